@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import {
+  byId,
+  color,
+  instant,
+  oneOf,
+  optionalId,
+  optionalText,
+  pageQuery,
+  requiredText,
+  requiredWebAddress,
+  saying,
+} from './fields.ts';
+
+export const positions = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const;
+export const position = oneOf('Position', positions);
+export type Position = z.output<typeof position>;
+
+export const botStatuses = ['active', 'training', 'inactive'] as const;
+export const botStatus = oneOf('Status', botStatuses);
+export type BotStatus = z.output<typeof botStatus>;
+
+export const defaultPersonality = 'You are a helpful and friendly customer support assistant.';
+export const defaultPrimaryColor = '#3B82F6';
+export const defaultPosition: Position = 'bottom-right';
+
+export const bot = z.object({
+  id: z.string(),
+  name: z.string(),
+  location: z.string(),
+  websiteUrl: z.string(),
+  openaiKey: z.string().meta({ description: 'A mask of the stored key, such as sk-…1234; empty when there is none' }),
+  personality: z.string(),
+  primaryColor: z.string(),
+  position: z.string(),
+  status: z.string(),
+  userId: z.string().nullable(),
+  locationId: z.string().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Bot = z.output<typeof bot>;
+
+const botFields = z.object({
+  name: requiredText('Name'),
+  location: optionalText('Location'),
+  websiteUrl: requiredWebAddress('Website URL'),
+  openaiKey: optionalText('OpenAI key', 500),
+  personality: optionalText('Personality', 10_000),
+  primaryColor: color,
+  position,
+  status: botStatus,
+  locationId: optionalId('Location'),
+});
+
+export const newBot = botFields.partial().required({ name: true, websiteUrl: true });
+export type NewBot = z.output<typeof newBot>;
+
+export const botChanges = botFields.partial();
+export type BotChanges = z.output<typeof botChanges>;
+
+export const publicBot = bot.pick({
+  id: true,
+  name: true,
+  locationId: true,
+  primaryColor: true,
+  position: true,
+  status: true,
+});
+export type PublicBot = z.output<typeof publicBot>;
+
+export const listBots = endpoint({
+  method: 'GET',
+  path: '/api/bots',
+  access: 'signedIn',
+  summary: 'Bots the operator may see',
+  query: pageQuery,
+  reply: z.array(bot),
+  paged: true,
+});
+
+export const getBot = endpoint({
+  method: 'GET',
+  path: '/api/bots/:id',
+  access: 'signedIn',
+  summary: 'One bot',
+  params: byId,
+  reply: bot,
+});
+
+export const createBot = endpoint({
+  method: 'POST',
+  path: '/api/bots',
+  access: 'admin',
+  summary: 'Create a bot',
+  body: newBot,
+  reply: bot,
+  status: 201,
+});
+
+export const updateBot = endpoint({
+  method: 'PUT',
+  path: '/api/bots/:id',
+  access: 'admin',
+  summary: 'Change a bot; fields left out, and a key sent back as its mask, keep their value',
+  params: byId,
+  body: botChanges,
+  reply: bot,
+});
+
+export const deleteBot = endpoint({
+  method: 'DELETE',
+  path: '/api/bots/:id',
+  access: 'admin',
+  summary: 'Delete a bot and its FAQs; its leads, reservations and conversations stay',
+  params: byId,
+  reply: saying,
+});
+
+export const getPublicBot = endpoint({
+  method: 'GET',
+  path: '/api/bots/:id/public',
+  access: 'visitor',
+  summary: 'What a visitor may know of a bot',
+  params: byId,
+  reply: publicBot,
+});
+
+export const getBotOfLocation = endpoint({
+  method: 'GET',
+  path: '/api/locations/:id/bot',
+  access: 'signedIn',
+  summary: "The location's bot; 404 when it has none",
+  params: byId,
+  reply: bot,
+});
+
+export const setBotColor = endpoint({
+  method: 'PATCH',
+  path: '/api/locations/:id/bot/color',
+  access: 'admin',
+  summary: "Set the colour of the location's bot",
+  params: byId,
+  body: z.object({ primaryColor: color }),
+  reply: bot,
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { byBot, id, oneOf, optionalText, requiredText } from './fields.ts';
+
+export const responseSources = [
+  'faq',
+  'website',
+  'ai',
+  'unit_details',
+  'unit_pricing',
+  'contextual_promo_unit',
+  'availability_inquiry',
+  'unanswered',
+] as const;
+export type ResponseSource = (typeof responseSources)[number];
+
+export const roomTypes = ['small', 'medium', 'large', 'vehicle'] as const;
+export type RoomType = (typeof roomTypes)[number];
+
+export const messageTypes = ['roomSelection', 'unitSelection', 'ratesInquiry'] as const;
+
+/** A typed message, or with a `messageType` the press of a button in the guided flow. */
+export const chatMessage = z
+  .object({
+    message: requiredText('Message', 2000),
+    sessionId: id('Session id'),
+    pageUrl: optionalText('Page address', 2000).optional(),
+    messageType: oneOf('Message type', messageTypes).optional(),
+    roomType: oneOf('Room type', roomTypes).optional(),
+    unitId: optionalText('Unit id', 100).optional(),
+  })
+  .superRefine((sent, refusals) => {
+    const require = (path: 'roomType' | 'unitId', message: string) => {
+      if (!sent[path]) refusals.addIssue({ code: 'custom', path: [path], message });
+    };
+    if (sent.messageType === 'roomSelection') require('roomType', 'Room type is required.');
+    else if (sent.messageType) require('unitId', 'Unit id is required.');
+  });
+export type ChatMessage = z.output<typeof chatMessage>;
+
+export const unitButton = z.object({ id: z.string(), size: z.string(), label: z.string() });
+export type UnitButton = z.output<typeof unitButton>;
+
+/** What the widget shows. A field that is left out shows nothing. */
+export const chatReply = z.object({
+  conversationId: z.string(),
+  response: z.string().meta({ description: 'Text with **bold** and [links](https://…)' }),
+  responseSource: z.enum(responseSources),
+  showLeadForm: z.boolean().optional(),
+  showAvailabilityConfirm: z.boolean().optional(),
+  showPayBillButton: z.boolean().optional(),
+  showRatesButton: z.boolean().optional(),
+  ratesPageUrl: z.string().optional(),
+  unitSize: z.string().optional(),
+  showReservationPrompt: z.boolean().optional(),
+  unitButtons: z.array(unitButton).optional(),
+  unitImage: z.string().optional(),
+});
+export type ChatReply = z.output<typeof chatReply>;
+
+export const chat = endpoint({
+  method: 'POST',
+  path: '/api/chat/:botId',
+  access: 'visitor',
+  summary: "Answer a visitor's message",
+  params: byBot,
+  body: chatMessage,
+  reply: chatReply,
+});
+
+export const rateAnswer = endpoint({
+  method: 'POST',
+  path: '/api/chat/:botId/rating',
+  access: 'visitor',
+  summary: 'Thumbs up (5) or down (1) for an answer',
+  params: byBot,
+  body: z.object({
+    sessionId: id('Session id'),
+    conversationId: id('Conversation id'),
+    rating: z.union([z.literal(1), z.literal(5)], { error: 'Rating must be 1 or 5.' }),
+  }),
+  reply: z.object({ conversationId: z.string(), satisfactionRating: z.number() }),
+});

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may make a call.
+ * - `visitor`: anybody, from any web page, without credentials.
+ * - `anyone`: no session needed, but a state-changing call only from the product's own origin.
+ * - `signedIn`: every operator; what is outside their location does not exist for them.
+ * - `admin`: operators of the role `admin`.
+ */
+export type Access = 'visitor' | 'anyone' | 'signedIn' | 'admin';
+
+/** One call of the HTTP API. The server's route, the client, the validation and the OpenAPI text are made from it. */
+export interface Endpoint {
+  readonly method: Method;
+  /** Path with `:name` for each parameter. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly reply: z.ZodType;
+  /** Status of success; 200 unless told. */
+  readonly status?: 200 | 201;
+  /** The answer is one page of a list; `X-Next-Cursor` names the next one. */
+  readonly paged?: true;
+}
+
+export const endpoint = <const E extends Endpoint>(described: E): E => described;
+
+type OutputOf<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType }
+  ? z.output<S>
+  : Record<never, never>;
+
+export type ParamsOf<E extends Endpoint> = OutputOf<E, 'params'>;
+export type QueryOf<E extends Endpoint> = OutputOf<E, 'query'>;
+export type BodyOf<E extends Endpoint> = E extends { readonly body: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined;
+/** The body as a caller writes it, before defaults and tidying. */
+export type BodyInputOf<E extends Endpoint> = E extends { readonly body: infer S extends z.ZodType }
+  ? z.input<S>
+  : undefined;
+export type QueryInputOf<E extends Endpoint> = E extends { readonly query: infer S extends z.ZodType }
+  ? z.input<S>
+  : Record<never, never>;
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;

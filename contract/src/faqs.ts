@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import {
+  byBot,
+  byId,
+  id,
+  instant,
+  ofLocation,
+  oneOf,
+  optionalId,
+  optionalText,
+  pageQuery,
+  requiredText,
+  requiredWebAddress,
+  saying,
+} from './fields.ts';
+
+export const faqStatuses = ['active', 'inactive'] as const;
+export const defaultFaqCategory = 'general';
+
+export const faq = z.object({
+  id: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  category: z.string(),
+  status: z.string(),
+  usageCount: z.number(),
+  botId: z.string(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Faq = z.output<typeof faq>;
+
+const faqFields = z.object({
+  botId: id('Bot'),
+  question: requiredText('Question', 1000),
+  answer: requiredText('Answer', 10_000),
+  category: optionalText('Category', 100).transform((category) => category || defaultFaqCategory),
+  status: oneOf('Status', faqStatuses),
+});
+
+export const newFaq = faqFields
+  .partial()
+  .required({ botId: true, question: true, answer: true })
+  .extend({
+    unansweredId: optionalId('Unanswered question').optional(),
+  });
+export type NewFaq = z.output<typeof newFaq>;
+
+export const faqChanges = faqFields.omit({ botId: true }).partial();
+export type FaqChanges = z.output<typeof faqChanges>;
+
+export const unansweredQuestion = z.object({
+  id: z.string(),
+  botId: z.string(),
+  locationId: z.string().nullable(),
+  question: z.string().meta({ description: 'As it was asked last' }),
+  count: z.number(),
+  firstAskedAt: instant,
+  lastAskedAt: instant,
+});
+export type UnansweredQuestion = z.output<typeof unansweredQuestion>;
+
+export const listFaqs = endpoint({
+  method: 'GET',
+  path: '/api/faqs',
+  access: 'signedIn',
+  summary: 'FAQs, of one bot or of all that the operator may see',
+  query: pageQuery.extend({
+    botId: z.string().max(100).optional(),
+    search: z.string().max(200).optional(),
+    category: z.string().max(100).optional(),
+  }),
+  reply: z.array(faq),
+  paged: true,
+});
+
+export const createFaq = endpoint({
+  method: 'POST',
+  path: '/api/faqs',
+  access: 'admin',
+  summary: 'Create a FAQ; with `unansweredId` it takes that question off the list of unanswered ones',
+  body: newFaq,
+  reply: faq,
+  status: 201,
+});
+
+export const updateFaq = endpoint({
+  method: 'PUT',
+  path: '/api/faqs/:id',
+  access: 'admin',
+  summary: 'Change a FAQ; fields left out keep their value',
+  params: byId,
+  body: faqChanges,
+  reply: faq,
+});
+
+export const deleteFaq = endpoint({
+  method: 'DELETE',
+  path: '/api/faqs/:id',
+  access: 'admin',
+  summary: 'Delete a FAQ',
+  params: byId,
+  reply: saying,
+});
+
+export const extractFaqs = endpoint({
+  method: 'POST',
+  path: '/api/bots/:botId/extract-faqs',
+  access: 'admin',
+  summary: 'Read the questions and answers of a web page into the FAQs of a bot',
+  params: byBot,
+  body: z.object({ url: requiredWebAddress('URL') }),
+  reply: z.object({
+    imported: z.number().meta({ description: 'How many were added or changed' }),
+    skipped: z.number().meta({ description: 'How many were there already, word for word' }),
+    faqs: z.array(faq),
+  }),
+});
+
+export const listUnanswered = endpoint({
+  method: 'GET',
+  path: '/api/admin/unanswered',
+  access: 'signedIn',
+  summary: 'Questions nobody had an answer to, alike ones together',
+  query: ofLocation,
+  reply: z.array(unansweredQuestion),
+  paged: true,
+});

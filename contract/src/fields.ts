@@ -1,0 +1,113 @@
+import { z } from 'zod';
+
+/** An error message that names the field: "Phone number is required." where nothing was given. */
+const sentences = (label: string) => ({
+  error: (issue: { readonly input?: unknown }) =>
+    issue.input === undefined || issue.input === null ? `${label} is required.` : `${label} must be text.`,
+});
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: dropping control characters is what it is for
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+
+/** Drops control characters (line breaks and tabs stay), replaces lone surrogates, trims. */
+export const tidyText = (text: string): string =>
+  text.toWellFormed().replace(/\r\n?/g, '\n').replace(controlCharacters, '').trim();
+
+const tidied = (label: string, maxLength: number) =>
+  z
+    .string(sentences(label))
+    .overwrite(tidyText)
+    .max(maxLength, `${label} is too long: at most ${maxLength} characters.`);
+
+export const requiredText = (label: string, maxLength = 200) =>
+  tidied(label, maxLength).min(1, `${label} is required.`);
+
+/** A text that may be left empty; `null` counts as empty. */
+export const optionalText = (label: string, maxLength = 200) =>
+  tidied(label, maxLength)
+    .nullable()
+    .transform((text) => text ?? '');
+
+const isWebAddress = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return (protocol === 'http:' || protocol === 'https:') && hostname !== '';
+};
+
+const webAddressMessage = (label: string) => `${label} must be a web address that starts with http:// or https://.`;
+
+export const requiredWebAddress = (label: string) =>
+  requiredText(label, 2000).refine(isWebAddress, { error: webAddressMessage(label), abort: true });
+
+export const optionalWebAddress = (label: string) =>
+  optionalText(label, 2000).refine((text) => text === '' || isWebAddress(text), webAddressMessage(label));
+
+// One @, something on both sides, a dot in the domain, nothing that could end a mail header.
+const mailAddress = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+\.[^\s@<>(),;:"\\.]+$/;
+const mailAddressMessage = (label: string) => `${label} must be an email address, like name@example.com.`;
+
+export const requiredEmail = (label: string) =>
+  requiredText(label, 254).regex(mailAddress, { error: mailAddressMessage(label), abort: true });
+
+export const optionalEmail = (label: string) =>
+  optionalText(label, 254).refine((text) => text === '' || mailAddress.test(text), mailAddressMessage(label));
+
+/** A phone number as people write it: at least seven digits among whatever signs they use. */
+export const visitorPhone = (label: string) =>
+  requiredText(label, 40).refine((text) => text === '' || text.replace(/\D/g, '').length >= 7, {
+    error: `${label} must have at least 7 digits.`,
+  });
+
+/** Not tidied: a password may hold any character, also at its ends. Blank ones are refused. */
+export const password = z
+  .string(sentences('Password'))
+  .max(1000, 'Password is too long: at most 1000 characters.')
+  .refine((text) => text.trim() !== '', 'Password is required.');
+
+export const color = z
+  .string(sentences('Color'))
+  .regex(/^#[0-9a-f]{6}$/i, 'Color must be # followed by 6 hexadecimal digits, like #3B82F6.');
+
+export const oneOf = <const V extends readonly [string, ...string[]]>(label: string, values: V) =>
+  z.enum(values, { error: `${label} must be one of: ${values.join(', ')}.` });
+
+export const id = (label: string) => requiredText(label, 100);
+
+/** The id of something that may be missing: `null`, the empty string and "not given" are the same. */
+export const optionalId = (label: string) =>
+  tidied(label, 100)
+    .nullable()
+    .transform((text) => text || null);
+
+export const instant = z.iso.datetime().meta({ description: 'ISO 8601, UTC' });
+export const day = z.iso.date().meta({ description: "A day of the location's own calendar" });
+
+export const pageQuery = z.object({
+  limit: z.coerce
+    .number('limit must be a whole number from 1 to 200.')
+    .int('limit must be a whole number from 1 to 200.')
+    .min(1, 'limit must be a whole number from 1 to 200.')
+    .max(200, 'limit must be a whole number from 1 to 200.')
+    .default(50),
+  cursor: z.string().max(200).optional(),
+});
+
+export const ofLocation = pageQuery.extend({ locationId: z.string().max(100).optional() });
+
+export const byId = z.object({ id: z.string().max(100) });
+export const byBot = z.object({ botId: z.string().max(100) });
+
+export const days = z.coerce
+  .number('days must be a whole number from 1 to 366.')
+  .int('days must be a whole number from 1 to 366.')
+  .min(1, 'days must be a whole number from 1 to 366.')
+  .max(366, 'days must be a whole number from 1 to 366.');
+
+/** A sentence for the person who made the call. */
+export const saying = z.object({ message: z.string() });
+
+export const problem = z.object({
+  message: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type Problem = z.output<typeof problem>;

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import {
+  byId,
+  id,
+  instant,
+  ofLocation,
+  oneOf,
+  optionalEmail,
+  optionalText,
+  requiredText,
+  visitorPhone,
+} from './fields.ts';
+
+export const leadStatuses = ['new', 'contacted', 'converted', 'closed'] as const;
+
+export const lead = z.object({
+  id: z.string(),
+  botId: z.string().nullable(),
+  locationId: z.string().nullable(),
+  sessionId: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  inquiry: z.string(),
+  unitSize: z.string(),
+  status: z.string(),
+  notes: z.string(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Lead = z.output<typeof lead>;
+
+export const newLead = z.object({
+  botId: id('Bot'),
+  name: requiredText('Name'),
+  phone: visitorPhone('Phone number'),
+  email: optionalEmail('Email').optional(),
+  inquiry: optionalText('Inquiry', 4000).optional(),
+  unitSize: optionalText('Unit size').optional(),
+  sessionId: optionalText('Session id', 100).optional(),
+});
+export type NewLead = z.output<typeof newLead>;
+
+export const submitLead = endpoint({
+  method: 'POST',
+  path: '/api/leads',
+  access: 'visitor',
+  summary: 'Leave contact details with the facility',
+  body: newLead,
+  reply: z.object({ id: z.string(), message: z.string() }),
+  status: 201,
+});
+
+export const listLeads = endpoint({
+  method: 'GET',
+  path: '/api/admin/leads',
+  access: 'signedIn',
+  summary: 'Leads',
+  query: ofLocation,
+  reply: z.array(lead),
+  paged: true,
+});
+
+export const updateLead = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/leads/:id',
+  access: 'admin',
+  summary: "Set a lead's status and notes",
+  params: byId,
+  body: z.object({ status: oneOf('Status', leadStatuses), notes: optionalText('Notes', 10_000) }).partial(),
+  reply: lead,
+});

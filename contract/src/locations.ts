@@ -1,0 +1,217 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import {
+  byId,
+  instant,
+  oneOf,
+  optionalEmail,
+  optionalText,
+  optionalWebAddress,
+  pageQuery,
+  requiredText,
+  requiredWebAddress,
+  saying,
+  tidyText,
+} from './fields.ts';
+
+/** What an operator may write in mail subject and template, each between double braces. */
+export const templateVariables = [
+  'facilityName',
+  'unitSize',
+  'unitId',
+  'customerName',
+  'customerPhone',
+  'customerEmail',
+] as const;
+
+export const defaultEmailSubject = 'New Reservation Request - {{unitSize}} Unit';
+export const defaultEmailTemplate = `A new reservation request has come in for {{facilityName}}.
+
+Facility: {{facilityName}}
+Unit size: {{unitSize}}
+Unit ID: {{unitId}}
+Customer name: {{customerName}}
+Phone: {{customerPhone}}
+Email: {{customerEmail}}
+
+Please contact the customer to confirm their reservation.`;
+
+export const sizeCategories = ['small', 'medium', 'large', 'parking'] as const;
+export const sizeCategory = oneOf('Category', sizeCategories);
+export type SizeCategory = z.output<typeof sizeCategory>;
+
+export const sizeOption = z.object({
+  id: z.string(),
+  size: z.string(),
+  type: z.string(),
+  category: sizeCategory.nullable(),
+  description: z.string(),
+  imageUrl: z.string(),
+});
+export type SizeOption = z.output<typeof sizeOption>;
+
+const noCategory = z.union([z.literal(''), z.null()]).transform(() => null);
+
+/** An option whose size is blank is dropped, not refused. An id given on an update is kept. */
+export const sizeOptionInput = z.object({
+  id: optionalText('Size option id', 100).optional(),
+  size: optionalText('Size', 60).optional(),
+  type: optionalText('Type').optional(),
+  category: z
+    .union([sizeCategory, noCategory], { error: `Category must be one of: ${sizeCategories.join(', ')}.` })
+    .optional(),
+  description: optionalText('Description', 2000).optional(),
+  imageUrl: optionalWebAddress('Image address').optional(),
+});
+export type SizeOptionInput = z.output<typeof sizeOptionInput>;
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Trimmed, without blanks and repeats. */
+const tidyAmenities = (amenities: string[]): string[] => [
+  ...new Set(amenities.map(tidyText).filter((amenity) => amenity !== '')),
+];
+
+export const locationFields = z.object({
+  businessName: requiredText('Business name'),
+  address: requiredText('Address', 500),
+  phoneNumber: requiredText('Phone number', 60),
+  website: requiredWebAddress('Website'),
+  paymentPortalUrl: optionalWebAddress('Payment portal'),
+  facilityEmail: optionalEmail('Facility email'),
+  emailSubject: optionalText('Email subject', 300),
+  emailTemplate: optionalText('Email template', 10_000),
+  officeHours: optionalText('Office hours', 2000),
+  pricingPageUrl: optionalWebAddress('Pricing page'),
+  contactPageUrl: optionalWebAddress('Contact page'),
+  faqPageUrl: optionalWebAddress('FAQ page'),
+  timezone: optionalText('Time zone', 100).refine(
+    (name) => name === '' || isTimeZone(name),
+    'Time zone must be a name like America/New_York.',
+  ),
+  sizeOptions: z.array(sizeOptionInput).max(500, 'At most 500 size options.'),
+  amenities: z
+    .array(z.string('An amenity must be text.').max(200, 'An amenity has at most 200 characters.'))
+    .max(200, 'At most 200 amenities.')
+    .transform(tidyAmenities),
+});
+
+export const newLocation = locationFields.partial().required({
+  businessName: true,
+  address: true,
+  phoneNumber: true,
+  website: true,
+});
+export type NewLocation = z.output<typeof newLocation>;
+
+export const locationChanges = locationFields.partial();
+export type LocationChanges = z.output<typeof locationChanges>;
+
+export const location = z.object({
+  id: z.string(),
+  businessName: z.string(),
+  address: z.string(),
+  phoneNumber: z.string(),
+  website: z.string(),
+  paymentPortalUrl: z.string(),
+  facilityEmail: z.string(),
+  emailSubject: z.string(),
+  emailTemplate: z.string(),
+  officeHours: z.string(),
+  pricingPageUrl: z.string(),
+  contactPageUrl: z.string(),
+  faqPageUrl: z.string(),
+  timezone: z.string().meta({ description: 'IANA time zone name' }),
+  sizeOptions: z.array(sizeOption),
+  amenities: z.array(z.string()),
+  userId: z.string().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Location = z.output<typeof location>;
+
+export const publicLocation = location.pick({
+  id: true,
+  businessName: true,
+  phoneNumber: true,
+  address: true,
+  website: true,
+  officeHours: true,
+  paymentPortalUrl: true,
+  timezone: true,
+});
+export type PublicLocation = z.output<typeof publicLocation>;
+
+export const listLocations = endpoint({
+  method: 'GET',
+  path: '/api/locations',
+  access: 'signedIn',
+  summary: 'Locations the operator may see',
+  query: pageQuery,
+  reply: z.array(location),
+  paged: true,
+});
+
+export const listLocationsToPick = endpoint({
+  method: 'GET',
+  path: '/api/admin/locations',
+  access: 'admin',
+  summary: 'Locations, to pick one from',
+  query: pageQuery,
+  reply: z.array(location),
+  paged: true,
+});
+
+export const getLocation = endpoint({
+  method: 'GET',
+  path: '/api/locations/:id',
+  access: 'signedIn',
+  summary: 'One location',
+  params: byId,
+  reply: location,
+});
+
+export const createLocation = endpoint({
+  method: 'POST',
+  path: '/api/locations',
+  access: 'admin',
+  summary: 'Create a location',
+  body: newLocation,
+  reply: location,
+  status: 201,
+});
+
+export const updateLocation = endpoint({
+  method: 'PUT',
+  path: '/api/locations/:id',
+  access: 'admin',
+  summary: 'Change a location; fields left out keep their value',
+  params: byId,
+  body: locationChanges,
+  reply: location,
+});
+
+export const deleteLocation = endpoint({
+  method: 'DELETE',
+  path: '/api/locations/:id',
+  access: 'admin',
+  summary: 'Delete a location; its reservations, leads and conversations stay',
+  params: byId,
+  reply: saying,
+});
+
+export const getPublicLocation = endpoint({
+  method: 'GET',
+  path: '/api/locations/:id/public',
+  access: 'visitor',
+  summary: 'What a visitor may know of a location',
+  params: byId,
+  reply: publicLocation,
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import {
+  byId,
+  id,
+  instant,
+  ofLocation,
+  oneOf,
+  optionalEmail,
+  optionalText,
+  requiredText,
+  visitorPhone,
+} from './fields.ts';
+
+export const reservationStatuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const;
+export type ReservationStatus = (typeof reservationStatuses)[number];
+
+export const reservation = z.object({
+  id: z.string(),
+  botId: z.string().nullable(),
+  locationId: z.string().nullable(),
+  sessionId: z.string(),
+  unitId: z.string(),
+  unitSize: z.string(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string(),
+  status: z.string(),
+  notes: z.string(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Reservation = z.output<typeof reservation>;
+
+export const newReservation = z.object({
+  botId: id('Bot'),
+  unitId: optionalText('Unit id', 100).optional(),
+  unitSize: optionalText('Unit size').optional(),
+  customerName: requiredText('Name'),
+  customerEmail: optionalEmail('Email').optional(),
+  customerPhone: visitorPhone('Phone number'),
+  sessionId: optionalText('Session id', 100).optional(),
+});
+export type NewReservation = z.output<typeof newReservation>;
+
+export const submitReservation = endpoint({
+  method: 'POST',
+  path: '/api/reservations',
+  access: 'visitor',
+  summary: 'Ask the facility to reserve a unit',
+  body: newReservation,
+  reply: reservation.omit({ notes: true, sessionId: true, updatedAt: true }),
+  status: 201,
+});
+
+export const listReservations = endpoint({
+  method: 'GET',
+  path: '/api/admin/reservations',
+  access: 'signedIn',
+  summary: 'Reservations',
+  query: ofLocation,
+  reply: z.array(reservation),
+  paged: true,
+});
+
+export const updateReservation = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/reservations/:id',
+  access: 'admin',
+  summary: "Set a reservation's status and notes",
+  params: byId,
+  body: z.object({ status: oneOf('Status', reservationStatuses), notes: optionalText('Notes', 10_000) }).partial(),
+  reply: reservation,
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { password, requiredText, saying } from './fields.ts';
+import { role } from './users.ts';
+
+export const currentUser = z.object({
+  id: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role,
+  locationId: z.string().nullable(),
+});
+export type CurrentUser = z.output<typeof currentUser>;
+
+export const getCurrentUser = endpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  access: 'signedIn',
+  summary: 'The operator whose session this is',
+  reply: currentUser,
+});
+
+export const logIn = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  access: 'anyone',
+  summary: 'Start a session',
+  body: z.object({ username: requiredText('Username'), password }),
+  reply: currentUser,
+});
+
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/reset-password',
+  access: 'anyone',
+  summary: 'Mail a one-use link to set a new password; the answer is the same for an unknown user',
+  body: z.object({ username: requiredText('Username') }),
+  reply: saying,
+});
+
+export const confirmPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/reset-password/confirm',
+  access: 'anyone',
+  summary: 'Set a new password with the token of a mailed link',
+  body: z.object({ token: requiredText('Token'), password }),
+  reply: saying,
+});
