@@ -1,0 +1,35 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { compressFolder } from './compress.mjs';
+import { sourcesFingerprint } from './fingerprint.mjs';
+import { npm, Refusal, root, runQuietly, tool } from './run.mjs';
+import { buildStamp, readStamp, writeStamp } from './stamp.mjs';
+
+const results = ['contract/dist', 'server/dist/main.js', 'admin/dist/index.html', 'widget/dist/widget.js'];
+
+export const isBuilt = () =>
+  results.every((path) => existsSync(join(root, path))) && readStamp(buildStamp) === sourcesFingerprint();
+
+/** Builds all that `npm start` runs and serves. */
+export const buildProduct = async () => {
+  // Taken first: a source that changes during the build makes the result stale.
+  const fingerprint = sourcesFingerprint();
+  await Promise.all([buildServer(), buildFace('admin'), buildFace('widget')]);
+  writeStamp(buildStamp, fingerprint);
+};
+
+const buildServer = async () => {
+  // The compiler would leave what was made from sources that are gone.
+  for (const folder of ['contract/dist', 'server/dist']) rmSync(join(root, folder), { recursive: true, force: true });
+  await build('server', tool('tsc', '-b', '--force', 'contract', 'server'));
+};
+
+const buildFace = async (workspace) => {
+  await build(workspace, npm('run', 'build', '--silent', '-w', workspace));
+  await compressFolder(`${workspace}/dist`);
+};
+
+const build = async (workspace, command) => {
+  const { succeeded, output } = await runQuietly(command, { env: { ...process.env, NODE_ENV: 'production' } });
+  if (!succeeded) throw new Refusal(`${output}\nThe ${workspace} could not be built, see above.`);
+};

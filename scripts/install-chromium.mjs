@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { findChromium } from './find-chromium.mjs';
+import { Refusal, runQuietly, tool } from './run.mjs';
+
+const downloadLimitMs = 240_000;
+
+const help =
+  'The browser tests need Chromium, and it could not be installed: install the package chromium or google-chrome, or set CHROMIUM_PATH to its program.';
+
+/** Sees to a Chromium for the browser tests: the one that is found, else Playwright's own, else Debian's package. */
+export const ensureChromium = async () => {
+  if (await findChromium()) return;
+  if (process.env.CHROMIUM_PATH) throw new Refusal(`CHROMIUM_PATH names no program: ${process.env.CHROMIUM_PATH}`);
+  console.log('Installing Chromium for the browser tests …');
+  const failures = [];
+  for (const install of [installPlaywrights, installDebians]) {
+    failures.push(await install());
+    if (runs(await findChromium())) return;
+  }
+  throw new Refusal([...failures.filter(Boolean), help].join('\n'));
+};
+
+/** A downloaded browser may lack libraries of the system: only starting it tells. */
+const runs = (path) => path !== undefined && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+
+const installPlaywrights = () => failureOf(tool('playwright', 'install', 'chromium'));
+
+const installDebians = async () => {
+  if (process.getuid?.() !== 0) return "Not root: the system's package of Chromium was not tried.";
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return (
+    (await failureOf(['apt-get', 'update'], env)) ??
+    (await failureOf(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'], env))
+  );
+};
+
+const failureOf = async (command, env = process.env) => {
+  const { succeeded, output } = await runQuietly(command, { env, timeout: downloadLimitMs });
+  return succeeded ? undefined : output;
+};

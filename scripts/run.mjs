@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const toolEntries = {
+  biome: '@biomejs/biome/bin/biome',
+  playwright: '@playwright/test/cli.js',
+  tsc: 'typescript/bin/tsc',
+  vite: 'vite/bin/vite.js',
+  vitest: 'vitest/vitest.mjs',
+};
+
+/** A development tool as command and arguments: run by this very Node, so that no shell or .cmd file is needed. */
+export const tool = (name, ...args) => [process.execPath, `${root}node_modules/${toolEntries[name]}`, ...args];
+
+/** npm as command and arguments: the npm that runs this script, where one does. */
+export const npm = (...args) =>
+  process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath, ...args] : ['npm', ...args];
+
+const start = ([command, ...args], options) =>
+  spawn(command, args, { cwd: root, shell: process.platform === 'win32' && command === 'npm', ...options });
+
+const outcomeOf = (child) =>
+  new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve(signal ? `signal ${signal}` : code));
+  });
+
+/** Runs a program on this terminal; its exit code, or `signal NAME`. Being told to end, it ends the program with it. */
+export const runLive = async (command, options = {}) => {
+  const child = startLive(command, options);
+  const endBoth = () => {
+    child.kill('SIGTERM');
+    process.exit(143);
+  };
+  process.once('SIGTERM', endBoth);
+  const outcome = await outcomeOf(child);
+  process.off('SIGTERM', endBoth);
+  return outcome;
+};
+
+/** Starts a program on this terminal and leaves it running. */
+export const startLive = (command, options = {}) => start(command, { stdio: 'inherit', ...options });
+
+/** Runs a program whose output is worth reading only when it fails. */
+export const runQuietly = async (command, options = {}) => {
+  const child = start(command, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
+  const outcome = await outcomeOf(child).catch((error) => error.message);
+  return { succeeded: outcome === 0, output: `${Buffer.concat(output)}`.trim() || `${command[0]}: ${outcome}` };
+};
+
+/** An error whose message is all that a person needs to read. */
+export class Refusal extends Error {}
+
+/** Ends this program on an error: a refusal by its sentence, anything else with its trace. */
+export const endWith = (error) => {
+  console.error(error instanceof Refusal ? error.message : error);
+  process.exitCode = 1;
+};

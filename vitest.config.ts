@@ -1,0 +1,58 @@
+import { defineConfig } from 'vitest/config';
+
+const postgresSetup = './server/src/testing/postgres-global-setup.ts';
+const apiTests = ['server/src/**/*.api.test.ts'];
+const processTests = ['server/src/**/*.process.test.ts'];
+const sourceConditions = ['source', 'module', 'node', 'development|production'];
+
+/** An API test starts a whole application and hashes passwords as the product does. */
+const slowTestMs = 30_000;
+
+export default defineConfig({
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: sourceConditions } },
+  test: {
+    passWithNoTests: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{contract,server,widget,admin}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: [...apiTests, ...processTests],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api-embedded',
+          include: apiTests,
+          env: { TEST_DATABASE: 'embedded' },
+          testTimeout: slowTestMs,
+          hookTimeout: slowTestMs,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api-postgres',
+          include: apiTests,
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: postgresSetup,
+          testTimeout: slowTestMs,
+          hookTimeout: slowTestMs,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'process',
+          include: processTests,
+          globalSetup: postgresSetup,
+          testTimeout: 2 * slowTestMs,
+          hookTimeout: 2 * slowTestMs,
+        },
+      },
+    ],
+  },
+});
