@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,server,widget,admin}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['{contract,server,widget,admin}/src/**/*.test.{ts,tsx}', 'scripts/*.test.mjs'],
           exclude: [...apiTests, ...processTests],
         },
       },

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { makeStorage, type ProductStorage, type StorageOptions } from './product-storage.ts';
+
+export interface ProductOptions extends StorageOptions {
+  /** Settings beside those of the storage; nothing of our own environment reaches the product. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface Product {
+  readonly origin: string;
+  readonly dataDir: string;
+  readonly child: ChildProcess;
+  /** What it has printed so far, on both streams. */
+  output(): string;
+  /** Asks it to end and removes what it has stored; its exit code, `null` when it had to be killed. */
+  stop(): Promise<number | null>;
+  /** Ends it as a crash would; what it has stored stays. */
+  kill(): Promise<void>;
+  /** Starts it again on what it has stored, after `kill`. */
+  restart(): Promise<Product>;
+}
+
+const mainFile = join(import.meta.dirname, '../../server/dist/main.js');
+const readyLine = /^Chat Module is ready at (http:\/\/\S+)\n/m;
+const startLimitMs = 30_000;
+const stopLimitMs = 15_000;
+const pollMs = 20;
+
+/** The built product as a process of its own, on a free port and a storage of its own. */
+export const startProduct = async (options: ProductOptions): Promise<Product> => {
+  const storage = await makeStorage(options);
+  try {
+    return await startOn(storage, options.env ?? {});
+  } catch (error) {
+    await storage.remove();
+    throw error;
+  }
+};
+
+const startOn = async (storage: ProductStorage, settings: Readonly<Record<string, string>>): Promise<Product> => {
+  const child = spawn(process.execPath, [mainFile], {
+    cwd: storage.dataDir,
+    env: { ...machineEnvironment(), PORT: '0', ...storage.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = collectOutput(child);
+  return {
+    origin: await originOf(child, output),
+    dataDir: storage.dataDir,
+    child,
+    output,
+    stop: async () => {
+      const exitCode = await endProcess(child, 'SIGTERM');
+      await storage.remove();
+      return exitCode;
+    },
+    kill: async () => {
+      await endProcess(child, 'SIGKILL');
+    },
+    restart: () => startOn(storage, settings),
+  };
+};
+
+const machineEnvironment = (): NodeJS.ProcessEnv => {
+  const { PATH, HOME, TMPDIR, SYSTEMROOT } = process.env;
+  return { PATH, HOME, TMPDIR, SYSTEMROOT };
+};
+
+const collectOutput = ({ stdout, stderr }: ChildProcess): (() => string) => {
+  let printed = '';
+  for (const stream of [stdout, stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  }
+  return () => printed;
+};
+
+const originOf = async (child: ChildProcess, output: () => string): Promise<string> => {
+  const deadline = Date.now() + startLimitMs;
+  while (!hasEnded(child) && Date.now() < deadline) {
+    const origin = readyLine.exec(output())?.[1];
+    if (origin !== undefined) return origin;
+    await sleep(pollMs);
+  }
+  await endProcess(child, 'SIGKILL');
+  throw new Error(`The product did not become ready. It printed:\n${output()}`);
+};
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+const endProcess = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> => {
+  if (hasEnded(child)) return child.exitCode;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  const lastResort = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
+  await ended;
+  clearTimeout(lastResort);
+  return child.exitCode;
+};
