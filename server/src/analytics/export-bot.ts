@@ -1,0 +1,62 @@
+import { day as dayMs, instantAfter } from '../clock.ts';
+import { listConversationsSince } from '../conversations/conversations.store.ts';
+import type { Database } from '../database/schema.ts';
+import { csvLine } from './csv.ts';
+import { listDays } from './daily-analytics.store.ts';
+import { presentDay } from './present-figures.ts';
+
+const batchSize = 500;
+
+/** The daily figures of a bot, an empty line, then its conversations, newest first, line by line as they are read. */
+export async function* exportBot(
+  db: Database,
+  botId: string,
+  now: Date,
+  today: string,
+  days: number,
+): AsyncGenerator<string> {
+  yield csvLine([
+    'Date',
+    'Conversations',
+    'Average response time (ms)',
+    'Average rating (1-5)',
+    'FAQ matches',
+    'AI responses',
+    'Website matches',
+  ]);
+  for (const row of await listDays(db, botId, today, days)) {
+    const day = presentDay(row);
+    const rating = day.avgSatisfactionRating === null ? null : Number(day.avgSatisfactionRating.toFixed(2));
+    yield csvLine([
+      day.date,
+      day.conversationCount,
+      day.avgResponseTime,
+      rating,
+      day.faqMatches,
+      day.aiResponses,
+      day.websiteMatches,
+    ]);
+  }
+  yield '\r\n';
+  yield csvLine(['Time (UTC)', 'Session', 'Visitor message', 'Bot response', 'Source', 'Response time (ms)', 'Rating']);
+  yield* exportConversations(db, botId, instantAfter(now, -days * dayMs));
+}
+
+async function* exportConversations(db: Database, botId: string, since: string): AsyncGenerator<string> {
+  let cursor: string | undefined;
+  do {
+    const page = await listConversationsSince(db, botId, since, { limit: batchSize, cursor });
+    for (const row of page.rows) {
+      yield csvLine([
+        row.createdAt,
+        row.sessionId,
+        row.userMessage,
+        row.botResponse,
+        row.responseSource,
+        row.responseTimeMs,
+        row.satisfactionRating,
+      ]);
+    }
+    cursor = page.nextCursor;
+  } while (cursor !== undefined);
+}

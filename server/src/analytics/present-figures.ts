@@ -1,0 +1,29 @@
+import type { DailyAnalytics } from '@chat-module/contract/analytics';
+import type { DailyAnalyticsRow } from '../database/schema.ts';
+
+const average = (sum: number, count: number): number | null => (count === 0 ? null : sum / count);
+
+export const presentDay = (row: DailyAnalyticsRow): DailyAnalytics => ({
+  id: row.id,
+  botId: row.botId,
+  date: row.date,
+  conversationCount: row.conversationCount,
+  avgResponseTime: Math.round(average(row.responseTimeSumMs, row.conversationCount) ?? 0),
+  avgSatisfactionRating: average(row.ratingSum, row.ratingCount),
+  faqMatches: row.faqMatches,
+  aiResponses: row.aiResponses,
+  websiteMatches: row.websiteMatches,
+});
+
+/** Under a second in milliseconds, from there on in seconds with two decimals; `0s` without any answer. */
+export function presentDuration(sumMs: number, count: number): string {
+  const milliseconds = average(sumMs, count);
+  if (milliseconds === null) return '0s';
+  return milliseconds < 1000 ? `${Math.round(milliseconds)}ms` : `${(milliseconds / 1000).toFixed(2)}s`;
+}
+
+/** Ratings from 1 to 5 as a share of the best: 1 is 0%, 5 is 100%. */
+export function presentSatisfaction(ratingSum: number, count: number): string {
+  const rating = average(ratingSum, count);
+  return rating === null ? '0%' : `${Math.round(((rating - 1) / 4) * 100)}%`;
+}

@@ -1,0 +1,85 @@
+import type { AnalyticsOverview } from '@chat-module/contract/analytics';
+import { calendarDay, daysBefore, serverTimezone } from '../calendar.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/schema.ts';
+import type { Scope } from '../session/operator.ts';
+import { presentDuration, presentSatisfaction } from './present-figures.ts';
+
+const averagedDays = 30;
+
+const total = {
+  conversationsToday: 0,
+  faqMatchesToday: 0,
+  aiResponsesToday: 0,
+  websiteMatchesToday: 0,
+  conversations: 0,
+  responseTimeSumMs: 0,
+  ratingCount: 0,
+  ratingSum: 0,
+};
+type Total = typeof total;
+
+/** Today's counts and the averages of the last 30 days, each bot by the calendar of its own location. */
+export async function readOverview({ db, clock }: Context, scope: Scope): Promise<AnalyticsOverview> {
+  const now = clock.now();
+  const timezones = await listTimezones(db, scope);
+  const parts = await Promise.all(
+    timezones.map((timezone) => readTimezone(db, scope, timezone, calendarDay(now, timezone ?? serverTimezone))),
+  );
+  const sum = parts.reduce(add, total);
+  return {
+    conversationsToday: sum.conversationsToday,
+    avgResponseTime: presentDuration(sum.responseTimeSumMs, sum.conversations),
+    avgSatisfactionRate: presentSatisfaction(sum.ratingSum, sum.ratingCount),
+    faqMatchesToday: sum.faqMatchesToday,
+    aiResponsesToday: sum.aiResponsesToday,
+    websiteMatchesToday: sum.websiteMatchesToday,
+  };
+}
+
+const add = (a: Total, b: Total): Total => ({
+  conversationsToday: a.conversationsToday + b.conversationsToday,
+  faqMatchesToday: a.faqMatchesToday + b.faqMatchesToday,
+  aiResponsesToday: a.aiResponsesToday + b.aiResponsesToday,
+  websiteMatchesToday: a.websiteMatchesToday + b.websiteMatchesToday,
+  conversations: a.conversations + b.conversations,
+  responseTimeSumMs: a.responseTimeSumMs + b.responseTimeSumMs,
+  ratingCount: a.ratingCount + b.ratingCount,
+  ratingSum: a.ratingSum + b.ratingSum,
+});
+
+const botsWithTimezone = (db: Database, scope: Scope) => {
+  const all = db.selectFrom('bots').leftJoin('locations', 'locations.id', 'bots.locationId');
+  return scope.all ? all : all.where('bots.locationId', '=', scope.locationId);
+};
+
+/** `null` stands for the bots without a location. */
+async function listTimezones(db: Database, scope: Scope): Promise<(string | null)[]> {
+  const rows = await botsWithTimezone(db, scope).select('locations.timezone').distinct().execute();
+  return rows.map((row) => row.timezone);
+}
+
+async function readTimezone(db: Database, scope: Scope, timezone: string | null, today: string): Promise<Total> {
+  const bots = botsWithTimezone(db, scope)
+    .where('locations.timezone', timezone === null ? 'is' : '=', timezone)
+    .select('bots.id');
+  const days = await db
+    .selectFrom('dailyAnalytics')
+    .selectAll()
+    .where('botId', 'in', bots)
+    .where('date', '>', daysBefore(today, averagedDays))
+    .where('date', '<=', today)
+    .execute();
+  return days
+    .map((day) => ({
+      conversationsToday: day.date === today ? day.conversationCount : 0,
+      faqMatchesToday: day.date === today ? day.faqMatches : 0,
+      aiResponsesToday: day.date === today ? day.aiResponses : 0,
+      websiteMatchesToday: day.date === today ? day.websiteMatches : 0,
+      conversations: day.conversationCount,
+      responseTimeSumMs: day.responseTimeSumMs,
+      ratingCount: day.ratingCount,
+      ratingSum: day.ratingSum,
+    }))
+    .reduce(add, total);
+}

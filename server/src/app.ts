@@ -1,0 +1,69 @@
+import fastifyCookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { analyticsRoutes } from './analytics/analytics.routes.ts';
+import { botsRoutes } from './bots/bots.routes.ts';
+import { chatRoutes } from './chat/chat.routes.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { conversationsRoutes } from './conversations/conversations.routes.ts';
+import { faqsRoutes } from './faqs/faqs.routes.ts';
+import { handleErrors } from './http/error-handler.ts';
+import { healthRoutes } from './http/health-routes.ts';
+import { describeApi } from './http/openapi.ts';
+import { requestLimits } from './http/request-limits.ts';
+import { requestLog } from './http/request-log.ts';
+import { screens } from './http/screens.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { staticFiles } from './http/static-files.ts';
+import { leadsRoutes } from './leads/leads.routes.ts';
+import { locationsRoutes } from './locations/locations.routes.ts';
+import { reservationsRoutes } from './reservations/reservations.routes.ts';
+import { sessionRoutes } from './session/session.routes.ts';
+import { usersRoutes } from './users/users.routes.ts';
+
+const features = [
+  sessionRoutes,
+  usersRoutes,
+  locationsRoutes,
+  botsRoutes,
+  faqsRoutes,
+  chatRoutes,
+  leadsRoutes,
+  reservationsRoutes,
+  conversationsRoutes,
+  analyticsRoutes,
+];
+
+/** The whole server, ready to listen or to be called in a test. */
+export async function buildApp(context: Context): Promise<FastifyInstance> {
+  const { config, secrets } = context;
+  const app = fastify({
+    loggerInstance: context.log,
+    disableRequestLogging: true,
+    trustProxy: trustedProxies(config.trustProxy),
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('operator', undefined);
+  securityHeaders(app);
+  requestLog(app);
+  handleErrors(app);
+  await app.register(fastifyCookie, { secret: secrets.cookieKey });
+  await requestLimits(app, config);
+
+  for (const routes of features) routes(app, context);
+  app.get('/api/openapi.json', () => describeApi(context.publicUrl()));
+  healthRoutes(app, context);
+  await staticFiles(app);
+  screens(app);
+  return app;
+}
+
+/** A number of proxies means: believe that many hops, counted from this server outwards. */
+const trustedProxies = (setting: Config['trustProxy']) =>
+  typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;

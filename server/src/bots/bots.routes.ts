@@ -1,0 +1,58 @@
+import * as contract from '@chat-module/contract/bots';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { mapPage } from '../database/paging.ts';
+import { notFound } from '../errors.ts';
+import { serve } from '../http/serve.ts';
+import { findVisibleLocation } from '../locations/locations.store.ts';
+import { scopeOf } from '../session/operator.ts';
+import * as store from './bots.store.ts';
+import { createBot, updateBot } from './change-bots.ts';
+import { presentBot } from './present-bot.ts';
+
+export function botsRoutes(app: FastifyInstance, context: Context): void {
+  const { db, clock } = context;
+
+  serve(app, context, contract.listBots, async ({ query, operator }) =>
+    mapPage(await store.listBots(db, scopeOf(operator), query), presentBot),
+  );
+
+  serve(app, context, contract.getBot, async ({ params, operator }) => {
+    const bot = await store.findVisibleBot(db, scopeOf(operator), params.id);
+    if (!bot) throw notFound('The bot');
+    return presentBot(bot);
+  });
+
+  serve(app, context, contract.createBot, async ({ body, operator }) =>
+    presentBot(await createBot(context, body, operator.id)),
+  );
+
+  serve(app, context, contract.updateBot, async ({ params, body }) =>
+    presentBot(await updateBot(context, params.id, body)),
+  );
+
+  serve(app, context, contract.deleteBot, async ({ params }) => {
+    if (!(await store.deleteBot(db, params.id))) throw notFound('The bot');
+    return { message: 'Bot deleted successfully' };
+  });
+
+  serve(app, context, contract.getPublicBot, async ({ params }) => {
+    const bot = await store.findBot(db, params.id);
+    if (!bot) throw notFound('The bot');
+    return bot;
+  });
+
+  serve(app, context, contract.getBotOfLocation, async ({ params, operator }) => {
+    const location = await findVisibleLocation(db, scopeOf(operator), params.id);
+    const bot = location && (await store.findBotOfLocation(db, location.id));
+    if (!bot) throw notFound('A bot of this location');
+    return presentBot(bot);
+  });
+
+  serve(app, context, contract.setBotColor, async ({ params, body }) => {
+    const now = clock.now().toISOString();
+    const bot = await store.setColorOfLocationsBot(db, params.id, body.primaryColor, now);
+    if (!bot) throw notFound('A bot of this location');
+    return presentBot(bot);
+  });
+}

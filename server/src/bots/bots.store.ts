@@ -1,0 +1,58 @@
+import { type PageRequest, readPage } from '../database/paging.ts';
+import type { BotRow, Database } from '../database/schema.ts';
+import type { Scope } from '../session/operator.ts';
+
+const visibleBots = (db: Database, scope: Scope) => {
+  const all = db.selectFrom('bots').selectAll();
+  return scope.all ? all : all.where('locationId', '=', scope.locationId);
+};
+
+export const listBots = (db: Database, scope: Scope, page: PageRequest) =>
+  readPage(visibleBots(db, scope), 'createdAt', page);
+
+export const findVisibleBot = (db: Database, scope: Scope, id: string) =>
+  visibleBots(db, scope).where('id', '=', id).executeTakeFirst();
+
+export const findBot = (db: Database, id: string) =>
+  db.selectFrom('bots').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findBotOfLocation = (db: Database, locationId: string) =>
+  db.selectFrom('bots').selectAll().where('locationId', '=', locationId).executeTakeFirst();
+
+export const insertBot = (db: Database, bot: BotRow) => db.insertInto('bots').values(bot).execute();
+
+export const updateBot = (db: Database, id: string, changes: Partial<BotRow>) =>
+  db
+    .updateTable('bots')
+    .set(changes)
+    .set((it) => ({ knowledgeVersion: it('knowledgeVersion', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+
+export const setColorOfLocationsBot = (db: Database, locationId: string, primaryColor: string, updatedAt: string) =>
+  db
+    .updateTable('bots')
+    .set({ primaryColor, updatedAt })
+    .where('locationId', '=', locationId)
+    .returningAll()
+    .executeTakeFirst();
+
+export const deleteBot = (db: Database, id: string) =>
+  db.deleteFrom('bots').where('id', '=', id).returning('id').executeTakeFirst();
+
+/** Tells every node that what this bot knows has changed. Also holds the bot's row until the transaction ends. */
+export const raiseKnowledgeVersion = (db: Database, botId: string) =>
+  db
+    .updateTable('bots')
+    .set((it) => ({ knowledgeVersion: it('knowledgeVersion', '+', 1) }))
+    .where('id', '=', botId)
+    .returning('id')
+    .executeTakeFirst();
+
+export const raiseKnowledgeVersionOfLocation = (db: Database, locationId: string) =>
+  db
+    .updateTable('bots')
+    .set((it) => ({ knowledgeVersion: it('knowledgeVersion', '+', 1) }))
+    .where('locationId', '=', locationId)
+    .execute();

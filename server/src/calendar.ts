@@ -1,0 +1,26 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (timezone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timezone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone: timezone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  formats.set(timezone, format);
+  return format;
+};
+
+export const serverTimezone: string = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The calendar day of an instant in a time zone, as YYYY-MM-DD. */
+export const calendarDay = (instant: Date, timezone: string): string => formatOf(timezone).format(instant);
+
+/** The calendar day some days before another one. */
+export function daysBefore(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - days);
+  return date.toISOString().slice(0, 10);
+}

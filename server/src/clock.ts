@@ -1,0 +1,14 @@
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** The instant some milliseconds after (or, negative, before) another, as ISO 8601. */
+export const instantAfter = (from: Date, milliseconds: number): string =>
+  new Date(from.getTime() + milliseconds).toISOString();
+
+export const second = 1000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;

@@ -1,0 +1,129 @@
+import { resolve } from 'node:path';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly secretKey: string | undefined;
+  readonly adminUsername: string;
+  readonly adminPassword: string | undefined;
+  readonly sampleData: boolean;
+  readonly publicUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string | undefined;
+  readonly openaiBaseUrl: string | undefined;
+  readonly openaiModel: string;
+  readonly openaiApiKey: string | undefined;
+  readonly fetchAllowHosts: readonly string[];
+  readonly trustProxy: boolean | number | string[];
+  readonly rateLimits: boolean;
+  readonly logLevel: string;
+}
+
+/** A setting that cannot be used. Its message is one sentence that names the variable. */
+export class BadSetting extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Reads every setting of the product; a variable that is set to nothing counts as not set. */
+export function readConfig(environment: Environment): Config {
+  const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  return {
+    host: readHost(read('HOST')),
+    port: readPort(read('PORT')),
+    dataDir: resolve(read('DATA_DIR') ?? './data'),
+    databaseUrl: readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:']),
+    secretKey: readSecretKey(read('SECRET_KEY')),
+    adminUsername: read('ADMIN_USERNAME') ?? 'admin',
+    adminPassword: environment['ADMIN_PASSWORD'] || undefined,
+    sampleData: readSwitch('SAMPLE_DATA', read('SAMPLE_DATA')),
+    publicUrl: readOrigin('PUBLIC_URL', read('PUBLIC_URL')),
+    smtpUrl: readUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),
+    mailFrom: readMailFrom(read('MAIL_FROM')),
+    openaiBaseUrl: readUrl('OPENAI_BASE_URL', read('OPENAI_BASE_URL'), ['http:', 'https:']),
+    openaiModel: read('OPENAI_MODEL') ?? 'gpt-5-mini',
+    openaiApiKey: read('OPENAI_API_KEY'),
+    fetchAllowHosts: readHosts(read('FETCH_ALLOW_HOSTS')),
+    trustProxy: readTrustProxy(read('TRUST_PROXY')),
+    rateLimits: readSwitch('RATE_LIMITS', read('RATE_LIMITS')),
+    logLevel: readLogLevel(read('LOG_LEVEL')),
+  };
+}
+
+function readHost(value = '127.0.0.1'): string {
+  if (/[\s/]/.test(value)) throw new BadSetting(`HOST must be a host name or an address, not "${value}".`);
+  return value;
+}
+
+function readPort(value = '3000'): number {
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > 65_535) {
+    throw new BadSetting(`PORT must be a whole number from 0 to 65535, not "${value}".`);
+  }
+  return port;
+}
+
+function readSecretKey(value: string | undefined): string | undefined {
+  if (value !== undefined && Buffer.byteLength(value) < 32) {
+    throw new BadSetting('SECRET_KEY must be at least 32 bytes long.');
+  }
+  return value;
+}
+
+function readSwitch(name: string, value = 'on'): boolean {
+  if (value !== 'on' && value !== 'off') throw new BadSetting(`${name} must be on or off, not "${value}".`);
+  return value === 'on';
+}
+
+/** The value itself is not repeated: it may hold a password. */
+function readUrl(name: string, value: string | undefined, protocols: readonly string[]): string | undefined {
+  if (value === undefined) return undefined;
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    throw new BadSetting(`${name} must be a URL that starts with ${protocols.map((it) => `${it}//`).join(' or ')}.`);
+  }
+  return value;
+}
+
+function readOrigin(name: string, value: string | undefined): string | undefined {
+  const url = readUrl(name, value, ['http:', 'https:']);
+  if (url === undefined) return undefined;
+  const { origin, pathname, search, hash } = new URL(url);
+  if (pathname !== '/' || search || hash)
+    throw new BadSetting(`${name} must be an origin without a path, like ${origin}.`);
+  return origin;
+}
+
+function readMailFrom(value: string | undefined): string | undefined {
+  if (value !== undefined && !/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(value)) {
+    throw new BadSetting('MAIL_FROM must be a mail address, like Chat Module <chat@example.com>.');
+  }
+  return value;
+}
+
+function readHosts(value = ''): readonly string[] {
+  const hosts = value.split(',').flatMap((part) => part.trim().toLowerCase() || []);
+  const bad = hosts.find((host) => !URL.canParse(`http://${host}`) || new URL(`http://${host}`).pathname !== '/');
+  if (bad !== undefined) {
+    throw new BadSetting(`FETCH_ALLOW_HOSTS must be a comma list of host or host:port; "${bad}" is neither.`);
+  }
+  return hosts;
+}
+
+function readTrustProxy(value = 'off'): Config['trustProxy'] {
+  if (value === 'off') return false;
+  if (/^\d+$/.test(value)) return Number(value);
+  const addresses = value.split(',').map((part) => part.trim());
+  if (addresses.every((address) => /^[\da-f.:]+(\/\d+)?$/i.test(address) && /[.:]/.test(address))) return addresses;
+  throw new BadSetting(
+    `TRUST_PROXY must be off, a number of proxies, or a comma list of their addresses, not "${value}".`,
+  );
+}
+
+function readLogLevel(value = 'info'): string {
+  if (!logLevels.includes(value))
+    throw new BadSetting(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${value}".`);
+  return value;
+}

@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { KnowledgeCache } from './chat/knowledge.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { OpenDatabase } from './database/open-database.ts';
+import type { Database } from './database/schema.ts';
+import type { Outbox } from './mail/outbox.ts';
+import type { Model } from './model/model.ts';
+import type { Secrets } from './secrets.ts';
+
+/** What every feature may use. Made once in `main.ts`, and for each test in `testing/test-app.ts`. */
+export interface Context {
+  readonly config: Config;
+  readonly db: Database;
+  readonly databaseKind: OpenDatabase['kind'];
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly secrets: Secrets;
+  readonly outbox: Outbox;
+  readonly model: Model;
+  readonly knowledge: KnowledgeCache;
+  /** The product's own origin, for links in mails. Known once the server listens. */
+  readonly publicUrl: () => string;
+}

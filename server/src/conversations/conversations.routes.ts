@@ -1,0 +1,25 @@
+import * as contract from '@chat-module/contract/conversations';
+import type { FastifyInstance } from 'fastify';
+import { findVisibleBot } from '../bots/bots.store.ts';
+import type { Context } from '../context.ts';
+import { mapPage } from '../database/paging.ts';
+import { notFound } from '../errors.ts';
+import { serve } from '../http/serve.ts';
+import { locationFilter } from '../locations/of-location.ts';
+import { scopeOf } from '../session/operator.ts';
+import * as store from './conversations.store.ts';
+import { presentConversation } from './present-conversation.ts';
+
+export function conversationsRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+
+  serve(app, context, contract.listConversations, async ({ query, operator }) =>
+    mapPage(await store.listConversations(db, locationFilter(operator, query.locationId), query), presentConversation),
+  );
+
+  serve(app, context, contract.listBotConversations, async ({ params, query, operator }) => {
+    const bot = await findVisibleBot(db, scopeOf(operator), params.botId);
+    if (!bot) throw notFound('The bot');
+    return mapPage(await store.listConversationsOfBot(db, bot.id, query), presentConversation);
+  });
+}

@@ -1,0 +1,12 @@
+import type { Conversation } from '@chat-module/contract/conversations';
+import type { ConversationRow } from '../database/schema.ts';
+
+export const presentConversation = ({
+  responseTimeMs,
+  pageUrl: _,
+  unitId: __,
+  ...row
+}: ConversationRow): Conversation => ({
+  ...row,
+  responseTime: responseTimeMs,
+});

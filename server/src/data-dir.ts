@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { accessSync, chmodSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A data directory that cannot be used. Its message is one sentence for the operator. */
+export class DataDirUnusable extends Error {}
+
+/** Makes the directory for what the product keeps, readable by its owner alone. */
+export function prepareDataDir(directory: string): void {
+  try {
+    const made = mkdirSync(directory, { recursive: true, mode: 0o700 });
+    if (made !== undefined) chmodSync(directory, 0o700);
+    accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new DataDirUnusable(`DATA_DIR ${directory} can't be written to: ${reasonOf(error)}.`);
+  }
+}
+
+/** The key generated at the first start. `wx` lets only one of two processes that start at once make it. */
+export function readOrMakeSecretKey(directory: string): string {
+  const path = join(directory, 'secret.key');
+  try {
+    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+      throw new DataDirUnusable(`DATA_DIR ${directory} can't be written to: ${reasonOf(error)}.`);
+    }
+  }
+  const key = readFileSync(path, 'utf8').trim();
+  if (Buffer.byteLength(key) < 32)
+    throw new DataDirUnusable(`The secret key in ${path} is damaged; restore it from a backup.`);
+  return key;
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

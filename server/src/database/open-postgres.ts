@@ -1,0 +1,43 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { DatabaseUnavailable, type OpenDatabase } from './open-database.ts';
+import type { Schema } from './schema.ts';
+
+const { Pool, types } = pg;
+const { builtins } = types;
+
+/** Times arrive as ISO 8601 text and counts as numbers, as they do from the embedded database. */
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
+  [builtins.INT8, Number],
+  [builtins.NUMERIC, Number],
+]);
+
+const parserOf = (oid: number) => parsers.get(oid) ?? types.getTypeParser(oid, 'text');
+
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    types: { getTypeParser: (oid: number) => parserOf(oid) },
+  });
+  // Without a listener an idle connection that the server ends would end this process.
+  pool.on('error', () => {});
+  await assertReachable(pool, url);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  return { kind: 'postgres', db, close: () => db.destroy() };
+}
+
+async function assertReachable(pool: pg.Pool, url: string): Promise<void> {
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    const { hostname, port, pathname } = new URL(url);
+    const reason = error instanceof Error ? error.message || String(error) : String(error);
+    throw new DatabaseUnavailable(
+      `The database ${pathname.slice(1)} at ${hostname}:${port || 5432} (DATABASE_URL) can't be used: ${reason}.`,
+    );
+  }
+}

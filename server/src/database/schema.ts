@@ -1,0 +1,204 @@
+import type { Kysely } from 'kysely';
+
+/** ISO 8601 UTC on both databases. */
+type Instant = string;
+/** JSON kept as text, read and written in the store of its feature. */
+type Json = string;
+
+export interface UserRow {
+  id: string;
+  username: string;
+  /** The user name in lower case: names are unique without regard to case. */
+  usernameKey: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: string;
+  locationId: string | null;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+export interface LocationRow {
+  id: string;
+  businessName: string;
+  address: string;
+  phoneNumber: string;
+  website: string;
+  paymentPortalUrl: string;
+  facilityEmail: string;
+  emailSubject: string;
+  emailTemplate: string;
+  officeHours: string;
+  pricingPageUrl: string;
+  contactPageUrl: string;
+  faqPageUrl: string;
+  timezone: string;
+  sizeOptions: Json;
+  amenities: Json;
+  userId: string | null;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+export interface BotRow {
+  id: string;
+  name: string;
+  location: string;
+  websiteUrl: string;
+  /** Encrypted; empty when there is no key. */
+  openaiKeyCipher: string;
+  openaiKeyMask: string;
+  personality: string;
+  primaryColor: string;
+  position: string;
+  status: string;
+  userId: string | null;
+  locationId: string | null;
+  /** Raised with every change of what the bot knows, so that each node drops its index. */
+  knowledgeVersion: number;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+export interface FaqRow {
+  id: string;
+  botId: string;
+  question: string;
+  /** The question in a form that is equal for equal questions. */
+  questionKey: string;
+  answer: string;
+  category: string;
+  status: string;
+  usageCount: number;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+export interface ConversationRow {
+  id: string;
+  /** Kept when the bot or the location is deleted. */
+  botId: string;
+  locationId: string | null;
+  sessionId: string;
+  userMessage: string;
+  botResponse: string;
+  responseSource: string;
+  faqId: string | null;
+  /** The size option that the visitor had chosen with this message. */
+  unitId: string | null;
+  satisfactionRating: number | null;
+  responseTimeMs: number;
+  pageUrl: string;
+  createdAt: Instant;
+}
+
+export interface DailyAnalyticsRow {
+  id: string;
+  botId: string;
+  date: string;
+  conversationCount: number;
+  responseTimeSumMs: number;
+  ratingCount: number;
+  ratingSum: number;
+  faqMatches: number;
+  aiResponses: number;
+  websiteMatches: number;
+}
+
+export interface UnansweredQuestionRow {
+  id: string;
+  botId: string;
+  locationId: string | null;
+  question: string;
+  questionKey: string;
+  count: number;
+  firstAskedAt: Instant;
+  lastAskedAt: Instant;
+}
+
+export interface LeadRow {
+  id: string;
+  botId: string;
+  locationId: string | null;
+  sessionId: string;
+  name: string;
+  phone: string;
+  email: string;
+  inquiry: string;
+  unitSize: string;
+  status: string;
+  notes: string;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+export interface ReservationRow {
+  id: string;
+  botId: string;
+  locationId: string | null;
+  sessionId: string;
+  unitId: string;
+  unitSize: string;
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string;
+  status: string;
+  notes: string;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+export interface SessionRow {
+  /** SHA-256 of the id in the cookie: who reads the table cannot act as anybody. */
+  sid: string;
+  userId: string;
+  sess: Json;
+  expire: Instant;
+}
+
+export interface PasswordResetRow {
+  tokenHash: string;
+  userId: string;
+  createdAt: Instant;
+  expiresAt: Instant;
+}
+
+export interface LoginAttemptRow {
+  id: string;
+  /** `user:NAME` or `address:IP`. */
+  subject: string;
+  attemptedAt: Instant;
+}
+
+export interface OutboxRow {
+  id: string;
+  /** The mail as the mailer takes it. */
+  mail: Json;
+  attempts: number;
+  /** Not before this; a worker that takes the mail moves it on by its lease. `null` when done or given up. */
+  dueAt: Instant | null;
+  sentAt: Instant | null;
+  lastError: string;
+  createdAt: Instant;
+}
+
+export interface Schema {
+  users: UserRow;
+  locations: LocationRow;
+  bots: BotRow;
+  faqs: FaqRow;
+  conversations: ConversationRow;
+  dailyAnalytics: DailyAnalyticsRow;
+  unansweredQuestions: UnansweredQuestionRow;
+  leads: LeadRow;
+  reservations: ReservationRow;
+  sessions: SessionRow;
+  passwordResets: PasswordResetRow;
+  loginAttempts: LoginAttemptRow;
+  outbox: OutboxRow;
+}
+
+/** A database or a transaction on it. */
+export type Database = Kysely<Schema>;

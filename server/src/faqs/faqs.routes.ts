@@ -1,0 +1,47 @@
+import * as contract from '@chat-module/contract/faqs';
+import type { FastifyInstance } from 'fastify';
+import { findBot } from '../bots/bots.store.ts';
+import type { Context } from '../context.ts';
+import { notFound, unprocessable } from '../errors.ts';
+import { serve } from '../http/serve.ts';
+import { locationFilter } from '../locations/of-location.ts';
+import { scopeOf } from '../session/operator.ts';
+import { PageRefused } from '../website/page-refused.ts';
+import { readFaqsOfPage } from '../website/read-faqs-of-page.ts';
+import { createFaq, deleteFaq, updateFaq } from './change-faqs.ts';
+import { listFaqs } from './faqs.store.ts';
+import { type FoundFaq, importFaqs } from './import-faqs.ts';
+import { listUnanswered } from './unanswered.store.ts';
+
+export function faqsRoutes(app: FastifyInstance, context: Context): void {
+  const { db, config } = context;
+
+  serve(app, context, contract.listFaqs, ({ query, operator }) => listFaqs(db, scopeOf(operator), query, query));
+
+  serve(app, context, contract.createFaq, ({ body }) => createFaq(context, body));
+
+  serve(app, context, contract.updateFaq, ({ params, body }) => updateFaq(context, params.id, body));
+
+  serve(app, context, contract.deleteFaq, async ({ params }) => {
+    await deleteFaq(context, params.id);
+    return { message: 'FAQ deleted successfully' };
+  });
+
+  serve(app, context, contract.extractFaqs, async ({ params, body }) => {
+    if (!(await findBot(db, params.botId))) throw notFound('The bot');
+    return importFaqs(context, params.botId, await readPageOrRefuse(body.url));
+  });
+
+  serve(app, context, contract.listUnanswered, ({ query, operator }) =>
+    listUnanswered(db, locationFilter(operator, query.locationId), query),
+  );
+
+  async function readPageOrRefuse(url: string): Promise<readonly FoundFaq[]> {
+    try {
+      return await readFaqsOfPage(url, { allowHosts: config.fetchAllowHosts });
+    } catch (error) {
+      if (error instanceof PageRefused) throw unprocessable(error.message);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { type PageRequest, readPage } from '../database/paging.ts';
+import type { Database, FaqRow, Schema } from '../database/schema.ts';
+import type { Scope } from '../session/operator.ts';
+
+export interface FaqFilter {
+  readonly botId?: string | undefined;
+  readonly category?: string | undefined;
+  readonly search?: string | undefined;
+}
+
+const visibleFaqs = (db: Database, scope: Scope) => {
+  const all = db.selectFrom('faqs').selectAll();
+  if (scope.all) return all;
+  return all.where('botId', 'in', (it) =>
+    it.selectFrom('bots').select('id').where('locationId', '=', scope.locationId),
+  );
+};
+
+export const listFaqs = (db: Database, scope: Scope, filter: FaqFilter, page: PageRequest) =>
+  readPage(filtered(visibleFaqs(db, scope), filter), 'createdAt', page);
+
+type FaqQuery = SelectQueryBuilder<Schema, 'faqs', FaqRow>;
+
+function filtered(query: FaqQuery, { botId, category, search }: FaqFilter): FaqQuery {
+  const ofBot = botId ? query.where('botId', '=', botId) : query;
+  const ofCategory = category ? ofBot.where('category', '=', category) : ofBot;
+  if (!search?.trim()) return ofCategory;
+  const pattern = `%${search
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`;
+  return ofCategory.where(
+    sql<boolean>`(lower(question) like ${pattern} escape '\\' or lower(answer) like ${pattern} escape '\\')`,
+  );
+}
+
+export const insertFaqs = async (db: Database, faqs: readonly FaqRow[]): Promise<void> => {
+  if (faqs.length > 0) await db.insertInto('faqs').values(faqs).execute();
+};
+
+export const updateFaq = (db: Database, id: string, changes: Partial<FaqRow>) =>
+  db.updateTable('faqs').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
+
+export const deleteFaq = (db: Database, id: string) =>
+  db.deleteFrom('faqs').where('id', '=', id).returning('botId').executeTakeFirst();
+
+export const listFaqsByKey = (db: Database, botId: string, questionKeys: readonly string[]) =>
+  db.selectFrom('faqs').selectAll().where('botId', '=', botId).where('questionKey', 'in', questionKeys).execute();

@@ -1,0 +1,77 @@
+import type { Problem } from '@chat-module/contract/fields';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { Refusal } from '../errors.ts';
+import { sendApplication } from './screens.ts';
+
+/** Every error leaves the server here, as `{message, errors?}` in words for people. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const { status, problem, retryAfterSeconds } = describe(error, request);
+    if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
+    return reply.status(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(problem);
+  });
+  app.setNotFoundHandler(answerNotFound);
+}
+
+interface Described {
+  readonly status: number;
+  readonly problem: Problem;
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+function describe(error: FastifyError | Refusal, request: FastifyRequest): Described {
+  if (error instanceof Refusal) {
+    const { status, message, errors, retryAfterSeconds } = error;
+    return { status, problem: { message, ...(errors && { errors }) }, retryAfterSeconds };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return { status: 400, problem: describeValidation(error.validation) };
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 500) return { status, problem: { message: clientErrorSentences.get(error.code) ?? error.message } };
+  request.log.error({ err: error }, 'request failed');
+  if (isDatabaseAway(error)) {
+    return {
+      status: 503,
+      problem: { message: 'The service is busy. Please try again in a moment.' },
+      retryAfterSeconds: 5,
+    };
+  }
+  return { status: 500, problem: { message: 'Something went wrong on our side. Please try again later.' } };
+}
+
+const clientErrorSentences = new Map([
+  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'The body must be JSON, with Content-Type: application/json.'],
+  ['FST_ERR_CTP_BODY_TOO_LARGE', 'The body is too large.'],
+  ['FST_ERR_CTP_EMPTY_JSON_BODY', 'The body is empty; JSON was expected.'],
+  ['FST_ERR_CTP_INVALID_JSON_BODY', 'The body is not valid JSON.'],
+]);
+
+type ValidationIssues = readonly { instancePath: string; message?: string | undefined }[];
+
+function describeValidation(issues: ValidationIssues): Problem {
+  const errors = issues.map(({ instancePath, message = 'is not valid' }) => ({
+    path: instancePath.slice(1).replaceAll('/', '.'),
+    message: /^Invalid input|^Too big|^Unrecognized/.test(message)
+      ? 'The request is not of the expected form.'
+      : message,
+  }));
+  return { message: [...new Set(errors.map((error) => error.message))].join(' '), errors };
+}
+
+const lostConnection = /^(08|57P0|53)|^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_)/;
+
+const isDatabaseAway = (error: FastifyError): boolean =>
+  lostConnection.test(error.code ?? '') ||
+  /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+
+/** People who follow a wrong address see the application's own page for that; programs get JSON. */
+function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<string> {
+  const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+  if (wantsPage && !request.url.startsWith('/api/')) return sendApplication(reply, 404);
+  return reply
+    .status(404)
+    .type('application/json; charset=utf-8')
+    .send({ message: 'There is nothing at this address.' });
+}

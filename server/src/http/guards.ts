@@ -1,0 +1,30 @@
+import type { Access, Endpoint } from '@chat-module/contract/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { forbidden } from '../errors.ts';
+import { resumeSession } from '../session/resume-session.ts';
+import { assertSameOrigin } from './same-origin.ts';
+
+type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** What stands before a call, in this order. A new kind of access does not compile without its rule here. */
+export function guardsOf(context: Context, { access, method }: Endpoint): Guard[] {
+  const sameOrigin: Guard = async (request) => assertSameOrigin(request, context.config.publicUrl);
+  const session: Guard = (request, reply) => resumeSession(context, request, reply);
+  const own = method === 'GET' ? [] : [sameOrigin];
+  const guards: Record<Access, Guard[]> = {
+    visitor: [allowAnyOrigin],
+    anyone: own,
+    signedIn: [...own, session],
+    admin: [...own, session, assertAdmin],
+  };
+  return guards[access];
+}
+
+const allowAnyOrigin: Guard = async (_request, reply) => {
+  reply.header('Access-Control-Allow-Origin', '*').header('Cross-Origin-Resource-Policy', 'cross-origin');
+};
+
+const assertAdmin: Guard = async (request) => {
+  if (request.operator?.role !== 'admin') throw forbidden('Only an admin may do this.');
+};

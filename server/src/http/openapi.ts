@@ -1,0 +1,78 @@
+import type { Access, Endpoint } from '@chat-module/contract/endpoint';
+import { endpoints } from '@chat-module/contract/endpoints';
+import { problem } from '@chat-module/contract/fields';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+const cookieSession = 'session';
+
+const accessNote: Record<Access, string> = {
+  visitor: 'Anybody, from any origin, without credentials.',
+  anyone: 'No session needed.',
+  signedIn: 'Signed-in operators; what is outside their location does not exist for them.',
+  admin: 'Operators of the role admin.',
+};
+
+/** The API described as OpenAPI 3.1, made from the same contract that the routes are made of. */
+export function describeApi(publicUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeCall(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Chat Module', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: { Problem: toSchema(problem, 'output') },
+      securitySchemes: { [cookieSession]: { type: 'apiKey', in: 'cookie', name: 'chat_module_session' } },
+    },
+  };
+}
+
+function describeCall(name: string, endpoint: Endpoint): Json {
+  const signedIn = endpoint.access === 'signedIn' || endpoint.access === 'admin';
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    description: accessNote[endpoint.access],
+    security: signedIn ? [{ [cookieSession]: [] }] : [],
+    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    ...(endpoint.body && { requestBody: { required: true, content: asJson(toSchema(endpoint.body, 'input')) } }),
+    responses: {
+      [endpoint.status ?? 200]: describeSuccess(endpoint),
+      default: { description: 'Refused', content: asJson({ $ref: '#/components/schemas/Problem' }) },
+    },
+  };
+}
+
+const describeSuccess = (endpoint: Endpoint): Json => ({
+  description: 'Success',
+  content: asJson(toSchema(endpoint.reply, 'output')),
+  ...(endpoint.paged && {
+    headers: {
+      'X-Next-Cursor': { description: 'Asks for the next page; absent on the last one', schema: { type: 'string' } },
+    },
+  }),
+});
+
+const asJson = (schema: Json): Json => ({ 'application/json': { schema } });
+
+function parametersOf(parameters: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+  if (!parameters) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(parameters, { io: 'input' });
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
+  }));
+}
+
+function toSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io });
+  return described;
+}

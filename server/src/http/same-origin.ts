@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import { forbidden } from '../errors.ts';
+
+/**
+ * Refuses a call that a page of another origin makes in the operator's name (CSRF). Browsers send `Origin` with every
+ * such call; a client that is no browser sends none and holds no cookie by accident.
+ */
+export function assertSameOrigin(request: FastifyRequest, publicUrl: string | undefined): void {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const own = origin === undefined || isOwn(origin, request.host, publicUrl);
+  if (!own || site === 'cross-site' || (site === 'same-site' && origin === undefined)) {
+    throw forbidden('This call may only be made from the application itself.');
+  }
+}
+
+function isOwn(origin: string, host: string, publicUrl: string | undefined): boolean {
+  if (origin === publicUrl) return true;
+  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
+}

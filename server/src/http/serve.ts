@@ -1,0 +1,84 @@
+import type { Readable } from 'node:stream';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@chat-module/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import type { Page } from '../database/paging.ts';
+import { type Operator, operatorOf } from '../session/operator.ts';
+import { guardsOf } from './guards.ts';
+
+type OperatorOf<E extends Endpoint> = E['access'] extends 'signedIn' | 'admin' ? Operator : undefined;
+
+/** One request, validated as the endpoint says. */
+export interface Call<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly operator: OperatorOf<E>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Answer<E extends Endpoint> = E extends { readonly paged: true }
+  ? ReplyOf<E> extends readonly (infer Row)[]
+    ? Page<Row>
+    : never
+  : ReplyOf<E> extends string
+    ? string | Readable
+    : ReplyOf<E>;
+
+const limits: Record<Endpoint['access'], { max: number; timeWindow: string }> = {
+  visitor: { max: 240, timeWindow: '1 minute' },
+  anyone: { max: 120, timeWindow: '1 minute' },
+  signedIn: { max: 1200, timeWindow: '1 minute' },
+  admin: { max: 1200, timeWindow: '1 minute' },
+};
+
+/** Makes a route of an endpoint: who may call it, what it takes and what it answers come from the contract. */
+export function serve<const E extends Endpoint>(
+  app: FastifyInstance,
+  context: Context,
+  endpoint: E,
+  answer: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
+): void {
+  const status = endpoint.status ?? 200;
+  const guards = guardsOf(context, endpoint);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { rateLimit: limits[endpoint.access], access: endpoint.access },
+    schema: {
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      response: { [status]: endpoint.reply },
+    },
+    onRequest: guards,
+    async handler(request, reply) {
+      const { params, query, body } = request;
+      // The schemas above have validated all three.
+      const call = { params, query, body, operator: operatorOf(request), request, reply } as Call<E>;
+      const answered = await answer(call);
+      reply.status(status);
+      return endpoint.paged ? sendPage(reply, answered as Page<unknown>) : answered;
+    },
+  });
+  if (endpoint.access === 'visitor') answerPreflight(app, endpoint);
+}
+
+function sendPage(reply: FastifyReply, page: Page<unknown>): unknown[] {
+  if (page.nextCursor !== undefined) reply.header('X-Next-Cursor', page.nextCursor);
+  return page.rows;
+}
+
+/** Browsers ask before they post JSON to another origin. */
+function answerPreflight(app: FastifyInstance, { method, path }: Endpoint): void {
+  app.options(path, (_request, reply) =>
+    reply
+      .header('Access-Control-Allow-Origin', '*')
+      .header('Access-Control-Allow-Methods', method)
+      .header('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key')
+      .header('Access-Control-Max-Age', '86400')
+      .status(204)
+      .send(),
+  );
+}

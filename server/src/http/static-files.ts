@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** A folder that the build made, seen from this file in `server/src` as well as in `server/dist`. */
+export const builtFolder = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+const aYear = { maxAge: '365d', immutable: true };
+/** Spares a busy site most requests, and lets an update of the product arrive within minutes. */
+const fiveMinutes = { maxAge: '5m' };
+
+/** The files that the build made of the admin application and the widget; each name but `widget.js` holds a hash. */
+export async function staticFiles(app: FastifyInstance): Promise<void> {
+  const shared = { index: false as const, preCompressed: true };
+  await app.register(fastifyStatic, {
+    ...shared,
+    ...aYear,
+    root: builtFolder('admin/dist/assets'),
+    prefix: '/assets/',
+  });
+  await app.register(fastifyStatic, {
+    ...shared,
+    ...aYear,
+    root: builtFolder('widget/dist/widget-assets'),
+    prefix: '/widget-assets/',
+    decorateReply: false,
+    setHeaders: (reply) => {
+      for (const [name, value] of anyOrigin) reply.setHeader(name, value);
+    },
+  });
+  app.get('/widget.js', (_request, reply) =>
+    fromAnyOrigin(reply).sendFile('widget.js', builtFolder('widget/dist'), fiveMinutes),
+  );
+  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', builtFolder('admin/dist'), fiveMinutes));
+}
+
+/** Pages of customers load the widget from here, also those that isolate themselves from other origins. */
+const anyOrigin = [
+  ['Access-Control-Allow-Origin', '*'],
+  ['Cross-Origin-Resource-Policy', 'cross-origin'],
+] as const;
+
+const fromAnyOrigin = (reply: FastifyReply): FastifyReply => {
+  for (const [name, value] of anyOrigin) reply.header(name, value);
+  return reply;
+};

@@ -1,0 +1,83 @@
+import {
+  defaultEmailSubject,
+  defaultEmailTemplate,
+  type LocationChanges,
+  type NewLocation,
+} from '@chat-module/contract/locations';
+import { raiseKnowledgeVersionOfLocation } from '../bots/bots.store.ts';
+import { serverTimezone } from '../calendar.ts';
+import type { Context } from '../context.ts';
+import type { LocationRow } from '../database/schema.ts';
+import { notFound } from '../errors.ts';
+import { newId } from '../ids.ts';
+import * as store from './locations.store.ts';
+import { tidySizeOptions } from './tidy-size-options.ts';
+
+const blank = {
+  paymentPortalUrl: '',
+  facilityEmail: '',
+  emailSubject: defaultEmailSubject,
+  emailTemplate: defaultEmailTemplate,
+  officeHours: '',
+  pricingPageUrl: '',
+  contactPageUrl: '',
+  faqPageUrl: '',
+  timezone: serverTimezone,
+  sizeOptions: '[]',
+  amenities: '[]',
+};
+
+export async function createLocation(
+  { db, clock }: Context,
+  fields: NewLocation,
+  userId: string,
+): Promise<LocationRow> {
+  const now = clock.now().toISOString();
+  const { businessName, address, phoneNumber, website } = fields;
+  const location: LocationRow = {
+    ...blank,
+    ...toColumns(fields),
+    businessName,
+    address,
+    phoneNumber,
+    website,
+    id: newId(),
+    userId,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await store.insertLocation(db, location);
+  return location;
+}
+
+export async function updateLocation(
+  { db, clock }: Context,
+  id: string,
+  changes: LocationChanges,
+): Promise<LocationRow> {
+  return db.transaction().execute(async (transaction) => {
+    const columns = { ...toColumns(changes), updatedAt: clock.now().toISOString() };
+    const updated = await store.updateLocation(transaction, id, columns);
+    if (!updated) throw notFound('The location');
+    await raiseKnowledgeVersionOfLocation(transaction, id);
+    return updated;
+  });
+}
+
+export async function deleteLocation({ db }: Context, id: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await raiseKnowledgeVersionOfLocation(transaction, id);
+    if (!(await store.deleteLocation(transaction, id))) throw notFound('The location');
+  });
+}
+
+/** Only what was given; lists as the JSON they are stored as, an empty time zone as the server's. */
+function toColumns({ sizeOptions, amenities, timezone, ...texts }: LocationChanges): Partial<LocationRow> {
+  const given = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
+  return {
+    ...given,
+    ...(timezone !== undefined && { timezone: timezone || serverTimezone }),
+    ...(sizeOptions && { sizeOptions: JSON.stringify(tidySizeOptions(sizeOptions)) }),
+    ...(amenities && { amenities: JSON.stringify(amenities) }),
+  };
+}

@@ -1,0 +1,45 @@
+import * as contract from '@chat-module/contract/locations';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { mapPage } from '../database/paging.ts';
+import { notFound } from '../errors.ts';
+import { serve } from '../http/serve.ts';
+import { scopeOf } from '../session/operator.ts';
+import { createLocation, deleteLocation, updateLocation } from './change-locations.ts';
+import { findLocation, findVisibleLocation, listLocations } from './locations.store.ts';
+import { presentLocation } from './present-location.ts';
+
+export function locationsRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+
+  for (const endpoint of [contract.listLocations, contract.listLocationsToPick]) {
+    serve(app, context, endpoint, async ({ query, operator }) =>
+      mapPage(await listLocations(db, scopeOf(operator), query), presentLocation),
+    );
+  }
+
+  serve(app, context, contract.getLocation, async ({ params, operator }) => {
+    const location = await findVisibleLocation(db, scopeOf(operator), params.id);
+    if (!location) throw notFound('The location');
+    return presentLocation(location);
+  });
+
+  serve(app, context, contract.createLocation, async ({ body, operator }) =>
+    presentLocation(await createLocation(context, body, operator.id)),
+  );
+
+  serve(app, context, contract.updateLocation, async ({ params, body }) =>
+    presentLocation(await updateLocation(context, params.id, body)),
+  );
+
+  serve(app, context, contract.deleteLocation, async ({ params }) => {
+    await deleteLocation(context, params.id);
+    return { message: 'Location deleted successfully' };
+  });
+
+  serve(app, context, contract.getPublicLocation, async ({ params }) => {
+    const location = await findLocation(db, params.id);
+    if (!location) throw notFound('The location');
+    return presentLocation(location);
+  });
+}

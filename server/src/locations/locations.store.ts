@@ -1,0 +1,26 @@
+import { type PageRequest, readPage } from '../database/paging.ts';
+import type { Database, LocationRow } from '../database/schema.ts';
+import type { Scope } from '../session/operator.ts';
+
+const visibleLocations = (db: Database, scope: Scope) => {
+  const all = db.selectFrom('locations').selectAll();
+  return scope.all ? all : all.where('id', '=', scope.locationId);
+};
+
+export const listLocations = (db: Database, scope: Scope, page: PageRequest) =>
+  readPage(visibleLocations(db, scope), 'createdAt', page);
+
+export const findVisibleLocation = (db: Database, scope: Scope, id: string) =>
+  visibleLocations(db, scope).where('id', '=', id).executeTakeFirst();
+
+export const findLocation = (db: Database, id: string) =>
+  db.selectFrom('locations').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const insertLocation = (db: Database, location: LocationRow) =>
+  db.insertInto('locations').values(location).execute();
+
+export const updateLocation = (db: Database, id: string, changes: Partial<LocationRow>) =>
+  db.updateTable('locations').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
+
+export const deleteLocation = (db: Database, id: string) =>
+  db.deleteFrom('locations').where('id', '=', id).returning('id').executeTakeFirst();

@@ -1,0 +1,24 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { type Operator, scopeOf } from '../session/operator.ts';
+
+type WithLocation = 'conversations' | 'leads' | 'reservations' | 'unansweredQuestions';
+
+/** Which locations' rows to list: all, or those of one; of `null` there are none. */
+export type LocationFilter = 'all' | { readonly locationId: string | null };
+
+/** What an operator sees of what they ask for. Another's location is answered like an unknown one: nothing is there. */
+export function locationFilter(operator: Operator, asked: string | undefined): LocationFilter {
+  const scope = scopeOf(operator);
+  if (scope.all) return asked ? { locationId: asked } : 'all';
+  const foreign = asked && asked !== scope.locationId;
+  return { locationId: foreign ? null : scope.locationId };
+}
+
+export function ofLocation<T extends WithLocation, Row>(
+  query: SelectQueryBuilder<Schema, T, Row>,
+  filter: LocationFilter,
+): SelectQueryBuilder<Schema, T, Row> {
+  if (filter === 'all') return query;
+  return query.where(sql<boolean>`${sql.ref('locationId')} = ${filter.locationId}`);
+}

@@ -1,0 +1,71 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { Config } from '../config.ts';
+
+/** A mail as it waits in the outbox. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly replyTo?: string | undefined;
+}
+
+export interface Mailer {
+  /** Hands a mail over, or throws. The id becomes its Message-ID, so that a repeat can be told from a second mail. */
+  send(id: string, mail: Mail): Promise<void>;
+  close(): void;
+}
+
+const defaultSender = 'Chat Module <chat-module@localhost>';
+const timeoutMs = 20_000;
+
+export function createMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
+  const from = mailFrom ?? defaultSender;
+  return smtpUrl === undefined ? createFileMailer(from, join(dataDir, 'outbox')) : createSmtpMailer(from, smtpUrl);
+}
+
+const asMessage = (from: string, id: string, { to, subject, text, replyTo }: Mail) => ({
+  from,
+  to: { name: '', address: to },
+  subject,
+  text,
+  messageId: `<${id}@chat-module>`,
+  ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+});
+
+function createSmtpMailer(from: string, url: string): Mailer {
+  const transport: Transporter = createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  });
+  return {
+    async send(id, mail) {
+      await transport.sendMail(asMessage(from, id, mail));
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Writes each mail whole to a file of its own, durably, before it counts as sent. */
+function createFileMailer(from: string, directory: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(id, mail) {
+      const { message } = await transport.sendMail(asMessage(from, id, mail));
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      const path = join(directory, `${id}.eml`);
+      const file = await open(`${path}.part`, 'w', 0o600);
+      try {
+        await file.writeFile(message);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(`${path}.part`, path);
+    },
+    close: () => transport.close(),
+  };
+}

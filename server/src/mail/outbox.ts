@@ -1,0 +1,125 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type Clock, hour, instantAfter, minute, second } from '../clock.ts';
+import type { Database, OutboxRow } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import type { Mail, Mailer } from './mailer.ts';
+import { insertMail, markFailed, markSent, takeDueMails } from './outbox.store.ts';
+
+/** Longer than any attempt to send takes, so that a lease ends only when its holder has died. */
+const leaseMs = 2 * minute;
+const pollMs = 5 * second;
+const batchSize = 10;
+/** The waits add up to about four days. */
+const longestWaitMs = 6 * hour;
+const givenUpAfterAttempts = 24;
+
+/**
+ * Mails are stored in the transaction of what they tell about and sent afterwards, at least once: a mail that was
+ * committed survives the process, and a mail server that fails only delays it.
+ */
+export interface Outbox {
+  add(transaction: Database, mail: Mail): Promise<void>;
+  /** Looks for due mails now instead of at the next poll. To be called after the transaction has committed. */
+  wake(): void;
+  start(): void;
+  /** Finishes the mails in hand and takes no more. */
+  stop(): Promise<void>;
+  /** Sends all that is due and resolves when nothing is. */
+  drain(): Promise<void>;
+}
+
+export function createOutbox(db: Database, mailer: Mailer, clock: Clock, log: FastifyBaseLogger): Outbox {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let wanted = false;
+  let started = false;
+
+  const run = async (): Promise<void> => {
+    try {
+      await sendDueMails(db, mailer, clock, log);
+    } catch (error) {
+      log.error({ err: error }, 'the outbox could not be read');
+    }
+  };
+
+  const schedule = (delayMs: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(wake, delayMs);
+    timer.unref();
+  };
+
+  function wake(): void {
+    if (!started) return;
+    if (running) {
+      wanted = true;
+      return;
+    }
+    running = run().finally(() => {
+      running = undefined;
+      if (!started) return;
+      schedule(wanted ? 0 : pollMs);
+      wanted = false;
+    });
+  }
+
+  return {
+    async add(transaction, mail) {
+      const now = clock.now().toISOString();
+      await insertMail(transaction, {
+        id: newId(),
+        mail: JSON.stringify(mail),
+        attempts: 0,
+        dueAt: now,
+        sentAt: null,
+        lastError: '',
+        createdAt: now,
+      });
+    },
+    wake,
+    start() {
+      started = true;
+      wake();
+    },
+    async stop() {
+      started = false;
+      clearTimeout(timer);
+      await running;
+      mailer.close();
+    },
+    async drain() {
+      await running;
+      await sendDueMails(db, mailer, clock, log);
+    },
+  };
+}
+
+async function sendDueMails(db: Database, mailer: Mailer, clock: Clock, log: FastifyBaseLogger): Promise<void> {
+  for (;;) {
+    const now = clock.now();
+    const due = await takeDueMails(db, now.toISOString(), instantAfter(now, leaseMs), batchSize);
+    if (due.length === 0) return;
+    await Promise.all(due.map((row) => sendMail(db, mailer, clock, log, row)));
+  }
+}
+
+async function sendMail(
+  db: Database,
+  mailer: Mailer,
+  clock: Clock,
+  log: FastifyBaseLogger,
+  row: OutboxRow,
+): Promise<void> {
+  try {
+    await mailer.send(row.id, JSON.parse(row.mail));
+    await markSent(db, row.id, clock.now().toISOString());
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const givenUp = row.attempts >= givenUpAfterAttempts;
+    const dueAt = givenUp ? null : instantAfter(clock.now(), waitAfter(row.attempts));
+    log.warn({ mailId: row.id, attempts: row.attempts, givenUp }, 'a mail could not be sent');
+    await markFailed(db, row.id, reason.slice(0, 1000), dueAt);
+  }
+}
+
+/** 5 s, 10 s, 20 s … up to six hours. */
+const waitAfter = (attempts: number): number => Math.min(5 * second * 2 ** (attempts - 1), longestWaitMs);

@@ -1,0 +1,114 @@
+import { createServer } from 'node:net';
+import { env, exit, stderr, stdout } from 'node:process';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { createKnowledgeCache } from './chat/knowledge.ts';
+import { systemClock } from './clock.ts';
+import { BadSetting, type Config, readConfig } from './config.ts';
+import type { Context } from './context.ts';
+import { DataDirUnusable, prepareDataDir, readOrMakeSecretKey } from './data-dir.ts';
+import { migrate } from './database/migrate.ts';
+import { DatabaseUnavailable, type OpenDatabase, openDatabase } from './database/open-database.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { createModel } from './model/model.ts';
+import { type FirstAdmin, makeFirstData } from './sample/first-data.ts';
+import { createSecrets } from './secrets.ts';
+
+const shutdownLimitMs = 8000;
+
+class CannotListen extends Error {}
+
+async function main(): Promise<void> {
+  const config = readConfig(env);
+  await assertPortFree(config);
+  prepareDataDir(config.dataDir);
+  const secrets = createSecrets(config.secretKey ?? readOrMakeSecretKey(config.dataDir));
+  const database = await openDatabase(config);
+  let origin = config.publicUrl ?? '';
+  const log = pino({ level: config.logLevel, base: null });
+  const { db } = database;
+  const context: Context = {
+    config,
+    db,
+    databaseKind: database.kind,
+    clock: systemClock,
+    log,
+    secrets,
+    outbox: createOutbox(db, createMailer(config), systemClock, log),
+    model: createModel(config, log),
+    knowledge: createKnowledgeCache(db),
+    publicUrl: () => origin,
+  };
+  await migrate(db);
+  const firstAdmin = await makeFirstData(context);
+  const app = await buildApp(context);
+  const address = await listen(app, config);
+  origin ||= address;
+  context.outbox.start();
+  const endHousekeeping = startHousekeeping(context);
+  endOnSignal(async () => {
+    endHousekeeping();
+    await close(app, context, database);
+  });
+  if (firstAdmin) announceFirstAdmin(firstAdmin);
+  stdout.write(`Chat Module is ready at ${address}\n`);
+}
+
+/** Looked at before anything is made, so that a start on a port in use changes nothing. */
+function assertPortFree({ host, port }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) =>
+      reject(new CannotListen(`HOST ${host}, PORT ${port} can't be used: ${error.message}.`)),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+/** Answers where the server can be reached; the port is the one that was free when `PORT` is 0. */
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  await app.listen({ host, port });
+  const bound = app.server.address();
+  const boundPort = typeof bound === 'object' && bound !== null ? bound.port : port;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`;
+}
+
+function announceFirstAdmin({ username, generatedPassword }: FirstAdmin): void {
+  const password = generatedPassword === undefined ? 'the one in ADMIN_PASSWORD' : generatedPassword;
+  stdout.write(`The first admin was made. User name: ${username}  Password: ${password}\n`);
+}
+
+async function close(app: FastifyInstance, { outbox }: Context, database: OpenDatabase): Promise<void> {
+  const impatience = setTimeout(() => app.server.closeAllConnections(), shutdownLimitMs);
+  await app.close();
+  clearTimeout(impatience);
+  await outbox.stop();
+  await database.close();
+}
+
+function endOnSignal(end: () => Promise<void>): void {
+  let ending = false;
+  const onSignal = () => {
+    if (ending) return;
+    ending = true;
+    end().then(
+      () => exit(0),
+      () => exit(1),
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+main().catch((error: unknown) => {
+  const expected = [BadSetting, CannotListen, DataDirUnusable, DatabaseUnavailable].some(
+    (kind) => error instanceof kind,
+  );
+  stderr.write(
+    expected && error instanceof Error ? `${error.message}\n` : `Chat Module could not start: ${String(error)}\n`,
+  );
+  exit(1);
+});

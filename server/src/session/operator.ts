@@ -1,0 +1,25 @@
+import type { CurrentUser } from '@chat-module/contract/session';
+import type { FastifyRequest } from 'fastify';
+
+/** The signed-in person who makes a call, as stored at this moment. */
+export interface Operator extends CurrentUser {
+  /** The stored id of the session the call belongs to. */
+  readonly sid: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    operator: Operator | undefined;
+  }
+  interface FastifyContextConfig {
+    access?: string;
+  }
+}
+
+export const operatorOf = (request: FastifyRequest): Operator | undefined => request.operator;
+
+/** What an operator may see: everything, or only what belongs to one location (`null`: nothing at all). */
+export type Scope = { readonly all: true } | { readonly all: false; readonly locationId: string | null };
+
+export const scopeOf = ({ role, locationId }: Operator): Scope =>
+  role === 'admin' ? { all: true } : { all: false, locationId };

@@ -1,0 +1,24 @@
+import { role } from '@chat-module/contract/users';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { instantAfter } from '../clock.ts';
+import type { Context } from '../context.ts';
+import { unauthorized } from '../errors.ts';
+import { hashToken } from '../secrets.ts';
+import { readSessionCookie, sessionLifeMs, writeSessionCookie } from './session-cookie.ts';
+import { extendSession, findSession } from './session-store.ts';
+
+/** Finds who makes the call, or refuses it with 401. Role and location are read anew each time. */
+export async function resumeSession(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { db, clock } = context;
+  const token = readSessionCookie(request);
+  if (token === undefined) throw unauthorized();
+  const now = clock.now();
+  const found = await findSession(db, hashToken(token), now.toISOString());
+  if (!found) throw unauthorized();
+  const { expire, ...operator } = found;
+  request.operator = { ...operator, role: role.parse(operator.role) };
+  if (expire < instantAfter(now, sessionLifeMs / 2)) {
+    await extendSession(db, operator.sid, instantAfter(now, sessionLifeMs));
+    writeSessionCookie(context, request, reply, token);
+  }
+}

@@ -1,0 +1,40 @@
+import type { Database } from '../database/schema.ts';
+
+/** The person behind a stored session that has not expired, and when it does. */
+export const findSession = (db: Database, sid: string, now: string) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select([
+      'sessions.sid',
+      'sessions.expire',
+      'users.id',
+      'users.username',
+      'users.firstName',
+      'users.lastName',
+      'users.email',
+      'users.role',
+      'users.locationId',
+    ])
+    .where('sessions.sid', '=', sid)
+    .where('sessions.expire', '>', now)
+    .executeTakeFirst();
+
+export const insertSession = (db: Database, session: { sid: string; userId: string; sess: string; expire: string }) =>
+  db.insertInto('sessions').values(session).execute();
+
+export const extendSession = (db: Database, sid: string, expire: string) =>
+  db.updateTable('sessions').set({ expire }).where('sid', '=', sid).execute();
+
+export const deleteSession = (db: Database, sid: string) => db.deleteFrom('sessions').where('sid', '=', sid).execute();
+
+/** Ends every session of a user but the one named. */
+export const deleteOtherSessions = (db: Database, userId: string, keptSid: string | undefined) =>
+  db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('sid', '!=', keptSid ?? '')
+    .execute();
+
+export const deleteExpiredSessions = (db: Database, now: string) =>
+  db.deleteFrom('sessions').where('expire', '<=', now).execute();

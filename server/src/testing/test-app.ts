@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { inject, onTestFinished } from 'vitest';
+import { buildApp } from '../app.ts';
+import { createKnowledgeCache } from '../chat/knowledge.ts';
+import type { Clock } from '../clock.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Context } from '../context.ts';
+import { migrate } from '../database/migrate.ts';
+import type { OpenDatabase } from '../database/open-database.ts';
+import { openEmbedded } from '../database/open-embedded.ts';
+import { openPostgres } from '../database/open-postgres.ts';
+import type { Mail, Mailer } from '../mail/mailer.ts';
+import { createOutbox } from '../mail/outbox.ts';
+import { createModel } from '../model/model.ts';
+import { createSecrets } from '../secrets.ts';
+import { createTestDatabase } from './postgres-database.ts';
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock extends Clock {
+  set(instant: string): void;
+  advance(milliseconds: number): void;
+}
+
+/** Takes mails in place of a mail server; refuses them while `failing`. */
+export interface TestMailer extends Mailer {
+  readonly sent: { readonly id: string; readonly mail: Mail }[];
+  failing: boolean;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly context: Context;
+  readonly clock: TestClock;
+  readonly mailer: TestMailer;
+  readonly logLines: string[];
+  call(method: Method, url: string, options?: CallOptions): Promise<LightMyRequestResponse>;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+
+export interface CallOptions {
+  readonly body?: unknown;
+  readonly cookie?: string | undefined;
+  readonly headers?: Record<string, string>;
+}
+
+export const secretKey = 'a test key of at least thirty-two bytes';
+
+/** The whole server on a database of its own, on the kind of database that the test run names. */
+export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'chat-module-test-'));
+  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', ...settings });
+  const database = await openTestDatabase();
+  const clock = createTestClock();
+  const mailer = createTestMailer();
+  const logLines: string[] = [];
+  const log = pino({ level: 'info', base: null }, { write: (line: string) => logLines.push(line) });
+  const context = createContext(config, database, clock, mailer, log);
+  const app = await buildApp(context);
+  onTestFinished(async () => {
+    await app.close();
+    await context.outbox.stop();
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { app, context, clock, mailer, logLines, call: (method, url, options) => call(app, method, url, options) };
+}
+
+function createContext(
+  config: Config,
+  { db, kind }: OpenDatabase,
+  clock: Clock,
+  mailer: Mailer,
+  log: Context['log'],
+): Context {
+  return {
+    config,
+    db,
+    databaseKind: kind,
+    clock,
+    log,
+    secrets: createSecrets(secretKey),
+    outbox: createOutbox(db, mailer, clock, log),
+    model: createModel(config, log),
+    knowledge: createKnowledgeCache(db),
+    publicUrl: () => config.publicUrl ?? '',
+  };
+}
+
+async function openTestDatabase(): Promise<OpenDatabase> {
+  if (process.env['TEST_DATABASE'] !== 'postgres') {
+    const embedded = await openEmbedded(':memory:');
+    await migrate(embedded.db);
+    return embedded;
+  }
+  const { url, drop } = await createTestDatabase(inject('postgresUrl'));
+  const postgres = await openPostgres(url);
+  await migrate(postgres.db);
+  return {
+    ...postgres,
+    async close() {
+      await postgres.close();
+      await drop();
+    },
+  };
+}
+
+function createTestClock(): TestClock {
+  let now = new Date('2026-03-10T15:00:00.000Z');
+  return {
+    now: () => now,
+    set: (instant) => {
+      now = new Date(instant);
+    },
+    advance: (milliseconds) => {
+      now = new Date(now.getTime() + milliseconds);
+    },
+  };
+}
+
+function createTestMailer(): TestMailer {
+  const mailer: TestMailer = {
+    sent: [],
+    failing: false,
+    async send(id, mail) {
+      if (mailer.failing) throw new Error('421 the mail server is away');
+      mailer.sent.push({ id, mail });
+    },
+    close() {},
+  };
+  return mailer;
+}
+
+function call(app: FastifyInstance, method: Method, url: string, { body, cookie, headers }: CallOptions = {}) {
+  const request: InjectOptions = {
+    method,
+    url,
+    headers: { ...(cookie && { cookie }), ...headers },
+    ...(body !== undefined && { payload: body as object }),
+  };
+  return app.inject(request);
+}

@@ -1,0 +1,13 @@
+import type { CurrentUser } from '@chat-module/contract/session';
+import { role, type User } from '@chat-module/contract/users';
+import type { UserRow } from '../database/schema.ts';
+
+export const presentUser = ({ passwordHash: _, usernameKey: __, ...user }: UserRow): User => ({
+  ...user,
+  role: role.parse(user.role),
+});
+
+export function presentCurrentUser(row: UserRow): CurrentUser {
+  const { createdAt: _, updatedAt: __, ...user } = presentUser(row);
+  return user;
+}

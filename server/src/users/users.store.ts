@@ -1,0 +1,35 @@
+import { type PageRequest, readPage } from '../database/paging.ts';
+import type { Database, UserRow } from '../database/schema.ts';
+
+export const usernameKey = (username: string): string => username.toLowerCase();
+
+export const listUsers = (db: Database, page: PageRequest) =>
+  readPage(db.selectFrom('users').selectAll(), 'createdAt', page);
+
+export const findUser = (db: Database, id: string) =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findUserByName = (db: Database, username: string) =>
+  db.selectFrom('users').selectAll().where('usernameKey', '=', usernameKey(username)).executeTakeFirst();
+
+export const insertUser = (db: Database, user: UserRow) => db.insertInto('users').values(user).execute();
+
+export const updateUser = (db: Database, id: string, changes: Partial<UserRow>) =>
+  db.updateTable('users').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
+
+export const setPasswordHash = (db: Database, id: string, passwordHash: string, updatedAt: string) =>
+  db.updateTable('users').set({ passwordHash, updatedAt }).where('id', '=', id).returning('id').executeTakeFirst();
+
+export const deleteUser = (db: Database, id: string) =>
+  db.deleteFrom('users').where('id', '=', id).returning('id').executeTakeFirst();
+
+export async function countUsers(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select((it) => it.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const findAnotherAdmin = (db: Database, id: string) =>
+  db.selectFrom('users').select('id').where('role', '=', 'admin').where('id', '!=', id).executeTakeFirst();
