@@ -1,0 +1,34 @@
+import { Worker } from 'node:worker_threads';
+import type { PageReading } from './faq-worker.ts';
+import { PageRefused } from './page-refused.ts';
+
+// Node runs compiled code only: from source, as in tests, the worker of the last build serves.
+const workerUrl = new URL(
+  import.meta.url.endsWith('.ts') ? '../../dist/website/faq-worker.js' : './faq-worker.js',
+  import.meta.url,
+);
+
+const deadlineMs = 2_000;
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+
+const tooComplex = (cause?: unknown): PageRefused =>
+  new PageRefused('tooComplex', 'it is built in too complicated a way.', { cause });
+
+/** Reads a page in a thread of its own, so that a hostile one costs this process two seconds and no more. */
+export const extractInWorker = async (html: string, url: string): Promise<PageReading> => {
+  const worker = new Worker(workerUrl, { workerData: { html, url }, resourceLimits });
+  let deadline: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<PageReading>((resolve, reject) => {
+      worker.once('online', () => {
+        deadline = setTimeout(() => reject(tooComplex()), deadlineMs);
+      });
+      worker.once('message', resolve);
+      worker.once('error', (error) => reject(tooComplex(error)));
+      worker.once('exit', () => reject(tooComplex()));
+    });
+  } finally {
+    clearTimeout(deadline);
+    await worker.terminate();
+  }
+};

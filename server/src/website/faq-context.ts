@@ -1,0 +1,58 @@
+import type { Line } from './line.ts';
+import { ancestorsOf, classesOf, type Element } from './parse-page.ts';
+import { isAsked } from './question-text.ts';
+
+const saysFaq = new RegExp(
+  [
+    "(?<![\\p{L}])f\\.?a\\.?q\\.?(s|’s|'s)?(?![\\p{L}])",
+    'frequent(ly)?[ -]asked|common(ly asked)? questions|popular questions|top questions|your questions|questions (and|&) answers|q ?(&|and|&amp;) ?a(?![\\p{L}])',
+    'preguntas (m[aá]s )?(frecuentes|comunes)|perguntas (mais )?frequentes|d[uú]vidas frequentes|domande (pi[uù] )?frequenti',
+    'foire aux questions|questions (les plus )?(fr[eé]quentes|courantes|fr[eé]quemment)|h[aä]ufig(e| gestellte)|(oft|h[aä]ufig) gefragt|fragen und antworten|fragen & antworten',
+    'veel ?gestelde|meest gestelde|vanliga fr[aå]gor|fr[aå]gor och svar|ofte stil(te|lede)|sp[oø]rsm[aå]l og svar|usein kysyt',
+    'najcz[eę][sś]ciej zadawane|pytania i odpowiedzi|[cč]asto kladen|[cč]ast[eé] (dotazy|ot[aá]zky)|gyakori k[eé]rd[eé]sek|gyik|[iî]ntreb[aă]ri frecvente',
+    'часто задаваемые|частые вопросы|вопросы и ответы|вопрос-ответ|συχν[εέ]ς ερωτ|s[ıi]k[cç]a sorulan|sık sorulan|pertanyaan (yang sering|umum)|c[aâ]u h[oỏ]i th[uư][oờ]ng',
+    'よくある(ご)?質問|质问|常见问题|常見問題|常問|자주 ?묻는|الأسئلة (الشائعة|المتكررة)|שאלות (נפוצות|ותשובות)',
+  ].join('|'),
+  'iu',
+);
+
+const faqName = /(^|[-_])(faqs?|qanda|q-and-a|questions)($|[-_])|Faq(?![a-z])|^faq/;
+
+export const isFaqText = (text: string): boolean => text.length <= 200 && saysFaq.test(text);
+
+const isFaqElement = (element: Element): boolean =>
+  [...classesOf(element), element.attribs.id ?? ''].some((name) => faqName.test(name));
+
+const isFaqBlock = (block: Element | undefined): boolean => {
+  for (const element of ancestorsOf(block)) {
+    if (element.name === 'body' || element.name === 'html') return false;
+    if (isFaqElement(element)) return true;
+  }
+  return false;
+};
+
+/** For each line, whether a heading above it or an element around it says that here are questions. */
+export const faqSections = (lines: readonly Line[]): boolean[] => {
+  let faqLevel = 0;
+  return lines.map((line) => {
+    const level = line.headingLevel;
+    if (level > 0 && isFaqText(line.text)) faqLevel = level;
+    else if (level > 0 && level <= faqLevel && !isAsked(line.text)) faqLevel = 0;
+    return faqLevel > 0 || isFaqBlock(line.block);
+  });
+};
+
+const lastSegment = (pageUrl: string): string =>
+  new URL(pageUrl).pathname
+    .split('/')
+    .filter((segment) => segment !== '' && !/^index\.\w+$/.test(segment))
+    .at(-1) ?? '';
+
+/** Whether the page as a whole is one of questions, by its title or its address. */
+export const isFaqPage = (title: string, pageUrl: string): boolean =>
+  isFaqText(title) ||
+  isFaqText(
+    lastSegment(pageUrl)
+      .replace(/\.\w+$/, '')
+      .replace(/[-_]+/g, ' '),
+  );

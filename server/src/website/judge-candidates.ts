@@ -1,0 +1,70 @@
+import { isCallToAction } from './call-to-action.ts';
+import { type Candidate, textIn } from './candidate.ts';
+import type { Page } from './page.ts';
+import { isAsked, isProbablyAsked } from './question-text.ts';
+
+interface Group {
+  readonly candidates: readonly Candidate[];
+  readonly inFaq: boolean;
+}
+
+const groupsOf = (page: Page, candidates: readonly Candidate[]): Group[] => {
+  const groups = new Map<string, { candidates: Candidate[]; inFaq: boolean }>();
+  for (const candidate of candidates) {
+    const inFaq = page.isInFaq(candidate.question.from);
+    const key = `${inFaq} ${candidate.style}`;
+    const group = groups.get(key) ?? { candidates: [], inFaq };
+    group.candidates.push(candidate);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+};
+
+const maxQuestionLength = 600;
+
+const questionOf = (page: Page, { question }: Candidate): string => textIn(page.lines, question);
+
+const asksOutright = (page: Page) => (candidate: Candidate) => isAsked(questionOf(page, candidate));
+const asks = (page: Page) => (candidate: Candidate) => isProbablyAsked(questionOf(page, candidate));
+
+const isTrustedMarkup = (page: Page, { candidates, inFaq }: Group): boolean => {
+  const asked = candidates.filter(asks(page)).length;
+  if (inFaq) return asked / candidates.length >= 0.25 || candidates.length >= 3;
+  return asked >= 2 && asked / candidates.length >= 0.5;
+};
+
+/**
+ * For markup that is made for questions or panels: a summary, a term, an accordion's button. When enough of the panels
+ * set alike ask something, the others are questions too, whatever their words.
+ */
+export const trustMarkup = (page: Page, candidates: readonly Candidate[]): Candidate[] =>
+  groupsOf(page, candidates)
+    .filter((group) => isTrustedMarkup(page, group))
+    .flatMap((group) => group.candidates)
+    .filter((candidate) => questionOf(page, candidate).length <= maxQuestionLength);
+
+/** Between questions set alike, a line that asks nothing is one of them, such as a complaint to be answered. */
+const withThoseBetween = ({ candidates, inFaq }: Group, asking: readonly Candidate[]): Candidate[] => {
+  if (!inFaq || asking.length < 3 || asking.length / candidates.length < 0.6) return [...asking];
+  const first = asking[0]?.question.from ?? 0;
+  const last = asking.at(-1)?.question.from ?? 0;
+  return candidates.filter(
+    (candidate) => asking.includes(candidate) || (candidate.question.from > first && candidate.question.from < last),
+  );
+};
+
+const isTrustedAppearance = (page: Page, { candidates, inFaq }: Group, asking: readonly Candidate[]): boolean => {
+  if (inFaq) return asking.length > 0;
+  const outright = asking.filter(asksOutright(page)).length;
+  return !page.isArticle && outright >= 3 && outright / candidates.length >= 0.6;
+};
+
+/** For lines that only look like questions, such as headings and bold text: they have to ask, and in company. */
+export const trustAppearance = (page: Page, candidates: readonly Candidate[]): Candidate[] =>
+  groupsOf(page, candidates).flatMap((group) => {
+    const isAsking = group.inFaq ? asks(page) : asksOutright(page);
+    const asking = group.candidates.filter(
+      (candidate) => isAsking(candidate) && !isCallToAction(questionOf(page, candidate)),
+    );
+    return isTrustedAppearance(page, group, asking) ? withThoseBetween(group, asking) : [];
+  });

@@ -1,0 +1,57 @@
+import type { CheerioAPI } from 'cheerio/slim';
+import { faqSections, isFaqPage, isFaqText } from './faq-context.ts';
+import type { Line, LineRange } from './line.ts';
+import { type Element, parsePage } from './parse-page.ts';
+import { type ReadLines, readLines } from './read-lines.ts';
+
+/** A web page, read once for all strategies. */
+export interface Page {
+  readonly $: CheerioAPI;
+  readonly url: string;
+  readonly lines: readonly Line[];
+  readonly rangeOf: (element: Element) => LineRange;
+  /** A post or a piece of news: its headings ask in order to tell. */
+  readonly isArticle: boolean;
+  /** Whether the page, or the section around the line, says that it is a list of questions. */
+  readonly isInFaq: (line: number) => boolean;
+}
+
+const linkProtocols = new Set(['http:', 'https:', 'tel:', 'mailto:']);
+
+/** Makes the link of a page absolute; nothing for one that a visitor of another page can't follow. */
+const hrefResolver =
+  (base: string) =>
+  (href: string): string | undefined => {
+    if (!URL.canParse(href, base)) return undefined;
+    const url = new URL(href, base);
+    return linkProtocols.has(url.protocol) ? url.href.replace(/\(/g, '%28').replace(/\)/g, '%29') : undefined;
+  };
+
+const baseOf = ($: CheerioAPI, pageUrl: string): string => {
+  const base = $('base[href]').attr('href') ?? '';
+  return URL.canParse(base, pageUrl) ? new URL(base, pageUrl).href : pageUrl;
+};
+
+const readLinesOf = ($: CheerioAPI, pageUrl: string): ReadLines =>
+  readLines($.root()[0]?.children ?? [], hrefResolver(baseOf($, pageUrl)));
+
+/** The lines of a piece of HTML that stands by itself, such as an answer in structured data. */
+export const readFragment = (html: string, pageUrl: string): readonly Line[] =>
+  readLinesOf(parsePage(html), pageUrl).lines;
+
+const isArticlePage = ($: CheerioAPI): boolean => {
+  const saysArticle = $('script[type*="ld+json"]')
+    .toArray()
+    .some((script) => /"@type"\s*:\s*\[?\s*"(Blog|News|Tech)?(Article|Posting)"/.test($(script).text()));
+  return saysArticle || $('meta[property="og:type"]').attr('content') === 'article';
+};
+
+export const readPage = (html: string, url: string): Page => {
+  const $ = parsePage(html);
+  const { lines, rangeOf } = readLinesOf($, url);
+  const sections = faqSections(lines);
+  const topHeading = lines.find(({ headingLevel }) => headingLevel === 1)?.text ?? '';
+  const isAllFaq = isFaqPage($('title').first().text(), url) || isFaqText(topHeading);
+  const isInFaq = (line: number): boolean => isAllFaq || (sections[line] ?? false);
+  return { $, url, lines, rangeOf, isArticle: isArticlePage($), isInFaq };
+};

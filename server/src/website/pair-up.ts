@@ -1,0 +1,121 @@
+import { answerMarkdown } from './answer-markdown.ts';
+import { isCallToAction } from './call-to-action.ts';
+import { type Candidate, textIn } from './candidate.ts';
+import type { Line } from './line.ts';
+import type { Page } from './page.ts';
+import { ancestorsOf, type Element, parentOf } from './parse-page.ts';
+import { isAsked, tidyQuestion } from './question-text.ts';
+
+/** A question of the page with the lines of its answer; none when nothing answers it. */
+export interface Pair {
+  readonly question: string;
+  readonly answer: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** In the order of the page; of candidates that overlap, the one that strategies named first. */
+const inOrder = (candidates: readonly Candidate[]): Candidate[] => {
+  const taken = new Set<number>();
+  const kept = candidates.filter(({ question }) => {
+    if (question.from === question.to) return false;
+    for (let at = question.from; at < question.to; at += 1) if (taken.has(at)) return false;
+    for (let at = question.from; at < question.to; at += 1) taken.add(at);
+    return true;
+  });
+  return kept.sort((one, other) => one.question.from - other.question.from);
+};
+
+const textBlocks = new Set([
+  'p',
+  'b',
+  'strong',
+  'span',
+  'a',
+  'font',
+  'u',
+  'em',
+  'i',
+  'center',
+  'dt',
+  'summary',
+  'label',
+  'button',
+]);
+
+const isTextBlock = (element: Element): boolean => textBlocks.has(element.name) || /^h[1-6]$/.test(element.name);
+
+const commonAncestor = (one: Element | undefined, other: Element | undefined): Element | undefined => {
+  const others = new Set(ancestorsOf(other));
+  return [...ancestorsOf(one)].find((element) => others.has(element));
+};
+
+/** The part of the page that a question and the first line of its answer share; an answer does not leave it. */
+const sharedPart = (question: Line, answer: Line): Element | undefined => {
+  let shared = commonAncestor(question.block, answer.block);
+  while (shared && isTextBlock(shared)) shared = parentOf(shared);
+  return shared;
+};
+
+/** The child of the shared part that the question is in. */
+const branchOf = (line: Line, shared: Element | undefined): Element | undefined => {
+  let branch = line.block;
+  while (branch && parentOf(branch) !== shared) branch = parentOf(branch);
+  return branch;
+};
+
+const isWithin = (line: Line, part: Element | undefined): boolean =>
+  !part || [...ancestorsOf(line.block)].includes(part);
+
+const lowestDividingLevel = 3;
+
+/** A heading of the same rank or above, or a call to action, ends what belongs to a question. */
+const divides = (line: Line, question: Line): boolean => {
+  const lowest = question.headingLevel || lowestDividingLevel;
+  if (line.headingLevel > 0 && line.headingLevel <= lowest) return true;
+  return isAsked(line.text) && isCallToAction(line.text);
+};
+
+/** Where the answer that follows a question ends, at the latest before the next question. */
+const endOfFollowing = (page: Page, { question }: Candidate, previousAt: number, nextAt: number): number => {
+  const asked = page.lines[question.to - 1];
+  const first = page.lines[question.to];
+  if (!asked || !first || question.to >= nextAt) return question.to;
+  const shared = sharedPart(asked, first);
+  const branch = branchOf(asked, shared);
+  // Among several questions of one part, text after the part answers none of them.
+  if (branch && branch !== asked.block && page.rangeOf(branch).from <= previousAt) return question.to;
+  let to = question.to;
+  while (to < nextAt) {
+    const line = page.lines[to];
+    if (!line || divides(line, asked) || !isWithin(line, shared)) break;
+    to += 1;
+  }
+  return to;
+};
+
+const endOfPanel = (page: Page, panel: Element, nextAt: number): number => Math.min(page.rangeOf(panel).to, nextAt);
+
+const maxAnswerLength = 10_000;
+
+const pairOf = (page: Page, candidate: Candidate, previousAt: number, nextAt: number): Pair => {
+  const { question, answer: panel } = candidate;
+  const from = Math.max(question.to, panel ? page.rangeOf(panel).from : 0);
+  const to = panel ? endOfPanel(page, panel, nextAt) : endOfFollowing(page, candidate, previousAt, nextAt);
+  return {
+    question: tidyQuestion(textIn(page.lines, question)),
+    answer: answerMarkdown(page.lines.slice(from, to)).slice(0, maxAnswerLength),
+    from: question.from,
+    to: Math.max(to, question.to),
+  };
+};
+
+/** Gives every question the text that answers it: its panel, or what follows up to the next question. */
+export const pairUp = (page: Page, candidates: readonly Candidate[]): Pair[] => {
+  const ordered = inOrder(candidates);
+  return ordered.map((candidate, at) => {
+    const previousAt = ordered[at - 1]?.question.from ?? -1;
+    const nextAt = ordered[at + 1]?.question.from ?? page.lines.length;
+    return pairOf(page, candidate, previousAt, nextAt);
+  });
+};

@@ -1,0 +1,57 @@
+import { hasLetters } from './line.ts';
+
+const closingSigns = '[\\s"\'”’»)\\]*_]*';
+const endsAsked = new RegExp(`[?？؟⁇]${closingSigns}$`);
+// Greek asks with a semicolon, Japanese often with the particle alone.
+const endsAskedOtherwise = new RegExp(
+  `(\\p{Script=Greek}\\s?[;;]|(ですか|ますか|でしょうか|ませんか|たか)[。.]?)${closingSigns}$`,
+  'u',
+);
+
+const label = '(?:q(?:uestion)?|question|pregunta|frage|domanda|pergunta|vraag|fråga|spørgsmål|вопрос|p|f|问|問|質問)';
+const questionLabel = new RegExp(`^[\\s#*]*${label}\\s*\\.?\\s*\\d{0,3}\\s*(?:[:：]\\s*|[.)\\]–-]+\\s+)(?=\\S)`, 'iu');
+const bareLabel = /^\s*Q\d{0,3}\s+(?=\p{Lu})/u;
+const number = /^[\s#(]*\d{1,3}(\.\d{1,2})?\s*[.):]\s*(?=[^\d\s])/;
+const bullet = /^[\s•·▪►▶▸▾▼◆❓❔➤→»+–—-]+/u;
+const trailingSigns = /[\s+▾▼▸►▶›»✕×⌄˅∨→–—-]+$/u;
+
+const answerLabel =
+  /^\s*(?:a|ans|answer|antwort|réponse|respuesta|risposta|resposta|antwoord|svar|ответ|r|答|回答)\d{0,3}\s?(?:[:：]\s*|[.)–-]+\s+)/iu;
+const answerSeparator = /^[\s:–—-]+(?=\S)/;
+
+export const hasQuestionLabel = (text: string): boolean => questionLabel.test(text) || bareLabel.test(text);
+export const hasNumber = (text: string): boolean => number.test(text);
+
+/** How many characters at the start of an answer only say that it is one: "A:", or what parts it from its question. */
+export const answerLabelLength = (text: string): number =>
+  (answerLabel.exec(text) ?? answerSeparator.exec(text))?.[0].length ?? 0;
+
+/** The question as it reads alone: without "Q:", number, bullet or the sign that opens its panel. */
+export const tidyQuestion = (text: string): string => {
+  const plain = text.replace(/\s+/g, ' ').replace(bullet, '');
+  const unlabelled = plain.replace(number, '').replace(questionLabel, '').replace(bareLabel, '').replace(number, '');
+  const tidied = unlabelled.replace(trailingSigns, '').trim();
+  return hasLetters(tidied) ? tidied : plain.trim();
+};
+
+const maxAskedLength = 400;
+const maxOpeningLength = 160;
+
+const asksByOpening = new RegExp(
+  '^(how|what|when|where|why|who|whom|whose|which|can|could|do|does|did|is|are|was|were|will|would|should|may|must|has|have' +
+    '|wie|was|wann|wo|warum|wer|welche[rsnm]?|kann|comment|pourquoi|quand|combien|quel(le)?s?|est-ce|cómo|qué|cuándo|dónde|cuánto|quién' +
+    '|come|quando|dove|perché|como|onde|quanto|hoe|wat|waar|waarom|wanneer|hur|vad|как|что|когда|где|почему)\\s',
+  'iu',
+);
+
+/** Asked outright, in any language that marks it. */
+export const isAsked = (text: string): boolean =>
+  text.length <= maxAskedLength && (endsAsked.test(text) || endsAskedOtherwise.test(text));
+
+/** Asked by its words although the sign is missing; or a question with a remark behind it. */
+export const isProbablyAsked = (text: string): boolean => {
+  if (isAsked(text)) return true;
+  const tidied = tidyQuestion(text);
+  if (/[?？؟]/.test(tidied) && tidied.length <= maxAskedLength) return asksByOpening.test(tidied);
+  return tidied.length <= maxOpeningLength && !/[.!:;]$/.test(tidied) && asksByOpening.test(tidied);
+};

@@ -1,0 +1,152 @@
+import { hasLetters, type Line, type LineRange, type Run, textOf } from './line.ts';
+import { ancestorsOf, classesOf, type Element, isElement, isText, type Node } from './parse-page.ts';
+import { isSkipped } from './skipped-content.ts';
+import { splitRuns } from './split-runs.ts';
+
+const inlineTags = new Set([
+  ...['a', 'abbr', 'acronym', 'b', 'bdi', 'bdo', 'big', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'font', 'i', 'ins'],
+  ...[
+    'kbd',
+    'mark',
+    'nobr',
+    'q',
+    's',
+    'samp',
+    'small',
+    'span',
+    'strike',
+    'strong',
+    'sub',
+    'sup',
+    'time',
+    'tt',
+    'u',
+    'var',
+  ],
+]);
+
+/** A span that the page itself calls a question or an answer is a block in all but name. */
+const isNamedBlock = (element: Element): boolean =>
+  classesOf(element).some((name) => /(^|[-_])(question|answer)$/i.test(name));
+
+const isInline = (element: Element): boolean => inlineTags.has(element.name) && !isNamedBlock(element);
+
+const isBoldElement = ({ name, attribs }: Element): boolean =>
+  name === 'b' || name === 'strong' || /font-weight\s*:\s*(bold|[6-9]00)/i.test(attribs.style ?? '');
+
+const oneLineTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'dt', 'button', 'label']);
+
+const backToTop = /^\W*((back|return|go) )?to (the )?top( of (the )?page)?\W*$|^\W*top\W*$/i;
+
+export const nameOfStyle = (element: Element): string =>
+  [
+    element.name,
+    ...classesOf(element)
+      .filter((name) => !/\d/.test(name))
+      .sort(),
+  ].join('.');
+
+interface Setting {
+  readonly bold: boolean;
+  readonly href?: string;
+  readonly wrapping: string;
+  readonly block?: Element;
+}
+
+export interface ReadLines {
+  readonly lines: readonly Line[];
+  /** The lines that an element holds, or shares with what is beside it. */
+  readonly rangeOf: (element: Element) => LineRange;
+}
+
+class LineReader {
+  readonly lines: Line[] = [];
+  readonly ranges = new Map<Element, LineRange>();
+  private runs: Run[] = [];
+  private nextStartsParagraph = true;
+  private readonly openedItems = new Set<Element>();
+  private readonly resolveHref: (href: string) => string | undefined;
+
+  constructor(resolveHref: (href: string) => string | undefined) {
+    this.resolveHref = resolveHref;
+  }
+
+  readAll(nodes: readonly Node[], setting: Setting): void {
+    for (const node of nodes) this.read(node, setting);
+  }
+
+  private read(node: Node, setting: Setting): void {
+    if (isText(node)) this.runs.push({ ...setting, text: node.data });
+    else if (isElement(node) && node.name === 'br') this.breakLine(setting);
+    else if (isElement(node) && !isSkipped(node)) this.readElement(node, setting);
+    else if (!isElement(node) && 'children' in node) this.readAll(node.children, setting);
+  }
+
+  private readElement(element: Element, setting: Setting): void {
+    const inline = isInline(element);
+    if (!inline) this.endLine(setting.block);
+    const from = this.lines.length;
+    const inner = this.settingIn(element, setting, inline);
+    this.readAll(element.children, inner);
+    if (!inline) this.endLine(element);
+    const shared = inline && hasLetters(textOf(this.runs)) ? 1 : 0;
+    this.ranges.set(element, { from, to: this.lines.length + shared });
+  }
+
+  private settingIn(element: Element, setting: Setting, inline: boolean): Setting {
+    if (!inline) return { bold: isBoldElement(element), href: setting.href, wrapping: '', block: element };
+    const href = element.name === 'a' ? this.resolveHref(element.attribs.href ?? '') : setting.href;
+    const wrapping = setting.wrapping ? `${setting.wrapping}>${nameOfStyle(element)}` : nameOfStyle(element);
+    return { ...setting, bold: setting.bold || isBoldElement(element), href, wrapping };
+  }
+
+  private breakLine(setting: Setting): void {
+    if (setting.block && oneLineTags.has(setting.block.name)) this.runs.push({ ...setting, text: ' ' });
+    else {
+      const isSecondBreak = !hasLetters(textOf(this.runs));
+      this.endLine(setting.block);
+      this.nextStartsParagraph = isSecondBreak;
+    }
+  }
+
+  endLine(block: Element | undefined): void {
+    const headingLevel = headingLevelOf(block);
+    for (const runs of splitRuns(this.runs, headingLevel > 0)) this.addLine(runs, block, headingLevel);
+    this.runs = [];
+    this.nextStartsParagraph = true;
+  }
+
+  private addLine(runs: readonly Run[], block: Element | undefined, headingLevel: number): void {
+    const text = textOf(runs);
+    if (!hasLetters(text) || backToTop.test(text)) return;
+    const startsParagraph = this.nextStartsParagraph;
+    this.lines.push({ runs, text, block, headingLevel, startsItem: this.opensItem(block), startsParagraph });
+    this.nextStartsParagraph = false;
+  }
+
+  private opensItem(block: Element | undefined): boolean {
+    const item = [...ancestorsOf(block)].find(({ name }) => name === 'li');
+    if (!item || this.openedItems.has(item)) return false;
+    this.openedItems.add(item);
+    return true;
+  }
+}
+
+const headingLevelOf = (block: Element | undefined): number => {
+  for (const element of ancestorsOf(block)) {
+    const level = /^h([1-6])$/.exec(element.name)?.[1];
+    if (level) return Number(level);
+    if (element.attribs.role === 'heading') return Number(element.attribs['aria-level'] ?? 2) || 2;
+  }
+  return 0;
+};
+
+const noLines: LineRange = { from: 0, to: 0 };
+
+/** The visible text below the nodes, hidden panels of accordions included. */
+export const readLines = (nodes: readonly Node[], resolveHref: (href: string) => string | undefined): ReadLines => {
+  const reader = new LineReader(resolveHref);
+  reader.readAll(nodes, { bold: false, wrapping: '' });
+  reader.endLine(undefined);
+  return { lines: reader.lines, rangeOf: (element) => reader.ranges.get(element) ?? noLines };
+};

@@ -1,0 +1,53 @@
+import { type Candidate, type Strategy, styleOf } from '../candidate.ts';
+import { trustMarkup } from '../judge-candidates.ts';
+import type { Page } from '../page.ts';
+import type { Element } from '../parse-page.ts';
+import { questionKey } from '../question-key.ts';
+import { tidyQuestion } from '../question-text.ts';
+
+const fragmentOf = (page: Page, link: Element): string | undefined => {
+  const href = link.attribs.href ?? '';
+  if (!URL.canParse(href, page.url)) return undefined;
+  const target = new URL(href, page.url);
+  const fragment = target.hash.slice(1);
+  target.hash = '';
+  return fragment && target.href === page.url.replace(/#.*$/, '') ? fragment : undefined;
+};
+
+const anchorsOf = ({ $ }: Page): Map<string, Element> => {
+  const anchors = new Map<string, Element>();
+  for (const element of $('[id], a[name]').toArray()) {
+    for (const name of [element.attribs.id, element.attribs.name]) if (name) anchors.set(name, element);
+  }
+  return anchors;
+};
+
+const keyOf = (text: string): string => questionKey(tidyQuestion(text));
+
+const linesToSearch = 3;
+
+/** The line at an anchor that says the same as the link to it. */
+const lineSaying = (page: Page, key: string, anchor: Element): number | undefined => {
+  const { from } = page.rangeOf(anchor);
+  for (let at = from; at < from + linesToSearch; at += 1) {
+    if (keyOf(page.lines[at]?.text ?? '') === key) return at;
+  }
+  return undefined;
+};
+
+/** Questions in a list of contents, each a link to the same words with the answer below them. */
+export const contentsLinks: Strategy = (page) => {
+  const anchors = anchorsOf(page);
+  const candidates = page
+    .$('a[href*="#"]')
+    .toArray()
+    .flatMap((link): Candidate[] => {
+      const anchor = anchors.get(fragmentOf(page, link) ?? '');
+      const key = keyOf(page.$(link).text());
+      const at = anchor && key.length > 3 ? lineSaying(page, key, anchor) : undefined;
+      const line = at === undefined ? undefined : page.lines[at];
+      if (at === undefined || !line || page.rangeOf(link).from === at) return [];
+      return [{ question: { from: at, to: at + 1 }, style: `contents ${styleOf(line)}` }];
+    });
+  return trustMarkup(page, candidates);
+};

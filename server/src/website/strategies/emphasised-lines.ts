@@ -1,0 +1,18 @@
+import { type Strategy, styleOf } from '../candidate.ts';
+import { trustAppearance } from '../judge-candidates.ts';
+import { isBold, type Line, wrappingOf } from '../line.ts';
+import { isElsewhereLink } from '../line-links.ts';
+
+const standsOut = (line: Line): boolean =>
+  isBold(line) || wrappingOf(line) !== '' || line.block?.name === 'th' || line.block?.name === 'button';
+
+/** Bold, coloured or otherwise emphasised lines that ask, and the head cells of tables. */
+export const emphasisedLines: Strategy = (page) =>
+  trustAppearance(
+    page,
+    page.lines.flatMap((line, from) =>
+      line.headingLevel === 0 && standsOut(line) && !isElsewhereLink(line, page.url)
+        ? [{ question: { from, to: from + 1 }, style: styleOf(line) }]
+        : [],
+    ),
+  );
