@@ -1,15 +1,32 @@
+import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { endWith, npm, Refusal, root, runLive, startLive, tool } from './run.mjs';
 
+const buildWidget = () => runLive(npm('run', 'build', '--silent', '-w', 'widget'));
+
+/** Several files saved at once are one change; a change during a build asks for another. */
+const settleMs = 100;
+
+const watchWidget = () => {
+  let waiting;
+  let building = Promise.resolve();
+  watch(join(root, 'widget/src'), { recursive: true }, () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      building = building.then(buildWidget);
+    }, settleMs);
+  });
+};
+
 /** The developer's loop: whatever is saved is compiled, and the server or the page that it belongs to starts anew. */
 const develop = async () => {
-  const compiled = await runLive(tool('tsc', '-b', 'contract', 'server'));
+  const [compiled] = await Promise.all([runLive(tool('tsc', '-b', 'contract', 'server')), buildWidget()]);
   if (compiled !== 0) throw new Refusal('The server has to compile once before it can be watched.');
+  watchWidget();
   endTogether([
     startLive(tool('tsc', '-b', '--watch', '--preserveWatchOutput', 'contract', 'server')),
     startLive([process.execPath, '--watch', '--watch-preserve-output', join(root, 'server/dist/main.js')]),
     startLive(npm('run', 'dev', '--silent', '-w', 'admin')),
-    startLive(npm('run', 'build', '--silent', '-w', 'widget', '--', '--watch')),
   ]);
 };
 
