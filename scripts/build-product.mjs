@@ -14,7 +14,8 @@ export const isBuilt = () =>
 export const buildProduct = async () => {
   // Taken first: a source that changes during the build makes the result stale.
   const fingerprint = sourcesFingerprint();
-  await Promise.all([buildServer(), buildFace('admin'), buildFace('widget')]);
+  const built = await Promise.allSettled([buildServer(), buildFace('admin'), buildFace('widget')]);
+  for (const { reason } of built) if (reason) throw reason;
   writeStamp(buildStamp, fingerprint);
 };
 
@@ -30,6 +31,8 @@ const buildFace = async (workspace) => {
 };
 
 const build = async (workspace, command) => {
-  const { succeeded, output } = await runQuietly(command, { env: { ...process.env, NODE_ENV: 'production' } });
+  const { succeeded, output } = await runQuietly(command, {
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
+  });
   if (!succeeded) throw new Refusal(`${output}\nThe ${workspace} could not be built, see above.`);
 };
