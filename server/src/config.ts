@@ -38,7 +38,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:']),
     secretKey: readSecretKey(read('SECRET_KEY')),
     adminUsername: read('ADMIN_USERNAME') ?? 'admin',
-    adminPassword: environment['ADMIN_PASSWORD'] || undefined,
+    adminPassword: environment.ADMIN_PASSWORD || undefined,
     sampleData: readSwitch('SAMPLE_DATA', read('SAMPLE_DATA')),
     publicUrl: readOrigin('PUBLIC_URL', read('PUBLIC_URL')),
     smtpUrl: readUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),

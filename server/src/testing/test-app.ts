@@ -38,6 +38,7 @@ export interface TestApp {
   readonly mailer: TestMailer;
   readonly logLines: string[];
   call(method: Method, url: string, options?: CallOptions): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
@@ -50,8 +51,15 @@ export interface CallOptions {
 
 export const secretKey = 'a test key of at least thirty-two bytes';
 
-/** The whole server on a database of its own, on the kind of database that the test run names. */
+/** A server for one test, closed when that test ends. */
 export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const app = await openTestApp(settings);
+  onTestFinished(() => app.close());
+  return app;
+}
+
+/** The whole server on a database of its own, on the kind of database that the test run names. */
+export async function openTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chat-module-test-'));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', ...settings });
   const database = await openTestDatabase();
@@ -61,13 +69,20 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
   const log = pino({ level: 'info', base: null }, { write: (line: string) => logLines.push(line) });
   const context = createContext(config, database, clock, mailer, log);
   const app = await buildApp(context);
-  onTestFinished(async () => {
-    await app.close();
-    await context.outbox.stop();
-    await database.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-  return { app, context, clock, mailer, logLines, call: (method, url, options) => call(app, method, url, options) };
+  return {
+    app,
+    context,
+    clock,
+    mailer,
+    logLines,
+    call: (method, url, options) => call(app, method, url, options),
+    async close() {
+      await app.close();
+      await context.outbox.stop();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
 function createContext(
@@ -92,7 +107,7 @@ function createContext(
 }
 
 async function openTestDatabase(): Promise<OpenDatabase> {
-  if (process.env['TEST_DATABASE'] !== 'postgres') {
+  if (process.env.TEST_DATABASE !== 'postgres') {
     const embedded = await openEmbedded(':memory:');
     await migrate(embedded.db);
     return embedded;
