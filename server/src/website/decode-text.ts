@@ -38,10 +38,17 @@ const isUtf8 = (body: Buffer): boolean => {
   }
 };
 
+// Node 20 reads windows-1252, which the web also means by "latin1" and "ascii", as ISO 8859-1: no dashes, no quotes.
+const windows1252From80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+const decodeWindows1252 = (body: Buffer): string =>
+  body.toString('latin1').replace(/[\u0080-\u009f]/g, (sign) => windows1252From80[sign.charCodeAt(0) - 0x80] ?? sign);
+
 /** The text of a page: in the charset of its mark, its header or its meta element, in this order, else a likely one. */
 export const decodeText = (body: Buffer, contentType: string): string => {
   const declared =
     decoderOf(charsetOfMark(body)) ?? decoderOf(charsetIn(contentType)) ?? decoderOf(charsetOfMeta(body));
   const decoder = declared ?? new TextDecoder(isUtf8(body) ? 'utf-8' : 'windows-1252');
-  return decoder.decode(body).toWellFormed();
+  const text = decoder.encoding === 'windows-1252' ? decodeWindows1252(body) : decoder.decode(body);
+  return text.toWellFormed();
 };

@@ -46,14 +46,18 @@ const header = ({ headers }: Dispatcher.ResponseData, name: string): string => {
   return Array.isArray(value) ? value.join(', ') : (value ?? '');
 };
 
-const request = (url: URL, { agent, signal }: Session): Promise<Dispatcher.ResponseData> =>
-  agent.request({
+const request = async (url: URL, { agent, signal }: Session): Promise<Dispatcher.ResponseData> => {
+  const response = await agent.request({
     origin: url.origin,
     path: `${url.pathname}${url.search}`,
     method: 'GET',
     headers: requestHeaders,
     signal,
   });
+  // A body that is given up says so by an error event, which ends the process when nobody listens.
+  response.body.on('error', () => undefined);
+  return response;
+};
 
 /** The first answer that is not a redirect, and the address that gave it. */
 const follow = async (address: string, session: Session): Promise<{ url: URL; response: Dispatcher.ResponseData }> => {
@@ -119,6 +123,7 @@ export const fetchPage = async (url: string, policy: FetchPolicy): Promise<Fetch
   } catch (error) {
     throw asRefusal(error, signal, timeoutMs);
   } finally {
-    await agent.destroy();
+    // Not awaited: it waits for a connection that is still being made, past the time that was given.
+    agent.destroy().catch(() => undefined);
   }
 };

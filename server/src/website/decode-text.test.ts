@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { decodeText } from './decode-text.ts';
+
+const bytes = (...parts: (string | number[])[]): Buffer =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))));
+
+describe('decodeText', () => {
+  it.each([
+    ['the header', bytes('caf', [0xe9]), 'text/html; charset=iso-8859-1', 'café'],
+    ['the header in quotes', bytes('caf', [0xc3, 0xa9]), 'text/html; charset="UTF-8"', 'café'],
+    ['a mark, against the header', bytes([0xef, 0xbb, 0xbf], 'caf', [0xc3, 0xa9]), 'text/html; charset=latin1', 'café'],
+    ['a UTF-16 mark', bytes([0xff, 0xfe, 0x68, 0, 0x69, 0]), '', 'hi'],
+    ['no word at all: UTF-8', bytes('caf', [0xc3, 0xa9]), 'text/html', 'café'],
+    ['no word at all: Windows', bytes('It', [0x92], 's'), 'text/html', 'It’s'],
+    ['an unknown charset', bytes('caf', [0xc3, 0xa9]), 'text/html; charset=martian', 'café'],
+  ])('goes by %s', (_by, body, contentType, text) => expect(decodeText(body, contentType)).toBe(text));
+
+  it.each([
+    ['<meta charset="shift_jis">', [0x82, 0xa0], 'あ'],
+    ["<meta http-equiv='Content-Type' content='text/html; charset=windows-1251'>", [0xc4, 0xe0], 'Да'],
+    ['<meta charset=gb18030>', [0xc4, 0xe3], '你'],
+    ['<meta charset="euc-kr">', [0xb0, 0xa1], '가'],
+    ['<meta charset="utf-16">', [0xc3, 0xa9], 'é'],
+    ['<?xml version="1.0" encoding="iso-8859-2"?>', [0xb1], 'ą'],
+  ])('goes by %s', (meta, encoded, text) =>
+    expect(decodeText(bytes(meta, encoded), 'text/html')).toBe(`${meta}${text}`),
+  );
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { parsePageAddress } from './page-address.ts';
+import { PageRefused, type RefusalReason } from './page-refused.ts';
+
+const reasonOf = (address: string, allowHosts: string[] = []): RefusalReason | undefined => {
+  try {
+    parsePageAddress(address, allowHosts);
+    return undefined;
+  } catch (error) {
+    if (error instanceof PageRefused) return error.reason;
+    throw error;
+  }
+};
+
+const refused: [address: string, reason: RefusalReason][] = [
+  ['http://127.0.0.1/', 'notPublic'],
+  ['http://127.0.0.1./', 'notPublic'],
+  ['http://127.1/', 'notPublic'],
+  ['http://127.0.1/', 'notPublic'],
+  ['http://2130706433/', 'notPublic'],
+  ['http://0x7f000001/', 'notPublic'],
+  ['http://0x7f.0.0.1/', 'notPublic'],
+  ['http://0X7F.1/', 'notPublic'],
+  ['http://0177.0.0.1/', 'notPublic'],
+  ['http://017700000001/', 'notPublic'],
+  ['http://0x7f.0.0x0.01/', 'notPublic'],
+  ['http://%31%32%37.0.0.1/', 'notPublic'],
+  ['http://１２７.０.０.１/', 'notPublic'],
+  ['http://127。0。0。1/', 'notPublic'],
+  ['http://0/', 'notPublic'],
+  ['http://0.0.0.0/', 'notPublic'],
+  ['http://10.1/', 'notPublic'],
+  ['http://169.254.169.254/latest/meta-data/', 'notPublic'],
+  ['http://2852039166/', 'notPublic'],
+  ['http://192.168.0.1/', 'notPublic'],
+  ['http://4294967295/', 'notPublic'],
+  ['http://[::]/', 'notPublic'],
+  ['http://[::1]/', 'notPublic'],
+  ['http://[0:0:0:0:0:0:0:1]/', 'notPublic'],
+  ['http://[::ffff:127.0.0.1]/', 'notPublic'],
+  ['http://[::ffff:7f00:1]/', 'notPublic'],
+  ['http://[64:ff9b::127.0.0.1]/', 'notPublic'],
+  ['http://[2002:7f00:1::]/', 'notPublic'],
+  ['http://[fe80::1]/', 'notPublic'],
+  ['http://[fd00::1]/', 'notPublic'],
+  ['http://user:secret@example.com/', 'credentials'],
+  ['http://user@example.com/', 'credentials'],
+  ['http://example.com:8080/', 'port'],
+  ['https://example.com:22/', 'port'],
+  ['http://example.com:443/', 'port'],
+  ['ftp://example.com/', 'scheme'],
+  ['file:///etc/passwd', 'scheme'],
+  ['gopher://example.com/', 'scheme'],
+  ['data:text/html,hello', 'scheme'],
+  ['javascript:alert(1)', 'scheme'],
+  ['http://256.256.256.256/', 'badAddress'],
+  ['http://[fe80::1%25eth0]/', 'badAddress'],
+  ['http://', 'badAddress'],
+  ['not an address', 'badAddress'],
+];
+
+describe('parsePageAddress', () => {
+  it.each(refused)('refuses %s', (address, reason) => expect(reasonOf(address)).toBe(reason));
+
+  it.each(['https://example.com/faq', 'http://example.com:80/', 'https://EXAMPLE.com./', 'http://8.8.8.8/'])(
+    'lets %s through',
+    (address) => expect(reasonOf(address)).toBeUndefined(),
+  );
+
+  it('lets allowed hosts through, on any port or the one named', () => {
+    expect(reasonOf('http://127.0.0.1:8080/', ['127.0.0.1'])).toBeUndefined();
+    expect(reasonOf('http://intranet.:81/', ['Intranet'])).toBeUndefined();
+    expect(reasonOf('http://127.0.0.1:8080/', ['127.0.0.1:8080'])).toBeUndefined();
+    expect(reasonOf('http://[::1]:8080/', ['[::1]:8080'])).toBeUndefined();
+    expect(reasonOf('http://intranet/', ['intranet:80'])).toBeUndefined();
+    expect(reasonOf('http://127.0.0.1:9090/', ['127.0.0.1:8080'])).toBe('port');
+    expect(reasonOf('http://127.0.0.1/', ['127.0.0.1:8080'])).toBe('notPublic');
+  });
+
+  it('reads a redirect as relative to the page it came from', () => {
+    const from = new URL('https://example.com/help/faq');
+    expect(parsePageAddress('../questions', [], from).href).toBe('https://example.com/questions');
+    expect(() => parsePageAddress('//127.0.0.1/', [], from)).toThrow('127.0.0.1 is not on the public internet');
+  });
+});
