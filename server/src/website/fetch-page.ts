@@ -113,13 +113,20 @@ const asRefusal = (error: unknown, signal: AbortSignal, timeoutMs: number): Page
   return new PageRefused('unreachable', 'the site did not answer as a web site should.', { cause: error });
 };
 
+/** A request waits for its connection before it heeds its signal, and a look-up of a name heeds none. */
+const until = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
+
 /** Reads a page of the public internet, or throws `PageRefused`. */
 export const fetchPage = async (url: string, policy: FetchPolicy): Promise<FetchedPage> => {
   const { allowHosts, resolve, timeoutMs = defaultTimeoutMs, maxBytes = defaultMaxBytes } = policy;
   const agent = guardedAgent(allowHosts, resolve);
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    return await read(url, { agent, signal, allowHosts, maxBytes });
+    return await until(signal, read(url, { agent, signal, allowHosts, maxBytes }));
   } catch (error) {
     throw asRefusal(error, signal, timeoutMs);
   } finally {
