@@ -1,0 +1,35 @@
+import type { Problem } from '@chat-module/contract/fields';
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
+
+const readProblem = (text: string): Problem | undefined => {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return isProblem(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** An answer other than success. `message` is for logs, `serverMessage` and `fieldErrors` are for people. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly serverMessage: string;
+  readonly fieldErrors: readonly { path: string; message: string }[];
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    const problem = readProblem(body);
+    this.status = status;
+    this.serverMessage = problem?.message ?? body;
+    this.fieldErrors = problem?.errors ?? [];
+  }
+}
+
+/** The session is missing or over. A refused sign-in is a 401 too, but does not say "Unauthorized". */
+export const isUnauthorized = (error: Error): boolean => /^401: .*Unauthorized/s.test(error.message);
+
+export const serverMessageOr = (error: Error, fallback: string): string =>
+  (error instanceof ApiError && error.serverMessage) || fallback;

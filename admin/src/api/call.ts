@@ -1,0 +1,45 @@
+import type { BodyInputOf, Endpoint, Method, ParamsOf, QueryInputOf, ReplyOf } from '@chat-module/contract/endpoint';
+import { ApiError } from './api-error.ts';
+
+type Sent<E extends Endpoint> = (E extends { readonly params: object } ? { params: ParamsOf<E> } : unknown) &
+  (E extends { readonly query: object } ? { query?: QueryInputOf<E> } : unknown) &
+  (E extends { readonly body: object } ? { body: BodyInputOf<E> } : unknown);
+
+interface Outgoing {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** Sends with credentials; throws an `ApiError` unless the answer is a success. */
+export const send = async (method: Method, url: string, body?: unknown, signal?: AbortSignal): Promise<Response> => {
+  const withBody =
+    body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(url, { method, credentials: 'include', signal, ...withBody });
+  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+  return response;
+};
+
+export const withQuery = (path: string, query: Readonly<Record<string, unknown>> = {}): string => {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return search === '' ? path : `${path}?${search}`;
+};
+
+const fillIn = (path: string, params: Readonly<Record<string, string>>): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+/**
+ * Makes a call of the contract: `call<typeof createBot>('POST', '/api/bots', { body })`.
+ * Method and path are written out, though the type knows them, because the endpoint objects themselves would bring
+ * the whole validation library into the first chunk that the browser loads.
+ */
+export const call = async <E extends Endpoint = never>(
+  method: E['method'],
+  path: E['path'],
+  sent: Sent<E> & Outgoing,
+): Promise<ReplyOf<E>> => {
+  const url = withQuery(fillIn(path, sent.params ?? {}), sent.query);
+  const response = await send(method, url, sent.body);
+  return response.json();
+};

@@ -1,0 +1,44 @@
+import { botStatuses } from '@chat-module/contract/bots';
+import { FormSection } from '../ui/form-section.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { BotForm } from './bot-form.ts';
+
+const statusLabels = { active: 'Active', training: 'Training', inactive: 'Inactive' };
+
+const statusOptions = botStatuses.map((status) => ({ value: status, label: statusLabels[status] }));
+
+export const BasicSettings = ({ form: { register, formState } }: { form: BotForm }) => (
+  <FormSection title="Basic Settings">
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label="Bot Name"
+        required
+        autoComplete="off"
+        error={formState.errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label="Website URL"
+        type="url"
+        required
+        placeholder="https://"
+        error={formState.errors.websiteUrl?.message}
+        {...register('websiteUrl')}
+      />
+      <TextField
+        label="Location"
+        hint="Free text for your own list, such as the town."
+        error={formState.errors.location?.message}
+        {...register('location')}
+      />
+      <SelectField
+        label="Status"
+        options={statusOptions}
+        hint="An inactive bot does not appear on the website."
+        error={formState.errors.status?.message}
+        {...register('status')}
+      />
+    </div>
+  </FormSection>
+);

@@ -1,0 +1,74 @@
+import type { Bot } from '@chat-module/contract/bots';
+import { ExternalLink } from 'lucide-react';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
+import { FormProblem } from '../ui/form-problem.tsx';
+import { FormSection } from '../ui/form-section.tsx';
+import { onSubmit } from '../ui/on-submit.ts';
+import { showServerErrors } from '../ui/server-errors.ts';
+import { AiConfiguration } from './ai-configuration.tsx';
+import { AppearanceSettings } from './appearance-settings.tsx';
+import { BasicSettings } from './basic-settings.tsx';
+import { type BotForm, useBotForm } from './bot-form.ts';
+import { BotPreview } from './bot-preview.tsx';
+import { useSaveBot } from './bots.queries.ts';
+import { BusinessLocation } from './business-location.tsx';
+import { EmbedCode } from './embed-code.tsx';
+
+interface Props {
+  /** The bot to edit; a new one is created without. */
+  bot?: Bot;
+  onClose: () => void;
+  onSaved?: (bot: Bot) => void;
+}
+
+const EmbedSection = ({ bot, form }: { bot: Bot; form: BotForm }) => {
+  const [primaryColor = bot.primaryColor, position = bot.position] = form.watch(['primaryColor', 'position']);
+  return (
+    <FormSection title="Embed Code">
+      <EmbedCode bot={{ id: bot.id, primaryColor, position }}>
+        <a href={bot.websiteUrl} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
+          <ExternalLink aria-hidden size={16} />
+          Preview on Website
+        </a>
+      </EmbedCode>
+    </FormSection>
+  );
+};
+
+const saveLabel = (isEdit: boolean, isPending: boolean): string => {
+  if (isEdit) return isPending ? 'Updating...' : 'Update Bot';
+  return isPending ? 'Creating...' : 'Create Bot';
+};
+
+export const BotDialog = ({ bot, onClose, onSaved }: Props) => {
+  const form = useBotForm(bot);
+  const save = useSaveBot(bot?.id, (saved) => {
+    onSaved?.(saved);
+    onClose();
+  });
+  const submit = form.handleSubmit((fields) =>
+    save.mutate(fields, { onError: (error) => showServerErrors(error, form) }),
+  );
+  return (
+    <Dialog title={bot ? 'Edit Bot' : 'Create New Bot'} wide keepOpen onClose={onClose}>
+      <form noValidate onSubmit={onSubmit(submit)} className="contents">
+        <DialogBody>
+          <BasicSettings form={form} />
+          <BusinessLocation form={form} />
+          <AppearanceSettings form={form} />
+          <AiConfiguration form={form} />
+          <BotPreview form={form} />
+          {bot && <EmbedSection bot={bot} form={form} />}
+          <FormProblem message={form.formState.errors.root?.message} />
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" disabled={save.isPending}>
+            {saveLabel(bot !== undefined, save.isPending)}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,86 @@
+import type { Bot, createBot, deleteBot, NewBot, setBotColor, updateBot } from '@chat-module/contract/bots';
+import type { extractFaqs } from '@chat-module/contract/faqs';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { serverMessageOr } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { readWholeList } from '../api/read.ts';
+import { toastFailure } from '../ui/failure-toast.ts';
+import { toast } from '../ui/toast-store.ts';
+
+const botsKey = ['/api/bots'];
+const botOfLocationKey = (locationId: string) => ['/api/locations', locationId, 'bot'];
+
+const isBotOfAnyLocation = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+  queryKey[0] === '/api/locations' && queryKey[2] === 'bot';
+
+/** After a bot is made, changed or gone. */
+const refreshBots = (queryClient: QueryClient) =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: botsKey, exact: true }),
+    queryClient.invalidateQueries({ predicate: isBotOfAnyLocation }),
+  ]);
+
+export const useBots = () => useQuery({ queryKey: botsKey, queryFn: readWholeList<Bot> });
+
+export const useBotOfLocation = (locationId: string) => useQuery<Bot>({ queryKey: botOfLocationKey(locationId) });
+
+/** Creates a bot, or changes the one whose id is given. */
+export const useSaveBot = (id: string | undefined, onSaved: (bot: Bot) => void) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewBot) =>
+      id === undefined
+        ? call<typeof createBot>('POST', '/api/bots', { body })
+        : call<typeof updateBot>('PUT', '/api/bots/:id', { params: { id }, body }),
+    onSuccess: async (bot) => {
+      await refreshBots(queryClient);
+      toast('Success', id === undefined ? 'Bot created successfully' : 'Bot updated successfully');
+      onSaved(bot);
+    },
+    onError: (error) => toastFailure(error, id === undefined ? 'Failed to create bot' : 'Failed to update bot'),
+  });
+};
+
+export const useDeleteBot = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call<typeof deleteBot>('DELETE', '/api/bots/:id', { params: { id } }),
+    onSuccess: async () => {
+      await refreshBots(queryClient);
+      toast('Success', 'Bot deleted successfully');
+    },
+    onError: (error) => toastFailure(error, 'Failed to delete bot'),
+  });
+};
+
+export const useImportFaqs = (onImported: () => void) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ botId, url }: { botId: string; url: string }) =>
+      call<typeof extractFaqs>('POST', '/api/bots/:botId/extract-faqs', { params: { botId }, body: { url } }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['/api/faqs'] });
+      toast('Success', 'FAQ content imported successfully');
+      onImported();
+    },
+    onError: (error) => toastFailure(error, 'Failed to import FAQ content'),
+  });
+};
+
+export const useSetBotColor = (locationId: string) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    // One after the other, so that the last colour chosen is the one that stays.
+    scope: { id: `bot-color-${locationId}` },
+    mutationFn: (primaryColor: string) =>
+      call<typeof setBotColor>('PATCH', '/api/locations/:id/bot/color', {
+        params: { id: locationId },
+        body: { primaryColor },
+      }),
+    onSuccess: async () => {
+      await refreshBots(queryClient);
+      toast('Success', 'Bot color updated successfully');
+    },
+    onError: (error) => toastFailure(error, serverMessageOr(error, 'Failed to update bot color')),
+  });
+};

@@ -1,0 +1,94 @@
+import type { Bot } from '@chat-module/contract/bots';
+import { BotMessageSquare, Search, SearchX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useBots } from '../bots/bots.queries.ts';
+import { useIsAdmin } from '../session/current-user.queries.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
+import { useShownRows } from '../ui/shown-rows.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { BotsTable } from './bots-table.tsx';
+import { filterBots } from './filter-bots.ts';
+import { StatusFilter } from './status-filter.tsx';
+
+interface Actions {
+  onCreate: () => void;
+  onEdit: (bot: Bot) => void;
+  onEmbed: (bot: Bot) => void;
+}
+
+const SearchBox = ({ value, onChange }: { value: string; onChange: (text: string) => void }) => (
+  <div className="relative min-w-0 grow sm:grow-0">
+    <Search aria-hidden size={16} className="pointer-events-none absolute inset-y-0 left-3 my-auto text-muted" />
+    <input
+      type="search"
+      aria-label="Search bots"
+      placeholder="Search bots..."
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className="control pl-9! sm:w-64"
+    />
+  </div>
+);
+
+const NoBots = ({ onCreate }: { onCreate: () => void }) => {
+  const isAdmin = useIsAdmin();
+  return (
+    <EmptyState icon={BotMessageSquare} title="No bots yet" text="Create your first chatbot to get started">
+      {isAdmin && (
+        <Button look="primary" onClick={onCreate}>
+          Create Your First Bot
+        </Button>
+      )}
+    </EmptyState>
+  );
+};
+
+const FoundBots = ({ bots, onClear, ...actions }: Actions & { bots: readonly Bot[]; onClear: () => void }) => {
+  const { shown, hasMore, showMore } = useShownRows(bots);
+  if (bots.length === 0) {
+    return (
+      <EmptyState icon={SearchX} title="No bots match" text="Try another word or another status.">
+        <Button onClick={onClear}>Show all bots</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <BotsTable bots={shown} onEdit={actions.onEdit} onEmbed={actions.onEmbed} />
+      {hasMore && <LoadMore onClick={showMore} />}
+    </>
+  );
+};
+
+export const BotsCard = (actions: Actions) => {
+  const [search, setSearch] = useState('');
+  const [status, setStatus] = useState('');
+  const { data: bots, isError, refetch } = useBots();
+  const clear = () => {
+    setSearch('');
+    setStatus('');
+  };
+  const content = (): ReactNode => {
+    if (isError) return <LoadFailure what="the bots" onRetry={refetch} />;
+    if (!bots) return <Spinner label="Loading bots..." />;
+    if (bots.length === 0) return <NoBots onCreate={actions.onCreate} />;
+    return <FoundBots bots={filterBots(bots, search, status)} onClear={clear} {...actions} />;
+  };
+  return (
+    <section aria-labelledby="your-bots" className="card">
+      <div className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
+        <h2 id="your-bots" className="font-semibold text-base">
+          Your Bots
+        </h2>
+        <div className="flex grow gap-2 sm:grow-0">
+          <SearchBox value={search} onChange={setSearch} />
+          <StatusFilter status={status} onChange={setStatus} />
+        </div>
+      </div>
+      {content()}
+    </section>
+  );
+};

@@ -1,0 +1,35 @@
+import type { Bot } from '@chat-module/contract/bots';
+import { expect, it } from 'vitest';
+import { filterBots } from './filter-bots.ts';
+
+const bot = (name: string, location: string, websiteUrl: string, status: string): Bot => ({
+  id: name,
+  name,
+  location,
+  websiteUrl,
+  status,
+  openaiKey: '',
+  personality: '',
+  primaryColor: '#3B82F6',
+  position: 'bottom-right',
+  userId: null,
+  locationId: null,
+  createdAt: '2026-11-20T00:00:00.000Z',
+  updatedAt: '2026-11-20T00:00:00.000Z',
+});
+
+const bots = [
+  bot('Harbor', 'Portland', 'https://harbor.example', 'active'),
+  bot('Hill', '', 'https://hill.example', 'training'),
+];
+
+it.each([
+  ['', '', ['Harbor', 'Hill']],
+  ['har', '', ['Harbor']],
+  ['  PORTLAND ', '', ['Harbor']],
+  ['hill.example', '', ['Hill']],
+  ['', 'training', ['Hill']],
+  ['harbor', 'training', []],
+])('search %j with status %j finds %j', (search, status, names) => {
+  expect(filterBots(bots, search, status).map((found) => found.name)).toEqual(names);
+});

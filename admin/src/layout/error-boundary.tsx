@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** Catches a screen that failed to load or to draw, such as one whose file a newer version has replaced. */
+export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main role="alert" className="grid min-h-dvh place-items-center p-6 text-center">
+        <div className="space-y-3">
+          <h1 className="font-semibold text-2xl">This screen could not be shown</h1>
+          <p className="text-muted">A newer version may have been installed. Loading the page again usually helps.</p>
+          <Button look="primary" onClick={() => window.location.reload()}>
+            Load again
+          </Button>
+        </div>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,79 @@
+import { CalendarCheck, LayoutDashboard, LogOut, type LucideIcon, MapPin } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { useCurrentUser } from '../session/current-user.queries.ts';
+import { Brand } from '../ui/brand.tsx';
+import { classNames } from '../ui/class-names.ts';
+
+interface Entry {
+  readonly label: string;
+  readonly href: string;
+  readonly icon: LucideIcon;
+}
+
+const entries: readonly Entry[] = [
+  { label: 'Dashboard', href: '/', icon: LayoutDashboard },
+  { label: 'Locations', href: '/locations', icon: MapPin },
+  { label: 'Reservations', href: '/reservations', icon: CalendarCheck },
+];
+
+const isCurrent = (href: string, path: string): boolean =>
+  href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`);
+
+const entryClass = (isActive: boolean) =>
+  classNames(
+    'flex min-h-10 items-center gap-3 rounded-control px-3 font-medium transition-colors pointer-coarse:min-h-11',
+    isActive ? 'bg-accent-soft text-accent-text' : 'text-muted hover:bg-sunken hover:text-ink',
+  );
+
+interface LinkProps {
+  entry: Entry;
+  path: string;
+  onChoose?: () => void;
+}
+
+const NavigationLink = ({ entry, path, onChoose }: LinkProps) => {
+  const isActive = isCurrent(entry.href, path);
+  return (
+    <Link
+      href={entry.href}
+      onClick={onChoose}
+      aria-current={isActive ? 'page' : undefined}
+      className={entryClass(isActive)}
+    >
+      <entry.icon aria-hidden size={18} />
+      {entry.label}
+    </Link>
+  );
+};
+
+const SignedInAs = () => {
+  const { data: user } = useCurrentUser();
+  return user && <p className="truncate px-3 pb-2 text-muted text-xs">Signed in as {user.username}</p>;
+};
+
+export const Navigation = ({ onChoose }: { onChoose?: () => void }) => {
+  const [path] = useLocation();
+  return (
+    <div className="flex h-full flex-col gap-6 overflow-y-auto p-4">
+      <div className="px-2">
+        <Brand />
+      </div>
+      <nav aria-label="Main" className="grow">
+        <ul className="space-y-1">
+          {entries.map((entry) => (
+            <li key={entry.href}>
+              <NavigationLink entry={entry} path={path} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="border-line border-t pt-4">
+        <SignedInAs />
+        <a href="/api/logout" className={entryClass(false)}>
+          <LogOut aria-hidden size={18} />
+          Sign Out
+        </a>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  subtitle?: string;
+  /** Named in the browser's tab; the title unless given. */
+  tabTitle?: string;
+  children?: ReactNode;
+}
+
+export const PageHeader = ({ title, subtitle, tabTitle = title, children }: Props) => (
+  <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <title>{`${tabTitle} · Chat Module`}</title>
+    <div>
+      <h1 className="font-semibold text-2xl tracking-tight">{title}</h1>
+      {subtitle && <p className="text-muted">{subtitle}</p>}
+    </div>
+    {children && <div className="flex flex-wrap gap-3">{children}</div>}
+  </div>
+);

@@ -1,0 +1,23 @@
+import { ArrowLeft, LogOut } from 'lucide-react';
+import { Link } from 'wouter';
+import { buttonClass } from '../ui/button.tsx';
+
+/** The line above a screen that is a place of its own: what it is, and the ways out. */
+export const ScreenBar = ({ subtitle }: { subtitle: string }) => (
+  <header className="flex flex-wrap items-center justify-between gap-3 border-line border-b pb-4">
+    <p className="leading-tight">
+      <span className="block font-semibold">Chat Module</span>
+      <span className="text-muted text-xs">{subtitle}</span>
+    </p>
+    <div className="flex flex-wrap gap-2">
+      <Link href="/" className={buttonClass('quiet')}>
+        <ArrowLeft aria-hidden size={16} />
+        Back to Dashboard
+      </Link>
+      <a href="/api/logout" className={buttonClass('quiet')}>
+        <LogOut aria-hidden size={16} />
+        Logout
+      </a>
+    </div>
+  </header>
+);

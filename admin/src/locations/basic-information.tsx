@@ -1,0 +1,51 @@
+import { SelectField } from '../ui/select-field.tsx';
+import { TextAreaField } from '../ui/text-area-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { FormCard } from './form-card.tsx';
+import type { LocationFormApi } from './location-fields.ts';
+import { timeZoneOptions } from './time-zone-options.ts';
+
+export const BasicInformation = ({ form: { register, formState } }: { form: LocationFormApi }) => {
+  const { errors, defaultValues } = formState;
+  return (
+    <FormCard title="Basic Information">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Business Name" required error={errors.businessName?.message} {...register('businessName')} />
+        <TextField
+          label="Phone Number"
+          type="tel"
+          required
+          error={errors.phoneNumber?.message}
+          {...register('phoneNumber')}
+        />
+        <div className="sm:col-span-2">
+          <TextField label="Address" required error={errors.address?.message} {...register('address')} />
+        </div>
+        <TextField
+          label="Facility Email"
+          type="email"
+          hint="Reservations and leads are mailed here."
+          error={errors.facilityEmail?.message}
+          {...register('facilityEmail')}
+        />
+        <SelectField
+          label="Time Zone"
+          options={timeZoneOptions(defaultValues?.timezone ?? '')}
+          hint="Where a day of the analytics begins and ends."
+          error={errors.timezone?.message}
+          {...register('timezone')}
+        />
+        <div className="sm:col-span-2">
+          <TextAreaField
+            label="Office Hours"
+            rows={4}
+            placeholder={'Mon-Fri: 9:00 AM - 6:00 PM\nSat: 9:00 AM - 2:00 PM\nSun: Closed'}
+            hint="One day or range of days on each line."
+            error={errors.officeHours?.message}
+            {...register('officeHours')}
+          />
+        </div>
+      </div>
+    </FormCard>
+  );
+};

@@ -1,0 +1,25 @@
+import type { Location } from '@chat-module/contract/locations';
+import { AdminsOnly } from '../layout/admins-only.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { LocationForm, useReturnToLocations } from './location-form.tsx';
+import { useLocationToEdit, useUpdateLocation } from './locations.queries.ts';
+
+const LoadedLocation = ({ location }: { location: Location }) => {
+  const update = useUpdateLocation(location.id, useReturnToLocations());
+  return <LocationForm location={location} save={update} />;
+};
+
+const EditLocation = ({ id }: { id: string }) => {
+  const { data: location, isError, refetch } = useLocationToEdit(id);
+  if (isError) return <LoadFailure what="this location" onRetry={refetch} />;
+  return location ? <LoadedLocation location={location} /> : <Spinner label="Loading..." />;
+};
+
+export const EditLocationScreen = ({ id }: { id: string }) => (
+  <AdminsOnly>
+    <PageHeader title="Edit Location" />
+    <EditLocation id={id} />
+  </AdminsOnly>
+);

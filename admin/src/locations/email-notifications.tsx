@@ -1,0 +1,35 @@
+import { defaultEmailSubject, defaultEmailTemplate, templateVariables } from '@chat-module/contract/locations';
+import { TextAreaField } from '../ui/text-area-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { FormCard } from './form-card.tsx';
+import type { LocationFormApi } from './location-fields.ts';
+
+const Variables = () => (
+  <>
+    Filled in for each reservation:{' '}
+    {templateVariables.map((variable) => (
+      <code key={variable} className="mr-1.5 inline-block rounded-sm bg-sunken px-1 font-mono">
+        {`{{${variable}}}`}
+      </code>
+    ))}
+  </>
+);
+
+export const EmailNotifications = ({ form: { register, formState } }: { form: LocationFormApi }) => (
+  <FormCard title="Email Notifications" hint="The mail about a new reservation. Left empty, it reads as shown in grey.">
+    <TextField
+      label="Email Subject"
+      placeholder={defaultEmailSubject}
+      error={formState.errors.emailSubject?.message}
+      {...register('emailSubject')}
+    />
+    <TextAreaField
+      label="Email Template"
+      rows={10}
+      placeholder={defaultEmailTemplate}
+      hint={<Variables />}
+      error={formState.errors.emailTemplate?.message}
+      {...register('emailTemplate')}
+    />
+  </FormCard>
+);

@@ -1,0 +1,54 @@
+import type { Location, NewLocation } from '@chat-module/contract/locations';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { forgetUnsavedChanges, useUnsavedChangesGuard } from '../layout/unsaved-changes.ts';
+import { Button } from '../ui/button.tsx';
+import { FormProblem } from '../ui/form-problem.tsx';
+import { onSubmit } from '../ui/on-submit.ts';
+import { showServerErrors } from '../ui/server-errors.ts';
+import { AmenitiesSection } from './amenities-section.tsx';
+import { BasicInformation } from './basic-information.tsx';
+import { EmailNotifications } from './email-notifications.tsx';
+import { useLocationForm } from './location-fields.ts';
+import { SizeOptionsSection } from './size-options-section.tsx';
+import { WebsiteInformation } from './website-information.tsx';
+
+export const useReturnToLocations = () => {
+  const [, navigate] = useLocation();
+  return () => {
+    forgetUnsavedChanges();
+    navigate('/locations');
+  };
+};
+
+interface Props {
+  /** The location to edit; a new one is added without. */
+  location?: Location;
+  save: UseMutationResult<Location, Error, NewLocation>;
+}
+
+export const LocationForm = ({ location, save }: Props) => {
+  const form = useLocationForm(location);
+  const { isDirty, errors } = form.formState;
+  const returnToLocations = useReturnToLocations();
+  useUnsavedChangesGuard(isDirty);
+  const submit = form.handleSubmit((values) =>
+    save.mutate(values, { onError: (error) => showServerErrors(error, form) }),
+  );
+  return (
+    <form noValidate onSubmit={onSubmit(submit)} className="max-w-4xl space-y-5">
+      <BasicInformation form={form} />
+      <EmailNotifications form={form} />
+      <WebsiteInformation form={form} />
+      <SizeOptionsSection form={form} />
+      <AmenitiesSection form={form} />
+      <FormProblem message={errors.root?.message} />
+      <div className="sticky bottom-0 -mx-4 flex justify-end gap-3 border-line border-t bg-canvas px-4 py-3">
+        <Button onClick={returnToLocations}>Cancel</Button>
+        <Button type="submit" look="primary" disabled={save.isPending}>
+          {save.isPending ? 'Saving...' : 'Save Location'}
+        </Button>
+      </div>
+    </form>
+  );
+};

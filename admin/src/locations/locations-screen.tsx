@@ -1,0 +1,75 @@
+import type { Location } from '@chat-module/contract/locations';
+import { MapPinPlus, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { useBots } from '../bots/bots.queries.ts';
+import { PageHeader } from '../layout/page-header.tsx';
+import { ScreenBar } from '../layout/screen-bar.tsx';
+import { useIsAdmin } from '../session/current-user.queries.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
+import { useShownRows } from '../ui/shown-rows.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { DeleteLocationDialog } from './delete-location-dialog.tsx';
+import { LocationCard } from './location-card.tsx';
+import { useLocations } from './locations.queries.ts';
+
+const NoLocations = () => (
+  <div className="card">
+    <EmptyState icon={MapPinPlus} title="No locations yet" text="Add your first business location to get started" />
+  </div>
+);
+
+const LocationCards = ({ locations }: { locations: readonly Location[] }) => {
+  const [toDelete, setToDelete] = useState<Location>();
+  const { shown, hasMore, showMore } = useShownRows(locations);
+  const { data: bots = [] } = useBots();
+  const withBot = new Set(bots.map((bot) => bot.locationId));
+  return (
+    <>
+      <ul className="grid items-start gap-4 xl:grid-cols-2">
+        {shown.map((location) => (
+          <li key={location.id}>
+            <LocationCard
+              location={location}
+              hasBot={withBot.has(location.id)}
+              onDelete={() => setToDelete(location)}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasMore && <LoadMore onClick={showMore} />}
+      {toDelete && <DeleteLocationDialog location={toDelete} onClose={() => setToDelete(undefined)} />}
+    </>
+  );
+};
+
+export const LocationsScreen = () => {
+  const isAdmin = useIsAdmin();
+  const { data: locations, isError, refetch } = useLocations();
+  const content = (): ReactNode => {
+    if (isError) return <LoadFailure what="the locations" onRetry={refetch} />;
+    if (!locations) return <Spinner label="Loading locations..." />;
+    return locations.length === 0 ? <NoLocations /> : <LocationCards locations={locations} />;
+  };
+  return (
+    <>
+      <ScreenBar subtitle="Locations" />
+      <PageHeader
+        title="Business Locations"
+        subtitle="Manage your business locations and their details"
+        tabTitle="Locations"
+      >
+        {isAdmin && (
+          <Link href="/locations/new" className={buttonClass('primary')}>
+            <Plus aria-hidden size={16} />
+            Add Location
+          </Link>
+        )}
+      </PageHeader>
+      {content()}
+    </>
+  );
+};

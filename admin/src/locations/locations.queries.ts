@@ -1,0 +1,65 @@
+import type {
+  createLocation,
+  deleteLocation,
+  Location,
+  NewLocation,
+  updateLocation,
+} from '@chat-module/contract/locations';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { serverMessageOr } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { readWholeList } from '../api/read.ts';
+import { toastFailure } from '../ui/failure-toast.ts';
+import { toast } from '../ui/toast-store.ts';
+
+const locationsKey = ['/api/locations'];
+const locationKey = (id: string) => ['/api/locations', id];
+
+export const useLocations = () => useQuery({ queryKey: locationsKey, queryFn: readWholeList<Location> });
+
+export const useLocationToEdit = (id: string) => useQuery<Location>({ queryKey: locationKey(id) });
+
+const refreshLocations = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: locationsKey, exact: true });
+
+export const useCreateLocation = (onSaved: () => void) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewLocation) => call<typeof createLocation>('POST', '/api/locations', { body }),
+    onSuccess: async () => {
+      await refreshLocations(queryClient);
+      toast('Success', 'Location created successfully');
+      onSaved();
+    },
+    onError: (error) => toastFailure(error, 'Failed to create location'),
+  });
+};
+
+export const useUpdateLocation = (id: string, onSaved: () => void) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewLocation) =>
+      call<typeof updateLocation>('PUT', '/api/locations/:id', { params: { id }, body }),
+    onSuccess: async (location) => {
+      queryClient.setQueryData(locationKey(id), location);
+      await refreshLocations(queryClient);
+      toast('Success', 'Location updated successfully');
+      onSaved();
+    },
+    onError: (error) => toastFailure(error, 'Failed to update location'),
+  });
+};
+
+export const useDeleteLocation = (onDeleted: () => void) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call<typeof deleteLocation>('DELETE', '/api/locations/:id', { params: { id } }),
+    onSuccess: async (_, id) => {
+      queryClient.removeQueries({ queryKey: locationKey(id) });
+      await Promise.all([refreshLocations(queryClient), queryClient.invalidateQueries({ queryKey: ['/api/bots'] })]);
+      toast('Success', 'Location deleted successfully');
+      onDeleted();
+    },
+    onError: (error) => toastFailure(error, serverMessageOr(error, 'Failed to delete location')),
+  });
+};

@@ -1,0 +1,83 @@
+import { type SizeOptionInput, sizeCategories, sizeOptionInput } from '@chat-module/contract/locations';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
+import { onSubmit } from '../ui/on-submit.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextAreaField } from '../ui/text-area-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+export type SizeOptionFields = z.input<typeof sizeOptionInput>;
+
+const blankOption: SizeOptionFields = { size: '', type: '', category: '', description: '', imageUrl: '' };
+
+const categoryLabels = { small: 'Small', medium: 'Medium', large: 'Large', parking: 'Parking' };
+
+const categoryOptions = [
+  { value: '', label: 'Choose a category' },
+  ...sizeCategories.map((category) => ({ value: category, label: categoryLabels[category] })),
+];
+
+interface Props {
+  /** The option to edit; a new one is added without. */
+  option: SizeOptionFields | undefined;
+  onSave: (option: SizeOptionInput) => void;
+  onClose: () => void;
+}
+
+export const SizeOptionDialog = ({ option, onSave, onClose }: Props) => {
+  const { register, handleSubmit, formState } = useForm<SizeOptionFields, unknown, SizeOptionInput>({
+    resolver: zodResolver(sizeOptionInput),
+    defaultValues: option ? { ...option, category: option.category ?? '' } : blankOption,
+  });
+  const { errors } = formState;
+  const submit = handleSubmit((saved) => {
+    if (saved.size) onSave(saved);
+    onClose();
+  });
+  return (
+    <Dialog title={option ? 'Edit Size Option' : 'Add Size Option'} keepOpen onClose={onClose}>
+      <form noValidate onSubmit={onSubmit(submit)} className="contents">
+        <DialogBody>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField label="Size" required placeholder="10x10" error={errors.size?.message} {...register('size')} />
+            <TextField
+              label="Type"
+              placeholder="Climate controlled"
+              error={errors.type?.message}
+              {...register('type')}
+            />
+          </div>
+          <SelectField
+            label="Category"
+            required
+            options={categoryOptions}
+            error={errors.category?.message}
+            {...register('category')}
+          />
+          <TextAreaField
+            label="Description"
+            hint="What the chat tells a visitor who picks this unit."
+            error={errors.description?.message}
+            {...register('description')}
+          />
+          <TextField
+            label="Image Address"
+            type="url"
+            placeholder="https://"
+            error={errors.imageUrl?.message}
+            {...register('imageUrl')}
+          />
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary">
+            Save
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+};

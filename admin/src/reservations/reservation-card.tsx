@@ -1,0 +1,56 @@
+import type { Location } from '@chat-module/contract/locations';
+import type { Reservation } from '@chat-module/contract/reservations';
+import { type ReactNode, useId } from 'react';
+import { useIsAdmin } from '../session/current-user.queries.ts';
+import { Button } from '../ui/button.tsx';
+import { formatDayAndTime } from '../ui/dates.ts';
+import { ReservationStatusBadge } from './reservation-status-badge.tsx';
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-muted text-xs">{name}</dt>
+    <dd className="whitespace-pre-line wrap-anywhere">{children}</dd>
+  </div>
+);
+
+interface Props {
+  reservation: Reservation;
+  location: Location | undefined;
+  onUpdate: () => void;
+}
+
+export const ReservationCard = ({ reservation, location, onUpdate }: Props) => {
+  const isAdmin = useIsAdmin();
+  const nameId = useId();
+  return (
+    <article aria-labelledby={nameId} className="card space-y-4 p-5">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 id={nameId} className="font-semibold text-base wrap-anywhere">
+              {reservation.customerName}
+            </h2>
+            <ReservationStatusBadge status={reservation.status} />
+          </div>
+          <p className="text-muted">{formatDayAndTime(reservation.createdAt, location?.timezone)}</p>
+        </div>
+        {isAdmin && (
+          <Button onClick={onUpdate} aria-describedby={nameId}>
+            Update Status
+          </Button>
+        )}
+      </div>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        <Fact name="Location">{location?.businessName ?? 'Unknown'}</Fact>
+        <Fact name="Unit size">{reservation.unitSize || 'Not provided'}</Fact>
+        <Fact name="Email">{reservation.customerEmail || 'Not provided'}</Fact>
+        <Fact name="Phone">{reservation.customerPhone}</Fact>
+        {reservation.notes && (
+          <div className="sm:col-span-2 lg:col-span-4">
+            <Fact name="Admin notes">{reservation.notes}</Fact>
+          </div>
+        )}
+      </dl>
+    </article>
+  );
+};

@@ -1,0 +1,78 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { LandingScreen } from './landing/landing-screen.tsx';
+import { NotFoundScreen } from './layout/not-found-screen.tsx';
+import { useCurrentUser } from './session/current-user.queries.ts';
+import { NewPasswordScreen } from './session/new-password-screen.tsx';
+import { SignInScreen } from './session/sign-in-screen.tsx';
+import { SignedIn } from './session/signed-in.tsx';
+import { FullPageSpinner } from './ui/spinner.tsx';
+
+// All but the screens before signing in is loaded when it is first shown.
+const AppLayout = lazy(async () => ({ default: (await import('./layout/app-layout.tsx')).AppLayout }));
+const DashboardScreen = lazy(async () => ({
+  default: (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen,
+}));
+const LocationsScreen = lazy(async () => ({
+  default: (await import('./locations/locations-screen.tsx')).LocationsScreen,
+}));
+const NewLocationScreen = lazy(async () => ({
+  default: (await import('./locations/new-location-screen.tsx')).NewLocationScreen,
+}));
+const EditLocationScreen = lazy(async () => ({
+  default: (await import('./locations/edit-location-screen.tsx')).EditLocationScreen,
+}));
+const ReservationsScreen = lazy(async () => ({
+  default: (await import('./reservations/reservations-screen.tsx')).ReservationsScreen,
+}));
+const WidgetTestScreen = lazy(async () => ({
+  default: (await import('./widget-test/widget-test-screen.tsx')).WidgetTestScreen,
+}));
+
+/** The dashboard when signed in; the landing page when signed out or not yet known. */
+const HomeScreen = () => {
+  const { data: user } = useCurrentUser();
+  if (!user) return <LandingScreen />;
+  return (
+    <Suspense fallback={<FullPageSpinner label="Loading dashboard..." />}>
+      <AppLayout>
+        <DashboardScreen />
+      </AppLayout>
+    </Suspense>
+  );
+};
+
+const signedIn = (screen: ReactNode) => (
+  <SignedIn>
+    <AppLayout>
+      <Suspense fallback={<FullPageSpinner label="Loading..." />}>{screen}</Suspense>
+    </AppLayout>
+  </SignedIn>
+);
+
+export const Routes = () => (
+  <Suspense fallback={<FullPageSpinner label="Loading..." />}>
+    <Switch>
+      <Route path="/">
+        <HomeScreen />
+      </Route>
+      <Route path="/api/login">
+        <SignInScreen />
+      </Route>
+      <Route path="/api/reset-password">
+        <NewPasswordScreen />
+      </Route>
+      <Route path="/widget">
+        <WidgetTestScreen />
+      </Route>
+      <Route path="/widget/:botId">{({ botId }) => <WidgetTestScreen botId={botId} />}</Route>
+      <Route path="/locations">{signedIn(<LocationsScreen />)}</Route>
+      <Route path="/locations/new">{signedIn(<NewLocationScreen />)}</Route>
+      <Route path="/locations/:id/edit">{({ id }) => signedIn(<EditLocationScreen key={id} id={id} />)}</Route>
+      <Route path="/reservations">{signedIn(<ReservationsScreen />)}</Route>
+      <Route>
+        <NotFoundScreen />
+      </Route>
+    </Switch>
+  </Suspense>
+);

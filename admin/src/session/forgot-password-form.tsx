@@ -1,0 +1,48 @@
+import type { requestPasswordReset } from '@chat-module/contract/session';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, serverMessageOr } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { Button } from '../ui/button.tsx';
+import { onSubmit } from '../ui/on-submit.ts';
+import { TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast-store.ts';
+
+const showFailure = (error: Error) => {
+  if (!(error instanceof ApiError)) return toast('Error', 'Network error. Please try again.', 'danger');
+  toast('Error', serverMessageOr(error, 'Failed to send reset link'), 'danger');
+};
+
+export const ForgotPasswordForm = ({ onBack }: { onBack: () => void }) => {
+  const [username, setUsername] = useState('');
+  const request = useMutation({
+    mutationFn: () => call<typeof requestPasswordReset>('POST', '/api/reset-password', { body: { username } }),
+    onSuccess: () => {
+      toast('Reset Link Sent', 'Check your email for password reset instructions');
+      onBack();
+    },
+    onError: showFailure,
+  });
+  const submit = () => {
+    if (username.trim() === '') return toast('Error', 'Please enter your username', 'danger');
+    request.mutate();
+  };
+  return (
+    <form noValidate onSubmit={onSubmit(submit)} className="space-y-4">
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={username}
+        onChange={(event) => setUsername(event.target.value)}
+      />
+      <Button type="submit" look="primary" className="w-full" disabled={request.isPending}>
+        {request.isPending ? 'Sending...' : 'Send Reset Link'}
+      </Button>
+      <button type="button" onClick={onBack} className="link">
+        Back to Login
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,17 @@
+import { toast } from '../ui/toast-store.ts';
+import { signInPath } from './next-path.ts';
+
+const redirectDelayMs = 500;
+
+let isLeaving = false;
+
+/** Says that the session is over and goes to the sign-in screen, once, however many calls have noticed. */
+export const signInAgain = (): void => {
+  if (isLeaving) return;
+  isLeaving = true;
+  toast('Unauthorized', 'You are logged out. Logging in again...', 'danger');
+  setTimeout(() => {
+    isLeaving = false;
+    window.location.assign(signInPath(window.location));
+  }, redirectDelayMs);
+};

@@ -1,0 +1,65 @@
+import type { logIn } from '@chat-module/contract/session';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { ApiError, serverMessageOr } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { Button } from '../ui/button.tsx';
+import { onSubmit } from '../ui/on-submit.ts';
+import { PasswordField } from '../ui/password-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast-store.ts';
+import { rememberSignIn } from './current-user.queries.ts';
+import { nextPath } from './next-path.ts';
+
+const showFailure = (error: Error) => {
+  if (!(error instanceof ApiError)) return toast('Error', 'Network error. Please try again.', 'danger');
+  toast('Login Failed', serverMessageOr(error, 'Invalid username or password'), 'danger');
+};
+
+const useSignIn = () => {
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  return useMutation({
+    mutationFn: (body: { username: string; password: string }) => call<typeof logIn>('POST', '/api/login', { body }),
+    onSuccess: (user) => {
+      rememberSignIn(queryClient, user);
+      navigate(nextPath(window.location.search, window.location.origin));
+    },
+    onError: showFailure,
+  });
+};
+
+export const SignInForm = ({ onForgotPassword }: { onForgotPassword: () => void }) => {
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const signIn = useSignIn();
+  const submit = () => {
+    if (username.trim() === '' || password === '') return toast('Error', 'Please fill in all fields', 'danger');
+    signIn.mutate({ username, password });
+  };
+  return (
+    <form noValidate onSubmit={onSubmit(submit)} className="space-y-4">
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={username}
+        onChange={(event) => setUsername(event.target.value)}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" look="primary" className="w-full" disabled={signIn.isPending}>
+        {signIn.isPending ? 'Signing in...' : 'Sign In'}
+      </Button>
+      <button type="button" onClick={onForgotPassword} className="link">
+        Forgot your password?
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,8 @@
+import type { FormEvent } from 'react';
+
+/** Handles a form's submission in place of the browser; a form around it, as React sees it, does not hear of it. */
+export const onSubmit = (submit: () => void) => (event: FormEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+  submit();
+};

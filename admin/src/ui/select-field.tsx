@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface Props extends FieldProps, ComponentProps<'select'> {
+  options: readonly SelectOption[];
+}
+
+export const SelectField = ({ label, hint, error, required, options, ...select }: Props) => (
+  <Field {...{ label, hint, error, required }}>
+    {(control) => (
+      <select {...select} {...control}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+);

@@ -1,0 +1,39 @@
+export type ToastTone = 'neutral' | 'danger';
+
+export interface Toast {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+  readonly tone: ToastTone;
+  readonly isOpen: boolean;
+}
+
+const removalDelayMs = 1_000_000;
+
+let current: Toast | undefined;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+const show = (toast: Toast | undefined) => {
+  current = toast;
+  for (const listener of listeners) listener();
+};
+
+export const subscribeToToast = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const currentToast = (): Toast | undefined => current;
+
+/** Shows a toast in place of the one before: there is one at a time. */
+export const toast = (title: string, description: string, tone: ToastTone = 'neutral'): void => {
+  lastId += 1;
+  show({ id: lastId, title, description, tone, isOpen: true });
+};
+
+export const dismissToast = (id: number): void => {
+  if (current?.id !== id) return;
+  show({ ...current, isOpen: false });
+  setTimeout(() => current?.id === id && show(undefined), removalDelayMs);
+};
