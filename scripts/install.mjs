@@ -38,17 +38,9 @@ const packagesOf = (lockFile) => {
   }
 };
 
-// The compilers are development dependencies, wanted under NODE_ENV=production too.
-const quietOptions = ['--include=dev', '--loglevel=error', '--no-progress'];
-
 const installWithNpm = async () => {
   console.log('Installing the dependencies …');
-  const exactly = await runQuietly(npm('ci', ...quietOptions));
-  if (exactly.succeeded) return;
-  // npm ci also refuses a lock file that lacks only what other platforms need, which some registries do not offer.
-  console.error(`npm ci refused:\n${firstLines(exactly.output)}\nTrying npm install …`);
-  const loosely = await runQuietly(npm('install', '--no-save', ...quietOptions));
-  if (!loosely.succeeded) throw new Refusal(`${loosely.output}\nThe dependencies could not be installed, see above.`);
+  // The compilers are development dependencies, wanted under NODE_ENV=production too.
+  const { succeeded, output } = await runQuietly(npm('ci', '--include=dev', '--loglevel=error', '--no-progress'));
+  if (!succeeded) throw new Refusal(`${output}\nThe dependencies could not be installed: npm ci failed, see above.`);
 };
-
-const firstLines = (output) => output.split('\n').slice(0, 6).join('\n');
