@@ -1,0 +1,173 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { startProduct } from '../../e2e/support/product.ts';
+import { createTestDatabase } from './testing/postgres-database.ts';
+
+process.env.TEST_POSTGRES_URL ??= inject('postgresUrl');
+
+const mainFile = join(import.meta.dirname, '../dist/main.js');
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'chat-module-start-'));
+});
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+interface Ended {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A start that is expected to fail: runs it to its end. */
+async function startAndFail(settings: Record<string, string>): Promise<Ended> {
+  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(directory, 'data'), ...settings };
+  const child = spawn(process.execPath, [mainFile], { env, cwd: directory });
+  const output = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream].setEncoding('utf8').on('data', (text: string) => {
+      output[stream] += text;
+    });
+  }
+  await once(child, 'close');
+  return { exitCode: child.exitCode, ...output };
+}
+
+const expectOneLine = ({ exitCode, stdout, stderr }: Ended, named: string | RegExp) => {
+  expect({ exitCode, stdout, lines: stderr.trimEnd().split('\n').length }).toEqual({
+    exitCode: 1,
+    stdout: '',
+    lines: 1,
+  });
+  expect(stderr).toMatch(named);
+};
+
+describe('a start is refused in one line that names what is wrong', () => {
+  test.each([
+    ['HOST', 'not a host'],
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://localhost/chat'],
+    ['SECRET_KEY', 'too short'],
+    ['SAMPLE_DATA', 'maybe'],
+    ['PUBLIC_URL', 'https://example.com/path'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['MAIL_FROM', 'nobody'],
+    ['OPENAI_BASE_URL', 'localhost:11434'],
+    ['FETCH_ALLOW_HOSTS', 'a b'],
+    ['TRUST_PROXY', 'yes'],
+    ['RATE_LIMITS', '0'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s', async (name, value) => {
+    expectOneLine(await startAndFail({ [name]: value }), name);
+    expect(existsSync(join(directory, 'data'))).toBe(false);
+  });
+
+  test('a port in use changes nothing', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const address = other.address();
+    const port = String(typeof address === 'object' && address !== null ? address.port : 0);
+    expectOneLine(await startAndFail({ PORT: port }), port);
+    expect(existsSync(join(directory, 'data'))).toBe(false);
+  });
+
+  test('a DATA_DIR that cannot be made', async () => {
+    const file = join(directory, 'file');
+    writeFileSync(file, '');
+    expectOneLine(await startAndFail({ DATA_DIR: join(file, 'data') }), 'DATA_DIR');
+  });
+
+  test('a database that is not there', async () => {
+    expectOneLine(await startAndFail({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:9/chat' }), 'DATABASE_URL');
+  });
+
+  test('the password of a database that is not there is not told', async () => {
+    const { stderr } = await startAndFail({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:9/chat' });
+    expect(stderr).not.toContain('secret');
+  });
+
+  test('a second process on the same embedded database', async () => {
+    const first = await startProduct({ database: 'embedded' });
+    onTestFinished(() => void first.stop());
+    expectOneLine(await startAndFail({ DATA_DIR: first.dataDir }), /already uses the database/);
+    expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+  });
+});
+
+describe.each(['embedded', 'postgres'] as const)('a first start on %s', (database) => {
+  test('prints the first admin once, and a later start does not', async () => {
+    const product = await startProduct({ database });
+    const [, password = ''] = /User name: admin {2}Password: (\S+)/.exec(product.output()) ?? [];
+    expect(await signInStatus(product.origin, 'admin', password)).toBe(200);
+    await product.kill();
+    const again = await product.restart();
+    expect(again.output()).not.toContain('Password');
+    expect(await signInStatus(again.origin, 'admin', password)).toBe(200);
+    expect(await (await fetch(`${again.origin}/readyz`)).json()).toEqual({ status: 'ok', database });
+    await again.stop();
+  });
+
+  test('takes ADMIN_USERNAME and ADMIN_PASSWORD, and does not print the password', async () => {
+    const env = { ADMIN_USERNAME: 'Owner', ADMIN_PASSWORD: 'my own password', SAMPLE_DATA: 'off' };
+    const product = await startProduct({ database, env });
+    expect(product.output()).not.toContain('my own password');
+    expect(await signInStatus(product.origin, 'owner', 'my own password')).toBe(200);
+    await product.stop();
+  });
+
+  test('SIGTERM ends it with 0', async () => {
+    const product = await startProduct({ database, env: { SAMPLE_DATA: 'off' } });
+    expect(await product.stop()).toBe(0);
+  });
+});
+
+test('what it keeps is readable by its owner alone', async () => {
+  const product = await startProduct({
+    database: 'embedded',
+    dataDir: join(directory, 'kept'),
+    env: { SAMPLE_DATA: 'off' },
+  });
+  const kept = join(directory, 'kept');
+  expect(statSync(kept).mode & 0o077).toBe(0);
+  expect(statSync(join(kept, 'secret.key')).mode & 0o077).toBe(0);
+  expect(readdirSync(kept)).toContain('chat-module.db');
+  await product.stop();
+});
+
+test('eight processes that start at once on one empty PostgreSQL make one admin and one sample facility', async () => {
+  const { url, drop } = await createTestDatabase(inject('postgresUrl'));
+  onTestFinished(drop);
+  const env = {
+    DATABASE_URL: url,
+    SECRET_KEY: 'one key of at least thirty-two bytes for all',
+    ADMIN_PASSWORD: 'shared',
+  };
+  const nodes = await Promise.all(Array.from({ length: 8 }, () => startProduct({ database: 'embedded', env })));
+  const announced = nodes.filter((node) => node.output().includes('The first admin was made'));
+  expect(announced).toHaveLength(1);
+  const [node] = nodes;
+  if (!node) throw new Error('no node');
+  const cookie = (await signIn(node.origin, 'admin', 'shared')).headers.getSetCookie()[0] ?? '';
+  const bots = await Promise.all(
+    nodes.map(async ({ origin }) => (await fetch(`${origin}/api/bots`, { headers: { cookie } })).json()),
+  );
+  expect(bots.map((list) => list.length)).toEqual(Array.from({ length: 8 }, () => 1));
+  expect(await Promise.all(nodes.map((it) => it.stop()))).toEqual(Array.from({ length: 8 }, () => 0));
+});
+
+const signIn = (origin: string, username: string, password: string): Promise<Response> =>
+  fetch(`${origin}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+
+const signInStatus = async (...credentials: Parameters<typeof signIn>): Promise<number> =>
+  (await signIn(...credentials)).status;
