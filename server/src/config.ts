@@ -1,3 +1,4 @@
+import { isIP, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 
 export interface Config {
@@ -116,10 +117,17 @@ function readTrustProxy(value = 'off'): Config['trustProxy'] {
   if (value === 'off') return false;
   if (/^\d+$/.test(value)) return Number(value);
   const addresses = value.split(',').map((part) => part.trim());
-  if (addresses.every((address) => /^[\da-f.:]+(\/\d+)?$/i.test(address) && /[.:]/.test(address))) return addresses;
+  if (addresses.every(isAddressOrNetwork)) return addresses;
   throw new BadSetting(
     `TRUST_PROXY must be off, a number of proxies, or a comma list of their addresses, not "${value}".`,
   );
+}
+
+/** An address, or a network like 10.0.0.0/8. */
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', prefix = '0', ...rest] = text.split('/');
+  const longestPrefix = isIPv6(address) ? 128 : 32;
+  return isIP(address) !== 0 && /^\d+$/.test(prefix) && Number(prefix) <= longestPrefix && rest.length === 0;
 }
 
 function readLogLevel(value = 'info'): string {
