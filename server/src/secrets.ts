@@ -27,7 +27,9 @@ export function createSecrets(secretKey: string): Secrets {
     decrypt(cipherText) {
       const bytes = Buffer.from(cipherText, 'base64');
       try {
-        const decipher = createDecipheriv('aes-256-gcm', storageKey, bytes.subarray(0, ivBytes));
+        const decipher = createDecipheriv('aes-256-gcm', storageKey, bytes.subarray(0, ivBytes), {
+          authTagLength: tagBytes,
+        });
         decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
         return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
       } catch {
