@@ -16,5 +16,12 @@ export async function requestLimits(app: FastifyInstance, { rateLimits }: Config
 }
 
 /** An IPv6 host commands a whole /64, so that is what counts as its address. */
-export const networkOf = (address: string): string =>
-  isIPv6(address) && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [head = '', tail] = address.split('::');
+  const [left, right] = [groupsOf(head), groupsOf(tail ?? '')];
+  const zeros = new Array<string>(tail === undefined ? 0 : 8 - left.length - right.length).fill('0');
+  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+}
+
+const groupsOf = (part: string): string[] => (part === '' ? [] : part.split(':'));
