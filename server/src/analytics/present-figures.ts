@@ -17,9 +17,10 @@ export const presentDay = (row: DailyAnalyticsRow): DailyAnalytics => ({
 
 /** Under a second in milliseconds, from there on in seconds with two decimals; `0s` without any answer. */
 export function presentDuration(sumMs: number, count: number): string {
-  const milliseconds = average(sumMs, count);
-  if (milliseconds === null) return '0s';
-  return milliseconds < 1000 ? `${Math.round(milliseconds)}ms` : `${(milliseconds / 1000).toFixed(2)}s`;
+  const averageMs = average(sumMs, count);
+  if (averageMs === null) return '0s';
+  const milliseconds = Math.round(averageMs);
+  return milliseconds < 1000 ? `${milliseconds}ms` : `${(milliseconds / 1000).toFixed(2)}s`;
 }
 
 /** Ratings from 1 to 5 as a share of the best: 1 is 0%, 5 is 100%. */
