@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { networkOf } from './request-limits.ts';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('the hosts of one /64 count as one, however their addresses are shortened', () => {
+  expect(networkOf('2001:db8:1::1')).toBe(networkOf('2001:db8:1:0:ffff::2'));
+});
+
+test('the hosts of two networks count as two', () => {
+  expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
+  expect(networkOf('::1')).not.toBe(networkOf('fe80::1'));
+});
