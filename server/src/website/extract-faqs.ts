@@ -1,10 +1,11 @@
 import { answerMarkdown } from './answer-markdown.ts';
-import type { Strategy } from './candidate.ts';
+import type { Candidate, Strategy } from './candidate.ts';
 import { categoriesOf } from './categories.ts';
 import { type Page, readFragment, readPage } from './page.ts';
-import { type Pair, pairUp } from './pair-up.ts';
+import { pairUp } from './pair-up.ts';
 import { questionKey } from './question-key.ts';
 import { tidyQuestion } from './question-text.ts';
+import { splitAfterPlainQuestion } from './split-runs.ts';
 import { contentsLinks } from './strategies/contents-links.ts';
 import { controlledPanels } from './strategies/controlled-panels.ts';
 import { definitionLists } from './strategies/definition-lists.ts';
@@ -37,14 +38,25 @@ const strategies: readonly Strategy[] = [
   emphasisedLines,
 ];
 
-const visibleFaqs = (page: Page): ExtractedFaq[] => {
-  const marked = strategies.flatMap((strategy) => strategy(page));
-  const pairs = pairUp(page, marked);
-  const answered = pairs.some(({ answer }) => answer !== '') ? pairs : pairUp(page, plainLines(page));
-  const categories = categoriesOf(page, answered);
-  return answered.flatMap((pair: Pair, at) =>
-    pair.answer === '' ? [] : [{ question: pair.question, answer: pair.answer, category: categories[at] }],
+const faqsOf = (page: Page, candidates: readonly Candidate[]): ExtractedFaq[] => {
+  const pairs = pairUp(page, candidates);
+  const categories = categoriesOf(page, pairs);
+  return pairs.flatMap(({ question, answer }, at) =>
+    answer === '' ? [] : [{ question, answer, category: categories[at] }],
   );
+};
+
+/** From the plainest markup to none at all: what has no marks is only looked at when nothing has. */
+const visibleFaqs = (page: Page, html: string): ExtractedFaq[] => {
+  const marked = faqsOf(
+    page,
+    strategies.flatMap((strategy) => strategy(page)),
+  );
+  if (marked.length > 0) return marked;
+  const plain = faqsOf(page, plainLines(page));
+  if (plain.length > 0) return plain;
+  const split = readPage(html, page.url, splitAfterPlainQuestion);
+  return faqsOf(split, plainLines(split));
 };
 
 const structuredFaqs = (page: Page): ExtractedFaq[] =>
@@ -69,7 +81,7 @@ export const extractFaqs = (html: string, pageUrl: string): ExtractedFaq[] => {
   const page = readPage(html, pageUrl);
   const structured = new Map(structuredFaqs(page).map((faq) => [questionKey(faq.question), faq]));
   const found = new Map<string, ExtractedFaq>();
-  for (const faq of visibleFaqs(page)) {
+  for (const faq of visibleFaqs(page, html)) {
     const key = questionKey(faq.question);
     if (!found.has(key)) found.set(key, merged(faq, structured.get(key)));
   }

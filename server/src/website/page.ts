@@ -3,6 +3,7 @@ import { faqSections, isFaqPage, isFaqText } from './faq-context.ts';
 import type { Line, LineRange } from './line.ts';
 import { type Element, parsePage } from './parse-page.ts';
 import { type ReadLines, readLines } from './read-lines.ts';
+import type { SplitLine } from './split-runs.ts';
 
 /** A web page, read once for all strategies. */
 export interface Page {
@@ -10,6 +11,8 @@ export interface Page {
   readonly url: string;
   readonly lines: readonly Line[];
   readonly rangeOf: (element: Element) => LineRange;
+  /** The elements that links within the page lead to, by their id or name. */
+  readonly anchors: ReadonlyMap<string, Element>;
   /** A post or a piece of news: its headings ask in order to tell. */
   readonly isArticle: boolean;
   /** Whether the page, or the section around the line, says that it is a list of questions. */
@@ -32,8 +35,8 @@ const baseOf = ($: CheerioAPI, pageUrl: string): string => {
   return URL.canParse(base, pageUrl) ? new URL(base, pageUrl).href : pageUrl;
 };
 
-const readLinesOf = ($: CheerioAPI, pageUrl: string): ReadLines =>
-  readLines($.root()[0]?.children ?? [], hrefResolver(baseOf($, pageUrl)));
+const readLinesOf = ($: CheerioAPI, pageUrl: string, splitLine?: SplitLine): ReadLines =>
+  readLines($.root()[0]?.children ?? [], hrefResolver(baseOf($, pageUrl)), splitLine);
 
 /** The lines of a piece of HTML that stands by itself, such as an answer in structured data. */
 export const readFragment = (html: string, pageUrl: string): readonly Line[] =>
@@ -46,12 +49,20 @@ const isArticlePage = ($: CheerioAPI): boolean => {
   return saysArticle || $('meta[property="og:type"]').attr('content') === 'article';
 };
 
-export const readPage = (html: string, url: string): Page => {
+const anchorsOf = ($: CheerioAPI): Map<string, Element> => {
+  const anchors = new Map<string, Element>();
+  for (const element of $('[id], a[name]').toArray().reverse()) {
+    for (const name of [element.attribs.name, element.attribs.id]) if (name) anchors.set(name, element);
+  }
+  return anchors;
+};
+
+export const readPage = (html: string, url: string, splitLine?: SplitLine): Page => {
   const $ = parsePage(html);
-  const { lines, rangeOf } = readLinesOf($, url);
+  const { lines, rangeOf } = readLinesOf($, url, splitLine);
   const sections = faqSections(lines);
   const topHeading = lines.find(({ headingLevel }) => headingLevel === 1)?.text ?? '';
   const isAllFaq = isFaqPage($('title').first().text(), url) || isFaqText(topHeading);
   const isInFaq = (line: number): boolean => isAllFaq || (sections[line] ?? false);
-  return { $, url, lines, rangeOf, isArticle: isArticlePage($), isInFaq };
+  return { $, url, lines, rangeOf, anchors: anchorsOf($), isArticle: isArticlePage($), isInFaq };
 };

@@ -50,19 +50,13 @@ const commonAncestor = (one: Element | undefined, other: Element | undefined): E
   return [...ancestorsOf(one)].find((element) => others.has(element));
 };
 
-/** The part of the page that a question and the first line of its answer share; an answer does not leave it. */
-const sharedPart = (question: Line, answer: Line): Element | undefined => {
-  let shared = commonAncestor(question.block, answer.block);
-  while (shared && isTextBlock(shared)) shared = parentOf(shared);
-  return shared;
-};
+/** The part of the page that an answer does not leave: the one it shares with its question. */
+const scopeOf = (shared: Element | undefined): Element | undefined =>
+  [...ancestorsOf(shared)].find((element) => !isTextBlock(element));
 
-/** The child of the shared part that the question is in. */
-const branchOf = (line: Line, shared: Element | undefined): Element | undefined => {
-  let branch = line.block;
-  while (branch && parentOf(branch) !== shared) branch = parentOf(branch);
-  return branch;
-};
+/** The child of the shared part that the question is in; none when it is in the part itself. */
+const branchOf = ({ block }: Line, shared: Element | undefined): Element | undefined =>
+  block === shared ? undefined : [...ancestorsOf(block)].find((element) => parentOf(element) === shared);
 
 const isWithin = (line: Line, part: Element | undefined): boolean =>
   !part || [...ancestorsOf(line.block)].includes(part);
@@ -81,14 +75,15 @@ const endOfFollowing = (page: Page, { question }: Candidate, previousAt: number,
   const asked = page.lines[question.to - 1];
   const first = page.lines[question.to];
   if (!asked || !first || question.to >= nextAt) return question.to;
-  const shared = sharedPart(asked, first);
+  const shared = commonAncestor(asked.block, first.block);
   const branch = branchOf(asked, shared);
+  const scope = scopeOf(shared);
   // Among several questions of one part, text after the part answers none of them.
-  if (branch && branch !== asked.block && page.rangeOf(branch).from <= previousAt) return question.to;
+  if (branch && page.rangeOf(branch).from <= previousAt) return question.to;
   let to = question.to;
   while (to < nextAt) {
     const line = page.lines[to];
-    if (!line || divides(line, asked) || !isWithin(line, shared)) break;
+    if (!line || divides(line, asked) || !isWithin(line, scope)) break;
     to += 1;
   }
   return to;

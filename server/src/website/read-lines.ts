@@ -1,7 +1,7 @@
 import { hasLetters, type Line, type LineRange, type Run, textOf } from './line.ts';
 import { ancestorsOf, classesOf, type Element, isElement, isText, type Node } from './parse-page.ts';
 import { isSkipped } from './skipped-content.ts';
-import { splitRuns } from './split-runs.ts';
+import { type SplitLine, splitAtMarks } from './split-runs.ts';
 
 const inlineTags = new Set([
   ...['a', 'abbr', 'acronym', 'b', 'bdi', 'bdo', 'big', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'font', 'i', 'ins'],
@@ -46,6 +46,8 @@ export const nameOfStyle = (element: Element): string =>
       .sort(),
   ].join('.');
 
+type ResolveHref = (href: string) => string | undefined;
+
 interface Setting {
   readonly bold: boolean;
   readonly href?: string;
@@ -65,10 +67,12 @@ class LineReader {
   private runs: Run[] = [];
   private nextStartsParagraph = true;
   private readonly openedItems = new Set<Element>();
-  private readonly resolveHref: (href: string) => string | undefined;
+  private readonly resolveHref: ResolveHref;
+  private readonly splitLine: SplitLine;
 
-  constructor(resolveHref: (href: string) => string | undefined) {
+  constructor(resolveHref: ResolveHref, splitLine: SplitLine) {
     this.resolveHref = resolveHref;
+    this.splitLine = splitLine;
   }
 
   readAll(nodes: readonly Node[], setting: Setting): void {
@@ -111,7 +115,8 @@ class LineReader {
 
   endLine(block: Element | undefined): void {
     const headingLevel = headingLevelOf(block);
-    for (const runs of splitRuns(this.runs, headingLevel > 0)) this.addLine(runs, block, headingLevel);
+    const parts = (headingLevel === 0 && this.splitLine(this.runs)) || [this.runs];
+    for (const runs of parts) this.addLine(runs, block, headingLevel);
     this.runs = [];
     this.nextStartsParagraph = true;
   }
@@ -144,8 +149,8 @@ const headingLevelOf = (block: Element | undefined): number => {
 const noLines: LineRange = { from: 0, to: 0 };
 
 /** The visible text below the nodes, hidden panels of accordions included. */
-export const readLines = (nodes: readonly Node[], resolveHref: (href: string) => string | undefined): ReadLines => {
-  const reader = new LineReader(resolveHref);
+export const readLines = (nodes: readonly Node[], resolveHref: ResolveHref, splitLine = splitAtMarks): ReadLines => {
+  const reader = new LineReader(resolveHref, splitLine);
   reader.readAll(nodes, { bold: false, wrapping: '' });
   reader.endLine(undefined);
   return { lines: reader.lines, rangeOf: (element) => reader.ranges.get(element) ?? noLines };

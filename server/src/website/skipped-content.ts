@@ -18,12 +18,16 @@ const skippedRoles = new Set([
 const skippedNames =
   /^(site-?|page-?|main-?|global-?|mega-?|primary-?|mobile-?)?(nav|navbar|navigation|menu|footer|breadcrumbs?|pagination)$/i;
 const skippedExtras =
-  /^(skip-link|screen-reader-text|sr-only|visually-hidden|comment-respond|sharedaddy|widget-area)$/i;
+  /^(skip-link|screen-reader-text|sr-only|visually-hidden|comment-respond|sharedaddy|widget-area|w-nav)$/i;
 
 const cookieNotice =
   /(cookie|consent|gdpr|onetrust)[\w-]*(banner|bar|notice|notification|popup|modal|overlay|law|dialog|consent|sdk)/i;
 
 const namesOf = (element: Element): string[] => [...classesOf(element), element.attribs.id ?? ''];
+
+/** Webflow writes the panels of its accordions as navigation; those of its menus are inside one. */
+const isWebflowPanel = (element: Element): boolean =>
+  element.name === 'nav' && classesOf(element).includes('w-dropdown-list');
 
 const isIcon = (element: Element): boolean =>
   (element.name === 'i' || element.name === 'span') &&
@@ -57,7 +61,7 @@ const hasNavigation = (element: Element): boolean =>
 /** What is around the content of a page: navigation, footers, forms, notices, icons. */
 export const isSkipped = (element: Element): boolean => {
   const { name, attribs } = element;
-  if (name === 'html' || name === 'body' || name === 'main') return false;
+  if (name === 'html' || name === 'body' || name === 'main' || isWebflowPanel(element)) return false;
   if (skippedTags.has(name) || skippedRoles.has(attribs.role ?? '')) return true;
   if (namesOf(element).some((each) => skippedNames.test(each) || skippedExtras.test(each))) return true;
   if (namesOf(element).some((each) => cookieNotice.test(each))) return true;

@@ -3,8 +3,11 @@ import { hasQuestionLabel, isAsked } from './question-text.ts';
 
 type Runs = readonly Run[];
 
+/** Parts the runs of a line where a question in it ends; nothing when there is no such place. */
+export type SplitLine = (runs: Runs) => [Runs, Runs] | undefined;
+
 /** "**How late are you open?** Until ten." */
-const splitAfterBoldQuestion = (runs: Runs): [Runs, Runs] | undefined => {
+const splitAfterBoldQuestion: SplitLine = (runs) => {
   const plainFrom = runs.findIndex(({ bold, text }) => !bold && hasLetters(text));
   if (plainFrom <= 0) return undefined;
   const [question, answer] = [runs.slice(0, plainFrom), runs.slice(plainFrom)];
@@ -13,15 +16,18 @@ const splitAfterBoldQuestion = (runs: Runs): [Runs, Runs] | undefined => {
 };
 
 /** "Q: How late are you open? A: Until ten." */
-const splitBeforeAnswerLabel = (runs: Runs): [Runs, Runs] | undefined => {
+const splitBeforeAnswerLabel: SplitLine = (runs) => {
   const text = rawTextOf(runs);
   if (!hasQuestionLabel(text.trimStart())) return undefined;
   const label = /[\s?](?=(A|Ans|Answer)\d{0,3}\s?[:.]\s)/.exec(text);
   return label ? splitAt(runs, label.index + 1) : undefined;
 };
 
-/** A question and its answer that share a line become a line each. */
-export const splitRuns = (runs: Runs, isHeading: boolean): Runs[] => {
-  if (isHeading) return [runs];
-  return splitBeforeAnswerLabel(runs) ?? splitAfterBoldQuestion(runs) ?? [runs];
+/** "How late are you open? Until ten.", without any mark: for lists of questions only. */
+export const splitAfterPlainQuestion: SplitLine = (runs) => {
+  const question = /^\s*[^.!?？؟]{8,200}[?？؟]\s*(?=[\p{Lu}\p{Lo}\d])/u.exec(rawTextOf(runs));
+  return question ? splitAt(runs, question[0].length) : undefined;
 };
+
+/** Splits a question from its answer where the markup or the labels of a line tell one from the other. */
+export const splitAtMarks: SplitLine = (runs) => splitBeforeAnswerLabel(runs) ?? splitAfterBoldQuestion(runs);

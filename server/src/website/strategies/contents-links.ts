@@ -14,14 +14,6 @@ const fragmentOf = (page: Page, link: Element): string | undefined => {
   return fragment && target.href === page.url.replace(/#.*$/, '') ? fragment : undefined;
 };
 
-const anchorsOf = ({ $ }: Page): Map<string, Element> => {
-  const anchors = new Map<string, Element>();
-  for (const element of $('[id], a[name]').toArray()) {
-    for (const name of [element.attribs.id, element.attribs.name]) if (name) anchors.set(name, element);
-  }
-  return anchors;
-};
-
 const keyOf = (text: string): string => questionKey(tidyQuestion(text));
 
 const linesToSearch = 3;
@@ -37,12 +29,11 @@ const lineSaying = (page: Page, key: string, anchor: Element): number | undefine
 
 /** Questions in a list of contents, each a link to the same words with the answer below them. */
 export const contentsLinks: Strategy = (page) => {
-  const anchors = anchorsOf(page);
   const candidates = page
     .$('a[href*="#"]')
     .toArray()
     .flatMap((link): Candidate[] => {
-      const anchor = anchors.get(fragmentOf(page, link) ?? '');
+      const anchor = page.anchors.get(fragmentOf(page, link) ?? '');
       const key = keyOf(page.$(link).text());
       const at = anchor && key.length > 3 ? lineSaying(page, key, anchor) : undefined;
       const line = at === undefined ? undefined : page.lines[at];

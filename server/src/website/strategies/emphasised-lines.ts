@@ -1,7 +1,7 @@
 import { type Strategy, styleOf } from '../candidate.ts';
 import { trustAppearance } from '../judge-candidates.ts';
 import { isBold, type Line, wrappingOf } from '../line.ts';
-import { isElsewhereLink } from '../line-links.ts';
+import { leadsAway } from '../line-links.ts';
 
 const standsOut = (line: Line): boolean =>
   isBold(line) || wrappingOf(line) !== '' || line.block?.name === 'th' || line.block?.name === 'button';
@@ -11,7 +11,7 @@ export const emphasisedLines: Strategy = (page) =>
   trustAppearance(
     page,
     page.lines.flatMap((line, from) =>
-      line.headingLevel === 0 && standsOut(line) && !isElsewhereLink(line, page.url)
+      line.headingLevel === 0 && standsOut(line) && !leadsAway(page, from)
         ? [{ question: { from, to: from + 1 }, style: styleOf(line) }]
         : [],
     ),

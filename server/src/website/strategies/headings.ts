@@ -1,13 +1,13 @@
 import { type Strategy, styleOf } from '../candidate.ts';
 import { trustAppearance } from '../judge-candidates.ts';
-import { isElsewhereLink } from '../line-links.ts';
+import { leadsAway } from '../line-links.ts';
 
 /** Headings that ask, with what follows them as the answer. */
 export const headings: Strategy = (page) =>
   trustAppearance(
     page,
     page.lines.flatMap((line, from) =>
-      line.headingLevel > 0 && !isElsewhereLink(line, page.url)
+      line.headingLevel > 0 && !leadsAway(page, from)
         ? [{ question: { from, to: from + 1 }, style: `h${line.headingLevel} ${styleOf(line)}` }]
         : [],
     ),

@@ -1,12 +1,12 @@
 import { isCallToAction } from '../call-to-action.ts';
 import { type Candidate, type Strategy, styleOf } from '../candidate.ts';
-import { isElsewhereLink } from '../line-links.ts';
+import { leadsAway } from '../line-links.ts';
 import type { Page } from '../page.ts';
 import { isAsked } from '../question-text.ts';
 
 const isQuestionLine = (page: Page, at: number): boolean => {
   const line = page.lines[at];
-  return !!line && isAsked(line.text) && !isCallToAction(line.text) && !isElsewhereLink(line, page.url);
+  return !!line && isAsked(line.text) && !isCallToAction(line.text) && !leadsAway(page, at);
 };
 
 /**
