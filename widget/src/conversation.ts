@@ -1,0 +1,225 @@
+import type { ChatReply } from '@chat-module/contract/chat';
+import {
+  type BotMessage,
+  type BotTurn,
+  type Contact,
+  type Conversation,
+  emptyForm,
+  isBusy,
+  isFilled,
+  type Message,
+  type Offer,
+  type Prompt,
+  type Purpose,
+  type Question,
+  type Rating,
+  type Request,
+  type RequestOutcome,
+  type Step,
+  type Topic,
+  type Unit,
+  type UpcomingTurn,
+} from './conversation-state.ts';
+import { inquiryOf, offersOf } from './offers-of-reply.ts';
+import { maskPhone } from './phone-mask.ts';
+import { texts } from './texts.ts';
+
+const howCanIHelpDelayMs = 1000;
+const optionPromptDelayMs = 3500;
+const replyDelayMs = 1000;
+const unitFollowUpDelayMs = 500;
+const reservationPromptDelayMs = 800;
+
+export type ConversationEvent =
+  | { type: 'opened'; businessName: string }
+  | { type: 'topicChosen'; topic: Topic }
+  | { type: 'asked'; question: Question }
+  | { type: 'askedAgain'; question: Question }
+  | { type: 'promptAnswered'; answer: 'yes' | 'no'; prompt: Prompt }
+  | { type: 'drafted'; text: string }
+  | { type: 'contactTyped'; field: keyof Contact; text: string }
+  | { type: 'formSubmitted'; purpose: Purpose }
+  | { type: 'requestEnded'; request: Request; outcome: RequestOutcome }
+  | { type: 'turnCame'; upcoming: UpcomingTurn }
+  | { type: 'rated'; at: number; conversationId: string; rating: Rating };
+
+const says = (text: string, ...offers: Offer[]): BotMessage => ({ from: 'bot', text, offers });
+
+const later = (afterMs: number, turn: BotTurn): UpcomingTurn => ({ afterMs, turn });
+
+const add = (conversation: Conversation, ...messages: Message[]): Conversation => ({
+  ...conversation,
+  messages: [...conversation.messages, ...messages],
+});
+
+const visitorSays = (conversation: Conversation, text: string): Conversation =>
+  add(conversation, { from: 'visitor', text });
+
+const greet = (conversation: Conversation, businessName: string): Conversation => {
+  if (conversation.messages.length > 0) return conversation;
+  const greeting = businessName ? texts.greeting(businessName) : texts.greetingWithoutName;
+  const optionPrompt = says(texts.optionPrompt, { kind: 'options' });
+  return {
+    ...add(conversation, says(greeting)),
+    upcoming: [
+      later(howCanIHelpDelayMs, { kind: 'message', message: says(texts.howCanIHelp) }),
+      later(optionPromptDelayMs, { kind: 'message', message: optionPrompt }),
+    ],
+  };
+};
+
+const chooseTopic = (conversation: Conversation, topic: Topic): Conversation => ({
+  ...add(visitorSays(conversation, texts.topics[topic]), says(texts.howMuchToStore, { kind: 'rooms', topic })),
+  step: 'awaitingRoomChoice',
+});
+
+const stepAfterAsking = (step: Step, question: Question): Step => {
+  if (question.kind === 'room') return 'awaitingRoomChoice';
+  if (question.kind === 'unit') return 'awaitingUnitChoice';
+  return step === 'intro' ? 'chatting' : step;
+};
+
+const ask = (conversation: Conversation, question: Question): Conversation => ({
+  ...visitorSays(conversation, question.text),
+  draft: question.kind === 'typed' ? '' : conversation.draft,
+  step: stepAfterAsking(conversation.step, question),
+  unit: question.kind === 'unit' ? question.unit : conversation.unit,
+  request: { kind: 'chat', question },
+});
+
+const agree = (conversation: Conversation, prompt: Prompt): Conversation => {
+  const form =
+    prompt.kind === 'reservePrompt'
+      ? says(texts.reservationIntro, { kind: 'form', purpose: { kind: 'reservation', unit: prompt.unit } })
+      : says(texts.leadIntro, { kind: 'form', purpose: { kind: 'lead', about: prompt.about } });
+  return { ...add(visitorSays(conversation, texts.yes), form), step: 'collectingInfo' };
+};
+
+const decline = (conversation: Conversation, prompt: Prompt): Conversation => {
+  const reply = prompt.kind === 'reservePrompt' ? texts.anotherUnit : texts.helpTopics;
+  return { ...add(visitorSays(conversation, texts.no), says(reply)), step: 'chatting' };
+};
+
+/** A prompt of the server names a size at most; the id is known when the visitor has chosen that very unit. */
+const promptedUnit = ({ unit }: Conversation, { unitSize }: ChatReply): Unit =>
+  unit && (!unitSize || unitSize === unit.size) ? unit : { id: '', size: unitSize ?? '' };
+
+const promptAfter = (conversation: Conversation, question: Question, reply: ChatReply): UpcomingTurn[] => {
+  if (question.kind === 'unit') return [later(unitFollowUpDelayMs, { kind: 'reservePrompt', unit: question.unit })];
+  if (reply.showReservationPrompt)
+    return [later(reservationPromptDelayMs, { kind: 'reservePrompt', unit: promptedUnit(conversation, reply) })];
+  return [];
+};
+
+const stepAfterAnswer = (step: Step, question: Question, offers: Offer[]): Step => {
+  const kinds = new Set(offers.map((offer) => offer.kind));
+  if (kinds.has('units')) return 'awaitingUnitChoice';
+  if (kinds.has('availabilityPrompt')) return 'awaitingReservation';
+  if (kinds.has('form')) return 'collectingInfo';
+  return question.kind === 'room' ? 'chatting' : step;
+};
+
+const answer = (conversation: Conversation, question: Question, reply: ChatReply): Conversation => {
+  const offers = offersOf(reply, question, inquiryOf(conversation, question, reply));
+  const { conversationId, unitImage: imageUrl } = reply;
+  return {
+    ...add(conversation, { ...says(reply.response, ...offers), conversationId, imageUrl }),
+    step: stepAfterAnswer(conversation.step, question, offers),
+    upcoming: [...conversation.upcoming, ...promptAfter(conversation, question, reply)],
+  };
+};
+
+const takeTurn = (conversation: Conversation, upcoming: UpcomingTurn): Conversation => {
+  const rest = { ...conversation, upcoming: conversation.upcoming.filter((turn) => turn !== upcoming) };
+  const { turn } = upcoming;
+  if (turn.kind === 'message') return add(rest, turn.message);
+  if (turn.kind === 'answer') return answer(rest, turn.question, turn.reply);
+  const prompt = says(texts.reservePrompt, { kind: 'reservePrompt', unit: turn.unit });
+  return { ...add(rest, prompt), step: 'awaitingReservation' };
+};
+
+const typeContact = (conversation: Conversation, field: keyof Contact, text: string): Conversation => ({
+  ...conversation,
+  contact: { ...conversation.contact, [field]: field === 'phone' ? maskPhone(text) : text },
+  isContactMissing: false,
+});
+
+const submitForm = (conversation: Conversation, purpose: Purpose): Conversation => {
+  const { name, phone, email } = conversation.contact;
+  if (!isFilled(conversation.contact)) return { ...conversation, isContactMissing: true };
+  return { ...conversation, request: { ...purpose, contact: { name: name.trim(), phone, email: email.trim() } } };
+};
+
+const failureOf = (request: Request): BotMessage => {
+  if (request.kind === 'reservation') return says(texts.reservationFailure);
+  if (request.kind === 'lead') return says(texts.leadFailure);
+  return says(texts.chatFailure, { kind: 'retry', question: request.question });
+};
+
+const endRequest = (conversation: Conversation, request: Request, outcome: RequestOutcome): Conversation => {
+  if (conversation.request !== request) return conversation;
+  const settled: Conversation = { ...conversation, request: undefined };
+  switch (outcome.kind) {
+    case 'failed':
+      return add(settled, failureOf(request));
+    case 'replied':
+      return { ...settled, upcoming: [...settled.upcoming, later(replyDelayMs, { ...outcome, kind: 'answer' })] };
+    case 'reserved': {
+      const hours = outcome.officeHours && `\n\n${texts.officeHours(outcome.officeHours)}`;
+      return { ...add(settled, says(texts.reservationSuccess + hours)), ...emptyForm, step: 'chatting' };
+    }
+    case 'leadTaken':
+      return { ...add(settled, says(outcome.message || texts.leadSuccess)), ...emptyForm, step: 'chatting' };
+  }
+};
+
+const rate = (conversation: Conversation, at: number, rating: Rating): Conversation => ({
+  ...conversation,
+  messages: conversation.messages.map((message, index) =>
+    index === at && message.from === 'bot' ? { ...message, rating } : message,
+  ),
+});
+
+const act = (conversation: Conversation, event: ConversationEvent): Conversation => {
+  switch (event.type) {
+    case 'topicChosen':
+      return chooseTopic(conversation, event.topic);
+    case 'asked':
+      return ask(conversation, event.question);
+    case 'askedAgain':
+      return { ...conversation, request: { kind: 'chat', question: event.question } };
+    case 'promptAnswered':
+      return event.answer === 'yes' ? agree(conversation, event.prompt) : decline(conversation, event.prompt);
+    case 'formSubmitted':
+      return submitForm(conversation, event.purpose);
+    default:
+      return conversation;
+  }
+};
+
+/** The next state of a chat. Time and network stay outside: the state says what is awaited from them. */
+export const converse = (conversation: Conversation, event: ConversationEvent): Conversation => {
+  switch (event.type) {
+    case 'opened':
+      return greet(conversation, event.businessName);
+    case 'turnCame':
+      return takeTurn(conversation, event.upcoming);
+    case 'requestEnded':
+      return endRequest(conversation, event.request, event.outcome);
+    case 'rated':
+      return rate(conversation, event.at, event.rating);
+    case 'drafted':
+      return { ...conversation, draft: event.text };
+    case 'contactTyped':
+      return typeContact(conversation, event.field, event.text);
+    default:
+      return isBusy(conversation) ? conversation : act(conversation, event);
+  }
+};
+
+/**
+ * A chat that goes on after a change of page. A question on its way is asked again; a form is not sent twice,
+ * it stands there still.
+ */
+export const resume = (conversation: Conversation): Conversation =>
+  conversation.request?.kind === 'chat' ? conversation : { ...conversation, request: undefined };

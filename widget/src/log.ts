@@ -1,0 +1,5 @@
+/** One line for whoever looks after the host page. */
+export const log = (...line: unknown[]): void => {
+  // biome-ignore lint/suspicious/noConsole: on a foreign page the console is the only place to tell its operator
+  console.warn('ChatBotPro:', ...line);
+};

@@ -1,0 +1,38 @@
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'bold'; children: Inline[] }
+  | { kind: 'link'; text: string; href: string };
+
+const linkProtocols = new Set(['http:', 'https:', 'tel:', 'mailto:']);
+
+/** The address as the browser will read it, when it is of a kind that may be followed. */
+export const safeHref = (address: string): string | undefined => {
+  try {
+    const { protocol, href } = new URL(address);
+    return linkProtocols.has(protocol) ? href : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+// **bold** on one line, or [text](address) whose address may hold one pair of parentheses.
+const markup = /\*\*(?<bold>[^\n]+?)\*\*|\[(?<text>[^[\]\n]+)\]\((?<address>(?:[^\s()]|\([^\s()]*\))+)\)/g;
+
+const linkOrText = (text: string, address: string): Inline => {
+  const href = safeHref(address);
+  return href ? { kind: 'link', text, href } : { kind: 'text', text: `${text} (${address})` };
+};
+
+/** The little markdown of bot texts: bold and links, everything else as it stands. */
+export const parseMarkdown = (source: string): Inline[] => {
+  const parts: Inline[] = [];
+  let end = 0;
+  for (const match of source.matchAll(markup)) {
+    if (match.index > end) parts.push({ kind: 'text', text: source.slice(end, match.index) });
+    const { bold, text = '', address = '' } = match.groups ?? {};
+    parts.push(bold ? { kind: 'bold', children: parseMarkdown(bold) } : linkOrText(text, address));
+    end = match.index + match[0].length;
+  }
+  if (end < source.length) parts.push({ kind: 'text', text: source.slice(end) });
+  return parts;
+};

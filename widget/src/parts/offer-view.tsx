@@ -1,0 +1,56 @@
+import type { RoomType } from '@chat-module/contract/chat';
+import type { Offer, Question } from '../conversation-state.ts';
+import { texts } from '../texts.ts';
+import type { Chat } from './chat.ts';
+import { ChoiceButton } from './choice-button.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { LinkButton } from './link-button.tsx';
+import { Options, PayBillButton } from './options.tsx';
+
+const rooms: readonly RoomType[] = ['small', 'medium', 'large', 'vehicle'];
+
+const AskButton = ({ chat, question }: { chat: Chat; question: Question }) => (
+  <ChoiceButton chat={chat} label={question.text} event={{ type: 'asked', question }} />
+);
+
+/** What stands under a message of the bot. */
+export const OfferView = ({ chat, offer }: { chat: Chat; offer: Offer }) => {
+  switch (offer.kind) {
+    case 'options':
+      return <Options chat={chat} />;
+    case 'rooms':
+      return rooms.map((room) => (
+        <AskButton key={room} chat={chat} question={{ ...offer, kind: 'room', room, text: texts.rooms[room] }} />
+      ));
+    case 'units':
+      return offer.units.map(({ id, size, label }) => (
+        <AskButton
+          key={id}
+          chat={chat}
+          question={{ kind: 'unit', topic: offer.topic, unit: { id, size }, text: label }}
+        />
+      ));
+    case 'payBill':
+      return <PayBillButton chat={chat} />;
+    case 'ratesPage':
+      return <LinkButton label={texts.ratesPage} href={offer.url} />;
+    case 'reservePrompt':
+    case 'availabilityPrompt':
+      return (
+        <>
+          <ChoiceButton
+            chat={chat}
+            label={texts.yes}
+            event={{ type: 'promptAnswered', answer: 'yes', prompt: offer }}
+          />
+          <ChoiceButton chat={chat} label={texts.no} event={{ type: 'promptAnswered', answer: 'no', prompt: offer }} />
+        </>
+      );
+    case 'form':
+      return <ContactForm chat={chat} purpose={offer.purpose} />;
+    case 'retry':
+      return (
+        <ChoiceButton chat={chat} label={texts.tryAgain} event={{ type: 'askedAgain', question: offer.question }} />
+      );
+  }
+};
