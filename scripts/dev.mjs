@@ -24,16 +24,31 @@ const develop = async () => {
   if (compiled !== 0) throw new Refusal('The server has to compile once before it can be watched.');
   watchWidget();
   endTogether([
-    startLive(tool('tsc', '-b', '--watch', '--preserveWatchOutput', 'contract', 'server')),
-    startLive([process.execPath, '--watch', '--watch-preserve-output', join(root, 'server/dist/main.js')]),
-    startLive(npm('run', 'dev', '--silent', '-w', 'admin')),
+    startGroup(tool('tsc', '-b', '--watch', '--preserveWatchOutput', 'contract', 'server')),
+    startGroup([process.execPath, '--watch', '--watch-preserve-output', join(root, 'server/dist/main.js')]),
+    startGroup(tool('vite'), 'admin'),
   ]);
+};
+
+const hasGroups = process.platform !== 'win32';
+
+/** In a process group of its own, to be ended with the processes that it starts: the compiler leaves its own behind. */
+const startGroup = (command, folder = '.') =>
+  startLive(command, { cwd: join(root, folder), stdio: ['ignore', 'inherit', 'inherit'], detached: hasGroups });
+
+const endGroup = ({ pid }) => {
+  try {
+    process.kill(hasGroups ? -pid : pid, 'SIGTERM');
+  } catch {
+    // It has ended already.
+  }
 };
 
 /** Ends all of them when this program is asked to end, or as soon as one has ended by itself. */
 const endTogether = (children) => {
   const end = () => {
-    for (const child of children) child.kill('SIGTERM');
+    for (const child of children) endGroup(child);
+    process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
   for (const child of children) child.once('exit', end);

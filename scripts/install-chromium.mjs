@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { findChromium } from './find-chromium.mjs';
 import { Refusal, runQuietly, tool } from './run.mjs';
 
-const downloadLimitMs = 240_000;
+/** Of each of Playwright's attempts: where its servers are out of reach, that should be known soon. */
+const connectionLimitMs = 10_000;
+const shownLines = 12;
 
 const help =
   'The browser tests need Chromium, and it could not be installed: install the package chromium or google-chrome, or set CHROMIUM_PATH to its program.';
@@ -23,7 +25,11 @@ export const ensureChromium = async () => {
 /** A downloaded browser may lack libraries of the system: only starting it tells. */
 const runs = (path) => path !== undefined && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 
-const installPlaywrights = () => failureOf(tool('playwright', 'install', 'chromium'));
+const installPlaywrights = () =>
+  failureOf(tool('playwright', 'install', 'chromium'), {
+    ...process.env,
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: `${connectionLimitMs}`,
+  });
 
 const installDebians = async () => {
   if (process.getuid?.() !== 0) return "Not root: the system's package of Chromium was not tried.";
@@ -34,7 +40,7 @@ const installDebians = async () => {
   );
 };
 
-const failureOf = async (command, env = process.env) => {
-  const { succeeded, output } = await runQuietly(command, { env, timeout: downloadLimitMs });
-  return succeeded ? undefined : output;
+const failureOf = async (command, env) => {
+  const { succeeded, output } = await runQuietly(command, { env });
+  return succeeded ? undefined : output.split('\n').slice(-shownLines).join('\n');
 };
