@@ -1,7 +1,8 @@
 import { answerMarkdown } from './answer-markdown.ts';
 import type { Candidate, Strategy } from './candidate.ts';
 import { categoriesOf } from './categories.ts';
-import { type Page, readFragment, readPage } from './page.ts';
+import { hasLetters } from './line.ts';
+import { fragmentText, type Page, readFragment, readPage } from './page.ts';
 import { pairUp } from './pair-up.ts';
 import { questionKey } from './question-key.ts';
 import { tidyQuestion } from './question-text.ts';
@@ -46,27 +47,21 @@ const faqsOf = (page: Page, candidates: readonly Candidate[]): ExtractedFaq[] =>
   );
 };
 
-/** From the plainest markup to none at all: what has no marks is only looked at when nothing has. */
+/** Lines without marks count only where those with marks are none, or so few that they are not the list itself. */
 const visibleFaqs = (page: Page, html: string): ExtractedFaq[] => {
-  const marked = faqsOf(
-    page,
-    strategies.flatMap((strategy) => strategy(page)),
-  );
+  const candidates = strategies.flatMap((strategy) => strategy(page));
+  const marked = faqsOf(page, candidates);
+  const withPlain = faqsOf(page, [...candidates, ...plainLines(page)]);
+  if (withPlain.length > 3 * marked.length) return withPlain;
   if (marked.length > 0) return marked;
-  const plain = faqsOf(page, plainLines(page));
-  if (plain.length > 0) return plain;
   const split = readPage(html, page.url, splitAfterPlainQuestion);
   return faqsOf(split, plainLines(split));
 };
 
 const structuredFaqs = (page: Page): ExtractedFaq[] =>
   readJsonLd(page.$).map(({ question, answer }) => ({
-    question: tidyQuestion(
-      readFragment(question, page.url)
-        .map(({ text }) => text)
-        .join(' '),
-    ),
-    answer: answerMarkdown(readFragment(answer.replace(/\n/g, '<br>'), page.url)),
+    question: tidyQuestion(fragmentText(readFragment(question, page.url))),
+    answer: answerMarkdown(readFragment(answer, page.url)),
   }));
 
 /** The page's own data says it best, unless the visible text says the same and more: links, lists, a category. */
@@ -75,6 +70,9 @@ const merged = (visible: ExtractedFaq, structured: ExtractedFaq | undefined): Ex
   const saysTheSame = questionKey(visible.answer).startsWith(questionKey(structured.answer).slice(0, 200));
   return saysTheSame ? visible : { ...structured, category: visible.category };
 };
+
+/** What a template engine would have filled in. */
+const withoutPlaceholders = (text: string): string => text.replace(/\{\{.*?\}\}|\{%.*?%\}|\$\{.*?\}/g, '');
 
 /** The questions and answers of a web page, in its order, each question once. */
 export const extractFaqs = (html: string, pageUrl: string): ExtractedFaq[] => {
@@ -86,6 +84,7 @@ export const extractFaqs = (html: string, pageUrl: string): ExtractedFaq[] => {
     if (!found.has(key)) found.set(key, merged(faq, structured.get(key)));
   }
   for (const [key, faq] of structured) if (!found.has(key)) found.set(key, faq);
-  found.delete('');
-  return [...found.values()].filter(({ answer }) => answer !== '');
+  return [...found.values()].filter(
+    ({ question, answer }) => answer !== '' && hasLetters(withoutPlaceholders(question)),
+  );
 };

@@ -14,6 +14,12 @@ const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 
 const tooComplex = (cause?: unknown): PageRefused =>
   new PageRefused('tooComplex', 'it is built in too complicated a way.', { cause });
 
+/** Out of memory or of stack: the page's doing. Anything else is a fault of ours and stays one. */
+const asRefusal = (error: unknown): unknown => {
+  const isOutOfMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  return isOutOfMemory || error instanceof RangeError ? tooComplex(error) : error;
+};
+
 /** Reads a page in a thread of its own, so that a hostile one costs this process two seconds and no more. */
 export const extractInWorker = async (html: string, url: string): Promise<PageReading> => {
   const worker = new Worker(workerUrl, { workerData: { html, url }, resourceLimits });
@@ -24,7 +30,7 @@ export const extractInWorker = async (html: string, url: string): Promise<PageRe
         deadline = setTimeout(() => reject(tooComplex()), deadlineMs);
       });
       worker.once('message', resolve);
-      worker.once('error', (error) => reject(tooComplex(error)));
+      worker.once('error', (error) => reject(asRefusal(error)));
       worker.once('exit', () => reject(tooComplex()));
     });
   } finally {

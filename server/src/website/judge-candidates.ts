@@ -27,9 +27,10 @@ const questionOf = (page: Page, { question }: Candidate): string => textIn(page.
 const asksOutright = (page: Page) => (candidate: Candidate) => isAsked(questionOf(page, candidate));
 const asks = (page: Page) => (candidate: Candidate) => isProbablyAsked(questionOf(page, candidate));
 
-const isTrustedMarkup = (page: Page, { candidates, inFaq }: Group): boolean => {
+/** Panels that ask nothing are believed where a page says that it answers questions, and has none that do ask. */
+const isTrustedMarkup = (page: Page, { candidates, inFaq }: Group, anyAsked: boolean): boolean => {
   const asked = candidates.filter(asks(page)).length;
-  if (inFaq) return asked / candidates.length >= 0.25 || candidates.length >= 3;
+  if (inFaq) return asked / candidates.length >= 0.25 || (!anyAsked && candidates.length >= 3);
   return asked >= 2 && asked / candidates.length >= 0.5;
 };
 
@@ -37,34 +38,50 @@ const isTrustedMarkup = (page: Page, { candidates, inFaq }: Group): boolean => {
  * For markup that is made for questions or panels: a summary, a term, an accordion's button. When enough of the panels
  * set alike ask something, the others are questions too, whatever their words.
  */
-export const trustMarkup = (page: Page, candidates: readonly Candidate[]): Candidate[] =>
-  groupsOf(page, candidates)
-    .filter((group) => isTrustedMarkup(page, group))
+export const trustMarkup = (page: Page, candidates: readonly Candidate[]): Candidate[] => {
+  const anyAsked = candidates.some(asks(page));
+  return groupsOf(page, candidates)
+    .filter((group) => isTrustedMarkup(page, group, anyAsked))
     .flatMap((group) => group.candidates)
     .filter((candidate) => questionOf(page, candidate).length <= maxQuestionLength);
+};
 
 /** Between questions set alike, a line that asks nothing is one of them, such as a complaint to be answered. */
 const withThoseBetween = ({ candidates, inFaq }: Group, asking: readonly Candidate[]): Candidate[] => {
   if (!inFaq || asking.length < 3 || asking.length / candidates.length < 0.6) return [...asking];
+  const isAsking = new Set(asking);
   const first = asking[0]?.question.from ?? 0;
   const last = asking.at(-1)?.question.from ?? 0;
   return candidates.filter(
-    (candidate) => asking.includes(candidate) || (candidate.question.from > first && candidate.question.from < last),
+    (candidate) => isAsking.has(candidate) || (candidate.question.from > first && candidate.question.from < last),
   );
 };
 
-const isTrustedAppearance = (page: Page, { candidates, inFaq }: Group, asking: readonly Candidate[]): boolean => {
-  if (inFaq) return asking.length > 0;
-  const outright = asking.filter(asksOutright(page)).length;
-  return !page.isArticle && outright >= 3 && outright / candidates.length >= 0.6;
+const company = 3;
+
+/** Those that ask outright with others of their style that do, none between them that does not. */
+const inCompany = (page: Page, { candidates }: Group, asking: readonly Candidate[]): Candidate[] => {
+  const outright = new Set(asking.filter(asksOutright(page)));
+  const trusted: Candidate[] = [];
+  let run: Candidate[] = [];
+  for (const candidate of [...candidates, undefined]) {
+    if (candidate && outright.has(candidate)) run.push(candidate);
+    else {
+      if (run.length >= company) trusted.push(...run);
+      run = [];
+    }
+  }
+  return trusted;
+};
+
+const trustGroup = (page: Page, group: Group): Candidate[] => {
+  const asking = group.candidates.filter(
+    (candidate) => asks(page)(candidate) && !isCallToAction(questionOf(page, candidate)),
+  );
+  if (group.inFaq) return withThoseBetween(group, asking);
+  return page.isArticle ? [] : inCompany(page, group, asking);
 };
 
 /** For lines that only look like questions, such as headings and bold text: they have to ask, and in company. */
 export const trustAppearance = (page: Page, candidates: readonly Candidate[]): Candidate[] =>
-  groupsOf(page, candidates).flatMap((group) => {
-    const isAsking = group.inFaq ? asks(page) : asksOutright(page);
-    const asking = group.candidates.filter(
-      (candidate) => isAsking(candidate) && !isCallToAction(questionOf(page, candidate)),
-    );
-    return isTrustedAppearance(page, group, asking) ? withThoseBetween(group, asking) : [];
-  });
+  groupsOf(page, candidates).flatMap((group) => trustGroup(page, group));

@@ -38,9 +38,17 @@ const baseOf = ($: CheerioAPI, pageUrl: string): string => {
 const readLinesOf = ($: CheerioAPI, pageUrl: string, splitLine?: SplitLine): ReadLines =>
   readLines($.root()[0]?.children ?? [], hrefResolver(baseOf($, pageUrl)), splitLine);
 
-/** The lines of a piece of HTML that stands by itself, such as an answer in structured data. */
-export const readFragment = (html: string, pageUrl: string): readonly Line[] =>
-  readLinesOf(parsePage(html), pageUrl).lines;
+export const fragmentText = (lines: readonly Line[]): string => lines.map(({ text }) => text).join(' ');
+
+const tag = /<\/?(p|br|div|span|ul|ol|li|a|b|strong|em|h[1-6])[\s/>]/i;
+
+/** The lines of an answer or question in structured data: plain text, HTML, or HTML that was escaped once too often. */
+export const readFragment = (text: string, pageUrl: string): readonly Line[] => {
+  const html = tag.test(text) ? text : text.trim().replace(/\n/g, '<br>');
+  const { lines } = readLinesOf(parsePage(html), pageUrl);
+  const read = fragmentText(lines);
+  return tag.test(read) ? readLinesOf(parsePage(read), pageUrl).lines : lines;
+};
 
 const isArticlePage = ($: CheerioAPI): boolean => {
   const saysArticle = $('script[type*="ld+json"]')

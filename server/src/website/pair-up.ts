@@ -63,11 +63,14 @@ const isWithin = (line: Line, part: Element | undefined): boolean =>
 
 const lowestDividingLevel = 3;
 
-/** A heading of the same rank or above, or a call to action, ends what belongs to a question. */
+const endOfContent =
+  /^(©|\(c\) ?\d|copyright\b|all rights reserved|last (updated|modified)|page last|share (this|on)\b|tags:|posted (in|by|on)\b|filed under|leave a (reply|comment)|related (posts|articles|pages))/i;
+
+/** A heading of the same rank or above, a call to action or what pages end with: each ends what belongs to a question. */
 const divides = (line: Line, question: Line): boolean => {
   const lowest = question.headingLevel || lowestDividingLevel;
   if (line.headingLevel > 0 && line.headingLevel <= lowest) return true;
-  return isAsked(line.text) && isCallToAction(line.text);
+  return endOfContent.test(line.text) || (isAsked(line.text) && isCallToAction(line.text));
 };
 
 /** Where the answer that follows a question ends, at the latest before the next question. */

@@ -1,6 +1,7 @@
 import { hasLetters } from './line.ts';
 
-const closingSigns = '[\\s"\'”’»)\\]*_]*';
+// Quotes and brackets close; the rest opens panels or marks the place of a heading.
+const closingSigns = '[\\s"\'”’»)\\]*_¶#§+▾▼▸►▶›✕×⌄→–—-]*';
 const endsAsked = new RegExp(`[?？؟⁇]${closingSigns}$`);
 // Greek asks with a semicolon, Japanese often with the particle alone.
 const endsAskedOtherwise = new RegExp(
@@ -11,9 +12,9 @@ const endsAskedOtherwise = new RegExp(
 const label = '(?:q(?:uestion)?|question|pregunta|frage|domanda|pergunta|vraag|fråga|spørgsmål|вопрос|p|f|问|問|質問)';
 const questionLabel = new RegExp(`^[\\s#*]*${label}\\s*\\.?\\s*\\d{0,3}\\s*(?:[:：]\\s*|[.)\\]–-]+\\s+)(?=\\S)`, 'iu');
 const bareLabel = /^\s*Q\d{0,3}\s+(?=\p{Lu})/u;
-const number = /^[\s#(]*\d{1,3}(\.\d{1,2})?\s*[.):]\s*(?=[^\d\s])/;
+const number = /^[\s#(]*(\d{1,3}(\.\d{1,2})?\s*[.):]\s*|0\d\s+)(?=[^\d\s])/;
 const bullet = /^[\s•·▪►▶▸▾▼◆❓❔➤→»+–—-]+/u;
-const trailingSigns = /[\s+▾▼▸►▶›»✕×⌄˅∨→–—-]+$/u;
+const trailingSigns = /[\s¶#§+▾▼▸►▶›✕×⌄˅∨→–—-]+$/u;
 
 const answerLabel =
   /^\s*(?:a|ans|answer|antwort|réponse|respuesta|risposta|resposta|antwoord|svar|ответ|r|答|回答)\d{0,3}\s?(?:[:：]\s*|[.)–-]+\s+)/iu;

@@ -16,7 +16,7 @@ const skippedRoles = new Set([
 ]);
 
 const skippedNames =
-  /^(site-?|page-?|main-?|global-?|mega-?|primary-?|mobile-?)?(nav|navbar|navigation|menu|footer|breadcrumbs?|pagination)$/i;
+  /^(site-?|page-?|main-?|global-?|mega-?|primary-?|mobile-?)?(nav|navbar|navigation|menu|breadcrumbs?|pagination|footer[\w-]*|colophon)$/i;
 const skippedExtras =
   /^(skip-link|screen-reader-text|sr-only|visually-hidden|comment-respond|sharedaddy|widget-area|w-nav)$/i;
 

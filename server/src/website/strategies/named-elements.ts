@@ -17,12 +17,13 @@ const questionNames: readonly RegExp[] = [
 const nameOfQuestion = (element: Element): string | undefined =>
   classesOf(element).find((name) => questionNames.some((pattern) => pattern.test(name)));
 
-/** A class on the item as a whole stands for its first line; the innermost element that is named says it best. */
+/** A class on the item as a whole stands for its first line, or the second where the first is a bare number. */
 const candidateOf = (page: Page, element: Element): Candidate[] => {
   const name = nameOfQuestion(element);
   const { from, to } = page.rangeOf(element);
-  if (!name || from === to) return [];
-  return [{ question: { from, to: from + 1 }, style: `named ${element.name}.${name.replace(/\d+/g, '')}` }];
+  const at = [from, from + 1].find((line) => line < to && /\p{L}/u.test(page.lines[line]?.text ?? ''));
+  if (!name || at === undefined) return [];
+  return [{ question: { from: at, to: at + 1 }, style: `named ${element.name}.${name.replace(/\d+/g, '')}` }];
 };
 
 /** Elements whose class says that they are a question or the title of a panel. */
