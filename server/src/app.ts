@@ -1,5 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import { botsRoutes } from './bots/bots.routes.ts';
@@ -40,7 +40,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { config, secrets } = context;
   const app = fastify({
     loggerInstance: context.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.trustProxy),
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',

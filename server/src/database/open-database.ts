@@ -1,6 +1,4 @@
 import type { Config } from '../config.ts';
-import { openEmbedded } from './open-embedded.ts';
-import { openPostgres } from './open-postgres.ts';
 import type { Database } from './schema.ts';
 
 export interface OpenDatabase {
@@ -12,5 +10,15 @@ export interface OpenDatabase {
 /** A database that cannot be used. Its message is one sentence for the operator. */
 export class DatabaseUnavailable extends Error {}
 
-export const openDatabase = (config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> =>
-  config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openPostgres(config.databaseUrl);
+/** Loads the driver of the one database that is used. */
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  if (databaseUrl === undefined) {
+    const { openEmbedded } = await import('./open-embedded.ts');
+    return openEmbedded(dataDir);
+  }
+  const { openPostgres } = await import('./open-postgres.ts');
+  return openPostgres(databaseUrl);
+}

@@ -7,7 +7,6 @@ import { serve } from '../http/serve.ts';
 import { locationFilter } from '../locations/of-location.ts';
 import { scopeOf } from '../session/operator.ts';
 import { PageRefused } from '../website/page-refused.ts';
-import { readFaqsOfPage } from '../website/read-faqs-of-page.ts';
 import { createFaq, deleteFaq, updateFaq } from './change-faqs.ts';
 import { listFaqs } from './faqs.store.ts';
 import { type FoundFaq, importFaqs } from './import-faqs.ts';
@@ -37,6 +36,8 @@ export function faqsRoutes(app: FastifyInstance, context: Context): void {
   );
 
   async function readPageOrRefuse(url: string): Promise<readonly FoundFaq[]> {
+    // The HTML parser and the HTTP client take 40 MB; most processes never import a page.
+    const { readFaqsOfPage } = await import('../website/read-faqs-of-page.ts');
     try {
       return await readFaqsOfPage(url, { allowHosts: config.fetchAllowHosts });
     } catch (error) {
