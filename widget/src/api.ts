@@ -10,7 +10,7 @@ const maxPageUrlLength = 2000;
 /** Rejects unless the answer is a success with JSON in it. */
 const fetchJson = async (url: string, init: RequestInit): Promise<unknown> => {
   const response = await fetch(url, { ...init, credentials: 'omit', signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   return response.json();
 };
 

@@ -20,7 +20,7 @@ const unreadBadge = (): HTMLElement => {
 export const createLauncherButton = (): HTMLButtonElement => {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'launcher';
+  button.className = 'launcher corner';
   button.setAttribute('aria-label', 'Open chat');
   button.append(chatIcon(), unreadBadge());
   return button;

@@ -16,7 +16,7 @@ export const safeHref = (address: string): string | undefined => {
 };
 
 // **bold** on one line, or [text](address) whose address may hold one pair of parentheses.
-const markup = /\*\*(?<bold>[^\n]+?)\*\*|\[(?<text>[^[\]\n]+)\]\((?<address>(?:[^\s()]|\([^\s()]*\))+)\)/g;
+const markup = /\*\*([^\n]+?)\*\*|\[([^[\]\n]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/g;
 
 const linkOrText = (text: string, address: string): Inline => {
   const href = safeHref(address);
@@ -29,9 +29,9 @@ export const parseMarkdown = (source: string): Inline[] => {
   let end = 0;
   for (const match of source.matchAll(markup)) {
     if (match.index > end) parts.push({ kind: 'text', text: source.slice(end, match.index) });
-    const { bold, text = '', address = '' } = match.groups ?? {};
+    const [whole, bold, text = '', address = ''] = match;
     parts.push(bold ? { kind: 'bold', children: parseMarkdown(bold) } : linkOrText(text, address));
-    end = match.index + match[0].length;
+    end = match.index + whole.length;
   }
   if (end < source.length) parts.push({ kind: 'text', text: source.slice(end) });
   return parts;

@@ -42,7 +42,6 @@ export const texts = {
   name: 'Name',
   phone: 'Phone Number',
   email: 'Email (optional)',
-  emailHint: 'An email address, like name@example.com',
   missingContact: 'Please fill in Name and Phone Number',
   submit: { reservation: 'Submit Reservation', lead: 'Submit' } satisfies Record<Purpose['kind'], string>,
 

@@ -30,7 +30,7 @@ export const ChatWindow = ({ chat, origin, onMinimize }: Props) => {
   };
   return (
     <div
-      class="window"
+      class="window corner"
       role="dialog"
       aria-labelledby="title"
       lang="en"

@@ -50,7 +50,6 @@ export const ContactForm = ({ chat, purpose }: { chat: Chat; purpose: Purpose })
         autocomplete="email"
         maxLength={254}
         pattern="[^@\s]+@[^@\s]+\.[^@\s.]+"
-        title={texts.emailHint}
       />
       {isContactMissing && (
         <p class="alert" role="alert">
