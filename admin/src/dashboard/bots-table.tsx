@@ -37,7 +37,7 @@ const BotActions = ({ bot, onEdit, onEmbed }: RowActions & { bot: Bot }) => {
 };
 
 const WebsiteLink = ({ url }: { url: string }) => (
-  <a href={url} target="_blank" rel="noopener noreferrer" className="link break-all">
+  <a href={url} target="_blank" rel="noopener noreferrer" className="link wrap-anywhere">
     {url.replace(/^https?:\/\//, '').replace(/\/$/, '')}
   </a>
 );
@@ -45,6 +45,7 @@ const WebsiteLink = ({ url }: { url: string }) => (
 /** The columns that a narrow screen has no room for, under the name. */
 const NarrowDetails = ({ bot }: { bot: Bot }) => (
   <div className="mt-1 space-y-1 md:hidden">
+    <BotStatusBadge status={bot.status} />
     <p className="text-muted">
       {bot.location && `${bot.location} · `}
       <WebsiteLink url={bot.websiteUrl} />
@@ -55,16 +56,16 @@ const NarrowDetails = ({ bot }: { bot: Bot }) => (
 
 const BotRow = ({ bot, ...actions }: RowActions & { bot: Bot }) => (
   <tr className="border-line border-t align-top *:px-3 *:py-3 *:first:pl-5 *:last:pr-3">
-    <td className="min-w-36">
+    <td>
       <p className="font-medium">{bot.name}</p>
-      <p className="break-all font-mono text-muted text-xs max-md:hidden">{bot.id}</p>
+      <p className="whitespace-nowrap font-mono text-[0.6875rem] text-muted max-md:hidden">{bot.id}</p>
       <NarrowDetails bot={bot} />
     </td>
     <td className="max-md:hidden">{bot.location || '-'}</td>
     <td className="max-md:hidden">
       <WebsiteLink url={bot.websiteUrl} />
     </td>
-    <td>
+    <td className="max-md:hidden">
       <BotStatusBadge status={bot.status} />
     </td>
     <td className="whitespace-nowrap max-md:hidden">{formatDay(bot.updatedAt)}</td>
@@ -86,7 +87,9 @@ export const BotsTable = ({ bots, ...actions }: RowActions & { bots: readonly Bo
           <th scope="col" className="max-md:hidden">
             Website
           </th>
-          <th scope="col">Status</th>
+          <th scope="col" className="max-md:hidden">
+            Status
+          </th>
           <th scope="col" className="whitespace-nowrap max-md:hidden">
             Last Updated
           </th>

@@ -102,7 +102,7 @@ const Installation = () => (
           One snippet, and it is on your site
         </h2>
         <p className="text-muted">
-          Describe your facility, choose a colour and a corner, paste a few lines into the footer of your website.
+          Describe your facility, choose a color and a corner, paste a few lines into the footer of your website.
           WordPress or hand-made, it is a matter of minutes.
         </p>
       </div>

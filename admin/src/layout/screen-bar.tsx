@@ -9,7 +9,7 @@ export const ScreenBar = ({ subtitle }: { subtitle: string }) => (
       <span className="block font-semibold">Chat Module</span>
       <span className="text-muted text-xs">{subtitle}</span>
     </p>
-    <div className="flex flex-wrap gap-2">
+    <div className="-mx-3.5 flex flex-wrap gap-2 sm:mx-0">
       <Link href="/" className={buttonClass('quiet')}>
         <ArrowLeft aria-hidden size={16} />
         Back to Dashboard

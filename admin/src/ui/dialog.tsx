@@ -40,7 +40,7 @@ export const Dialog = ({ title, description, wide = false, keepOpen = false, onC
           onInteractOutside={(event) => keepOpen && event.preventDefault()}
           className={classNames(panel, wide ? 'sm:max-w-3xl' : 'sm:max-w-lg')}
         >
-          <header className="flex items-start justify-between gap-4 border-line border-b py-3 pr-3 pl-5">
+          <header className="flex items-center justify-between gap-4 border-line border-b py-3 pr-3 pl-5">
             <div className="py-1.5">
               <Primitive.Title className="font-semibold text-base">{title}</Primitive.Title>
               {description && <Primitive.Description className="text-muted">{description}</Primitive.Description>}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
@@ -9,17 +9,12 @@ interface Props {
 }
 
 /** A titled part of a long form. */
-export const FormSection = ({ title, hint, heading: Heading = 'h3', children }: Props) => {
-  const titleId = useId();
-  return (
-    <section aria-labelledby={titleId} className="space-y-4">
-      <div>
-        <Heading id={titleId} className="font-semibold text-base">
-          {title}
-        </Heading>
-        {hint && <p className="text-muted">{hint}</p>}
-      </div>
-      {children}
-    </section>
-  );
-};
+export const FormSection = ({ title, hint, heading: Heading = 'h3', children }: Props) => (
+  <section className="space-y-4">
+    <div>
+      <Heading className="font-semibold text-base">{title}</Heading>
+      {hint && <p className="text-muted">{hint}</p>}
+    </div>
+    {children}
+  </section>
+);

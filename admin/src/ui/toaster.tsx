@@ -13,6 +13,11 @@ const panel =
   'py-3 pr-2 pl-4 shadow-float data-[state=open]:animate-slide-in data-[swipe=end]:animate-swipe-out ' +
   'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0';
 
+// Forms and dialogs have their buttons on the right: a toast about a refused one must not lie over them.
+const corner =
+  'pointer-events-none fixed inset-x-0 top-0 z-30 flex flex-col gap-2 p-4 outline-none ' +
+  'sm:top-auto sm:right-auto sm:bottom-0 sm:w-96';
+
 const ToastPanel = ({ toast }: { toast: Toast }) => (
   <Primitive.Root
     open={toast.isOpen}
@@ -36,10 +41,7 @@ export const Toaster = () => {
       {toast && <ToastPanel key={toast.id} toast={toast} />}
       {/* A modal dialog hides all that is not marked as live; a toast must stay within reach. */}
       <div aria-live="off">
-        <Primitive.Viewport
-          hotkey={['F8']}
-          className="pointer-events-none fixed right-0 bottom-0 z-30 flex w-full max-w-96 flex-col gap-2 p-4 outline-none"
-        />
+        <Primitive.Viewport hotkey={['F8']} className={corner} />
       </div>
     </Primitive.Provider>
   );
