@@ -1,0 +1,181 @@
+import { stubBot } from './stub-product.ts';
+import { choose, expect, inputOf, launcherOf, say, test, windowOf } from './widget-test.ts';
+
+const chatPath = `/api/chat/${stubBot.id}`;
+
+test('welcomes the visitor in three steps, once', async ({ visit }) => {
+  const page = await visit();
+  await launcherOf(page).click();
+  const opened = Date.now();
+  const log = page.getByRole('log');
+  await expect(log).toContainText('Lakeside Storage');
+  await expect(log).not.toContainText('How Can I Help You Today?');
+  await expect(log).toContainText('How Can I Help You Today?');
+  expect(Date.now() - opened).toBeGreaterThan(900);
+  await expect(page.getByRole('button', { name: 'Size Options' })).toBeVisible();
+  expect(Date.now() - opened).toBeGreaterThan(3300);
+  await page.keyboard.press('Escape');
+  await launcherOf(page).click();
+  await expect(page.getByText('How Can I Help You Today?')).toHaveCount(1);
+});
+
+test('leads from size to unit to reservation', async ({ openChat, product, site }) => {
+  const page = await openChat();
+  await choose(page, 'Size Options');
+  await expect(page.getByText('How much do you need to store?')).toBeVisible();
+  await choose(page, 'Small');
+  await expect(page.getByRole('img', { name: 'Typing' })).toBeVisible();
+  await choose(page, '5x10');
+  await expect(page.getByRole('log')).toContainText('5x10 holds a couch and ten boxes.');
+  await expect(page.getByText('Would you like to reserve this unit or get more information?')).toBeVisible();
+  await choose(page, 'Yes');
+
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await choose(page, 'Submit Reservation');
+  await expect(page.getByRole('alert')).toHaveText('Please fill in Name and Phone Number');
+  await page.getByLabel('Name').fill('Ada Moss');
+  await page.getByLabel('Phone Number').pressSequentially('555x01020309');
+  await expect(page.getByLabel('Phone Number')).toHaveValue('(555) 010-2030');
+  await page.getByLabel('Email').fill('ada@moss.example');
+  await choose(page, 'Submit Reservation');
+  await expect(page.getByText('Thank you! Your reservation request has been sent to our facility.')).toContainText(
+    'Mon-Fri 9 am - 6 pm',
+  );
+  await expect(page.getByLabel('Name')).toBeHidden();
+
+  const [room, unit] = product.bodiesOf(chatPath);
+  expect(room).toMatchObject({ message: 'Small', messageType: 'roomSelection', roomType: 'small' });
+  expect(unit).toMatchObject({ messageType: 'unitSelection', unitId: 'unit-5x10', pageUrl: `${site.origin}/` });
+  expect(product.bodiesOf('/api/reservations')).toEqual([
+    {
+      botId: stubBot.id,
+      sessionId: room?.sessionId,
+      unitId: 'unit-5x10',
+      unitSize: '5x10',
+      customerName: 'Ada Moss',
+      customerPhone: '(555) 010-2030',
+      customerEmail: 'ada@moss.example',
+    },
+  ]);
+});
+
+test('tells the rates of a unit to whoever asked for rates', async ({ openChat, product }) => {
+  const page = await openChat();
+  await choose(page, 'View Our Rates');
+  await choose(page, 'Large');
+  await choose(page, '5x5');
+  await expect(page.getByText('costs $59 a month.')).toBeVisible();
+  await choose(page, 'No');
+  await expect(page.getByText('Would you like to look at another unit?')).toBeVisible();
+  expect(product.bodiesOf(chatPath).at(-1)).toMatchObject({ messageType: 'ratesInquiry', unitId: 'unit-5x5' });
+});
+
+test('answers a typed question a second later, takes no other meanwhile, and lets it be rated', async ({
+  openChat,
+  product,
+}) => {
+  const page = await openChat();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await say(page, '  When are you open?  ');
+  await expect(inputOf(page)).toHaveValue('');
+  await inputOf(page).fill('And on Sunday?');
+  await page.keyboard.press('Enter');
+  await expect(inputOf(page)).toHaveValue('And on Sunday?');
+  await expect(page.getByText('We are open daily.').locator('strong')).toHaveText('daily');
+  expect(product.bodiesOf(chatPath).map((body) => body.message)).toEqual(['When are you open?']);
+
+  const helpful = page.getByRole('button', { name: 'Helpful', exact: true });
+  await helpful.click();
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => product.bodiesOf(`${chatPath}/rating`)).toMatchObject([{ rating: 5 }]);
+});
+
+test('takes contact details when nobody knows the answer', async ({ openChat, product }) => {
+  const page = await openChat();
+  await say(page, 'Is a 10x10 available?');
+  await choose(page, 'Yes');
+  const submit = page.getByRole('button', { name: 'Submit' });
+  await expect(submit).toBeDisabled();
+  await page.getByLabel('Name').fill('Ada Moss');
+  await expect(submit).toBeDisabled();
+  await page.getByLabel('Phone Number').fill('5550102030');
+  await submit.click();
+  await expect(page.getByText('Thanks, we will call you.')).toBeVisible();
+  expect(product.bodiesOf('/api/leads')).toMatchObject([
+    { name: 'Ada Moss', phone: '(555) 010-2030', inquiry: 'Is a 10x10 available?', unitSize: '10x10' },
+  ]);
+});
+
+test('lists what it can help with when no manager is wanted', async ({ openChat }) => {
+  const page = await openChat();
+  await say(page, 'Is a 10x10 available?');
+  await choose(page, 'No');
+  await expect(page.getByText(/pricing, unit sizes, directions, office hours and contact/)).toBeVisible();
+});
+
+test('leads to maps, phone, payment portal and price list', async ({ openChat }) => {
+  const page = await openChat();
+  const maps = 'https://www.google.com/maps/search/?api=1&query=12%20Shore%20Road%2C%20Lakeside%2C%20MN%2055001';
+  const expectLink = async (name: string, href: string) => {
+    const link = page.getByRole('button', { name }).last();
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('target', '_blank');
+  };
+  await expectLink('Directions', maps);
+  await expectLink('Call Us', 'tel:5550102030');
+  await expectLink('Pay Bill', 'https://pay.lakeside.example/');
+  await say(page, 'Where is the price list?');
+  await expect(page.getByText('All prices:')).toBeVisible();
+  await expectLink('View Rates', 'https://lakeside.example/rates');
+});
+
+test('is prompted by the server to offer a reservation', async ({ openChat, product }) => {
+  const page = await openChat();
+  await say(page, 'I want to reserve');
+  await choose(page, 'Yes');
+  await expect(page.getByRole('form', { name: 'Reserve 10x20' })).toBeVisible();
+  expect(product.bodiesOf('/api/reservations')).toEqual([]);
+});
+
+test('turns bold and safe addresses into markup, and nothing else', async ({ openChat }) => {
+  const page = await openChat();
+  await say(page, 'links');
+  const answer = page.getByText('<b>raw</b>');
+  await expect(answer).toHaveText('Site Call Bad (javascript:alert(1)) <b>raw</b>');
+  await expect(answer.getByRole('link')).toHaveText(['Site', 'Call']);
+});
+
+test('apologises for each kind of failure, and tries again', async ({ openChat, product }) => {
+  const page = await openChat();
+  product.failing = true;
+  await say(page, 'I want to reserve');
+  await expect(
+    page.getByText("I'm sorry, I'm having trouble processing your request right now. Please try again later."),
+  ).toBeVisible();
+  product.failing = false;
+  await choose(page, 'Try Again');
+  await choose(page, 'Yes');
+  product.failing = true;
+  await page.getByLabel('Name').fill('Ada Moss');
+  await page.getByLabel('Phone Number').fill('5550102030');
+  await choose(page, 'Submit Reservation');
+  await expect(
+    page.getByText("I'm sorry, there was an error submitting your reservation. Please try calling us directly."),
+  ).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Moss');
+});
+
+test('goes on with the same chat on the next page of the site', async ({ openChat, product }) => {
+  const page = await openChat();
+  await say(page, 'When are you open?');
+  await page.getByText('We are open daily.').waitFor();
+  await page.reload();
+  await launcherOf(page).click();
+  await expect(windowOf(page).getByText('When are you open?')).toBeVisible();
+  await say(page, 'And tomorrow?');
+  await expect(page.getByText('We are open daily.')).toHaveCount(2);
+  const sessionIds = product.bodiesOf(chatPath).map((body) => body.sessionId);
+  expect(new Set(sessionIds).size).toBe(1);
+  await expect(page.getByText('How Can I Help You Today?')).toHaveCount(1);
+});

@@ -1,0 +1,83 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { expect, inputOf, launcherOf, say, test, windowOf } from './widget-test.ts';
+
+const distUrl = new URL('../../widget/dist/', import.meta.url);
+
+const gzippedBytes = async (path: string): Promise<number> => gzipSync(await readFile(new URL(path, distUrl))).length;
+
+test('weighs 2.5 kB before and 16 kB after the first opening at most', async () => {
+  const launcherBytes = await gzippedBytes('widget.js');
+  const [chunk, ...others] = await readdir(new URL('widget-assets/', distUrl));
+  expect(others).toEqual([]);
+  expect(launcherBytes).toBeLessThanOrEqual(2500);
+  expect(launcherBytes + (await gzippedBytes(`widget-assets/${chunk}`))).toBeLessThanOrEqual(16_000);
+});
+
+test('works under a strict content security policy and trusted types', async ({ visit, page, product, site }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  site.headers = {
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      `script-src ${product.origin} 'nonce-host'`,
+      `connect-src ${product.origin}`,
+      `img-src ${product.origin}`,
+      "require-trusted-types-for 'script'",
+    ].join('; '),
+  };
+  await visit({}, { head: '<link rel="icon" href="data:,">' });
+  await page.goto('about:blank');
+  complaints.length = 0;
+  site.html = site.html.replaceAll('<script>', '<script nonce="host">').replace('<link rel="icon" href="data:,">', '');
+  await page.goto(`${site.origin}/policy`);
+  await launcherOf(page).click();
+  await say(page, 'When are you open?');
+  await expect(page.getByText('We are open daily.')).toBeVisible();
+  expect(complaints.filter((line) => !line.includes('favicon'))).toEqual([]);
+});
+
+test('looks the same on a page that fights', async ({ visit }) => {
+  const head = `<style>
+    * { all: unset !important; color: red !important; font-size: 40px !important; }
+    html { font-size: 62.5% !important; direction: rtl; letter-spacing: 4px }
+    body { transform: rotate(3deg) }
+    div:empty, :not(:defined) { display: none !important }
+    button, input { width: 500px !important; height: 3px !important }
+  </style>`;
+  const page = await visit({ position: 'bottom-right' }, { head });
+  expect(await launcherOf(page).boundingBox()).toEqual({ x: 1200, y: 720, width: 60, height: 60 });
+  await launcherOf(page).click();
+  await expect(windowOf(page)).toBeVisible();
+  expect(await windowOf(page).boundingBox()).toMatchObject({ width: 384, height: 600 });
+  await expect(inputOf(page)).toHaveCSS('font-size', '16px');
+  await expect(inputOf(page)).toHaveCSS('letter-spacing', 'normal');
+});
+
+test('stays when a single-page host replaces its body', async ({ visit }) => {
+  const page = await visit();
+  await launcherOf(page).click();
+  await page.evaluate(() => document.body.replaceWith(document.createElement('body')));
+  await expect(windowOf(page)).toBeVisible();
+});
+
+test('fills the screen of a phone', async ({ visit, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit();
+  await launcherOf(page).click();
+  await expect.poll(() => windowOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+});
+
+test('keeps what is typed from the shortcuts of the host page', async ({ visit }) => {
+  const page = await visit(
+    {},
+    {
+      body: `<p></p><script>addEventListener('keydown', (event) => document.querySelector('p').append(event.key))</script>`,
+    },
+  );
+  await launcherOf(page).click();
+  await inputOf(page).pressSequentially('/k');
+  await expect(page.locator('p')).toBeEmpty();
+});

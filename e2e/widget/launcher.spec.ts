@@ -1,0 +1,115 @@
+import { stubBot } from './stub-product.ts';
+import { expect, inputOf, launcherOf, test, windowOf } from './widget-test.ts';
+
+const corners = {
+  'bottom-right': { right: 20, bottom: 20 },
+  'bottom-left': { left: 20, bottom: 20 },
+  'top-right': { right: 20, top: 20 },
+  'top-left': { left: 20, top: 20 },
+};
+
+for (const [position, distances] of Object.entries(corners))
+  test(`stands in the corner ${position}, and so does the window, 384 by 600`, async ({ visit }) => {
+    const page = await visit({ position });
+    const distancesOf = (element: Element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { left, top, right: innerWidth - right, bottom: innerHeight - bottom };
+    };
+    expect(await launcherOf(page).evaluate(distancesOf)).toMatchObject(distances);
+    await launcherOf(page).click();
+    await expect(windowOf(page)).toHaveCSS('animation-play-state', 'running');
+    await expect.poll(() => windowOf(page).evaluate(distancesOf)).toMatchObject(distances);
+    expect(await windowOf(page).boundingBox()).toMatchObject({ width: 384, height: 600 });
+  });
+
+test('shows the unread badge while the window is closed', async ({ visit }) => {
+  const page = await visit();
+  await expect(launcherOf(page)).toHaveText('1');
+  await launcherOf(page).click();
+  await expect(launcherOf(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Minimize' }).click();
+  await expect(launcherOf(page)).toHaveText('1');
+});
+
+test('takes colour and corner from the snippet, then from the record', async ({ visit }) => {
+  const page = await visit({ primaryColor: '#B91C1C' });
+  await expect(page.locator('chatbotpro-widget .root')).toHaveAttribute('data-position', stubBot.position);
+  await expect(launcherOf(page)).toHaveCSS('background-color', 'rgb(185, 28, 28)');
+});
+
+test('is worked with the keyboard alone', async ({ visit }) => {
+  const page = await visit();
+  await launcherOf(page).waitFor();
+  await page.keyboard.press('Tab');
+  await expect(launcherOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(inputOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(windowOf(page)).toBeHidden();
+  await expect(launcherOf(page)).toBeFocused();
+});
+
+test('fetches the script and the record, and stores nothing, before the visitor shows interest', async ({
+  visit,
+  page,
+  product,
+  site,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await visit();
+  await page.waitForLoadState('networkidle');
+  const toProduct = requested.filter((url) => !url.startsWith(site.origin));
+  expect(toProduct).toEqual([`${product.origin}/widget.js`, `${product.origin}/api/bots/${stubBot.id}/public`]);
+  expect(await page.evaluate(() => [sessionStorage.length, localStorage.length, document.cookie])).toEqual([0, 0, '']);
+
+  const chunk = page.waitForRequest(`${product.origin}/widget-assets/*.js`);
+  await launcherOf(page).hover();
+  await chunk;
+});
+
+for (const [kind, bot] of [
+  ['inactive', { ...stubBot, status: 'inactive' }],
+  ['unknown', undefined],
+] as const)
+  test(`leaves the page when its bot is ${kind}, with one line in the console`, async ({ visit, page, product }) => {
+    product.bot = bot;
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    await visit();
+    await expect(page.locator('chatbotpro-widget')).toHaveCount(0);
+    expect(lines.filter((line) => line.startsWith('ChatBotPro:'))).toEqual([
+      `ChatBotPro: no active bot ${stubBot.id}, so no launcher.`,
+    ]);
+  });
+
+test('is one widget however often the page asks for it, and obeys the page', async ({ visit, product }) => {
+  const again = `<script async src="${product.origin}/widget.js"></script>`;
+  const page = await visit({}, { body: again });
+  await launcherOf(page).waitFor();
+  const call = (name: 'open' | 'close' | 'toggle' | 'destroy') =>
+    page.evaluate((method) => Reflect.get(window, 'ChatBotPro')[method](), name);
+  await page.evaluate((botId) => Reflect.get(window, 'ChatBotPro').init({ botId }), stubBot.id);
+  await expect(page.locator('chatbotpro-widget')).toHaveCount(1);
+
+  await call('open');
+  await expect(windowOf(page)).toBeVisible();
+  await call('toggle');
+  await expect(windowOf(page)).toBeHidden();
+  await call('toggle');
+  await expect(windowOf(page)).toBeVisible();
+  await call('close');
+  await expect(windowOf(page)).toBeHidden();
+  await call('destroy');
+  await expect(page.locator('chatbotpro-widget')).toHaveCount(0);
+});
+
+test('can be opened again after its window did not load', async ({ visit, page }) => {
+  await page.route('**/widget-assets/*', (route) => route.abort(), { times: 1 });
+  await visit();
+  const failed = page.waitForEvent('console', (message) => message.text().startsWith('ChatBotPro: no chat window.'));
+  await launcherOf(page).click();
+  await failed;
+  await launcherOf(page).click();
+  await expect(windowOf(page)).toBeVisible();
+});

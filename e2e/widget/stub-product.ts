@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { PublicBot } from '@chat-module/contract/bots';
+import type { ChatMessage, ChatReply } from '@chat-module/contract/chat';
+import type { PublicLocation } from '@chat-module/contract/locations';
+import { listen, originOf, stop } from './loopback-server.ts';
+
+const distUrl = new URL('../../widget/dist/', import.meta.url);
+
+export const stubBot: PublicBot = {
+  id: 'bot-1',
+  name: 'Lakeside helper',
+  locationId: 'location-1',
+  primaryColor: '#0F766E',
+  position: 'bottom-left',
+  status: 'active',
+};
+
+export const stubLocation: PublicLocation = {
+  id: 'location-1',
+  businessName: 'Lakeside Storage',
+  phoneNumber: '(555) 010-2030',
+  address: '12 Shore Road, Lakeside, MN 55001',
+  website: 'https://lakeside.example',
+  officeHours: 'Mon-Fri 9 am - 6 pm\nSat 9 am - 3 pm',
+  paymentPortalUrl: 'https://pay.lakeside.example/',
+  timezone: 'America/Chicago',
+};
+
+const unitButtons = [
+  { id: 'unit-5x5', size: '5x5', label: '5x5 · Closet' },
+  { id: 'unit-5x10', size: '5x10', label: '5x10 · Walk-in closet' },
+];
+
+const unitReply = (id: string, text: string, source: ChatReply['responseSource']): Partial<ChatReply> => ({
+  response: `**${unitButtons.find((unit) => unit.id === id)?.size}** ${text}`,
+  responseSource: source,
+});
+
+/** A small stand-in for the bot: guided questions as in the product, typed ones by a word in them. */
+const replyTo = ({ message, messageType, unitId = '' }: Partial<ChatMessage>): Partial<ChatReply> => {
+  if (messageType === 'roomSelection') return { response: 'Here are our sizes:', unitButtons };
+  if (messageType === 'unitSelection') return unitReply(unitId, 'holds a couch and ten boxes.', 'unit_details');
+  if (messageType === 'ratesInquiry') return unitReply(unitId, 'costs **$59** a month.', 'unit_pricing');
+  if (message?.includes('available'))
+    return { response: 'May a manager check that for you?', showAvailabilityConfirm: true, unitSize: '10x10' };
+  if (message?.includes('human')) return { response: 'Please leave your number.', showLeadForm: true };
+  if (message?.includes('bill')) return { response: 'You can pay online.', showPayBillButton: true };
+  if (message?.includes('price list'))
+    return { response: 'All prices:', showRatesButton: true, ratesPageUrl: 'https://lakeside.example/rates' };
+  if (message?.includes('reserve')) return { response: 'Happy to.', showReservationPrompt: true, unitSize: '10x20' };
+  if (message?.includes('links'))
+    return {
+      response: '[Site](https://lakeside.example) [Call](tel:5550102030) [Bad](javascript:alert(1)) <b>raw</b>',
+    };
+  return { response: 'We are open **daily**.' };
+};
+
+interface Result {
+  status: number;
+  body: object;
+}
+
+export interface RecordedCall {
+  path: string;
+  body: Record<string, unknown>;
+}
+
+/** The public face of the product, as far as the widget knows it. Tests change its answers through the fields. */
+export class StubProduct {
+  origin = '';
+  readonly calls: RecordedCall[] = [];
+  bot: PublicBot | undefined = stubBot;
+  failing = false;
+  private server: Server | undefined;
+
+  async start(): Promise<void> {
+    this.server = await listen((request, response) => this.answer(request, response));
+    this.origin = originOf(this.server);
+  }
+
+  stop(): void {
+    stop(this.server);
+  }
+
+  bodiesOf(path: string): Record<string, unknown>[] {
+    return this.calls.filter((call) => call.path === path).map((call) => call.body);
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+    const path = new URL(request.url ?? '/', this.origin).pathname;
+    if (request.method === 'OPTIONS') response.writeHead(204).end();
+    else if (path.startsWith('/widget')) await this.sendScript(path, response);
+    else {
+      const body = await readBody(request);
+      this.calls.push({ path, body });
+      const isOut = this.failing && request.method === 'POST';
+      sendJson(response, isOut ? { status: 500, body: { message: 'Out of order.' } } : this.resultOf(path, body));
+    }
+  }
+
+  private resultOf(path: string, body: Record<string, unknown>): Result {
+    if (path.startsWith('/api/bots/')) return { status: this.bot ? 200 : 404, body: this.bot ?? {} };
+    if (path.startsWith('/api/locations/')) return { status: 200, body: stubLocation };
+    if (path.endsWith('/rating')) return { status: 200, body: {} };
+    if (!path.startsWith('/api/chat/')) return { status: 201, body: { message: 'Thanks, we will call you.' } };
+    const conversationId = `conversation-${this.calls.length}`;
+    return { status: 200, body: { conversationId, responseSource: 'faq', ...replyTo(body) } };
+  }
+
+  private async sendScript(path: string, response: ServerResponse): Promise<void> {
+    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(await readFile(new URL(`.${path}`, distUrl)));
+  }
+}
+
+const sendJson = (response: ServerResponse, { status, body }: Result): void => {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+};
+
+const readBody = async (request: IncomingMessage): Promise<Record<string, unknown>> => {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text ? JSON.parse(text) : {};
+};

@@ -1,0 +1,58 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { HostSite, type SnippetOptions, snippet } from './host-site.ts';
+import { StubProduct, stubBot } from './stub-product.ts';
+
+interface Fixtures {
+  product: StubProduct;
+  /** The customer's site, on another origin than the product. */
+  site: HostSite;
+  /** Visits a page of the site that holds the snippet. */
+  visit: (options?: Partial<SnippetOptions>, page?: { head?: string; body?: string }) => Promise<Page>;
+  /** Visits a page of the site, opens the chat and waits for the whole welcome. */
+  openChat: () => Promise<Page>;
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used from this pattern
+  product: async ({}, use) => {
+    const product = new StubProduct();
+    await product.start();
+    await use(product);
+    product.stop();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  site: async ({}, use) => {
+    const site = new HostSite();
+    await site.start();
+    await use(site);
+    site.stop();
+  },
+  visit: async ({ page, product, site }, use) => {
+    await use(async (options = {}, { head = '', body = '<h1>Lakeside Storage</h1>' } = {}) => {
+      site.show(head, body + snippet(product.origin, { botId: stubBot.id, ...options }));
+      await page.goto(site.origin);
+      return page;
+    });
+  },
+  openChat: async ({ visit }, use) => {
+    await use(async () => {
+      const page = await visit();
+      await launcherOf(page).click();
+      await expect(page.getByRole('button', { name: 'Size Options' })).toBeVisible();
+      return page;
+    });
+  },
+});
+
+export { expect };
+
+export const launcherOf = (page: Page) => page.getByRole('button', { name: 'Open chat' });
+export const windowOf = (page: Page) => page.getByRole('dialog', { name: 'Chat with Lakeside Storage' });
+export const inputOf = (page: Page) => page.getByRole('textbox', { name: 'Type your message' });
+
+export const choose = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+export const say = async (page: Page, text: string): Promise<void> => {
+  await inputOf(page).fill(text);
+  await choose(page, 'Send');
+};

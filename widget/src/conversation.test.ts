@@ -1,0 +1,257 @@
+import type { ChatReply } from '@chat-module/contract/chat';
+import { describe, expect, it } from 'vitest';
+import { type ConversationEvent, converse, resume } from './conversation.ts';
+import {
+  type Conversation,
+  isBotTyping,
+  isBusy,
+  newConversation,
+  type Offer,
+  openOffers,
+  type Question,
+  type RequestOutcome,
+} from './conversation-state.ts';
+import { texts } from './texts.ts';
+
+const unit = { id: 'unit-1', size: '5x10' };
+const smallRoom: Question = { kind: 'room', topic: 'sizes', room: 'small', text: 'Small' };
+const chosenUnit: Question = { kind: 'unit', topic: 'rates', unit, text: '5x10 · Closet' };
+const typed = (text: string): Question => ({ kind: 'typed', text });
+
+const reply = (fields: Partial<ChatReply> = {}): ChatReply => ({
+  conversationId: 'conversation-1',
+  response: 'An answer',
+  responseSource: 'faq',
+  ...fields,
+});
+
+const after = (conversation: Conversation, ...events: ConversationEvent[]): Conversation =>
+  events.reduce(converse, conversation);
+
+/** Lets the next thing that the bot says by itself come. */
+const wait = (conversation: Conversation): Conversation => {
+  const [upcoming] = conversation.upcoming;
+  if (!upcoming) throw new Error('Nothing is upcoming.');
+  return converse(conversation, { type: 'turnCame', upcoming });
+};
+
+const end = (conversation: Conversation, outcome: RequestOutcome): Conversation => {
+  if (!conversation.request) throw new Error('No request is on its way.');
+  return converse(conversation, { type: 'requestEnded', request: conversation.request, outcome });
+};
+
+const answered = (conversation: Conversation, question: Question, fields?: Partial<ChatReply>): Conversation => {
+  const asked = after(conversation, { type: 'asked', question });
+  return wait(end(asked, { kind: 'replied', question, reply: reply(fields) }));
+};
+
+const textsOf = ({ messages }: Conversation): string[] => messages.map((message) => message.text);
+const lastOffers = (conversation: Conversation): Offer[] => openOffers(conversation, conversation.messages.length - 1);
+const lastText = (conversation: Conversation): string | undefined => textsOf(conversation).at(-1);
+
+const prompted = wait(answered(newConversation, chosenUnit));
+const agreed = after(prompted, {
+  type: 'promptAnswered',
+  answer: 'yes',
+  prompt: { kind: 'reservePrompt', unit },
+});
+const filledIn = after(
+  agreed,
+  { type: 'contactTyped', field: 'name', text: ' Ada Moss ' },
+  { type: 'contactTyped', field: 'phone', text: '5550102030' },
+);
+const submitted = after(filledIn, { type: 'formSubmitted', purpose: { kind: 'reservation', unit } });
+
+describe('the welcome', () => {
+  const opened = after(newConversation, { type: 'opened', businessName: 'Lakeside Storage' });
+
+  it('greets at once, by the name of the business', () => {
+    expect(textsOf(opened)).toEqual([texts.greeting('Lakeside Storage')]);
+    expect(opened.step).toBe('intro');
+  });
+
+  it('goes on after 1 second and after 3.5 seconds', () => {
+    expect(opened.upcoming.map(({ afterMs }) => afterMs)).toEqual([1000, 3500]);
+    const welcomed = wait(wait(opened));
+    expect(textsOf(welcomed).slice(1)).toEqual(['How Can I Help You Today?', texts.optionPrompt]);
+    expect(lastOffers(welcomed)).toEqual([{ kind: 'options' }]);
+    expect(isBotTyping(welcomed)).toBe(false);
+  });
+
+  it('is said once', () => {
+    expect(after(opened, { type: 'opened', businessName: 'Lakeside Storage' })).toBe(opened);
+  });
+
+  it('does without a name', () => {
+    expect(textsOf(after(newConversation, { type: 'opened', businessName: '' }))).toEqual([texts.greetingWithoutName]);
+  });
+});
+
+describe('sizes and rates', () => {
+  it('asks how much there is to store', () => {
+    const asked = after(newConversation, { type: 'topicChosen', topic: 'rates' });
+    expect(textsOf(asked)).toEqual(['View Our Rates', 'How much do you need to store?']);
+    expect(lastOffers(asked)).toEqual([{ kind: 'rooms', topic: 'rates' }]);
+    expect(asked.step).toBe('awaitingRoomChoice');
+  });
+
+  it('offers the units of a size, and keeps in mind what the visitor wants to know', () => {
+    const units = [{ ...unit, label: '5x10' }];
+    const offered = answered(newConversation, { ...smallRoom, topic: 'rates' }, { unitButtons: units });
+    expect(lastOffers(offered)).toEqual([{ kind: 'units', topic: 'rates', units }]);
+    expect(offered.step).toBe('awaitingUnitChoice');
+  });
+
+  it('goes on to chatting when there are no units of that size', () => {
+    expect(answered(newConversation, smallRoom).step).toBe('chatting');
+  });
+
+  it('asks about a reservation 500 ms after the details of a unit', () => {
+    const detailed = answered(newConversation, chosenUnit);
+    expect(detailed.upcoming).toEqual([{ afterMs: 500, turn: { kind: 'reservePrompt', unit } }]);
+    expect(lastText(prompted)).toBe('Would you like to reserve this unit or get more information?');
+    expect(prompted.step).toBe('awaitingReservation');
+  });
+});
+
+describe('an answer', () => {
+  const asked = after(newConversation, { type: 'asked', question: typed('Hello?') });
+
+  it('shows 1 second after the response, and nothing can be sent before', () => {
+    const responded = end(asked, { kind: 'replied', question: typed('Hello?'), reply: reply() });
+    for (const waiting of [asked, responded]) {
+      expect(isBusy(waiting)).toBe(true);
+      expect(isBotTyping(waiting)).toBe(true);
+      expect(after(waiting, { type: 'asked', question: typed('And?') })).toBe(waiting);
+    }
+    expect(responded.upcoming[0]?.afterMs).toBe(1000);
+    expect(textsOf(wait(responded))).toEqual(['Hello?', 'An answer']);
+    expect(isBusy(wait(responded))).toBe(false);
+  });
+
+  it('that does not come is apologised for, and the question can be asked again', () => {
+    const failed = end(asked, { kind: 'failed' });
+    expect(lastText(failed)).toBe(texts.chatFailure);
+    expect(lastOffers(failed)).toEqual([{ kind: 'retry', question: typed('Hello?') }]);
+    const again = after(failed, { type: 'askedAgain', question: typed('Hello?') });
+    expect(again.request).toEqual({ kind: 'chat', question: typed('Hello?') });
+    expect(again.messages).toBe(failed.messages);
+  });
+
+  it('to a request that is no longer waited for is dropped', () => {
+    const stranger = { kind: 'chat', question: typed('Other') } as const;
+    expect(after(asked, { type: 'requestEnded', request: stranger, outcome: { kind: 'failed' } })).toBe(asked);
+  });
+
+  it('can be rated', () => {
+    const rated = after(wait(end(asked, { kind: 'replied', question: typed('Hello?'), reply: reply() })), {
+      type: 'rated',
+      at: 1,
+      conversationId: 'conversation-1',
+      rating: 5,
+    });
+    expect(rated.messages[1]).toMatchObject({ rating: 5, conversationId: 'conversation-1' });
+  });
+});
+
+describe('flags of a reply', () => {
+  it.each<[Partial<ChatReply>, Offer[]]>([
+    [{ showPayBillButton: true }, [{ kind: 'payBill' }]],
+    [{ showRatesButton: true, ratesPageUrl: 'https://a.example/' }, [{ kind: 'ratesPage', url: 'https://a.example/' }]],
+    [{ showRatesButton: true }, []],
+    [
+      { showLeadForm: true, unitSize: '10x10' },
+      [{ kind: 'form', purpose: { kind: 'lead', about: { inquiry: 'Hello?', unitSize: '10x10' } } }],
+    ],
+    [
+      { showAvailabilityConfirm: true, showLeadForm: true },
+      [{ kind: 'availabilityPrompt', about: { inquiry: 'Hello?', unitSize: '' } }],
+    ],
+  ])('%j', (fields, offers) => {
+    expect(lastOffers(answered(newConversation, typed('Hello?'), fields))).toEqual(offers);
+  });
+
+  it('prompt for a reservation 800 ms later, of the unit chosen before when it is that size', () => {
+    const fields = { showReservationPrompt: true, unitSize: '5x10' };
+    const fresh = answered(newConversation, typed('Hello?'), fields);
+    expect(fresh.upcoming).toEqual([{ afterMs: 800, turn: { kind: 'reservePrompt', unit: { id: '', size: '5x10' } } }]);
+    const known = answered(prompted, typed('Any promotion?'), fields);
+    expect(known.upcoming).toEqual([{ afterMs: 800, turn: { kind: 'reservePrompt', unit } }]);
+  });
+
+  it('ask whether a manager may check; no lists what the bot can help with', () => {
+    const about = { inquiry: 'Hello?', unitSize: '' };
+    const asked = answered(newConversation, typed('Hello?'), { showAvailabilityConfirm: true });
+    const prompt = { kind: 'availabilityPrompt', about } as const;
+    const yes = after(asked, { type: 'promptAnswered', answer: 'yes', prompt });
+    const no = after(asked, { type: 'promptAnswered', answer: 'no', prompt });
+    expect(lastOffers(yes)).toEqual([{ kind: 'form', purpose: { kind: 'lead', about } }]);
+    expect(lastText(no)).toBe(texts.helpTopics);
+    expect(no.step).toBe('chatting');
+  });
+});
+
+describe('a reservation', () => {
+  it('opens its form on yes, and closes the question', () => {
+    expect(agreed.step).toBe('collectingInfo');
+    expect(lastOffers(agreed)).toEqual([{ kind: 'form', purpose: { kind: 'reservation', unit } }]);
+    expect(openOffers(agreed, prompted.messages.length - 1)).toEqual([]);
+  });
+
+  it('asks about another unit on no', () => {
+    const declined = after(prompted, { type: 'promptAnswered', answer: 'no', prompt: { kind: 'reservePrompt', unit } });
+    expect(lastText(declined)).toBe(texts.anotherUnit);
+    expect(declined.step).toBe('chatting');
+  });
+
+  it('needs name and phone', () => {
+    const missing = after(agreed, { type: 'formSubmitted', purpose: { kind: 'reservation', unit } });
+    expect(missing.isContactMissing).toBe(true);
+    expect(missing.request).toBeUndefined();
+    expect(after(missing, { type: 'contactTyped', field: 'name', text: 'A' }).isContactMissing).toBe(false);
+  });
+
+  it('is sent tidily', () => {
+    const contact = { name: 'Ada Moss', phone: '(555) 010-2030', email: '' };
+    expect(submitted.request).toEqual({ kind: 'reservation', unit, contact });
+    expect(isBotTyping(submitted)).toBe(false);
+  });
+
+  it('that is taken clears the form and tells the office hours', () => {
+    const taken = end(submitted, { kind: 'reserved', officeHours: 'Mon-Fri 9-6' });
+    expect(lastText(taken)).toBe(`${texts.reservationSuccess}\n\n${texts.officeHours('Mon-Fri 9-6')}`);
+    expect(taken).toMatchObject({ step: 'chatting', contact: newConversation.contact });
+    expect(lastText(end(submitted, { kind: 'reserved', officeHours: '' }))).toBe(texts.reservationSuccess);
+  });
+
+  it('that fails keeps the form', () => {
+    const failed = end(submitted, { kind: 'failed' });
+    expect(lastText(failed)).toBe(texts.reservationFailure);
+    expect(failed).toMatchObject({ step: 'collectingInfo', contact: filledIn.contact });
+  });
+});
+
+describe('a lead', () => {
+  const purpose = { kind: 'lead', about: { inquiry: 'Hello?', unitSize: '' } } as const;
+  const left = after(filledIn, { type: 'formSubmitted', purpose });
+
+  it.each([
+    ['We call you.', 'We call you.'],
+    ['', texts.leadSuccess],
+  ])('that is taken answers %j with %j', (message, expected) => {
+    expect(lastText(end(left, { kind: 'leadTaken', message }))).toBe(expected);
+  });
+
+  it('that fails says so', () => {
+    expect(lastText(end(left, { kind: 'failed' }))).toBe(texts.leadFailure);
+  });
+});
+
+describe('the next page', () => {
+  it('asks an open question again, but sends no form twice', () => {
+    const asked = after(newConversation, { type: 'asked', question: typed('Hello?') });
+    expect(resume(asked).request).toEqual(asked.request);
+    expect(resume(submitted).request).toBeUndefined();
+    expect(lastOffers(resume(submitted))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { type Inline, parseMarkdown, safeHref } from './markdown.ts';
+
+const text = (plain: string): Inline => ({ kind: 'text', text: plain });
+const link = (label: string, href: string): Inline => ({ kind: 'link', text: label, href });
+
+it.each<[string, Inline[]]>([
+  ['', []],
+  ['plain', [text('plain')]],
+  ['a **b** c', [text('a '), { kind: 'bold', children: [text('b')] }, text(' c')]],
+  ['2 ** 3 and *one*', [text('2 ** 3 and *one*')]],
+  ['[site](https://a.example/x)', [link('site', 'https://a.example/x')]],
+  ['[call](tel:5550102030)', [link('call', 'tel:5550102030')]],
+  ['[mail](mailto:a@b.example)', [link('mail', 'mailto:a@b.example')]],
+  ['**[site](https://a.example/)**', [{ kind: 'bold', children: [link('site', 'https://a.example/')] }]],
+  ['[map](https://a.example/a_(b))', [link('map', 'https://a.example/a_(b)')]],
+  ['[bad](javascript:alert(1))', [text('bad (javascript:alert(1))')]],
+  ['[file](ftp://a.example/)', [text('file (ftp://a.example/)')]],
+  ['[page](/rates)', [text('page (/rates)')]],
+  ['<b>raw</b>', [text('<b>raw</b>')]],
+])('%j', (source, parts) => {
+  expect(parseMarkdown(source)).toEqual(parts);
+});
+
+it('reads an address as the browser does, so that no disguise helps', () => {
+  expect(safeHref('java\tscript:alert(1)')).toBeUndefined();
+  expect(safeHref(' HTTPS://a.example ')).toBe('https://a.example/');
+});
+
+it('stays fast on hostile text', () => {
+  const started = performance.now();
+  for (const part of ['[', '**', '[a](', '[a](x', '**a']) parseMarkdown(part.repeat(2000));
+  expect(performance.now() - started).toBeLessThan(500);
+});
