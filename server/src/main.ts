@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { env, exit, stderr, stdout } from 'node:process';
+import { env, exit, loadEnvFile, stderr, stdout } from 'node:process';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
@@ -22,6 +23,7 @@ const shutdownLimitMs = 8000;
 class CannotListen extends Error {}
 
 async function main(): Promise<void> {
+  if (existsSync('.env')) loadEnvFile('.env');
   const config = readConfig(env);
   await assertPortFree(config);
   prepareDataDir(config.dataDir);

@@ -129,16 +129,17 @@ describe.each(['embedded', 'postgres'] as const)('a first start on %s', (databas
 });
 
 test('what it keeps is readable by its owner alone', async () => {
-  const product = await startProduct({
-    database: 'embedded',
-    dataDir: join(directory, 'kept'),
-    env: { SAMPLE_DATA: 'off' },
-  });
-  const kept = join(directory, 'kept');
+  const kept = join(directory, 'made', 'by', 'the', 'product');
+  const product = await startProduct({ database: 'embedded', env: { SAMPLE_DATA: 'off', DATA_DIR: kept } });
   expect(statSync(kept).mode & 0o077).toBe(0);
   expect(statSync(join(kept, 'secret.key')).mode & 0o077).toBe(0);
   expect(readdirSync(kept)).toContain('chat-module.db');
   await product.stop();
+});
+
+test('settings may stand in a file named .env where it is started; the environment wins', async () => {
+  writeFileSync(join(directory, '.env'), 'PORT=eighty\nLOG_LEVEL=loud\n');
+  expectOneLine(await startAndFail({ PORT: '0' }), 'LOG_LEVEL');
 });
 
 test('eight processes that start at once on one empty PostgreSQL make one admin and one sample facility', async () => {
