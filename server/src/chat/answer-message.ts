@@ -1,0 +1,32 @@
+import type { Context } from '../context.ts';
+import type { ChatTurn, Reply, Step } from './chat-turn.ts';
+import { admitNoAnswer } from './steps/admit-no-answer.ts';
+import { answerAvailability } from './steps/answer-availability.ts';
+import { answerFromKnowledge } from './steps/answer-from-knowledge.ts';
+import { answerUnitPromotion } from './steps/answer-unit-promotion.ts';
+import { askModel } from './steps/ask-model.ts';
+import { describeUnit } from './steps/describe-unit.ts';
+import { greetBack } from './steps/greet-back.ts';
+import { listUnitsOfRoom } from './steps/list-units-of-room.ts';
+import { quoteUnitRates } from './steps/quote-unit-rates.ts';
+
+/** In the product's order: the buttons of the guided flow first, then what may answer a typed message. */
+const steps: readonly Step[] = [
+  listUnitsOfRoom,
+  describeUnit,
+  quoteUnitRates,
+  answerAvailability,
+  answerUnitPromotion,
+  answerFromKnowledge,
+  greetBack,
+  askModel,
+];
+
+/** The first step that has an answer gives it. */
+export async function answerMessage(context: Context, turn: ChatTurn): Promise<Reply> {
+  for (const step of steps) {
+    const reply = await step(context, turn);
+    if (reply) return reply;
+  }
+  return admitNoAnswer(turn);
+}

@@ -1,0 +1,30 @@
+import type { ChatMessage, ChatReply } from '@chat-module/contract/chat';
+import type { Location, SizeOption } from '@chat-module/contract/locations';
+import type { Context } from '../context.ts';
+import type { BotRow, ConversationRow } from '../database/schema.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { ReadText } from './language/read-text.ts';
+
+/** A visitor's message with everything that an answer may depend on. */
+export interface ChatTurn {
+  readonly sent: ChatMessage;
+  readonly read: ReadText;
+  readonly bot: BotRow;
+  /** A bot need not be tied to a location. */
+  readonly facility: Location | undefined;
+  /** The last turns of this visitor with this bot, newest first. */
+  readonly recentTurns: readonly ConversationRow[];
+  /** The size option that the visitor chose last, if the facility still offers it. */
+  readonly chosenUnit: SizeOption | undefined;
+  readonly knowledge: Knowledge;
+  readonly now: Date;
+}
+
+/** An answer before it is recorded, with what only the record needs. */
+export type Reply = Omit<ChatReply, 'conversationId'> & {
+  readonly faqId?: string;
+  readonly unitId?: string;
+};
+
+/** One way to answer. `undefined`: not mine, ask the next one. */
+export type Step = (context: Context, turn: ChatTurn) => Reply | undefined | Promise<Reply | undefined>;

@@ -1,0 +1,24 @@
+import * as contract from '@chat-module/contract/chat';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { serve } from '../http/serve.ts';
+import { answerMessage } from './answer-message.ts';
+import { loadChatTurn } from './load-chat-turn.ts';
+import { rateAnswer } from './rate-answer.ts';
+import { recordTurn } from './record-turn.ts';
+
+export function chatRoutes(app: FastifyInstance, context: Context): void {
+  serve(app, context, contract.chat, async ({ params, body }) => {
+    const startedMs = performance.now();
+    const turn = await loadChatTurn(context, params.botId, body);
+    const { faqId, unitId, ...shown } = await answerMessage(context, turn);
+    const responseTimeMs = performance.now() - startedMs;
+    const { id } = await recordTurn(context, turn, { ...shown, faqId, unitId }, responseTimeMs);
+    return { conversationId: id, ...shown };
+  });
+
+  serve(app, context, contract.rateAnswer, async ({ params, body }) => {
+    await rateAnswer(context, params.botId, body);
+    return { conversationId: body.conversationId, satisfactionRating: body.rating };
+  });
+}

@@ -1,0 +1,61 @@
+import type { ConversationRow, Database, FaqRow, UnansweredQuestionRow } from '../database/schema.ts';
+
+export type KnownFaq = Pick<FaqRow, 'id' | 'question' | 'answer'>;
+
+export const listActiveFaqs = (db: Database, botId: string): Promise<KnownFaq[]> =>
+  db
+    .selectFrom('faqs')
+    .select(['id', 'question', 'answer'])
+    .where('botId', '=', botId)
+    .where('status', '=', 'active')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
+export const listRecentTurns = (db: Database, botId: string, sessionId: string, limit: number) =>
+  db
+    .selectFrom('conversations')
+    .selectAll()
+    .where('sessionId', '=', sessionId)
+    .where('botId', '=', botId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+export const insertConversation = (db: Database, conversation: ConversationRow) =>
+  db.insertInto('conversations').values(conversation).execute();
+
+export const countFaqUse = (db: Database, faqId: string) =>
+  db
+    .updateTable('faqs')
+    .set((it) => ({ usageCount: it('usageCount', '+', 1) }))
+    .where('id', '=', faqId)
+    .execute();
+
+/** A question that was asked before, in these or like words, is counted; a new one is listed. */
+export const countUnanswered = (db: Database, asked: UnansweredQuestionRow) =>
+  db
+    .insertInto('unansweredQuestions')
+    .values(asked)
+    .onConflict((conflict) =>
+      conflict.columns(['botId', 'questionKey']).doUpdateSet((it) => ({
+        count: it('unansweredQuestions.count', '+', 1),
+        question: asked.question,
+        locationId: asked.locationId,
+        lastAskedAt: asked.lastAskedAt,
+      })),
+    )
+    .execute();
+
+export const findTurn = (db: Database, { id, botId, sessionId }: Pick<ConversationRow, 'id' | 'botId' | 'sessionId'>) =>
+  db
+    .selectFrom('conversations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('botId', '=', botId)
+    .where('sessionId', '=', sessionId)
+    .executeTakeFirst();
+
+export const setRating = (db: Database, id: string, satisfactionRating: number) =>
+  db.updateTable('conversations').set({ satisfactionRating }).where('id', '=', id).execute();

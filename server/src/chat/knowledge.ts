@@ -1,0 +1,53 @@
+import type { BotRow, Database } from '../database/schema.ts';
+import { listActiveFaqs } from './chat.store.ts';
+import { createFaqIndex, type FaqIndex } from './faq-index.ts';
+
+/** What a bot knows beyond its location's record. */
+export interface Knowledge {
+  readonly faqs: FaqIndex;
+}
+
+type VersionedBot = Pick<BotRow, 'id' | 'knowledgeVersion'>;
+
+export interface KnowledgeCache {
+  /** The knowledge of a bot as of the version in its row. */
+  of(bot: VersionedBot): Promise<Knowledge>;
+}
+
+interface Entry {
+  readonly version: number;
+  readonly loading: Promise<Knowledge>;
+}
+
+/**
+ * Keeps the indexes of the bots asked last. The row that every message reads anyway tells whether an index is still
+ * good, so that a change on one node is noticed on all. Messages that arrive while an index is built share it.
+ */
+export function createKnowledgeCache(db: Database, maxBots = 200): KnowledgeCache {
+  const entries = new Map<string, Entry>();
+
+  const load = (bot: VersionedBot): Entry => {
+    const entry = { version: bot.knowledgeVersion, loading: loadKnowledge(db, bot.id) };
+    entry.loading.catch(() => {
+      if (entries.get(bot.id) === entry) entries.delete(bot.id);
+    });
+    return entry;
+  };
+
+  return {
+    of(bot) {
+      const known = entries.get(bot.id);
+      const entry = known && known.version >= bot.knowledgeVersion ? known : load(bot);
+      // A Map keeps the order of insertion: the first key is the bot that was asked the longest ago.
+      entries.delete(bot.id);
+      entries.set(bot.id, entry);
+      const oldest = entries.keys().next().value;
+      if (entries.size > maxBots && oldest !== undefined) entries.delete(oldest);
+      return entry.loading;
+    },
+  };
+}
+
+const loadKnowledge = async (db: Database, botId: string): Promise<Knowledge> => ({
+  faqs: createFaqIndex(await listActiveFaqs(db, botId)),
+});

@@ -1,0 +1,35 @@
+const hasVowel = /[aeiouy]/;
+
+/**
+ * Cuts the endings that English words take in a sentence: plural, past, -ing, -ly. Far lighter than Porter's stemmer, so
+ * that words of different meaning stay apart.
+ */
+export function stemWord(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  return withoutFinalE(withoutEnding(withoutPlural(word)));
+}
+
+function withoutPlural(word: string): string {
+  if (/(ss|us|is)$/.test(word)) return word;
+  if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(x|ch|sh|ss)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+function withoutEnding(word: string): string {
+  for (const ending of ['ing', 'ed', 'ly']) {
+    const root = word.slice(0, -ending.length);
+    const cut = word.endsWith(ending) && root.length >= 3 && hasVowel.test(root) && !word.endsWith('eed');
+    if (cut) return ending === 'ly' ? root : asBaseForm(root);
+  }
+  return word;
+}
+
+/** stopping → stop, but billing → bill; moving → move, but storing → stor, like store itself. */
+function asBaseForm(root: string): string {
+  if (/([bdgmnprt])\1$/.test(root)) return root.slice(0, -1);
+  return /^[^aeiou][aeiou][^aeiouwxy]$/.test(root) ? `${root}e` : root;
+}
+
+/** Not in short words: a rate is no rat. */
+const withoutFinalE = (word: string): string => (word.length > 4 && word.endsWith('e') ? word.slice(0, -1) : word);

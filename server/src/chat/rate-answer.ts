@@ -1,0 +1,34 @@
+import type * as contract from '@chat-module/contract/chat';
+import type { BodyOf } from '@chat-module/contract/endpoint';
+import { countRating } from '../analytics/daily-analytics.store.ts';
+import { calendarDay, serverTimezone } from '../calendar.ts';
+import type { Context } from '../context.ts';
+import { lockSubject } from '../database/dialect.ts';
+import type { ConversationRow, Database } from '../database/schema.ts';
+import { notFound } from '../errors.ts';
+import { findLocation } from '../locations/locations.store.ts';
+import { findTurn, setRating } from './chat.store.ts';
+
+type Rating = BodyOf<typeof contract.rateAnswer>;
+
+/** Rates an answer of the visitor's own session; a second rating replaces the first, also in the day's figures. */
+export async function rateAnswer(
+  { db }: Context,
+  botId: string,
+  { conversationId, sessionId, rating }: Rating,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // Two ratings of one answer at once must not both count as its first.
+    await lockSubject(transaction, `rating of ${conversationId}`);
+    const turn = await findTurn(transaction, { id: conversationId, botId, sessionId });
+    if (!turn) throw notFound('The answer');
+    await setRating(transaction, turn.id, rating);
+    const date = await dayOf(transaction, turn);
+    await countRating(transaction, { botId, date, before: turn.satisfactionRating, rating });
+  });
+}
+
+async function dayOf(db: Database, { createdAt, locationId }: ConversationRow): Promise<string> {
+  const location = locationId === null ? undefined : await findLocation(db, locationId);
+  return calendarDay(new Date(createdAt), location?.timezone ?? serverTimezone);
+}

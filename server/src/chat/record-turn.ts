@@ -1,0 +1,62 @@
+import { countTurn } from '../analytics/daily-analytics.store.ts';
+import { calendarDay, serverTimezone } from '../calendar.ts';
+import type { Context } from '../context.ts';
+import { isForeignKeyViolation } from '../database/dialect.ts';
+import type { ConversationRow, Database } from '../database/schema.ts';
+import { notFound } from '../errors.ts';
+import { newId } from '../ids.ts';
+import { countFaqUse, countUnanswered, insertConversation } from './chat.store.ts';
+import type { ChatTurn, Reply } from './chat-turn.ts';
+import { questionWordsKey } from './question-words-key.ts';
+
+/** Stores a turn and everything that is counted of it, all or nothing. */
+export async function recordTurn(
+  { db }: Context,
+  turn: ChatTurn,
+  reply: Reply,
+  responseTimeMs: number,
+): Promise<ConversationRow> {
+  const conversation = describeTurn(turn, reply, responseTimeMs);
+  try {
+    await db.transaction().execute((transaction) => storeTurn(transaction, turn, conversation));
+  } catch (error) {
+    // The figures refer to the bot: it was deleted while its answer was found.
+    if (isForeignKeyViolation(error)) throw notFound('The bot');
+    throw error;
+  }
+  return conversation;
+}
+
+async function storeTurn(transaction: Database, turn: ChatTurn, conversation: ConversationRow): Promise<void> {
+  const { botId, faqId, responseTimeMs, responseSource } = conversation;
+  await insertConversation(transaction, conversation);
+  if (faqId !== null) await countFaqUse(transaction, faqId);
+  const date = calendarDay(turn.now, turn.facility?.timezone ?? serverTimezone);
+  await countTurn(transaction, { botId, date, responseTimeMs, responseSource });
+  if (responseSource === 'unanswered') await listQuestion(transaction, conversation);
+}
+
+async function listQuestion(transaction: Database, conversation: ConversationRow): Promise<void> {
+  const { botId, locationId, userMessage: question, createdAt } = conversation;
+  const questionKey = questionWordsKey(question);
+  // A greeting or a row of question marks is nothing that an operator could write an answer to.
+  if (questionKey === '') return;
+  const asked = { id: newId(), botId, locationId, question, questionKey, count: 1 };
+  await countUnanswered(transaction, { ...asked, firstAskedAt: createdAt, lastAskedAt: createdAt });
+}
+
+const describeTurn = ({ sent, bot, now }: ChatTurn, reply: Reply, responseTimeMs: number): ConversationRow => ({
+  id: newId(),
+  botId: bot.id,
+  locationId: bot.locationId,
+  sessionId: sent.sessionId,
+  userMessage: sent.message,
+  botResponse: reply.response,
+  responseSource: reply.responseSource,
+  faqId: reply.faqId ?? null,
+  unitId: reply.unitId ?? null,
+  satisfactionRating: null,
+  responseTimeMs: Math.round(responseTimeMs),
+  pageUrl: sent.pageUrl ?? '',
+  createdAt: now.toISOString(),
+});

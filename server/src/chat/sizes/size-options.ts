@@ -1,0 +1,40 @@
+import type { UnitButton } from '@chat-module/contract/chat';
+import type { SizeCategory, SizeOption } from '@chat-module/contract/locations';
+import { areaSqFt, isSameSize, parseUnitSize, type UnitSize } from './unit-size.ts';
+
+export const unitButton = ({ id, size, type }: SizeOption): UnitButton => ({
+  id,
+  size,
+  label: type ? `${size} — ${type}` : size,
+});
+
+/** Where an option is offered: as the operator said, else by its area; `everywhere` when that cannot be read. */
+export function categoryOf({ category, size }: SizeOption): SizeCategory | 'everywhere' {
+  if (category !== null) return category;
+  const parsed = parseUnitSize(size);
+  if (!parsed) return 'everywhere';
+  const area = areaSqFt(parsed);
+  if (area < 75) return 'small';
+  return area < 175 ? 'medium' : 'large';
+}
+
+export const optionsIn = (options: readonly SizeOption[], category: SizeCategory): SizeOption[] =>
+  options.filter((option) => [category, 'everywhere'].includes(categoryOf(option)));
+
+const sizeOf = (option: SizeOption): UnitSize | undefined => parseUnitSize(option.size);
+
+export const optionsOfSize = (options: readonly SizeOption[], size: UnitSize): SizeOption[] =>
+  options.filter((option) => {
+    const offered = sizeOf(option);
+    return offered !== undefined && isSameSize(offered, size);
+  });
+
+/** The sizes offered that come closest to one that is not, the closest first. */
+export function nearestSizes(options: readonly SizeOption[], wanted: UnitSize, limit: number): string[] {
+  const distances = options.flatMap((option) => {
+    const offered = sizeOf(option);
+    return offered ? [{ size: option.size, distance: Math.abs(areaSqFt(offered) - areaSqFt(wanted)) }] : [];
+  });
+  const closestFirst = distances.sort((a, b) => a.distance - b.distance).map(({ size }) => size);
+  return [...new Set(closestFirst)].slice(0, limit);
+}

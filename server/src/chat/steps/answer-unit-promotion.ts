@@ -1,0 +1,20 @@
+import type { Context } from '../../context.ts';
+import type { ChatTurn, Reply } from '../chat-turn.ts';
+import { callUs } from '../write-contact.ts';
+
+/** A question for specials while a unit is chosen: the operator's own words on discounts, for that unit. */
+export function answerUnitPromotion(_context: Context, turn: ChatTurn): Reply | undefined {
+  const { chosenUnit, read, knowledge, facility } = turn;
+  if (!chosenUnit || !read.topics.has('discounts')) return undefined;
+  const match = knowledge.faqs.match(read);
+  const words = match?.sharesTopic ? match.faq.answer : `Please ${callUs(facility)} to hear about current specials.`;
+  const rates = facility?.pricingPageUrl ? { showRatesButton: true, ratesPageUrl: facility.pricingPageUrl } : {};
+  return {
+    response: `About your **${chosenUnit.size}** unit: ${words}`,
+    responseSource: 'contextual_promo_unit',
+    unitSize: chosenUnit.size,
+    unitId: chosenUnit.id,
+    ...(match?.sharesTopic && { faqId: match.faq.id }),
+    ...rates,
+  };
+}
