@@ -1,6 +1,7 @@
 import { hour, instantAfter } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { lockSubject } from '../database/dialect.ts';
+import type { Database } from '../database/schema.ts';
 import { badRequest } from '../errors.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import { findUserByName, setPasswordHash } from '../users/users.store.ts';
@@ -56,20 +57,25 @@ The link works once. If you did not ask for it, you can ignore this mail; your p
 /** Sets a new password with a mailed token, uses up every open link of that user and ends all their sessions. */
 export async function confirmPasswordReset({ db, clock }: Context, token: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
+  const now = clock.now().toISOString();
   await db.transaction().execute(async (transaction) => {
-    const used = await transaction
-      .deleteFrom('passwordResets')
-      .where('tokenHash', '=', hashToken(token))
-      .where('expiresAt', '>', clock.now().toISOString())
-      .returning('userId')
-      .executeTakeFirst();
-    if (!used) throw badRequest('This link has expired or was used already. Please ask for a new one.', 'token');
-    await transaction
-      .updateTable('passwordResets')
-      .set({ expiresAt: clock.now().toISOString() })
-      .where('userId', '=', used.userId)
-      .execute();
-    await setPasswordHash(transaction, used.userId, passwordHash, clock.now().toISOString());
-    await deleteOtherSessions(transaction, used.userId, undefined);
+    const user = await useLink(transaction, hashToken(token), now);
+    if (!user) throw badRequest('This link has expired or was used already. Please ask for a new one.', 'token');
+    await expireLinks(transaction, user.id, now);
+    await setPasswordHash(transaction, user.id, passwordHash, now);
+    await deleteOtherSessions(transaction, user.id, undefined);
   });
 }
+
+/** A link that was used has expired; its row stays, since it counts towards the three mails an hour. */
+const useLink = (db: Database, tokenHash: string, now: string) =>
+  db
+    .updateTable('passwordResets')
+    .set({ expiresAt: now })
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .returning('userId as id')
+    .executeTakeFirst();
+
+const expireLinks = (db: Database, userId: string, now: string) =>
+  db.updateTable('passwordResets').set({ expiresAt: now }).where('userId', '=', userId).execute();
