@@ -15,5 +15,9 @@ export function assertSameOrigin(request: FastifyRequest, publicUrl: string | un
 
 function isOwn(origin: string, host: string, publicUrl: string | undefined): boolean {
   if (origin === publicUrl) return true;
-  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host: originHost } = new URL(origin);
+  // Some proxies name the default port in `Host`; an origin never does.
+  const asked = `${protocol}//${host}`;
+  return URL.canParse(asked) && new URL(asked).host === originHost;
 }
