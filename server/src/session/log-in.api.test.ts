@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cookieOf, makeOperator, password, type SignedIn } from '../testing/factories.ts';
+import { openTestApp, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { insertUser } from '../users/users.store.ts';
+
+let app: TestApp;
+let ada: SignedIn;
+
+beforeAll(async () => {
+  app = await openTestApp({ RATE_LIMITS: 'off' });
+  ada = await makeOperator(app, 'admin');
+});
+afterAll(() => app.close());
+
+const logIn = (body: unknown, headers: Record<string, string> = {}) =>
+  app.call('POST', '/api/login', { body, headers });
+
+describe('a right password', () => {
+  test('answers who has signed in, and nothing that is secret', async () => {
+    const response = await logIn({ username: ada.username, password });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
+      id: ada.id,
+      username: ada.username,
+      firstName: 'Ada',
+      lastName: 'Keeper',
+      email: `${ada.username}@example.com`,
+      role: 'admin',
+      locationId: null,
+    });
+  });
+
+  test('GET /api/auth/user then answers the same', async () => {
+    const response = await logIn({ username: ada.username, password });
+    const current = await app.call('GET', '/api/auth/user', { cookie: cookieOf(response) });
+    expect(current.statusCode).toBe(200);
+    expect(current.json()).toEqual(response.json());
+  });
+
+  test('makes a cookie that scripts and other sites do not get', async () => {
+    const response = await logIn({ username: ada.username, password });
+    expect(response.cookies).toEqual([
+      expect.objectContaining({ path: '/', httpOnly: true, sameSite: 'Lax', maxAge: expect.any(Number) }),
+    ]);
+    expect(response.cookies[0]).not.toHaveProperty('secure');
+  });
+
+  test('counts without regard to the case of the user name, and to blanks around it', async () => {
+    for (const username of [ada.username.toUpperCase(), `  ${ada.username} `]) {
+      expect((await logIn({ username, password })).statusCode).toBe(200);
+    }
+  });
+
+  test('makes a new session each time', async () => {
+    const cookies = [1, 2].map(async () => cookieOf(await logIn({ username: ada.username, password })));
+    const [first, second] = await Promise.all(cookies);
+    expect(first).not.toBe(second);
+  });
+
+  test('stores no session id that could be used', async () => {
+    const response = await logIn({ username: ada.username, password });
+    const stored = JSON.stringify(await app.context.db.selectFrom('sessions').selectAll().execute());
+    const token = decodeURIComponent(response.cookies[0]?.value ?? '').split('.')[0] ?? '';
+    expect(token).not.toBe('');
+    expect(stored).not.toContain(token);
+  });
+});
+
+describe('a refused sign-in', () => {
+  test('is told the same for a wrong password as for an unknown user', async () => {
+    const wrong = await logIn({ username: ada.username, password: 'wrong' });
+    const unknown = await logIn({ username: 'nobody', password: 'wrong' });
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.json()).toEqual({ message: 'Invalid username or password' });
+    expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body]);
+    expect(wrong.cookies).toEqual([]);
+  });
+
+  test('takes about as long for an unknown user as for a wrong password', async () => {
+    const medianMs = async (username: string): Promise<number> => {
+      const times: number[] = [];
+      for (let i = 0; i < 7; i++) {
+        const startedMs = performance.now();
+        await logIn({ username, password: 'wrong' });
+        times.push(performance.now() - startedMs);
+      }
+      return times.sort((a, b) => a - b)[3] ?? 0;
+    };
+    const [wrongMs, unknownMs] = [await medianMs(ada.username), await medianMs('nobody')];
+    expect(unknownMs).toBeGreaterThan(wrongMs / 3);
+  });
+
+  test.each([
+    [{ username: '', password }, 'username', 'Username is required.'],
+    [{ username: '   ', password }, 'username', 'Username is required.'],
+    [{ password }, 'username', 'Username is required.'],
+    [{ username: null, password }, 'username', 'Username is required.'],
+    [{ username: 7, password }, 'username', 'Username must be text.'],
+    [{ username: 'ada', password: '' }, 'password', 'Password is required.'],
+    [{ username: 'ada' }, 'password', 'Password is required.'],
+    [{ username: 'ada', password: ['correct'] }, 'password', 'Password must be text.'],
+    [{ username: 'ada', password: 'x'.repeat(1001) }, 'password', 'Password is too long: at most 1000 characters.'],
+  ])('%j is 400 at %s', async (body, path, message) => {
+    const response = await logIn(body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ message, errors: [{ path, message }] });
+  });
+
+  test('leaves neither password nor user name in the log', async () => {
+    await logIn({ username: 'somebody-in-particular', password: 'a very particular secret' });
+    expect(app.logLines.join('')).not.toMatch(/somebody-in-particular|particular secret/);
+  });
+});
+
+describe('a password', () => {
+  test.each([
+    ['blanks at its ends', '  spaced  '],
+    ['control characters', 'bell\u0007'],
+    ['characters outside the basic plane', 'clé🔑'],
+  ])('may hold %s', async (_what, secret) => {
+    const person = await makeOperator(app, 'user');
+    const url = `/api/admin/users/${person.id}/password`;
+    await app.call('PATCH', url, { cookie: ada.cookie, body: { password: secret } });
+    expect((await logIn({ username: person.username, password: secret })).statusCode).toBe(200);
+    expect((await logIn({ username: person.username, password: secret.trim() })).statusCode).toBe(
+      secret === secret.trim() ? 200 : 401,
+    );
+  });
+
+  test('is stored as an Argon2id hash of OWASP cost', async () => {
+    const { passwordHash } = await app.context.db
+      .selectFrom('users')
+      .select('passwordHash')
+      .where('id', '=', ada.id)
+      .executeTakeFirstOrThrow();
+    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('that is damaged in the database signs nobody in', async () => {
+    const now = app.clock.now().toISOString();
+    const row = {
+      firstName: '',
+      lastName: '',
+      email: '',
+      role: 'user',
+      locationId: null,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await insertUser(app.context.db, { ...row, id: 'd', username: 'd', usernameKey: 'd', passwordHash: 'plain' });
+    const response = await logIn({ username: 'd', password: 'plain' });
+    expect(response.statusCode).not.toBe(200);
+    expect(response.cookies).toEqual([]);
+  });
+});
+
+describe('from another origin', () => {
+  test.each<[string, Record<string, string>]>([
+    ['a foreign Origin', { origin: 'https://evil.example' }],
+    ['an Origin of nothing', { origin: 'null' }],
+    ['an Origin with our name in it', { origin: 'http://localhost.evil.example' }],
+    ['another port', { origin: 'http://localhost:81' }],
+    ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }],
+    ['a cross-site fetch that claims our Origin', { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' }],
+    ['a same-site fetch without Origin', { 'sec-fetch-site': 'same-site' }],
+  ])('%s may not sign in: 403', async (_what, headers) => {
+    const response = await logIn({ username: ada.username, password }, headers);
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toEqual({ message: 'This call may only be made from the application itself.' });
+    expect(response.cookies).toEqual([]);
+  });
+
+  test.each([
+    ['POST', '/api/bots'],
+    ['PUT', '/api/bots/x'],
+    ['PATCH', '/api/admin/users/x'],
+    ['DELETE', '/api/locations/x'],
+    ['POST', '/api/reset-password'],
+    ['POST', '/api/reset-password/confirm'],
+  ] as const)('%s %s is 403 even with a session', async (method, url) => {
+    const response = await app.call(method, url, {
+      cookie: ada.cookie,
+      body: {},
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(response.statusCode).toBe(403);
+  });
+
+  test.each([
+    ['PUBLIC_URL', 'localhost:80', 'http://localhost:3000'],
+    ['the host that the request names', 'chat.internal:8080', 'http://chat.internal:8080'],
+    ['that host in another case', 'Chat.Internal', 'http://chat.internal'],
+    ['that host behind a proxy that names the default port', 'chat.example.com:443', 'https://chat.example.com'],
+  ])('%s is our own', async (_what, host, origin) => {
+    const response = await logIn({ username: ada.username, password }, { host, origin });
+    expect(response.statusCode).toBe(200);
+  });
+
+  test('reading is no change of state and stays allowed, without CORS headers', async () => {
+    const headers = { origin: 'https://evil.example' };
+    const response = await app.call('GET', '/api/bots', { cookie: ada.cookie, headers });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+});
+
+test('behind https the cookie is Secure', async () => {
+  const https = await startTestApp({ PUBLIC_URL: 'https://chat.example.com' });
+  const { username } = await makeOperator(https, 'admin');
+  const response = await https.call('POST', '/api/login', { body: { username, password } });
+  expect(response.cookies).toEqual([expect.objectContaining({ secure: true, httpOnly: true, sameSite: 'Lax' })]);
+});
+
+test('behind a trusted proxy that speaks https the cookie is Secure', async () => {
+  const proxied = await startTestApp({ TRUST_PROXY: '1' });
+  const { username } = await makeOperator(proxied, 'admin');
+  const headers = { 'x-forwarded-proto': 'https' };
+  const response = await proxied.call('POST', '/api/login', { body: { username, password }, headers });
+  expect(response.cookies).toEqual([expect.objectContaining({ secure: true })]);
+});

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keepHouse } from '../jobs/housekeeping.ts';
+import { makeOperator, password, type SignedIn, signIn } from '../testing/factories.ts';
+import { openTestApp, startTestApp, type TestApp } from '../testing/test-app.ts';
+
+const minuteMs = 60_000;
+const linkPattern = /http\S+\/api\/reset-password\?token=([\w-]+)/;
+const expired = 'This link has expired or was used already. Please ask for a new one.';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await openTestApp({ RATE_LIMITS: 'off' });
+});
+afterAll(() => app.close());
+
+const ask = (username: string, on = app, headers: Record<string, string> = {}) =>
+  on.call('POST', '/api/reset-password', { body: { username }, headers });
+
+const confirm = (token: string, secret: string, on = app) =>
+  on.call('POST', '/api/reset-password/confirm', { body: { token, password: secret } });
+
+async function mailsTo({ username }: SignedIn, on = app) {
+  await on.context.outbox.drain();
+  return on.mailer.sent.filter(({ mail }) => mail.to === `${username}@example.com`).map(({ mail }) => mail);
+}
+
+/** Asks for a link and reads its token from the mail. */
+async function tokenFor(person: SignedIn, on = app): Promise<string> {
+  await ask(person.username, on);
+  const [, token] = linkPattern.exec((await mailsTo(person, on)).at(-1)?.text ?? '') ?? [];
+  if (token === undefined) throw new Error('no link was mailed');
+  return token;
+}
+
+const canSignIn = async (username: string, secret: string): Promise<boolean> =>
+  (await app.call('POST', '/api/login', { body: { username, password: secret } })).statusCode === 200;
+
+describe('asking for a link', () => {
+  test('mails it to the user', async () => {
+    const person = await makeOperator(app, 'user');
+    const response = await ask(person.username);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ message: 'Check your email for password reset instructions' });
+    const mails = await mailsTo(person);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toMatch(linkPattern);
+  });
+
+  test('the user name counts without regard to case', async () => {
+    const person = await makeOperator(app, 'user');
+    await ask(person.username.toUpperCase());
+    expect(await mailsTo(person)).toHaveLength(1);
+  });
+
+  test('the answer for an unknown user is the same, and no mail is sent', async () => {
+    const person = await makeOperator(app, 'user');
+    const known = await ask(person.username);
+    await app.context.outbox.drain();
+    const mailsBefore = app.mailer.sent.length;
+    const unknown = await ask('nobody-at-all');
+    await app.context.outbox.drain();
+    expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
+    expect(app.mailer.sent).toHaveLength(mailsBefore);
+  });
+
+  test.each([{}, { username: '' }, { username: ' \t ' }, { username: null }])('%j is 400', async (body) => {
+    const response = await app.call('POST', '/api/reset-password', { body });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ errors: [{ path: 'username', message: 'Username is required.' }] });
+  });
+
+  test('the link leads to PUBLIC_URL, whatever host the request names', async () => {
+    const published = await startTestApp({ PUBLIC_URL: 'https://chat.example.com' });
+    const person = await makeOperator(published, 'admin');
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+    await ask(person.username, published, headers);
+    const [mail] = await mailsTo(person, published);
+    expect(mail?.text).toContain('https://chat.example.com/api/reset-password?token=');
+    expect(mail?.text).not.toContain('evil.example');
+  });
+
+  test('at most three mails an hour and user are sent, silently', async () => {
+    const limited = await startTestApp({ RATE_LIMITS: 'off' });
+    const [person, other] = [await makeOperator(limited, 'admin'), await makeOperator(limited, 'user')];
+    const answers: string[] = [];
+    for (let i = 0; i < 5; i++) answers.push((await ask(person.username, limited)).body);
+    expect(new Set(answers).size).toBe(1);
+    expect(await mailsTo(person, limited)).toHaveLength(3);
+    await ask(other.username, limited);
+    expect(await mailsTo(other, limited)).toHaveLength(1);
+    limited.clock.advance(60 * minuteMs);
+    await ask(person.username, limited);
+    expect(await mailsTo(person, limited)).toHaveLength(4);
+  });
+
+  test('at most three of many at once', async () => {
+    const person = await makeOperator(app, 'user');
+    await Promise.all(Array.from({ length: 8 }, () => ask(person.username)));
+    expect(await mailsTo(person)).toHaveLength(3);
+  });
+
+  test('used links count towards the three, also after housekeeping', async () => {
+    const person = await makeOperator(app, 'user');
+    for (let i = 0; i < 3; i++) await confirm(await tokenFor(person), `new password ${i}`);
+    await keepHouse(app.context);
+    await ask(person.username);
+    expect((await mailsTo(person)).length).toBeLessThanOrEqual(3);
+  });
+
+  test('the token is stored only as a hash and is not logged', async () => {
+    const token = await tokenFor(await makeOperator(app, 'user'));
+    const stored = await app.context.db.selectFrom('passwordResets').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect(app.logLines.join('')).not.toContain(token);
+  });
+});
+
+describe('setting a password with the link', () => {
+  test('replaces the old one', async () => {
+    const person = await makeOperator(app, 'user');
+    const response = await confirm(await tokenFor(person), 'brand new');
+    expect(response.statusCode).toBe(200);
+    expect(await canSignIn(person.username, 'brand new')).toBe(true);
+    expect(await canSignIn(person.username, password)).toBe(false);
+  });
+
+  test('ends every session of that user', async () => {
+    const person = await makeOperator(app, 'user');
+    const second = await signIn(app, person.username);
+    await confirm(await tokenFor(person), 'brand new');
+    for (const cookie of [person.cookie, second]) {
+      expect((await app.call('GET', '/api/auth/user', { cookie })).statusCode).toBe(401);
+    }
+  });
+
+  test('works once: 400', async () => {
+    const token = await tokenFor(await makeOperator(app, 'user'));
+    await confirm(token, 'brand new');
+    const again = await confirm(token, 'another one');
+    expect(again.statusCode).toBe(400);
+    expect(again.json()).toEqual({ message: expired, errors: [{ path: 'token', message: expired }] });
+  });
+
+  test('works once, also when it is used twice at the same moment', async () => {
+    const token = await tokenFor(await makeOperator(app, 'user'));
+    const answers = await Promise.all([confirm(token, 'one'), confirm(token, 'two')]);
+    expect(answers.map((response) => response.statusCode).sort()).toEqual([200, 400]);
+  });
+
+  test('lets the other links of that user die: 400', async () => {
+    const person = await makeOperator(app, 'user');
+    const [first, second] = [await tokenFor(person), await tokenFor(person)];
+    await confirm(second, 'brand new');
+    expect((await confirm(first, 'another one')).statusCode).toBe(400);
+    expect(await canSignIn(person.username, 'brand new')).toBe(true);
+  });
+
+  test('leaves the links of other users alone', async () => {
+    const [one, other] = [await makeOperator(app, 'user'), await makeOperator(app, 'user')];
+    const [token, othersToken] = [await tokenFor(one), await tokenFor(other)];
+    await confirm(token, 'brand new');
+    expect((await confirm(othersToken, 'brand new')).statusCode).toBe(200);
+  });
+
+  test('works for an hour and not a moment longer: 400', async () => {
+    const timed = await startTestApp();
+    const person = await makeOperator(timed, 'admin');
+    const [early, late] = [await tokenFor(person, timed), await tokenFor(person, timed)];
+    timed.clock.advance(60 * minuteMs);
+    expect((await confirm(late, 'brand new', timed)).statusCode).toBe(400);
+    timed.clock.advance(-1);
+    expect((await confirm(early, 'brand new', timed)).statusCode).toBe(200);
+  });
+
+  test('a link of a deleted user is 400', async () => {
+    const admin = await makeOperator(app, 'admin');
+    const person = await makeOperator(app, 'user');
+    const token = await tokenFor(person);
+    await app.call('DELETE', `/api/admin/users/${person.id}`, { cookie: admin.cookie });
+    expect((await confirm(token, 'brand new')).statusCode).toBe(400);
+  });
+
+  test('a blank password is refused and does not use up the link', async () => {
+    const token = await tokenFor(await makeOperator(app, 'user'));
+    for (const blank of ['', '   ']) {
+      const response = await confirm(token, blank);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ errors: [{ path: 'password', message: 'Password is required.' }] });
+    }
+    expect((await confirm(token, 'brand new')).statusCode).toBe(200);
+  });
+
+  test.each(['', 'made-up', "' or '1'='1"])('the token %j is 400', async (token) => {
+    expect((await confirm(token, 'brand new')).statusCode).toBe(400);
+  });
+});
