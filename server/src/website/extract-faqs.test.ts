@@ -146,6 +146,31 @@ const markups: [name: string, item: (question: string, answer: string, at: numbe
     (q, a) =>
       `<div typeof="Question" property="mainEntity"><span property="name">${q}</span><div typeof="Answer" property="acceptedAnswer"><p property="text">${a}</p></div></div>`,
   ],
+  ['headings with a sign for their link', (q, a, at) => `<h2 id="h${at}">${q}<a href="#h${at}">¶</a></h2><p>${a}</p>`],
+  [
+    'a big Q and a big A',
+    (q, a) => `<div><span class="q">Q</span><h4>${q}</h4></div><div><span class="a">A</span><p>${a}</p></div>`,
+  ],
+  [
+    'numbers in blocks',
+    (q, a, at) => `<div class="question"><div>0${at + 1}</div><div>${q}</div></div><div class="answer">${a}</div>`,
+  ],
+  [
+    'utility classes',
+    (q, a) =>
+      `<div class="rounded p-4"><div class="flex text-lg">${q}</div><div class="mt-2 text-gray-600">${a}</div></div>`,
+  ],
+  [
+    'buttons of scripts',
+    (q, a) =>
+      `<div class="rounded"><button class="w-full"><span>${q}</span><svg></svg></button><div hidden><p>${a}</p></div></div>`,
+  ],
+  [
+    'links of scripts',
+    (q, a) => `<div><a class="toggle" href="javascript:void(0)">${q}</a><div class="inner">${a}</div></div>`,
+  ],
+  ['quotations', (q, a) => `<p><b>${q}</b></p><blockquote>${a}</blockquote>`],
+  ['table rows with a number', (q, a, at) => `<table><tr><td>${at + 1}</td><td>${q}</td><td>${a}</td></tr></table>`],
   ['definition in list', (q, a) => `<ul><li>${q}<ul><li>${a}</li></ul></li></ul>`],
 ];
 
@@ -272,6 +297,25 @@ describe('what is around the questions', () => {
     );
   });
 
+  it('believes panels that ask nothing where the page says that it answers questions', () => {
+    const panels = ['Payment methods', 'Office hours', 'Insurance'];
+    const html = panels
+      .map((title) => `<div class="accordion-item"><h3>${title}</h3><div>Ask us.</div></div>`)
+      .join('');
+    expect(pairsOf(html).map(([question]) => question)).toEqual(panels);
+    expect(pairsOf(html, elsewhere)).toEqual([]);
+  });
+
+  it('follows tabs to the questions in them', () => {
+    const tabs = all.map((_pair, at) => `<li><a href="#t${at}" data-toggle="tab">Part ${at}</a></li>`).join('');
+    const parts = all.map(([q, a], at) => `<div id="t${at}"><h4>${q}</h4><p>${a}</p></div>`).join('');
+    expect(pairsOf(`<h1>FAQ</h1><ul role="tablist">${tabs}</ul>${parts}`)).toEqual(all);
+  });
+
+  it('passes over what a template engine would have filled in', () => {
+    expect(pairsOf('<h1>FAQ</h1><h3>{{ item.question }}?</h3><p>{{ item.answer }}</p>')).toEqual([]);
+  });
+
   it('ends the last answer where another part begins', () => {
     const html = `<h1>FAQ</h1><div>${all.map(([q, a]) => `<h3>${q}</h3><p>${a}</p>`).join('')}<h3>Still have questions?</h3><p>Call us.</p></div><div><p>Rated five stars.</p></div>`;
     expect(pairsOf(html)).toEqual(all);
@@ -370,27 +414,44 @@ describe('pages without questions', () => {
   ])('%s', (_what, html) => expect(pairsOf(html, elsewhere)).toEqual([]));
 });
 
-describe('hostile pages', () => {
-  const seconds = (html: string): number => {
-    const startedAt = performance.now();
+describe('hostile pages', { timeout: 20_000 }, () => {
+  // Of the processor: what else runs on the machine is not the page's doing.
+  const cpuSeconds = (html: string): number => {
+    const before = process.cpuUsage();
     extractFaqs(html, url);
-    return (performance.now() - startedAt) / 1000;
+    return process.cpuUsage(before).user / 1_000_000;
   };
 
   it.each([
-    ['nested elements', '<div>'.repeat(60_000)],
-    ['nested inline elements', `${'<b>'.repeat(60_000)}x`],
+    ['nested elements', '<div>'.repeat(20_000)],
+    ['nested inline elements', `${'<b>'.repeat(20_000)}x`],
     ['nested lists with text', '<ul><li>Why?'.repeat(10_000)],
     ['a megabyte of attributes', `<p ${'a=b '.repeat(250_000)}>`],
     ['a megabyte of question marks', `<h1>FAQ</h1><p>${'?'.repeat(1_000_000)}</p>`],
     ['a megabyte of spaces', `<h1>FAQ</h1><p>Q:${' '.repeat(1_000_000)}x</p>`],
     ['a megabyte without a sentence', `<h1>FAQ</h1><p>Q: ${'how a '.repeat(200_000)}</p>`],
+    ['a megabyte after a label', `<h1>FAQ</h1><p>Q${' '.repeat(1_000_000)}x</p>`],
+    ['a line of many parts', `<p>${'<i>why</i> '.repeat(50_000)}</p>`],
     ['nested JSON', `<script type="application/ld+json">${'['.repeat(100_000)}</script>`],
     ['many questions', `<body><h1>FAQ</h1>${'<p><b>Why?</b></p><p>So.</p>'.repeat(5_000)}</body>`],
-  ])('gets through %s', (_what, html) => expect(seconds(html)).toBeLessThan(2));
+  ])('gets through %s', (_what, html) => expect(cpuSeconds(html)).toBeLessThan(2));
 });
 
-it('is typed as the store takes it', () => {
-  const [faq]: ExtractedFaq[] = extractFaqs(page([gate], markups[0]?.[1] ?? String), url);
-  expect(faq).toEqual({ question: gate[0], answer: gate[1], category: undefined });
+describe('what the store can take', () => {
+  const heading = markups[0]?.[1] ?? String;
+
+  it('has no category where the page has none', () => {
+    const [faq]: ExtractedFaq[] = extractFaqs(page([gate], heading), url);
+    expect(faq).toStrictEqual({ question: gate[0], answer: gate[1] });
+  });
+
+  it('has no control characters and no endless answers', () => {
+    const [faq] = extractFaqs(
+      page([['When\u0000 is\u0007 it?', `<p>Now\u0000.</p>${'<p>And then.</p>'.repeat(2_000)}`]], heading),
+      url,
+    );
+    expect(faq?.question).toBe('When is it?');
+    expect(faq?.answer.startsWith('Now.\n\nAnd then.')).toBe(true);
+    expect(faq?.answer.length).toBeLessThanOrEqual(10_000);
+  });
 });

@@ -1,3 +1,4 @@
+import { tidyText } from '@chat-module/contract/fields';
 import { answerMarkdown } from './answer-markdown.ts';
 import type { Candidate, Strategy } from './candidate.ts';
 import { categoriesOf } from './categories.ts';
@@ -64,6 +65,15 @@ const structuredFaqs = (page: Page): ExtractedFaq[] =>
     answer: answerMarkdown(readFragment(answer, page.url)),
   }));
 
+const firstByKey = (faqs: readonly ExtractedFaq[]): Map<string, ExtractedFaq> => {
+  const byKey = new Map<string, ExtractedFaq>();
+  for (const faq of faqs) {
+    const key = questionKey(faq.question);
+    if (!byKey.has(key)) byKey.set(key, faq);
+  }
+  return byKey;
+};
+
 /** The page's own data says it best, unless the visible text says the same and more: links, lists, a category. */
 const merged = (visible: ExtractedFaq, structured: ExtractedFaq | undefined): ExtractedFaq => {
   if (!structured) return visible;
@@ -74,17 +84,30 @@ const merged = (visible: ExtractedFaq, structured: ExtractedFaq | undefined): Ex
 /** What a template engine would have filled in. */
 const withoutPlaceholders = (text: string): string => text.replace(/\{\{.*?\}\}|\{%.*?%\}|\$\{.*?\}/g, '');
 
+const maxQuestionLength = 1_000;
+const maxAnswerLength = 10_000;
+
+const cutAtParagraph = (answer: string): string => {
+  if (answer.length <= maxAnswerLength) return answer;
+  const end = answer.lastIndexOf('\n', maxAnswerLength);
+  return answer.slice(0, end > 0 ? end : maxAnswerLength);
+};
+
+const tidy = ({ question, answer, category }: ExtractedFaq): ExtractedFaq => ({
+  question: tidyText(question),
+  answer: tidyText(cutAtParagraph(answer)),
+  ...(category && { category: tidyText(category) }),
+});
+
+const isWhole = ({ question, answer }: ExtractedFaq): boolean =>
+  hasLetters(answer) && hasLetters(withoutPlaceholders(question)) && question.length <= maxQuestionLength;
+
 /** The questions and answers of a web page, in its order, each question once. */
 export const extractFaqs = (html: string, pageUrl: string): ExtractedFaq[] => {
   const page = readPage(html, pageUrl);
-  const structured = new Map(structuredFaqs(page).map((faq) => [questionKey(faq.question), faq]));
-  const found = new Map<string, ExtractedFaq>();
-  for (const faq of visibleFaqs(page, html)) {
-    const key = questionKey(faq.question);
-    if (!found.has(key)) found.set(key, merged(faq, structured.get(key)));
-  }
-  for (const [key, faq] of structured) if (!found.has(key)) found.set(key, faq);
-  return [...found.values()].filter(
-    ({ question, answer }) => answer !== '' && hasLetters(withoutPlaceholders(question)),
-  );
+  const structured = firstByKey(structuredFaqs(page));
+  const visible = firstByKey(visibleFaqs(page, html));
+  const found = [...visible].map(([key, faq]) => merged(faq, structured.get(key)));
+  const onlyStructured = [...structured].flatMap(([key, faq]) => (visible.has(key) ? [] : [faq]));
+  return [...found, ...onlyStructured].map(tidy).filter(isWhole);
 };

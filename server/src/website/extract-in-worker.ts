@@ -22,7 +22,7 @@ const asRefusal = (error: unknown): unknown => {
 
 /** Reads a page in a thread of its own, so that a hostile one costs this process two seconds and no more. */
 export const extractInWorker = async (html: string, url: string): Promise<PageReading> => {
-  const worker = new Worker(workerUrl, { workerData: { html, url }, resourceLimits });
+  const worker = new Worker(workerUrl, { workerData: { html, url }, resourceLimits, execArgv: [] });
   let deadline: NodeJS.Timeout | undefined;
   try {
     return await new Promise<PageReading>((resolve, reject) => {

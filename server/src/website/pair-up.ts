@@ -26,22 +26,7 @@ const inOrder = (candidates: readonly Candidate[]): Candidate[] => {
   return kept.sort((one, other) => one.question.from - other.question.from);
 };
 
-const textBlocks = new Set([
-  'p',
-  'b',
-  'strong',
-  'span',
-  'a',
-  'font',
-  'u',
-  'em',
-  'i',
-  'center',
-  'dt',
-  'summary',
-  'label',
-  'button',
-]);
+const textBlocks = new Set('p b strong span a font u em i center dt summary label button'.split(' '));
 
 const isTextBlock = (element: Element): boolean => textBlocks.has(element.name) || /^h[1-6]$/.test(element.name);
 
@@ -94,15 +79,13 @@ const endOfFollowing = (page: Page, { question }: Candidate, previousAt: number,
 
 const endOfPanel = (page: Page, panel: Element, nextAt: number): number => Math.min(page.rangeOf(panel).to, nextAt);
 
-const maxAnswerLength = 10_000;
-
 const pairOf = (page: Page, candidate: Candidate, previousAt: number, nextAt: number): Pair => {
   const { question, answer: panel } = candidate;
   const from = Math.max(question.to, panel ? page.rangeOf(panel).from : 0);
   const to = panel ? endOfPanel(page, panel, nextAt) : endOfFollowing(page, candidate, previousAt, nextAt);
   return {
     question: tidyQuestion(textIn(page.lines, question)),
-    answer: answerMarkdown(page.lines.slice(from, to)).slice(0, maxAnswerLength),
+    answer: answerMarkdown(page.lines.slice(from, to)),
     from: question.from,
     to: Math.max(to, question.to),
   };

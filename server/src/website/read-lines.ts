@@ -3,27 +3,12 @@ import { ancestorsOf, classesOf, type Element, isElement, isText, type Node } fr
 import { isSkipped } from './skipped-content.ts';
 import { type SplitLine, splitAtMarks } from './split-runs.ts';
 
-const inlineTags = new Set([
-  ...['a', 'abbr', 'acronym', 'b', 'bdi', 'bdo', 'big', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'font', 'i', 'ins'],
-  ...[
-    'kbd',
-    'mark',
-    'nobr',
-    'q',
-    's',
-    'samp',
-    'small',
-    'span',
-    'strike',
-    'strong',
-    'sub',
-    'sup',
-    'time',
-    'tt',
-    'u',
-    'var',
-  ],
-]);
+const inlineTags = new Set(
+  (
+    'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd mark nobr q s samp small span strike ' +
+    'strong sub sup time tt u var'
+  ).split(' '),
+);
 
 /** A span that the page itself calls a question or an answer is a block in all but name. */
 const isNamedBlock = (element: Element): boolean =>
@@ -37,6 +22,9 @@ const isBoldElement = ({ name, attribs }: Element): boolean =>
 const oneLineTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'dt', 'button', 'label']);
 
 const backToTop = /^\W*((back|return|go) )?to (the )?top( of (the )?page)?\W*$|^\W*top\W*$/i;
+
+/** What stands beside a question or an answer for the eye: a big Q, a big A, a running number. */
+const ornament = /^([qa]|0\d)[.:)]?$/i;
 
 export const nameOfStyle = (element: Element): string =>
   [
@@ -93,7 +81,7 @@ class LineReader {
     const inner = this.settingIn(element, setting, inline);
     this.readAll(element.children, inner);
     if (!inline) this.endLine(element);
-    const shared = inline && hasLetters(textOf(this.runs)) ? 1 : 0;
+    const shared = inline && this.hasBegunLine() ? 1 : 0;
     this.ranges.set(element, { from, to: this.lines.length + shared });
   }
 
@@ -107,10 +95,14 @@ class LineReader {
   private breakLine(setting: Setting): void {
     if (setting.block && oneLineTags.has(setting.block.name)) this.runs.push({ ...setting, text: ' ' });
     else {
-      const isSecondBreak = !hasLetters(textOf(this.runs));
+      const isSecondBreak = !this.hasBegunLine();
       this.endLine(setting.block);
       this.nextStartsParagraph = isSecondBreak;
     }
+  }
+
+  private hasBegunLine(): boolean {
+    return this.runs.some(({ text }) => hasLetters(text));
   }
 
   endLine(block: Element | undefined): void {
@@ -123,7 +115,7 @@ class LineReader {
 
   private addLine(runs: readonly Run[], block: Element | undefined, headingLevel: number): void {
     const text = textOf(runs);
-    if (!hasLetters(text) || backToTop.test(text)) return;
+    if (!hasLetters(text) || backToTop.test(text) || ornament.test(text)) return;
     const startsParagraph = this.nextStartsParagraph;
     this.lines.push({ runs, text, block, headingLevel, startsItem: this.opensItem(block), startsParagraph });
     this.nextStartsParagraph = false;

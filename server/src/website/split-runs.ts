@@ -18,7 +18,7 @@ const splitAfterBoldQuestion: SplitLine = (runs) => {
 /** "Q: How late are you open? A: Until ten." */
 const splitBeforeAnswerLabel: SplitLine = (runs) => {
   const text = rawTextOf(runs);
-  if (!hasQuestionLabel(text.trimStart())) return undefined;
+  if (!hasQuestionLabel(textOf(runs))) return undefined;
   const label = /[\s?](?=(A|Ans|Answer)\d{0,3}\s?[:.]\s)/.exec(text);
   return label ? splitAt(runs, label.index + 1) : undefined;
 };

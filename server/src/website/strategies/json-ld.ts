@@ -45,13 +45,17 @@ const objectsIn = (root: Json | undefined): JsonObject[] => {
 
 const textOf = (json: Json | undefined): string => (typeof json === 'string' ? json : '');
 
+// With markup; a longer one is none, and costly to tidy.
+const maxQuestionLength = 5_000;
+
 const faqOf = (item: JsonObject): StructuredFaq | undefined => {
   const question = textOf(item.name) || textOf(item.text);
   const answer = listOf(item.acceptedAnswer)
     .map((each) => (isObject(each) ? textOf(each.text) : textOf(each)))
     .find((text) => text.trim() !== '');
+  if (question.trim() === '' || question.length > maxQuestionLength) return undefined;
   // Flash cards and quizzes are questions to the reader.
-  return question.trim() && answer && !item.eduQuestionType ? { question, answer } : undefined;
+  return answer && !item.eduQuestionType ? { question, answer } : undefined;
 };
 
 /** schema.org questions in the scripts of the page, at whatever depth. */

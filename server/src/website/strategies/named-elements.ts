@@ -11,6 +11,7 @@ const questionNames: readonly RegExp[] = [
     'i',
   ),
   new RegExp(`(accordion|faq|collapsible|toggle|expander)(item)?_*-*${title}($|__|--)`, 'i'),
+  /(^|[-_])(faqs?|accordi?on|toggle)([-_]|__)?item$/i,
   /^(accordion|collapsible|toggle|w-dropdown-toggle)$/i,
 ];
 
