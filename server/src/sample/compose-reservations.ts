@@ -1,0 +1,67 @@
+import type { ReservationStatus } from '@chat-module/contract/reservations';
+import type { ConversationRow, ReservationRow } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import { sampleSizeOptions } from './content/sample-size-options.ts';
+import { chooseTurns, type FollowUps, followUpOf, formTimes } from './follow-up.ts';
+import type { Person } from './invent-people.ts';
+import type { Random } from './seeded-random.ts';
+
+const open = { status: 'pending', notes: '' } as const;
+
+const followUps: FollowUps<ReservationStatus> = {
+  recent: [
+    open,
+    open,
+    { status: 'confirmed', notes: 'Moving in on Saturday morning. Truck is booked.' },
+    open,
+    { status: 'pending', notes: 'Called twice, no answer yet.' },
+    open,
+    { status: 'confirmed', notes: '' },
+    open,
+  ],
+  earlier: [
+    { status: 'completed', notes: 'Lease signed, code sent by text.' },
+    { status: 'confirmed', notes: 'Needs the unit from the 1st.' },
+    { status: 'completed', notes: 'Moved in. Took the $12 protection plan.' },
+    { status: 'cancelled', notes: 'Move was called off.' },
+    { status: 'completed', notes: '' },
+    { status: 'completed', notes: 'Military discount noted.' },
+    { status: 'confirmed', notes: 'Asked for a unit near the loading door.' },
+    { status: 'cancelled', notes: 'Took a smaller unit instead.' },
+    { status: 'completed', notes: 'Paid six months ahead.' },
+    { status: 'pending', notes: 'Waiting for this size to become free.' },
+  ],
+};
+
+const sizes = new Map(sampleSizeOptions.map(({ id, size }) => [id, size]));
+
+/** Reservation requests of visitors who had chosen a unit. */
+export function composeReservations(
+  random: Random,
+  conversations: readonly ConversationRow[],
+  people: readonly Person[],
+  now: Date,
+): ReservationRow[] {
+  const candidates = conversations.filter(({ unitId }) => unitId !== null);
+  const turns = chooseTurns(random, candidates, people.length);
+  return turns.flatMap((turn, age) => {
+    const person = people[age];
+    if (!person || turn.unitId === null) return [];
+    const followUp = followUpOf(followUps, age);
+    return [
+      {
+        ...followUp,
+        ...formTimes(random, turn, followUp.status === 'pending', now),
+        id: newId(),
+        botId: turn.botId,
+        locationId: turn.locationId,
+        sessionId: turn.sessionId,
+        unitId: turn.unitId,
+        unitSize: sizes.get(turn.unitId) ?? '',
+        customerName: person.name,
+        customerEmail: person.email,
+        customerPhone: person.phone,
+      },
+    ];
+  });
+}

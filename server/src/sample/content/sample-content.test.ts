@@ -1,0 +1,30 @@
+import { newBot } from '@chat-module/contract/bots';
+import { newFaq } from '@chat-module/contract/faqs';
+import { newLocation, sizeCategories } from '@chat-module/contract/locations';
+import { expect, test } from 'vitest';
+import { parseOfficeHours } from '../../chat/hours/parse-office-hours.ts';
+import { tidySizeOptions } from '../../locations/tidy-size-options.ts';
+import { sampleAmenities, sampleBot, sampleFacility } from './sample-facility.ts';
+import { sampleFaqs } from './sample-faqs.ts';
+import { sampleSizeOptions } from './sample-size-options.ts';
+
+test('an operator could have entered the facility in the forms', () => {
+  expect(newLocation.parse(sampleFacility)).toEqual(sampleFacility);
+  expect(newLocation.shape.amenities.parse([...sampleAmenities])).toEqual(sampleAmenities);
+  expect(tidySizeOptions(sampleSizeOptions)).toEqual(sampleSizeOptions);
+  expect(newBot.parse(sampleBot)).toEqual(sampleBot);
+  for (const { question, answer, category } of sampleFaqs) {
+    const faq = { botId: 'any', question, answer, category };
+    expect(newFaq.parse(faq)).toEqual(faq);
+  }
+});
+
+test('the facility has units of every category and hours that the chat understands', () => {
+  expect(new Set(sampleSizeOptions.map(({ category }) => category))).toEqual(new Set(sizeCategories));
+  expect(parseOfficeHours(sampleFacility.officeHours)).toBeDefined();
+});
+
+test('no other wording of a question belongs to two FAQs', () => {
+  const wordings = sampleFaqs.flatMap(({ question, asked }) => [question, ...asked].map((text) => text.toLowerCase()));
+  expect(wordings.filter((wording, index) => wordings.indexOf(wording) !== index)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { callUs } from '../../chat/write-contact.ts';
+import { sampleFacility } from './sample-facility.ts';
+import type { SampleTopic } from './sample-topic.ts';
+
+const answer = `I'm sorry, I don't have the answer to that. Please ${callUs(sampleFacility)}, or leave your details below and we'll get back to you.`;
+
+const wordings: readonly (readonly string[])[] = [
+  ['Do you have electric car charging?', 'is there an ev charger', 'can i charge my tesla there'],
+  ['Can my band rehearse in a unit?', 'band practice space?'],
+  ['Do you store wine?', 'is there a wine cellar', 'temperature for wine storage'],
+  ['Are you hiring?', 'any job openings'],
+  ['Do you shred documents?', 'paper shredding service?'],
+  ['Can you recommend movers?', 'do you work with a moving company', 'movers near you?'],
+  ['When is your next auction?', 'where are your auctions listed'],
+  ['Do you rent portable containers?', 'can you drop a container at my house'],
+  ['Is there a mailbox rental?', 'can i get a po box with you'],
+  ['Can I install shelves on the walls?', 'am i allowed to drill into the wall'],
+  ['Do you have wifi?', 'is there wifi for tenants'],
+  ['Do you take cryptocurrency?', 'can i pay with bitcoin'],
+  ['Is there a restroom on site?', 'do you have a bathroom'],
+  ['Can I store a gun safe with rifles?', 'firearms allowed?'],
+];
+
+/** What nobody has written an answer to yet, the most frequent first. */
+export const unansweredTopics: readonly SampleTopic[] = wordings.map((asked) => ({ asked, answer }));

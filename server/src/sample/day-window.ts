@@ -1,0 +1,31 @@
+import { calendarDay } from '../calendar.ts';
+import { hour } from '../clock.ts';
+
+/** The part of a calendar day that has passed, both ends included. */
+export interface DayWindow {
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+export function dayWindow(day: string, timezone: string, now: Date): DayWindow {
+  const startMs = startOfDay(day, timezone);
+  // Thirty hours on is the next day, also on the longest day of a year.
+  const nextDay = calendarDay(new Date(startMs + 30 * hour), timezone);
+  return { startMs, endMs: Math.min(startOfDay(nextDay, timezone) - 1, now.getTime()) };
+}
+
+/**
+ * The first instant of a calendar day. Looked for rather than computed: where the clocks are put forward at midnight a
+ * day starts at 1 AM, and offsets change.
+ */
+function startOfDay(day: string, timezone: string): number {
+  const utcMidnightMs = Date.parse(`${day}T00:00:00Z`);
+  let beforeMs = utcMidnightMs - 15 * hour;
+  let startMs = utcMidnightMs + 15 * hour;
+  while (startMs - beforeMs > 1) {
+    const middleMs = Math.floor((beforeMs + startMs) / 2);
+    if (calendarDay(new Date(middleMs), timezone) < day) beforeMs = middleMs;
+    else startMs = middleMs;
+  }
+  return startMs;
+}

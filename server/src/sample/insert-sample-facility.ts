@@ -1,0 +1,65 @@
+import { insertBot } from '../bots/bots.store.ts';
+import { noKey } from '../bots/openai-key.ts';
+import { day, instantAfter } from '../clock.ts';
+import type { BotRow, Database, LocationRow } from '../database/schema.ts';
+import { newFaqRow } from '../faqs/change-faqs.ts';
+import { insertFaqs } from '../faqs/faqs.store.ts';
+import { newId } from '../ids.ts';
+import { insertLocation } from '../locations/locations.store.ts';
+import { composeConversations, sampleDays } from './compose-conversations.ts';
+import { composeLeads } from './compose-leads.ts';
+import { composeReservations } from './compose-reservations.ts';
+import { sampleAmenities, sampleBot, sampleFacility } from './content/sample-facility.ts';
+import { sampleFaqs } from './content/sample-faqs.ts';
+import { sampleSizeOptions } from './content/sample-size-options.ts';
+import { inventPeople } from './invent-people.ts';
+import { recountDays, recountFaqUse, recountUnanswered } from './recount.ts';
+import { insertSampleVisits } from './sample-visits.store.ts';
+import { seededRandom } from './seeded-random.ts';
+
+const seed = 20_260_401;
+const leadCount = 34;
+const reservationCount = 42;
+
+/** Fills an empty database with an invented facility and a month of its visitors, so that every screen shows something. */
+export async function insertSampleFacility(transaction: Database, now: Date, adminId: string): Promise<void> {
+  const random = seededRandom(seed);
+  const openedAt = instantAfter(now, -(sampleDays + 1) * day);
+  const location = describeLocation(adminId, openedAt);
+  const bot = describeBot(adminId, location.id, openedAt);
+  const faqs = sampleFaqs.map((faq) => newFaqRow(bot.id, faq, openedAt));
+  const conversations = composeConversations(random, { bot, faqs, timezone: location.timezone, now });
+  const people = inventPeople(random, leadCount + reservationCount);
+
+  await insertLocation(transaction, location);
+  await insertBot(transaction, bot);
+  await insertFaqs(transaction, recountFaqUse(faqs, conversations));
+  await insertSampleVisits(transaction, {
+    conversations,
+    dailyAnalytics: recountDays(conversations, location.timezone),
+    unansweredQuestions: recountUnanswered(conversations),
+    leads: composeLeads(random, conversations, people.slice(0, leadCount), now),
+    reservations: composeReservations(random, conversations, people.slice(leadCount), now),
+  });
+}
+
+const describeLocation = (userId: string, openedAt: string): LocationRow => ({
+  ...sampleFacility,
+  id: newId(),
+  userId,
+  sizeOptions: JSON.stringify(sampleSizeOptions),
+  amenities: JSON.stringify(sampleAmenities),
+  createdAt: openedAt,
+  updatedAt: openedAt,
+});
+
+const describeBot = (userId: string, locationId: string, openedAt: string): BotRow => ({
+  ...sampleBot,
+  ...noKey,
+  id: newId(),
+  userId,
+  locationId,
+  knowledgeVersion: 1,
+  createdAt: openedAt,
+  updatedAt: openedAt,
+});

@@ -1,0 +1,63 @@
+import { calendarDay } from '../calendar.ts';
+import { questionWordsKey } from '../chat/question-words-key.ts';
+import type { ConversationRow, DailyAnalyticsRow, FaqRow, UnansweredQuestionRow } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+
+/** The figures of each day, as they would stand had the messages come in one by one. */
+export const recountDays = (conversations: readonly ConversationRow[], timezone: string): DailyAnalyticsRow[] =>
+  groupBy(conversations, ({ createdAt }) => calendarDay(new Date(createdAt), timezone)).map(([date, first, turns]) => ({
+    id: newId(),
+    botId: first.botId,
+    date,
+    conversationCount: turns.length,
+    responseTimeSumMs: sum(turns.map(({ responseTimeMs }) => responseTimeMs)),
+    ratingCount: turns.filter(({ satisfactionRating }) => satisfactionRating !== null).length,
+    ratingSum: sum(turns.map(({ satisfactionRating }) => satisfactionRating ?? 0)),
+    faqMatches: countOf(turns, 'faq'),
+    aiResponses: countOf(turns, 'ai'),
+    websiteMatches: countOf(turns, 'website'),
+  }));
+
+export function recountFaqUse(faqs: readonly FaqRow[], conversations: readonly ConversationRow[]): FaqRow[] {
+  const uses = new Map<string | null, number>();
+  for (const { faqId } of conversations) uses.set(faqId, (uses.get(faqId) ?? 0) + 1);
+  return faqs.map((faq) => ({ ...faq, usageCount: uses.get(faq.id) ?? 0 }));
+}
+
+/** The questions nobody answered, alike ones together, in the words they were asked in last. */
+export function recountUnanswered(conversations: readonly ConversationRow[]): UnansweredQuestionRow[] {
+  const unanswered = conversations.filter(({ responseSource }) => responseSource === 'unanswered');
+  const oldestFirst = unanswered.sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  return groupBy(oldestFirst, ({ userMessage }) => questionWordsKey(userMessage))
+    .filter(([questionKey]) => questionKey !== '')
+    .map(([questionKey, first, turns]) => {
+      const last = turns.at(-1) ?? first;
+      return {
+        id: newId(),
+        botId: last.botId,
+        locationId: last.locationId,
+        question: last.userMessage,
+        questionKey,
+        count: turns.length,
+        firstAskedAt: first.createdAt,
+        lastAskedAt: last.createdAt,
+      };
+    });
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+const countOf = (turns: readonly ConversationRow[], source: string): number =>
+  turns.filter(({ responseSource }) => responseSource === source).length;
+
+/** Each key with the first item that has it and all of them. */
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [string, T, T[]][] {
+  const groups = new Map<string, [string, T, T[]]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group[2].push(item);
+    else groups.set(key, [key, item, [item]]);
+  }
+  return [...groups.values()];
+}
