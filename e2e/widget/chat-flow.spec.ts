@@ -84,9 +84,9 @@ test('answers a typed question a second later, takes no other meanwhile, and let
   await expect(page.getByText('We are open daily.').locator('strong')).toHaveText('daily');
   expect(product.bodiesOf(chatPath).map((body) => body.message)).toEqual(['When are you open?']);
 
-  const helpful = page.getByRole('button', { name: 'Helpful', exact: true });
-  await helpful.click();
-  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  const thumbsUp = page.getByRole('button', { name: 'Thumbs up' });
+  await thumbsUp.click();
+  await expect(thumbsUp).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => product.bodiesOf(`${chatPath}/rating`)).toMatchObject([{ rating: 5 }]);
 });
 

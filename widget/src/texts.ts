@@ -45,8 +45,8 @@ export const texts = {
   missingContact: 'Please fill in Name and Phone Number',
   submit: { reservation: 'Submit Reservation', lead: 'Submit' } satisfies Record<Purpose['kind'], string>,
 
-  helpful: 'Helpful',
-  notHelpful: 'Not helpful',
+  thumbsUp: 'Thumbs up',
+  thumbsDown: 'Thumbs down',
   tryAgain: 'Try Again',
 
   chatFailure: "I'm sorry, I'm having trouble processing your request right now. Please try again later.",

@@ -4,8 +4,8 @@ import type { Chat } from './chat.ts';
 import { ThumbIcon } from './icons.tsx';
 
 const choices: readonly { rating: Rating; label: string }[] = [
-  { rating: 5, label: texts.helpful },
-  { rating: 1, label: texts.notHelpful },
+  { rating: 5, label: texts.thumbsUp },
+  { rating: 1, label: texts.thumbsDown },
 ];
 
 interface Props {
