@@ -40,13 +40,13 @@ export const ReservationCard = ({ reservation, location, onUpdate }: Props) => {
           </Button>
         )}
       </div>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
         <Fact name="Location">{location?.businessName ?? 'Unknown'}</Fact>
         <Fact name="Unit size">{reservation.unitSize || 'Not provided'}</Fact>
         <Fact name="Email">{reservation.customerEmail || 'Not provided'}</Fact>
         <Fact name="Phone">{reservation.customerPhone}</Fact>
         {reservation.notes && (
-          <div className="sm:col-span-2 lg:col-span-4">
+          <div className="col-span-full">
             <Fact name="Admin notes">{reservation.notes}</Fact>
           </div>
         )}

@@ -37,6 +37,8 @@ export const Dialog = ({ title, description, wide = false, keepOpen = false, onC
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onCloseAutoFocus={onCloseAutoFocus}
+          // A toast that is still open would take the key for itself.
+          onKeyDown={(event) => event.key === 'Escape' && onClose()}
           onInteractOutside={(event) => keepOpen && event.preventDefault()}
           className={classNames(panel, wide ? 'sm:max-w-3xl' : 'sm:max-w-lg')}
         >
