@@ -1,5 +1,6 @@
 import type { KnownFaq } from './chat.store.ts';
-import { featuresOf, type ReadText, readText, type Unit } from './language/read-text.ts';
+import { featuresIn, featuresOf, type ReadText, readText } from './language/read-text.ts';
+import { createWordWeights, type WeightOf } from './word-weights.ts';
 
 export interface FaqMatch {
   readonly faq: KnownFaq;
@@ -16,8 +17,7 @@ export interface FaqIndex {
   match(message: ReadText): FaqMatch | undefined;
   /** The FAQs closest to a message, whether they answer it or not. */
   nearest(message: ReadText, limit: number): KnownFaq[];
-  /** How much a word tells among the questions of this bot. */
-  weightOf(unit: Unit): number;
+  readonly weightOf: WeightOf;
 }
 
 interface Entry {
@@ -25,125 +25,118 @@ interface Entry {
   readonly question: ReadText;
 }
 
+/** Which entries have a feature, by their numbers: in the question, or only in the answer. */
 interface Posting {
-  readonly entry: number;
-  readonly strength: number;
+  readonly inQuestion: number[];
+  readonly inAnswer: number[];
+}
+
+interface Index {
+  readonly entries: readonly Entry[];
+  readonly postings: ReadonlyMap<string, Posting>;
+  readonly weightOf: WeightOf;
 }
 
 const strengths = { question: 1, answer: 0.5 };
-const commonplaceShare = 0.2;
-/** To sell a thing is not to have it: whether a FAQ speaks of selling tells more than other words. */
-const decisiveFactor = 3;
-/** A message is compared closely with this many FAQs, those that share the most with it. */
+/** A message is compared closely with this many FAQs, those that account for most of it. */
 const closelyCompared = 30;
-/** Found on the development questions: below it, more answers are wrong than right. */
-const answerThreshold = { onTopic: 0.54, offTopic: 0.4 };
+/** Below it a match is chance. Without a topic in common no score is above 0.5. */
+const thresholds = { onTopic: 0.54, offTopic: 0.4 };
 
 export function createFaqIndex(faqs: readonly KnownFaq[]): FaqIndex {
-  const entries = faqs.map((faq): Entry => ({ faq, question: readText(faq.question) }));
-  const postings = indexEntries(entries);
-  const weights = new Map([...postings].map(([feature, found]) => [feature, rarity(faqs.length, found.length)]));
-  const unknownWeight = rarity(faqs.length, 1);
-
-  function weightOf(unit: Unit): number {
-    const known = featuresOf(unit).flatMap((feature) => weights.get(feature) ?? []);
-    const weight = known.length === 0 ? unknownWeight : Math.max(...known);
-    if (unit.concepts.includes('sell')) return weight * decisiveFactor;
-    return unit.isCommonplace ? weight * commonplaceShare : weight;
-  }
-
-  /** How much of the message each entry accounts for. */
-  function coverages({ units }: ReadText): Map<number, number> {
-    const covered = new Map<number, number>();
-    const total = sum(units.map(weightOf));
-    for (const unit of units) {
-      const share = weightOf(unit) / total;
-      for (const [entry, strength] of strongest(unit)) covered.set(entry, (covered.get(entry) ?? 0) + share * strength);
-    }
-    return covered;
-  }
-
-  function strongest(unit: Unit): Map<number, number> {
-    const best = new Map<number, number>();
-    for (const feature of featuresOf(unit)) {
-      for (const { entry, strength } of postings.get(feature) ?? []) {
-        if (strength > (best.get(entry) ?? 0)) best.set(entry, strength);
-      }
-    }
-    return best;
-  }
-
-  function rank(message: ReadText): FaqMatch[] {
-    const messageFeatures = new Set(message.units.flatMap(featuresOf));
-    const closest = [...coverages(message)].sort(([, a], [, b]) => b - a).slice(0, closelyCompared);
-    return closest
-      .flatMap(([at, coverage]) => {
-        const entry = entries[at];
-        return entry ? [compare(message, messageFeatures, entry, coverage)] : [];
-      })
-      .sort((a, b) => b.score - a.score);
-  }
-
-  function compare(
-    message: ReadText,
-    features: ReadonlySet<string>,
-    { faq, question }: Entry,
-    coverage: number,
-  ): FaqMatch {
-    const topicality = sharedTopics(message, question);
-    const answered = shareOf(question.units, features);
-    const score = isElsewhere(message, question) ? 0 : topicality * 0.5 + coverage * 0.3 + answered * 0.2;
-    return { faq, score, coverage, sharesTopic: topicality > 0 };
-  }
-
-  /** The share of an entry's question that the message asks for. */
-  function shareOf(units: readonly Unit[], features: ReadonlySet<string>): number {
-    const asked = units.filter((unit) => featuresOf(unit).some((feature) => features.has(feature)));
-    return units.length === 0 ? 0 : sum(asked.map(weightOf)) / sum(units.map(weightOf));
-  }
-
+  const index = indexFaqs(faqs);
   return {
-    weightOf,
+    weightOf: index.weightOf,
     match(message) {
-      const [best] = rank(message);
-      if (!best) return undefined;
-      const threshold = best.sharesTopic ? answerThreshold.onTopic : answerThreshold.offTopic;
-      return best.score >= threshold ? best : undefined;
+      const [best] = rankFaqs(index, message);
+      const threshold = best?.sharesTopic ? thresholds.onTopic : thresholds.offTopic;
+      return best && best.score >= threshold ? best : undefined;
     },
     nearest: (message, limit) =>
-      rank(message)
+      rankFaqs(index, message)
         .slice(0, limit)
         .map(({ faq }) => faq),
   };
 }
 
-function indexEntries(entries: readonly Entry[]): Map<string, Posting[]> {
-  const postings = new Map<string, Posting[]>();
+function indexFaqs(faqs: readonly KnownFaq[]): Index {
+  const entries = faqs.map((faq): Entry => ({ faq, question: readText(faq.question) }));
+  const postings = new Map<string, Posting>();
   entries.forEach(({ faq, question }, entry) => {
     const asked = new Set(question.units.flatMap(featuresOf));
-    const told = readText(faq.answer).units.flatMap(featuresOf);
-    const answered = new Set(told.filter((feature) => !asked.has(feature)));
-    for (const feature of asked) addPosting(postings, feature, { entry, strength: strengths.question });
-    for (const feature of answered) addPosting(postings, feature, { entry, strength: strengths.answer });
+    for (const feature of asked) postingOf(postings, feature).inQuestion.push(entry);
+    for (const feature of featuresIn(faq.answer)) {
+      if (!asked.has(feature)) postingOf(postings, feature).inAnswer.push(entry);
+    }
   });
-  return postings;
+  const frequencyOf = (feature: string) => {
+    const posting = postings.get(feature);
+    return posting ? posting.inQuestion.length + posting.inAnswer.length : 0;
+  };
+  return { entries, postings, weightOf: createWordWeights(frequencyOf, faqs.length) };
 }
 
-function addPosting(postings: Map<string, Posting[]>, feature: string, posting: Posting): void {
+function postingOf(postings: Map<string, Posting>, feature: string): Posting {
   const known = postings.get(feature);
-  if (known) known.push(posting);
-  else postings.set(feature, [posting]);
+  if (known) return known;
+  const posting = { inQuestion: [], inAnswer: [] };
+  postings.set(feature, posting);
+  return posting;
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+function rankFaqs(index: Index, message: ReadText): FaqMatch[] {
+  const mentioned = new Set(message.units.flatMap(featuresOf));
+  return [...coverages(index, message).entries()]
+    .filter(([, coverage]) => coverage > 0)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, closelyCompared)
+    .flatMap(([at, coverage]) => {
+      const entry = index.entries[at];
+      return entry
+        ? [compare(message, entry, coverage, shareMentioned(entry.question, mentioned, index.weightOf))]
+        : [];
+    })
+    .sort((a, b) => b.score - a.score);
+}
 
-/** The inverse document frequency of BM25: words that most questions have tell them not apart. */
-const rarity = (documents: number, having: number): number => Math.log(1 + (documents - having + 0.5) / (having + 0.5));
+/** How much of a message each entry accounts for. */
+function coverages({ entries, postings, weightOf }: Index, { units }: ReadText): Float64Array {
+  const total = sum(units.map(weightOf));
+  const covered = new Float64Array(entries.length);
+  for (const unit of units) {
+    const share = weightOf(unit) / total;
+    const found = featuresOf(unit).flatMap((feature) => postings.get(feature) ?? []);
+    strengthsOf(found, entries.length).forEach((strength, entry) => {
+      covered[entry] = (covered[entry] ?? 0) + share * strength;
+    });
+  }
+  return covered;
+}
 
-/** The share of the topics of both that they have in common. */
-function sharedTopics({ topics: ofMessage }: ReadText, { topics: ofQuestion }: ReadText): number {
-  const shared = [...ofMessage].filter((topic) => ofQuestion.has(topic)).length;
-  return shared === 0 ? 0 : 0.5 + (0.5 * shared) / (ofMessage.size + ofQuestion.size - shared);
+/** How firmly each entry has at least one of some features. */
+function strengthsOf(postings: readonly Posting[], size: number): Float64Array {
+  const strongest = new Float64Array(size);
+  for (const { inAnswer } of postings) for (const entry of inAnswer) strongest[entry] = strengths.answer;
+  for (const { inQuestion } of postings) for (const entry of inQuestion) strongest[entry] = strengths.question;
+  return strongest;
+}
+
+function compare(message: ReadText, { faq, question }: Entry, coverage: number, mentioned: number): FaqMatch {
+  const topicality = topicsInCommon(message, question);
+  const score = isElsewhere(message, question) ? 0 : topicality * 0.5 + coverage * 0.3 + mentioned * 0.2;
+  return { faq, score, coverage, sharesTopic: topicality > 0 };
+}
+
+/** The share of an entry's question that the message mentions. */
+function shareMentioned({ units }: ReadText, mentioned: ReadonlySet<string>, weightOf: WeightOf): number {
+  const found = units.filter((unit) => featuresOf(unit).some((feature) => mentioned.has(feature)));
+  return units.length === 0 ? 0 : sum(found.map(weightOf)) / sum(units.map(weightOf));
+}
+
+/** From 0.5 for one of several topics to 1 for the same. */
+function topicsInCommon({ topics: ofMessage }: ReadText, { topics: ofQuestion }: ReadText): number {
+  const common = [...ofMessage].filter((topic) => ofQuestion.has(topic)).length;
+  return common === 0 ? 0 : 0.5 + (0.5 * common) / (ofMessage.size + ofQuestion.size - common);
 }
 
 /** The message is on another trade, and the FAQ is not. */
@@ -153,3 +146,5 @@ function isElsewhere({ units }: ReadText, question: ReadText): boolean {
     ({ concepts, stems }) => concepts.includes('elsewhere') && !stems.every((stem) => spokenOf.has(stem)),
   );
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,6 +1,6 @@
 import type { Location } from '@chat-module/contract/locations';
 import type { ChatTurn, Reply } from '../chat-turn.ts';
-import { featuresOf, readText } from '../language/read-text.ts';
+import { featuresIn } from '../language/read-text.ts';
 import { coverageBy, coverageOf, type FactFinder } from './fact.ts';
 
 /** An amenity is what a message asks for when the message is about little else. */
@@ -18,7 +18,7 @@ export const amenities: FactFinder = (turn, facility) => {
 /** Yes, when it is on the list. A no is never said: the list may not be whole. */
 export function confirmAmenity(turn: ChatTurn, { amenities: listed }: Location): Reply | undefined {
   const [best] = listed
-    .map((amenity) => ({ amenity, coverage: coverageOf(turn, new Set(readText(amenity).units.flatMap(featuresOf))) }))
+    .map((amenity) => ({ amenity, coverage: coverageOf(turn, featuresIn(amenity)) }))
     .filter(({ coverage }) => coverage >= askedForFrom)
     .sort((a, b) => b.coverage - a.coverage);
   return best && { response: `Yes, we do: **${best.amenity}**.`, responseSource: 'website' };

@@ -1,8 +1,9 @@
 import { parseUnitSizes, type UnitSize, writeUnitSize } from '../sizes/unit-size.ts';
-import { lexicon, type PhraseFound } from './lexicon.ts';
+import { correctSpelling, isEnglish, isSpanish, type PhraseFound, phrasesIn } from './lexicon.ts';
 import { splitWords } from './normalize-text.ts';
 import { stemWord } from './stem-word.ts';
 import { commonplaceWords, englishStopWords, spanishStopWords } from './stop-words.ts';
+import { topicsOf } from './topic-patterns.ts';
 
 /** One word with a subject of its own, or a phrase that has one meaning. */
 export interface Unit {
@@ -27,11 +28,18 @@ export interface ReadText {
 export const featuresOf = ({ stems, concepts }: Unit): string[] => [...stems, ...concepts.map((it) => `#${it}`)];
 
 export function readText(text: string): ReadText {
-  const sizes = parseUnitSizes(text);
-  const words = splitWords(text).map(correctSpelling);
-  const units = [...sizes.map(sizeUnit), ...readUnits(words)];
+  const { words, sizes, units } = readWords(text);
   const concepts = new Set(units.flatMap((unit) => unit.concepts));
-  return { words, units, concepts, topics: lexicon.topicsOf(concepts), sizes };
+  return { words, units, concepts, topics: topicsOf(concepts), sizes };
+}
+
+/** What a text can be found by, where its topic does not matter. */
+export const featuresIn = (text: string): Set<string> => new Set(readWords(text).units.flatMap(featuresOf));
+
+function readWords(text: string): Pick<ReadText, 'words' | 'units' | 'sizes'> {
+  const sizes = parseUnitSizes(text);
+  const words = splitWords(text).map(asMeant);
+  return { words, sizes, units: [...sizes.map(sizeUnit), ...readUnits(words)] };
 }
 
 const sizeUnit = (size: UnitSize): Unit => ({
@@ -42,48 +50,51 @@ const sizeUnit = (size: UnitSize): Unit => ({
 
 const isFunctionWord = (word: string): boolean => englishStopWords.has(word) || spanishStopWords.has(word);
 
-function correctSpelling(word: string): string {
+function asMeant(word: string): string {
   const isFamiliar = [word, stemWord(word)].some((form) => isFunctionWord(form) || commonplaceWords.has(form));
-  return isFamiliar ? word : (lexicon.correct(word) ?? word);
+  return isFamiliar ? word : (correctSpelling(word) ?? word);
 }
 
 /** Wishing and needing are in every message; they tell what is asked, not what it is about. */
 const weightlessConcepts = new Set(['wish', 'unit', 'own', 'borrow']);
 
+/**
+ * The longest phrases first: "how much notice" is not "how much". Phrases that only overlap both count: "can i get" and
+ * "get in". Then the words that no phrase has taken.
+ */
 function readUnits(words: readonly string[]): Unit[] {
   const isStopWord = stopWordsOf(words);
-  const taken = new Array<boolean>(words.length).fill(false);
-  const units: Unit[] = [];
-
-  const add = (start: number, length: number, concepts: readonly string[]) => {
-    const span = words.slice(start, start + length);
-    taken.fill(true, start, start + length);
-    const content = span.filter((word) => !isStopWord(word) && !isSizePart(word));
-    if (concepts.length === 0 && content.length === 0) return;
-    const saysLittle = content.every((word) => commonplaceWords.has(word));
-    const isCommonplace = saysLittle && concepts.every((concept) => weightlessConcepts.has(concept));
-    units.push({ stems: content.map(stemWord), concepts, isCommonplace });
-  };
-
-  // The longest first: "how much notice" is not "how much". Phrases that only overlap both count: "can i get", "get in".
-  for (const { start, length, concepts } of groupPhrases(lexicon.phrasesIn(words))) {
-    if (!taken.slice(start, start + length).every(Boolean)) add(start, length, concepts);
-  }
-  words.forEach((_, at) => {
-    if (!taken[at]) add(at, 1, []);
+  const taken = new Set<number>();
+  const single = words.map((_, start): Span => ({ start, length: 1, concepts: [] }));
+  return [...groupPhrases(phrasesIn(words)), ...single].flatMap(({ start, length, concepts }) => {
+    const positions = Array.from({ length }, (_, offset) => start + offset);
+    if (positions.every((at) => taken.has(at))) return [];
+    for (const at of positions) taken.add(at);
+    return readUnit(words.slice(start, start + length), concepts, isStopWord) ?? [];
   });
-  return units;
 }
 
-interface PhraseGroup {
+function readUnit(
+  words: readonly string[],
+  concepts: readonly string[],
+  isStopWord: (word: string) => boolean,
+): Unit | undefined {
+  const content = words.filter((word) => !isStopWord(word) && !isSizePart(word));
+  if (concepts.length === 0 && content.length === 0) return undefined;
+  const isCommonplace =
+    content.every((word) => commonplaceWords.has(word)) && concepts.every((it) => weightlessConcepts.has(it));
+  return { stems: content.map(stemWord), concepts, isCommonplace };
+}
+
+interface Span {
   readonly start: number;
   readonly length: number;
   readonly concepts: string[];
 }
 
 /** Phrases of the same words as one, the longest first. */
-function groupPhrases(found: readonly PhraseFound[]): PhraseGroup[] {
-  const groups = new Map<string, PhraseGroup>();
+function groupPhrases(found: readonly PhraseFound[]): Span[] {
+  const groups = new Map<string, Span>();
   for (const { start, length, concept } of found) {
     const key = `${start} ${length}`;
     const group = groups.get(key);
@@ -98,8 +109,8 @@ const isSizePart = (word: string): boolean => /^(\d{1,3}|\d{1,3}x\d{1,3}|x)$/.te
 
 /** Spanish function words are English nouns and the other way round: "hay", "para", "no". */
 function stopWordsOf(words: readonly string[]): (word: string) => boolean {
-  const spanish = words.filter((word) => spanishStopWords.has(word) || lexicon.isSpanish(word)).length;
-  const english = words.filter((word) => englishStopWords.has(word) || lexicon.isEnglish(word)).length;
+  const spanish = words.filter((word) => spanishStopWords.has(word) || isSpanish(word)).length;
+  const english = words.filter((word) => englishStopWords.has(word) || isEnglish(word)).length;
   if (spanish <= english) return (word) => englishStopWords.has(word);
   return (word) => spanishStopWords.has(word);
 }
