@@ -113,7 +113,11 @@ export const emptyForm = { contact: noContact, isContactMissing: false };
 
 export const newConversation: Conversation = { step: 'intro', messages: [], upcoming: [], draft: '', ...emptyForm };
 
-export const isFilled = ({ name, phone }: Contact): boolean => name.trim() !== '' && phone !== '';
+/** As many digits as the server asks for; fewer are a number not typed to its end. */
+const minPhoneDigits = 7;
+
+export const isFilled = ({ name, phone }: Contact): boolean =>
+  name.trim() !== '' && phone.replace(/\D/g, '').length >= minPhoneDigits;
 
 /** True from the moment a message is sent until its answer shows; nothing else can be sent meanwhile. */
 export const isBusy = ({ request, upcoming }: Conversation): boolean =>

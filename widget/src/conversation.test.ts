@@ -209,6 +209,8 @@ describe('a reservation', () => {
     expect(missing.isContactMissing).toBe(true);
     expect(missing.request).toBeUndefined();
     expect(after(missing, { type: 'contactTyped', field: 'name', text: 'A' }).isContactMissing).toBe(false);
+    const halfway = after(filledIn, { type: 'contactTyped', field: 'phone', text: '555010' });
+    expect(after(halfway, { type: 'formSubmitted', purpose: { kind: 'reservation', unit } }).request).toBeUndefined();
   });
 
   it('is sent tidily', () => {
