@@ -15,22 +15,26 @@ interface RowProps {
   onDelete: () => void;
 }
 
-const SizeOptionRow = ({ option, onEdit, onDelete }: RowProps) => (
-  <li className="flex items-center justify-between gap-3 px-4 py-2">
-    <div className="min-w-0">
-      <p className="flex flex-wrap items-center gap-x-2">
-        <span className="font-medium">{option.size}</span>
-        {option.type && <span className="text-muted">{option.type}</span>}
-        {option.category && <Badge tone="neutral">{option.category}</Badge>}
-      </p>
-      {option.description && <p className="line-clamp-2 text-muted">{option.description}</p>}
-    </div>
-    <div className="flex">
-      <IconButton icon={Pencil} label={`Edit ${option.size}`} onClick={onEdit} />
-      <IconButton icon={Trash2} label={`Delete ${option.size}`} danger onClick={onDelete} />
-    </div>
-  </li>
-);
+const SizeOptionRow = ({ option, onEdit, onDelete }: RowProps) => {
+  // The same size may be there indoors and as a drive-up.
+  const name = [option.size, option.type].filter(Boolean).join(' ');
+  return (
+    <li className="flex items-center justify-between gap-3 px-4 py-2">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span className="font-medium">{option.size}</span>
+          {option.type && <span className="text-muted">{option.type}</span>}
+          {option.category && <Badge tone="neutral">{option.category}</Badge>}
+        </p>
+        {option.description && <p className="line-clamp-2 text-muted">{option.description}</p>}
+      </div>
+      <div className="flex">
+        <IconButton icon={Pencil} label={`Edit ${name}`} onClick={onEdit} />
+        <IconButton icon={Trash2} label={`Delete ${name}`} danger onClick={onDelete} />
+      </div>
+    </li>
+  );
+};
 
 /** Which option the dialog is open for. */
 type Opened = 'none' | 'new' | number;

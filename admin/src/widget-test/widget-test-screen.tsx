@@ -22,7 +22,7 @@ const TestedBot = ({ bot }: { bot: PublicBot }) => {
   }, [id, primaryColor, position, status]);
   if (status === 'inactive')
     return <Message title={bot.name}>This bot is inactive, so its chat does not appear.</Message>;
-  return <Message title={bot.name}>The chat is in the corner {position.replace('-', ' ')} of this page.</Message>;
+  return <Message title={bot.name}>The chat is in the {position.replace('-', ' ')} corner of this page.</Message>;
 };
 
 const explain = (error: Error): string =>
