@@ -1,0 +1,180 @@
+import type { Faq } from '@chat-module/contract/faqs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeBot, makeFaq, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+let admin: SignedIn;
+let botId: string;
+
+beforeAll(async () => {
+  app = await openTestApp({ RATE_LIMITS: 'off' });
+  admin = await makeOperator(app, 'admin');
+  botId = (await makeBot(app, admin, { locationId: (await makeLocation(app, admin)).id })).id;
+});
+afterAll(() => app.close());
+
+const create = (body: object) => app.call('POST', '/api/faqs', { cookie: admin.cookie, body });
+const update = (id: string, body: object) => app.call('PUT', `/api/faqs/${id}`, { cookie: admin.cookie, body });
+
+async function search(query: Record<string, string>): Promise<string[]> {
+  const response = await app.call('GET', `/api/faqs?${new URLSearchParams(query)}`, { cookie: admin.cookie });
+  expect(response.statusCode).toBe(200);
+  return response.json().map((faq: Faq) => faq.question);
+}
+
+describe('creating a FAQ', () => {
+  test('answers 201 with its defaults', async () => {
+    const response = await create({ botId, question: ' Why? ', answer: 'Because.\nReally.' });
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({
+      botId,
+      question: 'Why?',
+      answer: 'Because.\nReally.',
+      category: 'general',
+      status: 'active',
+      usageCount: 0,
+      id: expect.any(String),
+      createdAt: app.clock.now().toISOString(),
+      updatedAt: app.clock.now().toISOString(),
+    });
+  });
+
+  test('an empty category is general', async () => {
+    expect((await makeFaq(app, admin, botId, { category: '  ' })).category).toBe('general');
+  });
+
+  test('ignores id, usageCount and createdAt in the body', async () => {
+    const faq = await makeFaq(app, admin, botId, { id: 'mine', usageCount: 9, createdAt: '2000-01-01T00:00:00.000Z' });
+    expect(faq).toMatchObject({ usageCount: 0, createdAt: app.clock.now().toISOString() });
+    expect(faq.id).not.toBe('mine');
+  });
+});
+
+describe('refused with 400', () => {
+  test.each([
+    ['question', ' ', 'Question is required.'],
+    ['question', 'x'.repeat(1001), 'Question is too long: at most 1000 characters.'],
+    ['answer', '', 'Answer is required.'],
+    ['answer', ['yes'], 'Answer must be text.'],
+    ['status', 'draft', 'Status must be one of: active, inactive.'],
+    ['category', 'x'.repeat(101), 'Category is too long: at most 100 characters.'],
+  ])('%s %j', async (path, value, message) => {
+    const { id } = await makeFaq(app, admin, botId);
+    const body = { botId, question: 'Why?', answer: 'Because.', [path]: value };
+    for (const response of [await create(body), await update(id, { [path]: value })]) {
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({ message, errors: [{ path, message }] });
+    }
+  });
+
+  test.each(['botId', 'question', 'answer'])('%s left out', async (path) => {
+    const response = await create({ botId, question: 'Why?', answer: 'Because.', [path]: undefined });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ message: expect.stringMatching(/\.$/), errors: [{ path }] });
+  });
+
+  test('an unknown bot', async () => {
+    const response = await create({ botId: 'nothing', question: 'Why?', answer: 'Because.' });
+    const message = 'This bot does not exist.';
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ message, errors: [{ path: 'botId', message }] });
+  });
+});
+
+describe('changing and deleting', () => {
+  test('PUT changes what is given, keeps what is left out, and never the bot', async () => {
+    const other = await makeBot(app, admin);
+    const before = await makeFaq(app, admin, botId, { category: 'access' });
+    app.clock.advance(1000);
+    const response = await update(before.id, { answer: 'Changed.', status: 'inactive', botId: other.id });
+    const expected = { ...before, answer: 'Changed.', status: 'inactive', updatedAt: app.clock.now().toISOString() };
+    expect(response.json()).toEqual(expected);
+  });
+
+  test('DELETE takes it away, once', async () => {
+    const { id } = await makeFaq(app, admin, botId);
+    const remove = () => app.call('DELETE', `/api/faqs/${id}`, { cookie: admin.cookie });
+    const first = await remove();
+    expect([first.statusCode, first.json()]).toEqual([200, { message: 'FAQ deleted successfully' }]);
+    expect((await remove()).statusCode).toBe(404);
+  });
+
+  test('a FAQ that is not there is 404', async () => {
+    const response = await update('nothing', { answer: 'Changed.' });
+    expect([response.statusCode, response.json()]).toEqual([404, { message: 'The FAQ was not found.' }]);
+  });
+});
+
+describe('every change is noticed by the chats that run', () => {
+  const versionOf = async (): Promise<number> => {
+    const query = app.context.db.selectFrom('bots').select('knowledgeVersion').where('id', '=', botId);
+    return (await query.executeTakeFirstOrThrow()).knowledgeVersion;
+  };
+
+  test('create, change and delete each raise the version of what the bot knows', async () => {
+    const versions = [await versionOf()];
+    const { id } = await makeFaq(app, admin, botId);
+    versions.push(await versionOf());
+    await update(id, { answer: 'Changed.' });
+    versions.push(await versionOf());
+    await app.call('DELETE', `/api/faqs/${id}`, { cookie: admin.cookie });
+    versions.push(await versionOf());
+    expect(new Set(versions).size).toBe(4);
+  });
+});
+
+describe('the list', () => {
+  let library: string;
+
+  beforeAll(async () => {
+    library = (await makeBot(app, admin)).id;
+    const faqs = [
+      ['Is there a 50% discount?', 'No.', 'prices'],
+      ['Is there a 500 discount?', 'No.', 'prices'],
+      ['What is unit_7?', 'A garage.', 'units'],
+      ['What is unit 7?', 'Another one.', 'units'],
+      ['What does a \\ mean?', 'Nothing at all', 'general'],
+      ["What's on?", 'The GATE is.', 'general'],
+    ];
+    for (const [question, answer, category] of faqs) {
+      await makeFaq(app, admin, library, { question, answer, category });
+      app.clock.advance(1);
+    }
+  });
+
+  test.each([
+    ['50%', ['Is there a 50% discount?']],
+    ['unit_7', ['What is unit_7?']],
+    ['\\', ['What does a \\ mean?']],
+    ['%', ['Is there a 50% discount?']],
+    ["'", ["What's on?"]],
+    ['  gate ', ["What's on?"]],
+    ['WHAT IS', ['What is unit 7?', 'What is unit_7?']],
+    ['nothing like it', []],
+    ["' or 1=1 --", []],
+  ])('search for %j', async (text, questions) => {
+    expect(await search({ botId: library, search: text })).toEqual(questions);
+  });
+
+  test('an empty search, bot or category asks for nothing in particular', async () => {
+    expect(await search({ botId: library, search: '', category: '' })).toHaveLength(6);
+    expect((await search({ botId: '', search: ' ' })).length).toBeGreaterThan(6);
+  });
+
+  test('of one category', async () => {
+    expect(await search({ botId: library, category: 'prices' })).toHaveLength(2);
+    expect(await search({ botId: library, category: 'prices', search: '500' })).toHaveLength(1);
+  });
+
+  test('of an unknown bot is empty', async () => {
+    expect(await search({ botId: 'nothing' })).toEqual([]);
+  });
+
+  test("of another location's bot is empty for a user", async () => {
+    const location = await makeLocation(app, admin);
+    const { cookie } = await makeOperator(app, 'user', location.id);
+    const response = await app.call('GET', `/api/faqs?botId=${library}`, { cookie });
+    expect([response.statusCode, response.json()]).toEqual([200, []]);
+  });
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '../ids.ts';
+import { makeBot, makeFaq, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+let admin: SignedIn;
+let botId: string;
+let locationId: string;
+
+beforeAll(async () => {
+  app = await openTestApp({ RATE_LIMITS: 'off' });
+  admin = await makeOperator(app, 'admin');
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  locationId = (await makeLocation(app, admin)).id;
+  botId = (await makeBot(app, admin, { locationId })).id;
+});
+
+async function ask(question: string, count = 1): Promise<string> {
+  const id = newId();
+  const now = app.clock.now().toISOString();
+  const row = { id, botId, locationId, question, questionKey: question, count, firstAskedAt: now, lastAskedAt: now };
+  await app.context.db.insertInto('unansweredQuestions').values(row).execute();
+  app.clock.advance(1000);
+  return id;
+}
+
+const list = async (query = `locationId=${locationId}`, cookie = admin.cookie) =>
+  (await app.call('GET', `/api/admin/unanswered?${query}`, { cookie })).json();
+
+test('lists what was asked, the latest first, with how often', async () => {
+  const [older, newer] = [await ask('Is there a moon door?', 3), await ask('Do you have a pool?')];
+  expect(await list()).toEqual([
+    expect.objectContaining({ id: newer, question: 'Do you have a pool?', count: 1, botId, locationId }),
+    expect.objectContaining({ id: older, question: 'Is there a moon door?', count: 3 }),
+  ]);
+});
+
+test('a FAQ made from a question takes it off the list, and leaves the others', async () => {
+  const [made, left] = [await ask('Is there a moon door?'), await ask('Do you have a pool?')];
+  await makeFaq(app, admin, botId, { question: 'Is there a moon door?', unansweredId: made });
+  expect(await list()).toEqual([expect.objectContaining({ id: left })]);
+});
+
+test('the question of another bot stays', async () => {
+  const id = await ask('Is there a moon door?');
+  const other = await makeBot(app, admin);
+  const faq = await makeFaq(app, admin, other.id, { unansweredId: id });
+  expect(faq.botId).toBe(other.id);
+  expect(await list()).toHaveLength(1);
+});
+
+test.each([null, '', 'nothing'])('an unansweredId of %j makes a FAQ all the same', async (unansweredId) => {
+  await ask('Is there a moon door?');
+  expect((await makeFaq(app, admin, botId, { unansweredId })).botId).toBe(botId);
+  expect(await list()).toHaveLength(1);
+});
+
+test('a user sees those of their own location alone', async () => {
+  await ask('Is there a moon door?');
+  const own = await makeOperator(app, 'user', locationId);
+  const stranger = await makeOperator(app, 'user', (await makeLocation(app, admin)).id);
+  expect(await list('', own.cookie)).toHaveLength(1);
+  expect(await list('', stranger.cookie)).toEqual([]);
+  expect(await list(`locationId=${locationId}`, stranger.cookie)).toEqual([]);
+});
