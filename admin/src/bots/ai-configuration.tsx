@@ -1,7 +1,7 @@
 import { FormSection } from '../ui/form-section.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import type { BotForm } from './bot-form.ts';
+import type { BotForm } from './use-bot-form.ts';
 
 export const AiConfiguration = ({ form: { register, formState } }: { form: BotForm }) => (
   <FormSection title="AI Configuration">

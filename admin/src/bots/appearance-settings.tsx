@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { ColorField } from '../ui/color-field.tsx';
 import { FormSection } from '../ui/form-section.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import type { BotForm } from './bot-form.ts';
+import type { BotForm } from './use-bot-form.ts';
 
 const positionLabels = {
   'bottom-right': 'Bottom right',

@@ -2,7 +2,7 @@ import { botStatuses } from '@chat-module/contract/bots';
 import { FormSection } from '../ui/form-section.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import type { BotForm } from './bot-form.ts';
+import type { BotForm } from './use-bot-form.ts';
 
 const statusLabels = { active: 'Active', training: 'Training', inactive: 'Inactive' };
 

@@ -5,15 +5,15 @@ import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
 import { FormSection } from '../ui/form-section.tsx';
 import { onSubmit } from '../ui/on-submit.ts';
-import { showServerErrors } from '../ui/server-errors.ts';
+import { showServerErrors } from '../ui/show-server-errors.ts';
 import { AiConfiguration } from './ai-configuration.tsx';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { BasicSettings } from './basic-settings.tsx';
-import { type BotForm, useBotForm } from './bot-form.ts';
 import { BotPreview } from './bot-preview.tsx';
 import { useSaveBot } from './bots.queries.ts';
 import { BusinessLocation } from './business-location.tsx';
 import { EmbedCode } from './embed-code.tsx';
+import { type BotForm, useBotForm } from './use-bot-form.ts';
 
 interface Props {
   /** The bot to edit; a new one is created without. */

@@ -2,7 +2,7 @@ import { defaultPosition, defaultPrimaryColor, type Position } from '@chat-modul
 import { MessageCircle } from 'lucide-react';
 import { FormSection } from '../ui/form-section.tsx';
 import { inkOn } from '../ui/hex-color.ts';
-import type { BotForm } from './bot-form.ts';
+import type { BotForm } from './use-bot-form.ts';
 
 const corners: Record<Position, string> = {
   'bottom-right': 'right-3 bottom-3 flex-col-reverse items-end',

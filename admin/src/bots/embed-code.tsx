@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CopyEmbedCodeButton } from '../ui/copy-embed-code-button.tsx';
+import { CopyEmbedCodeButton } from './copy-embed-code-button.tsx';
 import { embedSnippet } from './embed-snippet.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { CodeXml, Pencil, Trash2 } from 'lucide-react';
 import { BotStatusBadge } from '../bots/bot-status-badge.tsx';
 import { useDeleteBot } from '../bots/bots.queries.ts';
 import { useIsAdmin } from '../session/current-user.queries.ts';
-import { formatDay } from '../ui/dates.ts';
+import { formatDay } from '../ui/format-day.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
 interface RowActions {

@@ -23,11 +23,11 @@ export const Stats = () => {
     <dl aria-busy={isLoading} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       {stats.map(({ label, value, icon: Icon }) => (
         <div key={label} className="card flex items-start justify-between gap-2 p-4">
-          <div className="flex min-w-0 flex-col-reverse">
+          <div className="min-w-0">
+            <dt className="text-muted">{label}</dt>
             <dd className="whitespace-nowrap font-semibold text-2xl tabular-nums tracking-tight">
               {isLoading ? '–' : value}
             </dd>
-            <dt className="text-muted">{label}</dt>
           </div>
           <Icon aria-hidden size={18} className="mt-0.5 shrink-0 text-accent-text max-[26rem]:hidden" />
         </div>

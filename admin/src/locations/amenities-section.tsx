@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form';
 import { Field } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { FormCard } from './form-card.tsx';
-import type { LocationFormApi } from './location-fields.ts';
+import type { LocationFormApi } from './use-location-form.ts';
 
 const AmenityChip = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
   <li className="flex items-center gap-1 rounded-full bg-accent-soft py-0.5 pr-1 pl-3 text-accent-text">

@@ -2,8 +2,8 @@ import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { FormCard } from './form-card.tsx';
-import type { LocationFormApi } from './location-fields.ts';
 import { timeZoneOptions } from './time-zone-options.ts';
+import type { LocationFormApi } from './use-location-form.ts';
 
 export const BasicInformation = ({ form: { register, formState } }: { form: LocationFormApi }) => {
   const { errors, defaultValues } = formState;

@@ -2,7 +2,7 @@ import { defaultEmailSubject, defaultEmailTemplate, templateVariables } from '@c
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { FormCard } from './form-card.tsx';
-import type { LocationFormApi } from './location-fields.ts';
+import type { LocationFormApi } from './use-location-form.ts';
 
 const Variables = () => (
   <>

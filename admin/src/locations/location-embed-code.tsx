@@ -12,15 +12,15 @@ const saveDelayMs = 300;
 
 /** Shows a chosen colour at once and saves it when the choosing has come to rest: a picker reports every pixel. */
 const useBotColor = (locationId: string, savedColor: string) => {
-  const [chosen, setChosen] = useState(savedColor);
+  const [chosen, setChosen] = useState<string>();
   const { mutate } = useSetBotColor(locationId);
   useEffect(() => {
-    if (chosen === savedColor) return;
-    const takeBack = () => setChosen(savedColor);
-    const timer = setTimeout(() => mutate(chosen, { onError: takeBack }), saveDelayMs);
+    if (chosen === undefined) return;
+    const forget = () => setChosen((latest) => (latest === chosen ? undefined : latest));
+    const timer = setTimeout(() => mutate(chosen, { onSettled: forget }), saveDelayMs);
     return () => clearTimeout(timer);
-  }, [chosen, savedColor, mutate]);
-  return [chosen, setChosen] as const;
+  }, [chosen, mutate]);
+  return [chosen ?? savedColor, setChosen] as const;
 };
 
 const BotEmbedCode = ({ bot, locationId }: { bot: Bot; locationId: string }) => {

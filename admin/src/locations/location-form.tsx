@@ -5,12 +5,12 @@ import { forgetUnsavedChanges, useUnsavedChangesGuard } from '../layout/unsaved-
 import { Button } from '../ui/button.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
 import { onSubmit } from '../ui/on-submit.ts';
-import { showServerErrors } from '../ui/server-errors.ts';
+import { showServerErrors } from '../ui/show-server-errors.ts';
 import { AmenitiesSection } from './amenities-section.tsx';
 import { BasicInformation } from './basic-information.tsx';
 import { EmailNotifications } from './email-notifications.tsx';
-import { useLocationForm } from './location-fields.ts';
 import { SizeOptionsSection } from './size-options-section.tsx';
+import { useLocationForm } from './use-location-form.ts';
 import { WebsiteInformation } from './website-information.tsx';
 
 export const useReturnToLocations = () => {

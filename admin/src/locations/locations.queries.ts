@@ -9,7 +9,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { readWholeList } from '../api/read.ts';
-import { toastFailure } from '../ui/failure-toast.ts';
+import { toastFailure } from '../ui/toast-failure.ts';
 import { toast } from '../ui/toast-store.ts';
 
 const locationsKey = ['/api/locations'];

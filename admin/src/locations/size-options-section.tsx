@@ -6,8 +6,8 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { FormCard } from './form-card.tsx';
-import type { LocationFormApi } from './location-fields.ts';
 import { SizeOptionDialog, type SizeOptionFields } from './size-option-dialog.tsx';
+import type { LocationFormApi } from './use-location-form.ts';
 
 interface RowProps {
   option: SizeOptionFields;

@@ -1,6 +1,6 @@
 import { TextField } from '../ui/text-field.tsx';
 import { FormCard } from './form-card.tsx';
-import type { LocationFormApi } from './location-fields.ts';
+import type { LocationFormApi } from './use-location-form.ts';
 
 const optionalAddresses = [
   { name: 'paymentPortalUrl', label: 'Payment Portal URL', hint: 'Where tenants pay their bill.' },

@@ -3,7 +3,7 @@ import type { Reservation } from '@chat-module/contract/reservations';
 import { type ReactNode, useId } from 'react';
 import { useIsAdmin } from '../session/current-user.queries.ts';
 import { Button } from '../ui/button.tsx';
-import { formatDayAndTime } from '../ui/dates.ts';
+import { formatDayAndTime } from '../ui/format-day.ts';
 import { ReservationStatusBadge } from './reservation-status-badge.tsx';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

@@ -2,7 +2,7 @@ import type { Reservation, ReservationStatus, updateReservation } from '@chat-mo
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { type Page, readPage, urlOf } from '../api/read.ts';
-import { toastFailure } from '../ui/failure-toast.ts';
+import { toastFailure } from '../ui/toast-failure.ts';
 import { toast } from '../ui/toast-store.ts';
 
 const reservationsPath = '/api/admin/reservations';

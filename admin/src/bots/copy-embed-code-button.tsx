@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button, type ButtonLook } from './button.tsx';
-import { copyText } from './copy-text.ts';
-import { toast } from './toast-store.ts';
+import { Button } from '../ui/button.tsx';
+import { copyText } from '../ui/copy-text.ts';
+import { toast } from '../ui/toast-store.ts';
 
 const confirmationMs = 2000;
 
@@ -17,12 +17,7 @@ const useCopied = () => {
   return { isCopied: copies > 0, noteCopy: () => setCopies((count) => count + 1) };
 };
 
-interface Props {
-  text: string;
-  look?: ButtonLook;
-}
-
-export const CopyEmbedCodeButton = ({ text, look = 'primary' }: Props) => {
+export const CopyEmbedCodeButton = ({ text }: { text: string }) => {
   const { isCopied, noteCopy } = useCopied();
   const copy = async () => {
     if (!(await copyText(text))) return toast('Error', 'Failed to copy embed code', 'danger');
@@ -31,7 +26,7 @@ export const CopyEmbedCodeButton = ({ text, look = 'primary' }: Props) => {
   };
   const Icon = isCopied ? Check : Copy;
   return (
-    <Button look={look} onClick={copy}>
+    <Button look="primary" onClick={copy}>
       <Icon aria-hidden size={16} />
       {isCopied ? 'Copied!' : 'Copy Embed Code'}
     </Button>
