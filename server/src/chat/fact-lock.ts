@@ -37,7 +37,7 @@ const kinds: readonly Kind[] = [
     claim: ([text]) => webAddress(text),
   },
   {
-    pattern: /(?:tel:)?\+?\(?\d{1,4}\)?(?:[\s.\-–]{0,2}\(?\d{2,5}\)?){1,4}/g,
+    pattern: /(?:tel:)?\+?\(?\d{1,4}\)?(?:[ .\-–]{0,2}\(?\d{2,5}\)?){1,4}/g,
     claim: ([text]) => (digits(text).length >= 7 ? `phone:${digits(text).slice(-10)}` : undefined),
   },
   {

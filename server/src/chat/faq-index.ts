@@ -1,5 +1,6 @@
 import type { KnownFaq } from './chat.store.ts';
 import { featuresIn, featuresOf, type ReadText, readText } from './language/read-text.ts';
+import { type Correct, createSpelling } from './language/spelling.ts';
 import { createWordWeights, type WeightOf } from './word-weights.ts';
 
 export interface FaqMatch {
@@ -34,14 +35,17 @@ interface Posting {
 interface Index {
   readonly entries: readonly Entry[];
   readonly postings: ReadonlyMap<string, Posting>;
+  /** The numbers of the entries on each topic. */
+  readonly onTopic: ReadonlyMap<string, readonly number[]>;
   readonly weightOf: WeightOf;
+  readonly correct: Correct;
 }
 
 const strengths = { question: 1, answer: 0.5 };
 /** A message is compared closely with this many FAQs, those that account for most of it. */
 const closelyCompared = 30;
 /** Below it a match is chance. Without a topic in common no score is above 0.5. */
-const thresholds = { onTopic: 0.54, offTopic: 0.4 };
+const thresholds = { onTopic: 0.5, offTopic: 0.4 };
 
 export function createFaqIndex(faqs: readonly KnownFaq[]): FaqIndex {
   const index = indexFaqs(faqs);
@@ -62,18 +66,26 @@ export function createFaqIndex(faqs: readonly KnownFaq[]): FaqIndex {
 function indexFaqs(faqs: readonly KnownFaq[]): Index {
   const entries = faqs.map((faq): Entry => ({ faq, question: readText(faq.question) }));
   const postings = new Map<string, Posting>();
+  const onTopic = new Map<string, number[]>();
   entries.forEach(({ faq, question }, entry) => {
     const asked = new Set(question.units.flatMap(featuresOf));
     for (const feature of asked) postingOf(postings, feature).inQuestion.push(entry);
     for (const feature of featuresIn(faq.answer)) {
       if (!asked.has(feature)) postingOf(postings, feature).inAnswer.push(entry);
     }
+    for (const topic of question.topics) onTopic.set(topic, [...(onTopic.get(topic) ?? []), entry]);
   });
   const frequencyOf = (feature: string) => {
     const posting = postings.get(feature);
     return posting ? posting.inQuestion.length + posting.inAnswer.length : 0;
   };
-  return { entries, postings, weightOf: createWordWeights(frequencyOf, faqs.length) };
+  return {
+    entries,
+    postings,
+    onTopic,
+    weightOf: createWordWeights(frequencyOf, faqs.length),
+    correct: createSpelling(postings.keys()),
+  };
 }
 
 function postingOf(postings: Map<string, Posting>, feature: string): Posting {
@@ -84,19 +96,38 @@ function postingOf(postings: Map<string, Posting>, feature: string): Posting {
   return posting;
 }
 
-function rankFaqs(index: Index, message: ReadText): FaqMatch[] {
+/** A word that no FAQ has may be a mistyped one of theirs. */
+const asSpelled = ({ postings, correct }: Index, message: ReadText): ReadText => ({
+  ...message,
+  units: message.units.map((unit) => {
+    const isKnown = featuresOf(unit).some((feature) => postings.has(feature));
+    return isKnown ? unit : { ...unit, stems: unit.stems.map((stem) => correct(stem) ?? stem) };
+  }),
+});
+
+function rankFaqs(index: Index, typed: ReadText): FaqMatch[] {
+  const message = asSpelled(index, typed);
   const mentioned = new Set(message.units.flatMap(featuresOf));
-  return [...coverages(index, message).entries()]
-    .filter(([, coverage]) => coverage > 0)
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, closelyCompared)
-    .flatMap(([at, coverage]) => {
+  const coverage = coverages(index, message);
+  return closestEntries(index, message, coverage)
+    .flatMap((at) => {
       const entry = index.entries[at];
-      return entry
-        ? [compare(message, entry, coverage, shareMentioned(entry.question, mentioned, index.weightOf))]
-        : [];
+      if (!entry) return [];
+      return [compare(message, entry, coverage[at] ?? 0, shareMentioned(entry.question, mentioned, index.weightOf))];
     })
     .sort((a, b) => b.score - a.score);
+}
+
+/** The numbers of the entries worth a closer look: those on a topic of the message, then those that cover most of it. */
+function closestEntries({ onTopic }: Index, { topics }: ReadText, coverage: Float64Array): number[] {
+  const promise = Float64Array.from(coverage);
+  for (const entry of [...topics].flatMap((topic) => onTopic.get(topic) ?? []))
+    promise[entry] = 1 + (coverage[entry] ?? 0);
+  return [...promise.entries()]
+    .filter(([, score]) => score > 0)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, closelyCompared)
+    .map(([entry]) => entry);
 }
 
 /** How much of a message each entry accounts for. */

@@ -1,6 +1,7 @@
 import { countTurn } from '../analytics/daily-analytics.store.ts';
 import { calendarDay, serverTimezone } from '../calendar.ts';
 import type { Context } from '../context.ts';
+import { countConversation } from '../conversations/conversation-figures.store.ts';
 import { isForeignKeyViolation } from '../database/dialect.ts';
 import type { ConversationRow, Database } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
@@ -32,6 +33,7 @@ async function storeTurn(transaction: Database, turn: ChatTurn, conversation: Co
   await insertConversation(transaction, conversation);
   if (faqId !== null) await countFaqUse(transaction, faqId);
   const date = calendarDay(turn.now, turn.facility?.timezone ?? serverTimezone);
+  await countConversation(transaction, conversation);
   await countTurn(transaction, { botId, date, responseTimeMs, responseSource });
   if (responseSource === 'unanswered') await listQuestion(transaction, conversation);
 }

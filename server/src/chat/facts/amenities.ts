@@ -1,5 +1,3 @@
-import type { Location } from '@chat-module/contract/locations';
-import type { ChatTurn, Reply } from '../chat-turn.ts';
 import { featuresIn } from '../language/read-text.ts';
 import { coverageBy, coverageOf, type FactFinder } from './fact.ts';
 
@@ -16,10 +14,14 @@ export const amenities: FactFinder = (turn, facility) => {
 };
 
 /** Yes, when it is on the list. A no is never said: the list may not be whole. */
-export function confirmAmenity(turn: ChatTurn, { amenities: listed }: Location): Reply | undefined {
-  const [best] = listed
+export const amenityAskedFor: FactFinder = (turn, facility) => {
+  const [best] = facility.amenities
     .map((amenity) => ({ amenity, coverage: coverageOf(turn, featuresIn(amenity)) }))
     .filter(({ coverage }) => coverage >= askedForFrom)
     .sort((a, b) => b.coverage - a.coverage);
-  return best && { response: `Yes, we do: **${best.amenity}**.`, responseSource: 'website' };
-}
+  if (!best) return undefined;
+  return {
+    reply: { response: `Yes, we do: **${best.amenity}**.`, responseSource: 'website' },
+    coverage: best.coverage,
+  };
+};

@@ -27,27 +27,22 @@ function readTime(text: string): ClockTime | undefined {
   return { minute: (hour % 12) * 60 + minutes + (meridiem.startsWith('p') ? halfDay : 0), isAmbiguous: false };
 }
 
-/** 9:30 AM - 6 PM, 8am-noon, 9-5, 09:00–17:00. `undefined` when it is not one span, or one that ends before it starts. */
-export function parseTimeSpan(text: string): TimeSpan | undefined {
+/**
+ * 9:30 AM - 6 PM, 8am-noon, 9-5, 09:00–17:00. `undefined` when it is not one span, or one that ends before it starts.
+ * @param notBefore where the span before it ended: in "9-12, 1-5" the second is in the afternoon
+ */
+export function parseTimeSpan(text: string, notBefore = 0): TimeSpan | undefined {
   const match = spanPattern.exec(text.trim());
   const from = readTime(match?.[1] ?? '');
   const until = readTime(match?.[5] ?? '');
   if (!from || !until) return undefined;
-  return settle(from, until);
+  const isAfternoon = !until.isAmbiguous && until.minute >= halfDay;
+  const starts = isAfternoon ? readings(from).reverse() : readings(from);
+  // "9-5" goes into the afternoon, "1-5pm" is all in it: the first reading that runs forward.
+  return starts
+    .flatMap((fromMinute) => readings(until).map((toMinute) => ({ fromMinute, toMinute })))
+    .find(({ fromMinute, toMinute }) => notBefore <= fromMinute && fromMinute < toMinute && toMinute <= 2 * halfDay);
 }
 
-/** "9-5" is from the morning to the afternoon, "1-5pm" is an afternoon: the first reading that runs forward. */
-function settle(from: ClockTime, until: ClockTime): TimeSpan | undefined {
-  const froms =
-    from.isAmbiguous && until.minute >= halfDay && !until.isAmbiguous
-      ? [from.minute + halfDay, from.minute]
-      : [from.minute];
-  const untils = until.isAmbiguous ? [until.minute, until.minute + halfDay] : [until.minute];
-  for (const toMinute of untils) {
-    for (const fromMinute of froms) {
-      if (fromMinute % (2 * halfDay) < toMinute && toMinute <= 2 * halfDay)
-        return { fromMinute: fromMinute % (2 * halfDay), toMinute };
-    }
-  }
-  return undefined;
-}
+const readings = ({ minute, isAmbiguous }: ClockTime): number[] =>
+  isAmbiguous ? [minute, minute + halfDay] : [minute];

@@ -74,8 +74,13 @@ function parseDayItem(text: string): number[] | undefined {
 function parseSpans(text: string): TimeSpan[] | undefined {
   if (/^closed$/.test(text)) return [];
   if (/^(?:open )?24 ?(?:hours|hrs)$/.test(text)) return [wholeDay];
-  const spans = text.split(/\s*(?:,|&|\/|\band\b)\s*/).map(parseTimeSpan);
-  return spans.includes(undefined) ? undefined : spans.flatMap((span) => span ?? []);
+  const spans: TimeSpan[] = [];
+  for (const part of text.split(/\s*(?:,|&|\/|\band\b)\s*/)) {
+    const span = parseTimeSpan(part, spans.at(-1)?.toMinute);
+    if (!span) return undefined;
+    spans.push(span);
+  }
+  return spans;
 }
 
 const without = ({ fromMinute, toMinute }: TimeSpan, closed: TimeSpan): TimeSpan[] =>

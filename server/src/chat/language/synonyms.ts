@@ -63,7 +63,7 @@ export const synonyms: Readonly<Record<string, string>> = {
     'security, secure, safe, safety, protected, alarm, guard, patrol, break in, break ins, broken into, burglar, burglary, theft, robbed, thieves, stolen, steal | seguridad, seguro el lugar, vigilancia, alarma, robo, robos, robar, guardia',
   camera:
     'camera, video, surveillance, cctv, recorded, recording, video surveillance | camara, camaras, video vigilancia, videovigilancia',
-  fence: 'fence, fenced, fencing, gated | cerca, barda, cercado, bardeado',
+  fence: 'fence, fenced, fencing, =gated | cerca, barda, cercado, bardeado',
   parking: 'parking, parking spot, parking space, park | estacionamiento, estacionar, aparcar, parqueo, parquear',
   cover: 'covered, canopy, carport, under roof, uncovered | techado, cubierto',
   water: 'water, hose, spigot, faucet, tap | agua, manguera, grifo',
@@ -171,7 +171,7 @@ export const synonyms: Readonly<Record<string, string>> = {
     'forgot, forget, forgotten, dont remember, cant remember, dont know, do not know, doesnt work, not working, isnt working, quit working, wont work, stopped working, whats my, reset | olvide, olvido, no recuerdo, no me acuerdo, no funciona, no se mi',
   cut_lock:
     'cut my lock, cut the lock, cut it off, cut off, bolt cutter, bolt cutters, locked out, lock cut, drill the lock, drill out, lockout, locksmith, locked myself out | cortar el candado, cortar, cerrajero, me quede afuera',
-  own: 'own, my own, provide, supply, supplies, supplied, furnish, buy a, buy one, sell, give me one, do you give, do i get a, come with, comes with, included, bring, bringing, need, who supplies | propio, propia, mi propio, traer, llevar, incluido, comprar, venden, dan',
+  own: '=own, my own, provide, supply, supplies, supplied, furnish, buy a, buy one, sell, give me one, do you give, do i get a, come with, comes with, included, bring, bringing, need, who supplies | propio, propia, mi propio, traer, llevar, incluido, comprar, venden, dan',
   sell: 'sell, sold, buy, purchase, for sale, selling, carry, stock | vender, venden, comprar, venta, compro',
   borrow:
     'rent, borrow, use, free use, provide, loan, lend, have a, get a, need a, offer, rentals, can i use, free | prestan, rentan, usar, prestado, alquilan',
@@ -193,8 +193,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   boat: 'boat, boats, pontoon, bass boat, sailboat, jet skis, boat trailer | bote, lancha, barco, botes',
   big_vehicle:
     'semi, semis, 18 wheeler, eighteen wheeler, tractor trailer, big rig, box truck, work truck, work van, bucket truck, commercial vehicle, commercial truck, dump truck, food truck, bus | camion de carga, tractocamion, camion grande',
-  registration:
-    'registration, registered, title, tags, license plate, plates, proof of insurance | registro, titulo, placas',
+  registration: 'registration, registered, title, tags, license plate, plates | registro, titulo, placas',
   wash: 'wash, washing, rinse, hose down, hose off, pressure wash, clean my boat, clean my rv, wash my | lavar, enjuagar, lavado',
   repair:
     'repair, fix, work on my, working on my, oil change, change the oil, change my oil, engine, mechanic, wrench on, brakes, engine swap, tune up, swap | reparar, arreglar, cambiar el aceite, mecanica, taller',

@@ -1,8 +1,7 @@
-import type { Location } from '@chat-module/contract/locations';
 import type { Context } from '../../context.ts';
 import type { ChatTurn, Reply } from '../chat-turn.ts';
 import { address } from '../facts/address.ts';
-import { amenities, confirmAmenity } from '../facts/amenities.ts';
+import { amenities, amenityAskedFor } from '../facts/amenities.ts';
 import { directions } from '../facts/directions.ts';
 import type { Fact, FactFinder } from '../facts/fact.ts';
 import { officeHours } from '../facts/office-hours.ts';
@@ -16,24 +15,29 @@ const finders: readonly FactFinder[] = [payBill, rates, officeHours, directions,
 
 /** What the operator has stored: the facility's record and the FAQs. Where both have an answer, the more specific one. */
 export function answerFromKnowledge(_context: Context, turn: ChatTurn): Reply | undefined {
-  const { facility, read, knowledge } = turn;
-  const match = knowledge.faqs.match(read);
-  const fact = facility && findFact(turn, facility);
-  if (match && (!fact || isMoreSpecific(match, fact))) return showFaq(match);
-  if (fact) return fact.reply;
-  return facility && !isOnAnotherTrade(turn) ? confirmAmenity(turn, facility) : undefined;
+  const match = turn.knowledge.faqs.match(turn.read);
+  const fact = findFact(turn);
+  if (fact && !(match && isMoreSpecific(match, fact))) return fact.reply;
+  const amenity = findAmenity(turn);
+  if (amenity && !(match && saysMore(match, amenity))) return amenity.reply;
+  return match && showFaq(match);
 }
 
-function findFact(turn: ChatTurn, facility: Location): Fact | undefined {
-  if (isOnAnotherTrade(turn)) return undefined;
-  const facts = finders.flatMap((find) => find(turn, facility) ?? []);
-  return facts.sort((a, b) => b.coverage - a.coverage)[0];
+function findFact(turn: ChatTurn): Fact | undefined {
+  const { facility } = turn;
+  if (!facility || isOnAnotherTrade(turn)) return undefined;
+  return finders.flatMap((find) => find(turn, facility) ?? []).sort((a, b) => b.coverage - a.coverage)[0];
 }
+
+const findAmenity = (turn: ChatTurn): Fact | undefined =>
+  turn.facility && !isOnAnotherTrade(turn) ? amenityAskedFor(turn, turn.facility) : undefined;
 
 const isOnAnotherTrade = ({ read }: ChatTurn): boolean => read.concepts.has('elsewhere');
 
 /** At a draw the record wins: it is looked after as data, while prose grows old. */
-const isMoreSpecific = ({ coverage, sharesTopic }: FaqMatch, fact: Fact): boolean =>
-  coverage > fact.coverage || (sharesTopic && coverage === fact.coverage);
+const isMoreSpecific = (match: FaqMatch, fact: Fact): boolean => match.coverage > fact.coverage;
+
+/** An operator's answer says more than the bare yes of the list, unless it only touches on the question. */
+const saysMore = (match: FaqMatch, amenity: Fact): boolean => match.coverage * 2 >= amenity.coverage;
 
 const showFaq = ({ faq }: FaqMatch): Reply => ({ response: faq.answer, responseSource: 'faq', faqId: faq.id });

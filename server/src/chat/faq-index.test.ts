@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { createFaqIndex } from './faq-index.ts';
+import { readText } from './language/read-text.ts';
+
+const index = createFaqIndex(
+  [
+    ['gate', 'When is the gate open?', 'From five in the morning until eleven at night.'],
+    ['late', 'Do you charge a late fee?', 'After a week we add ten dollars.'],
+    ['pets', 'May pets come along?', 'On a leash they may.'],
+    ['boxes', 'Do you sell boxes?', 'We sell boxes, tape and paper.'],
+    ['truck', 'Can I use your moving truck?', 'Ask us for a day that suits you.'],
+    ['balloon', 'Where can the hot-air balloon land?', 'On the lawn behind the office.'],
+  ].map(([id = '', question = '', answer = '']) => ({ id, question, answer })),
+);
+
+const answered: [string, string][] = [
+  ['When is the gate open?', 'gate'],
+  ['can i get to my unit at midnight', 'gate'],
+  ["what happens if i'm overdue", 'late'],
+  ['can my puppy come', 'pets'],
+  ['puedo llevar a mi perro', 'pets'],
+  ['where to buy packing tape', 'boxes'],
+  ['is there a moving van i could borrow', 'truck'],
+  ['where does the ballon land', 'balloon'],
+];
+
+test.each(answered)('"%s" is answered by %s', (message, id) => {
+  expect(index.match(readText(message))?.faq.id).toBe(id);
+});
+
+const unanswered = ['do you sell fresh bread', 'who painted the mona lisa', 'will it rain', 'hello', '', 'asdf qwer'];
+
+test.each(unanswered)('nobody wrote an answer to "%s"', (message) => {
+  expect(index.match(readText(message))).toBeUndefined();
+});
+
+test('without FAQs there is no answer', () => {
+  expect(createFaqIndex([]).match(readText('When is the gate open?'))).toBeUndefined();
+});
+
+test('the nearest come first, whether they answer or not', () => {
+  const nearest = index.nearest(readText('gate'), 2).map(({ id }) => id);
+  expect(nearest[0]).toBe('gate');
+  expect(nearest.length).toBeLessThanOrEqual(2);
+});
+
+test('an answer among five thousand takes an instant', () => {
+  const many = Array.from({ length: 5000 }, (_, at) => ({
+    id: String(at),
+    question: `Where is corner${at} of the gate?`,
+    answer: `Beside lamp${at}.`,
+  }));
+  const large = createFaqIndex(many);
+  large.match(readText('where is corner77'));
+  const startedMs = performance.now();
+  expect(large.match(readText('where is corner4321'))?.faq.id).toBe('4321');
+  expect(performance.now() - startedMs).toBeLessThan(250);
+});
