@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Mail } from '../mail/mailer.ts';
+import { makeBot, makeLocation, makeOperator, type SignedIn, visitorLead } from '../testing/factories.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+let admin: SignedIn;
+let locationId: string;
+let botId: string;
+
+beforeAll(async () => {
+  app = await openTestApp({ RATE_LIMITS: 'off' });
+  admin = await makeOperator(app, 'admin');
+  locationId = (await makeLocation(app, admin)).id;
+  botId = (await makeBot(app, admin, { locationId })).id;
+});
+afterAll(() => app.close());
+
+const submit = (body: object) => app.call('POST', '/api/leads', { body });
+const list = async (cookie = admin.cookie) => (await app.call('GET', '/api/admin/leads?limit=200', { cookie })).json();
+const stored = async (id: string) => (await list()).find((lead: { id: string }) => lead.id === id);
+
+async function forgetMails(): Promise<void> {
+  await app.context.outbox.drain();
+  app.mailer.sent.splice(0);
+}
+
+async function mailOf(lead: object): Promise<Mail> {
+  await forgetMails();
+  await submit(lead);
+  await app.context.outbox.drain();
+  const [sent] = app.mailer.sent;
+  if (!sent) throw new Error('no mail was sent');
+  return sent.mail;
+}
+
+describe('a lead', () => {
+  test('is answered with the thanks that the widget shows', async () => {
+    const response = await submit(visitorLead(botId));
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({
+      id: expect.any(String),
+      message: 'Thank you! A manager will contact you shortly to discuss availability.',
+    });
+  });
+
+  test('is stored as it was given, new, at the location of the bot', async () => {
+    const body = visitorLead(botId, { email: 'lee@example.com', unitSize: '10x10' });
+    const { id } = (await submit(body)).json();
+    expect(await stored(id)).toEqual({
+      ...body,
+      id,
+      locationId,
+      status: 'new',
+      notes: '',
+      createdAt: app.clock.now().toISOString(),
+      updatedAt: app.clock.now().toISOString(),
+    });
+  });
+
+  test('needs no more than a bot, a name and a phone', async () => {
+    const { id } = (await submit({ botId, name: 'Lee', phone: '5415550177' })).json();
+    expect(await stored(id)).toMatchObject({ email: '', inquiry: '', unitSize: '', sessionId: '' });
+  });
+
+  test("does not take the visitor's word for status, notes, location, id or time", async () => {
+    const lies = { status: 'closed', notes: 'x', locationId: 'x', id: 'mine', createdAt: '2000-01-01T00:00:00.000Z' };
+    const { id } = (await submit(visitorLead(botId, lies))).json();
+    expect(await stored(id)).toMatchObject({
+      status: 'new',
+      notes: '',
+      locationId,
+      createdAt: app.clock.now().toISOString(),
+    });
+  });
+
+  test('of an inactive bot is still taken', async () => {
+    const inactive = await makeBot(app, admin, { status: 'inactive' });
+    expect((await submit(visitorLead(inactive.id))).statusCode).toBe(201);
+  });
+
+  test('of an unknown bot is 404', async () => {
+    const response = await submit(visitorLead('nothing'));
+    expect([response.statusCode, response.json()]).toEqual([404, { message: 'The bot was not found.' }]);
+  });
+});
+
+const badPhone = 'Phone number must have at least 7 digits.';
+
+describe('refused with 400', () => {
+  test.each([
+    ['botId', undefined, 'Bot is required.'],
+    ['name', undefined, 'Name is required.'],
+    ['name', ' ', 'Name is required.'],
+    ['name', 'x'.repeat(201), 'Name is too long: at most 200 characters.'],
+    ['phone', undefined, 'Phone number is required.'],
+    ['phone', '', 'Phone number is required.'],
+    ['phone', '555-01', badPhone],
+    ['phone', 'call me maybe', badPhone],
+    ['phone', '5'.repeat(41), 'Phone number is too long: at most 40 characters.'],
+    ['email', 'lee', 'Email must be an email address, like name@example.com.'],
+    ['email', 'lee@example.com\r\nBcc: x@example.com', 'Email must be an email address, like name@example.com.'],
+    ['email', '"x\\"@example.com', 'Email must be an email address, like name@example.com.'],
+    ['inquiry', 'x'.repeat(4001), 'Inquiry is too long: at most 4000 characters.'],
+    ['inquiry', { text: 'x' }, 'Inquiry must be text.'],
+  ])('%s %j', async (path, value, message) => {
+    const response = await submit(visitorLead(botId, { [path]: value }));
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors[0]).toEqual({ path, message });
+  });
+});
+
+test.each(['(541) 555-0188', '+44 20 7946 0958', '555 0188'])('the phone number %s is taken', async (phone) => {
+  expect((await submit(visitorLead(botId, { phone }))).statusCode).toBe(201);
+});
+
+describe('the mail to the facility', () => {
+  test('names all that the visitor left', async () => {
+    const mail = await mailOf(visitorLead(botId, { email: 'lee@example.com', unitSize: '10x10' }));
+    expect(mail).toMatchObject({
+      to: 'office@cedarlane.example',
+      subject: 'New Lead - Lee Asker',
+      replyTo: 'lee@example.com',
+    });
+    for (const said of ['Lee Asker', '(541) 555-0177', 'lee@example.com', '10x10', 'Do you have room for a piano?']) {
+      expect(mail.text).toContain(said);
+    }
+  });
+
+  test('says what was not provided, and has nobody to answer', async () => {
+    const mail = await mailOf(visitorLead(botId, { inquiry: '' }));
+    expect(mail.text.match(/Not provided/g)).toHaveLength(3);
+    expect(mail.replyTo).toBeUndefined();
+  });
+
+  test('no line break of the name gets into a header', async () => {
+    const mail = await mailOf(visitorLead(botId, { name: 'Lee\r\nBcc: other@example.com' }));
+    expect(mail.subject).toBe('New Lead - Lee Bcc: other@example.com');
+  });
+
+  test.each([
+    ['a bot without a location', null],
+    ['a location without a mail address', { facilityEmail: '' }],
+  ])('of %s is none; the lead is stored', async (_what, location) => {
+    const place = location && (await makeLocation(app, admin, location));
+    const bot = await makeBot(app, admin, { locationId: place?.id });
+    await forgetMails();
+    const { id } = (await submit(visitorLead(bot.id))).json();
+    await app.context.outbox.drain();
+    expect(app.mailer.sent).toEqual([]);
+    expect(await stored(id)).toMatchObject({ locationId: place?.id ?? null });
+  });
+});
+
+describe('PATCH', () => {
+  const patch = (id: string, body: object) =>
+    app.call('PATCH', `/api/admin/leads/${id}`, { cookie: admin.cookie, body });
+
+  test.each(['new', 'contacted', 'converted', 'closed'])('sets the status %s and keeps the notes', async (status) => {
+    const { id } = (await submit(visitorLead(botId))).json();
+    await patch(id, { notes: 'Called twice.' });
+    const response = await patch(id, { status });
+    expect(response.json()).toEqual({ ...(await stored(id)), status, notes: 'Called twice.' });
+  });
+
+  test('changes nothing else', async () => {
+    const { id } = (await submit(visitorLead(botId))).json();
+    const response = await patch(id, { status: 'closed', name: 'Somebody else', locationId: null });
+    expect(response.json()).toMatchObject({ name: 'Lee Asker', locationId });
+  });
+
+  test.each([
+    ['status', 'lost', 'Status must be one of: new, contacted, converted, closed.'],
+    ['status', null, 'Status must be one of: new, contacted, converted, closed.'],
+    ['notes', 'x'.repeat(10_001), 'Notes is too long: at most 10000 characters.'],
+  ])('%s %j is 400', async (path, value, message) => {
+    const { id } = (await submit(visitorLead(botId))).json();
+    const response = await patch(id, { [path]: value });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ message, errors: [{ path, message }] });
+  });
+
+  test('of an unknown lead is 404', async () => {
+    expect((await patch('nothing', { status: 'closed' })).json()).toEqual({ message: 'The lead was not found.' });
+  });
+});
+
+test('no contact detail of a visitor is in the log', async () => {
+  await submit(visitorLead(botId, { name: 'Zebediah', phone: '999-888-7777', email: 'zeb@example.com' }));
+  await submit(visitorLead(botId, { name: 'Zebediah', phone: '99', email: 'zeb@' }));
+  await app.context.outbox.drain();
+  expect(app.logLines.join('')).not.toMatch(/Zebediah|888-7777|zeb@/);
+});

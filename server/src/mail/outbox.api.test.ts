@@ -1,0 +1,207 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OutboxRow } from '../database/schema.ts';
+import { keepHouse } from '../jobs/housekeeping.ts';
+import {
+  makeBot,
+  makeLocation,
+  makeOperator,
+  type SignedIn,
+  visitorLead,
+  visitorReservation,
+} from '../testing/factories.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import type { Mailer } from './mailer.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+let app: TestApp;
+let admin: SignedIn;
+let botId: string;
+
+beforeEach(async () => {
+  app = await startTestApp({ RATE_LIMITS: 'off' });
+  admin = await makeOperator(app, 'admin');
+  botId = (await makeBot(app, admin, { locationId: (await makeLocation(app, admin)).id })).id;
+});
+
+const reserve = () => app.call('POST', '/api/reservations', { body: visitorReservation(botId) });
+const drain = () => app.context.outbox.drain();
+const rows = (): Promise<OutboxRow[]> => app.context.db.selectFrom('outbox').selectAll().execute();
+
+/** Another worker on the same database, as another server process has one. */
+const workerWith = (mailer: Mailer): Outbox => createOutbox(app.context.db, mailer, app.clock, app.context.log);
+
+describe('in one transaction', () => {
+  test.each([
+    ['/api/reservations', () => visitorReservation(botId), 'reservations'],
+    ['/api/leads', () => visitorLead(botId), 'leads'],
+  ] as const)('POST %s stores both or neither: no mail, no row', async (url, body, table) => {
+    await sql`alter table outbox rename to outbox_away`.execute(app.context.db);
+    const response = await app.call('POST', url, { body: body() });
+    expect(response.statusCode).toBe(500);
+    expect(await app.context.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    await sql`alter table outbox_away rename to outbox`.execute(app.context.db);
+    expect((await app.call('POST', url, { body: body() })).statusCode).toBe(201);
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+describe('a mail server that fails', () => {
+  test('delays the mail and never fails the request', async () => {
+    app.mailer.failing = true;
+    expect((await reserve()).statusCode).toBe(201);
+    await drain();
+    expect(app.mailer.sent).toEqual([]);
+    app.mailer.failing = false;
+    app.clock.advance(5000);
+    await drain();
+    expect(app.mailer.sent).toHaveLength(1);
+    expect(await rows()).toEqual([expect.objectContaining({ attempts: 2, dueAt: null, lastError: '' })]);
+  });
+
+  test('is asked again after 5 s, 10 s, 20 s …', async () => {
+    app.mailer.failing = true;
+    await reserve();
+    for (const waitMs of [5000, 10_000, 20_000, 40_000]) {
+      await drain();
+      const [row] = await rows();
+      expect(Date.parse(row?.dueAt ?? '') - app.clock.now().getTime()).toBe(waitMs);
+      app.clock.advance(waitMs);
+    }
+  });
+
+  test('is not asked before that', async () => {
+    app.mailer.failing = true;
+    await reserve();
+    await drain();
+    app.clock.advance(4999);
+    await drain();
+    expect((await rows())[0]?.attempts).toBe(1);
+  });
+
+  test('is given up after the 24th attempt; the mail stays to be looked at', async () => {
+    app.mailer.failing = true;
+    await reserve();
+    for (let attempt = 0; attempt < 30; attempt++) {
+      await drain();
+      app.clock.advance(dayMs);
+    }
+    const given = { attempts: 24, dueAt: null, sentAt: null, lastError: '421 the mail server is away' };
+    expect(await rows()).toEqual([expect.objectContaining(given)]);
+    app.mailer.failing = false;
+    await keepHouse(app.context);
+    await drain();
+    expect(app.mailer.sent).toEqual([]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('leaves no contact detail in the log', async () => {
+    app.mailer.failing = true;
+    await reserve();
+    await drain();
+    expect(app.logLines.join('')).toContain('a mail could not be sent');
+    expect(app.logLines.join('')).not.toMatch(/Robin|555-0188|robin@|cedarlane/);
+  });
+
+  test('one mail that fails does not hold up the others', async () => {
+    for (let i = 0; i < 3; i++) await reserve();
+    const [unlucky] = await rows();
+    const sent: string[] = [];
+    const picky: Mailer = {
+      async send(id) {
+        if (id === unlucky?.id) throw new Error('no such mailbox');
+        sent.push(id);
+      },
+      close() {},
+    };
+    await workerWith(picky).drain();
+    expect(sent).toHaveLength(2);
+    expect((await rows()).filter((row) => row.dueAt !== null).map((row) => row.id)).toEqual([unlucky?.id]);
+  });
+});
+
+describe('two workers on one database', () => {
+  test('send each of many mails once', async () => {
+    for (let i = 0; i < 35; i++) await reserve();
+    const second = workerWith(app.mailer);
+    await Promise.all([drain(), second.drain(), drain(), second.drain()]);
+    const ids = app.mailer.sent.map(({ id }) => id);
+    expect(ids).toHaveLength(35);
+    expect(new Set(ids).size).toBe(35);
+  });
+
+  test('do not send a mail twice while the lease of the first one holds', async () => {
+    await reserve();
+    const { mailer: stalled, finish } = stallingMailer();
+    const first = workerWith(stalled).drain();
+    await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1));
+    app.clock.advance(2 * minuteMs - 1);
+    await drain();
+    expect(app.mailer.sent).toEqual([]);
+    finish();
+    await first;
+  });
+
+  test('go on when the lease has ended with its holder', async () => {
+    await reserve();
+    const { mailer: dead, finish } = stallingMailer();
+    const never = workerWith(dead).drain();
+    await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1));
+    app.clock.advance(2 * minuteMs);
+    await drain();
+    expect(app.mailer.sent).toHaveLength(1);
+    finish();
+    await never;
+  });
+});
+
+/** A mailer that holds each mail in hand until told. */
+function stallingMailer(): { mailer: Mailer; finish: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { mailer: { send: () => promise, close() {} }, finish: () => resolve() };
+}
+
+describe('running by itself', () => {
+  afterEach(() => app.context.outbox.stop());
+
+  test('sends as soon as a visitor has reserved', async () => {
+    app.context.outbox.start();
+    await reserve();
+    await vi.waitFor(() => expect(app.mailer.sent).toHaveLength(1));
+  });
+
+  test('a mail that waits since before the start is sent', async () => {
+    await reserve();
+    app.context.outbox.start();
+    await vi.waitFor(() => expect(app.mailer.sent).toHaveLength(1));
+  });
+
+  test('stop waits for the mails in hand', async () => {
+    await reserve();
+    const { mailer, finish } = stallingMailer();
+    const worker = workerWith(mailer);
+    worker.start();
+    await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1));
+    const stopping = worker.stop();
+    finish();
+    await stopping;
+    expect((await rows())[0]?.sentAt).not.toBeNull();
+  });
+});
+
+test('housekeeping forgets sent mails after 30 days', async () => {
+  await reserve();
+  await drain();
+  app.clock.advance(29 * dayMs);
+  await keepHouse(app.context);
+  expect(await rows()).toHaveLength(1);
+  app.clock.advance(2 * dayMs);
+  await keepHouse(app.context);
+  expect(await rows()).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createMailer, type Mail } from '../mail/mailer.ts';
+import { makeBot, makeLocation, makeOperator, type SignedIn, visitorReservation } from '../testing/factories.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  app = await openTestApp({ RATE_LIMITS: 'off' });
+  admin = await makeOperator(app, 'admin');
+});
+afterAll(() => app.close());
+beforeEach(() => app.mailer.sent.splice(0));
+
+async function reserve(location: object | null, wish: object = {}): Promise<void> {
+  const locationId = location && (await makeLocation(app, admin, location)).id;
+  const { id: botId } = await makeBot(app, admin, { locationId });
+  const response = await app.call('POST', '/api/reservations', { body: visitorReservation(botId, wish) });
+  expect(response.statusCode).toBe(201);
+  await app.context.outbox.drain();
+}
+
+async function mailOf(location: object, wish: object = {}): Promise<Mail> {
+  await reserve(location, wish);
+  const [sent] = app.mailer.sent;
+  if (!sent) throw new Error('no mail was sent');
+  return sent.mail;
+}
+
+describe('by default', () => {
+  test('tells the facility all of the request', async () => {
+    expect(await mailOf({})).toEqual({
+      to: 'office@cedarlane.example',
+      subject: 'New Reservation Request - 10x10 Unit',
+      replyTo: 'robin@example.com',
+      text: `A new reservation request has come in for Cedar Lane Storage.
+
+Facility: Cedar Lane Storage
+Unit size: 10x10
+Unit ID: unit-1
+Customer name: Robin Mover
+Phone: (541) 555-0188
+Email: robin@example.com
+
+Please contact the customer to confirm their reservation.`,
+    });
+  });
+
+  test('says what was not provided, and has nobody to answer', async () => {
+    const mail = await mailOf({}, { customerEmail: '', unitId: '', unitSize: '' });
+    expect(mail.text).toContain('Email: Not provided');
+    expect(mail.text).toContain('Unit ID: Not provided');
+    expect(mail.replyTo).toBeUndefined();
+  });
+
+  test('an emptied subject and template fall back to the default ones', async () => {
+    const mail = await mailOf({ emailSubject: '', emailTemplate: ' ' });
+    expect(mail.subject).toBe('New Reservation Request - 10x10 Unit');
+    expect(mail.text).toContain('Please contact the customer to confirm their reservation.');
+  });
+});
+
+describe("after the location's own template", () => {
+  const variables = ['facilityName', 'unitSize', 'unitId', 'customerName', 'customerPhone', 'customerEmail'];
+  const template = variables.map((name) => `{{${name}}}`).join('|');
+  const filled = 'Cedar Lane Storage|10x10|unit-1|Robin Mover|(541) 555-0188|robin@example.com';
+
+  test('the six variables are filled, in subject and text', async () => {
+    const mail = await mailOf({ emailSubject: template, emailTemplate: `${template}\n{{ unitSize }}` });
+    expect(mail.subject).toBe(filled);
+    expect(mail.text).toBe(`${filled}\n10x10`);
+  });
+
+  test('an unknown variable stays as it was written', async () => {
+    expect((await mailOf({ emailTemplate: '{{price}} {{constructor}}' })).text).toBe('{{price}} {{constructor}}');
+  });
+
+  test.each(['{{customerPhone}}', '$&', "$'", '$1', '$$'])("%s in a visitor's value stays text", async (name) => {
+    const wish = { customerName: name, unitSize: name, unitId: name };
+    const mail = await mailOf(
+      { emailSubject: '<{{unitSize}}>', emailTemplate: '<{{customerName}}><{{unitId}}>' },
+      wish,
+    );
+    expect([mail.subject, mail.text]).toEqual([`<${name}>`, `<${name}><${name}>`]);
+  });
+
+  test('line breaks of a value or of the template get into no header', async () => {
+    const evil = 'x\r\nBcc: other@example.com\r\n\r\nA body of my own';
+    const location = { businessName: evil, emailSubject: '{{facilityName}}\n{{customerName}} {{unitSize}}' };
+    const { subject } = await mailOf(location, { customerName: evil, unitSize: evil });
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+});
+
+test('the mail as it leaves the house has one recipient and no header that a visitor wrote', async () => {
+  const evil = 'x\r\nBcc: other@example.com\r\nX-Evil: yes';
+  const mail = await mailOf({ emailSubject: '{{customerName}}' }, { customerName: evil, unitSize: evil });
+  const mailer = createMailer(app.context.config);
+  await mailer.send('evil', mail);
+  mailer.close();
+  const message = readFileSync(join(app.context.config.dataDir, 'outbox', 'evil.eml'), 'utf8');
+  const headers = message.slice(0, message.indexOf('\r\n\r\n'));
+  expect(headers).toMatch(/^To: office@cedarlane\.example$/m);
+  expect(headers).not.toMatch(/^(Bcc|X-Evil)/im);
+});
+
+test.each([
+  ['a bot without a location', null],
+  ['a location without a mail address', { facilityEmail: '' }],
+])('%s gets no mail', async (_what, location) => {
+  await reserve(location);
+  expect(app.mailer.sent).toEqual([]);
+});
