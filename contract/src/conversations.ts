@@ -23,8 +23,47 @@ export const listConversations = endpoint({
   path: '/api/admin/conversations',
   access: 'signedIn',
   summary: 'Conversations',
-  query: ofLocation,
+  query: ofLocation.extend({ botId: z.string().max(100).optional(), sessionId: z.string().max(100).optional() }),
   reply: z.array(conversation),
+  paged: true,
+});
+
+/** What one visitor and one bot said to each other in one browser tab. */
+export const visitorSession = z.object({
+  id: z.string(),
+  sessionId: z.string(),
+  botId: z.string(),
+  locationId: z.string().nullable(),
+  messageCount: z.number(),
+  startedAt: instant,
+  lastMessageAt: instant,
+});
+export type VisitorSession = z.output<typeof visitorSession>;
+
+export const conversationSummary = z.object({
+  totalConversations: z.number(),
+  uniqueSessions: z.number(),
+  avgResponseTime: z.number().nullable().meta({ description: 'Milliseconds; null without any conversation' }),
+  mostCommonSource: z.string().nullable(),
+});
+export type ConversationSummary = z.output<typeof conversationSummary>;
+
+export const getConversationSummary = endpoint({
+  method: 'GET',
+  path: '/api/admin/conversations/summary',
+  access: 'signedIn',
+  summary: 'The figures above the list of conversations',
+  query: z.object({ locationId: z.string().max(100).optional() }),
+  reply: conversationSummary,
+});
+
+export const listVisitorSessions = endpoint({
+  method: 'GET',
+  path: '/api/admin/conversations/sessions',
+  access: 'signedIn',
+  summary: 'Conversations grouped by the visit they belong to, the latest visit first',
+  query: ofLocation,
+  reply: z.array(visitorSession),
   paged: true,
 });
 

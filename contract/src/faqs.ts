@@ -118,6 +118,25 @@ export const extractFaqs = endpoint({
   }),
 });
 
+export const importedAtOnce = 500;
+
+export const importFaqs = endpoint({
+  method: 'POST',
+  path: '/api/bots/:botId/import-faqs',
+  access: 'admin',
+  summary: 'Add questions and answers from a list; a question that is there already is changed, never doubled',
+  params: byBot,
+  body: z.object({
+    faqs: z
+      .array(
+        faqFields.pick({ question: true, answer: true }).extend({ category: optionalText('Category', 100).optional() }),
+      )
+      .min(1, 'There is no question to import.')
+      .max(importedAtOnce, `At most ${importedAtOnce} questions at once.`),
+  }),
+  reply: z.object({ imported: z.number(), skipped: z.number() }),
+});
+
 export const listUnanswered = endpoint({
   method: 'GET',
   path: '/api/admin/unanswered',

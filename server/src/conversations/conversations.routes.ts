@@ -7,6 +7,7 @@ import { notFound } from '../errors.ts';
 import { serve } from '../http/serve.ts';
 import { locationFilter } from '../locations/of-location.ts';
 import { scopeOf } from '../session/operator.ts';
+import * as figures from './conversation-figures.store.ts';
 import * as store from './conversations.store.ts';
 import { presentConversation } from './present-conversation.ts';
 
@@ -14,7 +15,18 @@ export function conversationsRoutes(app: FastifyInstance, context: Context): voi
   const { db } = context;
 
   serve(app, context, contract.listConversations, async ({ query, operator }) =>
-    mapPage(await store.listConversations(db, locationFilter(operator, query.locationId), query), presentConversation),
+    mapPage(
+      await store.listConversations(db, locationFilter(operator, query.locationId), query, query),
+      presentConversation,
+    ),
+  );
+
+  serve(app, context, contract.getConversationSummary, ({ query, operator }) =>
+    figures.readSummary(db, locationFilter(operator, query.locationId)),
+  );
+
+  serve(app, context, contract.listVisitorSessions, ({ query, operator }) =>
+    figures.listVisitorSessions(db, locationFilter(operator, query.locationId), query),
   );
 
   serve(app, context, contract.listBotConversations, async ({ params, query, operator }) => {

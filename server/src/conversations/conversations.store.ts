@@ -2,8 +2,18 @@ import { type PageRequest, readPage } from '../database/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
 
-export const listConversations = (db: Database, filter: LocationFilter, page: PageRequest) =>
-  readPage(ofLocation(db.selectFrom('conversations').selectAll(), filter), 'createdAt', page);
+export interface VisitFilter {
+  readonly botId?: string | undefined;
+  readonly sessionId?: string | undefined;
+}
+
+export function listConversations(db: Database, filter: LocationFilter, visit: VisitFilter, page: PageRequest) {
+  const { botId, sessionId } = visit;
+  let query = ofLocation(db.selectFrom('conversations').selectAll(), filter);
+  if (botId) query = query.where('botId', '=', botId);
+  if (sessionId) query = query.where('sessionId', '=', sessionId);
+  return readPage(query, 'createdAt', page);
+}
 
 const ofBot = (db: Database, botId: string) => db.selectFrom('conversations').selectAll().where('botId', '=', botId);
 

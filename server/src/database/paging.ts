@@ -13,7 +13,7 @@ export interface Page<Row> {
   readonly nextCursor: string | undefined;
 }
 
-type TimeColumn = 'createdAt' | 'lastAskedAt';
+type TimeColumn = 'createdAt' | 'lastAskedAt' | 'lastMessageAt';
 
 /**
  * One page of a query, newest first, by key: the time of the page is the same on the first row of a table and on the

@@ -94,6 +94,30 @@ export interface ConversationRow {
   createdAt: Instant;
 }
 
+/** A visit: the messages of one widget in one browser tab. */
+export interface VisitorSessionRow {
+  id: string;
+  botId: string;
+  sessionId: string;
+  locationId: string | null;
+  messageCount: number;
+  startedAt: Instant;
+  lastMessageAt: Instant;
+}
+
+/** How often each response source answered at a location; the empty id stands for bots without a location. */
+export interface ConversationTotalRow {
+  locationId: string;
+  responseSource: string;
+  count: number;
+  responseTimeSumMs: number;
+}
+
+export interface SessionTotalRow {
+  locationId: string;
+  count: number;
+}
+
 export interface DailyAnalyticsRow {
   id: string;
   botId: string;
@@ -190,6 +214,9 @@ export interface Schema {
   bots: BotRow;
   faqs: FaqRow;
   conversations: ConversationRow;
+  visitorSessions: VisitorSessionRow;
+  conversationTotals: ConversationTotalRow;
+  sessionTotals: SessionTotalRow;
   dailyAnalytics: DailyAnalyticsRow;
   unansweredQuestions: UnansweredQuestionRow;
   leads: LeadRow;

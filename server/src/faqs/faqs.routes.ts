@@ -31,6 +31,8 @@ export function faqsRoutes(app: FastifyInstance, context: Context): void {
     return importFaqs(context, params.botId, await readPageOrRefuse(body.url));
   });
 
+  serve(app, context, contract.importFaqs, ({ params, body }) => importFaqs(context, params.botId, body.faqs));
+
   serve(app, context, contract.listUnanswered, ({ query, operator }) =>
     listUnanswered(db, locationFilter(operator, query.locationId), query),
   );

@@ -87,6 +87,10 @@ const samples = new Map<string, (world: World) => Sample>([
   ['updateFaq', ({ ids }) => ({ url: `/api/faqs/${ids.faq}`, body: { answer: 'Changed.' } })],
   ['deleteFaq', ({ ids }) => ({ url: `/api/faqs/${ids.faq}` })],
   ['extractFaqs', ({ ids }) => ({ url: `/api/bots/${ids.bot}/extract-faqs`, body: { url: 'http://127.0.0.1:9/' } })],
+  [
+    'importFaqs',
+    ({ ids }) => ({ url: `/api/bots/${ids.bot}/import-faqs`, body: { faqs: [{ question: 'Who?', answer: 'We.' }] } }),
+  ],
   ['listUnanswered', () => ({ url: '/api/admin/unanswered' })],
   ['chat', ({ ids }) => ({ url: `/api/chat/${ids.bot}`, body: { message: 'Do you sell padlocks?', sessionId: 's' } })],
   [
@@ -106,6 +110,8 @@ const samples = new Map<string, (world: World) => Sample>([
     ({ ids }) => ({ url: `/api/admin/reservations/${ids.reservation}`, body: { status: 'confirmed' } }),
   ],
   ['listConversations', () => ({ url: '/api/admin/conversations' })],
+  ['getConversationSummary', () => ({ url: '/api/admin/conversations/summary' })],
+  ['listVisitorSessions', () => ({ url: '/api/admin/conversations/sessions' })],
   ['listBotConversations', ({ ids }) => ({ url: `/api/bots/${ids.bot}/conversations` })],
   ['getAnalyticsOverview', () => ({ url: '/api/analytics/overview' })],
   ['getBotAnalytics', ({ ids }) => ({ url: `/api/bots/${ids.bot}/analytics` })],

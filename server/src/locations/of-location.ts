@@ -2,7 +2,14 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { type Operator, scopeOf } from '../session/operator.ts';
 
-type WithLocation = 'conversations' | 'leads' | 'reservations' | 'unansweredQuestions';
+type WithLocation =
+  | 'conversations'
+  | 'visitorSessions'
+  | 'conversationTotals'
+  | 'sessionTotals'
+  | 'leads'
+  | 'reservations'
+  | 'unansweredQuestions';
 
 /** Which locations' rows to list: all, or those of one; of `null` there are none. */
 export type LocationFilter = 'all' | { readonly locationId: string | null };

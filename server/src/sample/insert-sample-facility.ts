@@ -13,7 +13,7 @@ import { sampleAmenities, sampleBot, sampleFacility } from './content/sample-fac
 import { sampleFaqs } from './content/sample-faqs.ts';
 import { sampleSizeOptions } from './content/sample-size-options.ts';
 import { inventPeople } from './invent-people.ts';
-import { recountDays, recountFaqUse, recountUnanswered } from './recount.ts';
+import { recountDays, recountFaqUse, recountTotals, recountUnanswered, recountVisits } from './recount.ts';
 import { insertSampleVisits } from './sample-visits.store.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -36,6 +36,9 @@ export async function insertSampleFacility(transaction: Database, now: Date, adm
   await insertFaqs(transaction, recountFaqUse(faqs, conversations));
   await insertSampleVisits(transaction, {
     conversations,
+    visitorSessions: recountVisits(conversations),
+    conversationTotals: recountTotals(conversations),
+    sessionTotals: [{ locationId: location.id, count: recountVisits(conversations).length }],
     dailyAnalytics: recountDays(conversations, location.timezone),
     unansweredQuestions: recountUnanswered(conversations),
     leads: composeLeads(random, conversations, people.slice(0, leadCount), now),

@@ -1,6 +1,13 @@
 import { calendarDay } from '../calendar.ts';
 import { questionWordsKey } from '../chat/question-words-key.ts';
-import type { ConversationRow, DailyAnalyticsRow, FaqRow, UnansweredQuestionRow } from '../database/schema.ts';
+import type {
+  ConversationRow,
+  ConversationTotalRow,
+  DailyAnalyticsRow,
+  FaqRow,
+  UnansweredQuestionRow,
+  VisitorSessionRow,
+} from '../database/schema.ts';
 import { newId } from '../ids.ts';
 
 /** The figures of each day, as they would stand had the messages come in one by one. */
@@ -18,6 +25,27 @@ export const recountDays = (conversations: readonly ConversationRow[], timezone:
     websiteMatches: countOf(turns, 'website'),
   }));
 
+export const recountVisits = (conversations: readonly ConversationRow[]): VisitorSessionRow[] =>
+  groupBy(oldestFirst(conversations), ({ botId, sessionId }) => `${botId} ${sessionId}`).map(([, first, turns]) => ({
+    id: newId(),
+    botId: first.botId,
+    sessionId: first.sessionId,
+    locationId: first.locationId,
+    messageCount: turns.length,
+    startedAt: first.createdAt,
+    lastMessageAt: turns.at(-1)?.createdAt ?? first.createdAt,
+  }));
+
+export const recountTotals = (conversations: readonly ConversationRow[]): ConversationTotalRow[] =>
+  groupBy(conversations, ({ locationId, responseSource }) => `${locationId} ${responseSource}`).map(
+    ([, first, turns]) => ({
+      locationId: first.locationId ?? '',
+      responseSource: first.responseSource,
+      count: turns.length,
+      responseTimeSumMs: sum(turns.map(({ responseTimeMs }) => responseTimeMs)),
+    }),
+  );
+
 export function recountFaqUse(faqs: readonly FaqRow[], conversations: readonly ConversationRow[]): FaqRow[] {
   const uses = new Map<string | null, number>();
   for (const { faqId } of conversations) uses.set(faqId, (uses.get(faqId) ?? 0) + 1);
@@ -27,8 +55,7 @@ export function recountFaqUse(faqs: readonly FaqRow[], conversations: readonly C
 /** The questions nobody answered, alike ones together, in the words they were asked in last. */
 export function recountUnanswered(conversations: readonly ConversationRow[]): UnansweredQuestionRow[] {
   const unanswered = conversations.filter(({ responseSource }) => responseSource === 'unanswered');
-  const oldestFirst = unanswered.sort((a, b) => a.createdAt.localeCompare(b.createdAt));
-  return groupBy(oldestFirst, ({ userMessage }) => questionWordsKey(userMessage))
+  return groupBy(oldestFirst(unanswered), ({ userMessage }) => questionWordsKey(userMessage))
     .filter(([questionKey]) => questionKey !== '')
     .map(([questionKey, first, turns]) => {
       const last = turns.at(-1) ?? first;
@@ -44,6 +71,9 @@ export function recountUnanswered(conversations: readonly ConversationRow[]): Un
       };
     });
 }
+
+const oldestFirst = (conversations: readonly ConversationRow[]): ConversationRow[] =>
+  [...conversations].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 

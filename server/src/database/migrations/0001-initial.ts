@@ -111,6 +111,28 @@ export const initial = ({ instant }: ColumnTypes): Migration => ({
     await index('conversations', ['locationId', 'createdAt', 'id']);
     await index('conversations', ['sessionId', 'botId', 'createdAt']);
 
+    await texts(table('visitorSessions'), ['botId', 'sessionId'])
+      .addColumn('locationId', 'text')
+      .addColumn('messageCount', 'bigint', (it) => it.notNull())
+      .addColumn('startedAt', instant, (it) => it.notNull())
+      .addColumn('lastMessageAt', instant, (it) => it.notNull())
+      .addUniqueConstraint('visitorSessions_botId_sessionId', ['botId', 'sessionId'])
+      .execute();
+    await index('visitorSessions', ['lastMessageAt', 'id']);
+    await index('visitorSessions', ['locationId', 'lastMessageAt', 'id']);
+
+    await counters(texts(db.schema.createTable('conversationTotals'), ['locationId', 'responseSource']), [
+      'count',
+      'responseTimeSumMs',
+    ])
+      .addPrimaryKeyConstraint('conversationTotals_key', ['locationId', 'responseSource'])
+      .execute();
+
+    await counters(
+      db.schema.createTable('sessionTotals').addColumn('locationId', 'text', (it) => it.primaryKey()),
+      ['count'],
+    ).execute();
+
     await counters(
       texts(table('dailyAnalytics'), ['date']).addColumn('botId', 'text', (it) =>
         it.notNull().references(deferredReference.bots).onDelete('cascade'),
