@@ -49,9 +49,15 @@ const encodeCursor = (time: string, id: string): string => Buffer.from(`${time} 
 
 function decodeCursor(cursor: string): { time: string; id: string } {
   const text = Buffer.from(cursor, 'base64url').toString();
-  const [, time, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) (\S+)$/.exec(text) ?? [];
-  if (time === undefined || id === undefined || Number.isNaN(Date.parse(time))) {
+  const [, time, id] = /^([1-9]\d{3}-\d\d-\d\dT\S+Z) ([\w-]+)$/.exec(text) ?? [];
+  if (time === undefined || id === undefined || !isInstant(time)) {
     throw badRequest('cursor is not one that this server gave out.', 'cursor');
   }
   return { time, id };
 }
+
+/** As we write them; February the 30th would be an error of the database. */
+const isInstant = (text: string): boolean => {
+  const milliseconds = Date.parse(text);
+  return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString() === text;
+};
