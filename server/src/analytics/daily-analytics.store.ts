@@ -63,5 +63,6 @@ export const listDays = (db: Database, botId: string, lastDay: string, days: num
     .selectAll()
     .where('botId', '=', botId)
     .where('date', '>', daysBefore(lastDay, days))
+    .where('date', '<=', lastDay)
     .orderBy('date', 'desc')
     .execute();
