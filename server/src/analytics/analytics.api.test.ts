@@ -1,0 +1,186 @@
+import type { DailyAnalytics } from '@chat-module/contract/analytics';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeBot, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
+import { openTestApp, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { type CountedTurn, countRating, countTurn } from './daily-analytics.store.ts';
+
+let app: TestApp;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  app = await openTestApp({ RATE_LIMITS: 'off' });
+  admin = await makeOperator(app, 'admin');
+});
+afterAll(() => app.close());
+
+const get = (url: string, cookie = admin.cookie, on = app) => on.call('GET', url, { cookie });
+
+const count = (turn: Pick<CountedTurn, 'botId' | 'date'> & Partial<CountedTurn>, on = app) =>
+  countTurn(on.context.db, { responseTimeMs: 100, responseSource: 'faq', ...turn });
+
+const rate = (botId: string, date: string, rating: number, before: number | null = null, on = app) =>
+  countRating(on.context.db, { botId, date, rating, before });
+
+describe('GET /api/analytics/overview', () => {
+  let world: TestApp;
+  let owner: SignedIn;
+
+  beforeEach(async () => {
+    world = await startTestApp({ RATE_LIMITS: 'off' });
+    owner = await makeOperator(world, 'admin');
+  });
+
+  const overview = async (cookie = owner.cookie) => (await get('/api/analytics/overview', cookie, world)).json();
+  const botAt = async (timezone: string) => {
+    const { id: locationId } = await makeLocation(world, owner, { timezone });
+    return { botId: (await makeBot(world, owner, { locationId })).id, locationId };
+  };
+
+  test('without anything shows the defaults', async () => {
+    expect(await overview()).toEqual({
+      conversationsToday: 0,
+      avgResponseTime: '0s',
+      avgSatisfactionRate: '0%',
+      faqMatchesToday: 0,
+      aiResponsesToday: 0,
+      websiteMatchesToday: 0,
+    });
+  });
+
+  test('counts today, averages the last 30 days', async () => {
+    const { botId } = await botAt('America/Los_Angeles');
+    for (const responseSource of ['faq', 'faq', 'ai', 'website', 'unit_details']) {
+      await count({ botId, date: '2026-03-10', responseSource, responseTimeMs: 500 }, world);
+    }
+    await count({ botId, date: '2026-03-09', responseTimeMs: 2500 }, world);
+    await count({ botId, date: '2026-02-08', responseTimeMs: 1_000_000 }, world);
+    await rate(botId, '2026-03-10', 5, null, world);
+    await rate(botId, '2026-03-09', 1, null, world);
+    expect(await overview()).toEqual({
+      conversationsToday: 5,
+      avgResponseTime: '833ms',
+      avgSatisfactionRate: '50%',
+      faqMatchesToday: 2,
+      aiResponsesToday: 1,
+      websiteMatchesToday: 1,
+    });
+  });
+
+  test('from a second on the response time is in seconds with two decimals', async () => {
+    const { botId } = await botAt('UTC');
+    await count({ botId, date: '2026-03-10', responseTimeMs: 1254 }, world);
+    expect((await overview()).avgResponseTime).toBe('1.25s');
+  });
+
+  test('today is the day of each location', async () => {
+    world.clock.set('2026-03-10T03:00:00.000Z');
+    const [west, east] = [await botAt('America/Los_Angeles'), await botAt('Pacific/Auckland')];
+    for (const date of ['2026-03-08', '2026-03-09', '2026-03-10']) {
+      await count({ botId: west.botId, date }, world);
+      await count({ botId: east.botId, date }, world);
+      await count({ botId: east.botId, date }, world);
+    }
+    expect((await overview()).conversationsToday).toBe(1 + 2);
+  });
+
+  test('a bot without a location counts too, for admins', async () => {
+    const { id: botId } = await makeBot(world, owner);
+    await count({ botId, date: '2026-03-10' }, world);
+    expect((await overview()).conversationsToday).toBe(1);
+  });
+
+  test('a user sees the figures of their own location alone', async () => {
+    const [mine, other] = [await botAt('UTC'), await botAt('UTC')];
+    await count({ botId: mine.botId, date: '2026-03-10' }, world);
+    await count({ botId: other.botId, date: '2026-03-10', responseTimeMs: 9000 }, world);
+    const own = await makeOperator(world, 'user', mine.locationId);
+    const nowhere = await makeOperator(world, 'user', null);
+    expect(await overview(own.cookie)).toMatchObject({ conversationsToday: 1, avgResponseTime: '100ms' });
+    expect(await overview(nowhere.cookie)).toMatchObject({ conversationsToday: 0, avgResponseTime: '0s' });
+  });
+});
+
+describe('GET /api/bots/{id}/analytics', () => {
+  test('gives one row a day, newest first', async () => {
+    const { id: botId } = await makeBot(app, admin, { locationId: (await makeLocation(app, admin)).id });
+    await count({ botId, date: '2026-03-09', responseSource: 'ai', responseTimeMs: 1000 });
+    await count({ botId, date: '2026-03-10', responseTimeMs: 100 });
+    await count({ botId, date: '2026-03-10', responseTimeMs: 201, responseSource: 'website' });
+    await rate(botId, '2026-03-10', 5);
+    await rate(botId, '2026-03-10', 1, 5);
+    await rate(botId, '2026-03-10', 5);
+    const none = { faqMatches: 0, aiResponses: 0, websiteMatches: 0 };
+    expect((await get(`/api/bots/${botId}/analytics`)).json()).toEqual([
+      {
+        id: expect.any(String),
+        botId,
+        date: '2026-03-10',
+        conversationCount: 2,
+        avgResponseTime: 151,
+        avgSatisfactionRating: 3,
+        ...none,
+        faqMatches: 1,
+        websiteMatches: 1,
+      },
+      {
+        id: expect.any(String),
+        botId,
+        date: '2026-03-09',
+        conversationCount: 1,
+        avgResponseTime: 1000,
+        avgSatisfactionRating: null,
+        ...none,
+        aiResponses: 1,
+      },
+    ]);
+  });
+
+  test('of many turns at once loses none', async () => {
+    const { id: botId } = await makeBot(app, admin);
+    await Promise.all(Array.from({ length: 20 }, () => count({ botId, date: '2026-03-10' })));
+    const [row]: DailyAnalytics[] = (await get(`/api/bots/${botId}/analytics`)).json();
+    expect(row?.conversationCount).toBe(20);
+  });
+
+  test.each([
+    ['', 90],
+    ['?days=1', 1],
+    ['?days=7', 7],
+    ['?days=30', 30],
+    ['?days=366', 366],
+  ])('%j reaches back %i days, today among them', async (query, days) => {
+    const { id: botId } = await makeBot(app, admin, { locationId: (await makeLocation(app, admin)).id });
+    const dayAgo = (n: number) =>
+      new Date(Date.parse('2026-03-10T00:00:00Z') - n * 86_400_000).toISOString().slice(0, 10);
+    const dates = [-1, 0, days - 1, days].map(dayAgo);
+    for (const date of new Set(dates)) await count({ botId, date });
+    const rows: DailyAnalytics[] = (await get(`/api/bots/${botId}/analytics${query}`)).json();
+    expect(rows.map((row) => row.date)).toEqual([...new Set([dayAgo(0), dayAgo(days - 1)])]);
+  });
+
+  test.each(['analytics', 'export'])('%s refuses bad days with 400', async (what) => {
+    const { id } = await makeBot(app, admin);
+    const message = 'days must be a whole number from 1 to 366.';
+    for (const days of ['0', '-7', '367', '1.5', 'week', '', '7&days=30']) {
+      const response = await get(`/api/bots/${id}/${what}?days=${days}`);
+      expect(response.statusCode, `days=${days}`).toBe(400);
+      expect(response.json()).toEqual({ message, errors: [{ path: 'days', message }] });
+    }
+  });
+});
+
+describe('the day of a conversation', () => {
+  test.each([
+    ['America/Los_Angeles', '2026-03-10T06:59:00.000Z', '2026-03-09'],
+    ['America/Los_Angeles', '2026-03-10T07:01:00.000Z', '2026-03-10'],
+    ['Pacific/Auckland', '2026-03-10T12:00:00.000Z', '2026-03-11'],
+  ])('in %s at %s is %s', async (timezone, instant, date) => {
+    const { id: botId } = await makeBot(app, admin, { locationId: (await makeLocation(app, admin, { timezone })).id });
+    app.clock.set(instant);
+    const body = { message: 'When do you open?', sessionId: 's' };
+    expect((await app.call('POST', `/api/chat/${botId}`, { body })).statusCode).toBe(200);
+    const rows: DailyAnalytics[] = (await get(`/api/bots/${botId}/analytics`)).json();
+    expect(rows.map((row) => [row.date, row.conversationCount])).toEqual([[date, 1]]);
+    app.clock.set('2026-03-10T15:00:00.000Z');
+  });
+});

@@ -1,0 +1,145 @@
+import { once } from 'node:events';
+import { get as httpGet, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ConversationRow } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import { makeBot, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { countRating, countTurn } from './daily-analytics.store.ts';
+
+let app: TestApp;
+let admin: SignedIn;
+let botId: string;
+
+beforeAll(async () => {
+  app = await openTestApp({ RATE_LIMITS: 'off' });
+  admin = await makeOperator(app, 'admin');
+});
+afterAll(() => app.close());
+
+const makeBotHere = async (): Promise<string> =>
+  (await makeBot(app, admin, { locationId: (await makeLocation(app, admin)).id })).id;
+
+const exported = (id: string, query = '') =>
+  app.call('GET', `/api/bots/${id}/export${query}`, { cookie: admin.cookie });
+
+async function store(id: string, turns: readonly Partial<ConversationRow>[]): Promise<void> {
+  const rows = turns.map((turn) => ({
+    id: newId(),
+    botId: id,
+    locationId: null,
+    sessionId: 's-1',
+    userMessage: 'Hello',
+    botResponse: 'Good day',
+    responseSource: 'faq',
+    faqId: null,
+    unitId: null,
+    satisfactionRating: null,
+    responseTimeMs: 12,
+    pageUrl: '',
+    createdAt: app.clock.now().toISOString(),
+    ...turn,
+  }));
+  for (let at = 0; at < rows.length; at += 100) {
+    await app.context.db
+      .insertInto('conversations')
+      .values(rows.slice(at, at + 100))
+      .execute();
+  }
+}
+
+const figuresHeader =
+  'Date,Conversations,Average response time (ms),Average rating (1-5),FAQ matches,AI responses,Website matches';
+const conversationsHeader = 'Time (UTC),Session,Visitor message,Bot response,Source,Response time (ms),Rating';
+
+describe('the export', () => {
+  beforeAll(async () => {
+    botId = await makeBotHere();
+  });
+
+  test('of a bot without anything is the two headings', async () => {
+    const response = await exported(botId);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(response.headers['content-disposition']).toBe('attachment; filename="chat-module-2026-03-10-30-days.csv"');
+    expect(response.body).toBe(`${figuresHeader}\r\n\r\n${conversationsHeader}\r\n`);
+  });
+
+  test('holds the daily figures and the conversations, newest first', async () => {
+    const id = await makeBotHere();
+    await countTurn(app.context.db, { botId: id, date: '2026-03-10', responseTimeMs: 12, responseSource: 'faq' });
+    await countTurn(app.context.db, { botId: id, date: '2026-03-08', responseTimeMs: 1500, responseSource: 'ai' });
+    await countRating(app.context.db, { botId: id, date: '2026-03-10', before: null, rating: 5 });
+    await store(id, [
+      { createdAt: '2026-03-08T10:00:00.000Z', userMessage: 'First', responseSource: 'ai', responseTimeMs: 1500 },
+      { createdAt: '2026-03-10T10:00:00.000Z', userMessage: 'Say "hi",\nplease', satisfactionRating: 5 },
+    ]);
+    expect((await exported(id)).body).toBe(
+      [
+        figuresHeader,
+        '2026-03-10,1,12,5,1,0,0',
+        '2026-03-08,1,1500,,0,1,0',
+        '',
+        conversationsHeader,
+        '2026-03-10T10:00:00.000Z,s-1,"Say ""hi"",\nplease",Good day,faq,12,5',
+        '2026-03-08T10:00:00.000Z,s-1,First,Good day,ai,1500,',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  test('reaches back as many days as it is asked for', async () => {
+    const id = await makeBotHere();
+    await store(id, [
+      { createdAt: '2026-03-05T15:00:00.001Z', userMessage: 'within' },
+      { createdAt: '2026-03-01T15:00:00.000Z', userMessage: 'before' },
+    ]);
+    expect((await exported(id, '?days=7')).body).toMatch(/within/);
+    expect((await exported(id, '?days=7')).body).not.toMatch(/before/);
+    expect((await exported(id, '?days=30')).body).toMatch(/before/);
+  });
+
+  test('does not hold the conversations of another bot', async () => {
+    await store(await makeBotHere(), [{ userMessage: 'not for you' }]);
+    expect((await exported(botId)).body).not.toContain('not for you');
+  });
+
+  test.each(['=1+2', '+1', '-1', '@SUM(A1)', '\t=1', ' =cmd|x'])('%j of a visitor is no formula', async (formula) => {
+    const id = await makeBotHere();
+    await store(id, [{ userMessage: formula, botResponse: formula, sessionId: formula }]);
+    const [, , , line = ''] = (await exported(id)).body.split('\r\n');
+    const cells = line.split(',').slice(1, 4);
+    for (const cell of cells) expect(cell).toMatch(/^"?'/);
+  });
+});
+
+describe('of many conversations', () => {
+  const rowCount = 1203;
+
+  beforeAll(async () => {
+    botId = await makeBotHere();
+    const at = (i: number) => new Date(app.clock.now().getTime() - Math.floor(i / 400) * 1000).toISOString();
+    await store(
+      botId,
+      Array.from({ length: rowCount }, (_, i) => ({ userMessage: `message ${i}.`, createdAt: at(i) })),
+    );
+  });
+
+  test('none is missing and none there twice, also with equal times', async () => {
+    const messages = (await exported(botId)).body.match(/message \d+\./g) ?? [];
+    expect(messages).toHaveLength(rowCount);
+    expect(new Set(messages).size).toBe(rowCount);
+  });
+
+  test('they are sent as they are read, not when all are', async () => {
+    await app.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.app.server.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}/api/bots/${botId}/export`;
+    const request = httpGet(url, { headers: { cookie: admin.cookie }, agent: false });
+    const [response]: IncomingMessage[] = await once(request, 'response');
+    expect(response?.headers['transfer-encoding']).toBe('chunked');
+    expect(response?.headers).not.toHaveProperty('content-length');
+    request.destroy();
+  });
+});
