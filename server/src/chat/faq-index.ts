@@ -9,8 +9,8 @@ export interface FaqMatch {
   readonly score: number;
   /** The share of the message that the FAQ accounts for, from 0 to 1. */
   readonly coverage: number;
-  /** Both are on the same usual question. */
-  readonly sharesTopic: boolean;
+  /** The usual questions that both are on. */
+  readonly topics: readonly string[];
 }
 
 export interface FaqIndex {
@@ -53,7 +53,7 @@ export function createFaqIndex(faqs: readonly KnownFaq[]): FaqIndex {
     weightOf: index.weightOf,
     match(message) {
       const [best] = rankFaqs(index, message);
-      const threshold = best?.sharesTopic ? thresholds.onTopic : thresholds.offTopic;
+      const threshold = best && best.topics.length > 0 ? thresholds.onTopic : thresholds.offTopic;
       return best && best.score >= threshold ? best : undefined;
     },
     nearest: (message, limit) =>
@@ -153,21 +153,20 @@ function strengthsOf(postings: readonly Posting[], size: number): Float64Array {
 }
 
 function compare(message: ReadText, { faq, question }: Entry, coverage: number, mentioned: number): FaqMatch {
-  const topicality = topicsInCommon(message, question);
+  const topics = [...message.topics].filter((topic) => question.topics.has(topic));
+  const topicality = topicalityOf(topics.length, message.topics.size + question.topics.size);
   const score = isElsewhere(message, question) ? 0 : topicality * 0.5 + coverage * 0.3 + mentioned * 0.2;
-  return { faq, score, coverage, sharesTopic: topicality > 0 };
+  return { faq, score, coverage, topics };
 }
+
+/** From 0.5 for one of several topics in common to 1 for the very same. */
+const topicalityOf = (common: number, ofBoth: number): number =>
+  common === 0 ? 0 : 0.5 + (0.5 * common) / (ofBoth - common);
 
 /** The share of an entry's question that the message mentions. */
 function shareMentioned({ units }: ReadText, mentioned: ReadonlySet<string>, weightOf: WeightOf): number {
   const found = units.filter((unit) => featuresOf(unit).some((feature) => mentioned.has(feature)));
   return units.length === 0 ? 0 : sum(found.map(weightOf)) / sum(units.map(weightOf));
-}
-
-/** From 0.5 for one of several topics to 1 for the same. */
-function topicsInCommon({ topics: ofMessage }: ReadText, { topics: ofQuestion }: ReadText): number {
-  const common = [...ofMessage].filter((topic) => ofQuestion.has(topic)).length;
-  return common === 0 ? 0 : 0.5 + (0.5 * common) / (ofMessage.size + ofQuestion.size - common);
 }
 
 /** The message is on another trade, and the FAQ is not. */

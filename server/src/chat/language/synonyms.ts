@@ -93,6 +93,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   wish: 'i want, i wanna, want to, wanna, i need, i need to, need a, need to, looking for, lookin for, looking to, lookin to, id like, would like, like to, interested in, ready to, trying to, in the market for, set me up, sign me up, get me, gimme, need | quiero, quisiera, necesito, busco, me gustaria, ando buscando',
   available:
     'available, availability, avail, vacant, vacancy, vacancies, any left, left, got any, got one, have any, any open, anything open, something open, in stock, have room, have any room, any room, =openings, free for, free on | disponible, disponibles, disponibilidad, hay lugar, hay espacio, libre, libres, les queda, les quedan',
+  free: '=free, spare',
   full: 'are you full, r u full, you full, yall full, full up, sold out, booked up | estan llenos, lleno, llenos',
   open: 'open, opened | abierto, abierta, abiertos, abren, abre, abrir',
   hold: 'hold, held, save, holding | guardan, apartan, apartado',

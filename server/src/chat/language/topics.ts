@@ -3,7 +3,7 @@
  * separated by commas; `a + b` needs both, `a/b` either, `+ !a` none. Both visitors' messages and the questions of FAQs
  * are told by them: two texts on the same topic belong together whatever their words.
  */
-export const topics: Readonly<Record<string, string>> = {
+export const faqTopics: Readonly<Record<string, string>> = {
   late_payment: 'late + !never_pay/auction/access/hours/night, code + late, fee + late, late + pay',
   lien_sale: 'auction, never_pay',
   autopay: 'autopay',
@@ -81,8 +81,10 @@ export const topics: Readonly<Record<string, string>> = {
   tour: 'tour',
   age: 'age',
   receipts: 'receipt',
+};
 
-  // What the facility's record answers
+/** What the facility's record answers. */
+export const recordTopics: Readonly<Record<string, string>> = {
   ask_hours:
     'hours + !access/gate/night, what_time + open/close/office/presence, open/close + day/clock_time/holiday/office/what_time + !unit/size_named/gate, presence, office + day/clock_time/what_time/hours',
   ask_address: 'address + !contact_details/update/email_us',
@@ -94,11 +96,12 @@ export const topics: Readonly<Record<string, string>> = {
     'per_month + size_named/how_much, how_much/price + !fee/admin_fee/deposit/insurance/late/rent_increase/discount/prepay/lock/box/truck/packing_supplies/notice/cut_lock/refund/cart/electricity/key/delivery',
   ask_amenities: 'amenity',
 
-  // What the facility's size options answer
   ask_availability:
-    'available + unit/size/size_class/size_named/parking/cover/climate/drive_up/indoor/boat/rv, full, open + size_named + !door/aisle/ceiling, open + size/size_class/parking/unit + !what_time/hours/office/gate/access/door, wish + size_named + !which_size/how_much/price/per_month/transfer/aisle/ceiling/door/electricity, wish + rent/reserve + unit/size/parking + !month_to_month/documents/age, available + move_in, open + move_in + !hours',
+    'available + unit/size/size_class/size_named/parking/cover/climate/drive_up/indoor/boat/rv, full, open/free + size_named + !door/aisle/ceiling/discount, open + size/size_class/parking/unit + !what_time/hours/office/gate/access/door, wish + size_named + !which_size/how_much/price/per_month/transfer/aisle/ceiling/door/electricity, wish + rent/reserve + unit/size/parking + !month_to_month/documents/age, available + move_in, open + move_in + !hours',
   wish_to_rent: 'wish + rent/reserve, reserve',
   ask_sizes: 'size + !size_named/transfer/ceiling/door',
   which_size: 'which_size',
   unit_size: 'size_named',
 };
+
+export const topics = { ...faqTopics, ...recordTopics };

@@ -10,6 +10,7 @@ import { phone } from '../facts/phone.ts';
 import { rates } from '../facts/rates.ts';
 import { sizes } from '../facts/sizes.ts';
 import type { FaqMatch } from '../faq-index.ts';
+import { faqTopics } from '../language/topics.ts';
 
 const finders: readonly FactFinder[] = [payBill, rates, officeHours, directions, address, phone, sizes, amenities];
 
@@ -34,8 +35,9 @@ const findAmenity = (turn: ChatTurn): Fact | undefined =>
 
 const isOnAnotherTrade = ({ read }: ChatTurn): boolean => read.concepts.has('elsewhere');
 
-/** At a draw the record wins: it is looked after as data, while prose grows old. */
-const isMoreSpecific = (match: FaqMatch, fact: Fact): boolean => match.coverage > fact.coverage;
+/** At a draw the record wins, as data is looked after while prose grows old; unless the question is a usual one to FAQs. */
+const isMoreSpecific = ({ coverage, topics }: FaqMatch, fact: Fact): boolean =>
+  coverage > fact.coverage || (coverage === fact.coverage && topics.some((topic) => topic in faqTopics));
 
 /** An operator's answer says more than the bare yes of the list, unless it only touches on the question. */
 const saysMore = (match: FaqMatch, amenity: Fact): boolean => match.coverage * 2 >= amenity.coverage;

@@ -7,14 +7,15 @@ export function answerUnitPromotion(_context: Context, turn: ChatTurn): Reply | 
   const { chosenUnit, read, knowledge, facility } = turn;
   if (!chosenUnit || !read.topics.has('discounts')) return undefined;
   const match = knowledge.faqs.match(read);
-  const words = match?.sharesTopic ? match.faq.answer : `Please ${callUs(facility)} to hear about current specials.`;
+  const faq = match?.topics.includes('discounts') ? match.faq : undefined;
+  const words = faq ? faq.answer : `Please ${callUs(facility)} to hear about current specials.`;
   const rates = facility?.pricingPageUrl ? { showRatesButton: true, ratesPageUrl: facility.pricingPageUrl } : {};
   return {
     response: `About your **${chosenUnit.size}** unit: ${words}`,
     responseSource: 'contextual_promo_unit',
     unitSize: chosenUnit.size,
     unitId: chosenUnit.id,
-    ...(match?.sharesTopic && { faqId: match.faq.id }),
+    ...(faq && { faqId: faq.id }),
     ...rates,
   };
 }
