@@ -1,7 +1,7 @@
 import type { KnownFaq } from './chat.store.ts';
 import { featuresIn, featuresOf, type ReadText, readText } from './language/read-text.ts';
 import { type Correct, createSpelling } from './language/spelling.ts';
-import { createWordWeights, type WeightOf } from './word-weights.ts';
+import { createTermWeights, type WeightOf } from './term-weights.ts';
 
 export interface FaqMatch {
   readonly faq: KnownFaq;
@@ -68,7 +68,7 @@ function indexFaqs(faqs: readonly KnownFaq[]): Index {
   const postings = new Map<string, Posting>();
   const onTopic = new Map<string, number[]>();
   entries.forEach(({ faq, question }, entry) => {
-    const asked = new Set(question.units.flatMap(featuresOf));
+    const asked = new Set(question.terms.flatMap(featuresOf));
     for (const feature of asked) postingOf(postings, feature).inQuestion.push(entry);
     for (const feature of featuresIn(faq.answer)) {
       if (!asked.has(feature)) postingOf(postings, feature).inAnswer.push(entry);
@@ -83,7 +83,7 @@ function indexFaqs(faqs: readonly KnownFaq[]): Index {
     entries,
     postings,
     onTopic,
-    weightOf: createWordWeights(frequencyOf, faqs.length),
+    weightOf: createTermWeights(frequencyOf, faqs.length),
     correct: createSpelling(postings.keys()),
   };
 }
@@ -99,15 +99,15 @@ function postingOf(postings: Map<string, Posting>, feature: string): Posting {
 /** A word that no FAQ has may be a mistyped one of theirs. */
 const asSpelled = ({ postings, correct }: Index, message: ReadText): ReadText => ({
   ...message,
-  units: message.units.map((unit) => {
-    const isKnown = featuresOf(unit).some((feature) => postings.has(feature));
-    return isKnown ? unit : { ...unit, stems: unit.stems.map((stem) => correct(stem) ?? stem) };
+  terms: message.terms.map((term) => {
+    const isKnown = featuresOf(term).some((feature) => postings.has(feature));
+    return isKnown ? term : { ...term, stems: term.stems.map((stem) => correct(stem) ?? stem) };
   }),
 });
 
 function rankFaqs(index: Index, typed: ReadText): FaqMatch[] {
   const message = asSpelled(index, typed);
-  const mentioned = new Set(message.units.flatMap(featuresOf));
+  const mentioned = new Set(message.terms.flatMap(featuresOf));
   const coverage = coverages(index, message);
   return closestEntries(index, message, coverage)
     .flatMap((at) => {
@@ -131,12 +131,12 @@ function closestEntries({ onTopic }: Index, { topics }: ReadText, coverage: Floa
 }
 
 /** How much of a message each entry accounts for. */
-function coverages({ entries, postings, weightOf }: Index, { units }: ReadText): Float64Array {
-  const total = sum(units.map(weightOf));
+function coverages({ entries, postings, weightOf }: Index, { terms }: ReadText): Float64Array {
+  const total = sum(terms.map(weightOf));
   const covered = new Float64Array(entries.length);
-  for (const unit of units) {
-    const share = weightOf(unit) / total;
-    const found = featuresOf(unit).flatMap((feature) => postings.get(feature) ?? []);
+  for (const term of terms) {
+    const share = weightOf(term) / total;
+    const found = featuresOf(term).flatMap((feature) => postings.get(feature) ?? []);
     strengthsOf(found, entries.length).forEach((strength, entry) => {
       covered[entry] = (covered[entry] ?? 0) + share * strength;
     });
@@ -164,15 +164,15 @@ const topicalityOf = (common: number, ofBoth: number): number =>
   common === 0 ? 0 : 0.5 + (0.5 * common) / (ofBoth - common);
 
 /** The share of an entry's question that the message mentions. */
-function shareMentioned({ units }: ReadText, mentioned: ReadonlySet<string>, weightOf: WeightOf): number {
-  const found = units.filter((unit) => featuresOf(unit).some((feature) => mentioned.has(feature)));
-  return units.length === 0 ? 0 : sum(found.map(weightOf)) / sum(units.map(weightOf));
+function shareMentioned({ terms }: ReadText, mentioned: ReadonlySet<string>, weightOf: WeightOf): number {
+  const found = terms.filter((term) => featuresOf(term).some((feature) => mentioned.has(feature)));
+  return terms.length === 0 ? 0 : sum(found.map(weightOf)) / sum(terms.map(weightOf));
 }
 
 /** The message is on another trade, and the FAQ is not. */
-function isElsewhere({ units }: ReadText, question: ReadText): boolean {
-  const spokenOf = new Set(question.units.flatMap(({ stems }) => stems));
-  return units.some(
+function isElsewhere({ terms }: ReadText, question: ReadText): boolean {
+  const spokenOf = new Set(question.terms.flatMap(({ stems }) => stems));
+  return terms.some(
     ({ concepts, stems }) => concepts.includes('elsewhere') && !stems.every((stem) => spokenOf.has(stem)),
   );
 }

@@ -4,7 +4,7 @@ const maxLength = 300;
 
 /** The words that a question is about, in a form that is equal for questions that are alike. Empty when there are none. */
 export function questionWordsKey(question: string): string {
-  const { units } = readText(question);
-  const stems = units.flatMap(({ stems }) => stems);
+  const { terms } = readText(question);
+  const stems = terms.flatMap(({ stems }) => stems);
   return [...new Set(stems)].sort().join(' ').slice(0, maxLength);
 }

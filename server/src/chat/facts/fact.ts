@@ -16,10 +16,10 @@ export type FactFinder = (turn: ChatTurn, facility: Location) => Fact | undefine
 export function coverageOf({ read, knowledge }: ChatTurn, features: ReadonlySet<string>): number {
   let total = 0;
   let covered = 0;
-  for (const unit of read.units) {
-    const weight = knowledge.faqs.weightOf(unit);
+  for (const term of read.terms) {
+    const weight = knowledge.faqs.weightOf(term);
     total += weight;
-    if (featuresOf(unit).some((feature) => features.has(feature))) covered += weight;
+    if (featuresOf(term).some((feature) => features.has(feature))) covered += weight;
   }
   return total === 0 ? 0 : covered / total;
 }

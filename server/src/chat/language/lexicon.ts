@@ -9,14 +9,14 @@ export interface PhraseFound {
   readonly length: number;
 }
 
-interface Term {
+interface LexiconTerm {
   readonly concept: string;
   readonly words: readonly string[];
   /** Written with `=`: only this very form. Others match in all their inflections. */
   readonly isExact: boolean;
 }
 
-const parseTerms = (concept: string, written: string): Term[] =>
+const parseTerms = (concept: string, written: string): LexiconTerm[] =>
   written.split(',').flatMap((term) => {
     const [, exactSign, phrase] = /^\s*(=?)(.+?)\s*$/.exec(term) ?? [];
     if (phrase === undefined) return [];
@@ -36,7 +36,7 @@ const spanishWords = new Set(entries.flatMap(({ spanish }) => wordsIn(spanish)))
 const allWords = new Set([...englishWords, ...spanishWords]);
 const allStems = new Set([...allWords].map(stemWord));
 const terms = entries.flatMap(({ concept, english, spanish }) => parseTerms(concept, `${english},${spanish}`));
-const termsByFirstWord = new Map<string | undefined, Term[]>();
+const termsByFirstWord = new Map<string | undefined, LexiconTerm[]>();
 for (const term of terms) {
   const sharing = termsByFirstWord.get(term.words[0]);
   if (sharing) sharing.push(term);
@@ -63,5 +63,5 @@ export function phrasesIn(words: readonly string[]): PhraseFound[] {
   );
 }
 
-const standsAt = (term: Term, words: readonly string[], start: number): boolean =>
+const standsAt = (term: LexiconTerm, words: readonly string[], start: number): boolean =>
   term.words.every((word, offset) => word === words[start + offset]);

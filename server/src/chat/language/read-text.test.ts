@@ -23,7 +23,7 @@ test('the longest phrase is the one meant', () => {
 });
 
 test.each(['hello', 'ok thanks!', '???', '', 'hola buenas tardes'])('"%s" has no subject', (text) => {
-  expect(readText(text).units).toEqual([]);
+  expect(readText(text).terms).toEqual([]);
 });
 
 test.each(['constructor', 'toString', 'hasOwnProperty'])('%s is a word like any other', (text) => {

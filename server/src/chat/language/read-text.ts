@@ -1,4 +1,4 @@
-import { parseUnitSizes, type UnitSize, writeUnitSize } from '../sizes/unit-size.ts';
+import { parseUnitSizes, type UnitSize, writeUnitSize } from '../sizes/term-size.ts';
 import { correctSpelling, isEnglish, isSpanish, type PhraseFound, phrasesIn } from './lexicon.ts';
 import { splitWords } from './normalize-text.ts';
 import { stemWord } from './stem-word.ts';
@@ -6,7 +6,7 @@ import { commonplaceWords, englishStopWords, spanishStopWords } from './stop-wor
 import { topicsOf } from './topic-patterns.ts';
 
 /** One word with a subject of its own, or a phrase that has one meaning. */
-export interface Unit {
+export interface Term {
   readonly stems: readonly string[];
   /** What it means, in words of the lexicon. */
   readonly concepts: readonly string[];
@@ -17,32 +17,32 @@ export interface Unit {
 /** A text as the rest of the chat sees it. */
 export interface ReadText {
   readonly words: readonly string[];
-  readonly units: readonly Unit[];
+  readonly terms: readonly Term[];
   readonly concepts: ReadonlySet<string>;
   /** The usual questions of a storage facility that it sounds like. */
   readonly topics: ReadonlySet<string>;
   readonly sizes: readonly UnitSize[];
 }
 
-/** What a unit can be found by: its stems, and its concepts in a form that no word has. */
-export const featuresOf = ({ stems, concepts }: Unit): string[] => [...stems, ...concepts.map((it) => `#${it}`)];
+/** What a term can be found by: its stems, and its concepts in a form that no word has. */
+export const featuresOf = ({ stems, concepts }: Term): string[] => [...stems, ...concepts.map((it) => `#${it}`)];
 
 export function readText(text: string): ReadText {
-  const { words, sizes, units } = readWords(text);
-  const concepts = new Set(units.flatMap((unit) => unit.concepts));
-  return { words, units, concepts, topics: topicsOf(concepts), sizes };
+  const { words, sizes, terms } = readWords(text);
+  const concepts = new Set(terms.flatMap((term) => term.concepts));
+  return { words, terms, concepts, topics: topicsOf(concepts), sizes };
 }
 
 /** What a text can be found by, where its topic does not matter. */
-export const featuresIn = (text: string): Set<string> => new Set(readWords(text).units.flatMap(featuresOf));
+export const featuresIn = (text: string): Set<string> => new Set(readWords(text).terms.flatMap(featuresOf));
 
-function readWords(text: string): Pick<ReadText, 'words' | 'units' | 'sizes'> {
+function readWords(text: string): Pick<ReadText, 'words' | 'terms' | 'sizes'> {
   const sizes = parseUnitSizes(text);
   const words = splitWords(text).map(asMeant);
-  return { words, sizes, units: [...sizes.map(sizeUnit), ...readUnits(words)] };
+  return { words, sizes, terms: [...sizes.map(sizeTerm), ...readTerms(words)] };
 }
 
-const sizeUnit = (size: UnitSize): Unit => ({
+const sizeTerm = (size: UnitSize): Term => ({
   stems: [writeUnitSize(size)],
   concepts: ['size_named'],
   isCommonplace: false,
@@ -62,7 +62,7 @@ const weightlessConcepts = new Set(['wish', 'unit', 'own', 'borrow']);
  * The longest phrases first: "how much notice" is not "how much". Phrases that only overlap both count: "can i get" and
  * "get in". Then the words that no phrase has taken.
  */
-function readUnits(words: readonly string[]): Unit[] {
+function readTerms(words: readonly string[]): Term[] {
   const isStopWord = stopWordsOf(words);
   const taken = new Set<number>();
   const single = words.map((_, start): Span => ({ start, length: 1, concepts: [] }));
@@ -70,15 +70,15 @@ function readUnits(words: readonly string[]): Unit[] {
     const positions = Array.from({ length }, (_, offset) => start + offset);
     if (positions.every((at) => taken.has(at))) return [];
     for (const at of positions) taken.add(at);
-    return readUnit(words.slice(start, start + length), concepts, isStopWord) ?? [];
+    return readTerm(words.slice(start, start + length), concepts, isStopWord) ?? [];
   });
 }
 
-function readUnit(
+function readTerm(
   words: readonly string[],
   concepts: readonly string[],
   isStopWord: (word: string) => boolean,
-): Unit | undefined {
+): Term | undefined {
   const content = words.filter((word) => !isStopWord(word) && !isSizePart(word));
   if (concepts.length === 0 && content.length === 0) return undefined;
   const isCommonplace =
