@@ -1,4 +1,4 @@
-import { parseUnitSizes, type UnitSize, writeUnitSize } from '../sizes/term-size.ts';
+import { parseUnitSizes, type UnitSize, writeUnitSize } from '../sizes/unit-size.ts';
 import { correctSpelling, isEnglish, isSpanish, type PhraseFound, phrasesIn } from './lexicon.ts';
 import { splitWords } from './normalize-text.ts';
 import { stemWord } from './stem-word.ts';
