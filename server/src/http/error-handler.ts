@@ -70,8 +70,13 @@ const isDatabaseAway = (error: FastifyError): boolean =>
 function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<string> {
   const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
   if (wantsPage && !request.url.startsWith('/api/')) return sendApplication(reply, 404);
-  return reply
-    .status(404)
-    .type('application/json; charset=utf-8')
-    .send({ message: 'There is nothing at this address.' });
+  return answerNothingHere(reply);
 }
+
+/** For addresses that the router itself refuses: what can't be decoded or is too long for any id leads nowhere. */
+export const answerUnreadableAddress = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+  answerNothingHere(reply);
+};
+
+const answerNothingHere = (reply: FastifyReply): FastifyReply =>
+  reply.status(404).type('application/json; charset=utf-8').send({ message: 'There is nothing at this address.' });

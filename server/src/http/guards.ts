@@ -1,7 +1,7 @@
 import type { Access, Endpoint } from '@chat-module/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { forbidden } from '../errors.ts';
+import { badRequest, forbidden } from '../errors.ts';
 import { resumeSession } from '../session/resume-session.ts';
 import { assertSameOrigin } from './same-origin.ts';
 
@@ -18,8 +18,13 @@ export function guardsOf(context: Context, { access, method }: Endpoint): Guard[
     signedIn: [...own, session],
     admin: [...own, session, assertAdmin],
   };
-  return guards[access];
+  return [...guards[access], assertNoNullByte];
 }
+
+/** PostgreSQL can't hold one, not even to look for it. Bodies lose theirs when they are validated. */
+const assertNoNullByte: Guard = async ({ url }) => {
+  if (url.includes('%00')) throw badRequest('The address holds a character that is not allowed.');
+};
 
 const allowAnyOrigin: Guard = async (_request, reply) => {
   reply.header('Access-Control-Allow-Origin', '*').header('Cross-Origin-Resource-Policy', 'cross-origin');
