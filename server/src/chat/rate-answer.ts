@@ -1,12 +1,9 @@
 import type * as contract from '@chat-module/contract/chat';
 import type { BodyOf } from '@chat-module/contract/endpoint';
 import { countRating } from '../analytics/daily-analytics.store.ts';
-import { calendarDay, serverTimezone } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import { lockSubject } from '../database/dialect.ts';
-import type { ConversationRow, Database } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
-import { findLocation } from '../locations/locations.store.ts';
 import { findTurn, setRating } from './chat.store.ts';
 
 type Rating = BodyOf<typeof contract.rateAnswer>;
@@ -23,12 +20,6 @@ export async function rateAnswer(
     const turn = await findTurn(transaction, { id: conversationId, botId, sessionId });
     if (!turn) throw notFound('The answer');
     await setRating(transaction, turn.id, rating);
-    const date = await dayOf(transaction, turn);
-    await countRating(transaction, { botId, date, before: turn.satisfactionRating, rating });
+    await countRating(transaction, { botId, date: turn.day, before: turn.satisfactionRating, rating });
   });
-}
-
-async function dayOf(db: Database, { createdAt, locationId }: ConversationRow): Promise<string> {
-  const location = locationId === null ? undefined : await findLocation(db, locationId);
-  return calendarDay(new Date(createdAt), location?.timezone ?? serverTimezone);
 }

@@ -19,7 +19,7 @@ export async function recordTurn(
 ): Promise<ConversationRow> {
   const conversation = describeTurn(turn, reply, responseTimeMs);
   try {
-    await db.transaction().execute((transaction) => storeTurn(transaction, turn, conversation));
+    await db.transaction().execute((transaction) => storeTurn(transaction, conversation));
   } catch (error) {
     // The figures refer to the bot: it was deleted while its answer was found.
     if (isForeignKeyViolation(error)) throw notFound('The bot');
@@ -28,11 +28,10 @@ export async function recordTurn(
   return conversation;
 }
 
-async function storeTurn(transaction: Database, turn: ChatTurn, conversation: ConversationRow): Promise<void> {
-  const { botId, faqId, responseTimeMs, responseSource } = conversation;
+async function storeTurn(transaction: Database, conversation: ConversationRow): Promise<void> {
+  const { botId, faqId, day: date, responseTimeMs, responseSource } = conversation;
   await insertConversation(transaction, conversation);
   if (faqId !== null) await countFaqUse(transaction, faqId);
-  const date = calendarDay(turn.now, turn.facility?.timezone ?? serverTimezone);
   await countConversation(transaction, conversation);
   await countTurn(transaction, { botId, date, responseTimeMs, responseSource });
   if (responseSource === 'unanswered') await listQuestion(transaction, conversation);
@@ -47,7 +46,11 @@ async function listQuestion(transaction: Database, conversation: ConversationRow
   await countUnanswered(transaction, { ...asked, firstAskedAt: createdAt, lastAskedAt: createdAt });
 }
 
-const describeTurn = ({ sent, bot, now }: ChatTurn, reply: Reply, responseTimeMs: number): ConversationRow => ({
+const describeTurn = (
+  { sent, bot, facility, now }: ChatTurn,
+  reply: Reply,
+  responseTimeMs: number,
+): ConversationRow => ({
   id: newId(),
   botId: bot.id,
   locationId: bot.locationId,
@@ -60,5 +63,6 @@ const describeTurn = ({ sent, bot, now }: ChatTurn, reply: Reply, responseTimeMs
   satisfactionRating: null,
   responseTimeMs: Math.round(responseTimeMs),
   pageUrl: sent.pageUrl ?? '',
+  day: calendarDay(now, facility?.timezone ?? serverTimezone),
   createdAt: now.toISOString(),
 });

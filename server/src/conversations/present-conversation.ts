@@ -5,6 +5,7 @@ export const presentConversation = ({
   responseTimeMs,
   pageUrl: _,
   unitId: __,
+  day: ___,
   ...row
 }: ConversationRow): Conversation => ({
   ...row,

@@ -41,6 +41,7 @@ async function fillLists(): Promise<void> {
     satisfactionRating: null,
     responseTimeMs: 1,
     pageUrl: '',
+    day: '2026-03-10',
   }));
   const faqs = numbers.map((i) => ({
     id: newId(),

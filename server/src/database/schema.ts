@@ -91,6 +91,8 @@ export interface ConversationRow {
   satisfactionRating: number | null;
   responseTimeMs: number;
   pageUrl: string;
+  /** The calendar day at the location, whose figures count this conversation. */
+  day: string;
   createdAt: Instant;
 }
 

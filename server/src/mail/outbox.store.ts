@@ -21,6 +21,3 @@ export const markSent = (db: Database, id: string, sentAt: string) =>
 /** `dueAt` of `null` gives the mail up; it stays in the table to be looked at. */
 export const markFailed = (db: Database, id: string, lastError: string, dueAt: string | null) =>
   db.updateTable('outbox').set({ lastError, dueAt }).where('id', '=', id).execute();
-
-export const findNextDue = (db: Database) =>
-  db.selectFrom('outbox').select('dueAt').where('dueAt', 'is not', null).orderBy('dueAt').limit(1).executeTakeFirst();

@@ -50,6 +50,7 @@ function conversationRows(
     satisfactionRating: rating(random, turn),
     responseTimeMs: responseTimeMs(random, turn),
     pageUrl,
+    day: window.day,
     createdAt: new Date(timesMs[index] ?? window.endMs).toISOString(),
   }));
 }

@@ -3,6 +3,8 @@ import { hour } from '../clock.ts';
 
 /** The part of a calendar day that has passed, both ends included. */
 export interface DayWindow {
+  /** The day itself, as YYYY-MM-DD. */
+  readonly day: string;
   readonly startMs: number;
   readonly endMs: number;
 }
@@ -11,7 +13,7 @@ export function dayWindow(day: string, timezone: string, now: Date): DayWindow {
   const startMs = startOfDay(day, timezone);
   // Thirty hours on is the next day, also on the longest day of a year.
   const nextDay = calendarDay(new Date(startMs + 30 * hour), timezone);
-  return { startMs, endMs: Math.min(startOfDay(nextDay, timezone) - 1, now.getTime()) };
+  return { day, startMs, endMs: Math.min(startOfDay(nextDay, timezone) - 1, now.getTime()) };
 }
 
 /**

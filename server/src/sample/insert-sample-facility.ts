@@ -39,7 +39,7 @@ export async function insertSampleFacility(transaction: Database, now: Date, adm
     visitorSessions: recountVisits(conversations),
     conversationTotals: recountTotals(conversations),
     sessionTotals: [{ locationId: location.id, count: recountVisits(conversations).length }],
-    dailyAnalytics: recountDays(conversations, location.timezone),
+    dailyAnalytics: recountDays(conversations),
     unansweredQuestions: recountUnanswered(conversations),
     leads: composeLeads(random, conversations, people.slice(0, leadCount), now),
     reservations: composeReservations(random, conversations, people.slice(leadCount), now),

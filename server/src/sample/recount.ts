@@ -1,4 +1,3 @@
-import { calendarDay } from '../calendar.ts';
 import { questionWordsKey } from '../chat/question-words-key.ts';
 import type {
   ConversationRow,
@@ -11,8 +10,8 @@ import type {
 import { newId } from '../ids.ts';
 
 /** The figures of each day, as they would stand had the messages come in one by one. */
-export const recountDays = (conversations: readonly ConversationRow[], timezone: string): DailyAnalyticsRow[] =>
-  groupBy(conversations, ({ createdAt }) => calendarDay(new Date(createdAt), timezone)).map(([date, first, turns]) => ({
+export const recountDays = (conversations: readonly ConversationRow[]): DailyAnalyticsRow[] =>
+  groupBy(conversations, ({ day }) => day).map(([date, first, turns]) => ({
     id: newId(),
     botId: first.botId,
     date,

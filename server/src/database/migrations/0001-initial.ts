@@ -98,6 +98,7 @@ export const initial = ({ instant }: ColumnTypes): Migration => ({
       'botResponse',
       'responseSource',
       'pageUrl',
+      'day',
     ])
       .addColumn('locationId', 'text')
       .addColumn('faqId', 'text')
