@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { hold } from '../support/calls.ts';
+import { collectProblems } from '../support/problems.ts';
+import { productForFile } from '../support/product-for-file.ts';
+import { signInByRequest } from '../support/sign-in.ts';
+
+const product = productForFile();
+
+test('signed-out visitors at / see only a landing page that leads to the sign-in screen', async ({ page }) => {
+  const problems = collectProblems(page);
+  await page.goto(product.origin);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Every visitor asks.');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  expect(problems.filter((problem) => !problem.includes('401'))).toEqual([]);
+  await page.getByRole('link', { name: 'Open the admin panel' }).click();
+  await expect(page).toHaveURL(`${product.origin}/api/login`);
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+});
+
+test('the landing page is accessible', async ({ page }) => {
+  await page.goto(product.origin);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('the landing page shows while it is not yet known who is there, then the dashboard', async ({ page, context }) => {
+  await signInByRequest(context, product.origin);
+  const user = await hold(page, 'GET', '/api/auth/user');
+  await page.goto(product.origin);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Every visitor asks.');
+  user.release();
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+});
+
+test('any other address answers 404 with "Page Not Found"', async ({ page }) => {
+  const answer = await page.goto(`${product.origin}/nowhere/at/all`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL(`${product.origin}/`);
+});

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+const grave = ['serious', 'critical'];
+
+/** What axe finds on the screen as it stands, in light and in dark: nothing serious and nothing critical. */
+export const expectNoAxeViolations = async (page: Page): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Without motion, so that no colour is judged halfway through a transition.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settle(page);
+    expect(await findGraveViolations(page), `${page.url()} in ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+};
+
+const settle = (page: Page) =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+
+const findGraveViolations = async (page: Page): Promise<string[]> => {
+  // Evaluated by the debugger, which the page's policy on scripts does not bind.
+  await page.evaluate(await readFile(axeFile, 'utf8'));
+  const { violations } = await page.evaluate((given) => window.axe.run(document, given), options);
+  return violations
+    .filter(({ impact }) => grave.includes(impact ?? ''))
+    .map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`);
+};
+
+declare global {
+  interface Window {
+    axe: typeof import('axe-core');
+  }
+}
