@@ -1,6 +1,7 @@
 import type { Bot } from '@chat-module/contract/bots';
 import { ExternalLink } from 'lucide-react';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
 import { FormSection } from '../ui/form-section.tsx';
@@ -27,10 +28,10 @@ const EmbedSection = ({ bot, form }: { bot: Bot; form: BotForm }) => {
   return (
     <FormSection title="Embed Code">
       <EmbedCode bot={{ id: bot.id, primaryColor, position }}>
-        <a href={bot.websiteUrl} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
+        <ButtonLink external href={bot.websiteUrl} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
           <ExternalLink aria-hidden size={16} />
           Preview on Website
-        </a>
+        </ButtonLink>
       </EmbedCode>
     </FormSection>
   );

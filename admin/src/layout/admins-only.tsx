@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { useIsAdmin } from '../session/current-user.queries.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { PageHeader } from './page-header.tsx';
 
 /** For screens that only change things: an operator who may not is told so before filling in a form. */
@@ -13,9 +13,9 @@ export const AdminsOnly = ({ children }: { children: ReactNode }) => {
         title="Administrators only"
         subtitle="Your account may read this facility's data, but not change it."
       />
-      <Link href="/" className={buttonClass()}>
+      <ButtonLink href="/" className={buttonClass()}>
         Back to Dashboard
-      </Link>
+      </ButtonLink>
     </>
   );
 };

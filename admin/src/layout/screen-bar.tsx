@@ -1,6 +1,6 @@
 import { ArrowLeft, LogOut } from 'lucide-react';
-import { Link } from 'wouter';
 import { buttonClass } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 
 /** The line above a screen that is a place of its own: what it is, and the ways out. */
 export const ScreenBar = ({ subtitle }: { subtitle: string }) => (
@@ -10,14 +10,14 @@ export const ScreenBar = ({ subtitle }: { subtitle: string }) => (
       <span className="text-muted text-xs">{subtitle}</span>
     </p>
     <div className="-mx-3.5 flex flex-wrap gap-2 sm:mx-0">
-      <Link href="/" className={buttonClass('quiet')}>
+      <ButtonLink href="/" className={buttonClass('quiet')}>
         <ArrowLeft aria-hidden size={16} />
         Back to Dashboard
-      </Link>
-      <a href="/api/logout" className={buttonClass('quiet')}>
+      </ButtonLink>
+      <ButtonLink external href="/api/logout" className={buttonClass('quiet')}>
         <LogOut aria-hidden size={16} />
         Logout
-      </a>
+      </ButtonLink>
     </div>
   </header>
 );

@@ -1,8 +1,8 @@
 import type { Location } from '@chat-module/contract/locations';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { useIsAdmin } from '../session/current-user.queries.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
 import { LocationEmbedCode } from './location-embed-code.tsx';
 
@@ -17,14 +17,14 @@ const CardActions = ({ location, onDelete }: { location: Location; onDelete: () 
   const editLabel = `Edit ${location.businessName}`;
   return (
     <div className="flex">
-      <Link
+      <ButtonLink
         href={`/locations/${encodeURIComponent(location.id)}/edit`}
         aria-label={editLabel}
         title={editLabel}
         className={iconButtonClass}
       >
         <Pencil aria-hidden size={18} />
-      </Link>
+      </ButtonLink>
       <IconButton icon={Trash2} label={`Delete ${location.businessName}`} danger onClick={onDelete} />
     </div>
   );

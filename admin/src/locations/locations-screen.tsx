@@ -1,12 +1,12 @@
 import type { Location } from '@chat-module/contract/locations';
 import { MapPinPlus, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
 import { useBots } from '../bots/bots.queries.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { ScreenBar } from '../layout/screen-bar.tsx';
 import { useIsAdmin } from '../session/current-user.queries.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
@@ -63,10 +63,10 @@ export const LocationsScreen = () => {
         tabTitle="Locations"
       >
         {isAdmin && (
-          <Link href="/locations/new" className={buttonClass('primary')}>
+          <ButtonLink href="/locations/new" className={buttonClass('primary')}>
             <Plus aria-hidden size={16} />
             Add Location
-          </Link>
+          </ButtonLink>
         )}
       </PageHeader>
       {content()}

@@ -1,0 +1,21 @@
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { Link } from 'wouter';
+
+const clickOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
+  if (event.key !== ' ' || event.repeat) return;
+  // Space would scroll the page.
+  event.preventDefault();
+  event.currentTarget.click();
+};
+
+const likeButton = { role: 'button', onKeyDown: clickOnSpace } as const;
+
+interface Props extends ComponentProps<'a'> {
+  href: string;
+  /** Leads out of the application, so the browser itself goes there. */
+  external?: boolean;
+}
+
+/** A button that leads to an address: still a link for a middle click and for "Copy link address". */
+export const ButtonLink = ({ external = false, ...link }: Props) =>
+  external ? <a {...link} {...likeButton} /> : <Link {...link} {...likeButton} />;
