@@ -26,6 +26,8 @@ export interface Endpoint {
   readonly status?: 200 | 201;
   /** The answer is one page of a list; `X-Next-Cursor` names the next one. */
   readonly paged?: true;
+  /** A repeat with the same `Idempotency-Key` header is answered as the first time and does nothing. */
+  readonly idempotent?: true;
 }
 
 export const endpoint = <const E extends Endpoint>(described: E): E => described;

@@ -50,6 +50,7 @@ export const submitLead = endpoint({
   body: newLead,
   reply: z.object({ id: z.string(), message: z.string() }),
   status: 201,
+  idempotent: true,
 });
 
 export const listLeads = endpoint({

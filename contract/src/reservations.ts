@@ -51,6 +51,7 @@ export const submitReservation = endpoint({
   body: newReservation,
   reply: reservation.omit({ notes: true, sessionId: true, updatedAt: true }),
   status: 201,
+  idempotent: true,
 });
 
 export const listReservations = endpoint({

@@ -156,6 +156,8 @@ export interface LeadRow {
   unitSize: string;
   status: string;
   notes: string;
+  /** What the visitor's browser named this lead, so that a repeat is told from a second one. */
+  idempotencyKey: string | null;
   createdAt: Instant;
   updatedAt: Instant;
 }
@@ -172,6 +174,7 @@ export interface ReservationRow {
   customerPhone: string;
   status: string;
   notes: string;
+  idempotencyKey: string | null;
   createdAt: Instant;
   updatedAt: Instant;
 }

@@ -7,6 +7,13 @@ type Json = Record<string, unknown>;
 
 const cookieSession = 'session';
 
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'A repeat with the same key is answered as the first time and does nothing.',
+  schema: { type: 'string', maxLength: 100 },
+};
+
 const accessNote: Record<Access, string> = {
   visitor: 'Anybody, from any origin, without credentials.',
   anyone: 'No session needed.',
@@ -40,7 +47,11 @@ function describeCall(name: string, endpoint: Endpoint): Json {
     summary: endpoint.summary,
     description: accessNote[endpoint.access],
     security: signedIn ? [{ [cookieSession]: [] }] : [],
-    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    parameters: [
+      ...parametersOf(endpoint.params, 'path'),
+      ...parametersOf(endpoint.query, 'query'),
+      ...(endpoint.idempotent ? [idempotencyKey] : []),
+    ],
     ...(endpoint.body && { requestBody: { required: true, content: asJson(toSchema(endpoint.body, 'input')) } }),
     responses: {
       [endpoint.status ?? 200]: describeSuccess(endpoint),

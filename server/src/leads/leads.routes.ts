@@ -2,6 +2,7 @@ import * as contract from '@chat-module/contract/leads';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
+import { idempotencyKeyOf } from '../http/idempotency.ts';
 import { serve } from '../http/serve.ts';
 import { locationFilter } from '../locations/of-location.ts';
 import { listLeads, updateLead } from './leads.store.ts';
@@ -10,8 +11,8 @@ import { takeLead } from './take-lead.ts';
 export function leadsRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
 
-  serve(app, context, contract.submitLead, async ({ body }) => {
-    const { id } = await takeLead(context, body);
+  serve(app, context, contract.submitLead, async ({ body, request }) => {
+    const { id } = await takeLead(context, body, idempotencyKeyOf(request));
     return { id, message: 'Thank you! A manager will contact you shortly to discuss availability.' };
   });
 

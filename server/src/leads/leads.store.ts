@@ -9,3 +9,11 @@ export const insertLead = (db: Database, lead: LeadRow) => db.insertInto('leads'
 
 export const updateLead = (db: Database, id: string, changes: Partial<LeadRow>) =>
   db.updateTable('leads').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
+
+export const findLeadByKey = (db: Database, botId: string, idempotencyKey: string) =>
+  db
+    .selectFrom('leads')
+    .selectAll()
+    .where('botId', '=', botId)
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst();

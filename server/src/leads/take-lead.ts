@@ -3,15 +3,28 @@ import { findBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
 import type { LeadRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
+import { writeOnce } from '../http/idempotency.ts';
 import { newId } from '../ids.ts';
 import { findLocation } from '../locations/locations.store.ts';
 import { leadMail } from './lead-mail.ts';
-import { insertLead } from './leads.store.ts';
+import { findLeadByKey, insertLead } from './leads.store.ts';
 
-/** Stores a visitor's contact details together with the mail to the facility: either both are there or neither. */
-export async function takeLead({ db, clock, outbox }: Context, given: NewLead): Promise<LeadRow> {
-  const now = clock.now().toISOString();
-  const lead = await db.transaction().execute(async (transaction) => {
+/**
+ * Stores a visitor's contact details together with the mail to the facility: either both are there or neither. A repeat
+ * under the same key gets the lead that is there.
+ */
+export async function takeLead(context: Context, given: NewLead, idempotencyKey: string | null): Promise<LeadRow> {
+  const lead = await writeOnce(
+    () => storeLead(context, given, idempotencyKey),
+    async () => (idempotencyKey === null ? undefined : findLeadByKey(context.db, given.botId, idempotencyKey)),
+  );
+  context.outbox.wake();
+  return lead;
+}
+
+const storeLead = ({ db, clock, outbox }: Context, given: NewLead, idempotencyKey: string | null): Promise<LeadRow> =>
+  db.transaction().execute(async (transaction) => {
+    const now = clock.now().toISOString();
     const bot = await findBot(transaction, given.botId);
     if (!bot) throw notFound('The bot');
     const location = bot.locationId === null ? undefined : await findLocation(transaction, bot.locationId);
@@ -27,6 +40,7 @@ export async function takeLead({ db, clock, outbox }: Context, given: NewLead): 
       unitSize: given.unitSize ?? '',
       status: 'new',
       notes: '',
+      idempotencyKey,
       createdAt: now,
       updatedAt: now,
     };
@@ -34,6 +48,3 @@ export async function takeLead({ db, clock, outbox }: Context, given: NewLead): 
     if (location?.facilityEmail) await outbox.add(transaction, leadMail(location, row));
     return row;
   });
-  outbox.wake();
-  return lead;
-}

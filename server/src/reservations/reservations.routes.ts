@@ -2,6 +2,7 @@ import * as contract from '@chat-module/contract/reservations';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
+import { idempotencyKeyOf } from '../http/idempotency.ts';
 import { serve } from '../http/serve.ts';
 import { locationFilter } from '../locations/of-location.ts';
 import { listReservations, updateReservation } from './reservations.store.ts';
@@ -10,7 +11,9 @@ import { takeReservation } from './take-reservation.ts';
 export function reservationsRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
 
-  serve(app, context, contract.submitReservation, ({ body }) => takeReservation(context, body));
+  serve(app, context, contract.submitReservation, ({ body, request }) =>
+    takeReservation(context, body, idempotencyKeyOf(request)),
+  );
 
   serve(app, context, contract.listReservations, ({ query, operator }) =>
     listReservations(db, locationFilter(operator, query.locationId), query),

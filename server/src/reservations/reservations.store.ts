@@ -10,3 +10,11 @@ export const insertReservation = (db: Database, reservation: ReservationRow) =>
 
 export const updateReservation = (db: Database, id: string, changes: Partial<ReservationRow>) =>
   db.updateTable('reservations').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
+
+export const findReservationByKey = (db: Database, botId: string, idempotencyKey: string) =>
+  db
+    .selectFrom('reservations')
+    .selectAll()
+    .where('botId', '=', botId)
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst();

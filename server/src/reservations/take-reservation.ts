@@ -3,17 +3,37 @@ import { findBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
 import type { LocationRow, ReservationRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
+import { writeOnce } from '../http/idempotency.ts';
 import { newId } from '../ids.ts';
 import { findLocation } from '../locations/locations.store.ts';
 import { sizeOptionsOf } from '../locations/present-location.ts';
 import { reservationMail } from './reservation-mail.ts';
-import { insertReservation } from './reservations.store.ts';
+import { findReservationByKey, insertReservation } from './reservations.store.ts';
 
-/** Stores a visitor's reservation together with the mail to the facility: either both are there or neither. */
-export async function takeReservation(context: Context, wish: NewReservation): Promise<ReservationRow> {
-  const { db, clock, outbox } = context;
-  const now = clock.now().toISOString();
-  const reservation = await db.transaction().execute(async (transaction) => {
+/**
+ * Stores a visitor's reservation together with the mail to the facility: either both are there or neither. A repeat
+ * under the same key gets the reservation that is there.
+ */
+export async function takeReservation(
+  context: Context,
+  wish: NewReservation,
+  idempotencyKey: string | null,
+): Promise<ReservationRow> {
+  const reservation = await writeOnce(
+    () => storeReservation(context, wish, idempotencyKey),
+    async () => (idempotencyKey === null ? undefined : findReservationByKey(context.db, wish.botId, idempotencyKey)),
+  );
+  context.outbox.wake();
+  return reservation;
+}
+
+const storeReservation = (
+  { db, clock, outbox }: Context,
+  wish: NewReservation,
+  idempotencyKey: string | null,
+): Promise<ReservationRow> =>
+  db.transaction().execute(async (transaction) => {
+    const now = clock.now().toISOString();
     const bot = await findBot(transaction, wish.botId);
     if (!bot) throw notFound('The bot');
     const location = bot.locationId === null ? undefined : await findLocation(transaction, bot.locationId);
@@ -29,6 +49,7 @@ export async function takeReservation(context: Context, wish: NewReservation): P
       customerPhone: wish.customerPhone,
       status: 'pending',
       notes: '',
+      idempotencyKey,
       createdAt: now,
       updatedAt: now,
     };
@@ -36,9 +57,6 @@ export async function takeReservation(context: Context, wish: NewReservation): P
     if (location?.facilityEmail) await outbox.add(transaction, reservationMail(location, row));
     return row;
   });
-  outbox.wake();
-  return reservation;
-}
 
 const sizeOfUnit = (location: LocationRow | undefined, unitId: string | undefined): string =>
   (location && sizeOptionsOf(location).find((option) => option.id === unitId)?.size) ?? '';

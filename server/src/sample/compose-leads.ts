@@ -50,6 +50,7 @@ export function composeLeads(
         botId: turn.botId,
         locationId: turn.locationId,
         sessionId: turn.sessionId,
+        idempotencyKey: null,
         inquiry: turn.userMessage,
         unitSize: /\d+x\d+/.exec(turn.userMessage)?.[0] ?? '',
       },

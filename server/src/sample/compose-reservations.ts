@@ -56,6 +56,7 @@ export function composeReservations(
         botId: turn.botId,
         locationId: turn.locationId,
         sessionId: turn.sessionId,
+        idempotencyKey: null,
         unitId: turn.unitId,
         unitSize: sizes.get(turn.unitId) ?? '',
         customerName: person.name,

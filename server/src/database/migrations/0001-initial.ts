@@ -163,17 +163,10 @@ export const initial = ({ instant }: ColumnTypes): Migration => ({
     await index('unansweredQuestions', ['locationId', 'lastAskedAt', 'id']);
 
     await stamped(
-      texts(table('leads'), [
-        'botId',
-        'sessionId',
-        'name',
-        'phone',
-        'email',
-        'inquiry',
-        'unitSize',
-        'status',
-        'notes',
-      ]).addColumn('locationId', 'text'),
+      texts(table('leads'), ['botId', 'sessionId', 'name', 'phone', 'email', 'inquiry', 'unitSize', 'status', 'notes'])
+        .addColumn('locationId', 'text')
+        .addColumn('idempotencyKey', 'text')
+        .addUniqueConstraint('leads_botId_idempotencyKey', ['botId', 'idempotencyKey']),
     ).execute();
     await index('leads', ['createdAt', 'id']);
     await index('leads', ['locationId', 'createdAt', 'id']);
@@ -189,7 +182,10 @@ export const initial = ({ instant }: ColumnTypes): Migration => ({
         'customerPhone',
         'status',
         'notes',
-      ]).addColumn('locationId', 'text'),
+      ])
+        .addColumn('locationId', 'text')
+        .addColumn('idempotencyKey', 'text')
+        .addUniqueConstraint('reservations_botId_idempotencyKey', ['botId', 'idempotencyKey']),
     ).execute();
     await index('reservations', ['createdAt', 'id']);
     await index('reservations', ['locationId', 'createdAt', 'id']);
