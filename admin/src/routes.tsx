@@ -25,6 +25,9 @@ const EditLocationScreen = lazy(async () => ({
 const ReservationsScreen = lazy(async () => ({
   default: (await import('./reservations/reservations-screen.tsx')).ReservationsScreen,
 }));
+const AnalyticsScreen = lazy(async () => ({
+  default: (await import('./analytics/analytics-screen.tsx')).AnalyticsScreen,
+}));
 const WidgetTestScreen = lazy(async () => ({
   default: (await import('./widget-test/widget-test-screen.tsx')).WidgetTestScreen,
 }));
@@ -70,6 +73,7 @@ export const Routes = () => (
       <Route path="/locations/new">{signedIn(<NewLocationScreen />)}</Route>
       <Route path="/locations/:id/edit">{({ id }) => signedIn(<EditLocationScreen key={id} id={id} />)}</Route>
       <Route path="/reservations">{signedIn(<ReservationsScreen />)}</Route>
+      <Route path="/analytics">{signedIn(<AnalyticsScreen />)}</Route>
       <Route>
         <NotFoundScreen />
       </Route>

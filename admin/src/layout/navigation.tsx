@@ -1,4 +1,4 @@
-import { CalendarCheck, LayoutDashboard, LogOut, type LucideIcon, MapPin } from 'lucide-react';
+import { CalendarCheck, ChartColumn, LayoutDashboard, LogOut, type LucideIcon, MapPin } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { useCurrentUser } from '../session/current-user.queries.ts';
 import { Brand } from '../ui/brand.tsx';
@@ -14,6 +14,7 @@ const entries: readonly Entry[] = [
   { label: 'Dashboard', href: '/', icon: LayoutDashboard },
   { label: 'Locations', href: '/locations', icon: MapPin },
   { label: 'Reservations', href: '/reservations', icon: CalendarCheck },
+  { label: 'Analytics', href: '/analytics', icon: ChartColumn },
 ];
 
 const isCurrent = (href: string, path: string): boolean =>

@@ -1,0 +1,94 @@
+import type { Bot } from '@chat-module/contract/bots';
+import { BotMessageSquare, BotOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useBots } from '../bots/bots.queries.ts';
+import { PageHeader } from '../layout/page-header.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { useSearchParam } from '../ui/use-search-param.ts';
+import { BotAnalytics } from './bot-analytics.tsx';
+import { ExportButton } from './export-button.tsx';
+import { timeRangeOf, timeRangeOptions } from './time-range.ts';
+
+const NoBots = () => (
+  <div className="card">
+    <EmptyState
+      icon={BotMessageSquare}
+      title="No bots yet"
+      text="Figures appear once a bot has its first conversation."
+    >
+      <ButtonLink href="/" className={buttonClass()}>
+        Go to the dashboard
+      </ButtonLink>
+    </EmptyState>
+  </div>
+);
+
+const UnknownBot = ({ onChooseFirst }: { onChooseFirst: () => void }) => (
+  <div className="card">
+    <EmptyState
+      icon={BotOff}
+      title="This bot is not among yours"
+      text="It was deleted, or belongs to a location that your account may not see."
+    >
+      <Button onClick={onChooseFirst}>Show your first bot</Button>
+    </EmptyState>
+  </div>
+);
+
+const BotSelect = ({ bots, bot, onChange }: { bots: readonly Bot[]; bot?: Bot; onChange: (id: string) => void }) => {
+  const options = bots.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <div className="w-56 max-w-full">
+      <SelectField
+        label="Bot"
+        options={bot ? options : [{ value: '', label: 'Choose a bot' }, ...options]}
+        value={bot?.id ?? ''}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+};
+
+const TimeRangeSelect = ({ value, onChange }: { value: string; onChange: (days: string) => void }) => (
+  <div className="w-40">
+    <SelectField
+      label="Time Range"
+      options={timeRangeOptions}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </div>
+);
+
+export const AnalyticsScreen = () => {
+  const [botId, setBotId] = useSearchParam('botId');
+  const [days, setDays] = useSearchParam('days');
+  const { data: bots = [], isPending, isError, refetch } = useBots();
+  const range = timeRangeOf(days);
+  const bot = botId === '' ? bots[0] : bots.find(({ id }) => id === botId);
+  const content = (): ReactNode => {
+    if (isError) return <LoadFailure what="the bots" onRetry={refetch} />;
+    if (isPending) return <Spinner label="Loading analytics..." />;
+    if (bots.length === 0) return <NoBots />;
+    return bot ? <BotAnalytics bot={bot} days={Number(range)} /> : <UnknownBot onChooseFirst={() => setBotId('')} />;
+  };
+  return (
+    <>
+      <PageHeader title="Analytics" subtitle="What your bots are asked, and how they answer">
+        {bots.length > 0 && (
+          <>
+            <BotSelect bots={bots} bot={bot} onChange={setBotId} />
+            <TimeRangeSelect value={range} onChange={setDays} />
+            {bot && <ExportButton botId={bot.id} days={Number(range)} />}
+          </>
+        )}
+      </PageHeader>
+      {content()}
+    </>
+  );
+};

@@ -1,0 +1,12 @@
+import type { DailyAnalytics } from '@chat-module/contract/analytics';
+import type { Conversation } from '@chat-module/contract/conversations';
+import { useQuery } from '@tanstack/react-query';
+
+const recentConversations = 5;
+
+/** The figures of the last 90 days, the longest range there is: another range needs no other call. */
+export const useDailyAnalytics = (botId: string) =>
+  useQuery<DailyAnalytics[]>({ queryKey: ['/api/bots', botId, 'analytics'] });
+
+export const useRecentConversations = (botId: string) =>
+  useQuery<Conversation[]>({ queryKey: ['/api/bots', botId, 'conversations', { limit: recentConversations }] });

@@ -1,0 +1,49 @@
+import type { Bot } from '@chat-module/contract/bots';
+import type { ReactNode } from 'react';
+import { useLocations } from '../locations/locations.queries.ts';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { useDailyAnalytics } from './analytics.queries.ts';
+import { lastDayOf } from './calendar.ts';
+import { ConversationTrend } from './conversation-trend.tsx';
+import { everyDay, rowsOfRange } from './daily-figures.ts';
+import { PerformanceMetrics } from './performance-metrics.tsx';
+import { RecentConversations } from './recent-conversations.tsx';
+import { ResponseAccuracy } from './response-accuracy.tsx';
+import { summarizeDays } from './summarize-days.ts';
+
+interface Props {
+  bot: Bot;
+  days: number;
+}
+
+const Figures = ({ bot, days, timeZone }: Props & { timeZone: string | undefined }) => {
+  const { data, isError, refetch } = useDailyAnalytics(bot.id);
+  if (isError) return <LoadFailure what="the analytics" onRetry={refetch} />;
+  if (!data) return <Spinner label="Loading analytics..." />;
+  const lastDay = lastDayOf(new Date(), timeZone, data[0]?.date);
+  const rows = rowsOfRange(data, lastDay, days);
+  const summary = summarizeDays(rows);
+  return (
+    <>
+      <ConversationTrend days={everyDay(rows, lastDay, days)} totalConversations={summary.totalConversations} />
+      <div className="grid gap-4 md:grid-cols-2">
+        <ResponseAccuracy summary={summary} />
+        <PerformanceMetrics summary={summary} />
+      </div>
+    </>
+  );
+};
+
+/** The figures and the latest conversations of a bot, in the calendar of its location. */
+export const BotAnalytics = ({ bot, days }: Props): ReactNode => {
+  const { data: locations, isPending } = useLocations();
+  if (isPending) return <Spinner label="Loading analytics..." />;
+  const timeZone = locations?.find(({ id }) => id === bot.locationId)?.timezone;
+  return (
+    <>
+      <Figures bot={bot} days={days} timeZone={timeZone} />
+      <RecentConversations botId={bot.id} timeZone={timeZone} />
+    </>
+  );
+};

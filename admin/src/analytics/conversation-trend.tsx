@@ -1,0 +1,83 @@
+import { ChartColumn, Table } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { formatCount } from '../ui/format-number.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { useSearchParam } from '../ui/use-search-param.ts';
+import { ConversationsTable } from './conversations-table.tsx';
+import type { DayBySource } from './daily-figures.ts';
+import { sources } from './sources.ts';
+
+// The chart library is larger than the rest of the application.
+const ConversationsChart = lazy(async () => ({
+  default: (await import('./conversations-chart.tsx')).ConversationsChart,
+}));
+
+const Legend = () => (
+  <ul aria-hidden className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
+    {sources.map(({ key, label, swatch }) => (
+      <li key={key} className="flex items-center gap-2">
+        <span className={`size-2.5 rounded-full ${swatch}`} />
+        {label}
+      </li>
+    ))}
+  </ul>
+);
+
+const Chart = ({ days }: { days: readonly DayBySource[] }) => (
+  <div className="space-y-3 px-5 pb-5">
+    <div className="h-72">
+      <Suspense fallback={<Spinner label="Loading chart..." />}>
+        <ConversationsChart days={days} />
+      </Suspense>
+    </div>
+    <Legend />
+    <div className="sr-only">
+      <ConversationsTable days={days} />
+    </div>
+  </div>
+);
+
+const ScrollingTable = ({ days }: { days: readonly DayBySource[] }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+  <section aria-label="Conversations by day and source" tabIndex={0} className="max-h-96 overflow-auto pb-2">
+    <ConversationsTable days={days} />
+  </section>
+);
+
+interface Props {
+  days: readonly DayBySource[];
+  totalConversations: number;
+}
+
+export const ConversationTrend = ({ days, totalConversations }: Props) => {
+  const [view, setView] = useSearchParam('view');
+  const isTable = view === 'table';
+  const content = () => {
+    if (totalConversations === 0) {
+      return <EmptyState icon={ChartColumn} title="No conversations in this time" text="Try a longer time range." />;
+    }
+    return isTable ? <ScrollingTable days={days} /> : <Chart days={days} />;
+  };
+  return (
+    <section aria-labelledby="conversation-trend" className="card">
+      <div className="flex flex-wrap items-start justify-between gap-3 p-5">
+        <div>
+          <h2 id="conversation-trend" className="font-semibold text-base">
+            Conversation Trends
+          </h2>
+          <dl className="flex items-baseline gap-2">
+            <dd className="font-semibold text-2xl tabular-nums tracking-tight">{formatCount(totalConversations)}</dd>
+            <dt className="order-last text-muted">Total Conversations</dt>
+          </dl>
+        </div>
+        <Button onClick={() => setView(isTable ? '' : 'table')}>
+          {isTable ? <ChartColumn aria-hidden size={16} /> : <Table aria-hidden size={16} />}
+          {isTable ? 'View as chart' : 'View as table'}
+        </Button>
+      </div>
+      {content()}
+    </section>
+  );
+};

@@ -1,0 +1,37 @@
+import type { DailyAnalytics } from '@chat-module/contract/analytics';
+import { daysBefore } from './calendar.ts';
+
+/** Where the answers of a day came from; `other` are the guided flow and the unanswered. */
+export interface DayBySource {
+  readonly date: string;
+  readonly faq: number;
+  readonly website: number;
+  readonly ai: number;
+  readonly other: number;
+  readonly total: number;
+}
+
+const bySource = (date: string, row: DailyAnalytics | undefined): DayBySource => {
+  const {
+    conversationCount: total = 0,
+    faqMatches: faq = 0,
+    websiteMatches: website = 0,
+    aiResponses: ai = 0,
+  } = row ?? {};
+  return { date, faq, website, ai, other: total - faq - website - ai, total };
+};
+
+/** The rows of so many days up to and including the last one. */
+export const rowsOfRange = (rows: readonly DailyAnalytics[], lastDay: string, days: number): DailyAnalytics[] => {
+  const dayBeforeFirst = daysBefore(lastDay, days);
+  return rows.filter(({ date }) => date > dayBeforeFirst && date <= lastDay);
+};
+
+/** Each of so many days, the oldest first, also those on which nobody wrote. */
+export const everyDay = (rows: readonly DailyAnalytics[], lastDay: string, days: number): DayBySource[] => {
+  const rowOf = new Map(rows.map((row) => [row.date, row]));
+  return Array.from({ length: days }, (_, index) => {
+    const date = daysBefore(lastDay, days - 1 - index);
+    return bySource(date, rowOf.get(date));
+  });
+};

@@ -1,0 +1,37 @@
+import { send } from '../api/call.ts';
+import { urlOf } from '../api/read.ts';
+
+export interface ExportRequest {
+  readonly botId: string;
+  readonly days: number;
+}
+
+export interface ExportedFile {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+const nameOf = (response: Response): string =>
+  /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'chat-module.csv';
+
+const countBytes = (onProgress: (receivedBytes: number) => void) => {
+  let receivedBytes = 0;
+  return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      receivedBytes += chunk.byteLength;
+      onProgress(receivedBytes);
+      controller.enqueue(chunk);
+    },
+  });
+};
+
+/** The server does not know the size in advance, so progress is what has arrived. */
+export const downloadExport = async (
+  { botId, days }: ExportRequest,
+  onProgress: (receivedBytes: number) => void,
+): Promise<ExportedFile> => {
+  const response = await send('GET', urlOf(['/api/bots', botId, 'export', { days }]));
+  const counted = response.body?.pipeThrough(countBytes(onProgress));
+  const text = await new Response(counted).blob();
+  return { name: nameOf(response), content: new Blob([text], { type: 'text/csv' }) };
+};

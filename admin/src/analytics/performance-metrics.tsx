@@ -1,0 +1,23 @@
+import { formatCount, formatPercent } from '../ui/format-number.ts';
+import { FigureCard } from './figure-card.tsx';
+import type { Summary } from './summarize-days.ts';
+
+const satisfaction = (rate: number | undefined) => ({
+  value: formatPercent(rate ?? 0),
+  hint: rate === undefined ? 'No answer was rated in this time' : 'From the thumbs under the answers',
+});
+
+export const PerformanceMetrics = ({ summary }: { summary: Summary }) => (
+  <FigureCard
+    title="Performance Metrics"
+    figures={[
+      {
+        name: 'Average Response Time',
+        value: `${formatCount(Math.round(summary.avgResponseTimeMs))}ms`,
+        hint: 'Average of the days with conversations',
+      },
+      { name: 'Satisfaction Rate', ...satisfaction(summary.satisfactionRate) },
+      { name: 'Total Conversations', value: formatCount(summary.totalConversations) },
+    ]}
+  />
+);

@@ -1,0 +1,18 @@
+import { formatCount, formatPercent } from '../ui/format-number.ts';
+import { FigureCard } from './figure-card.tsx';
+import type { Summary } from './summarize-days.ts';
+
+export const ResponseAccuracy = ({ summary }: { summary: Summary }) => (
+  <FigureCard
+    title="Response Accuracy"
+    figures={[
+      {
+        name: 'FAQ Match Rate',
+        value: formatPercent(summary.faqMatchRate),
+        hint: `${formatCount(summary.faqMatches)} of ${formatCount(summary.totalConversations)} conversations`,
+      },
+      { name: 'Website Matches', value: formatCount(summary.websiteMatches) },
+      { name: 'AI Responses', value: formatCount(summary.aiResponses) },
+    ]}
+  />
+);

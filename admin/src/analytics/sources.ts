@@ -1,0 +1,7 @@
+/** The parts that a day's conversations are shown in. */
+export const sources = [
+  { key: 'faq', label: 'FAQ', color: 'var(--color-chart-faq)', swatch: 'bg-chart-faq' },
+  { key: 'website', label: 'Website', color: 'var(--color-chart-website)', swatch: 'bg-chart-website' },
+  { key: 'ai', label: 'AI', color: 'var(--color-chart-ai)', swatch: 'bg-chart-ai' },
+  { key: 'other', label: 'Other', color: 'var(--color-chart-other)', swatch: 'bg-chart-other' },
+] as const;
