@@ -28,6 +28,7 @@ const ReservationsScreen = lazy(async () => ({
 const AnalyticsScreen = lazy(async () => ({
   default: (await import('./analytics/analytics-screen.tsx')).AnalyticsScreen,
 }));
+const UsersScreen = lazy(async () => ({ default: (await import('./users/users-screen.tsx')).UsersScreen }));
 const WidgetTestScreen = lazy(async () => ({
   default: (await import('./widget-test/widget-test-screen.tsx')).WidgetTestScreen,
 }));
@@ -69,6 +70,7 @@ export const Routes = () => (
         <WidgetTestScreen />
       </Route>
       <Route path="/widget/:botId">{({ botId }) => <WidgetTestScreen botId={botId} />}</Route>
+      <Route path="/admin">{signedIn(<UsersScreen />)}</Route>
       <Route path="/locations">{signedIn(<LocationsScreen />)}</Route>
       <Route path="/locations/new">{signedIn(<NewLocationScreen />)}</Route>
       <Route path="/locations/:id/edit">{({ id }) => signedIn(<EditLocationScreen key={id} id={id} />)}</Route>

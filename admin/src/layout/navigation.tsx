@@ -1,6 +1,6 @@
-import { CalendarCheck, ChartColumn, LayoutDashboard, LogOut, type LucideIcon, MapPin } from 'lucide-react';
+import { CalendarCheck, ChartColumn, LayoutDashboard, LogOut, type LucideIcon, MapPin, Users } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import { useCurrentUser } from '../session/current-user.queries.ts';
+import { useCurrentUser, useIsAdmin } from '../session/current-user.queries.ts';
 import { Brand } from '../ui/brand.tsx';
 import { classNames } from '../ui/class-names.ts';
 
@@ -8,10 +8,12 @@ interface Entry {
   readonly label: string;
   readonly href: string;
   readonly icon: LucideIcon;
+  readonly adminsOnly?: true;
 }
 
 const entries: readonly Entry[] = [
   { label: 'Dashboard', href: '/', icon: LayoutDashboard },
+  { label: 'User Management', href: '/admin', icon: Users, adminsOnly: true },
   { label: 'Locations', href: '/locations', icon: MapPin },
   { label: 'Reservations', href: '/reservations', icon: CalendarCheck },
   { label: 'Analytics', href: '/analytics', icon: ChartColumn },
@@ -54,6 +56,8 @@ const SignedInAs = () => {
 
 export const Navigation = ({ onChoose }: { onChoose?: () => void }) => {
   const [path] = useLocation();
+  const isAdmin = useIsAdmin();
+  const shown = entries.filter(({ adminsOnly }) => isAdmin || !adminsOnly);
   return (
     <div className="flex h-full flex-col gap-6 overflow-y-auto p-4">
       <div className="px-2">
@@ -61,7 +65,7 @@ export const Navigation = ({ onChoose }: { onChoose?: () => void }) => {
       </div>
       <nav aria-label="Main" className="grow">
         <ul className="space-y-1">
-          {entries.map((entry) => (
+          {shown.map((entry) => (
             <li key={entry.href}>
               <NavigationLink entry={entry} path={path} onChoose={onChoose} />
             </li>

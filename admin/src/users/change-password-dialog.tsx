@@ -1,0 +1,71 @@
+import type { User } from '@chat-module/contract/users';
+import { useForm } from 'react-hook-form';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
+import { FormProblem } from '../ui/form-problem.tsx';
+import { onSubmit } from '../ui/on-submit.ts';
+import { PasswordField } from '../ui/password-field.tsx';
+import { showServerErrors } from '../ui/show-server-errors.ts';
+import { toast } from '../ui/toast-store.ts';
+import { useChangePassword } from './users.queries.ts';
+
+const isGiven = (text: string): boolean => text.trim() !== '';
+
+const usePasswordForm = () => {
+  const form = useForm({ defaultValues: { password: '', repeated: '' } });
+  const password = form.register('password', {
+    validate: (text) => isGiven(text) || 'Password is required.',
+    deps: 'repeated',
+  });
+  const repeated = form.register('repeated', {
+    validate: {
+      given: (text) => isGiven(text) || 'Type the password a second time.',
+      same: (text, fields) => text === fields.password || 'Passwords do not match',
+    },
+  });
+  return { form, password, repeated };
+};
+
+const toastProblem = ({ password, repeated }: { password: string; repeated: string }): void => {
+  const areGiven = isGiven(password) && isGiven(repeated);
+  toast('Error', areGiven ? 'Passwords do not match' : 'Both password fields are required', 'danger');
+};
+
+export const ChangePasswordDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
+  const { form, password, repeated } = usePasswordForm();
+  const { errors, isSubmitting } = form.formState;
+  const change = useChangePassword(user.id, onClose);
+  const submit = form.handleSubmit(
+    (fields) => change.mutateAsync(fields.password).catch((error) => showServerErrors(error, form)),
+    () => toastProblem(form.getValues()),
+  );
+  return (
+    <Dialog title="Change Password" description={`For user ${user.username}`} keepOpen onClose={onClose}>
+      <form noValidate onSubmit={onSubmit(submit)} className="contents">
+        <DialogBody>
+          <PasswordField
+            label="New Password"
+            required
+            autoComplete="new-password"
+            error={errors.password?.message}
+            {...password}
+          />
+          <PasswordField
+            label="Confirm Password"
+            required
+            autoComplete="new-password"
+            error={errors.repeated?.message}
+            {...repeated}
+          />
+          <FormProblem message={errors.root?.message} />
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" disabled={isSubmitting}>
+            {isSubmitting ? 'Updating...' : 'Update Password'}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,46 @@
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
+import { FormProblem } from '../ui/form-problem.tsx';
+import { onSubmit } from '../ui/on-submit.ts';
+import { PasswordField } from '../ui/password-field.tsx';
+import { showServerErrors } from '../ui/show-server-errors.ts';
+import { toastIncomplete, useNewUserForm } from './use-user-form.ts';
+import { type BindField, UserFields } from './user-fields.tsx';
+import { useCreateUser } from './users.queries.ts';
+
+export const CreateUserDialog = ({ onClose }: { onClose: () => void }) => {
+  const form = useNewUserForm();
+  const { errors, isSubmitting } = form.formState;
+  const create = useCreateUser(onClose);
+  const submit = form.handleSubmit(
+    (user) => create.mutateAsync(user).catch((error) => showServerErrors(error, form)),
+    () => toastIncomplete(form.getValues()),
+  );
+  const bind: BindField = (name) => ({ ...form.register(name), error: errors[name]?.message });
+  return (
+    <Dialog title="Create New User" keepOpen onClose={onClose}>
+      <form noValidate onSubmit={onSubmit(submit)} className="contents">
+        <DialogBody>
+          <UserFields bind={bind}>
+            <div className="sm:col-span-2">
+              <PasswordField
+                label="Password"
+                required
+                autoComplete="new-password"
+                error={errors.password?.message}
+                {...form.register('password')}
+              />
+            </div>
+          </UserFields>
+          <FormProblem message={errors.root?.message} />
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" disabled={isSubmitting}>
+            {isSubmitting ? 'Creating...' : 'Create User'}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+};

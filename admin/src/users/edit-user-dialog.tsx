@@ -1,0 +1,36 @@
+import type { User } from '@chat-module/contract/users';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
+import { FormProblem } from '../ui/form-problem.tsx';
+import { onSubmit } from '../ui/on-submit.ts';
+import { showServerErrors } from '../ui/show-server-errors.ts';
+import { toastIncomplete, useEditedUserForm } from './use-user-form.ts';
+import { type BindField, UserFields } from './user-fields.tsx';
+import { useUpdateUser } from './users.queries.ts';
+
+export const EditUserDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
+  const form = useEditedUserForm(user);
+  const { errors, isSubmitting } = form.formState;
+  const update = useUpdateUser(user.id, onClose);
+  const submit = form.handleSubmit(
+    (changes) => update.mutateAsync(changes).catch((error) => showServerErrors(error, form)),
+    () => toastIncomplete(form.getValues()),
+  );
+  const bind: BindField = (name) => ({ ...form.register(name), error: errors[name]?.message });
+  return (
+    <Dialog title="Edit User" keepOpen onClose={onClose}>
+      <form noValidate onSubmit={onSubmit(submit)} className="contents">
+        <DialogBody>
+          <UserFields bind={bind} />
+          <FormProblem message={errors.root?.message} />
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" disabled={isSubmitting}>
+            {isSubmitting ? 'Updating...' : 'Update User'}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+};

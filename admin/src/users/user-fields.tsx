@@ -1,0 +1,74 @@
+import type { Role } from '@chat-module/contract/users';
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Link } from 'wouter';
+import { useLocations } from '../locations/locations.queries.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+export type UserFieldName = 'firstName' | 'lastName' | 'email' | 'username' | 'role' | 'locationId';
+
+/** Ties a field to its form. */
+export type BindField = (name: UserFieldName) => UseFormRegisterReturn & { error: string | undefined };
+
+const roleLabels: Record<Role, string> = {
+  user: 'User (Read-only Analytics)',
+  admin: 'Admin (Full Permissions)',
+};
+
+const roleOptions = [
+  { value: 'user', label: roleLabels.user },
+  { value: 'admin', label: roleLabels.admin },
+];
+
+const NoLocationsHint = () => (
+  <>
+    There is no location yet.{' '}
+    <Link href="/locations/new" className="link">
+      Add a location
+    </Link>{' '}
+    first.
+  </>
+);
+
+const LocationSelect = ({ bind }: { bind: BindField }) => {
+  const { data: locations = [], isSuccess } = useLocations();
+  const options = [
+    { value: '', label: 'Select a location' },
+    ...locations.map(({ id, businessName }) => ({ value: id, label: businessName })),
+  ];
+  return (
+    <SelectField
+      label="Location"
+      required
+      options={options}
+      hint={isSuccess && locations.length === 0 ? <NoLocationsHint /> : undefined}
+      {...bind('locationId')}
+    />
+  );
+};
+
+interface Props {
+  bind: BindField;
+  /** The password of a new user. */
+  children?: ReactNode;
+}
+
+export const UserFields = ({ bind, children }: Props) => (
+  <div className="grid gap-4 sm:grid-cols-2">
+    <TextField label="First Name" required autoComplete="off" {...bind('firstName')} />
+    <TextField label="Last Name" required autoComplete="off" {...bind('lastName')} />
+    <TextField label="Email" type="email" required autoComplete="off" {...bind('email')} />
+    <TextField
+      label="Username"
+      required
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...bind('username')}
+    />
+    {children}
+    <SelectField label="Role" options={roleOptions} {...bind('role')} />
+    <LocationSelect bind={bind} />
+  </div>
+);

@@ -1,0 +1,64 @@
+import type { Location } from '@chat-module/contract/locations';
+import type { User } from '@chat-module/contract/users';
+import { useRef } from 'react';
+import { useLocations } from '../locations/locations.queries.ts';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { UserCard } from './user-card.tsx';
+import { useUsers } from './users.queries.ts';
+
+const nameOfLocation = (id: string | null, byId: ReadonlyMap<string, Location>): string => {
+  if (id === null) return 'No location';
+  return byId.get(id)?.businessName ?? 'Unknown location';
+};
+
+interface Actions {
+  onEdit: (user: User) => void;
+  onChangePassword: (user: User) => void;
+}
+
+const UserCards = ({ users, onEdit, onChangePassword }: Actions & { users: readonly User[] }) => {
+  const list = useRef<HTMLUListElement>(null);
+  const { data: locations = [] } = useLocations();
+  const byId = new Map(locations.map((location) => [location.id, location]));
+  return (
+    <ul ref={list} tabIndex={-1} aria-label="Users" className="space-y-3 outline-none">
+      {users.map((user) => (
+        <li key={user.id} className="draw-when-near">
+          <UserCard
+            user={user}
+            locationName={nameOfLocation(user.locationId, byId)}
+            onEdit={() => onEdit(user)}
+            onChangePassword={() => onChangePassword(user)}
+            // The button that had the focus is gone with its card.
+            onDeleted={() => list.current?.focus()}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+export const UserList = (actions: Actions) => {
+  const users = useUsers();
+  const locations = useLocations();
+  const retry = () => Promise.all([users.refetch(), locations.refetch()]);
+  // Without the locations every card would say "Unknown location" for a moment.
+  if (users.isPending || locations.isPending) return <Spinner label="Loading users..." />;
+  if (users.isLoadingError || users.isRefetchError || locations.isLoadingError) {
+    return <LoadFailure what="the users" onRetry={retry} />;
+  }
+  return (
+    <>
+      <UserCards users={users.data} {...actions} />
+      {users.hasNextPage && (
+        <LoadMore
+          onClick={() => users.fetchNextPage()}
+          isLoading={users.isFetchingNextPage}
+          hasFailed={users.isFetchNextPageError}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import type {
+  changePassword,
+  createUser,
+  deleteUser,
+  NewUser,
+  User,
+  UserChanges,
+  updateUser,
+} from '@chat-module/contract/users';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { serverMessageOr } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { usePagedList } from '../api/use-paged-list.ts';
+import { toastFailure } from '../ui/toast-failure.ts';
+import { toast } from '../ui/toast-store.ts';
+
+const usersKey = ['/api/admin/users'];
+
+export const useUsers = () => usePagedList<User>(usersKey);
+
+const refreshUsers = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: usersKey });
+
+export const useCreateUser = (onCreated: () => void) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewUser) => call<typeof createUser>('POST', '/api/admin/users', { body }),
+    onSuccess: async () => {
+      await refreshUsers(queryClient);
+      toast('Success', 'User created successfully');
+      onCreated();
+    },
+    onError: (error) => toastFailure(error, serverMessageOr(error, 'Failed to create user')),
+  });
+};
+
+export const useUpdateUser = (id: string, onUpdated: () => void) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UserChanges) =>
+      call<typeof updateUser>('PATCH', '/api/admin/users/:id', { params: { id }, body }),
+    onSuccess: async () => {
+      // The operator may have changed their own name or role.
+      await Promise.all([refreshUsers(queryClient), queryClient.invalidateQueries({ queryKey: ['/api/auth/user'] })]);
+      toast('Success', 'User updated successfully');
+      onUpdated();
+    },
+    onError: (error) => toastFailure(error, serverMessageOr(error, 'Failed to update user')),
+  });
+};
+
+export const useChangePassword = (id: string, onChanged: () => void) =>
+  useMutation({
+    mutationFn: (password: string) =>
+      call<typeof changePassword>('PATCH', '/api/admin/users/:id/password', { params: { id }, body: { password } }),
+    onSuccess: () => {
+      toast('Success', 'Password updated successfully');
+      onChanged();
+    },
+    onError: (error) => toastFailure(error, serverMessageOr(error, 'Failed to update password')),
+  });
+
+export const useDeleteUser = (onDeleted: () => void) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call<typeof deleteUser>('DELETE', '/api/admin/users/:id', { params: { id } }),
+    onSuccess: async () => {
+      await refreshUsers(queryClient);
+      toast('Success', 'User deleted successfully');
+      onDeleted();
+    },
+    onError: (error) => toastFailure(error, serverMessageOr(error, 'Failed to delete user')),
+  });
+};
