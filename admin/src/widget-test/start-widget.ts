@@ -5,8 +5,9 @@ interface WidgetOptions {
 }
 
 interface WidgetApi {
-  queue?: WidgetOptions[];
+  readonly queue?: readonly WidgetOptions[];
   init: (options: WidgetOptions) => void;
+  destroy: (botId: string) => void;
 }
 
 declare global {
@@ -16,8 +17,14 @@ declare global {
 }
 
 const queueUntilLoaded = (): WidgetApi => {
-  const queue: WidgetOptions[] = [];
-  return { queue, init: (options) => queue.push(options) };
+  const waiting = new Map<string, WidgetOptions>();
+  return {
+    get queue() {
+      return [...waiting.values()];
+    },
+    init: (options) => waiting.set(options.botId, options),
+    destroy: (botId) => waiting.delete(botId),
+  };
 };
 
 let isScriptAdded = false;
@@ -33,3 +40,6 @@ export const startWidget = (options: WidgetOptions): void => {
   script.src = '/widget.js';
   document.head.append(script);
 };
+
+/** Takes a widget off the page, which a customer's page never does: ours is left without being loaded anew. */
+export const stopWidget = (botId: string): void => window.ChatBotPro?.destroy(botId);
