@@ -4,9 +4,20 @@ import { FormProblem } from '../ui/form-problem.tsx';
 import { onSubmit } from '../ui/on-submit.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { showServerErrors } from '../ui/show-server-errors.ts';
-import { toastIncomplete, useNewUserForm } from './use-user-form.ts';
+import { type NewUserForm, toastIncomplete, useNewUserForm } from './use-user-form.ts';
 import { type BindField, UserFields } from './user-fields.tsx';
 import { useCreateUser } from './users.queries.ts';
+
+// A component, so that it is drawn after the fields above it: the first one drawn gets the focus when several are wrong.
+const FirstPassword = ({ form: { register, formState } }: { form: NewUserForm }) => (
+  <PasswordField
+    label="Password"
+    required
+    autoComplete="new-password"
+    error={formState.errors.password?.message}
+    {...register('password')}
+  />
+);
 
 export const CreateUserDialog = ({ onClose }: { onClose: () => void }) => {
   const form = useNewUserForm();
@@ -22,15 +33,7 @@ export const CreateUserDialog = ({ onClose }: { onClose: () => void }) => {
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
           <UserFields bind={bind}>
-            <div className="sm:col-span-2">
-              <PasswordField
-                label="Password"
-                required
-                autoComplete="new-password"
-                error={errors.password?.message}
-                {...form.register('password')}
-              />
-            </div>
+            <FirstPassword form={form} />
           </UserFields>
           <FormProblem message={errors.root?.message} />
         </DialogBody>

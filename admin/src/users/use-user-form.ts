@@ -1,13 +1,15 @@
 import { type NewUser, newUser, type User } from '@chat-module/contract/users';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { toast } from '../ui/toast-store.ts';
 
 const editedUser = newUser.omit({ password: true });
 type EditedUser = z.output<typeof editedUser>;
 
-export const useNewUserForm = () =>
+export type NewUserForm = UseFormReturn<z.input<typeof newUser>, unknown, NewUser>;
+
+export const useNewUserForm = (): NewUserForm =>
   useForm<z.input<typeof newUser>, unknown, NewUser>({
     resolver: zodResolver(newUser),
     defaultValues: {

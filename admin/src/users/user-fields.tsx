@@ -67,8 +67,10 @@ export const UserFields = ({ bind, children }: Props) => (
       spellCheck={false}
       {...bind('username')}
     />
-    {children}
-    <SelectField label="Role" options={roleOptions} {...bind('role')} />
-    <LocationSelect bind={bind} />
+    <div className="space-y-4 sm:col-span-2">
+      {children}
+      <SelectField label="Role" options={roleOptions} {...bind('role')} />
+      <LocationSelect bind={bind} />
+    </div>
   </div>
 );
