@@ -1,7 +1,7 @@
 import type { DailyAnalytics } from '@chat-module/contract/analytics';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeBot, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
-import { openTestApp, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { type CountedTurn, countRating, countTurn } from './daily-analytics.store.ts';
 
 let app: TestApp;
@@ -13,27 +13,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const get = (url: string, cookie = admin.cookie, on = app) => on.call('GET', url, { cookie });
+const get = (url: string, cookie = admin.cookie) => app.call('GET', url, { cookie });
 
-const count = (turn: Pick<CountedTurn, 'botId' | 'date'> & Partial<CountedTurn>, on = app) =>
-  countTurn(on.context.db, { responseTimeMs: 100, responseSource: 'faq', ...turn });
+const count = (turn: Pick<CountedTurn, 'botId' | 'date'> & Partial<CountedTurn>) =>
+  countTurn(app.context.db, { responseTimeMs: 100, responseSource: 'faq', ...turn });
 
-const rate = (botId: string, date: string, rating: number, before: number | null = null, on = app) =>
-  countRating(on.context.db, { botId, date, rating, before });
+const rate = (botId: string, date: string, rating: number, before: number | null = null) =>
+  countRating(app.context.db, { botId, date, rating, before });
 
 describe('GET /api/analytics/overview', () => {
-  let world: TestApp;
-  let owner: SignedIn;
+  beforeEach(() => app.context.db.deleteFrom('bots').execute());
 
-  beforeEach(async () => {
-    world = await startTestApp({ RATE_LIMITS: 'off' });
-    owner = await makeOperator(world, 'admin');
-  });
-
-  const overview = async (cookie = owner.cookie) => (await get('/api/analytics/overview', cookie, world)).json();
+  const overview = async (cookie = admin.cookie) => (await get('/api/analytics/overview', cookie)).json();
   const botAt = async (timezone: string) => {
-    const { id: locationId } = await makeLocation(world, owner, { timezone });
-    return { botId: (await makeBot(world, owner, { locationId })).id, locationId };
+    const { id: locationId } = await makeLocation(app, admin, { timezone });
+    return { botId: (await makeBot(app, admin, { locationId })).id, locationId };
   };
 
   test('without anything shows the defaults', async () => {
@@ -50,12 +44,12 @@ describe('GET /api/analytics/overview', () => {
   test('counts today, averages the last 30 days', async () => {
     const { botId } = await botAt('America/Los_Angeles');
     for (const responseSource of ['faq', 'faq', 'ai', 'website', 'unit_details']) {
-      await count({ botId, date: '2026-03-10', responseSource, responseTimeMs: 500 }, world);
+      await count({ botId, date: '2026-03-10', responseSource, responseTimeMs: 500 });
     }
-    await count({ botId, date: '2026-03-09', responseTimeMs: 2500 }, world);
-    await count({ botId, date: '2026-02-08', responseTimeMs: 1_000_000 }, world);
-    await rate(botId, '2026-03-10', 5, null, world);
-    await rate(botId, '2026-03-09', 1, null, world);
+    await count({ botId, date: '2026-03-09', responseTimeMs: 2500 });
+    await count({ botId, date: '2026-02-08', responseTimeMs: 1_000_000 });
+    await rate(botId, '2026-03-10', 5);
+    await rate(botId, '2026-03-09', 1);
     expect(await overview()).toEqual({
       conversationsToday: 5,
       avgResponseTime: '833ms',
@@ -68,33 +62,34 @@ describe('GET /api/analytics/overview', () => {
 
   test('from a second on the response time is in seconds with two decimals', async () => {
     const { botId } = await botAt('UTC');
-    await count({ botId, date: '2026-03-10', responseTimeMs: 1254 }, world);
+    await count({ botId, date: '2026-03-10', responseTimeMs: 1254 });
     expect((await overview()).avgResponseTime).toBe('1.25s');
   });
 
   test('today is the day of each location', async () => {
-    world.clock.set('2026-03-10T03:00:00.000Z');
+    app.clock.set('2026-03-10T03:00:00.000Z');
     const [west, east] = [await botAt('America/Los_Angeles'), await botAt('Pacific/Auckland')];
     for (const date of ['2026-03-08', '2026-03-09', '2026-03-10']) {
-      await count({ botId: west.botId, date }, world);
-      await count({ botId: east.botId, date }, world);
-      await count({ botId: east.botId, date }, world);
+      await count({ botId: west.botId, date });
+      await count({ botId: east.botId, date });
+      await count({ botId: east.botId, date });
     }
     expect((await overview()).conversationsToday).toBe(1 + 2);
+    app.clock.set('2026-03-10T15:00:00.000Z');
   });
 
   test('a bot without a location counts too, for admins', async () => {
-    const { id: botId } = await makeBot(world, owner);
-    await count({ botId, date: '2026-03-10' }, world);
+    const { id: botId } = await makeBot(app, admin);
+    await count({ botId, date: '2026-03-10' });
     expect((await overview()).conversationsToday).toBe(1);
   });
 
   test('a user sees the figures of their own location alone', async () => {
     const [mine, other] = [await botAt('UTC'), await botAt('UTC')];
-    await count({ botId: mine.botId, date: '2026-03-10' }, world);
-    await count({ botId: other.botId, date: '2026-03-10', responseTimeMs: 9000 }, world);
-    const own = await makeOperator(world, 'user', mine.locationId);
-    const nowhere = await makeOperator(world, 'user', null);
+    await count({ botId: mine.botId, date: '2026-03-10' });
+    await count({ botId: other.botId, date: '2026-03-10', responseTimeMs: 9000 });
+    const own = await makeOperator(app, 'user', mine.locationId);
+    const nowhere = await makeOperator(app, 'user', null);
     expect(await overview(own.cookie)).toMatchObject({ conversationsToday: 1, avgResponseTime: '100ms' });
     expect(await overview(nowhere.cookie)).toMatchObject({ conversationsToday: 0, avgResponseTime: '0s' });
   });

@@ -38,6 +38,7 @@ async function store(id: string, turns: readonly Partial<ConversationRow>[]): Pr
     satisfactionRating: null,
     responseTimeMs: 12,
     pageUrl: '',
+    day: '2026-03-10',
     createdAt: app.clock.now().toISOString(),
     ...turn,
   }));

@@ -1,16 +1,9 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OutboxRow } from '../database/schema.ts';
 import { keepHouse } from '../jobs/housekeeping.ts';
-import {
-  makeBot,
-  makeLocation,
-  makeOperator,
-  type SignedIn,
-  visitorLead,
-  visitorReservation,
-} from '../testing/factories.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { makeBot, makeLocation, makeOperator, visitorLead, visitorReservation } from '../testing/factories.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Mailer } from './mailer.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 
@@ -18,13 +11,20 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 let app: TestApp;
-let admin: SignedIn;
 let botId: string;
 
-beforeEach(async () => {
-  app = await startTestApp({ RATE_LIMITS: 'off' });
-  admin = await makeOperator(app, 'admin');
+beforeAll(async () => {
+  app = await openTestApp({ RATE_LIMITS: 'off' });
+  const admin = await makeOperator(app, 'admin');
   botId = (await makeBot(app, admin, { locationId: (await makeLocation(app, admin)).id })).id;
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  await app.context.db.deleteFrom('outbox').execute();
+  app.mailer.failing = false;
+  app.mailer.sent.splice(0);
+  app.logLines.splice(0);
 });
 
 const reserve = () => app.call('POST', '/api/reservations', { body: visitorReservation(botId) });

@@ -77,16 +77,17 @@ describe('a refused sign-in', () => {
   });
 
   test('takes about as long for an unknown user as for a wrong password', async () => {
-    const medianMs = async (username: string): Promise<number> => {
-      const times: number[] = [];
-      for (let i = 0; i < 7; i++) {
-        const startedMs = performance.now();
-        await logIn({ username, password: 'wrong' });
-        times.push(performance.now() - startedMs);
-      }
-      return times.sort((a, b) => a - b)[3] ?? 0;
+    const timeMs = async (username: string): Promise<number> => {
+      const startedMs = performance.now();
+      await logIn({ username, password: 'wrong' });
+      return performance.now() - startedMs;
     };
-    const [wrongMs, unknownMs] = [await medianMs(ada.username), await medianMs('nobody')];
+    const [wrong, unknown]: [number[], number[]] = [[], []];
+    for (let i = 0; i < 9; i++) {
+      wrong.push(await timeMs(ada.username));
+      unknown.push(await timeMs('nobody'));
+    }
+    const [wrongMs, unknownMs] = [Math.min(...wrong), Math.min(...unknown)];
     expect(unknownMs).toBeGreaterThan(wrongMs / 3);
   });
 

@@ -1,28 +1,33 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeOperator, password } from '../testing/factories.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { openTestApp, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const minuteMs = 60_000;
 
-/** Each person behind the trusted proxy has an address of their own. */
-const startBehindProxy = () => startTestApp({ TRUST_PROXY: '1' });
+let app: TestApp;
 
-const tryLogin = (app: TestApp, username: string, secret: string, address: string) =>
-  app.call('POST', '/api/login', { body: { username, password: secret }, headers: { 'x-forwarded-for': address } });
+beforeAll(async () => {
+  // Each person behind the trusted proxy has an address of their own.
+  app = await openTestApp({ TRUST_PROXY: '1' });
+});
+afterAll(() => app.close());
+beforeEach(() => app.context.db.deleteFrom('loginAttempts').execute());
 
-async function failTimes(app: TestApp, times: number, attempt: (i: number) => [username: string, address: string]) {
+const tryLogin = (username: string, secret: string, address: string, on = app) =>
+  on.call('POST', '/api/login', { body: { username, password: secret }, headers: { 'x-forwarded-for': address } });
+
+async function failTimes(times: number, attempt: (i: number) => [username: string, address: string], on = app) {
   for (let i = 0; i < times; i++) {
     const [username, address] = attempt(i);
-    expect((await tryLogin(app, username, 'wrong', address)).statusCode, `failure ${i + 1}`).toBe(401);
-    app.clock.advance(1000);
+    expect((await tryLogin(username, 'wrong', address, on)).statusCode, `failure ${i + 1}`).toBe(401);
+    on.clock.advance(1000);
   }
 }
 
 test('the eleventh try under one user name is 429, wherever it comes from, with a right password too', async () => {
-  const app = await startBehindProxy();
   const { username } = await makeOperator(app, 'admin');
-  await failTimes(app, 10, (i) => [username, `198.51.100.${i}`]);
-  const refused = await tryLogin(app, username.toUpperCase(), password, '203.0.113.1');
+  await failTimes(10, (i) => [username, `198.51.100.${i}`]);
+  const refused = await tryLogin(username.toUpperCase(), password, '203.0.113.1');
   expect(refused.statusCode).toBe(429);
   expect(refused.json()).toEqual({ message: 'Too many failed attempts. Please try again later.' });
   expect(Number(refused.headers['retry-after'])).toBe(15 * 60 - 10);
@@ -30,82 +35,74 @@ test('the eleventh try under one user name is 429, wherever it comes from, with 
 });
 
 test('an unknown user name is limited like a known one', async () => {
-  const app = await startBehindProxy();
-  await failTimes(app, 10, (i) => ['nobody', `198.51.100.${i}`]);
-  expect((await tryLogin(app, 'nobody', 'wrong', '203.0.113.1')).statusCode).toBe(429);
+  await failTimes(10, (i) => ['nobody', `198.51.100.${i}`]);
+  expect((await tryLogin('nobody', 'wrong', '203.0.113.1')).statusCode).toBe(429);
 });
 
 test('the eleventh try from one address is 429, under whatever user name', async () => {
-  const app = await startBehindProxy();
   const { username } = await makeOperator(app, 'admin');
-  await failTimes(app, 10, (i) => [`nobody-${i}`, '198.51.100.7']);
-  expect((await tryLogin(app, username, password, '198.51.100.7')).statusCode).toBe(429);
-  expect((await tryLogin(app, username, password, '198.51.100.8')).statusCode).toBe(200);
+  await failTimes(10, (i) => [`nobody-${i}`, '198.51.100.7']);
+  expect((await tryLogin(username, password, '198.51.100.7')).statusCode).toBe(429);
+  expect((await tryLogin(username, password, '198.51.100.8')).statusCode).toBe(200);
 });
 
 test('the addresses of one IPv6 network count as one', async () => {
-  const app = await startBehindProxy();
-  await failTimes(app, 10, (i) => [`nobody-${i}`, `2001:db8:0:7::${i}`]);
-  expect((await tryLogin(app, 'nobody', 'wrong', '2001:db8:0:7:ffff::1')).statusCode).toBe(429);
-  expect((await tryLogin(app, 'nobody', 'wrong', '2001:db8:0:8::1')).statusCode).toBe(401);
+  await failTimes(10, (i) => [`nobody-${i}`, `2001:db8:0:7::${i}`]);
+  expect((await tryLogin('nobody', 'wrong', '2001:db8:0:7:ffff::1')).statusCode).toBe(429);
+  expect((await tryLogin('nobody', 'wrong', '2001:db8:0:8::1')).statusCode).toBe(401);
 });
 
 test('without a trusted proxy a made-up X-Forwarded-For does not help', async () => {
-  const app = await startTestApp();
-  await failTimes(app, 10, (i) => [`nobody-${i}`, `198.51.100.${i}`]);
-  expect((await tryLogin(app, 'nobody', 'wrong', '203.0.113.1')).statusCode).toBe(429);
+  const other = await startTestApp();
+  await failTimes(10, (i) => [`nobody-${i}`, `198.51.100.${i}`], other);
+  expect((await tryLogin('nobody', 'wrong', '203.0.113.1', other)).statusCode).toBe(429);
 });
 
 test('after the time that Retry-After names it goes on', async () => {
-  const app = await startBehindProxy();
   const { username } = await makeOperator(app, 'admin');
-  await failTimes(app, 10, () => [username, '198.51.100.7']);
-  const refused = await tryLogin(app, username, password, '198.51.100.7');
+  await failTimes(10, () => [username, '198.51.100.7']);
+  const refused = await tryLogin(username, password, '198.51.100.7');
   app.clock.advance(Number(refused.headers['retry-after']) * 1000);
-  expect((await tryLogin(app, username, password, '198.51.100.7')).statusCode).toBe(200);
+  expect((await tryLogin(username, password, '198.51.100.7')).statusCode).toBe(200);
 });
 
 test('tries that were refused with 429 do not lengthen the wait', async () => {
-  const app = await startBehindProxy();
   const { username } = await makeOperator(app, 'admin');
-  await failTimes(app, 10, () => [username, '198.51.100.7']);
+  await failTimes(10, () => [username, '198.51.100.7']);
   for (let i = 0; i < 14; i++) {
     app.clock.advance(minuteMs);
-    expect((await tryLogin(app, username, password, '198.51.100.7')).statusCode).toBe(429);
+    expect((await tryLogin(username, password, '198.51.100.7')).statusCode).toBe(429);
   }
   app.clock.advance(minuteMs);
-  expect((await tryLogin(app, username, password, '198.51.100.7')).statusCode).toBe(200);
+  expect((await tryLogin(username, password, '198.51.100.7')).statusCode).toBe(200);
 });
 
 test('successes do not count', async () => {
-  const app = await startBehindProxy();
   const { username } = await makeOperator(app, 'admin');
   for (let i = 0; i < 12; i++) {
-    expect((await tryLogin(app, username, password, '198.51.100.7')).statusCode).toBe(200);
+    expect((await tryLogin(username, password, '198.51.100.7')).statusCode).toBe(200);
   }
 });
 
 test('a success forgives the slips under its user name, but not those of the address', async () => {
-  const app = await startBehindProxy();
   const { username } = await makeOperator(app, 'admin');
-  await failTimes(app, 9, () => [username, '198.51.100.7']);
-  expect((await tryLogin(app, username, password, '198.51.100.8')).statusCode).toBe(200);
-  await failTimes(app, 1, () => [username, '198.51.100.7']);
-  expect((await tryLogin(app, username, password, '198.51.100.7')).statusCode).toBe(429);
-  expect((await tryLogin(app, username, password, '198.51.100.8')).statusCode).toBe(200);
+  await failTimes(9, () => [username, '198.51.100.7']);
+  expect((await tryLogin(username, password, '198.51.100.8')).statusCode).toBe(200);
+  await failTimes(1, () => [username, '198.51.100.7']);
+  expect((await tryLogin(username, password, '198.51.100.7')).statusCode).toBe(429);
+  expect((await tryLogin(username, password, '198.51.100.8')).statusCode).toBe(200);
 });
 
 test('many tries at once do not slip through together', async () => {
-  const app = await startBehindProxy();
   const { username } = await makeOperator(app, 'admin');
-  const tries = Array.from({ length: 30 }, (_, i) => tryLogin(app, username, 'wrong', `198.51.100.${i}`));
+  const tries = Array.from({ length: 30 }, (_, i) => tryLogin(username, 'wrong', `198.51.100.${i}`));
   const statuses = (await Promise.all(tries)).map((response) => response.statusCode);
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
 });
 
 test('with RATE_LIMITS off nobody waits', async () => {
-  const app = await startTestApp({ RATE_LIMITS: 'off' });
-  const { username } = await makeOperator(app, 'admin');
-  await failTimes(app, 12, () => [username, '198.51.100.7']);
-  expect((await tryLogin(app, username, password, '198.51.100.7')).statusCode).toBe(200);
+  const other = await startTestApp({ RATE_LIMITS: 'off' });
+  const { username } = await makeOperator(other, 'admin');
+  await failTimes(12, () => [username, '198.51.100.7'], other);
+  expect((await tryLogin(username, password, '198.51.100.7', other)).statusCode).toBe(200);
 });

@@ -1,12 +1,17 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
 let ada: SignedIn;
 
+beforeAll(async () => {
+  app = await openTestApp({ RATE_LIMITS: 'off' });
+});
+afterAll(() => app.close());
+
 beforeEach(async () => {
-  app = await startTestApp({ RATE_LIMITS: 'off' });
+  await app.context.db.deleteFrom('users').execute();
   ada = await makeOperator(app, 'admin');
 });
 
