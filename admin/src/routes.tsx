@@ -29,6 +29,9 @@ const AnalyticsScreen = lazy(async () => ({
   default: (await import('./analytics/analytics-screen.tsx')).AnalyticsScreen,
 }));
 const UsersScreen = lazy(async () => ({ default: (await import('./users/users-screen.tsx')).UsersScreen }));
+const DemoScreen = lazy(async () => ({
+  default: (await import('./demo/demo-screen.tsx')).DemoScreen,
+}));
 const WidgetTestScreen = lazy(async () => ({
   default: (await import('./widget-test/widget-test-screen.tsx')).WidgetTestScreen,
 }));
@@ -76,6 +79,11 @@ export const Routes = () => (
       <Route path="/locations/:id/edit">{({ id }) => signedIn(<EditLocationScreen key={id} id={id} />)}</Route>
       <Route path="/reservations">{signedIn(<ReservationsScreen />)}</Route>
       <Route path="/analytics">{signedIn(<AnalyticsScreen />)}</Route>
+      <Route path="/demo">
+        <SignedIn>
+          <DemoScreen />
+        </SignedIn>
+      </Route>
       <Route>
         <NotFoundScreen />
       </Route>

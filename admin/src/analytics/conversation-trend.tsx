@@ -27,15 +27,15 @@ const Legend = () => (
 
 const Chart = ({ days }: { days: readonly DayBySource[] }) => (
   <div className="space-y-3 px-5 pb-5">
+    <div className="sr-only">
+      <ConversationsTable days={days} />
+    </div>
     <div className="h-72">
       <Suspense fallback={<Spinner label="Loading chart..." />}>
         <ConversationsChart days={days} />
       </Suspense>
     </div>
     <Legend />
-    <div className="sr-only">
-      <ConversationsTable days={days} />
-    </div>
   </div>
 );
 

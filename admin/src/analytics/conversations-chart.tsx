@@ -50,7 +50,14 @@ export const ConversationsChart = ({ days }: { days: readonly DayBySource[] }) =
           minTickGap={16}
           tickFormatter={(date: string) => formatCalendarDay(date, { day: 'numeric', month: 'short' })}
         />
-        <YAxis {...axis} axisLine={false} width="auto" allowDecimals={false} tickFormatter={formatCount} />
+        <YAxis
+          {...axis}
+          axisLine={false}
+          width="auto"
+          allowDecimals={false}
+          niceTicks="snap125"
+          tickFormatter={formatCount}
+        />
         <Tooltip content={details} cursor={{ fill: 'var(--color-sunken)' }} isAnimationActive={false} />
         {sources.map(({ key, color }) => (
           <Bar key={key} dataKey={key} stackId="source" fill={color} maxBarSize={40} isAnimationActive={false} />

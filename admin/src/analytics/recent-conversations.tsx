@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { formatDayAndTime } from '../ui/format-day.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { plainText } from '../ui/plain-text.ts';
 import { relativeTime } from '../ui/relative-time.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { useNow } from '../ui/use-now.ts';
@@ -21,7 +22,7 @@ const ConversationRow = ({ conversation, timeZone, nowMs }: RowProps) => (
   <li className="flex justify-between gap-4 border-line border-t px-5 py-3">
     <div className="min-w-0">
       <p className="line-clamp-2 font-medium wrap-anywhere">{conversation.userMessage}</p>
-      <p className="line-clamp-2 text-muted wrap-anywhere">{conversation.botResponse}</p>
+      <p className="line-clamp-2 text-muted wrap-anywhere">{plainText(conversation.botResponse)}</p>
     </div>
     <time
       dateTime={conversation.createdAt}

@@ -1,4 +1,13 @@
-import { CalendarCheck, ChartColumn, LayoutDashboard, LogOut, type LucideIcon, MapPin, Users } from 'lucide-react';
+import {
+  CalendarCheck,
+  ChartColumn,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  MapPin,
+  MonitorPlay,
+  Users,
+} from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { useCurrentUser, useIsAdmin } from '../session/current-user.queries.ts';
 import { Brand } from '../ui/brand.tsx';
@@ -17,6 +26,7 @@ const entries: readonly Entry[] = [
   { label: 'Locations', href: '/locations', icon: MapPin },
   { label: 'Reservations', href: '/reservations', icon: CalendarCheck },
   { label: 'Analytics', href: '/analytics', icon: ChartColumn },
+  { label: 'Widget Demo', href: '/demo', icon: MonitorPlay },
 ];
 
 const isCurrent = (href: string, path: string): boolean =>

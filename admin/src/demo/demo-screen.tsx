@@ -1,0 +1,82 @@
+import type { Bot } from '@chat-module/contract/bots';
+import { BotMessageSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useBots } from '../bots/bots.queries.ts';
+import { useLocations } from '../locations/locations.queries.ts';
+import { useIsAdmin } from '../session/current-user.queries.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { FullPageSpinner } from '../ui/spinner.tsx';
+import { useSearchParam } from '../ui/use-search-param.ts';
+import { DemoBar } from './demo-bar.tsx';
+import { demoFacilityOf } from './demo-facility.ts';
+import { DemoSite } from './demo-site.tsx';
+import { useWidgetOf } from './use-widget-of.ts';
+
+/** The one asked for, else the first whose chat appears, else the first. */
+const chooseBot = (bots: readonly Bot[], botId: string): Bot | undefined =>
+  botId === '' ? (bots.find(({ status }) => status !== 'inactive') ?? bots[0]) : bots.find(({ id }) => id === botId);
+
+const NoBots = () => {
+  const isAdmin = useIsAdmin();
+  const text = isAdmin
+    ? 'Press New Bot on the dashboard and give it a name and a website. It then chats here, on a demo website.'
+    : 'An administrator creates them on the dashboard. The first one then chats here, on a demo website.';
+  return (
+    <EmptyState icon={BotMessageSquare} title="No bots yet" text={text}>
+      <ButtonLink href="/" className={buttonClass('primary')}>
+        Back to Dashboard
+      </ButtonLink>
+    </EmptyState>
+  );
+};
+
+const Centered = ({ children }: { children: ReactNode }) => (
+  <main className="grid min-h-dvh place-items-center">
+    <h1 className="sr-only">Widget Demo</h1>
+    {children}
+  </main>
+);
+
+const Demo = ({ bots }: { bots: readonly Bot[] }) => {
+  const [botId, setBotId] = useSearchParam('botId');
+  const { data: locations = [] } = useLocations();
+  const bot = chooseBot(bots, botId);
+  useWidgetOf(bot);
+  return (
+    <>
+      <DemoBar bots={bots} bot={bot} onChange={setBotId} />
+      <DemoSite facility={demoFacilityOf(locations.find(({ id }) => id === bot?.locationId))} />
+    </>
+  );
+};
+
+const DemoContent = () => {
+  const bots = useBots();
+  const locations = useLocations();
+  if (bots.isError || locations.isError) {
+    const retry = () => Promise.all([bots.refetch(), locations.refetch()]);
+    return (
+      <Centered>
+        <LoadFailure what="the demo website" onRetry={retry} />
+      </Centered>
+    );
+  }
+  if (!bots.data || !locations.data) return <FullPageSpinner label="Loading demo..." />;
+  if (bots.data.length > 0) return <Demo bots={bots.data} />;
+  return (
+    <Centered>
+      <NoBots />
+    </Centered>
+  );
+};
+
+/** A facility's website with the widget of one of the operator's bots on it. */
+export const DemoScreen = () => (
+  <>
+    <title>Widget Demo · Chat Module</title>
+    <DemoContent />
+  </>
+);
