@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate } from './migrate.ts';
+import { DatabaseUnavailable, openDatabase } from './open-database.ts';
+
+const emptyDirectory = (): string => {
+  const directory = mkdtempSync(join(tmpdir(), 'open-database-test-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+};
+
+const openIn = (dataDir: string) => openDatabase({ databaseUrl: undefined, dataDir });
+
+const refusalOf = async (opening: Promise<unknown>): Promise<string> => {
+  const error = await opening.catch((thrown: unknown) => thrown);
+  if (error instanceof DatabaseUnavailable) return error.message;
+  throw error instanceof Error ? error : new Error('It was opened.');
+};
+
+test('without DATABASE_URL the database is a file in DATA_DIR', async () => {
+  const directory = emptyDirectory();
+  const { kind, close } = await openIn(directory);
+  await close();
+  expect(kind).toBe('embedded');
+  expect(statSync(join(directory, 'chat-module.db')).isFile()).toBe(true);
+});
+
+test('what was written is there when it is opened again', async () => {
+  const directory = emptyDirectory();
+  const first = await openIn(directory);
+  await migrate(first.db);
+  const attempt = { id: 'a', subject: 'user:nobody', attemptedAt: '2026-03-10T15:00:00.000Z' };
+  await first.db.insertInto('loginAttempts').values(attempt).execute();
+  await first.close();
+  const second = await openIn(directory);
+  const rows = await second.db.selectFrom('loginAttempts').selectAll().execute();
+  await second.close();
+  expect(rows).toEqual([attempt]);
+});
+
+test('a second one on the same file is refused in one sentence, until the first is closed', async () => {
+  const directory = emptyDirectory();
+  const first = await openIn(directory);
+  expect(await refusalOf(openIn(directory))).toBe(`Another Chat Module already uses the database in ${directory}.`);
+  await first.close();
+  const next = await openIn(directory);
+  await next.close();
+});
+
+test('an unreachable PostgreSQL is one sentence that names DATABASE_URL, without its password', async () => {
+  const databaseUrl = 'postgres://me:hunter2@127.0.0.1:9/chat';
+  const refusal = await refusalOf(openDatabase({ databaseUrl, dataDir: '' }));
+  expect(refusal).toMatch(/^The database chat at 127\.0\.0\.1:9 \(DATABASE_URL\) can't be used: [^\n]+\.$/);
+  expect(refusal).not.toContain('hunter2');
+});

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Faq } from '@chat-module/contract/faqs';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeBot, makeOperator, type SignedIn } from '../testing/factories.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+const pages = new Map<string, string>();
+
+let site: Server;
+let origin: string;
+let app: TestApp;
+let admin: SignedIn;
+let botId: string;
+
+beforeAll(async () => {
+  site = createServer((request, response) => {
+    const page = pages.get(request.url ?? '');
+    response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+  origin = `http://${host}`;
+  app = await openTestApp({ RATE_LIMITS: 'off', FETCH_ALLOW_HOSTS: host });
+  admin = await makeOperator(app, 'admin');
+});
+afterAll(async () => {
+  site.close();
+  await app.close();
+});
+beforeEach(async () => {
+  pages.clear();
+  botId = (await makeBot(app, admin)).id;
+});
+
+const faqPage = (faqs: readonly (readonly [question: string, answer: string])[]): string =>
+  `<!doctype html><title>FAQ</title><dl>${faqs.map(([q, a]) => `<dt>${q}</dt><dd>${a}</dd>`).join('')}</dl>`;
+
+const extract = (url: unknown, bot = botId) =>
+  app.call('POST', `/api/bots/${bot}/extract-faqs`, { cookie: admin.cookie, body: { url } });
+
+const stored = async (): Promise<Faq[]> =>
+  (await app.call('GET', `/api/faqs?botId=${botId}`, { cookie: admin.cookie })).json();
+
+const two = [
+  ['Do you sell boxes?', 'Yes, in three sizes, at the office.'],
+  ['May I store a boat?', 'Yes, in the outdoor spaces behind the gate.'],
+] as const;
+
+describe('importing a page', () => {
+  test('adds its questions and answers to the bot', async () => {
+    pages.set('/faq', faqPage(two));
+    const response = await extract(`${origin}/faq`);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ imported: 2, skipped: 0 });
+    const questions = (await stored()).map(({ question, answer }) => [question, answer]);
+    expect(questions.toSorted()).toEqual(two.map((faq) => [...faq]).toSorted());
+    expect(response.json().faqs).toHaveLength(2);
+  });
+
+  test('a second time doubles nothing', async () => {
+    pages.set('/faq', faqPage(two));
+    await extract(`${origin}/faq`);
+    expect((await extract(`${origin}/faq`)).json()).toMatchObject({ imported: 0, skipped: 2 });
+    expect(await stored()).toHaveLength(2);
+  });
+
+  test('again after a change changes and adds, and leaves the rest', async () => {
+    pages.set('/faq', faqPage(two));
+    await extract(`${origin}/faq`);
+    const [boxes, boat] = two;
+    const changed = [boxes[0], 'Yes, and tape as well.'] as const;
+    pages.set('/faq', faqPage([changed, boat, ['Is there a lift?', 'Yes, two of them.']]));
+    expect((await extract(`${origin}/faq`)).json()).toMatchObject({ imported: 2, skipped: 1 });
+    const faqs = await stored();
+    expect(faqs).toHaveLength(3);
+    expect(faqs.find(({ question }) => question === boxes[0])?.answer).toBe('Yes, and tape as well.');
+  });
+
+  test('twice at the same moment doubles nothing', async () => {
+    pages.set('/faq', faqPage(two));
+    const answers = await Promise.all([extract(`${origin}/faq`), extract(`${origin}/faq`)]);
+    expect(answers.map((response) => response.statusCode)).toEqual([200, 200]);
+    expect(await stored()).toHaveLength(2);
+  });
+});
+
+describe('refused', () => {
+  test.each([
+    ['a page without questions', '<p>We rent storage units.</p>'],
+    ['an empty page', ''],
+  ])('%s is 422 with a sentence, never a success with none', async (_what, page) => {
+    pages.set('/faq', page);
+    const response = await extract(`${origin}/faq`);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().message).toMatch(/^[A-Z].*\.$/);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('a page that is not there is 422', async () => {
+    expect((await extract(`${origin}/missing`)).statusCode).toBe(422);
+  });
+
+  test.each(['http://127.0.0.1:1/', 'http://localhost:9/', 'http://169.254.169.254/latest/', 'http://[::1]/'])(
+    'the private address %s is 422',
+    async (url) => {
+      const response = await extract(url);
+      expect(response.statusCode).toBe(422);
+      expect(response.json().message).toMatch(/\.$/);
+    },
+  );
+
+  test.each([undefined, '', 'not a url', 'file:///etc/passwd', 'ftp://x.example/', 7])(
+    'a url of %j is 400',
+    async (url) => {
+      const response = await extract(url);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({
+        errors: expect.arrayContaining([expect.objectContaining({ path: 'url' })]),
+      });
+    },
+  );
+
+  test('an unknown bot is 404', async () => {
+    pages.set('/faq', faqPage(two));
+    const response = await extract(`${origin}/faq`, 'nothing');
+    expect([response.statusCode, response.json()]).toEqual([404, { message: 'The bot was not found.' }]);
+  });
+});

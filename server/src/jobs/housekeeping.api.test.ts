@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { makeOperator } from '../testing/factories.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { keepHouse } from './housekeeping.ts';
+
+const minuteMs = 60_000;
+
+test('failed sign-ins and used links are forgotten when they count no more', async () => {
+  const app = await startTestApp();
+  const { username } = await makeOperator(app, 'admin');
+  const count = async () => {
+    const { db } = app.context;
+    const attempts = await db.selectFrom('loginAttempts').select('id').execute();
+    const links = await db.selectFrom('passwordResets').select('userId').execute();
+    return [attempts.length, links.length];
+  };
+  await app.call('POST', '/api/login', { body: { username: 'nobody', password: 'wrong' } });
+  await app.call('POST', '/api/reset-password', { body: { username } });
+  await keepHouse(app.context);
+  expect(await count()).toEqual([2, 1]);
+  app.clock.advance(16 * minuteMs);
+  await keepHouse(app.context);
+  expect(await count()).toEqual([0, 1]);
+  app.clock.advance(120 * minuteMs);
+  await keepHouse(app.context);
+  expect(await count()).toEqual([0, 0]);
+});
+
+test('a mail that waits survives, however long it does', async () => {
+  const app = await startTestApp();
+  const { username } = await makeOperator(app, 'admin');
+  await app.call('POST', '/api/reset-password', { body: { username } });
+  app.clock.advance(40 * 24 * 60 * minuteMs);
+  await keepHouse(app.context);
+  await app.context.outbox.drain();
+  expect(app.mailer.sent).toHaveLength(1);
+});
