@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type BadgeTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
+export type BadgeTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'accent';
 
 const tones: Record<BadgeTone, string> = {
   neutral: 'bg-sunken text-muted',
@@ -8,6 +8,7 @@ const tones: Record<BadgeTone, string> = {
   warning: 'bg-warning-soft text-warning-text',
   danger: 'bg-danger-soft text-danger-text',
   info: 'bg-info-soft text-info-text',
+  accent: 'bg-accent-soft text-accent-text',
 };
 
 export const Badge = ({ tone, children }: { tone: BadgeTone; children: ReactNode }) => (

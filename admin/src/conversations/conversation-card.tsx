@@ -1,0 +1,44 @@
+import type { Conversation } from '@chat-module/contract/conversations';
+import type { Location } from '@chat-module/contract/locations';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { Fact } from '../ui/fact.tsx';
+import { formatDayAndTime } from '../ui/format-day.ts';
+import { formatResponseTime } from '../ui/format-response-time.ts';
+import { plainText } from '../ui/plain-text.ts';
+import { SourceBadge } from './source-badge.tsx';
+
+const Rating = ({ rating }: { rating: number }) => {
+  const isGood = rating > 3;
+  const Icon = isGood ? ThumbsUp : ThumbsDown;
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Icon aria-hidden size={14} />
+      {isGood ? 'Rated helpful' : 'Rated not helpful'}
+    </span>
+  );
+};
+
+interface Props {
+  conversation: Conversation;
+  location: Location | undefined;
+}
+
+/** One message of a visitor and what the bot answered. */
+export const ConversationCard = ({ conversation, location }: Props) => {
+  const { userMessage, botResponse, responseSource, responseTime, satisfactionRating, createdAt } = conversation;
+  return (
+    <article aria-label={userMessage} className="space-y-3 p-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted text-xs">
+        <SourceBadge source={responseSource} />
+        <span className="tabular-nums">{formatResponseTime(responseTime)}</span>
+        <time dateTime={createdAt}>{formatDayAndTime(createdAt, location?.timezone)}</time>
+        <span>{location?.businessName ?? 'Unknown'}</span>
+        {satisfactionRating !== null && <Rating rating={satisfactionRating} />}
+      </div>
+      <dl className="grid gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <Fact name="Visitor message">{userMessage}</Fact>
+        <Fact name="Bot response">{plainText(botResponse)}</Fact>
+      </dl>
+    </article>
+  );
+};

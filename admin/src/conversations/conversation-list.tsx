@@ -1,0 +1,38 @@
+import type { Location } from '@chat-module/contract/locations';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { ConversationCard } from './conversation-card.tsx';
+import { useConversations } from './conversations.queries.ts';
+import { NoConversations } from './no-conversations.tsx';
+
+interface Props {
+  locationId: string;
+  locations: ReadonlyMap<string, Location>;
+}
+
+/** Every message with its answer, newest first. */
+export const ConversationList = ({ locationId, locations }: Props) => {
+  const conversations = useConversations(locationId);
+  if (conversations.isPending) return <Spinner label="Loading conversations..." />;
+  if (conversations.isLoadingError) return <LoadFailure what="the conversations" onRetry={conversations.refetch} />;
+  if (conversations.data.length === 0) return <NoConversations />;
+  return (
+    <>
+      <ul className="space-y-3">
+        {conversations.data.map((conversation) => (
+          <li key={conversation.id} className="card draw-when-near">
+            <ConversationCard conversation={conversation} location={locations.get(conversation.locationId ?? '')} />
+          </li>
+        ))}
+      </ul>
+      {conversations.hasNextPage && (
+        <LoadMore
+          onClick={() => conversations.fetchNextPage()}
+          isLoading={conversations.isFetchingNextPage}
+          hasFailed={conversations.isFetchNextPageError}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import type { ConversationSummary } from '@chat-module/contract/conversations';
+import { MessagesSquare, Split, Timer, Users } from 'lucide-react';
+import { formatCount } from '../ui/format-number.ts';
+import { formatResponseTime } from '../ui/format-response-time.ts';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { type Stat, StatCards } from '../ui/stat-cards.tsx';
+import { useConversationSummary } from './conversations.queries.ts';
+import { sourceLabel } from './source-badge.tsx';
+
+const noneYet: ConversationSummary = {
+  totalConversations: 0,
+  uniqueSessions: 0,
+  avgResponseTime: null,
+  mostCommonSource: null,
+};
+
+const statsOf = ({ totalConversations, uniqueSessions, avgResponseTime, mostCommonSource }: ConversationSummary) =>
+  [
+    { label: 'Total Conversations', value: formatCount(totalConversations), icon: MessagesSquare },
+    { label: 'Unique Sessions', value: formatCount(uniqueSessions), icon: Users },
+    {
+      label: 'Average Response Time',
+      value: avgResponseTime === null ? 'None' : formatResponseTime(avgResponseTime),
+      icon: Timer,
+    },
+    {
+      label: 'Most Common Source',
+      value: mostCommonSource === null ? 'None' : sourceLabel(mostCommonSource),
+      icon: Split,
+    },
+  ] satisfies Stat[];
+
+export const ConversationStats = ({ locationId }: { locationId: string }) => {
+  const { data = noneYet, isPending, isError, refetch } = useConversationSummary(locationId);
+  if (isError) return <LoadFailure what="the figures" onRetry={refetch} />;
+  return <StatCards stats={statsOf(data)} isLoading={isPending} />;
+};

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '../layout/page-header.tsx';
+import { LocationFilter } from '../locations/location-filter.tsx';
+import { useLocations } from '../locations/locations.queries.ts';
+import { CheckboxField } from '../ui/checkbox-field.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { useSearchParam } from '../ui/use-search-param.ts';
+import { ConversationList } from './conversation-list.tsx';
+import { ConversationStats } from './conversation-stats.tsx';
+import { SessionList } from './session-list.tsx';
+
+const bySession = 'session';
+
+export const ConversationsScreen = () => {
+  const [locationId, setLocationId] = useSearchParam('locationId');
+  const [grouping, setGrouping] = useSearchParam('group');
+  const { data = [], isPending, isError, refetch } = useLocations();
+  const locations = new Map(data.map((location) => [location.id, location]));
+  const List = grouping === bySession ? SessionList : ConversationList;
+  const content = (): ReactNode => {
+    // Without the locations every card would say "Unknown" for a moment.
+    if (isPending) return <Spinner label="Loading conversations..." />;
+    if (isError) return <LoadFailure what="the locations" onRetry={refetch} />;
+    return <List key={locationId} locationId={locationId} locations={locations} />;
+  };
+  return (
+    <>
+      <PageHeader title="Conversations" subtitle="What visitors asked and the bots answered, newest first">
+        <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
+          <CheckboxField
+            label="Group by session"
+            checked={grouping === bySession}
+            onChange={(event) => setGrouping(event.target.checked ? bySession : '')}
+          />
+          <LocationFilter value={locationId} onChange={setLocationId} />
+        </div>
+      </PageHeader>
+      <ConversationStats locationId={locationId} />
+      {content()}
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import type { Conversation, ConversationSummary, VisitorSession } from '@chat-module/contract/conversations';
+import { useQuery } from '@tanstack/react-query';
+import { readWholeList } from '../api/read.ts';
+import { usePagedList } from '../api/use-paged-list.ts';
+
+const conversationsPath = '/api/admin/conversations';
+
+/** The figures of one location, or of all when it is empty; the lists below likewise. */
+export const useConversationSummary = (locationId: string) =>
+  useQuery<ConversationSummary>({ queryKey: [conversationsPath, 'summary', { locationId }] });
+
+export const useConversations = (locationId: string) => usePagedList<Conversation>([conversationsPath, { locationId }]);
+
+export const useVisitorSessions = (locationId: string) =>
+  usePagedList<VisitorSession>([conversationsPath, 'sessions', { locationId }]);
+
+/** What was said in one session, newest first. */
+export const useSessionConversations = ({ botId, sessionId }: VisitorSession) =>
+  useQuery({ queryKey: [conversationsPath, { botId, sessionId }], queryFn: readWholeList<Conversation> });

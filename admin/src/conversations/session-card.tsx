@@ -1,0 +1,63 @@
+import type { VisitorSession } from '@chat-module/contract/conversations';
+import type { Location } from '@chat-module/contract/locations';
+import { ChevronDown } from 'lucide-react';
+import { Collapsible } from 'radix-ui';
+import { formatTimeRange } from '../ui/format-day.ts';
+import { formatCount } from '../ui/format-number.ts';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { useShownRows } from '../ui/use-shown-rows.ts';
+import { ConversationCard } from './conversation-card.tsx';
+import { useSessionConversations } from './conversations.queries.ts';
+
+interface Props {
+  session: VisitorSession;
+  location: Location | undefined;
+}
+
+/** What was said, in the order in which it was said. */
+const SessionConversations = ({ session, location }: Props) => {
+  const { data = [], isPending, isError, refetch } = useSessionConversations(session);
+  const { shown, hasMore, showMore } = useShownRows(data.toReversed());
+  if (isPending) return <Spinner label="Loading conversations..." />;
+  if (isError) return <LoadFailure what="this session" onRetry={refetch} />;
+  return (
+    <>
+      <ol className="divide-y divide-line border-line border-t">
+        {shown.map((conversation) => (
+          <li key={conversation.id}>
+            <ConversationCard conversation={conversation} location={location} />
+          </li>
+        ))}
+      </ol>
+      {hasMore && <LoadMore onClick={showMore} />}
+    </>
+  );
+};
+
+const countMessages = (count: number): string => (count === 1 ? '1 message' : `${formatCount(count)} messages`);
+
+export const SessionCard = ({ session, location }: Props) => (
+  <Collapsible.Root className="card">
+    <h2>
+      <Collapsible.Trigger className="group flex min-h-11 w-full items-center justify-between gap-4 rounded-card px-5 py-3 text-left hover:bg-sunken">
+        <span className="flex flex-wrap items-baseline gap-x-4">
+          <span className="font-medium">
+            {formatTimeRange(session.startedAt, session.lastMessageAt, location?.timezone)}
+          </span>
+          <span className="text-muted">{countMessages(session.messageCount)}</span>
+          <span className="text-muted">{location?.businessName ?? 'Unknown'}</span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          size={18}
+          className="shrink-0 transition-transform group-data-[state=open]:rotate-180"
+        />
+      </Collapsible.Trigger>
+    </h2>
+    <Collapsible.Content>
+      <SessionConversations session={session} location={location} />
+    </Collapsible.Content>
+  </Collapsible.Root>
+);

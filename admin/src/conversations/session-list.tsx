@@ -1,0 +1,38 @@
+import type { Location } from '@chat-module/contract/locations';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { useVisitorSessions } from './conversations.queries.ts';
+import { NoConversations } from './no-conversations.tsx';
+import { SessionCard } from './session-card.tsx';
+
+interface Props {
+  locationId: string;
+  locations: ReadonlyMap<string, Location>;
+}
+
+/** The conversations grouped by the visit they belong to, the latest visit first. */
+export const SessionList = ({ locationId, locations }: Props) => {
+  const sessions = useVisitorSessions(locationId);
+  if (sessions.isPending) return <Spinner label="Loading sessions..." />;
+  if (sessions.isLoadingError) return <LoadFailure what="the sessions" onRetry={sessions.refetch} />;
+  if (sessions.data.length === 0) return <NoConversations />;
+  return (
+    <>
+      <ul className="space-y-3">
+        {sessions.data.map((session) => (
+          <li key={session.id} className="draw-when-near">
+            <SessionCard session={session} location={locations.get(session.locationId ?? '')} />
+          </li>
+        ))}
+      </ul>
+      {sessions.hasNextPage && (
+        <LoadMore
+          onClick={() => sessions.fetchNextPage()}
+          isLoading={sessions.isFetchingNextPage}
+          hasFailed={sessions.isFetchNextPageError}
+        />
+      )}
+    </>
+  );
+};
