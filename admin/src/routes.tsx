@@ -25,6 +25,9 @@ const EditLocationScreen = lazy(async () => ({
 const ReservationsScreen = lazy(async () => ({
   default: (await import('./reservations/reservations-screen.tsx')).ReservationsScreen,
 }));
+const ConversationsScreen = lazy(async () => ({
+  default: (await import('./conversations/conversations-screen.tsx')).ConversationsScreen,
+}));
 const AnalyticsScreen = lazy(async () => ({
   default: (await import('./analytics/analytics-screen.tsx')).AnalyticsScreen,
 }));
@@ -78,6 +81,7 @@ export const Routes = () => (
       <Route path="/locations/new">{signedIn(<NewLocationScreen />)}</Route>
       <Route path="/locations/:id/edit">{({ id }) => signedIn(<EditLocationScreen key={id} id={id} />)}</Route>
       <Route path="/reservations">{signedIn(<ReservationsScreen />)}</Route>
+      <Route path="/conversations">{signedIn(<ConversationsScreen />)}</Route>
       <Route path="/analytics">{signedIn(<AnalyticsScreen />)}</Route>
       <Route path="/demo">
         <SignedIn>

@@ -5,6 +5,7 @@ import {
   LogOut,
   type LucideIcon,
   MapPin,
+  MessagesSquare,
   MonitorPlay,
   Users,
 } from 'lucide-react';
@@ -25,6 +26,7 @@ const entries: readonly Entry[] = [
   { label: 'User Management', href: '/admin', icon: Users, adminsOnly: true },
   { label: 'Locations', href: '/locations', icon: MapPin },
   { label: 'Reservations', href: '/reservations', icon: CalendarCheck },
+  { label: 'Conversations', href: '/conversations', icon: MessagesSquare },
   { label: 'Analytics', href: '/analytics', icon: ChartColumn },
   { label: 'Widget Demo', href: '/demo', icon: MonitorPlay },
 ];
