@@ -1,6 +1,9 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isUnauthorized } from './api-error.ts';
 import { read } from './read.ts';
+
+// Before the next event: the second click of a double click finds its button pending.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Data is read once and again only when a change says so. `onSignedOut` is told when any call finds the session over. */
 export const createQueryClient = (onSignedOut: () => void): QueryClient => {
