@@ -1,5 +1,6 @@
 import type { Bot } from '@chat-module/contract/bots';
 import { ExternalLink } from 'lucide-react';
+import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
@@ -48,11 +49,12 @@ export const BotDialog = ({ bot, onClose, onSaved }: Props) => {
     onSaved?.(saved);
     onClose();
   });
+  const cancel = askBeforeDiscarding(form.formState.isDirty, onClose);
   const submit = form.handleSubmit((fields) =>
     save.mutate(fields, { onError: (error) => showServerErrors(error, form) }),
   );
   return (
-    <Dialog title={bot ? 'Edit Bot' : 'Create New Bot'} wide keepOpen onClose={onClose}>
+    <Dialog title={bot ? 'Edit Bot' : 'Create New Bot'} wide keepOpen onClose={cancel}>
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
           <BasicSettings form={form} />
@@ -64,7 +66,7 @@ export const BotDialog = ({ bot, onClose, onSaved }: Props) => {
           <FormProblem message={form.formState.errors.root?.message} />
         </DialogBody>
         <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={cancel}>Cancel</Button>
           <Button type="submit" look="primary" disabled={save.isPending}>
             {saveLabel(bot !== undefined, save.isPending)}
           </Button>

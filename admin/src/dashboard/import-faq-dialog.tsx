@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { serverMessageOr } from '../api/api-error.ts';
 import { useBots, useImportFaqs } from '../bots/bots.queries.ts';
+import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
@@ -13,6 +14,7 @@ export const ImportFaqDialog = ({ onClose }: { onClose: () => void }) => {
   const [url, setUrl] = useState('');
   const { data: bots = [] } = useBots();
   const importFaqs = useImportFaqs(onClose);
+  const cancel = askBeforeDiscarding(botId !== '' || url !== '', onClose);
   const isIncomplete = botId === '' || url.trim() === '';
   const options = [
     { value: '', label: 'Choose a bot to import FAQs for' },
@@ -22,7 +24,7 @@ export const ImportFaqDialog = ({ onClose }: { onClose: () => void }) => {
     if (!isIncomplete && !importFaqs.isPending) importFaqs.mutate({ botId, url });
   };
   return (
-    <Dialog title="Import FAQ Content" keepOpen onClose={onClose}>
+    <Dialog title="Import FAQ Content" keepOpen onClose={cancel}>
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
           <SelectField
@@ -42,7 +44,7 @@ export const ImportFaqDialog = ({ onClose }: { onClose: () => void }) => {
           <FormProblem message={importFaqs.error ? serverMessageOr(importFaqs.error, '') : undefined} />
         </DialogBody>
         <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={cancel}>Cancel</Button>
           <Button type="submit" look="primary" disabled={isIncomplete || importFaqs.isPending}>
             {importFaqs.isPending ? 'Importing...' : 'Import FAQ'}
           </Button>

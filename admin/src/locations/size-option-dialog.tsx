@@ -2,6 +2,7 @@ import { type SizeOptionInput, sizeCategories, sizeOptionInput } from '@chat-mod
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { onSubmit } from '../ui/on-submit.ts';
@@ -32,13 +33,14 @@ export const SizeOptionDialog = ({ option, onSave, onClose }: Props) => {
     resolver: zodResolver(sizeOptionInput),
     defaultValues: option ? { ...option, category: option.category ?? '' } : blankOption,
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  const cancel = askBeforeDiscarding(isDirty, onClose);
   const submit = handleSubmit((saved) => {
     if (saved.size) onSave(saved);
     onClose();
   });
   return (
-    <Dialog title={option ? 'Edit Size Option' : 'Add Size Option'} keepOpen onClose={onClose}>
+    <Dialog title={option ? 'Edit Size Option' : 'Add Size Option'} keepOpen onClose={cancel}>
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
           <div className="grid gap-4 sm:grid-cols-2">
@@ -72,7 +74,7 @@ export const SizeOptionDialog = ({ option, onSave, onClose }: Props) => {
           />
         </DialogBody>
         <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={cancel}>Cancel</Button>
           <Button type="submit" look="primary">
             Save
           </Button>

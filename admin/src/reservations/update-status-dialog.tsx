@@ -1,5 +1,6 @@
 import { type Reservation, reservationStatuses } from '@chat-module/contract/reservations';
 import { useState } from 'react';
+import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { onSubmit } from '../ui/on-submit.ts';
@@ -17,11 +18,13 @@ export const UpdateStatusDialog = ({ reservation, onClose }: { reservation: Rese
   const [status, setStatus] = useState(knownStatus(reservation.status));
   const [notes, setNotes] = useState(reservation.notes);
   const update = useUpdateReservation(onClose);
+  const hasChanges = status !== knownStatus(reservation.status) || notes !== reservation.notes;
+  const cancel = askBeforeDiscarding(hasChanges, onClose);
   const submit = () => {
     if (!update.isPending) update.mutate({ id: reservation.id, status, notes });
   };
   return (
-    <Dialog title="Update Status" description={`Reservation of ${reservation.customerName}`} keepOpen onClose={onClose}>
+    <Dialog title="Update Status" description={`Reservation of ${reservation.customerName}`} keepOpen onClose={cancel}>
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
           <SelectField
@@ -38,7 +41,7 @@ export const UpdateStatusDialog = ({ reservation, onClose }: { reservation: Rese
           />
         </DialogBody>
         <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={cancel}>Cancel</Button>
           <Button type="submit" look="primary" disabled={update.isPending}>
             {update.isPending ? 'Updating...' : 'Update Reservation'}
           </Button>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { iconButtonClass } from './icon-button.tsx';
 
@@ -23,6 +23,21 @@ const useFocusReturn = () => {
   };
 };
 
+/** Radix hears the key first, unless a toast that is still open takes it for itself; either way it closes once. */
+const useEscapeKey = (close: () => void) => {
+  const heard = useRef<Event>(undefined);
+  return {
+    onEscapeKeyDown: (event: KeyboardEvent) => {
+      heard.current = event;
+      event.preventDefault();
+      close();
+    },
+    onKeyDown: (event: ReactKeyboardEvent) => {
+      if (event.key === 'Escape' && event.nativeEvent !== heard.current) close();
+    },
+  };
+};
+
 const panel =
   'fixed z-20 flex flex-col bg-surface shadow-float animate-appear inset-x-0 bottom-0 max-h-[94dvh] rounded-t-card ' +
   'sm:inset-x-auto sm:bottom-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:max-h-[90dvh] ' +
@@ -30,6 +45,7 @@ const panel =
 
 export const Dialog = ({ title, description, wide = false, keepOpen = false, onClose, children }: Props) => {
   const onCloseAutoFocus = useFocusReturn();
+  const escapeKey = useEscapeKey(onClose);
   return (
     <Primitive.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Primitive.Portal>
@@ -37,8 +53,7 @@ export const Dialog = ({ title, description, wide = false, keepOpen = false, onC
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onCloseAutoFocus={onCloseAutoFocus}
-          // A toast that is still open would take the key for itself.
-          onKeyDown={(event) => event.key === 'Escape' && onClose()}
+          {...escapeKey}
           onInteractOutside={(event) => keepOpen && event.preventDefault()}
           className={classNames(panel, wide ? 'sm:max-w-3xl' : 'sm:max-w-lg')}
         >

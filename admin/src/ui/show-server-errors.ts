@@ -12,7 +12,10 @@ export const showServerErrors = <Values extends FieldValues>(error: Error, form:
   const names = Object.keys(form.getValues());
   const isField = (path: string): path is Path<Values> => names.includes(path.split('.')[0] ?? '');
   form.setError('root', { message: error.serverMessage });
+  let isFirst = true;
   for (const { path, message } of error.fieldErrors) {
-    if (isField(path)) form.setError(path, { message }, { shouldFocus: true });
+    if (!isField(path)) continue;
+    form.setError(path, { message }, { shouldFocus: isFirst });
+    isFirst = false;
   }
 };
