@@ -1,13 +1,16 @@
 import type { Bot } from '@chat-module/contract/bots';
-import { BotMessageSquare, Search, SearchX } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { BotMessageSquare, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'wouter';
 import { useBots } from '../bots/bots.queries.ts';
 import { useIsAdmin } from '../session/current-user.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
+import { SearchBox } from '../ui/search-box.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { useSearchParam } from '../ui/use-search-param.ts';
 import { useShownRows } from '../ui/use-shown-rows.ts';
 import { BotsTable } from './bots-table.tsx';
 import { filterBots } from './filter-bots.ts';
@@ -18,20 +21,6 @@ interface Actions {
   onEdit: (bot: Bot) => void;
   onEmbed: (bot: Bot) => void;
 }
-
-const SearchBox = ({ value, onChange }: { value: string; onChange: (text: string) => void }) => (
-  <div className="relative min-w-0 grow sm:grow-0">
-    <Search aria-hidden size={16} className="pointer-events-none absolute inset-y-0 left-3 my-auto text-muted" />
-    <input
-      type="search"
-      aria-label="Search bots"
-      placeholder="Search bots..."
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      className="control pl-9! sm:w-64"
-    />
-  </div>
-);
 
 const NoBots = ({ onCreate }: { onCreate: () => void }) => {
   const isAdmin = useIsAdmin();
@@ -64,16 +53,14 @@ const FoundBots = ({ bots, onClear, ...actions }: Actions & { bots: readonly Bot
 };
 
 export const BotsCard = (actions: Actions) => {
-  const [search, setSearch] = useState('');
-  const [status, setStatus] = useState('');
-  const { data: bots, isError, refetch } = useBots();
-  const clear = () => {
-    setSearch('');
-    setStatus('');
-  };
+  const [search, setSearch] = useSearchParam('search');
+  const [status, setStatus] = useSearchParam('status');
+  const [, setSearchParams] = useSearchParams();
+  const { data: bots = [], isPending, isLoadingError, refetch } = useBots();
+  const clear = () => setSearchParams({}, { replace: true });
   const content = (): ReactNode => {
-    if (isError) return <LoadFailure what="the bots" onRetry={refetch} />;
-    if (!bots) return <Spinner label="Loading bots..." />;
+    if (isPending) return <Spinner label="Loading bots..." />;
+    if (isLoadingError) return <LoadFailure what="the bots" onRetry={refetch} />;
     if (bots.length === 0) return <NoBots onCreate={actions.onCreate} />;
     return <FoundBots bots={filterBots(bots, search, status)} onClear={clear} {...actions} />;
   };
@@ -84,7 +71,7 @@ export const BotsCard = (actions: Actions) => {
           Your Bots
         </h2>
         <div className="flex grow gap-2 sm:grow-0">
-          <SearchBox value={search} onChange={setSearch} />
+          <SearchBox label="Search bots" value={search} onChange={setSearch} />
           <StatusFilter status={status} onChange={setStatus} />
         </div>
       </div>

@@ -1,13 +1,5 @@
-import { useSearchParams } from 'wouter';
 import { SelectField } from '../ui/select-field.tsx';
 import { useLocations } from './locations.queries.ts';
-
-/** The location that a screen is narrowed to, kept in its address; empty for all. */
-export const useLocationFilter = () => {
-  const [search, setSearch] = useSearchParams();
-  const setLocationId = (locationId: string) => setSearch(locationId === '' ? {} : { locationId }, { replace: true });
-  return [search.get('locationId') ?? '', setLocationId] as const;
-};
 
 interface Props {
   value: string;

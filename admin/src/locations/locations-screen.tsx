@@ -48,10 +48,10 @@ const LocationCards = ({ locations }: { locations: readonly Location[] }) => {
 
 export const LocationsScreen = () => {
   const isAdmin = useIsAdmin();
-  const { data: locations, isError, refetch } = useLocations();
+  const { data: locations = [], isPending, isLoadingError, refetch } = useLocations();
   const content = (): ReactNode => {
-    if (isError) return <LoadFailure what="the locations" onRetry={refetch} />;
-    if (!locations) return <Spinner label="Loading locations..." />;
+    if (isPending) return <Spinner label="Loading locations..." />;
+    if (isLoadingError) return <LoadFailure what="the locations" onRetry={refetch} />;
     return locations.length === 0 ? <NoLocations /> : <LocationCards locations={locations} />;
   };
   return (

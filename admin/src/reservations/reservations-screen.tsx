@@ -2,12 +2,13 @@ import type { Reservation } from '@chat-module/contract/reservations';
 import { CalendarX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { PageHeader } from '../layout/page-header.tsx';
-import { LocationFilter, useLocationFilter } from '../locations/location-filter.tsx';
+import { LocationFilter } from '../locations/location-filter.tsx';
 import { useLocations } from '../locations/locations.queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { useSearchParam } from '../ui/use-search-param.ts';
 import { ReservationCard } from './reservation-card.tsx';
 import { useReservations } from './reservations.queries.ts';
 import { UpdateStatusDialog } from './update-status-dialog.tsx';
@@ -26,7 +27,7 @@ const ReservationCards = ({ reservations }: { reservations: readonly Reservation
     <>
       <ul className="space-y-3">
         {reservations.map((reservation) => (
-          <li key={reservation.id}>
+          <li key={reservation.id} className="draw-when-near">
             <ReservationCard
               reservation={reservation}
               location={byId.get(reservation.locationId ?? '')}
@@ -41,15 +42,26 @@ const ReservationCards = ({ reservations }: { reservations: readonly Reservation
 };
 
 export const ReservationsScreen = () => {
-  const [locationId, setLocationId] = useLocationFilter();
-  const { isPending: areLocationsPending } = useLocations();
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useReservations(locationId);
+  const [locationId, setLocationId] = useSearchParam('locationId');
+  const locations = useLocations();
+  const reservations = useReservations(locationId);
   const content = (): ReactNode => {
-    if (isError) return <LoadFailure what="the reservations" onRetry={refetch} />;
     // Without the locations every card would say "Unknown" for a moment.
-    if (!data || areLocationsPending) return <Spinner label="Loading reservations..." />;
-    const reservations = data.pages.flatMap((page) => page.rows);
-    return reservations.length === 0 ? <NoReservations /> : <ReservationCards reservations={reservations} />;
+    if (reservations.isPending || locations.isPending) return <Spinner label="Loading reservations..." />;
+    if (reservations.isLoadingError) return <LoadFailure what="the reservations" onRetry={reservations.refetch} />;
+    if (reservations.data.length === 0) return <NoReservations />;
+    return (
+      <>
+        <ReservationCards reservations={reservations.data} />
+        {reservations.hasNextPage && (
+          <LoadMore
+            onClick={() => reservations.fetchNextPage()}
+            isLoading={reservations.isFetchingNextPage}
+            hasFailed={reservations.isFetchNextPageError}
+          />
+        )}
+      </>
+    );
   };
   return (
     <>
@@ -57,7 +69,6 @@ export const ReservationsScreen = () => {
         <LocationFilter value={locationId} onChange={setLocationId} />
       </PageHeader>
       {content()}
-      {hasNextPage && <LoadMore onClick={() => fetchNextPage()} isLoading={isFetchingNextPage} />}
     </>
   );
 };

@@ -1,21 +1,15 @@
 import type { Reservation, ReservationStatus, updateReservation } from '@chat-module/contract/reservations';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
-import { type Page, readPage, urlOf } from '../api/read.ts';
+import { replaceRow } from '../api/replace-row.ts';
+import { usePagedList } from '../api/use-paged-list.ts';
 import { toastFailure } from '../ui/toast-failure.ts';
 import { toast } from '../ui/toast-store.ts';
 
 const reservationsPath = '/api/admin/reservations';
 
-/** The reservations of one location, or of all when it is empty, a page at a time. */
-export const useReservations = (locationId: string) =>
-  useInfiniteQuery({
-    queryKey: [reservationsPath, { locationId }],
-    initialPageParam: '',
-    queryFn: ({ queryKey, pageParam, signal }): Promise<Page<Reservation>> =>
-      readPage(urlOf(queryKey, { cursor: pageParam }), signal),
-    getNextPageParam: (page) => page.nextCursor,
-  });
+/** The reservations of one location, or of all when it is empty. */
+export const useReservations = (locationId: string) => usePagedList<Reservation>([reservationsPath, { locationId }]);
 
 export interface ReservationChange {
   readonly id: string;
@@ -28,10 +22,12 @@ export const useUpdateReservation = (onUpdated: () => void) => {
   return useMutation({
     mutationFn: ({ id, ...body }: ReservationChange) =>
       call<typeof updateReservation>('PATCH', '/api/admin/reservations/:id', { params: { id }, body }),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: [reservationsPath] });
+    onSuccess: (reservation) => {
+      replaceRow(queryClient, reservationsPath, reservation);
       toast('Reservation updated', 'The reservation has been updated successfully.');
       onUpdated();
+      // Not waited for: a long list is read again page after page.
+      queryClient.invalidateQueries({ queryKey: [reservationsPath] });
     },
     onError: (error) => toastFailure(error, 'Failed to update reservation. Please try again.'),
   });
