@@ -1,9 +1,11 @@
 import type { requestPasswordReset } from '@chat-module/contract/session';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { ApiError, serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { Button } from '../ui/button.tsx';
+import { focusFirstEmpty, focusOnArrival } from '../ui/focus-field.ts';
 import { onSubmit } from '../ui/on-submit.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast-store.ts';
@@ -13,24 +15,27 @@ const showFailure = (error: Error) => {
   toast('Error', serverMessageOr(error, 'Failed to send reset link'), 'danger');
 };
 
-export const ForgotPasswordForm = ({ onBack }: { onBack: () => void }) => {
+export const ForgotPasswordForm = ({ signInHref }: { signInHref: string }) => {
+  const [, navigate] = useLocation();
   const [username, setUsername] = useState('');
   const request = useMutation({
     mutationFn: () => call<typeof requestPasswordReset>('POST', '/api/reset-password', { body: { username } }),
     onSuccess: () => {
       toast('Reset Link Sent', 'Check your email for password reset instructions');
-      onBack();
+      navigate(signInHref);
     },
     onError: showFailure,
   });
-  const submit = () => {
-    if (username.trim() === '') return toast('Error', 'Please enter your username', 'danger');
-    request.mutate();
+  const submit = ({ currentTarget }: SubmitEvent<HTMLFormElement>) => {
+    if (username.trim() !== '') return request.mutate();
+    toast('Error', 'Please enter your username', 'danger');
+    focusFirstEmpty(currentTarget);
   };
   return (
     <form noValidate onSubmit={onSubmit(submit)} className="space-y-4">
       <TextField
         label="Username"
+        ref={focusOnArrival}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -40,9 +45,9 @@ export const ForgotPasswordForm = ({ onBack }: { onBack: () => void }) => {
       <Button type="submit" look="primary" className="w-full" disabled={request.isPending}>
         {request.isPending ? 'Sending...' : 'Send Reset Link'}
       </Button>
-      <button type="button" onClick={onBack} className="link">
+      <Link href={signInHref} className="link">
         Back to Login
-      </button>
+      </Link>
     </form>
   );
 };

@@ -1,10 +1,11 @@
 import type { confirmPasswordReset } from '@chat-module/contract/session';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { ApiError, serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { focusFirstEmpty, focusOnArrival } from '../ui/focus-field.ts';
 import { onSubmit } from '../ui/on-submit.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { toast } from '../ui/toast-store.ts';
@@ -32,8 +33,11 @@ const NewPasswordForm = ({ token }: { token: string }) => {
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const update = useNewPassword(token);
-  const submit = () => {
-    if (!password || !repeated) return toast('Error', 'Both password fields are required', 'danger');
+  const submit = ({ currentTarget }: SubmitEvent<HTMLFormElement>) => {
+    if (!password || !repeated) {
+      focusFirstEmpty(currentTarget);
+      return toast('Error', 'Both password fields are required', 'danger');
+    }
     if (password !== repeated) return toast('Error', 'Passwords do not match', 'danger');
     update.mutate(password);
   };
@@ -41,6 +45,7 @@ const NewPasswordForm = ({ token }: { token: string }) => {
     <form noValidate onSubmit={onSubmit(submit)} className="space-y-4">
       <PasswordField
         label="New Password"
+        ref={focusOnArrival}
         autoComplete="new-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}

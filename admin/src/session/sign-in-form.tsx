@@ -1,10 +1,11 @@
 import type { logIn } from '@chat-module/contract/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { type SubmitEvent, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { ApiError, serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { Button } from '../ui/button.tsx';
+import { focusFirstEmpty, focusOnArrival } from '../ui/focus-field.ts';
 import { onSubmit } from '../ui/on-submit.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -30,18 +31,20 @@ const useSignIn = () => {
   });
 };
 
-export const SignInForm = ({ onForgotPassword }: { onForgotPassword: () => void }) => {
+export const SignInForm = ({ resetHref }: { resetHref: string }) => {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const signIn = useSignIn();
-  const submit = () => {
-    if (username.trim() === '' || password === '') return toast('Error', 'Please fill in all fields', 'danger');
-    signIn.mutate({ username, password });
+  const submit = ({ currentTarget }: SubmitEvent<HTMLFormElement>) => {
+    if (username.trim() !== '' && password !== '') return signIn.mutate({ username, password });
+    toast('Error', 'Please fill in all fields', 'danger');
+    focusFirstEmpty(currentTarget);
   };
   return (
     <form noValidate onSubmit={onSubmit(submit)} className="space-y-4">
       <TextField
         label="Username"
+        ref={focusOnArrival}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -57,9 +60,9 @@ export const SignInForm = ({ onForgotPassword }: { onForgotPassword: () => void 
       <Button type="submit" look="primary" className="w-full" disabled={signIn.isPending}>
         {signIn.isPending ? 'Signing in...' : 'Sign In'}
       </Button>
-      <button type="button" onClick={onForgotPassword} className="link">
+      <Link href={resetHref} className="link">
         Forgot your password?
-      </button>
+      </Link>
     </form>
   );
 };

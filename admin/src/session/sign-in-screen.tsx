@@ -1,20 +1,30 @@
-import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { SessionCard } from './session-card.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
+type Mode = 'signIn' | 'resetPassword';
+
+/** The same card in another mode, on the way to the same screen. */
+const hrefOf = (mode: Mode, search: URLSearchParams): string => {
+  const query = new URLSearchParams(search);
+  query.delete('mode');
+  if (mode === 'resetPassword') query.set('mode', mode);
+  return query.size === 0 ? '/api/login' : `/api/login?${query}`;
+};
+
 export const SignInScreen = () => {
-  const [mode, setMode] = useState<'signIn' | 'resetPassword'>('signIn');
-  if (mode === 'resetPassword') {
+  const [search] = useSearchParams();
+  if (search.get('mode') === 'resetPassword') {
     return (
       <SessionCard title="Reset Password" text="We mail you a link that works once, for one hour.">
-        <ForgotPasswordForm onBack={() => setMode('signIn')} />
+        <ForgotPasswordForm signInHref={hrefOf('signIn', search)} />
       </SessionCard>
     );
   }
   return (
     <SessionCard title="Sign In" text="Welcome back. Your facilities are waiting.">
-      <SignInForm onForgotPassword={() => setMode('resetPassword')} />
+      <SignInForm resetHref={hrefOf('resetPassword', search)} />
     </SessionCard>
   );
 };
