@@ -35,6 +35,8 @@ const UsersScreen = lazy(async () => ({ default: (await import('./users/users-sc
 const DemoScreen = lazy(async () => ({
   default: (await import('./demo/demo-screen.tsx')).DemoScreen,
 }));
+const LeadsScreen = lazy(async () => ({ default: (await import('./leads/leads-screen.tsx')).LeadsScreen }));
+const FaqsScreen = lazy(async () => ({ default: (await import('./faqs/faqs-screen.tsx')).FaqsScreen }));
 const WidgetTestScreen = lazy(async () => ({
   default: (await import('./widget-test/widget-test-screen.tsx')).WidgetTestScreen,
 }));
@@ -82,6 +84,8 @@ export const Routes = () => (
       <Route path="/locations/:id/edit">{({ id }) => signedIn(<EditLocationScreen key={id} id={id} />)}</Route>
       <Route path="/reservations">{signedIn(<ReservationsScreen />)}</Route>
       <Route path="/conversations">{signedIn(<ConversationsScreen />)}</Route>
+      <Route path="/leads">{signedIn(<LeadsScreen />)}</Route>
+      <Route path="/faqs">{signedIn(<FaqsScreen />)}</Route>
       <Route path="/analytics">{signedIn(<AnalyticsScreen />)}</Route>
       <Route path="/demo">
         <SignedIn>

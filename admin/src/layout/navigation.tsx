@@ -1,6 +1,8 @@
 import {
+  BookOpenText,
   CalendarCheck,
   ChartColumn,
+  ContactRound,
   LayoutDashboard,
   LogOut,
   type LucideIcon,
@@ -27,6 +29,8 @@ const entries: readonly Entry[] = [
   { label: 'Locations', href: '/locations', icon: MapPin },
   { label: 'Reservations', href: '/reservations', icon: CalendarCheck },
   { label: 'Conversations', href: '/conversations', icon: MessagesSquare },
+  { label: 'Leads', href: '/leads', icon: ContactRound },
+  { label: 'FAQs', href: '/faqs', icon: BookOpenText },
   { label: 'Analytics', href: '/analytics', icon: ChartColumn },
   { label: 'Widget Demo', href: '/demo', icon: MonitorPlay },
 ];

@@ -1,0 +1,58 @@
+import { serverMessageOr } from '../../api/api-error.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import type { ImportPhase } from './import-phase.ts';
+import { LeftOutRows } from './left-out-rows.tsx';
+import type { LeftOut } from './read-faq-csv.ts';
+import type { CsvImport } from './use-csv-import.ts';
+
+interface Props {
+  phase: ImportPhase;
+  run: CsvImport;
+  total: number;
+  leftOut: readonly LeftOut[];
+}
+
+const headlineOf = (phase: ImportPhase, sent: string): string => {
+  switch (phase) {
+    case 'running':
+      return `Importing ${sent}...`;
+    case 'stopped':
+      return `Stopped after ${sent}`;
+    case 'failed':
+      return `Interrupted after ${sent}`;
+    default:
+      return 'Import finished';
+  }
+};
+
+/** How far an import is, or what it has brought. */
+export const ImportReport = ({ phase, run: { progress, error }, total, leftOut }: Props) => {
+  const sent = `${progress.sent.toLocaleString()} of ${total.toLocaleString()} questions`;
+  const figures = [
+    { name: 'Added or changed', value: progress.imported },
+    { name: 'There already', value: progress.skipped },
+    { name: 'Left out', value: leftOut.length },
+  ];
+  return (
+    <>
+      <div className="space-y-2">
+        <p role="status" className="font-medium">
+          {headlineOf(phase, sent)}
+        </p>
+        <progress aria-label="Import" max={total} value={progress.sent} className="h-2 w-full accent-accent" />
+      </div>
+      <dl className="divide-y divide-line rounded-control border border-line">
+        {figures.map(({ name, value }) => (
+          <div key={name} className="flex justify-between gap-4 px-4 py-2.5">
+            <dt className="text-muted">{name}</dt>
+            <dd className="font-semibold tabular-nums">{value.toLocaleString()}</dd>
+          </div>
+        ))}
+      </dl>
+      {phase === 'failed' && error && (
+        <FormProblem message={serverMessageOr(error, 'The server could not be reached. What was sent is kept.')} />
+      )}
+      <LeftOutRows leftOut={leftOut} />
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { type ImportProgress, nothingSent, sendInChunks } from './send-in-chunks.ts';
+
+const faqs = Array.from({ length: 1200 }, (_, index) => ({ question: `Question ${index}?`, answer: 'Yes.' }));
+
+const start = (failAt?: number) => {
+  const sizes: number[] = [];
+  const reports: ImportProgress[] = [];
+  const send = async (chunk: unknown[]) => {
+    if (sizes.length === failAt) throw new Error('No server.');
+    sizes.push(chunk.length);
+    return { imported: chunk.length - 1, skipped: 1 };
+  };
+  return { sizes, reports, send, onProgress: (progress: ImportProgress) => reports.push(progress) };
+};
+
+it('sends five hundred at a time and adds up what was done', async () => {
+  const run = start();
+  await sendInChunks(faqs, nothingSent, { ...run, isStopped: () => false });
+  expect(run.sizes).toEqual([500, 500, 200]);
+  expect(run.reports.at(0)).toEqual({ sent: 500, imported: 499, skipped: 1 });
+  expect(run.reports.at(-1)).toEqual({ sent: 1200, imported: 1197, skipped: 3 });
+});
+
+it('goes on where it failed', async () => {
+  const run = start(1);
+  await expect(sendInChunks(faqs, nothingSent, { ...run, isStopped: () => false })).rejects.toThrow('No server.');
+  const rest = start();
+  await sendInChunks(faqs, run.reports.at(-1) ?? nothingSent, { ...rest, isStopped: () => false });
+  expect(rest.sizes).toEqual([500, 200]);
+  expect(rest.reports.at(-1)).toEqual({ sent: 1200, imported: 1197, skipped: 3 });
+});
+
+it('stops between two chunks', async () => {
+  const run = start();
+  await sendInChunks(faqs, nothingSent, { ...run, isStopped: () => run.sizes.length === 2 });
+  expect(run.sizes).toEqual([500, 500]);
+});

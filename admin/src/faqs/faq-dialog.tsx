@@ -1,0 +1,134 @@
+import { defaultFaqCategory, type Faq } from '@chat-module/contract/faqs';
+import { useId } from 'react';
+import { useBots } from '../bots/bots.queries.ts';
+import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
+import { FormProblem } from '../ui/form-problem.tsx';
+import { onSubmit } from '../ui/on-submit.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import { showServerErrors } from '../ui/show-server-errors.ts';
+import { TextAreaField } from '../ui/text-area-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { faqStatusOptions } from './faq-status.ts';
+import { useFaqs, useSaveFaq } from './faqs.queries.ts';
+import { categoriesOf } from './filter-faqs.ts';
+import { type FaqDraft, type FaqForm, useFaqForm } from './use-faq-form.ts';
+
+const BotField = ({ form: { register, formState } }: { form: FaqForm }) => {
+  const { data: bots = [] } = useBots();
+  const options = [{ value: '', label: 'Choose a bot' }, ...bots.map(({ id, name }) => ({ value: id, label: name }))];
+  return (
+    <SelectField
+      label="Bot"
+      required
+      options={options}
+      error={formState.errors.botId?.message}
+      {...register('botId')}
+    />
+  );
+};
+
+const CategoryField = ({ form: { register, formState } }: { form: FaqForm }) => {
+  const { data: faqs = [] } = useFaqs();
+  const listId = useId();
+  return (
+    <>
+      <TextField
+        label="Category"
+        placeholder={defaultFaqCategory}
+        list={listId}
+        autoComplete="off"
+        error={formState.errors.category?.message}
+        {...register('category')}
+      />
+      <datalist id={listId}>
+        {categoriesOf(faqs).map((category) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+    </>
+  );
+};
+
+const FaqFields = ({ form }: { form: FaqForm }) => {
+  const { register, formState } = form;
+  return (
+    <>
+      <TextAreaField
+        label="Question"
+        required
+        rows={2}
+        error={formState.errors.question?.message}
+        {...register('question')}
+      />
+      <TextAreaField
+        label="Answer"
+        required
+        rows={6}
+        hint="Shown to visitors as it stands. **Bold** and [links](https://example.com) may be used."
+        error={formState.errors.answer?.message}
+        {...register('answer')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <div>
+          <CategoryField form={form} />
+        </div>
+        <SelectField
+          label="Status"
+          options={faqStatusOptions}
+          hint="An inactive FAQ is never an answer."
+          error={formState.errors.status?.message}
+          {...register('status')}
+        />
+      </div>
+    </>
+  );
+};
+
+const saveLabel = (isEdit: boolean, isPending: boolean): string => {
+  if (isEdit) return isPending ? 'Updating...' : 'Update FAQ';
+  return isPending ? 'Creating...' : 'Create FAQ';
+};
+
+interface Props {
+  /** The FAQ to edit, or what a new one starts from. */
+  start: Faq | FaqDraft;
+  onClose: () => void;
+}
+
+export const FaqDialog = ({ start, onClose }: Props) => {
+  const id = 'id' in start ? start.id : undefined;
+  const form = useFaqForm(start);
+  const save = useSaveFaq(id, onClose);
+  const { data: bots = [] } = useBots();
+  // A FAQ stays with its bot, and an unanswered question is answered for the bot that was asked.
+  const isBotFixed = id !== undefined || ('unansweredId' in start && start.unansweredId !== undefined);
+  const botName = bots.find((bot) => bot.id === start.botId)?.name ?? 'Unknown';
+  const cancel = askBeforeDiscarding(form.formState.isDirty, onClose);
+  const submit = form.handleSubmit((fields) =>
+    save.mutate(fields, { onError: (error) => showServerErrors(error, form) }),
+  );
+  return (
+    <Dialog
+      title={id === undefined ? 'Create New FAQ' : 'Edit FAQ'}
+      description={isBotFixed ? `For ${botName}` : undefined}
+      keepOpen
+      onClose={cancel}
+    >
+      <form noValidate onSubmit={onSubmit(submit)} className="contents">
+        <DialogBody>
+          {!isBotFixed && <BotField form={form} />}
+          <FaqFields form={form} />
+          <FormProblem message={form.formState.errors.root?.message} />
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={cancel}>Cancel</Button>
+          <Button type="submit" look="primary" disabled={save.isPending}>
+            {saveLabel(id !== undefined, save.isPending)}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,95 @@
+import type { Faq } from '@chat-module/contract/faqs';
+import { BookOpenText, SearchX } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { useBots } from '../bots/bots.queries.ts';
+import { useIsAdmin } from '../session/current-user.queries.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { useShownRows } from '../ui/use-shown-rows.ts';
+import { countOf } from './count-of.ts';
+import { FaqFilters } from './faq-filters.tsx';
+import { useFaqs } from './faqs.queries.ts';
+import { FaqsTable } from './faqs-table.tsx';
+import { categoriesOf, filterFaqs } from './filter-faqs.ts';
+import { useFaqFilter } from './use-faq-filter.ts';
+
+interface Actions {
+  onCreate: () => void;
+  onEdit: (faq: Faq) => void;
+  onDelete: (faq: Faq) => void;
+}
+
+const NoFaqs = ({ onCreate }: { onCreate: () => void }) => {
+  const isAdmin = useIsAdmin();
+  return (
+    <EmptyState
+      icon={BookOpenText}
+      title="No FAQs yet"
+      text="Write the first question and answer, or import those of your website."
+    >
+      {isAdmin && (
+        <Button look="primary" onClick={onCreate}>
+          Create Your First FAQ
+        </Button>
+      )}
+    </EmptyState>
+  );
+};
+
+const NoMatch = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState icon={SearchX} title="No FAQs match" text="Try another word or another filter.">
+    <Button onClick={onClear}>Show all FAQs</Button>
+  </EmptyState>
+);
+
+const FoundFaqs = ({ faqs, onEdit, onDelete }: Omit<Actions, 'onCreate'> & { faqs: readonly Faq[] }) => {
+  const { shown, hasMore, showMore } = useShownRows(faqs);
+  const { data: bots = [] } = useBots();
+  const botNames = new Map(bots.map(({ id, name }) => [id, name]));
+  return (
+    <>
+      <FaqsTable faqs={shown} botNames={botNames} onEdit={onEdit} onDelete={onDelete} />
+      {hasMore && <LoadMore onClick={showMore} />}
+    </>
+  );
+};
+
+const FilteredFaqs = ({ faqs, onEdit, onDelete }: Omit<Actions, 'onCreate'> & { faqs: readonly Faq[] }) => {
+  const api = useFaqFilter();
+  // Typing goes on while a long list catches up.
+  const search = useDeferredValue(api.filter.search);
+  const found = filterFaqs(faqs, { ...api.filter, search });
+  return (
+    <>
+      <FaqFilters api={api} categories={categoriesOf(faqs)} />
+      <p role="status" className="px-5 pb-2 text-muted text-xs">
+        {countOf(found.length, 'FAQ')}
+      </p>
+      {found.length === 0 ? (
+        <NoMatch onClear={api.clear} />
+      ) : (
+        <FoundFaqs faqs={found} onEdit={onEdit} onDelete={onDelete} />
+      )}
+    </>
+  );
+};
+
+export const FaqsCard = ({ onCreate, onEdit, onDelete }: Actions) => {
+  const { data: faqs, isError, refetch } = useFaqs();
+  const bots = useBots();
+  const content = () => {
+    if (isError) return <LoadFailure what="the FAQs" onRetry={refetch} />;
+    // Without the bots every row would say "Unknown" for a moment.
+    if (!faqs || bots.isPending) return <Spinner label="Loading FAQs..." />;
+    if (faqs.length === 0) return <NoFaqs onCreate={onCreate} />;
+    return <FilteredFaqs faqs={faqs} onEdit={onEdit} onDelete={onDelete} />;
+  };
+  return (
+    <section aria-label="FAQs" className="card">
+      {content()}
+    </section>
+  );
+};

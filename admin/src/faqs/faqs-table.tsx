@@ -1,0 +1,107 @@
+import type { Faq } from '@chat-module/contract/faqs';
+import { Pencil, Trash2 } from 'lucide-react';
+import { memo, useId } from 'react';
+import { useIsAdmin } from '../session/current-user.queries.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { FaqAnswer } from './faq-answer.tsx';
+import { FaqStatusBadge } from './faq-status-badge.tsx';
+
+interface RowActions {
+  onEdit: (faq: Faq) => void;
+  onDelete: (faq: Faq) => void;
+}
+
+interface RowProps extends RowActions {
+  faq: Faq;
+  botName: string;
+}
+
+const FaqActions = ({ faq, onEdit, onDelete }: RowActions & { faq: Faq }) => (
+  <div className="flex justify-end">
+    <IconButton icon={Pencil} label={`Edit ${faq.question}`} onClick={() => onEdit(faq)} />
+    <IconButton icon={Trash2} label={`Delete ${faq.question}`} danger onClick={() => onDelete(faq)} />
+  </div>
+);
+
+/** The columns that a narrow screen has no room for, under the answer. */
+const NarrowDetails = ({ faq, botName }: Pick<RowProps, 'faq' | 'botName'>) => (
+  <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs lg:hidden">
+    <FaqStatusBadge status={faq.status} />
+    <span>{faq.category}</span>
+    <span>{botName}</span>
+    <span>Used {faq.usageCount.toLocaleString()} times</span>
+  </div>
+);
+
+const FaqRow = memo(({ faq, botName, ...actions }: RowProps) => {
+  const isAdmin = useIsAdmin();
+  const questionId = useId();
+  return (
+    <tr className="border-line border-t align-top *:px-3 *:py-3 *:first:pl-5 *:last:pr-3">
+      <td>
+        <p id={questionId} className="font-medium wrap-anywhere">
+          {faq.question}
+        </p>
+        <FaqAnswer text={faq.answer} questionId={questionId} />
+        <NarrowDetails faq={faq} botName={botName} />
+      </td>
+      <td className="wrap-anywhere max-lg:hidden">{faq.category}</td>
+      <td className="wrap-anywhere max-lg:hidden">{botName}</td>
+      <td className="max-lg:hidden">
+        <FaqStatusBadge status={faq.status} />
+      </td>
+      <td className="text-right tabular-nums max-lg:hidden">{faq.usageCount.toLocaleString()}</td>
+      {isAdmin && (
+        <td className="py-1.5!">
+          <FaqActions faq={faq} {...actions} />
+        </td>
+      )}
+    </tr>
+  );
+});
+
+interface Props extends RowActions {
+  faqs: readonly Faq[];
+  botNames: ReadonlyMap<string, string>;
+}
+
+export const FaqsTable = ({ faqs, botNames, onEdit, onDelete }: Props) => {
+  const isAdmin = useIsAdmin();
+  return (
+    <table className="w-full text-left">
+      <thead>
+        <tr className="text-muted text-xs *:px-3 *:py-2 *:font-medium *:first:pl-5 *:last:pr-5">
+          <th scope="col">Question and Answer</th>
+          <th scope="col" className="max-lg:hidden">
+            Category
+          </th>
+          <th scope="col" className="max-lg:hidden">
+            Bot
+          </th>
+          <th scope="col" className="max-lg:hidden">
+            Status
+          </th>
+          <th scope="col" className="text-right max-lg:hidden">
+            Used
+          </th>
+          {isAdmin && (
+            <th scope="col" className="text-right">
+              Actions
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {faqs.map((faq) => (
+          <FaqRow
+            key={faq.id}
+            faq={faq}
+            botName={botNames.get(faq.botId) ?? 'Unknown'}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+};

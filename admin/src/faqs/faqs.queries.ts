@@ -1,0 +1,52 @@
+import type { createFaq, deleteFaq, Faq, NewFaq, updateFaq } from '@chat-module/contract/faqs';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { serverMessageOr } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { readWholeList } from '../api/read.ts';
+import { toastFailure } from '../ui/toast-failure.ts';
+import { toast } from '../ui/toast-store.ts';
+import { unansweredPath } from './unanswered.queries.ts';
+
+const faqsKey = ['/api/faqs'];
+
+export const useFaqs = () => useQuery({ queryKey: faqsKey, queryFn: readWholeList<Faq> });
+
+/** Every FAQ again: after an import, which tells only how many it changed. */
+export const refreshFaqs = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: faqsKey });
+
+const changeFaqs = (queryClient: QueryClient, change: (faqs: Faq[]) => Faq[]) =>
+  queryClient.setQueryData<Faq[]>(faqsKey, (faqs) => faqs && change(faqs));
+
+const withSaved = (faqs: Faq[], saved: Faq): Faq[] =>
+  faqs.some(({ id }) => id === saved.id) ? faqs.map((faq) => (faq.id === saved.id ? saved : faq)) : [saved, ...faqs];
+
+/** Creates a FAQ, or changes the one whose id is given. */
+export const useSaveFaq = (id: string | undefined, onSaved: () => void) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewFaq) =>
+      id === undefined
+        ? call<typeof createFaq>('POST', '/api/faqs', { body })
+        : call<typeof updateFaq>('PUT', '/api/faqs/:id', { params: { id }, body }),
+    onSuccess: async (saved, { unansweredId }) => {
+      changeFaqs(queryClient, (faqs) => withSaved(faqs, saved));
+      if (unansweredId) await queryClient.invalidateQueries({ queryKey: [unansweredPath] });
+      toast('Success', id === undefined ? 'FAQ created successfully' : 'FAQ updated successfully');
+      onSaved();
+    },
+    onError: (error) => toastFailure(error, id === undefined ? 'Failed to create FAQ' : 'Failed to update FAQ'),
+  });
+};
+
+export const useDeleteFaq = (onDeleted: () => void) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call<typeof deleteFaq>('DELETE', '/api/faqs/:id', { params: { id } }),
+    onSuccess: (_, deletedId) => {
+      changeFaqs(queryClient, (faqs) => faqs.filter(({ id }) => id !== deletedId));
+      toast('Success', 'FAQ deleted successfully');
+      onDeleted();
+    },
+    onError: (error) => toastFailure(error, serverMessageOr(error, 'Failed to delete FAQ')),
+  });
+};

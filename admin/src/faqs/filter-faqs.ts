@@ -1,0 +1,29 @@
+import type { Faq } from '@chat-module/contract/faqs';
+
+/** Empty texts are no condition. */
+export interface FaqFilter {
+  readonly search: string;
+  readonly botId: string;
+  readonly category: string;
+  readonly status: string;
+}
+
+const holdsEveryWord = ({ question, answer }: Faq, words: readonly string[]): boolean => {
+  const text = `${question}\n${answer}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+};
+
+/** The FAQs that meet every condition; a search is met by all its words, wherever they stand. */
+export const filterFaqs = (faqs: readonly Faq[], { search, botId, category, status }: FaqFilter): Faq[] => {
+  const words = search.toLowerCase().split(/\s+/);
+  return faqs.filter(
+    (faq) =>
+      (botId === '' || faq.botId === botId) &&
+      (category === '' || faq.category === category) &&
+      (status === '' || faq.status === status) &&
+      holdsEveryWord(faq, words),
+  );
+};
+
+export const categoriesOf = (faqs: readonly Faq[]): string[] =>
+  [...new Set(faqs.map(({ category }) => category))].sort((a, b) => a.localeCompare(b));

@@ -1,0 +1,108 @@
+import type { UnansweredQuestion } from '@chat-module/contract/faqs';
+import { MessageCircleQuestionMark, Plus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useBots } from '../bots/bots.queries.ts';
+import { LocationFilter } from '../locations/location-filter.tsx';
+import { useLocations } from '../locations/locations.queries.ts';
+import { useIsAdmin } from '../session/current-user.queries.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { formatDayAndTime } from '../ui/format-day.ts';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { useSearchParam } from '../ui/use-search-param.ts';
+import { useUnanswered } from './unanswered.queries.ts';
+
+type OnAnswer = (question: UnansweredQuestion) => void;
+
+interface RowProps {
+  asked: UnansweredQuestion;
+  botName: string;
+  timeZone: string | undefined;
+  onAnswer: OnAnswer;
+}
+
+const timesAsked = (count: number): string => (count === 1 ? 'Asked once' : `Asked ${count.toLocaleString()} times`);
+
+const UnansweredRow = ({ asked, botName, timeZone, onAnswer }: RowProps) => {
+  const isAdmin = useIsAdmin();
+  const questionId = useId();
+  return (
+    <li className="draw-when-near flex flex-wrap items-center justify-between gap-3 px-5 py-3">
+      <div className="min-w-0 grow basis-72">
+        <p id={questionId} className="font-medium wrap-anywhere">
+          {asked.question}
+        </p>
+        <p className="text-muted text-xs">
+          {timesAsked(asked.count)} · last {formatDayAndTime(asked.lastAskedAt, timeZone)} · {botName}
+        </p>
+      </div>
+      {isAdmin && (
+        <Button onClick={() => onAnswer(asked)} aria-describedby={questionId}>
+          <Plus aria-hidden size={16} />
+          Create FAQ
+        </Button>
+      )}
+    </li>
+  );
+};
+
+const UnansweredRows = ({ questions, onAnswer }: { questions: readonly UnansweredQuestion[]; onAnswer: OnAnswer }) => {
+  const { data: bots = [] } = useBots();
+  const { data: locations = [] } = useLocations();
+  const botNames = new Map(bots.map(({ id, name }) => [id, name]));
+  const timeZones = new Map(locations.map(({ id, timezone }) => [id, timezone]));
+  return (
+    <ul className="divide-y divide-line border-line border-t">
+      {questions.map((asked) => (
+        <UnansweredRow
+          key={asked.id}
+          asked={asked}
+          botName={botNames.get(asked.botId) ?? 'Unknown'}
+          timeZone={timeZones.get(asked.locationId ?? '')}
+          onAnswer={onAnswer}
+        />
+      ))}
+    </ul>
+  );
+};
+
+const NoQuestions = () => (
+  <EmptyState
+    icon={MessageCircleQuestionMark}
+    title="No unanswered questions"
+    text="What visitors ask and no bot can answer appears here, ready to become a FAQ."
+  />
+);
+
+export const UnansweredCard = ({ onAnswer }: { onAnswer: OnAnswer }) => {
+  const [locationId, setLocationId] = useSearchParam('locationId');
+  const questions = useUnanswered(locationId);
+  const bots = useBots();
+  const locations = useLocations();
+  const content = (): ReactNode => {
+    if (questions.isLoadingError) return <LoadFailure what="the unanswered questions" onRetry={questions.refetch} />;
+    if (!questions.data || bots.isPending || locations.isPending) return <Spinner label="Loading questions..." />;
+    return questions.data.length === 0 ? (
+      <NoQuestions />
+    ) : (
+      <UnansweredRows {...{ onAnswer }} questions={questions.data} />
+    );
+  };
+  return (
+    <section aria-label="Unanswered Questions" className="card">
+      <div className="px-5 py-4">
+        <LocationFilter value={locationId} onChange={setLocationId} />
+      </div>
+      {content()}
+      {questions.hasNextPage && (
+        <LoadMore
+          onClick={() => questions.fetchNextPage()}
+          isLoading={questions.isFetchingNextPage}
+          hasFailed={questions.isFetchNextPageError}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,71 @@
+import type { Lead } from '@chat-module/contract/leads';
+import type { Location } from '@chat-module/contract/locations';
+import { useId } from 'react';
+import { useIsAdmin } from '../session/current-user.queries.ts';
+import { Button } from '../ui/button.tsx';
+import { Fact } from '../ui/fact.tsx';
+import { formatDayAndTime } from '../ui/format-day.ts';
+import { LeadStatusBadge } from './lead-status-badge.tsx';
+
+interface Props {
+  lead: Lead;
+  location: Location | undefined;
+  onUpdate: () => void;
+}
+
+const LeadFacts = ({ lead, location }: Pick<Props, 'lead' | 'location'>) => (
+  <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
+    <Fact name="Location">{location?.businessName ?? 'Unknown'}</Fact>
+    <Fact name="Unit size">{lead.unitSize || 'Not provided'}</Fact>
+    <Fact name="Email">
+      {lead.email ? (
+        <a href={`mailto:${encodeURIComponent(lead.email)}`} className="link">
+          {lead.email}
+        </a>
+      ) : (
+        'Not provided'
+      )}
+    </Fact>
+    <Fact name="Phone">
+      <a href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`} className="link">
+        {lead.phone}
+      </a>
+    </Fact>
+    {lead.inquiry && (
+      <div className="col-span-full">
+        <Fact name="Inquiry">{lead.inquiry}</Fact>
+      </div>
+    )}
+    {lead.notes && (
+      <div className="col-span-full">
+        <Fact name="Notes">{lead.notes}</Fact>
+      </div>
+    )}
+  </dl>
+);
+
+export const LeadCard = ({ lead, location, onUpdate }: Props) => {
+  const isAdmin = useIsAdmin();
+  const nameId = useId();
+  return (
+    <article aria-labelledby={nameId} className="card space-y-4 p-5">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 id={nameId} className="font-semibold text-base wrap-anywhere">
+              {lead.name}
+            </h2>
+            <LeadStatusBadge status={lead.status} />
+          </div>
+          <p className="text-muted">{formatDayAndTime(lead.createdAt, location?.timezone)}</p>
+        </div>
+        {isAdmin && (
+          <Button onClick={onUpdate} aria-describedby={nameId}>
+            Update Status
+          </Button>
+        )}
+      </div>
+      <LeadFacts lead={lead} location={location} />
+    </article>
+  );
+};

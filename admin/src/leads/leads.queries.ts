@@ -1,0 +1,33 @@
+import type { Lead, updateLead } from '@chat-module/contract/leads';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import { replaceRow } from '../api/replace-row.ts';
+import { usePagedList } from '../api/use-paged-list.ts';
+import { toastFailure } from '../ui/toast-failure.ts';
+import { toast } from '../ui/toast-store.ts';
+import type { LeadStatus } from './lead-status.ts';
+
+const leadsPath = '/api/admin/leads';
+
+/** The leads of one location, or of all when it is empty. */
+export const useLeads = (locationId: string) => usePagedList<Lead>([leadsPath, { locationId }]);
+
+export interface LeadChange {
+  readonly id: string;
+  readonly status: LeadStatus;
+  readonly notes: string;
+}
+
+export const useUpdateLead = (onUpdated: () => void) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: LeadChange) =>
+      call<typeof updateLead>('PATCH', '/api/admin/leads/:id', { params: { id }, body }),
+    onSuccess: (lead) => {
+      replaceRow(queryClient, leadsPath, lead);
+      toast('Lead updated', 'The lead has been updated successfully.');
+      onUpdated();
+    },
+    onError: (error) => toastFailure(error, 'Failed to update lead. Please try again.'),
+  });
+};
