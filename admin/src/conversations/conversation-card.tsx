@@ -1,5 +1,4 @@
 import type { Conversation } from '@chat-module/contract/conversations';
-import type { Location } from '@chat-module/contract/locations';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { Fact } from '../ui/fact.tsx';
 import { formatDayAndTime } from '../ui/format-day.ts';
@@ -20,19 +19,21 @@ const Rating = ({ rating }: { rating: number }) => {
 
 interface Props {
   conversation: Conversation;
-  location: Location | undefined;
+  timeZone: string | undefined;
+  /** Left out where the session above has named it. */
+  locationName?: string;
 }
 
 /** One message of a visitor and what the bot answered. */
-export const ConversationCard = ({ conversation, location }: Props) => {
+export const ConversationCard = ({ conversation, timeZone, locationName }: Props) => {
   const { userMessage, botResponse, responseSource, responseTime, satisfactionRating, createdAt } = conversation;
   return (
     <article aria-label={userMessage} className="space-y-3 p-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted text-xs">
         <SourceBadge source={responseSource} />
         <span className="tabular-nums">{formatResponseTime(responseTime)}</span>
-        <time dateTime={createdAt}>{formatDayAndTime(createdAt, location?.timezone)}</time>
-        <span>{location?.businessName ?? 'Unknown'}</span>
+        <time dateTime={createdAt}>{formatDayAndTime(createdAt, timeZone)}</time>
+        {locationName && <span>{locationName}</span>}
         {satisfactionRating !== null && <Rating rating={satisfactionRating} />}
       </div>
       <dl className="grid gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">

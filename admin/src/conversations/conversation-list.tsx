@@ -20,11 +20,18 @@ export const ConversationList = ({ locationId, locations }: Props) => {
   return (
     <>
       <ul className="space-y-3">
-        {conversations.data.map((conversation) => (
-          <li key={conversation.id} className="card draw-when-near">
-            <ConversationCard conversation={conversation} location={locations.get(conversation.locationId ?? '')} />
-          </li>
-        ))}
+        {conversations.data.map((conversation) => {
+          const location = locations.get(conversation.locationId ?? '');
+          return (
+            <li key={conversation.id} className="card draw-when-near">
+              <ConversationCard
+                conversation={conversation}
+                timeZone={location?.timezone}
+                locationName={location?.businessName ?? 'Unknown'}
+              />
+            </li>
+          );
+        })}
       </ul>
       {conversations.hasNextPage && (
         <LoadMore

@@ -11,13 +11,8 @@ import { useShownRows } from '../ui/use-shown-rows.ts';
 import { ConversationCard } from './conversation-card.tsx';
 import { useSessionConversations } from './conversations.queries.ts';
 
-interface Props {
-  session: VisitorSession;
-  location: Location | undefined;
-}
-
 /** What was said, in the order in which it was said. */
-const SessionConversations = ({ session, location }: Props) => {
+const SessionConversations = ({ session, timeZone }: { session: VisitorSession; timeZone: string | undefined }) => {
   const { data = [], isPending, isError, refetch } = useSessionConversations(session);
   const { shown, hasMore, showMore } = useShownRows(data.toReversed());
   if (isPending) return <Spinner label="Loading conversations..." />;
@@ -27,7 +22,7 @@ const SessionConversations = ({ session, location }: Props) => {
       <ol className="divide-y divide-line border-line border-t">
         {shown.map((conversation) => (
           <li key={conversation.id}>
-            <ConversationCard conversation={conversation} location={location} />
+            <ConversationCard conversation={conversation} timeZone={timeZone} />
           </li>
         ))}
       </ol>
@@ -38,10 +33,15 @@ const SessionConversations = ({ session, location }: Props) => {
 
 const countMessages = (count: number): string => (count === 1 ? '1 message' : `${formatCount(count)} messages`);
 
+interface Props {
+  session: VisitorSession;
+  location: Location | undefined;
+}
+
 export const SessionCard = ({ session, location }: Props) => (
   <Collapsible.Root className="card">
     <h2>
-      <Collapsible.Trigger className="group flex min-h-11 w-full items-center justify-between gap-4 rounded-card px-5 py-3 text-left hover:bg-sunken">
+      <Collapsible.Trigger className="group flex min-h-11 w-full items-center justify-between gap-4 rounded-card px-5 py-3 text-left hover:bg-sunken data-[state=open]:rounded-b-none">
         <span className="flex flex-wrap items-baseline gap-x-4">
           <span className="font-medium">
             {formatTimeRange(session.startedAt, session.lastMessageAt, location?.timezone)}
@@ -57,7 +57,7 @@ export const SessionCard = ({ session, location }: Props) => (
       </Collapsible.Trigger>
     </h2>
     <Collapsible.Content>
-      <SessionConversations session={session} location={location} />
+      <SessionConversations session={session} timeZone={location?.timezone} />
     </Collapsible.Content>
   </Collapsible.Root>
 );

@@ -1,5 +1,6 @@
 import type { User } from '@chat-module/contract/users';
 import { useForm } from 'react-hook-form';
+import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
@@ -33,14 +34,15 @@ const toastProblem = ({ password, repeated }: { password: string; repeated: stri
 
 export const ChangePasswordDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const { form, password, repeated } = usePasswordForm();
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty } = form.formState;
   const change = useChangePassword(user.id, onClose);
+  const cancel = askBeforeDiscarding(isDirty, onClose);
   const submit = form.handleSubmit(
-    (fields) => change.mutateAsync(fields.password).catch((error) => showServerErrors(error, form)),
+    (fields) => change.mutate(fields.password, { onError: (error) => showServerErrors(error, form) }),
     () => toastProblem(form.getValues()),
   );
   return (
-    <Dialog title="Change Password" description={`For user ${user.username}`} keepOpen onClose={onClose}>
+    <Dialog title="Change Password" description={`For user ${user.username}`} keepOpen onClose={cancel}>
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
           <PasswordField
@@ -60,9 +62,9 @@ export const ChangePasswordDialog = ({ user, onClose }: { user: User; onClose: (
           <FormProblem message={errors.root?.message} />
         </DialogBody>
         <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={isSubmitting}>
-            {isSubmitting ? 'Updating...' : 'Update Password'}
+          <Button onClick={cancel}>Cancel</Button>
+          <Button type="submit" look="primary" disabled={change.isPending}>
+            {change.isPending ? 'Updating...' : 'Update Password'}
           </Button>
         </DialogFooter>
       </form>

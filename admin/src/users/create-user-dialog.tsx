@@ -1,3 +1,4 @@
+import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
@@ -21,15 +22,16 @@ const FirstPassword = ({ form: { register, formState } }: { form: NewUserForm })
 
 export const CreateUserDialog = ({ onClose }: { onClose: () => void }) => {
   const form = useNewUserForm();
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty } = form.formState;
   const create = useCreateUser(onClose);
+  const cancel = askBeforeDiscarding(isDirty, onClose);
   const submit = form.handleSubmit(
-    (user) => create.mutateAsync(user).catch((error) => showServerErrors(error, form)),
+    (user) => create.mutate(user, { onError: (error) => showServerErrors(error, form) }),
     () => toastIncomplete(form.getValues()),
   );
   const bind: BindField = (name) => ({ ...form.register(name), error: errors[name]?.message });
   return (
-    <Dialog title="Create New User" keepOpen onClose={onClose}>
+    <Dialog title="Create New User" keepOpen onClose={cancel}>
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
           <UserFields bind={bind}>
@@ -38,9 +40,9 @@ export const CreateUserDialog = ({ onClose }: { onClose: () => void }) => {
           <FormProblem message={errors.root?.message} />
         </DialogBody>
         <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={isSubmitting}>
-            {isSubmitting ? 'Creating...' : 'Create User'}
+          <Button onClick={cancel}>Cancel</Button>
+          <Button type="submit" look="primary" disabled={create.isPending}>
+            {create.isPending ? 'Creating...' : 'Create User'}
           </Button>
         </DialogFooter>
       </form>

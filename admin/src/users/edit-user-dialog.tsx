@@ -1,4 +1,5 @@
 import type { User } from '@chat-module/contract/users';
+import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
@@ -10,24 +11,25 @@ import { useUpdateUser } from './users.queries.ts';
 
 export const EditUserDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const form = useEditedUserForm(user);
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty } = form.formState;
   const update = useUpdateUser(user.id, onClose);
+  const cancel = askBeforeDiscarding(isDirty, onClose);
   const submit = form.handleSubmit(
-    (changes) => update.mutateAsync(changes).catch((error) => showServerErrors(error, form)),
+    (changes) => update.mutate(changes, { onError: (error) => showServerErrors(error, form) }),
     () => toastIncomplete(form.getValues()),
   );
   const bind: BindField = (name) => ({ ...form.register(name), error: errors[name]?.message });
   return (
-    <Dialog title="Edit User" keepOpen onClose={onClose}>
+    <Dialog title="Edit User" keepOpen onClose={cancel}>
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
           <UserFields bind={bind} />
           <FormProblem message={errors.root?.message} />
         </DialogBody>
         <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={isSubmitting}>
-            {isSubmitting ? 'Updating...' : 'Update User'}
+          <Button onClick={cancel}>Cancel</Button>
+          <Button type="submit" look="primary" disabled={update.isPending}>
+            {update.isPending ? 'Updating...' : 'Update User'}
           </Button>
         </DialogFooter>
       </form>
