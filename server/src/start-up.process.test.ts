@@ -172,3 +172,22 @@ const signIn = (origin: string, username: string, password: string): Promise<Res
 
 const signInStatus = async (...credentials: Parameters<typeof signIn>): Promise<number> =>
   (await signIn(...credentials)).status;
+
+test('npm start hands SIGTERM on: the server ends, and npm with 0', async () => {
+  const root = join(import.meta.dirname, '../..');
+  const env = { ...process.env, PORT: '0', DATA_DIR: join(directory, 'data'), SAMPLE_DATA: 'off' };
+  const npm = spawn('npm', ['start', '--silent', '--ignore-scripts'], { cwd: root, env });
+  onTestFinished(() => void npm.kill('SIGKILL'));
+  let output = '';
+  const origin = await new Promise<string>((resolve) => {
+    npm.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      const [, ready] = /ready at (\S+)/.exec(output) ?? [];
+      if (ready !== undefined) resolve(ready);
+    });
+  });
+  const ended = once(npm, 'exit');
+  npm.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
+});
