@@ -1,3 +1,4 @@
+import { widgetPreviewPath } from '@chat-module/contract/screens';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { LandingScreen } from './landing/landing-screen.tsx';
@@ -37,6 +38,9 @@ const DemoScreen = lazy(async () => ({
 }));
 const LeadsScreen = lazy(async () => ({ default: (await import('./leads/leads-screen.tsx')).LeadsScreen }));
 const FaqsScreen = lazy(async () => ({ default: (await import('./faqs/faqs-screen.tsx')).FaqsScreen }));
+const WidgetPreviewScreen = lazy(async () => ({
+  default: (await import('./widget-preview/widget-preview-screen.tsx')).WidgetPreviewScreen,
+}));
 const WidgetTestScreen = lazy(async () => ({
   default: (await import('./widget-test/widget-test-screen.tsx')).WidgetTestScreen,
 }));
@@ -76,6 +80,9 @@ export const Routes = () => (
       </Route>
       <Route path="/widget">
         <WidgetTestScreen />
+      </Route>
+      <Route path={widgetPreviewPath}>
+        <WidgetPreviewScreen />
       </Route>
       <Route path="/widget/:botId">{({ botId }) => <WidgetTestScreen botId={botId} />}</Route>
       <Route path="/admin">{signedIn(<UsersScreen />)}</Route>

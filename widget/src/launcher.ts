@@ -10,7 +10,8 @@ interface SnippetQueue {
 /** The global that host pages talk to. Without a bot id its calls mean the first widget of the page. */
 export interface ChatBotPro {
   init: (options: SnippetOptions) => void;
-  open: (botId?: string) => void;
+  /** Resolves when the window is open, or can't be had. */
+  open: (botId?: string) => Promise<void> | undefined;
   close: (botId?: string) => void;
   toggle: (botId?: string) => void;
   destroy: (botId?: string) => void;

@@ -1,67 +1,44 @@
-import { defaultPosition, defaultPrimaryColor, type Position } from '@chat-module/contract/bots';
-import { MessageCircle } from 'lucide-react';
+import { defaultPosition, defaultPrimaryColor } from '@chat-module/contract/bots';
+import { widgetPreviewPath } from '@chat-module/contract/screens';
+import { useEffect, useRef } from 'react';
 import { FormSection } from '../ui/form-section.tsx';
-import { inkOn } from '../ui/hex-color.ts';
+import { isPreviewReady, type PreviewedBot } from '../widget-preview/preview-messages.ts';
 import type { BotForm } from './use-bot-form.ts';
 
-const corners: Record<Position, string> = {
-  'bottom-right': 'right-3 bottom-3 flex-col-reverse items-end',
-  'bottom-left': 'bottom-3 left-3 flex-col-reverse items-start',
-  'top-right': 'top-3 right-3 flex-col items-end',
-  'top-left': 'top-3 left-3 flex-col items-start',
+/** Keeps the page in the frame told of what is chosen, from the moment it listens. */
+const useLivePreview = ({ primaryColor, position, locationId }: PreviewedBot) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const tell = () =>
+      frame.current?.contentWindow?.postMessage({ primaryColor, position, locationId }, window.location.origin);
+    const tellWhenReady = (event: MessageEvent<unknown>) => isPreviewReady(event) && tell();
+    tell();
+    window.addEventListener('message', tellWhenReady);
+    return () => window.removeEventListener('message', tellWhenReady);
+  }, [primaryColor, position, locationId]);
+  return frame;
 };
 
-interface Colors {
-  backgroundColor: string;
-  color: string;
-}
-
-const PreviewWindow = ({ title, colors }: { title: string; colors: Colors }) => (
-  <div className="w-44 overflow-hidden rounded-control border border-line bg-surface text-[0.6875rem] shadow-card">
-    <div style={colors} className="px-2.5 py-1.5 leading-tight">
-      <p className="truncate font-semibold">{title}</p>
-      <p>Online</p>
-    </div>
-    <div className="space-y-1.5 p-2.5">
-      <p className="w-fit rounded-control bg-sunken px-2 py-1">How Can I Help You Today?</p>
-      <p style={colors} className="ml-auto w-fit rounded-control px-2 py-1">
-        Size Options
-      </p>
-    </div>
-  </div>
-);
-
-const PageOutline = () => (
-  <div className="space-y-3 p-5">
-    <div className="mx-auto h-4 w-1/3 rounded-full bg-line" />
-    <div className="mx-auto h-2.5 w-1/2 rounded-full bg-line" />
-    <div className="mx-auto h-2.5 w-2/5 rounded-full bg-line" />
-  </div>
-);
-
-/** How launcher and window will look in the chosen colour and corner. */
+/** The real widget in the chosen colour and corner, on a page of its own that answers it in place of the server. */
 export const BotPreview = ({ form }: { form: BotForm }) => {
-  const [name, color = defaultPrimaryColor, position = defaultPosition] = form.watch([
-    'name',
+  const [primaryColor = defaultPrimaryColor, position = defaultPosition, locationId] = form.watch([
     'primaryColor',
     'position',
+    'locationId',
   ]);
-  const colors = { backgroundColor: color, color: inkOn(color) };
+  const frame = useLivePreview({ primaryColor, position, locationId: locationId ?? '' });
   return (
-    <FormSection title="Preview">
-      <div
-        role="img"
-        aria-label={`Chat window in the corner ${position} in the color ${color}`}
-        className="relative h-56 overflow-hidden rounded-control border border-line bg-sunken"
-      >
-        <PageOutline />
-        <div className={`absolute flex gap-2 ${corners[position]}`}>
-          <span style={colors} className="grid size-11 place-items-center rounded-full">
-            <MessageCircle size={20} />
-          </span>
-          <PreviewWindow title={name || 'Support Assistant'} colors={colors} />
-        </div>
-      </div>
+    <FormSection
+      title="Preview"
+      hint="The real chat, as your visitors will see it. Open it to try it: nothing is recorded."
+    >
+      <iframe
+        ref={frame}
+        src={widgetPreviewPath}
+        title="Preview of the chat"
+        loading="lazy"
+        className="h-112 w-full rounded-control border border-line bg-sunken"
+      />
     </FormSection>
   );
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inkOn, isHexColor } from './hex-color.ts';
+import { isHexColor } from './hex-color.ts';
 
 it.each([
   ['#3B82F6', true],
@@ -10,14 +10,4 @@ it.each([
   ['#GGGGGG', false],
 ])('%s is a colour: %s', (text, expected) => {
   expect(isHexColor(text)).toBe(expected);
-});
-
-it.each([
-  ['#000000', '#FFFFFF'],
-  ['#0F6B66', '#FFFFFF'],
-  ['#3B82F6', '#111827'],
-  ['#FDE047', '#111827'],
-  ['#FFFFFF', '#111827'],
-])('on %s the text is %s', (color, ink) => {
-  expect(inkOn(color)).toBe(ink);
 });

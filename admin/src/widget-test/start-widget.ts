@@ -7,6 +7,7 @@ interface WidgetOptions {
 interface WidgetApi {
   readonly queue?: readonly WidgetOptions[];
   init: (options: WidgetOptions) => void;
+  open: (botId: string) => Promise<void> | undefined;
   destroy: (botId: string) => void;
 }
 
@@ -23,6 +24,7 @@ const queueUntilLoaded = (): WidgetApi => {
       return [...waiting.values()];
     },
     init: (options) => waiting.set(options.botId, options),
+    open: () => undefined,
     destroy: (botId) => waiting.delete(botId),
   };
 };

@@ -1,0 +1,23 @@
+import type { PreviewedBot } from './preview-messages.ts';
+
+export const previewBotId = 'preview';
+
+/** Holds what the widget reads in the answer to any of its calls. */
+const reply = {
+  conversationId: previewBotId,
+  response: 'This is a preview, so nobody answers and nothing is recorded. On your website the assistant does.',
+  responseSource: 'website',
+  message: 'This is a preview: nothing was sent.',
+};
+
+/** Answers the widget's calls in this page, so that no chat reaches the server; the facility's public record does come from there. */
+export const answerInPlace = (bot: () => PreviewedBot): void => {
+  const askServer = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.origin);
+    if (pathname === `/api/bots/${previewBotId}/public`) {
+      return Response.json({ ...bot(), id: previewBotId, name: '', status: 'active' });
+    }
+    return init?.method === 'POST' ? Response.json(reply) : askServer(input, init);
+  };
+};

@@ -1,0 +1,21 @@
+/** What a preview shows of a bot that may not be saved yet. */
+export interface PreviewedBot {
+  readonly primaryColor: string;
+  readonly position: string;
+  /** Whose name heads the window; empty for none. */
+  readonly locationId: string;
+}
+
+const readyMessage = 'chat-module:preview-ready';
+
+/** The preview's frame tells the page around it that it listens. */
+export const announcePreview = (): void => window.parent.postMessage(readyMessage, window.location.origin);
+
+export const isPreviewReady = ({ origin, data }: MessageEvent<unknown>): boolean =>
+  origin === window.location.origin && data === readyMessage;
+
+const isPreviewedBot = (data: unknown): data is PreviewedBot =>
+  typeof data === 'object' && data !== null && 'primaryColor' in data && 'position' in data && 'locationId' in data;
+
+export const previewedBotOf = ({ origin, data }: MessageEvent<unknown>): PreviewedBot | undefined =>
+  origin === window.location.origin && isPreviewedBot(data) ? data : undefined;

@@ -1,0 +1,35 @@
+import { startWidget, stopWidget } from '../widget-test/start-widget.ts';
+import { answerInPlace, previewBotId } from './answer-in-place.ts';
+import type { PreviewedBot } from './preview-messages.ts';
+
+let shown: PreviewedBot | undefined;
+
+/** The tab keeps the chat of an earlier preview, as it does for a visitor who goes from page to page. */
+const forgetEarlierChat = (): void => {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.endsWith(`:${previewBotId}`)) sessionStorage.removeItem(key);
+  }
+};
+
+const isWindowOpen = (): boolean => {
+  const chat = document.querySelector('chatbotpro-widget')?.shadowRoot?.querySelector('[role="dialog"]');
+  return chat?.checkVisibility() ?? false;
+};
+
+/** Nothing in an inert page takes the focus: it stays where the operator is choosing a colour. */
+const openWithoutFocus = async (): Promise<void> => {
+  document.documentElement.inert = true;
+  await window.ChatBotPro?.open(previewBotId);
+  document.documentElement.inert = false;
+};
+
+/** Shows the real widget as this bot would have it, and open if it was. */
+export const showPreview = async (bot: PreviewedBot): Promise<void> => {
+  if (!shown) answerInPlace(() => shown ?? bot);
+  if (shown?.locationId !== bot.locationId) forgetEarlierChat();
+  shown = bot;
+  const wasOpen = isWindowOpen();
+  stopWidget(previewBotId);
+  startWidget({ botId: previewBotId, primaryColor: bot.primaryColor, position: bot.position });
+  if (wasOpen) await openWithoutFocus();
+};
