@@ -1,6 +1,6 @@
-import type { Bot } from '@chat-module/contract/bots';
 import { BotMessageSquare, BotOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { BotSelect } from '../bots/bot-select.tsx';
 import { useBots } from '../bots/bots.queries.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -39,20 +39,6 @@ const UnknownBot = ({ onChooseFirst }: { onChooseFirst: () => void }) => (
     </EmptyState>
   </div>
 );
-
-const BotSelect = ({ bots, bot, onChange }: { bots: readonly Bot[]; bot?: Bot; onChange: (id: string) => void }) => {
-  const options = bots.map(({ id, name }) => ({ value: id, label: name }));
-  return (
-    <div className="w-56 max-w-full">
-      <SelectField
-        label="Bot"
-        options={bot ? options : [{ value: '', label: 'Choose a bot' }, ...options]}
-        value={bot?.id ?? ''}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
-  );
-};
 
 const TimeRangeSelect = ({ value, onChange }: { value: string; onChange: (days: string) => void }) => (
   <div className="w-40">

@@ -37,13 +37,14 @@ const Figures = ({ bot, days, timeZone }: Props & { timeZone: string | undefined
 
 /** The figures and the latest conversations of a bot, in the calendar of its location. */
 export const BotAnalytics = ({ bot, days }: Props): ReactNode => {
-  const { data: locations, isPending } = useLocations();
-  if (isPending) return <Spinner label="Loading analytics..." />;
-  const timeZone = locations?.find(({ id }) => id === bot.locationId)?.timezone;
+  const { data: locations, isError, refetch } = useLocations();
+  if (isError) return <LoadFailure what="the locations" onRetry={refetch} />;
+  if (!locations) return <Spinner label="Loading analytics..." />;
+  const timeZone = locations.find(({ id }) => id === bot.locationId)?.timezone;
   return (
     <>
       <Figures bot={bot} days={days} timeZone={timeZone} />
-      <RecentConversations botId={bot.id} timeZone={timeZone} />
+      <RecentConversations bot={bot} timeZone={timeZone} />
     </>
   );
 };

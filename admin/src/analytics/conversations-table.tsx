@@ -23,8 +23,8 @@ export const ConversationsTable = ({ days }: { days: readonly DayBySource[] }) =
     <tbody>
       {days.toReversed().map((day) => (
         <tr key={day.date} className="border-line border-t *:px-2 *:py-1.5 *:first:pl-5 *:last:pr-5">
-          <th scope="row" className="text-left font-normal">
-            {formatCalendarDay(day.date, { dateStyle: 'medium' })}
+          <th scope="row" className="whitespace-nowrap text-left font-normal">
+            {formatCalendarDay(day.date, { weekday: 'short', day: 'numeric', month: 'short' })}
           </th>
           {sources.map(({ key }) => (
             <td key={key}>{formatCount(day[key])}</td>

@@ -1,6 +1,10 @@
+import type { Bot } from '@chat-module/contract/bots';
 import type { Conversation } from '@chat-module/contract/conversations';
 import { MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { withQuery } from '../api/call.ts';
+import { SourceBadge } from '../conversations/source-badge.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { formatDayAndTime } from '../ui/format-day.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
@@ -19,24 +23,25 @@ interface RowProps {
 }
 
 const ConversationRow = ({ conversation, timeZone, nowMs }: RowProps) => (
-  <li className="flex justify-between gap-4 border-line border-t px-5 py-3">
+  <li className="flex justify-between gap-x-4 gap-y-1 border-line border-t px-5 py-3 max-sm:flex-col">
     <div className="min-w-0">
       <p className="line-clamp-2 font-medium wrap-anywhere">{conversation.userMessage}</p>
       <p className="line-clamp-2 text-muted wrap-anywhere">{plainText(conversation.botResponse)}</p>
     </div>
-    <time
-      dateTime={conversation.createdAt}
-      title={formatDayAndTime(conversation.createdAt, timeZone)}
-      className="shrink-0 text-muted text-xs"
-    >
-      {relativeTime(conversation.createdAt, nowMs)}
-    </time>
+    <div className="flex shrink-0 items-start gap-3 text-muted text-xs">
+      <SourceBadge source={conversation.responseSource} />
+      <time dateTime={conversation.createdAt} title={formatDayAndTime(conversation.createdAt, timeZone)}>
+        {relativeTime(conversation.createdAt, nowMs)}
+      </time>
+    </div>
   </li>
 );
 
-export const RecentConversations = ({ botId, timeZone }: { botId: string; timeZone: string | undefined }) => {
+const allConversations = (locationId: string | null) => withQuery('/conversations', { locationId: locationId ?? '' });
+
+export const RecentConversations = ({ bot, timeZone }: { bot: Bot; timeZone: string | undefined }) => {
   const nowMs = useNow(tickMs);
-  const { data: conversations, isError, refetch } = useRecentConversations(botId);
+  const { data: conversations, isError, refetch } = useRecentConversations(bot.id);
   const content = (): ReactNode => {
     if (isError) return <LoadFailure what="the recent conversations" onRetry={refetch} />;
     if (!conversations) return <Spinner label="Loading conversations..." />;
@@ -53,9 +58,14 @@ export const RecentConversations = ({ botId, timeZone }: { botId: string; timeZo
   };
   return (
     <section aria-labelledby="recent-conversations" className="card">
-      <h2 id="recent-conversations" className="px-5 py-4 font-semibold text-base">
-        Recent Conversations
-      </h2>
+      <div className="flex items-baseline justify-between gap-4 px-5 py-4">
+        <h2 id="recent-conversations" className="font-semibold text-base">
+          Recent Conversations
+        </h2>
+        <Link href={allConversations(bot.locationId)} className="link">
+          View all
+        </Link>
+      </div>
       {content()}
     </section>
   );

@@ -1,8 +1,8 @@
 import type { Bot } from '@chat-module/contract/bots';
 import { ArrowLeft } from 'lucide-react';
+import { BotSelect } from '../bots/bot-select.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { SelectField } from '../ui/select-field.tsx';
 
 const explain = (bot: Bot | undefined): string => {
   if (!bot) return 'This bot is not among yours. Choose another one.';
@@ -17,32 +17,22 @@ interface Props {
 }
 
 /** The product's own line above the demo website: says that it is one, and leads back. */
-export const DemoBar = ({ bots, bot, onChange }: Props) => {
-  const options = bots.map(({ id, name }) => ({ value: id, label: name }));
-  return (
-    <aside aria-label="About this demo" className="border-line border-b bg-surface">
-      <div className="mx-auto flex max-w-[70.5rem] flex-wrap items-end justify-between gap-x-6 gap-y-3 px-5 py-3">
-        <div className="min-w-0">
-          <p className="font-semibold">Widget Demo</p>
-          <p role="status" className="text-muted">
-            {explain(bot)}
-          </p>
-        </div>
-        <div className="flex flex-wrap items-end gap-3">
-          <div className="w-56 max-w-full">
-            <SelectField
-              label="Bot"
-              options={bot ? options : [{ value: '', label: 'Choose a bot' }, ...options]}
-              value={bot?.id ?? ''}
-              onChange={(event) => onChange(event.target.value)}
-            />
-          </div>
-          <ButtonLink href="/" className={buttonClass()}>
-            <ArrowLeft aria-hidden size={16} />
-            Back to Dashboard
-          </ButtonLink>
-        </div>
+export const DemoBar = ({ bots, bot, onChange }: Props) => (
+  <aside aria-label="About this demo" className="border-line border-b bg-surface">
+    <div className="mx-auto flex max-w-[70.5rem] flex-wrap items-end justify-between gap-x-6 gap-y-3 px-5 py-3">
+      <div className="min-w-0 flex-1 basis-80">
+        <p className="font-semibold">Widget Demo</p>
+        <p role="status" className="text-muted">
+          {explain(bot)}
+        </p>
       </div>
-    </aside>
-  );
-};
+      <div className="flex flex-wrap items-end gap-3">
+        <BotSelect bots={bots} bot={bot} onChange={onChange} />
+        <ButtonLink href="/" className={buttonClass()}>
+          <ArrowLeft aria-hidden size={16} />
+          Back to Dashboard
+        </ButtonLink>
+      </div>
+    </div>
+  </aside>
+);

@@ -1,0 +1,24 @@
+import type { Bot } from '@chat-module/contract/bots';
+import { SelectField } from '../ui/select-field.tsx';
+
+interface Props {
+  bots: readonly Bot[];
+  /** The chosen one; none when the address names a bot that the operator does not have. */
+  bot: Bot | undefined;
+  onChange: (botId: string) => void;
+}
+
+/** The bot that a whole screen is about. */
+export const BotSelect = ({ bots, bot, onChange }: Props) => {
+  const options = bots.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <div className="w-56 max-w-full">
+      <SelectField
+        label="Bot"
+        options={bot ? options : [{ value: '', label: 'Choose a bot' }, ...options]}
+        value={bot?.id ?? ''}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+};
