@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useId } from 'react';
 import { useIsAdmin } from '../session/current-user.queries.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { countOf } from './count-of.ts';
 import { FaqAnswer } from './faq-answer.tsx';
 import { FaqStatusBadge } from './faq-status-badge.tsx';
 
@@ -29,7 +30,7 @@ const NarrowDetails = ({ faq, botName }: Pick<RowProps, 'faq' | 'botName'>) => (
     <FaqStatusBadge status={faq.status} />
     <span>{faq.category}</span>
     <span>{botName}</span>
-    <span>Used {faq.usageCount.toLocaleString()} times</span>
+    <span>Used {countOf(faq.usageCount, 'time')}</span>
   </div>
 );
 

@@ -12,6 +12,7 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useSearchParam } from '../ui/use-search-param.ts';
+import { countOf } from './count-of.ts';
 import { useUnanswered } from './unanswered.queries.ts';
 
 type OnAnswer = (question: UnansweredQuestion) => void;
@@ -23,8 +24,6 @@ interface RowProps {
   onAnswer: OnAnswer;
 }
 
-const timesAsked = (count: number): string => (count === 1 ? 'Asked once' : `Asked ${count.toLocaleString()} times`);
-
 const UnansweredRow = ({ asked, botName, timeZone, onAnswer }: RowProps) => {
   const isAdmin = useIsAdmin();
   const questionId = useId();
@@ -35,7 +34,7 @@ const UnansweredRow = ({ asked, botName, timeZone, onAnswer }: RowProps) => {
           {asked.question}
         </p>
         <p className="text-muted text-xs">
-          {timesAsked(asked.count)} · last {formatDayAndTime(asked.lastAskedAt, timeZone)} · {botName}
+          Asked {countOf(asked.count, 'time')} · last {formatDayAndTime(asked.lastAskedAt, timeZone)} · {botName}
         </p>
       </div>
       {isAdmin && (

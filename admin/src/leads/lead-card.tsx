@@ -14,7 +14,7 @@ interface Props {
 }
 
 const LeadFacts = ({ lead, location }: Pick<Props, 'lead' | 'location'>) => (
-  <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
+  <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-[2fr_1fr_2.5fr_1.5fr]">
     <Fact name="Location">{location?.businessName ?? 'Unknown'}</Fact>
     <Fact name="Unit size">{lead.unitSize || 'Not provided'}</Fact>
     <Fact name="Email">

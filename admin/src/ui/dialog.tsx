@@ -14,12 +14,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** Radix gives the focus back only to a trigger of its own; our dialogs are opened from anywhere. */
+/**
+ * Radix gives the focus back only to a trigger of its own; our dialogs are opened from anywhere. A row that the dialog
+ * has deleted took its button along: then the focus goes to the screen, not to the start of the document.
+ */
 const useFocusReturn = () => {
   const [opener] = useState(() => document.activeElement);
   return (event: Event) => {
     event.preventDefault();
-    if (opener instanceof HTMLElement) opener.focus();
+    const target = opener?.isConnected ? opener : document.getElementById('main');
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   };
 };
 

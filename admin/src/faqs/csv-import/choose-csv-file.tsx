@@ -38,6 +38,7 @@ export const ChooseCsvFile = ({ botId, onBot, file, onFile }: Props) => {
             }}
             onChange={(event) => choose(event.target.files)}
             {...control}
+            className={`${control.className} file:mr-3 file:font-medium file:text-accent-text`}
           />
         )}
       </Field>

@@ -25,6 +25,11 @@ const headlineOf = (phase: ImportPhase, sent: string): string => {
   }
 };
 
+// Each engine draws its own bar, and names its parts its own way.
+const barClass =
+  'block h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-sunken ' +
+  '[&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent';
+
 /** How far an import is, or what it has brought. */
 export const ImportReport = ({ phase, run: { progress, error }, total, leftOut }: Props) => {
   const sent = `${progress.sent.toLocaleString()} of ${total.toLocaleString()} questions`;
@@ -39,7 +44,7 @@ export const ImportReport = ({ phase, run: { progress, error }, total, leftOut }
         <p role="status" className="font-medium">
           {headlineOf(phase, sent)}
         </p>
-        <progress aria-label="Import" max={total} value={progress.sent} className="h-2 w-full accent-accent" />
+        <progress aria-label="Import" max={total} value={progress.sent} className={barClass} />
       </div>
       <dl className="divide-y divide-line rounded-control border border-line">
         {figures.map(({ name, value }) => (
