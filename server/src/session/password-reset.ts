@@ -11,6 +11,8 @@ import { deleteOtherSessions } from './session-store.ts';
 const linkLifeMs = hour;
 const mailsPerHour = 3;
 
+const linksOf = (userId: string): string => `password reset of ${userId}`;
+
 /** Mails a one-use link to a user; silently does nothing for an unknown one and beyond three mails an hour. */
 export async function requestPasswordReset(context: Context, username: string): Promise<void> {
   const { db, clock, outbox } = context;
@@ -19,7 +21,7 @@ export async function requestPasswordReset(context: Context, username: string): 
   if (!user?.email) return;
   const token = newToken();
   await db.transaction().execute(async (transaction) => {
-    await lockSubject(transaction, `password reset of ${user.id}`);
+    await lockSubject(transaction, linksOf(user.id));
     const { recent } = await transaction
       .selectFrom('passwordResets')
       .select((it) => it.fn.countAll<number>().as('recent'))
@@ -59,12 +61,24 @@ export async function confirmPasswordReset({ db, clock }: Context, token: string
   const passwordHash = await hashPassword(password);
   const now = clock.now().toISOString();
   await db.transaction().execute(async (transaction) => {
-    const user = await useLink(transaction, hashToken(token), now);
-    if (!user) throw badRequest('This link has expired or was used already. Please ask for a new one.', 'token');
+    const user = await lockOwner(transaction, hashToken(token));
+    if (!user || !(await useLink(transaction, hashToken(token), now)))
+      throw badRequest('This link has expired or was used already. Please ask for a new one.', 'token');
     await expireLinks(transaction, user.id, now);
     await setPasswordHash(transaction, user.id, passwordHash, now);
     await deleteOtherSessions(transaction, user.id, undefined);
   });
+}
+
+/** Whose link it is. Two links of one user that are used at once must not wait for each other in turn. */
+async function lockOwner(transaction: Database, tokenHash: string): Promise<{ id: string } | undefined> {
+  const user = await transaction
+    .selectFrom('passwordResets')
+    .select('userId as id')
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst();
+  if (user) await lockSubject(transaction, linksOf(user.id));
+  return user;
 }
 
 /** A link that was used has expired; its row stays, since it counts towards the three mails an hour. */
@@ -74,7 +88,7 @@ const useLink = (db: Database, tokenHash: string, now: string) =>
     .set({ expiresAt: now })
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', now)
-    .returning('userId as id')
+    .returning('userId')
     .executeTakeFirst();
 
 const expireLinks = (db: Database, userId: string, now: string) =>
