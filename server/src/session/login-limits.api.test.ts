@@ -52,6 +52,11 @@ test('the addresses of one IPv6 network count as one', async () => {
   expect((await tryLogin('nobody', 'wrong', '2001:db8:0:8::1')).statusCode).toBe(401);
 });
 
+test("what a visitor adds in front of the trusted proxy's own entry does not help", async () => {
+  await failTimes(10, (i) => [`nobody-${i}`, `203.0.113.${i}, 198.51.100.7`]);
+  expect((await tryLogin('nobody', 'wrong', '203.0.113.99, 198.51.100.7')).statusCode).toBe(429);
+});
+
 test('without a trusted proxy a made-up X-Forwarded-For does not help', async () => {
   const other = await startTestApp();
   await failTimes(10, (i) => [`nobody-${i}`, `198.51.100.${i}`], other);

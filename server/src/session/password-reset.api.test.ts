@@ -148,6 +148,13 @@ describe('setting a password with the link', () => {
     expect(answers.map((response) => response.statusCode).sort()).toEqual([200, 400]);
   });
 
+  test('two links of one user at the same moment: one works', async () => {
+    const person = await makeOperator(app, 'user');
+    const tokens = [await tokenFor(person), await tokenFor(person), await tokenFor(person)];
+    const answers = await Promise.all(tokens.map((token) => confirm(token, 'brand new')));
+    expect(answers.map((response) => response.statusCode).sort()).toEqual([200, 400, 400]);
+  });
+
   test('lets the other links of that user die: 400', async () => {
     const person = await makeOperator(app, 'user');
     const [first, second] = [await tokenFor(person), await tokenFor(person)];
