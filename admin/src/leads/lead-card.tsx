@@ -13,13 +13,16 @@ interface Props {
   onUpdate: () => void;
 }
 
+/** A `?` in an address would begin the fields of the mail. */
+const mailAddressOf = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+
 const LeadFacts = ({ lead, location }: Pick<Props, 'lead' | 'location'>) => (
   <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-[2fr_1fr_2.5fr_1.5fr]">
     <Fact name="Location">{location?.businessName ?? 'Unknown'}</Fact>
     <Fact name="Unit size">{lead.unitSize || 'Not provided'}</Fact>
     <Fact name="Email">
       {lead.email ? (
-        <a href={`mailto:${encodeURIComponent(lead.email)}`} className="link">
+        <a href={mailAddressOf(lead.email)} className="link">
           {lead.email}
         </a>
       ) : (
@@ -32,14 +35,14 @@ const LeadFacts = ({ lead, location }: Pick<Props, 'lead' | 'location'>) => (
       </a>
     </Fact>
     {lead.inquiry && (
-      <div className="col-span-full">
-        <Fact name="Inquiry">{lead.inquiry}</Fact>
-      </div>
+      <Fact name="Inquiry" wide>
+        {lead.inquiry}
+      </Fact>
     )}
     {lead.notes && (
-      <div className="col-span-full">
-        <Fact name="Notes">{lead.notes}</Fact>
-      </div>
+      <Fact name="Notes" wide>
+        {lead.notes}
+      </Fact>
     )}
   </dl>
 );

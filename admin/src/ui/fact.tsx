@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface Props {
+  name: string;
+  /** Takes the whole line of a grid. */
+  wide?: boolean;
+  children: ReactNode;
+}
 
 /** A name and its value in a description list. */
-export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="min-w-0">
+export const Fact = ({ name, wide = false, children }: Props) => (
+  <div className={classNames('min-w-0', wide && 'col-span-full')}>
     <dt className="text-muted text-xs">{name}</dt>
     <dd className="whitespace-pre-line wrap-anywhere">{children}</dd>
   </div>

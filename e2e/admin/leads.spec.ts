@@ -1,0 +1,221 @@
+import type { Bot } from '@chat-module/contract/bots';
+import type { Lead } from '@chat-module/contract/leads';
+import type { Location } from '@chat-module/contract/locations';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
+import { productForFile } from '../support/product-for-file.ts';
+import { makeBot, makeLocation, makeUser, post, userPassword } from '../support/records.ts';
+import { signInByRequest } from '../support/sign-in.ts';
+import { expectToast } from '../support/toasts.ts';
+
+const product = productForFile();
+
+let harbor: Location;
+let hill: Location;
+let harborBot: Bot;
+let hillBot: Bot;
+
+const makeLead = (request: APIRequestContext, botId: string, fields: Partial<Lead> & Pick<Lead, 'name'>) =>
+  post(request, `${product.origin}/api/leads`, { botId, phone: '(503) 555-0111', ...fields });
+
+const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+
+const open = async (page: Page, path = '/leads') => {
+  await page.goto(product.origin + path);
+  await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
+};
+
+const openDialogOf = async (page: Page, name: string) => {
+  await cardOf(page, name).getByRole('button', { name: 'Update Status' }).click();
+  return page.getByRole('dialog', { name: 'Update Status' });
+};
+
+test.beforeAll(async ({ browser }) => {
+  const context = await browser.newContext();
+  await signInByRequest(context, product.origin);
+  const { request } = context;
+  harbor = await makeLocation(request, product.origin);
+  hill = await makeLocation(request, product.origin, { businessName: 'Hilltop Storage', timezone: 'Asia/Tokyo' });
+  harborBot = await makeBot(request, product.origin, { locationId: harbor.id });
+  hillBot = await makeBot(request, product.origin, { name: 'Hilltop Helper', locationId: hill.id });
+  await makeLead(request, harborBot.id, {
+    name: 'Ada Quill',
+    email: 'ada@example.com',
+    inquiry: 'Is a 10x15 free?\nFrom May on.',
+    unitSize: '10x15',
+  });
+  await makeLead(request, hillBot.id, { name: 'Ben Stow' });
+  await context.close();
+});
+
+test.beforeEach(({ context }) => signInByRequest(context, product.origin));
+
+test('shows who left a number, newest first, with all they said', async ({ page }) => {
+  await open(page);
+  await expect(page).toHaveTitle('Leads · Chat Module');
+  await expect(page.getByRole('article')).toHaveText([/Ben Stow/, /Ada Quill/]);
+  const ada = cardOf(page, 'Ada Quill');
+  await expect(ada).toContainText('New');
+  await expect(ada).toContainText('Harbor Lane Storage');
+  await expect(ada).toContainText('10x15');
+  await expect(ada).toContainText('From May on.');
+  await expect(ada.getByRole('link', { name: 'ada@example.com' })).toHaveAttribute('href', 'mailto:ada@example.com');
+  await expect(ada.getByRole('link', { name: '(503) 555-0111' })).toHaveAttribute('href', 'tel:5035550111');
+  await expect(cardOf(page, 'Ben Stow')).toContainText('Not provided');
+});
+
+test('the day is that of the location', async ({ page }) => {
+  await answerWith(page, 'GET', '/api/admin/leads', 200, [
+    { ...blankLead, id: '1', name: 'Early Bird', locationId: hill.id, createdAt: '2026-03-01T20:00:00.000Z' },
+  ]);
+  await open(page);
+  await expect(cardOf(page, 'Early Bird')).toContainText('Mar 2, 2026');
+});
+
+test('the location filter lives in the address', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Location').selectOption({ label: 'Hilltop Storage' });
+  await expect(page.getByRole('article')).toHaveText([/Ben Stow/]);
+  await expect(page).toHaveURL(`${product.origin}/leads?locationId=${hill.id}`);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveText([/Ben Stow/]);
+  await page.getByLabel('Location').selectOption({ label: 'All Locations' });
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page).toHaveURL(`${product.origin}/leads`);
+});
+
+test('a status and notes are kept', async ({ page }) => {
+  await open(page);
+  const dialog = await openDialogOf(page, 'Ada Quill');
+  await expect(dialog).toContainText('Lead of Ada Quill');
+  await dialog.getByLabel('Status').selectOption({ label: 'Contacted' });
+  await dialog.getByLabel('Notes').fill('Comes by on Friday.');
+  const update = await hold(page, 'PATCH', /^\/api\/admin\/leads\//);
+  await dialog.getByRole('button', { name: 'Update Lead' }).dblclick();
+  await expect(dialog.getByRole('button', { name: 'Updating...' })).toBeDisabled();
+  update.release();
+  await expectToast(page, 'Lead updated', 'The lead has been updated successfully.');
+  expect(update.count()).toBe(1);
+  await expect(dialog).toBeHidden();
+  await expect(cardOf(page, 'Ada Quill').getByRole('button', { name: 'Update Status' })).toBeFocused();
+  await expect(cardOf(page, 'Ada Quill')).toContainText('Contacted');
+  await page.reload();
+  await expect(cardOf(page, 'Ada Quill')).toContainText('Comes by on Friday.');
+});
+
+test.describe('an update that fails', () => {
+  const call = ['PATCH', /^\/api\/admin\/leads\//] as const;
+
+  test('keeps what was typed, and can be tried again', async ({ page }) => {
+    await open(page);
+    const dialog = await openDialogOf(page, 'Ben Stow');
+    await dialog.getByLabel('Notes').fill('Rings back.');
+    await answerWith(page, ...call, 500, { message: 'Something went wrong.' });
+    await dialog.getByRole('button', { name: 'Update Lead' }).click();
+    await expectToast(page, 'Error', 'Failed to update lead. Please try again.');
+    await restoreCalls(page);
+    await cutOff(page, ...call);
+    await dialog.getByRole('button', { name: 'Update Lead' }).click();
+    await expectToast(page, 'Error', 'Failed to update lead. Please try again.');
+    await expect(dialog.getByLabel('Notes')).toHaveValue('Rings back.');
+    await restoreCalls(page);
+    await dialog.getByRole('button', { name: 'Update Lead' }).click();
+    await expectToast(page, 'Lead updated', 'The lead has been updated successfully.');
+  });
+
+  test('goes to the sign-in screen when the session is over, and comes back', async ({ page }) => {
+    await open(page, `/leads?locationId=${hill.id}`);
+    const dialog = await openDialogOf(page, 'Ben Stow');
+    await answerWith(page, ...call, 401, signedOutAnswer);
+    await dialog.getByRole('button', { name: 'Update Lead' }).click();
+    await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
+    await page.waitForURL(`${product.origin}/api/login?next=${encodeURIComponent(`/leads?locationId=${hill.id}`)}`);
+  });
+});
+
+test('asks before typed notes are thrown away', async ({ page }) => {
+  await open(page);
+  const dialog = await openDialogOf(page, 'Ben Stow');
+  await dialog.getByLabel('Notes').fill('Half a sentence');
+  page.once('dialog', (question) => question.dismiss());
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Half a sentence');
+  page.once('dialog', (question) => question.accept());
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('says that it is loading, and that there is none', async ({ page }) => {
+  const leads = await hold(page, 'GET', '/api/admin/leads');
+  await open(page, '/leads?locationId=nowhere');
+  await expect(page.getByText('Loading leads...')).toBeVisible();
+  leads.release();
+  await expect(page.getByText('No leads found for the selected location.')).toBeVisible();
+});
+
+test('a list that can not be read can be asked for again', async ({ page }) => {
+  await cutOff(page, 'GET', '/api/admin/leads');
+  await open(page);
+  await expect(page.getByRole('alert')).toContainText('Could not load the leads.');
+  await restoreCalls(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+const blankLead: Omit<Lead, 'id'> = {
+  botId: null,
+  locationId: null,
+  sessionId: 's',
+  name: 'Somebody',
+  phone: '(503) 555-0111',
+  email: '',
+  inquiry: '',
+  unitSize: '',
+  status: 'new',
+  notes: '',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+};
+
+test('goes on page after page, and keeps the rows when the next page fails', async ({ page }) => {
+  const pageOf = (start: number) =>
+    Array.from({ length: 50 }, (_, index) => ({ ...blankLead, id: `${start + index}`, name: `Lead ${start + index}` }));
+  let isDown = true;
+  await page.route('**/api/admin/leads*', (route) => {
+    if (!route.request().url().includes('cursor=next')) {
+      return route.fulfill({ json: pageOf(1), headers: { 'X-Next-Cursor': 'next' } });
+    }
+    return isDown ? route.abort() : route.fulfill({ json: pageOf(51) });
+  });
+  await open(page);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page.getByRole('alert')).toContainText('Could not load more.');
+  await expect(page.getByRole('article')).toHaveCount(50);
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article')).toHaveCount(100);
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
+  await expect(cardOf(page, 'Lead 100')).toContainText('Unknown');
+});
+
+test('the role user reads the leads of its own location and changes none', async ({ browser, context }) => {
+  const own = { username: 'ria', password: userPassword };
+  await makeUser(context.request, product.origin, { username: own.username, locationId: hill.id });
+  const readers = await browser.newContext();
+  await signInByRequest(readers, product.origin, own);
+  const page = await readers.newPage();
+  await open(page);
+  await expect(page.getByRole('article')).toHaveText([/Ben Stow/]);
+  await expect(page.getByRole('button', { name: 'Update Status' })).toHaveCount(0);
+  await readers.close();
+});
+
+test('the screen and its dialog are accessible, and reached by the keyboard', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expectNoAxeViolations(page);
+  await cardOf(page, 'Ada Quill').getByRole('button', { name: 'Update Status' }).press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Status')).toBeFocused();
+  await expectNoAxeViolations(page);
+});
