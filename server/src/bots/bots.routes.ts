@@ -7,7 +7,7 @@ import { serve } from '../http/serve.ts';
 import { findVisibleLocation } from '../locations/locations.store.ts';
 import { scopeOf } from '../session/operator.ts';
 import * as store from './bots.store.ts';
-import { createBot, updateBot } from './change-bots.ts';
+import { createBot, deleteBot, updateBot } from './change-bots.ts';
 import { presentBot } from './present-bot.ts';
 
 export function botsRoutes(app: FastifyInstance, context: Context): void {
@@ -32,7 +32,7 @@ export function botsRoutes(app: FastifyInstance, context: Context): void {
   );
 
   serve(app, context, contract.deleteBot, async ({ params }) => {
-    if (!(await store.deleteBot(db, params.id))) throw notFound('The bot');
+    await deleteBot(context, params.id);
     return { message: 'Bot deleted successfully' };
   });
 

@@ -38,8 +38,16 @@ export const setColorOfLocationsBot = (db: Database, locationId: string, primary
     .returningAll()
     .executeTakeFirst();
 
-export const deleteBot = (db: Database, id: string) =>
-  db.deleteFrom('bots').where('id', '=', id).returning('id').executeTakeFirst();
+/**
+ * Deletes what belongs to a bot before the bot itself, in the order in which a chat writes it: a chat that is answered
+ * meanwhile and the deletion must not wait for each other in turn.
+ */
+export async function deleteBot(transaction: Database, id: string): Promise<void> {
+  await transaction.deleteFrom('faqs').where('botId', '=', id).execute();
+  await transaction.deleteFrom('dailyAnalytics').where('botId', '=', id).execute();
+  await transaction.deleteFrom('unansweredQuestions').where('botId', '=', id).execute();
+  await transaction.deleteFrom('bots').where('id', '=', id).execute();
+}
 
 /** Tells every node that what this bot knows has changed. Also holds the bot's row until the transaction ends. */
 export const raiseKnowledgeVersion = (db: Database, botId: string) =>

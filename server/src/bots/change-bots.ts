@@ -51,6 +51,13 @@ export async function updateBot({ db, clock, secrets }: Context, id: string, cha
   });
 }
 
+export async function deleteBot({ db }: Context, id: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    if (!(await store.raiseKnowledgeVersion(transaction, id))) throw notFound('The bot');
+    await store.deleteBot(transaction, id);
+  });
+}
+
 async function explainingRefusals<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

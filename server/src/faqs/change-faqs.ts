@@ -1,7 +1,7 @@
 import { defaultFaqCategory, type FaqChanges, type NewFaq } from '@chat-module/contract/faqs';
 import { raiseKnowledgeVersion } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
-import type { FaqRow } from '../database/schema.ts';
+import type { Database, FaqRow } from '../database/schema.ts';
 import { badRequest, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { questionKey } from '../website/question-key.ts';
@@ -38,21 +38,27 @@ export async function createFaq({ db, clock }: Context, { botId, unansweredId, .
 export async function updateFaq({ db, clock }: Context, id: string, changes: FaqChanges): Promise<FaqRow> {
   const key = changes.question === undefined ? {} : { questionKey: questionKey(changes.question) };
   return db.transaction().execute(async (transaction) => {
+    await holdBot(transaction, id);
     const updated = await store.updateFaq(transaction, id, {
       ...changes,
       ...key,
       updatedAt: clock.now().toISOString(),
     });
     if (!updated) throw notFound('The FAQ');
-    await raiseKnowledgeVersion(transaction, updated.botId);
     return updated;
   });
 }
 
 export async function deleteFaq({ db }: Context, id: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const deleted = await store.deleteFaq(transaction, id);
-    if (!deleted) throw notFound('The FAQ');
-    await raiseKnowledgeVersion(transaction, deleted.botId);
+    await holdBot(transaction, id);
+    if (!(await store.deleteFaq(transaction, id))) throw notFound('The FAQ');
   });
+}
+
+/** The bot before its FAQ, as everywhere: an import that runs meanwhile and this must not wait for each other in turn. */
+async function holdBot(transaction: Database, faqId: string): Promise<void> {
+  const faq = await store.findFaq(transaction, faqId);
+  if (!faq) throw notFound('The FAQ');
+  await raiseKnowledgeVersion(transaction, faq.botId);
 }

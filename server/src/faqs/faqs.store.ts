@@ -35,6 +35,9 @@ function filtered(query: FaqQuery, { botId, category, search }: FaqFilter): FaqQ
   );
 }
 
+export const findFaq = (db: Database, id: string) =>
+  db.selectFrom('faqs').select('botId').where('id', '=', id).executeTakeFirst();
+
 export const insertFaqs = async (db: Database, faqs: readonly FaqRow[]): Promise<void> => {
   if (faqs.length > 0) await db.insertInto('faqs').values(faqs).execute();
 };
@@ -43,7 +46,7 @@ export const updateFaq = (db: Database, id: string, changes: Partial<FaqRow>) =>
   db.updateTable('faqs').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
 
 export const deleteFaq = (db: Database, id: string) =>
-  db.deleteFrom('faqs').where('id', '=', id).returning('botId').executeTakeFirst();
+  db.deleteFrom('faqs').where('id', '=', id).returning('id').executeTakeFirst();
 
 export const listFaqsByKey = (db: Database, botId: string, questionKeys: readonly string[]) =>
   db.selectFrom('faqs').selectAll().where('botId', '=', botId).where('questionKey', 'in', questionKeys).execute();
