@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeBot, makeFaq, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { importFaqs } from './import-faqs.ts';
+
+let app: TestApp;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  app = await openTestApp({ RATE_LIMITS: 'off' });
+  admin = await makeOperator(app, 'admin');
+});
+afterAll(() => app.close());
+
+const rounds = [1, 2, 3, 4, 5];
+const three = ['first', 'second', 'third'];
+
+async function makeFacility() {
+  const { id: botId } = await makeBot(app, admin, { locationId: (await makeLocation(app, admin)).id });
+  const faq = await makeFaq(app, admin, botId);
+  const edit = async (answer: string) =>
+    (await app.call('PUT', `/api/faqs/${faq.id}`, { cookie: admin.cookie, body: { answer } })).statusCode;
+  const ask = async (sessionId: string) => {
+    const body = { message: faq.question, sessionId };
+    return (await app.call('POST', `/api/chat/${botId}`, { body })).statusCode;
+  };
+  const remove = async () => (await app.call('DELETE', `/api/bots/${botId}`, { cookie: admin.cookie })).statusCode;
+  return { botId, faq, edit, ask, remove };
+}
+
+test.each(rounds)('FAQs edited while a page with them is imported: both are done (%i)', async () => {
+  const { botId, faq, edit } = await makeFacility();
+  const imports = three.map((answer) => importFaqs(app.context, botId, [{ question: faq.question, answer }]));
+  const edits = three.map(edit);
+  expect(await Promise.all(edits)).toEqual([200, 200, 200]);
+  await Promise.all(imports);
+});
+
+test.each(rounds)('a bot deleted while it answers and is edited: each call is done or finds nothing (%i)', async () => {
+  const { edit, ask, remove } = await makeFacility();
+  const [deleted, ...others] = await Promise.all([remove(), ...three.map(ask), ...three.map(edit)]);
+  expect(deleted).toBe(200);
+  expect(others.filter((status) => status !== 200 && status !== 404)).toEqual([]);
+});
