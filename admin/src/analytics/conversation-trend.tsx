@@ -67,9 +67,9 @@ export const ConversationTrend = ({ days, totalConversations }: Props) => {
           <h2 id="conversation-trend" className="font-semibold text-base">
             Conversation Trends
           </h2>
-          <dl className="flex items-baseline gap-2">
+          <dl className="flex flex-row-reverse items-baseline justify-end gap-2">
+            <dt className="text-muted">Total Conversations</dt>
             <dd className="font-semibold text-2xl tabular-nums tracking-tight">{formatCount(totalConversations)}</dd>
-            <dt className="order-last text-muted">Total Conversations</dt>
           </dl>
         </div>
         <Button onClick={() => setView(isTable ? '' : 'table')}>
