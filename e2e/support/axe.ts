@@ -14,6 +14,7 @@ const grave = ['serious', 'critical'];
 
 /** What axe finds on the screen as it stands, in light and in dark: nothing serious and nothing critical. */
 export const expectNoAxeViolations = async (page: Page): Promise<void> => {
+  await drawAll(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     // Without motion, so that no colour is judged halfway through a transition.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -22,6 +23,14 @@ export const expectNoAxeViolations = async (page: Page): Promise<void> => {
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 };
+
+/** Rows far down a list keep the colours of the scheme before until they come near. */
+const drawAll = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
 
 const settle = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
