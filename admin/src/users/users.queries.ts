@@ -10,15 +10,16 @@ import type {
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { replaceRow } from '../api/replace-row.ts';
 import { usePagedList } from '../api/use-paged-list.ts';
 import { toastFailure } from '../ui/toast-failure.ts';
 import { toast } from '../ui/toast-store.ts';
 
-const usersKey = ['/api/admin/users'];
+const usersPath = '/api/admin/users';
 
-export const useUsers = () => usePagedList<User>(usersKey);
+export const useUsers = () => usePagedList<User>([usersPath]);
 
-const refreshUsers = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: usersKey });
+const refreshUsers = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: [usersPath] });
 
 export const useCreateUser = (onCreated: () => void) => {
   const queryClient = useQueryClient();
@@ -38,9 +39,10 @@ export const useUpdateUser = (id: string, onUpdated: () => void) => {
   return useMutation({
     mutationFn: (body: UserChanges) =>
       call<typeof updateUser>('PATCH', '/api/admin/users/:id', { params: { id }, body }),
-    onSuccess: async () => {
+    onSuccess: async (user) => {
+      replaceRow(queryClient, usersPath, user);
       // The operator may have changed their own name or role.
-      await Promise.all([refreshUsers(queryClient), queryClient.invalidateQueries({ queryKey: ['/api/auth/user'] })]);
+      await queryClient.invalidateQueries({ queryKey: ['/api/auth/user'] });
       toast('Success', 'User updated successfully');
       onUpdated();
     },
