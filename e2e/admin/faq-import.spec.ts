@@ -1,0 +1,172 @@
+import type { Bot } from '@chat-module/contract/bots';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
+import { type HostPage, serveHostPage } from '../support/host-page.ts';
+import { productForFile } from '../support/product-for-file.ts';
+import { makeBot, post } from '../support/records.ts';
+import { signInByRequest } from '../support/sign-in.ts';
+import { expectToast } from '../support/toasts.ts';
+
+// The page that is imported is on the machine of the tests, which imports do not reach unless they may.
+const product = productForFile({ FETCH_ALLOW_HOSTS: 'localhost' });
+
+let bot: Bot;
+
+const importCall = ['POST', /^\/api\/bots\/[^/]+\/import-faqs$/] as const;
+
+const openDialog = async (page: Page) => {
+  await page.goto(`${product.origin}/faqs`);
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  return page.getByRole('dialog', { name: 'Import FAQs from CSV' });
+};
+
+const csvFile = (text: string, name = 'faqs.csv') => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+const longCsv = (count: number, about: string) =>
+  ['question,answer', ...Array.from({ length: count }, (_, index) => `${about} ${index}?,Yes.`)].join('\n');
+
+const expectFigures = async (page: Page, [changed, there, leftOut]: readonly [string, string, string]) => {
+  await expect(page.getByRole('definition')).toHaveText([changed, there, leftOut]);
+};
+
+test.beforeAll(async ({ browser }) => {
+  const context = await browser.newContext();
+  await signInByRequest(context, product.origin);
+  bot = await makeBot(context.request, product.origin);
+  await post(context.request, `${product.origin}/api/faqs`, {
+    botId: bot.id,
+    question: 'Is there parking?',
+    answer: 'Behind the gate.',
+  });
+  await context.close();
+});
+
+test.beforeEach(({ context }) => signInByRequest(context, product.origin));
+
+test('shows what a file would bring, brings it, and reports', async ({ page }) => {
+  const dialog = await openDialog(page);
+  const start = dialog.getByRole('button', { name: 'Import FAQs' });
+  await expect(dialog.getByLabel('Select Bot')).toHaveValue(bot.id);
+  await expect(start).toBeDisabled();
+  const text = [
+    '\ufeffQuestion;Answer;Category',
+    '"Open; on ""Sunday""?";"Yes:\r\nfrom ten.";hours',
+    'Is there parking?;Behind the gate.;',
+    'Nothing else?;;',
+    'is there PARKING?;Twice.;',
+  ].join('\r\n');
+  await dialog.getByLabel('CSV File').setInputFiles(csvFile(text));
+  await expect(dialog.getByRole('status')).toHaveText('2 questions in faqs.csv, 2 rows left out');
+  await expect(dialog.getByText('Open; on "Sunday"?')).toBeVisible();
+  await expect(dialog.getByText('Row 4: Answer is required.')).toBeVisible();
+  await expect(dialog.getByText('Row 5: The question is in row 3 already.')).toBeVisible();
+  const call = await hold(page, ...importCall);
+  await start.dblclick();
+  await expect(dialog.getByRole('button', { name: 'Importing...' })).toBeDisabled();
+  await expect(dialog.getByRole('status')).toHaveText('Importing 0 of 2 questions...');
+  call.release();
+  await expect(dialog.getByRole('status')).toHaveText('Import finished');
+  expect(call.count()).toBe(1);
+  await expectFigures(page, ['1', '1', '2']);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Import CSV' })).toBeFocused();
+  await expect(page.getByRole('row').filter({ hasText: 'Open; on "Sunday"?' })).toContainText('hours');
+});
+
+test('says what is wrong with a file, and takes the next one', async ({ page }) => {
+  const dialog = await openDialog(page);
+  const file = dialog.getByLabel('CSV File');
+  await file.setInputFiles(csvFile('frage,antwort\nWann?,Um sechs.'));
+  await expect(file).toHaveAccessibleDescription(/^The first row must name the columns “question” and “answer”\./);
+  await file.setInputFiles(csvFile(''));
+  await expect(file).toHaveAccessibleDescription(/^This file is empty\./);
+  await expect(dialog.getByRole('button', { name: 'Import FAQs' })).toBeDisabled();
+  await file.setInputFiles(csvFile('question\tanswer\nWhen?\tAt six.', 'faqs.tsv'));
+  await expect(dialog.getByRole('status')).toHaveText('1 question in faqs.tsv');
+  await expect(dialog.getByRole('button', { name: 'Import FAQs' })).toBeEnabled();
+});
+
+test('a long file goes five hundred at a time; a failure leaves what was sent and can be taken up again', async ({
+  page,
+}) => {
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('CSV File').setInputFiles(csvFile(longCsv(1200, 'Long')));
+  await expect(dialog.getByRole('status')).toHaveText('1,200 questions in faqs.csv');
+  let calls = 0;
+  await page.route('**/import-faqs', (route) => {
+    calls += 1;
+    return calls === 2 ? route.abort('connectionrefused') : route.fallback();
+  });
+  await dialog.getByRole('button', { name: 'Import FAQs' }).click();
+  await expectToast(page, 'Error', 'Failed to import FAQ content');
+  await expect(dialog.getByRole('status')).toHaveText('Interrupted after 500 of 1,200 questions');
+  await expect(dialog.getByRole('alert')).toHaveText('The server could not be reached. What was sent is kept.');
+  await expect(dialog.getByRole('progressbar', { name: 'Import' })).toHaveAttribute('value', '500');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Import finished');
+  expect(calls).toBe(4);
+  await expectFigures(page, ['1,200', '0', '0']);
+});
+
+test('can be stopped, and goes on where it stopped', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('CSV File').setInputFiles(csvFile(longCsv(600, 'Stop')));
+  const call = await hold(page, ...importCall);
+  await dialog.getByRole('button', { name: 'Import FAQs' }).click();
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  call.release();
+  await expect(dialog.getByRole('status')).toHaveText('Stopped after 500 of 600 questions');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Import finished');
+  await expectFigures(page, ['600', '0', '0']);
+});
+
+test('says what the server said, and leaves for the sign-in screen when the session is over', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('CSV File').setInputFiles(csvFile('question,answer\nWhen?,At six.'));
+  await answerWith(page, ...importCall, 500, { message: 'Something went wrong on our side.' });
+  await dialog.getByRole('button', { name: 'Import FAQs' }).click();
+  await expectToast(page, 'Error', 'Failed to import FAQ content');
+  await expect(dialog.getByRole('alert')).toHaveText('Something went wrong on our side.');
+  await restoreCalls(page);
+  await answerWith(page, ...importCall, 401, signedOutAnswer);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
+  await page.waitForURL(`${product.origin}/api/login?next=%2Ffaqs`);
+});
+
+test('the dialog is accessible with a preview and with a report', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('CSV File').setInputFiles(csvFile('question,answer\nWhen?,At six.\n,Nothing.'));
+  await expect(dialog.getByRole('status')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await cutOff(page, ...importCall);
+  await dialog.getByRole('button', { name: 'Import FAQs' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test.describe('from a page', () => {
+  let website: HostPage;
+
+  test.beforeAll(async () => {
+    website = await serveHostPage(`<!doctype html><html lang="en"><title>FAQ</title><main><h1>Questions</h1>
+<details><summary>Do you have a loading dock?</summary><p>Yes, at the north side of the building.</p></details>
+<details><summary>Is there a restroom?</summary><p>Yes, beside the office.</p></details></main></html>`);
+  });
+  test.afterAll(() => website.close());
+
+  test('brings its questions into the list', async ({ page }) => {
+    await page.goto(`${product.origin}/faqs?search=restroom`);
+    await expect(page.getByText('No FAQs match')).toBeVisible();
+    await page.getByRole('button', { name: 'Import from Website' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import FAQ Content' });
+    await dialog.getByLabel('Select Bot').selectOption({ label: bot.name });
+    await dialog.getByLabel('Website URL').fill(website.origin);
+    await dialog.getByRole('button', { name: 'Import FAQ' }).click();
+    await expectToast(page, 'Success', 'FAQ content imported successfully');
+    await expect(page.getByRole('row').filter({ hasText: 'Is there a restroom?' })).toContainText('beside the office');
+  });
+});

@@ -1,0 +1,328 @@
+import type { Bot } from '@chat-module/contract/bots';
+import type { Faq } from '@chat-module/contract/faqs';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
+import { productForFile } from '../support/product-for-file.ts';
+import { makeBot, makeLocation, makeUser, post, userPassword } from '../support/records.ts';
+import { signInByRequest } from '../support/sign-in.ts';
+import { expectToast } from '../support/toasts.ts';
+
+const product = productForFile();
+
+let harbor: Bot;
+let hill: Bot;
+let hillLocationId: string;
+
+const makeFaq = (request: APIRequestContext, fields: Partial<Faq> & Pick<Faq, 'botId' | 'question'>): Promise<Faq> =>
+  post(request, `${product.origin}/api/faqs`, { answer: 'At the office.', ...fields });
+
+/** A visitor of the hill asks what no FAQ answers. */
+const ask = (request: APIRequestContext, message: string) =>
+  post(request, `${product.origin}/api/chat/${hill.id}`, { message, sessionId: 'visitor', pageUrl: '' });
+
+const open = async (page: Page, path = '/faqs') => {
+  await page.goto(product.origin + path);
+  await expect(page.getByRole('heading', { name: 'FAQs', level: 1 })).toBeVisible();
+};
+
+const rowOf = (page: Page, question: string) => page.getByRole('row').filter({ hasText: question });
+
+const questions = (page: Page) => page.getByRole('table').locator('td:first-child > p');
+
+const fillIn = async (dialog: Locator, question: string, answer: string) => {
+  await dialog.getByLabel('Question').fill(question);
+  await dialog.getByLabel('Answer').fill(answer);
+};
+
+test.beforeAll(async ({ browser }) => {
+  const context = await browser.newContext();
+  await signInByRequest(context, product.origin);
+  const { request } = context;
+  const harborLocation = await makeLocation(request, product.origin);
+  const hillLocation = await makeLocation(request, product.origin, { businessName: 'Hilltop Storage' });
+  hillLocationId = hillLocation.id;
+  harbor = await makeBot(request, product.origin, { locationId: harborLocation.id });
+  hill = await makeBot(request, product.origin, { name: 'Hilltop Helper', locationId: hillLocation.id });
+  const answer = `At six every morning. ${'On Sundays the gate stays shut. '.repeat(8)}`;
+  await makeFaq(request, { botId: harbor.id, question: 'When does the gate open?', answer, category: 'access' });
+  await makeFaq(request, { botId: harbor.id, question: 'Do you sell locks?', status: 'inactive' });
+  await makeFaq(request, { botId: hill.id, question: 'May I pay by card?', category: 'paying' });
+  await ask(request, 'Do you rent out telescopes?');
+  await ask(request, 'do you rent out telescopes');
+  await ask(request, 'Any zeppelin mooring mast?');
+  await context.close();
+});
+
+test.beforeEach(({ context }) => signInByRequest(context, product.origin));
+
+test('lists what the bots answer, newest first', async ({ page }) => {
+  await open(page);
+  await expect(page).toHaveTitle('FAQs · Chat Module');
+  await expect(questions(page)).toHaveText(['May I pay by card?', 'Do you sell locks?', 'When does the gate open?']);
+  await expect(rowOf(page, 'locks')).toContainText('Inactive');
+  await expect(rowOf(page, 'card')).toContainText('Hilltop Helper');
+  await expect(rowOf(page, 'card')).toContainText('paying');
+  await expect(page.getByRole('status')).toHaveText('3 FAQs');
+});
+
+test('a long answer is shown whole on demand', async ({ page }) => {
+  await open(page);
+  const more = rowOf(page, 'gate open').getByRole('button', { name: 'Show more' });
+  await more.click();
+  const less = rowOf(page, 'gate open').getByRole('button', { name: 'Show less' });
+  await expect(less).toHaveAttribute('aria-expanded', 'true');
+  await expect(less).toHaveAccessibleDescription('When does the gate open?');
+});
+
+test('search and filters live in the address', async ({ page }) => {
+  await open(page);
+  await page.getByRole('searchbox', { name: 'Search FAQs' }).fill('MORNING gate');
+  await expect(questions(page)).toHaveText(['When does the gate open?']);
+  await page.getByLabel('Bot', { exact: true }).selectOption({ label: 'Harbor Helper' });
+  await page.getByLabel('Category').selectOption({ label: 'access' });
+  await page.getByLabel('Status').selectOption({ label: 'Active' });
+  await expect(page.getByRole('status')).toHaveText('1 FAQ');
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toEqual({
+    search: 'MORNING gate',
+    botId: harbor.id,
+    category: 'access',
+    status: 'active',
+  });
+  await page.getByRole('link', { name: 'Leads' }).click();
+  await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
+  await page.goBack();
+  await expect(questions(page)).toHaveText(['When does the gate open?']);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('MORNING gate');
+  await page.getByLabel('Status').selectOption({ label: 'Inactive' });
+  await expect(page.getByText('No FAQs match')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all FAQs' }).click();
+  await expect(questions(page)).toHaveCount(3);
+  await expect(page).toHaveURL(`${product.origin}/faqs`);
+});
+
+test('creates a FAQ, once for a double click', async ({ page }) => {
+  await open(page, `/faqs?botId=${hill.id}`);
+  await page.getByRole('button', { name: 'New FAQ' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New FAQ' });
+  await expect(dialog.getByLabel('Bot')).toHaveValue(hill.id);
+  await fillIn(dialog, 'Is there a dolly?', 'Two, by the lift.');
+  const create = await hold(page, 'POST', '/api/faqs');
+  await dialog.getByRole('button', { name: 'Create FAQ' }).dblclick();
+  await expect(dialog.getByRole('button', { name: 'Creating...' })).toBeDisabled();
+  create.release();
+  await expectToast(page, 'Success', 'FAQ created successfully');
+  expect(create.count()).toBe(1);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'New FAQ' })).toBeFocused();
+  await expect(rowOf(page, 'Is there a dolly?')).toContainText('general');
+  await page.reload();
+  await expect(questions(page)).toHaveText(['Is there a dolly?', 'May I pay by card?']);
+});
+
+test('says beside each field what is missing', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'New FAQ' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New FAQ' });
+  await dialog.getByLabel('Answer').fill('  ');
+  await dialog.getByRole('button', { name: 'Create FAQ' }).click();
+  await expect(dialog.getByLabel('Bot')).toHaveAccessibleDescription('Bot is required.');
+  await expect(dialog.getByLabel('Question')).toHaveAccessibleDescription('Question is required.');
+  await expect(dialog.getByLabel('Answer')).toHaveAccessibleDescription(/^Answer is required\./);
+  await expect(dialog.getByLabel('Bot')).toBeFocused();
+  page.once('dialog', (question) => question.dismiss());
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+});
+
+test('changes a FAQ', async ({ page, context }) => {
+  await makeFaq(context.request, { botId: harbor.id, question: 'Is there parking?', category: 'cars' });
+  await open(page);
+  await page.getByRole('button', { name: 'Edit Is there parking?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit FAQ' });
+  await expect(dialog).toContainText('For Harbor Helper');
+  await expect(dialog.getByLabel('Category')).toHaveValue('cars');
+  await dialog.getByLabel('Answer').fill('Behind the gate.');
+  await dialog.getByLabel('Status').selectOption({ label: 'Inactive' });
+  const update = await hold(page, 'PUT', /^\/api\/faqs\//);
+  await dialog.getByRole('button', { name: 'Update FAQ' }).click();
+  await expect(dialog.getByRole('button', { name: 'Updating...' })).toBeDisabled();
+  update.release();
+  await expectToast(page, 'Success', 'FAQ updated successfully');
+  await expect(rowOf(page, 'Is there parking?')).toContainText('Behind the gate.');
+  await page.reload();
+  await expect(rowOf(page, 'Is there parking?')).toContainText('Inactive');
+});
+
+test('deletes a FAQ after asking', async ({ page, context }) => {
+  await makeFaq(context.request, { botId: harbor.id, question: 'Is there a pool?' });
+  await open(page);
+  await page.getByRole('button', { name: 'Delete Is there a pool?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect(dialog).toContainText('This will permanently delete "Is there a pool?". This action cannot be undone.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Delete Is there a pool?' })).toBeFocused();
+  await page.getByRole('button', { name: 'Delete Is there a pool?' }).click();
+  const remove = await hold(page, 'DELETE', /^\/api\/faqs\//);
+  await dialog.getByRole('button', { name: 'Delete' }).dblclick();
+  await expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+  remove.release();
+  await expectToast(page, 'Success', 'FAQ deleted successfully');
+  expect(remove.count()).toBe(1);
+  await expect(rowOf(page, 'Is there a pool?')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('a change that fails', () => {
+  test('keeps what was typed and says what the server said', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'New FAQ' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create New FAQ' });
+    await dialog.getByLabel('Bot').selectOption({ label: 'Harbor Helper' });
+    await fillIn(dialog, 'Is there a lift?', 'Two of them.');
+    const refusal = { message: 'This bot does not exist.', errors: [{ path: 'botId', message: 'Gone.' }] };
+    await answerWith(page, 'POST', '/api/faqs', 400, refusal);
+    await dialog.getByRole('button', { name: 'Create FAQ' }).click();
+    await expectToast(page, 'Error', 'Failed to create FAQ');
+    await expect(dialog.getByRole('alert')).toHaveText('This bot does not exist.');
+    await expect(dialog.getByLabel('Bot')).toHaveAccessibleDescription('Gone.');
+    await expect(dialog.getByLabel('Bot')).toBeFocused();
+    await restoreCalls(page);
+    await cutOff(page, 'POST', '/api/faqs');
+    await dialog.getByRole('button', { name: 'Create FAQ' }).click();
+    await expectToast(page, 'Error', 'Failed to create FAQ');
+    await expect(dialog.getByLabel('Question')).toHaveValue('Is there a lift?');
+    await expect(dialog.getByLabel('Answer')).toHaveValue('Two of them.');
+  });
+
+  test('an update and a deletion say so too', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Edit Do you sell locks?' }).click();
+    await answerWith(page, 'PUT', /^\/api\/faqs\//, 500, { message: 'Something went wrong.' });
+    await page.getByRole('button', { name: 'Update FAQ' }).click();
+    await expectToast(page, 'Error', 'Failed to update FAQ');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Delete Do you sell locks?' }).click();
+    await cutOff(page, 'DELETE', /^\/api\/faqs\//);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expectToast(page, 'Error', 'Failed to delete FAQ');
+    await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
+  });
+
+  test('goes to the sign-in screen when the session is over, and comes back', async ({ page }) => {
+    await open(page, '/faqs?category=access');
+    await page.getByRole('button', { name: 'Edit When does the gate open?' }).click();
+    await answerWith(page, 'PUT', /^\/api\/faqs\//, 401, signedOutAnswer);
+    await page.getByRole('button', { name: 'Update FAQ' }).click();
+    await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
+    await page.waitForURL(`${product.origin}/api/login?next=${encodeURIComponent('/faqs?category=access')}`);
+  });
+});
+
+test('says that it is loading, that it failed, and that there is nothing yet', async ({ page }) => {
+  await cutOff(page, 'GET', '/api/faqs');
+  await open(page);
+  await expect(page.getByRole('alert')).toContainText('Could not load the FAQs.');
+  await restoreCalls(page);
+  await answerWith(page, 'GET', '/api/faqs', 200, []);
+  const faqs = await hold(page, 'GET', '/api/faqs');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Loading FAQs...')).toBeVisible();
+  faqs.release();
+  await expect(page.getByText('No FAQs yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Create Your First FAQ' }).click();
+  await expect(page.getByRole('dialog', { name: 'Create New FAQ' })).toBeVisible();
+});
+
+test.describe('questions nobody could answer', () => {
+  test('become a FAQ in one click', async ({ page }) => {
+    await open(page);
+    await page.getByRole('link', { name: 'Unanswered Questions' }).click();
+    await expect(page).toHaveURL(`${product.origin}/faqs?view=unanswered`);
+    const row = page.getByRole('listitem').filter({ hasText: 'telescopes' });
+    await expect(row).toContainText('Asked 2 times');
+    await expect(row).toContainText('Hilltop Helper');
+    await row.getByRole('button', { name: 'Create FAQ' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create New FAQ' });
+    await expect(dialog).toContainText('For Hilltop Helper');
+    await expect(dialog.getByLabel('Question')).toHaveValue('do you rent out telescopes');
+    await fillIn(dialog, 'Do you rent out telescopes?', 'No, only rooms to keep them in.');
+    await dialog.getByRole('button', { name: 'Create FAQ' }).click();
+    await expectToast(page, 'Success', 'FAQ created successfully');
+    await expect(row).toHaveCount(0);
+    await expect(page.getByRole('listitem').filter({ hasText: 'zeppelin' })).toBeVisible();
+    await page.getByRole('link', { name: 'FAQs', exact: true }).first().click();
+    await expect(rowOf(page, 'Do you rent out telescopes?')).toContainText('Hilltop Helper');
+  });
+
+  test('are those of the chosen location; none, loading and failure are told apart', async ({ page }) => {
+    await cutOff(page, 'GET', '/api/admin/unanswered');
+    await open(page, '/faqs?view=unanswered');
+    await expect(page.getByRole('alert')).toContainText('Could not load the unanswered questions.');
+    await restoreCalls(page);
+    const unanswered = await hold(page, 'GET', '/api/admin/unanswered');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Loading questions...')).toBeVisible();
+    unanswered.release();
+    await page.getByLabel('Location').selectOption({ label: 'Harbor Lane Storage' });
+    await expect(page.getByText('No unanswered questions')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('No unanswered questions')).toBeVisible();
+  });
+
+  test('are accessible', async ({ page }) => {
+    await open(page, '/faqs?view=unanswered');
+    await expect(page.getByRole('button', { name: 'Create FAQ' }).first()).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+});
+
+test('the role user reads the FAQs of its own location and changes none', async ({ browser, context }) => {
+  const own = { username: 'ria', password: userPassword };
+  await makeUser(context.request, product.origin, { username: own.username, locationId: hillLocationId });
+  const readers = await browser.newContext();
+  await signInByRequest(readers, product.origin, own);
+  const page = await readers.newPage();
+  await open(page);
+  await expect(rowOf(page, 'May I pay by card?')).toBeVisible();
+  await expect(rowOf(page, 'Do you sell locks?')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button', { name: /New|Import|Edit|Delete/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Unanswered Questions' }).click();
+  await expect(page.getByText('zeppelin')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create FAQ' })).toHaveCount(0);
+  await readers.close();
+});
+
+test('the screen and its dialogs are accessible', async ({ page }) => {
+  await open(page);
+  await expect(questions(page).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'New FAQ' }).click();
+  await page.getByRole('button', { name: 'Create FAQ' }).click();
+  await expect(page.getByText('Answer is required.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Delete Do you sell locks?' }).click();
+  await expectNoAxeViolations(page);
+});
+
+test('a thousand FAQs are read whole and drawn as far as they are looked at', async ({ page, context }) => {
+  const many = await makeBot(context.request, product.origin, { name: 'Many' });
+  for (const half of [0, 1]) {
+    const faqs = Array.from({ length: 500 }, (_, index) => ({
+      question: `Question ${half * 500 + index}?`,
+      answer: 'Yes.',
+    }));
+    const answer = await context.request.post(`${product.origin}/api/bots/${many.id}/import-faqs`, { data: { faqs } });
+    expect(answer.ok()).toBe(true);
+  }
+  await open(page, `/faqs?botId=${many.id}`);
+  await expect(page.getByRole('status')).toHaveText('1,000 FAQs');
+  await expect(questions(page)).toHaveCount(50);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(questions(page)).toHaveCount(100);
+  await page.getByRole('searchbox').fill('question 999?');
+  await expect(questions(page)).toHaveText(['Question 999?']);
+});
