@@ -26,7 +26,7 @@ const FaqActions = ({ faq, onEdit, onDelete }: RowActions & { faq: Faq }) => (
 
 /** The columns that a narrow screen has no room for, under the answer. */
 const NarrowDetails = ({ faq, botName }: Pick<RowProps, 'faq' | 'botName'>) => (
-  <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs lg:hidden">
+  <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs wrap-anywhere xl:hidden">
     <FaqStatusBadge status={faq.status} />
     <span>{faq.category}</span>
     <span>{botName}</span>
@@ -46,12 +46,12 @@ const FaqRow = memo(({ faq, botName, ...actions }: RowProps) => {
         <FaqAnswer text={faq.answer} questionId={questionId} />
         <NarrowDetails faq={faq} botName={botName} />
       </td>
-      <td className="wrap-anywhere max-lg:hidden">{faq.category}</td>
-      <td className="wrap-anywhere max-lg:hidden">{botName}</td>
-      <td className="max-lg:hidden">
+      <td className="min-w-28 wrap-anywhere max-xl:hidden">{faq.category}</td>
+      <td className="min-w-28 wrap-anywhere max-xl:hidden">{botName}</td>
+      <td className="max-xl:hidden">
         <FaqStatusBadge status={faq.status} />
       </td>
-      <td className="text-right tabular-nums max-lg:hidden">{faq.usageCount.toLocaleString()}</td>
+      <td className="text-right tabular-nums max-xl:hidden">{faq.usageCount.toLocaleString()}</td>
       {isAdmin && (
         <td className="py-1.5!">
           <FaqActions faq={faq} {...actions} />
@@ -73,16 +73,16 @@ export const FaqsTable = ({ faqs, botNames, onEdit, onDelete }: Props) => {
       <thead>
         <tr className="text-muted text-xs *:px-3 *:py-2 *:font-medium *:first:pl-5 *:last:pr-5">
           <th scope="col">Question and Answer</th>
-          <th scope="col" className="max-lg:hidden">
+          <th scope="col" className="max-xl:hidden">
             Category
           </th>
-          <th scope="col" className="max-lg:hidden">
+          <th scope="col" className="max-xl:hidden">
             Bot
           </th>
-          <th scope="col" className="max-lg:hidden">
+          <th scope="col" className="max-xl:hidden">
             Status
           </th>
-          <th scope="col" className="text-right max-lg:hidden">
+          <th scope="col" className="text-right max-xl:hidden">
             Used
           </th>
           {isAdmin && (

@@ -62,7 +62,7 @@ export const Dialog = ({ title, description, wide = false, keepOpen = false, onC
           className={classNames(panel, wide ? 'sm:max-w-3xl' : 'sm:max-w-lg')}
         >
           <header className="flex items-center justify-between gap-4 border-line border-b py-3 pr-3 pl-5">
-            <div className="py-1.5">
+            <div className="min-w-0 py-1.5 wrap-anywhere">
               <Primitive.Title className="font-semibold text-base">{title}</Primitive.Title>
               {description && <Primitive.Description className="text-muted">{description}</Primitive.Description>}
             </div>
