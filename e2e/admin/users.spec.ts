@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
 import { collectProblems } from '../support/problems.ts';
 import { productForFile } from '../support/product-for-file.ts';
+import { recordToasts } from '../support/record-toasts.ts';
 import { makeLocation, makeUser, userPassword } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
 import { expectToast, toastsOf } from '../support/toasts.ts';
@@ -439,15 +440,15 @@ test.describe('deleting a user', () => {
 });
 
 test.describe('who may come here', () => {
-  test('a session that is over leads to the sign-in screen, and from there back', async ({ page }) => {
+  test('a session that is over leads to the sign-in screen, which knows the way back', async ({ page }) => {
+    const toasts = await recordToasts(page);
     await open(page);
     const dialog = await openCreateDialog(page);
     await fillWhole(dialog, 'belated');
     await answerWith(page, 'POST', usersPath, 401, signedOutAnswer);
     await submit(dialog, 'Create User');
-    await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
-    page.on('dialog', (question) => question.accept());
     await expect(page).toHaveURL(`${product.origin}/api/login?next=%2Fadmin`);
+    expect(await toasts()).toEqual(['UnauthorizedYou are logged out. Logging in again...']);
   });
 
   test('the role user has no entry in the menu, and is told at the address', async ({ browser, page }) => {
