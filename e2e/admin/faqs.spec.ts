@@ -4,6 +4,7 @@ import { type APIRequestContext, expect, type Locator, type Page, test } from '@
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
 import { productForFile } from '../support/product-for-file.ts';
+import { recordToasts } from '../support/record-toasts.ts';
 import { makeBot, makeLocation, makeUser, post, userPassword } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -212,12 +213,13 @@ test.describe('a change that fails', () => {
   });
 
   test('goes to the sign-in screen when the session is over, and comes back', async ({ page }) => {
+    const toasts = await recordToasts(page);
     await open(page, '/faqs?category=access');
     await page.getByRole('button', { name: 'Edit When does the gate open?' }).click();
     await answerWith(page, 'PUT', /^\/api\/faqs\//, 401, signedOutAnswer);
     await page.getByRole('button', { name: 'Update FAQ' }).click();
-    await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
     await page.waitForURL(`${product.origin}/api/login?next=${encodeURIComponent('/faqs?category=access')}`);
+    expect(await toasts()).toEqual(['UnauthorizedYou are logged out. Logging in again...']);
   });
 });
 

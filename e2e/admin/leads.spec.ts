@@ -5,6 +5,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
 import { productForFile } from '../support/product-for-file.ts';
+import { recordToasts } from '../support/record-toasts.ts';
 import { makeBot, makeLocation, makeUser, post, userPassword } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -125,12 +126,13 @@ test.describe('an update that fails', () => {
   });
 
   test('goes to the sign-in screen when the session is over, and comes back', async ({ page }) => {
+    const toasts = await recordToasts(page);
     await open(page, `/leads?locationId=${hill.id}`);
     const dialog = await openDialogOf(page, 'Ben Stow');
     await answerWith(page, ...call, 401, signedOutAnswer);
     await dialog.getByRole('button', { name: 'Update Lead' }).click();
-    await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
     await page.waitForURL(`${product.origin}/api/login?next=${encodeURIComponent(`/leads?locationId=${hill.id}`)}`);
+    expect(await toasts()).toEqual(['UnauthorizedYou are logged out. Logging in again...']);
   });
 });
 
