@@ -51,5 +51,6 @@ export const exportBotAnalytics = endpoint({
   summary: 'The daily figures and the conversations of a bot as CSV',
   params: byBot,
   query: z.object({ days: days.default(30) }),
-  reply: z.string().meta({ description: 'text/csv' }),
+  reply: z.string(),
+  contentType: 'text/csv',
 });

@@ -54,7 +54,7 @@ const botFields = z.object({
   locationId: optionalId('Location'),
 });
 
-export const newBot = botFields.partial().required({ name: true, websiteUrl: true });
+export const newBot = botFields.partial().extend(botFields.pick({ name: true, websiteUrl: true }).shape);
 export type NewBot = z.output<typeof newBot>;
 
 export const botChanges = botFields.partial();

@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
+  /** What success is sent as; JSON unless told. */
+  readonly contentType?: 'text/csv';
   /** Status of success; 200 unless told. */
   readonly status?: 200 | 201;
   /** The answer is one page of a list; `X-Next-Cursor` names the next one. */

@@ -41,10 +41,8 @@ const faqFields = z.object({
 
 export const newFaq = faqFields
   .partial()
-  .required({ botId: true, question: true, answer: true })
-  .extend({
-    unansweredId: optionalId('Unanswered question').optional(),
-  });
+  .extend(faqFields.pick({ botId: true, question: true, answer: true }).shape)
+  .extend({ unansweredId: optionalId('Unanswered question').optional() });
 export type NewFaq = z.output<typeof newFaq>;
 
 export const faqChanges = faqFields.omit({ botId: true }).partial();

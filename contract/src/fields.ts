@@ -20,7 +20,7 @@ const tidied = (label: string, maxLength: number) =>
     .max(maxLength, `${label} is too long: at most ${maxLength} characters.`);
 
 export const requiredText = (label: string, maxLength = 200) =>
-  tidied(label, maxLength).min(1, `${label} is required.`);
+  tidied(label, maxLength).min(1, { error: `${label} is required.`, abort: true });
 
 /** A text that may be left empty; `null` counts as empty. */
 export const optionalText = (label: string, maxLength = 200) =>

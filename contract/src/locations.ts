@@ -103,12 +103,9 @@ export const locationFields = z.object({
     .transform(tidyAmenities),
 });
 
-export const newLocation = locationFields.partial().required({
-  businessName: true,
-  address: true,
-  phoneNumber: true,
-  website: true,
-});
+export const newLocation = locationFields
+  .partial()
+  .extend(locationFields.pick({ businessName: true, address: true, phoneNumber: true, website: true }).shape);
 export type NewLocation = z.output<typeof newLocation>;
 
 export const locationChanges = locationFields.partial();

@@ -62,7 +62,7 @@ function describeCall(name: string, endpoint: Endpoint): Json {
 
 const describeSuccess = (endpoint: Endpoint): Json => ({
   description: 'Success',
-  content: asJson(toSchema(endpoint.reply, 'output')),
+  content: { [endpoint.contentType ?? 'application/json']: { schema: toSchema(endpoint.reply, 'output') } },
   ...(endpoint.paged && {
     headers: {
       'X-Next-Cursor': { description: 'Asks for the next page; absent on the last one', schema: { type: 'string' } },
