@@ -1,10 +1,13 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const outDir = fileURLToPath(new URL('dist', import.meta.url));
+const dist = `${root}dist`;
+/** Built here and put in place when whole, so that a product that runs meanwhile never serves half of it. */
+const outDir = fileURLToPath(new URL('../.cache/widget-build', import.meta.url));
+const retired = `${outDir}-before`;
 
 const bundle = async ({ build: buildOptions, ...options }) => {
   const built = await build({
@@ -28,21 +31,20 @@ const bundle = async ({ build: buildOptions, ...options }) => {
 };
 
 /** Not in Vite's library mode, which leaves the white space in ES modules. */
-const buildWindow = () =>
-  bundle({
-    // The classic way needs no JSX runtime beside Preact itself.
-    oxc: {
-      jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' },
-      jsxInject: `import { Fragment, h } from 'preact'`,
-    },
+const buildChunk = async (name, source, define = {}) => {
+  const fileName = await bundle({
+    define,
+    oxc: { jsx: { runtime: 'automatic', importSource: '#view', development: false } },
     build: {
       rolldownOptions: {
-        input: `${root}src/window.tsx`,
+        input: `${root}src/${source}`,
         preserveEntrySignatures: 'strict',
-        output: { format: 'es', entryFileNames: 'widget-assets/window-[hash].js' },
+        output: { format: 'es', entryFileNames: `widget-assets/${name}-[hash].js` },
       },
     },
   });
+  return fileName.replace('widget-assets/', '');
+};
 
 /** In library mode, which leaves `import()` as it stands. */
 const buildLauncher = (windowChunk) =>
@@ -53,14 +55,25 @@ const buildLauncher = (windowChunk) =>
     },
   });
 
-const report = async (fileName) => {
-  const gzippedBytes = gzipSync(await readFile(`${outDir}/${fileName}`)).length;
-  process.stdout.write(`${fileName}: ${gzippedBytes} bytes gzipped\n`);
+const putInPlace = async () => {
+  await rm(retired, { recursive: true, force: true });
+  await rename(dist, retired).catch(() => {});
+  await rename(outDir, dist);
+  await rm(retired, { recursive: true, force: true });
+};
+
+const report = async (folder) => {
+  for (const entry of await readdir(folder, { recursive: true })) {
+    if (!entry.endsWith('.js')) continue;
+    const gzippedBytes = gzipSync(await readFile(`${folder}/${entry}`)).length;
+    process.stdout.write(`${entry}: ${gzippedBytes} bytes gzipped\n`);
+  }
 };
 
 await rm(outDir, { recursive: true, force: true });
-// The launcher names the chunk, so the chunk comes first.
-const windowFile = await buildWindow();
-const launcherFile = await buildLauncher(windowFile.replace('widget-assets/', ''));
-await report(launcherFile);
-await report(windowFile);
+// Whoever names a chunk is built after it.
+const spanishChunk = await buildChunk('spanish', 'texts-spanish.ts');
+const windowChunk = await buildChunk('window', 'window.tsx', { __SPANISH_CHUNK__: JSON.stringify(spanishChunk) });
+await buildLauncher(windowChunk);
+await report(outDir);
+if (!process.argv.includes('--dry-run')) await putInPlace();

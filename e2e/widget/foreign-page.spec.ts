@@ -1,21 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
 import { snippet } from './host-site.ts';
 import { stubBot } from './stub-product.ts';
 import { expect, inputOf, launcherOf, say, test, windowOf } from './widget-test.ts';
-
-const distUrl = new URL('../../widget/dist/', import.meta.url);
-
-const gzippedBytes = async (path: string): Promise<number> => gzipSync(await readFile(new URL(path, distUrl))).length;
-
-test('weighs 2.5 kB before and 16 kB after the first opening at most', async () => {
-  const launcherBytes = await gzippedBytes('widget.js');
-  const assets = await readdir(new URL('widget-assets/', distUrl));
-  const [chunk, ...others] = assets.filter((name) => name.endsWith('.js'));
-  expect(others).toEqual([]);
-  expect(launcherBytes).toBeLessThanOrEqual(2500);
-  expect(launcherBytes + (await gzippedBytes(`widget-assets/${chunk}`))).toBeLessThanOrEqual(16_000);
-});
 
 test('works under a strict content security policy and trusted types', async ({ page, product, site }) => {
   const complaints: string[] = [];

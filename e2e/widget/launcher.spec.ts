@@ -49,25 +49,6 @@ test('is worked with the keyboard alone', async ({ visit }) => {
   await expect(launcherOf(page)).toBeFocused();
 });
 
-test('fetches the script and the record, and stores nothing, before the visitor shows interest', async ({
-  visit,
-  page,
-  product,
-  site,
-}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await visit();
-  await page.waitForLoadState('networkidle');
-  const toProduct = requested.filter((url) => !url.startsWith(site.origin));
-  expect(toProduct).toEqual([`${product.origin}/widget.js`, `${product.origin}/api/bots/${stubBot.id}/public`]);
-  expect(await page.evaluate(() => [sessionStorage.length, localStorage.length, document.cookie])).toEqual([0, 0, '']);
-
-  const chunk = page.waitForRequest(`${product.origin}/widget-assets/*.js`);
-  await launcherOf(page).hover();
-  await chunk;
-});
-
 for (const [kind, bot] of [
   ['inactive', { ...stubBot, status: 'inactive' }],
   ['unknown', undefined],

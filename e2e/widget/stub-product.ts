@@ -89,7 +89,7 @@ export class StubProduct {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+    response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key');
     const path = new URL(request.url ?? '/', this.origin).pathname;
     if (request.method === 'OPTIONS') response.writeHead(204).end();
     else if (path.startsWith('/widget')) await this.sendScript(path, response);

@@ -9,7 +9,7 @@ interface Fixtures {
   /** Visits a page of the site that holds the snippet. */
   visit: (options?: Partial<SnippetOptions>, page?: { head?: string; body?: string }) => Promise<Page>;
   /** Visits a page of the site, opens the chat and waits for the whole welcome. */
-  openChat: () => Promise<Page>;
+  openChat: Fixtures['visit'];
 }
 
 export const test = base.extend<Fixtures>({
@@ -34,17 +34,27 @@ export const test = base.extend<Fixtures>({
       return page;
     });
   },
-  openChat: async ({ visit }, use) => {
-    await use(async () => {
-      const page = await visit();
-      await launcherOf(page).click();
-      await expect(page.getByRole('button', { name: 'Size Options' })).toBeVisible();
+  openChat: async ({ page, visit }, use) => {
+    await use(async (options = {}, content = {}) => {
+      await page.clock.install();
+      await visit(options, content);
+      await openWindow(page);
       return page;
     });
   },
 });
 
 export { expect };
+
+const welcomeMs = 3500;
+
+/** Opens the chat of a page whose clock is ours, and skips the pauses of the welcome. */
+export const openWindow = async (page: Page): Promise<void> => {
+  await launcherOf(page).click();
+  await page.getByRole('log').getByText('Lakeside Storage').waitFor();
+  await page.clock.runFor(welcomeMs);
+  await expect(page.getByRole('button', { name: 'Size Options' })).toBeVisible();
+};
 
 export const launcherOf = (page: Page) => page.getByRole('button', { name: 'Open chat' });
 export const windowOf = (page: Page) => page.getByRole('dialog', { name: 'Chat with Lakeside Storage' });

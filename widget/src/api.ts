@@ -1,10 +1,13 @@
-import type { ChatMessage, ChatReply } from '@chat-module/contract/chat';
+import type { ChatMessage } from '@chat-module/contract/chat';
 import type { NewLead } from '@chat-module/contract/leads';
-import type { PublicLocation } from '@chat-module/contract/locations';
 import type { NewReservation } from '@chat-module/contract/reservations';
-import type { Contact, Inquiry, Question, Rating, Unit } from './conversation-state.ts';
+import type { FilledForm, Question, Rating } from './conversation-state.ts';
+import { textOf } from './received.ts';
+import { type Reply, readReply } from './reply.ts';
+import { toJson } from './to-json.ts';
 
-const timeoutMs = 60_000;
+/** Longer than the product gives its language model. */
+const timeoutMs = 30_000;
 const maxPageUrlLength = 2000;
 
 /** Rejects unless the answer is a success with JSON in it. */
@@ -14,8 +17,19 @@ const fetchJson = async (url: string, init: RequestInit): Promise<unknown> => {
   return response.json();
 };
 
+const json = { 'Content-Type': 'application/json' };
+
 const post = (url: string, body: object): Promise<unknown> =>
-  fetchJson(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  fetchJson(url, { method: 'POST', headers: json, body: toJson(body) });
+
+/** Arrives also when the visitor leaves the page meanwhile, and counts once however often it is sent. */
+const postOnce = (url: string, body: object, key: string): Promise<unknown> =>
+  fetchJson(url, {
+    method: 'POST',
+    headers: { ...json, 'Idempotency-Key': key },
+    body: toJson(body),
+    keepalive: true,
+  });
 
 type Guided = Pick<ChatMessage, 'messageType' | 'roomType' | 'unitId'>;
 
@@ -25,47 +39,39 @@ const guidedPart = (question: Question): Guided => {
   return { messageType: question.topic === 'rates' ? 'ratesInquiry' : 'unitSelection', unitId: question.unit.id };
 };
 
-const isChatReply = (value: unknown): value is ChatReply => typeof Object(value).response === 'string';
-
-const isPublicLocation = (value: unknown): value is PublicLocation => typeof Object(value).businessName === 'string';
-
 export interface Api {
-  ask: (question: Question) => Promise<ChatReply>;
+  ask: (question: Question) => Promise<Reply>;
   rate: (conversationId: string, rating: Rating) => Promise<unknown>;
-  reserve: (unit: Unit, contact: Contact) => Promise<unknown>;
   /** Resolves to what the facility says to the visitor; empty when it says nothing. */
-  leaveContact: (about: Inquiry, contact: Contact) => Promise<string>;
+  sendForm: (form: FilledForm) => Promise<string>;
 }
 
 /** The calls a visitor's chat makes; each rejects when it does not succeed. */
 export const createApi = (origin: string, botId: string, sessionId: string): Api => {
   const chatUrl = `${origin}/api/chat/${encodeURIComponent(botId)}`;
+  const sendForm = ({ contact, ...form }: FilledForm): Promise<unknown> => {
+    if (form.kind === 'lead') {
+      const lead: NewLead = { botId, sessionId, ...form.about, ...contact };
+      return postOnce(`${origin}/api/leads`, lead, form.key);
+    }
+    const reservation: NewReservation = {
+      ...{ botId, sessionId, unitId: form.unit.id, unitSize: form.unit.size },
+      ...{ customerName: contact.name, customerPhone: contact.phone, customerEmail: contact.email },
+    };
+    return postOnce(`${origin}/api/reservations`, reservation, form.key);
+  };
   return {
     ask: async (question) => {
       const pageUrl = location.href.slice(0, maxPageUrlLength);
       const body: ChatMessage = { message: question.text, sessionId, pageUrl, ...guidedPart(question) };
-      const reply = await post(chatUrl, body);
-      if (!isChatReply(reply)) throw new Error('The answer is not a chat reply.');
+      const reply = readReply(await post(chatUrl, body));
+      if (!reply) throw new Error('The answer is not a chat reply.');
       return reply;
     },
     rate: (conversationId, rating) => post(`${chatUrl}/rating`, { sessionId, conversationId, rating }),
-    reserve: (unit, { name, phone, email }) => {
-      const body: NewReservation = {
-        ...{ botId, sessionId, unitId: unit.id, unitSize: unit.size },
-        ...{ customerName: name, customerPhone: phone, customerEmail: email },
-      };
-      return post(`${origin}/api/reservations`, body);
-    },
-    leaveContact: async (about, contact) => {
-      const body: NewLead = { botId, sessionId, ...about, ...contact };
-      const { message } = Object(await post(`${origin}/api/leads`, body));
-      return typeof message === 'string' ? message : '';
-    },
+    sendForm: async (form) => textOf(await sendForm(form), 'message'),
   };
 };
 
-export const fetchLocation = async (origin: string, locationId: string): Promise<PublicLocation> => {
-  const found = await fetchJson(`${origin}/api/locations/${encodeURIComponent(locationId)}/public`, {});
-  if (!isPublicLocation(found)) throw new Error('The answer is not a location.');
-  return found;
-};
+export const fetchLocation = (origin: string, locationId: string): Promise<unknown> =>
+  fetchJson(`${origin}/api/locations/${encodeURIComponent(locationId)}/public`, {});

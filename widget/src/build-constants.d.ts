@@ -1,2 +1,3 @@
-/** File name of the window chunk, hash included: put in by the build. */
+/** File names of chunks, hash included: put in by the build. */
 declare const __WINDOW_CHUNK__: string;
+declare const __SPANISH_CHUNK__: string;

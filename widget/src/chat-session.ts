@@ -1,48 +1,69 @@
-import type { PublicLocation } from '@chat-module/contract/locations';
 import type { Api } from './api.ts';
-import { type ConversationEvent, converse, resume } from './conversation.ts';
-import { type Conversation, newConversation, type Request, type RequestOutcome } from './conversation-state.ts';
+import { type ConversationEvent, converse } from './conversation.ts';
+import type { Conversation, FilledForm, Request, RequestOutcome } from './conversation-state.ts';
+import type { Location } from './location.ts';
 import { log } from './log.ts';
+import type { Tell } from './widget-events.ts';
 
 /** How long the greeting may wait for the name of the business. */
 const greetingPatienceMs = 300;
 
+interface Surroundings {
+  api: Api;
+  location: Promise<Location | undefined>;
+  tell: Tell;
+  onChange: (conversation: Conversation) => void;
+}
+
 /** Gives a conversation the time and the network that its state asks for. */
 export class ChatSession {
-  private conversation: Conversation = newConversation;
   private readonly timers: number[] = [];
+  private isOver = false;
 
   constructor(
-    private readonly api: Api,
-    private readonly location: Promise<PublicLocation | undefined>,
-    private readonly onChange: (conversation: Conversation) => void,
+    private conversation: Conversation,
+    private readonly surroundings: Surroundings,
   ) {}
 
-  async start(stored: Conversation): Promise<void> {
-    this.become(resume(stored));
+  /** Begins a new chat with the greeting; a stored one goes on with whatever it was waiting for. */
+  async start(): Promise<void> {
+    const { upcoming, request } = this.conversation;
+    this.await(upcoming, request);
     const outOfPatience = new Promise<undefined>((resolve) => this.later(resolve, greetingPatienceMs));
-    const location = await Promise.race([this.location, outOfPatience]);
+    const location = await Promise.race([this.surroundings.location, outOfPatience]);
     this.send({ type: 'opened', businessName: location?.businessName ?? '' });
   }
 
   readonly send = (event: ConversationEvent): void => {
+    if (this.isOver) return;
     this.become(converse(this.conversation, event));
     if (event.type === 'rated')
-      this.api.rate(event.conversationId, event.rating).catch((error: unknown) => log('a rating was lost.', error));
+      this.surroundings.api
+        .rate(event.conversationId, event.rating)
+        .catch((error: unknown) => log('a rating was lost.', error));
   };
 
   stop(): void {
+    this.isOver = true;
     this.timers.forEach(clearTimeout);
   }
 
   private become(next: Conversation): void {
-    const { upcoming, request } = this.conversation;
+    const { messages, upcoming, request } = this.conversation;
     if (next === this.conversation) return;
     this.conversation = next;
-    for (const turn of next.upcoming)
-      if (!upcoming.includes(turn)) this.later(() => this.send({ type: 'turnCame', upcoming: turn }), turn.afterMs);
-    if (next.request && next.request !== request) this.perform(next.request);
-    this.onChange(next);
+    this.await(
+      next.upcoming.filter((turn) => !upcoming.includes(turn)),
+      next.request === request ? undefined : next.request,
+    );
+    this.surroundings.onChange(next);
+    for (const { from, text } of next.messages.slice(messages.length))
+      this.surroundings.tell('message', { from, text });
+  }
+
+  private await(upcoming: Conversation['upcoming'], request: Request | undefined): void {
+    for (const turn of upcoming) this.later(() => this.send({ type: 'turnCame', upcoming: turn }), turn.afterMs);
+    if (request) this.perform(request);
   }
 
   private later(task: (nothing: undefined) => void, afterMs: number): void {
@@ -58,14 +79,18 @@ export class ChatSession {
   }
 
   private async attempt(request: Request): Promise<RequestOutcome> {
-    switch (request.kind) {
-      case 'chat':
-        return { kind: 'replied', question: request.question, reply: await this.api.ask(request.question) };
-      case 'reservation':
-        await this.api.reserve(request.unit, request.contact);
-        return { kind: 'reserved', officeHours: (await this.location)?.officeHours ?? '' };
-      case 'lead':
-        return { kind: 'leadTaken', message: await this.api.leaveContact(request.about, request.contact) };
-    }
+    const { api, location } = this.surroundings;
+    if (request.kind === 'chat')
+      return { kind: 'replied', question: request.question, reply: await api.ask(request.question) };
+    const message = await api.sendForm(request);
+    this.tellOf(request);
+    if (request.kind === 'lead') return { kind: 'leadTaken', message };
+    return { kind: 'reserved', officeHours: (await location)?.officeHours ?? '' };
+  }
+
+  private tellOf(form: FilledForm): void {
+    const { tell } = this.surroundings;
+    if (form.kind === 'lead') tell('lead', form.about);
+    else tell('reservation', { unitId: form.unit.id, unitSize: form.unit.size });
   }
 }

@@ -1,5 +1,7 @@
 import { type Conversation, newConversation } from './conversation-state.ts';
-import { newSessionId } from './session-id.ts';
+import { newRandomId } from './random-id.ts';
+import { listOf, textOf } from './received.ts';
+import { toJson } from './to-json.ts';
 
 /** A chat as it is kept for the next page of the same site in the same tab. */
 export interface StoredChat {
@@ -8,11 +10,14 @@ export interface StoredChat {
 }
 
 /** Raised when the shape changes: a chat of another shape is forgotten, not misread. */
-const version = 1;
+const version = 2;
 
 const keyOf = (botId: string): string => `chatbotpro:${version}:${botId}`;
 
-const isStoredChat = (value: unknown): value is StoredChat => Array.isArray(Object(value).conversation?.messages);
+const isStoredChat = (value: unknown): value is StoredChat =>
+  textOf(value, 'sessionId') !== '' && listOf(Object(value).conversation, 'messages').length > 0;
+
+export const newChat = (): StoredChat => ({ sessionId: newRandomId(), conversation: newConversation });
 
 export const loadChat = (botId: string): StoredChat => {
   try {
@@ -21,13 +26,13 @@ export const loadChat = (botId: string): StoredChat => {
   } catch {
     // Forbidden or unreadable: a chat like the first one.
   }
-  return { sessionId: newSessionId(), conversation: newConversation };
+  return newChat();
 };
 
 /** Storage that is full or forbidden costs the chat its memory across pages, nothing else. */
 export const saveChat = (botId: string, chat: StoredChat): void => {
   try {
-    sessionStorage.setItem(keyOf(botId), JSON.stringify(chat));
+    sessionStorage.setItem(keyOf(botId), toJson(chat));
   } catch {
     // Nothing to do: the chat goes on in this page.
   }

@@ -18,10 +18,3 @@ export const contrast = (one: string, other: string): number => {
   const [first, second] = [luminance(one), luminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 };
-
-// White on a colour of this luminance: (1 + 0.05) / (0.3 + 0.05) = 3, WCAG AA for icons and other graphics.
-const maxLuminanceUnderWhite = 0.3;
-
-/** White where an icon in white can be made out on the colour, else near black. */
-export const iconColorOn = (color: string): string =>
-  luminance(color) <= maxLuminanceUnderWhite ? '#FFFFFF' : '#111827';

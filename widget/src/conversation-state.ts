@@ -1,4 +1,5 @@
-import type { ChatReply, RoomType, UnitButton } from '@chat-module/contract/chat';
+import type { RoomType, UnitButton } from '@chat-module/contract/chat';
+import type { Reply } from './reply.ts';
 
 export type Step =
   | 'intro'
@@ -70,19 +71,22 @@ export type Message = BotMessage | VisitorMessage;
 /** What a form is filled in for. */
 export type Purpose = { kind: 'reservation'; unit: Unit } | { kind: 'lead'; about: Inquiry };
 
+/** A filled in form. The key is the same for every attempt to send it, so that however many arrive count as one. */
+export type FilledForm = Purpose & { contact: Contact; key: string };
+
 /** The one call that may be on its way to the server. */
-export type Request = { kind: 'chat'; question: Question } | (Purpose & { contact: Contact });
+export type Request = { kind: 'chat'; question: Question } | FilledForm;
 
 export type RequestOutcome =
   | { kind: 'failed' }
-  | { kind: 'replied'; question: Question; reply: ChatReply }
+  | { kind: 'replied'; question: Question; reply: Reply }
   | { kind: 'reserved'; officeHours: string }
   | { kind: 'leadTaken'; message: string };
 
 /** Something the bot says later, by itself. */
 export type BotTurn =
   | { kind: 'message'; message: BotMessage }
-  | { kind: 'answer'; question: Question; reply: ChatReply }
+  | { kind: 'answer'; question: Question; reply: Reply }
   | { kind: 'reservePrompt'; unit: Unit };
 
 export interface UpcomingTurn {
@@ -104,12 +108,14 @@ export interface Conversation {
   contact: Contact;
   /** The form was submitted without what it needs. */
   isContactMissing: boolean;
+  /** The form that was sent last, as long as nobody has confirmed it. */
+  sentForm?: FilledForm;
 }
 
 const noContact: Contact = { name: '', phone: '', email: '' };
 
 /** An empty form, with nothing to complain of. */
-export const emptyForm = { contact: noContact, isContactMissing: false };
+export const emptyForm = { contact: noContact, isContactMissing: false, sentForm: undefined };
 
 export const newConversation: Conversation = { step: 'intro', messages: [], upcoming: [], draft: '', ...emptyForm };
 

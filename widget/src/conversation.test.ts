@@ -1,6 +1,5 @@
-import type { ChatReply } from '@chat-module/contract/chat';
 import { describe, expect, it } from 'vitest';
-import { type ConversationEvent, converse, resume } from './conversation.ts';
+import { type ConversationEvent, converse } from './conversation.ts';
 import {
   type Conversation,
   isBotTyping,
@@ -11,19 +10,19 @@ import {
   type Question,
   type RequestOutcome,
 } from './conversation-state.ts';
-import { texts } from './texts.ts';
+import { type Reply, readReply } from './reply.ts';
+import { fill, texts } from './texts.ts';
 
 const unit = { id: 'unit-1', size: '5x10' };
 const smallRoom: Question = { kind: 'room', topic: 'sizes', room: 'small', text: 'Small' };
 const chosenUnit: Question = { kind: 'unit', topic: 'rates', unit, text: '5x10 · Closet' };
 const typed = (text: string): Question => ({ kind: 'typed', text });
 
-const reply = (fields: Partial<ChatReply> = {}): ChatReply => ({
-  conversationId: 'conversation-1',
-  response: 'An answer',
-  responseSource: 'faq',
-  ...fields,
-});
+const reply = (fields: Partial<Reply> = {}): Reply => {
+  const read = readReply({ conversationId: 'conversation-1', response: 'An answer', ...fields });
+  if (!read) throw new Error('Not a reply.');
+  return read;
+};
 
 const after = (conversation: Conversation, ...events: ConversationEvent[]): Conversation =>
   events.reduce(converse, conversation);
@@ -40,7 +39,7 @@ const end = (conversation: Conversation, outcome: RequestOutcome): Conversation 
   return converse(conversation, { type: 'requestEnded', request: conversation.request, outcome });
 };
 
-const answered = (conversation: Conversation, question: Question, fields?: Partial<ChatReply>): Conversation => {
+const answered = (conversation: Conversation, question: Question, fields?: Partial<Reply>): Conversation => {
   const asked = after(conversation, { type: 'asked', question });
   return wait(end(asked, { kind: 'replied', question, reply: reply(fields) }));
 };
@@ -60,13 +59,13 @@ const filledIn = after(
   { type: 'contactTyped', field: 'name', text: ' Ada Moss ' },
   { type: 'contactTyped', field: 'phone', text: '5550102030' },
 );
-const submitted = after(filledIn, { type: 'formSubmitted', purpose: { kind: 'reservation', unit } });
+const submitted = after(filledIn, { type: 'formSubmitted', purpose: { kind: 'reservation', unit }, newKey: 'key-1' });
 
 describe('the welcome', () => {
   const opened = after(newConversation, { type: 'opened', businessName: 'Lakeside Storage' });
 
   it('greets at once, by the name of the business', () => {
-    expect(textsOf(opened)).toEqual([texts.greeting('Lakeside Storage')]);
+    expect(textsOf(opened)).toEqual([fill(texts.greeting, 'Lakeside Storage')]);
     expect(opened.step).toBe('intro');
   });
 
@@ -155,7 +154,7 @@ describe('an answer', () => {
 });
 
 describe('flags of a reply', () => {
-  it.each<[Partial<ChatReply>, Offer[]]>([
+  it.each<[Partial<Reply>, Offer[]]>([
     [{ showPayBillButton: true }, [{ kind: 'payBill' }]],
     [{ showRatesButton: true, ratesPageUrl: 'https://a.example/' }, [{ kind: 'ratesPage', url: 'https://a.example/' }]],
     [{ showRatesButton: true }, []],
@@ -205,23 +204,25 @@ describe('a reservation', () => {
   });
 
   it('needs name and phone', () => {
-    const missing = after(agreed, { type: 'formSubmitted', purpose: { kind: 'reservation', unit } });
+    const missing = after(agreed, { type: 'formSubmitted', purpose: { kind: 'reservation', unit }, newKey: 'key-1' });
     expect(missing.isContactMissing).toBe(true);
     expect(missing.request).toBeUndefined();
     expect(after(missing, { type: 'contactTyped', field: 'name', text: 'A' }).isContactMissing).toBe(false);
     const halfway = after(filledIn, { type: 'contactTyped', field: 'phone', text: '555010' });
-    expect(after(halfway, { type: 'formSubmitted', purpose: { kind: 'reservation', unit } }).request).toBeUndefined();
+    expect(
+      after(halfway, { type: 'formSubmitted', purpose: { kind: 'reservation', unit }, newKey: 'key-1' }).request,
+    ).toBeUndefined();
   });
 
   it('is sent tidily', () => {
     const contact = { name: 'Ada Moss', phone: '(555) 010-2030', email: '' };
-    expect(submitted.request).toEqual({ kind: 'reservation', unit, contact });
+    expect(submitted.request).toEqual({ kind: 'reservation', unit, contact, key: 'key-1' });
     expect(isBotTyping(submitted)).toBe(false);
   });
 
   it('that is taken clears the form and tells the office hours', () => {
     const taken = end(submitted, { kind: 'reserved', officeHours: 'Mon-Fri 9-6' });
-    expect(lastText(taken)).toBe(`${texts.reservationSuccess}\n\n${texts.officeHours('Mon-Fri 9-6')}`);
+    expect(lastText(taken)).toBe(`${texts.reservationSuccess}\n\n${fill(texts.officeHours, 'Mon-Fri 9-6')}`);
     expect(taken).toMatchObject({ step: 'chatting', contact: newConversation.contact });
     expect(lastText(end(submitted, { kind: 'reserved', officeHours: '' }))).toBe(texts.reservationSuccess);
   });
@@ -235,7 +236,7 @@ describe('a reservation', () => {
 
 describe('a lead', () => {
   const purpose = { kind: 'lead', about: { inquiry: 'Hello?', unitSize: '' } } as const;
-  const left = after(filledIn, { type: 'formSubmitted', purpose });
+  const left = after(filledIn, { type: 'formSubmitted', purpose, newKey: 'key-1' });
 
   it.each([
     ['We call you.', 'We call you.'],
@@ -249,11 +250,19 @@ describe('a lead', () => {
   });
 });
 
-describe('the next page', () => {
-  it('asks an open question again, but sends no form twice', () => {
-    const asked = after(newConversation, { type: 'asked', question: typed('Hello?') });
-    expect(resume(asked).request).toEqual(asked.request);
-    expect(resume(submitted).request).toBeUndefined();
-    expect(lastOffers(resume(submitted))).toHaveLength(1);
+describe('a form that is sent again', () => {
+  const failed = end(submitted, { kind: 'failed' });
+  const sendAgain = (conversation: Conversation): Conversation =>
+    after(conversation, { type: 'formSubmitted', purpose: { kind: 'reservation', unit }, newKey: 'key-2' });
+  const keyOf = ({ request }: Conversation) => (request?.kind === 'reservation' ? request.key : undefined);
+
+  it('is the same request while it says the same', () => {
+    expect(keyOf(sendAgain(failed))).toBe('key-1');
+  });
+
+  it('is another request once it was corrected, or once the first was taken', () => {
+    expect(keyOf(sendAgain(after(failed, { type: 'contactTyped', field: 'name', text: 'Ada Mott' })))).toBe('key-2');
+    const taken = end(submitted, { kind: 'reserved', officeHours: '' });
+    expect(keyOf(sendAgain({ ...taken, contact: filledIn.contact }))).toBe('key-2');
   });
 });

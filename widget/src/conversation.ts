@@ -1,4 +1,3 @@
-import type { ChatReply } from '@chat-module/contract/chat';
 import {
   type BotMessage,
   type BotTurn,
@@ -22,7 +21,8 @@ import {
 } from './conversation-state.ts';
 import { inquiryOf, offersOf } from './offers-of-reply.ts';
 import { maskPhone } from './phone-mask.ts';
-import { texts } from './texts.ts';
+import type { Reply } from './reply.ts';
+import { fill, texts } from './texts.ts';
 
 const howCanIHelpDelayMs = 1000;
 const optionPromptDelayMs = 3500;
@@ -38,7 +38,7 @@ export type ConversationEvent =
   | { type: 'promptAnswered'; answer: 'yes' | 'no'; prompt: Prompt }
   | { type: 'drafted'; text: string }
   | { type: 'contactTyped'; field: keyof Contact; text: string }
-  | { type: 'formSubmitted'; purpose: Purpose }
+  | { type: 'formSubmitted'; purpose: Purpose; newKey: string }
   | { type: 'requestEnded'; request: Request; outcome: RequestOutcome }
   | { type: 'turnCame'; upcoming: UpcomingTurn }
   | { type: 'rated'; at: number; conversationId: string; rating: Rating };
@@ -57,7 +57,7 @@ const visitorSays = (conversation: Conversation, text: string): Conversation =>
 
 const greet = (conversation: Conversation, businessName: string): Conversation => {
   if (conversation.messages.length > 0) return conversation;
-  const greeting = businessName ? texts.greeting(businessName) : texts.greetingWithoutName;
+  const greeting = businessName ? fill(texts.greeting, businessName) : texts.greetingWithoutName;
   const optionPrompt = says(texts.optionPrompt, { kind: 'options' });
   return {
     ...add(conversation, says(greeting)),
@@ -69,7 +69,7 @@ const greet = (conversation: Conversation, businessName: string): Conversation =
 };
 
 const chooseTopic = (conversation: Conversation, topic: Topic): Conversation => ({
-  ...add(visitorSays(conversation, texts.topics[topic]), says(texts.howMuchToStore, { kind: 'rooms', topic })),
+  ...add(visitorSays(conversation, texts[topic]), says(texts.howMuchToStore, { kind: 'rooms', topic })),
   step: 'awaitingRoomChoice',
 });
 
@@ -101,10 +101,10 @@ const decline = (conversation: Conversation, prompt: Prompt): Conversation => {
 };
 
 /** A prompt of the server names a size at most; the id is known when the visitor has chosen that very unit. */
-const promptedUnit = ({ unit }: Conversation, { unitSize }: ChatReply): Unit =>
+const promptedUnit = ({ unit }: Conversation, { unitSize }: Reply): Unit =>
   unit && (!unitSize || unitSize === unit.size) ? unit : { id: '', size: unitSize ?? '' };
 
-const promptAfter = (conversation: Conversation, question: Question, reply: ChatReply): UpcomingTurn[] => {
+const promptAfter = (conversation: Conversation, question: Question, reply: Reply): UpcomingTurn[] => {
   if (question.kind === 'unit') return [later(unitFollowUpDelayMs, { kind: 'reservePrompt', unit: question.unit })];
   if (reply.showReservationPrompt)
     return [later(reservationPromptDelayMs, { kind: 'reservePrompt', unit: promptedUnit(conversation, reply) })];
@@ -119,7 +119,7 @@ const stepAfterAnswer = (step: Step, question: Question, offers: Offer[]): Step 
   return question.kind === 'room' ? 'chatting' : step;
 };
 
-const answer = (conversation: Conversation, question: Question, reply: ChatReply): Conversation => {
+const answer = (conversation: Conversation, question: Question, reply: Reply): Conversation => {
   const offers = offersOf(reply, question, inquiryOf(conversation, question, reply));
   const { conversationId, unitImage: imageUrl } = reply;
   return {
@@ -144,10 +144,18 @@ const typeContact = (conversation: Conversation, field: keyof Contact, text: str
   isContactMissing: false,
 });
 
-const submitForm = (conversation: Conversation, purpose: Purpose): Conversation => {
+/** Said again with the same words it is the same request; a corrected form is another one. */
+const keyOf = (purpose: Purpose, contact: Contact, { sentForm }: Conversation, newKey: string): string => {
+  const asSentBefore = { ...purpose, contact, key: sentForm?.key };
+  return sentForm && JSON.stringify(asSentBefore) === JSON.stringify(sentForm) ? sentForm.key : newKey;
+};
+
+const submitForm = (conversation: Conversation, purpose: Purpose, newKey: string): Conversation => {
   const { name, phone, email } = conversation.contact;
   if (!isFilled(conversation.contact)) return { ...conversation, isContactMissing: true };
-  return { ...conversation, request: { ...purpose, contact: { name: name.trim(), phone, email: email.trim() } } };
+  const contact = { name: name.trim(), phone, email: email.trim() };
+  const form = { ...purpose, contact, key: keyOf(purpose, contact, conversation, newKey) };
+  return { ...conversation, request: form, sentForm: form };
 };
 
 const failureOf = (request: Request): BotMessage => {
@@ -165,7 +173,7 @@ const endRequest = (conversation: Conversation, request: Request, outcome: Reque
     case 'replied':
       return { ...settled, upcoming: [...settled.upcoming, later(replyDelayMs, { ...outcome, kind: 'answer' })] };
     case 'reserved': {
-      const hours = outcome.officeHours && `\n\n${texts.officeHours(outcome.officeHours)}`;
+      const hours = outcome.officeHours && `\n\n${fill(texts.officeHours, outcome.officeHours)}`;
       return { ...add(settled, says(texts.reservationSuccess + hours)), ...emptyForm, step: 'chatting' };
     }
     case 'leadTaken':
@@ -191,7 +199,7 @@ const act = (conversation: Conversation, event: ConversationEvent): Conversation
     case 'promptAnswered':
       return event.answer === 'yes' ? agree(conversation, event.prompt) : decline(conversation, event.prompt);
     case 'formSubmitted':
-      return submitForm(conversation, event.purpose);
+      return submitForm(conversation, event.purpose, event.newKey);
     default:
       return conversation;
   }
@@ -216,10 +224,3 @@ export const converse = (conversation: Conversation, event: ConversationEvent): 
       return isBusy(conversation) ? conversation : act(conversation, event);
   }
 };
-
-/**
- * A chat that goes on after a change of page. A question on its way is asked again; a form is not sent twice,
- * it stands there still.
- */
-export const resume = (conversation: Conversation): Conversation =>
-  conversation.request?.kind === 'chat' ? conversation : { ...conversation, request: undefined };

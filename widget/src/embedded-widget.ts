@@ -1,46 +1,45 @@
 import type { PublicBot } from '@chat-module/contract/bots';
-import { iconColorOn } from './contrast.ts';
+import { iconColorOn } from './icon-color.ts';
 import { createLauncherButton } from './launcher-button.ts';
 import { log } from './log.ts';
 import { lookUpBot } from './public-bot.ts';
-import { appearanceOf, type SnippetOptions } from './snippet-options.ts';
 import { whenIdle } from './when-idle.ts';
-import { createHost } from './widget-host.ts';
+import type { Tell } from './widget-events.ts';
+import { createHost, putOnPage } from './widget-host.ts';
+import { appearanceOf, type WidgetOptions } from './widget-options.ts';
 import type { MountedWindow } from './window-contract.ts';
 import { createWindowLoader } from './window-loader.ts';
 
 export interface EmbeddedWidget {
   open: () => Promise<void>;
   close: () => void;
-  toggle: () => void;
+  toggle: () => Promise<void> | void;
   destroy: () => void;
+  /** False when the page was written anew. */
+  isOnPage: () => boolean;
 }
 
-/** Puts one bot on the host page: its launcher at once, its window from the first opening on. */
-export const embedWidget = (origin: string, options: SnippetOptions, onDestroy: () => void): EmbeddedWidget => {
+/** Puts one bot on the page: its launcher at once, its window from the first sign of interest on. */
+export const embedWidget = (origin: string, options: WidgetOptions, tell: Tell): EmbeddedWidget => {
   const root = document.createElement('div');
-  const button = createLauncherButton();
+  const button = createLauncherButton(options.texts?.openChat);
   const host = createHost(root);
-  const loadWindow = createWindowLoader(origin);
   let bot: Promise<PublicBot | undefined> | undefined;
   let mounted: MountedWindow | undefined;
-  let primaryColor: string;
   let isWanted = false;
 
   const paint = (found?: PublicBot): void => {
-    const appearance = appearanceOf(options, found);
-    primaryColor = appearance.primaryColor;
-    root.dataset.position = appearance.position;
+    const { position, primaryColor } = appearanceOf(options, found);
+    root.dataset.position = position;
     button.style.background = primaryColor;
     button.style.color = iconColorOn(primaryColor);
-    mounted?.paint(primaryColor);
   };
 
   const lookUp = async (): Promise<PublicBot | undefined> => {
     const found = await lookUpBot(origin, options.botId);
     if (found === 'unavailable') {
       log(`no active bot ${options.botId}, so no launcher.`);
-      if (host.isConnected) destroy();
+      destroy();
       return;
     }
     if (found) paint(found);
@@ -53,47 +52,46 @@ export const embedWidget = (origin: string, options: SnippetOptions, onDestroy: 
     return bot;
   };
 
+  const loadWindow = createWindowLoader(origin, () => ({
+    ...{ origin, options, root, tell },
+    ...{ bot: findBot(), onMinimize: close },
+  }));
+
   const open = async (): Promise<void> => {
-    if (isWanted) return;
+    if (isWanted || !host.isConnected) return;
     isWanted = true;
-    const loaded = await loadWindow();
-    if (!loaded) isWanted = false;
-    if (!loaded || !isWanted) return;
-    mounted ??= loaded.mountWindow({
-      origin,
-      botId: options.botId,
-      root,
-      primaryColor,
-      bot: findBot(),
-      onMinimize: close,
-    });
+    mounted = await loadWindow();
+    if (!mounted) isWanted = false;
+    if (!mounted || !isWanted) return;
     mounted.show();
     button.hidden = true;
+    tell('open', {});
   };
 
   const close = (): void => {
     if (!isWanted) return;
     isWanted = false;
-    mounted?.hide();
+    if (!mounted) return;
+    mounted.hide();
     button.hidden = false;
     button.focus();
+    tell('close', {});
   };
 
   const destroy = (): void => {
     isWanted = false;
     mounted?.unmount();
-    host.remove();
-    onDestroy();
+    takeAway();
   };
 
   root.className = 'root';
   root.append(button);
   paint();
-  for (const intent of ['pointerenter', 'focus', 'touchstart'])
-    button.addEventListener(intent, loadWindow, { once: true, passive: true });
-  button.addEventListener('click', open);
-  // Beside the body, not in it: styles of the body and single-page hosts that replace it leave the widget alone.
-  document.documentElement.append(host);
+  // A pointer enters also when a finger touches.
+  button.onpointerenter = loadWindow;
+  button.onfocus = loadWindow;
+  button.onclick = open;
+  const takeAway = putOnPage(host);
   whenIdle(findBot);
-  return { open, close, toggle: () => (isWanted ? close() : open()), destroy };
+  return { open, close, toggle: () => (isWanted ? close() : open()), destroy, isOnPage: () => host.isConnected };
 };

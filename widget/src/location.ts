@@ -2,26 +2,41 @@ import type { PublicBot } from '@chat-module/contract/bots';
 import type { PublicLocation } from '@chat-module/contract/locations';
 import { fetchLocation } from './api.ts';
 import { log } from './log.ts';
+import { textOf } from './received.ts';
+
+/** What the widget reads of the public record. A text that is missing is empty. */
+export type Location = Pick<
+  PublicLocation,
+  'businessName' | 'phoneNumber' | 'address' | 'officeHours' | 'paymentPortalUrl'
+>;
+
+const readLocation = (received: unknown): Location => ({
+  businessName: textOf(received, 'businessName'),
+  phoneNumber: textOf(received, 'phoneNumber'),
+  address: textOf(received, 'address'),
+  officeHours: textOf(received, 'officeHours'),
+  paymentPortalUrl: textOf(received, 'paymentPortalUrl'),
+});
 
 /** The bot's location; undefined when it has none or it can't be had, which is only logged. */
 export const loadLocation = async (
   origin: string,
   bot: Promise<PublicBot | undefined>,
-): Promise<PublicLocation | undefined> => {
+): Promise<Location | undefined> => {
   const locationId = (await bot)?.locationId;
   if (!locationId) return undefined;
   try {
-    return await fetchLocation(origin, locationId);
+    return readLocation(await fetchLocation(origin, locationId));
   } catch (error) {
     log('the location could not be loaded.', error);
     return undefined;
   }
 };
 
-export const directionsHref = ({ address }: PublicLocation): string | undefined =>
-  address ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}` : undefined;
+export const directionsHref = ({ address }: Location): string =>
+  address && `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
-export const callHref = ({ phoneNumber }: PublicLocation): string | undefined => {
+export const callHref = ({ phoneNumber }: Location): string => {
   const digits = phoneNumber.replace(/\D/g, '');
-  return digits ? `tel:${digits}` : undefined;
+  return digits && `tel:${digits}`;
 };

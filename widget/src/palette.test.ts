@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { contrast, iconColorOn } from './contrast.ts';
+import { contrast } from './contrast.ts';
+import { iconColorOn } from './icon-color.ts';
 import { paletteOf } from './palette.ts';
 
 /** The corners of the colour cube and a grid between them. */

@@ -1,4 +1,5 @@
-import { contrast, iconColorOn, parseColor } from './contrast.ts';
+import { contrast, parseColor } from './contrast.ts';
+import { iconColorOn } from './icon-color.ts';
 
 /** WCAG AA for text. */
 const textRatio = 4.5;

@@ -1,11 +1,11 @@
-import type { RoomType } from '@chat-module/contract/chat';
-import type { Purpose, Topic } from './conversation-state.ts';
-
-/** Every text that a visitor can read, in one table. */
-export const texts = {
+/** Every text that a visitor can read or hear, in one table. A word in braces stands for what is filled in. */
+export const english = {
+  lang: 'en',
+  openChat: 'Open chat',
   defaultTitle: 'Support Assistant',
-  title: (businessName: string) => `Chat with ${businessName}`,
+  title: 'Chat with {business}',
   subtitle: 'Online',
+  startOver: 'Start over',
   minimize: 'Minimize',
   log: 'Conversation',
   typing: 'Typing',
@@ -14,19 +14,23 @@ export const texts = {
   secure: 'Secure',
   poweredBy: 'Powered by Chat Module',
 
-  greeting: (businessName: string) => `Hi there, and welcome to ${businessName}! I'm glad you stopped by.`,
+  greeting: "Hi there, and welcome to {business}! I'm glad you stopped by.",
   greetingWithoutName: "Hi there, and welcome! I'm glad you stopped by.",
   howCanIHelp: 'How Can I Help You Today?',
   optionPrompt: 'Pick one of these, or simply type your question below.',
 
-  topics: { sizes: 'Size Options', rates: 'View Our Rates' } satisfies Record<Topic, string>,
+  sizes: 'Size Options',
+  rates: 'View Our Rates',
   directions: 'Directions',
   callUs: 'Call Us',
   payBill: 'Pay Bill',
   ratesPage: 'View Rates',
 
   howMuchToStore: 'How much do you need to store?',
-  rooms: { small: 'Small', medium: 'Medium', large: 'Large', vehicle: 'Vehicle' } satisfies Record<RoomType, string>,
+  small: 'Small',
+  medium: 'Medium',
+  large: 'Large',
+  vehicle: 'Vehicle',
 
   reservePrompt: 'Would you like to reserve this unit or get more information?',
   yes: 'Yes',
@@ -37,13 +41,15 @@ export const texts = {
   helpTopics:
     'No problem! I can help you with pricing, unit sizes, directions, office hours and contact details. What would you like to know?',
 
-  reservationHeading: (unitSize: string) => (unitSize ? `Reserve ${unitSize}` : 'Reserve a unit'),
+  reservationHeading: 'Reserve {size}',
+  reservationHeadingWithoutSize: 'Reserve a unit',
   leadHeading: 'Contact details',
   name: 'Name',
   phone: 'Phone Number',
   email: 'Email (optional)',
   missingContact: 'Please fill in Name and Phone Number',
-  submit: { reservation: 'Submit Reservation', lead: 'Submit' } satisfies Record<Purpose['kind'], string>,
+  submitReservation: 'Submit Reservation',
+  submitLead: 'Submit',
 
   thumbsUp: 'Thumbs up',
   thumbsDown: 'Thumbs down',
@@ -54,6 +60,22 @@ export const texts = {
   leadFailure: "I'm sorry, there was an error submitting your information. Please try calling us directly.",
   reservationSuccess:
     'Thank you! Your reservation request has been sent to our facility. A manager will reach out to you ASAP during office hours.',
-  officeHours: (hours: string) => `**Office hours**\n${hours}`,
+  officeHours: '**Office hours**\n{hours}',
   leadSuccess: 'Thank you! A manager will contact you shortly to discuss availability.',
 };
+
+export type Texts = typeof english;
+
+/** The table in use. It is the page's: two widgets on one page speak the same language. */
+export const texts: Texts = { ...english };
+
+const isKey = (name: string): name is keyof Texts => Object.hasOwn(english, name);
+
+/** Puts texts in the place of those in use; what is not a text of the table is left aside. */
+export const replaceTexts = (replacements: unknown): void => {
+  for (const [name, text] of Object.entries(Object(replacements)))
+    if (isKey(name) && typeof text === 'string') texts[name] = text;
+};
+
+/** Puts the value in the place of the word in braces. */
+export const fill = (text: string, value: string): string => text.replace(/\{\w+\}/, () => value);

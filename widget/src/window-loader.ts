@@ -1,19 +1,24 @@
 import { log } from './log.ts';
-import type { WindowModule } from './window-contract.ts';
+import type { MountedWindow, WindowModule, WindowNeeds } from './window-contract.ts';
 
-/** Makes a function that fetches the window chunk once, however often it is called, and again after a failure. */
-export const createWindowLoader = (origin: string): (() => Promise<WindowModule | undefined>) => {
-  let loading: Promise<WindowModule | undefined> | undefined;
-  let failures = 0;
-  const load = async (): Promise<WindowModule | undefined> => {
-    // Browsers remember a module that failed by its address; the query makes the next try a new one.
-    const retry = failures ? `?${failures}` : '';
+/** Makes a function that loads and mounts the window once, however often it is called, and again after a failure. */
+export const createWindowLoader = (
+  origin: string,
+  makeNeeds: () => WindowNeeds,
+): (() => Promise<MountedWindow | undefined>) => {
+  let loading: Promise<MountedWindow | undefined> | undefined;
+  let retry = '';
+  const load = async (): Promise<MountedWindow | undefined> => {
     try {
-      return await import(/* @vite-ignore */ `${origin}/widget-assets/${__WINDOW_CHUNK__}${retry}`);
+      const chunk: WindowModule = await import(
+        /* @vite-ignore */ `${origin}/widget-assets/${__WINDOW_CHUNK__}${retry}`
+      );
+      return await chunk.mountWindow(makeNeeds());
     } catch (error) {
       log('no chat window.', error);
       loading = undefined;
-      failures += 1;
+      // Browsers remember a module that failed by its address.
+      retry = `?${Date.now()}`;
     }
   };
   return () => {

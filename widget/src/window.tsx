@@ -1,15 +1,19 @@
-import { render } from 'preact';
 import { createApi } from './api.ts';
 import { ChatSession } from './chat-session.ts';
-import { loadChat, saveChat } from './chat-storage.ts';
+import { loadChat, newChat, type StoredChat, saveChat } from './chat-storage.ts';
+import type { ConversationEvent } from './conversation.ts';
 import { createLogFollower } from './follow-log.ts';
-import { loadLocation } from './location.ts';
+import { type Location, loadLocation } from './location.ts';
 import { paint } from './palette.ts';
 import type { Chat } from './parts/chat.ts';
 import { ChatWindow } from './parts/chat-window.tsx';
+import { takeScreen } from './phone-screen.ts';
+import { render } from './view/render.ts';
+import { appearanceOf } from './widget-options.ts';
 import windowStyles from './window.css?inline';
-import type { MountedWindow, WindowOptions } from './window-contract.ts';
-import { focusInput, keepFocus } from './window-focus.ts';
+import type { MountedWindow, WindowNeeds } from './window-contract.ts';
+import { focusForm, focusInput, keepFocus } from './window-focus.ts';
+import { prepareTexts } from './window-texts.ts';
 
 const addStyles = (shadow: Node): void => {
   if (!(shadow instanceof ShadowRoot)) return;
@@ -18,48 +22,86 @@ const addStyles = (shadow: Node): void => {
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
 };
 
-export const mountWindow = (options: WindowOptions): MountedWindow => {
-  const { origin, botId, root, onMinimize } = options;
-  const place = root.appendChild(document.createElement('div'));
-  const { sessionId, conversation: stored } = loadChat(botId);
-  const location = loadLocation(origin, options.bot);
-  const followLog = createLogFollower(place);
+/** The window of one bot. The chat in it begins, or goes on, when it is shown for the first time. */
+class ChatWindowOnPage implements MountedWindow {
+  private readonly place: HTMLElement;
+  private readonly followLog: () => void;
+  private readonly stored: StoredChat;
+  private session: ChatSession | undefined;
+  private chat: Chat;
+  private releaseScreen = (): void => {};
 
-  const session = new ChatSession(createApi(origin, botId, sessionId), location, (conversation) => {
-    saveChat(botId, { sessionId, conversation });
-    update({ conversation });
-  });
-  let chat: Chat = {
-    conversation: stored,
-    location: undefined,
-    isOpen: false,
-    send: (event) => {
-      session.send(event);
-      keepFocus(place);
-    },
-  };
-  const update = (change: Partial<Chat>) => {
-    if (!place.isConnected) return;
-    chat = { ...chat, ...change };
-    render(<ChatWindow chat={chat} origin={origin} onMinimize={onMinimize} />, place);
-    followLog();
+  constructor(
+    private readonly needs: WindowNeeds,
+    private readonly location: Promise<Location | undefined>,
+  ) {
+    const { root, origin, options, bot, onMinimize: minimize } = needs;
+    this.place = root.appendChild(document.createElement('div'));
+    this.followLog = createLogFollower(this.place);
+    this.stored = loadChat(options.botId);
+    const { send, startOver } = this;
+    const { conversation } = this.stored;
+    this.chat = { conversation, location: undefined, isOpen: false, origin, minimize, send, startOver };
+    addStyles(root.getRootNode());
+    this.update({});
+    paint(root, appearanceOf(options).primaryColor);
+    bot.then((found) => paint(root, appearanceOf(options, found).primaryColor));
+    location.then((found) => this.update({ location: found }));
+  }
+
+  show(): void {
+    const { root, onMinimize } = this.needs;
+    this.update({ isOpen: true });
+    focusInput(this.place);
+    this.releaseScreen = takeScreen(root, onMinimize);
+    if (!this.session) this.begin(this.stored);
+  }
+
+  hide(): void {
+    this.releaseScreen();
+    this.update({ isOpen: false });
+  }
+
+  unmount(): void {
+    this.releaseScreen();
+    this.session?.stop();
+    this.place.remove();
+  }
+
+  private update(change: Partial<Chat>): void {
+    this.chat = { ...this.chat, ...change };
+    render(this.place, <ChatWindow chat={this.chat} />);
+    this.followLog();
+  }
+
+  private begin({ sessionId, conversation: stored }: StoredChat): void {
+    const { location } = this;
+    const { origin, tell, options } = this.needs;
+    const { botId } = options;
+    const onChange = (conversation: Chat['conversation']): void => {
+      saveChat(botId, { sessionId, conversation });
+      this.update({ conversation });
+    };
+    this.session?.stop();
+    this.update({ conversation: stored });
+    this.session = new ChatSession(stored, { api: createApi(origin, botId, sessionId), location, tell, onChange });
+    this.session.start();
+  }
+
+  private readonly send = (event: ConversationEvent): void => {
+    this.session?.send(event);
+    if (event.type === 'promptAnswered') focusForm(this.place);
+    keepFocus(this.place);
   };
 
-  addStyles(root.getRootNode());
-  paint(root, options.primaryColor);
-  session.start(stored);
-  location.then((found) => update({ location: found }));
-  return {
-    show: () => {
-      update({ isOpen: true });
-      focusInput(place);
-    },
-    hide: () => update({ isOpen: false }),
-    paint: (primaryColor) => paint(root, primaryColor),
-    unmount: () => {
-      session.stop();
-      render(null, place);
-      place.remove();
-    },
+  private readonly startOver = (): void => {
+    this.begin(newChat());
+    focusInput(this.place);
   };
+}
+
+export const mountWindow = async (needs: WindowNeeds): Promise<MountedWindow> => {
+  const location = loadLocation(needs.origin, needs.bot);
+  await prepareTexts(needs.origin, needs.options.texts);
+  return new ChatWindowOnPage(needs, location);
 };

@@ -1,3 +1,4 @@
+import { isPhone } from '../phone-screen.ts';
 import { texts } from '../texts.ts';
 import type { Chat } from './chat.ts';
 import { Composer } from './composer.tsx';
@@ -6,42 +7,37 @@ import { MessageLog } from './message-log.tsx';
 import { WindowHeader } from './window-header.tsx';
 
 const Footer = ({ origin }: { origin: string }) => (
-  <footer class="footer">
+  <div class="footer">
     <LockIcon />
     {texts.secure}
     <span aria-hidden="true">·</span>
     <a href={origin} target="_blank" rel="noopener noreferrer">
       {texts.poweredBy}
     </a>
-  </footer>
+  </div>
 );
 
-interface Props {
-  chat: Chat;
-  origin: string;
-  onMinimize: () => void;
-}
-
-export const ChatWindow = ({ chat, origin, onMinimize }: Props) => {
+export const ChatWindow = ({ chat }: { chat: Chat }) => {
   const onKeyDown = (event: KeyboardEvent) => {
     // Shortcuts of the host page are not meant for what is typed here.
     event.stopPropagation();
-    if (event.key === 'Escape' && !event.isComposing) onMinimize();
+    if (event.key === 'Escape' && !event.isComposing) chat.minimize();
   };
   return (
     <div
       class="window corner"
       role="dialog"
       aria-labelledby="title"
-      lang="en"
+      aria-modal={String(isPhone())}
+      lang={texts.lang}
       tabIndex={-1}
       hidden={!chat.isOpen}
       onKeyDown={onKeyDown}
     >
-      <WindowHeader titleId="title" businessName={chat.location?.businessName} onMinimize={onMinimize} />
+      <WindowHeader titleId="title" chat={chat} />
       <MessageLog chat={chat} />
       <Composer chat={chat} />
-      <Footer origin={origin} />
+      <Footer origin={chat.origin} />
     </div>
   );
 };

@@ -1,11 +1,15 @@
-import type { PublicLocation } from '@chat-module/contract/locations';
 import type { ConversationEvent } from '../conversation.ts';
 import type { Conversation } from '../conversation-state.ts';
+import type { Location } from '../location.ts';
 
-/** All that the window shows, and the one way to act on it. */
+/** All that the window shows, and every way to act on it. */
 export interface Chat {
   conversation: Conversation;
-  location: PublicLocation | undefined;
+  location: Location | undefined;
   isOpen: boolean;
+  /** The product's. */
+  origin: string;
   send: (event: ConversationEvent) => void;
+  startOver: () => void;
+  minimize: () => void;
 }

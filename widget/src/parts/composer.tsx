@@ -1,4 +1,3 @@
-import type { TargetedSubmitEvent } from 'preact';
 import { isBusy } from '../conversation-state.ts';
 import { texts } from '../texts.ts';
 import type { Chat } from './chat.ts';
@@ -10,7 +9,7 @@ export const Composer = ({ chat }: { chat: Chat }) => {
   const { draft } = chat.conversation;
   const text = draft.trim();
   const isBlocked = isBusy(chat.conversation) || text === '';
-  const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
+  const submit = (event: Event & { currentTarget: HTMLFormElement }) => {
     event.preventDefault();
     if (isBlocked) return;
     event.currentTarget.querySelector('input')?.focus();

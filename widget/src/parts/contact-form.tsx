@@ -1,22 +1,21 @@
-import type { InputHTMLAttributes } from 'preact';
 import { type Contact, isBusy, isFilled, type Purpose } from '../conversation-state.ts';
-import { texts } from '../texts.ts';
+import { newRandomId } from '../random-id.ts';
+import { fill, texts } from '../texts.ts';
+import type { InputProps } from '../view/jsx-runtime.ts';
 import type { Chat } from './chat.ts';
 
-const headingOf = (purpose: Purpose): string =>
-  purpose.kind === 'reservation' ? texts.reservationHeading(purpose.unit.size) : texts.leadHeading;
-
-type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
-  chat: Chat;
-  field: keyof Contact;
-  label: string;
-  ref?: (input: HTMLInputElement | null) => void;
+const headingOf = (purpose: Purpose): string => {
+  if (purpose.kind === 'lead') return texts.leadHeading;
+  const { size } = purpose.unit;
+  return size ? fill(texts.reservationHeading, size) : texts.reservationHeadingWithoutSize;
 };
 
+type FieldProps = Partial<InputProps> & { chat: Chat; field: keyof Contact };
+
 /** One form stands open at a time, so the field's name will do for its id. */
-const Field = ({ chat, field, label, ...input }: FieldProps) => (
+const Field = ({ chat, field, ...input }: FieldProps) => (
   <div class="field">
-    <label for={field}>{label}</label>
+    <label for={field}>{texts[field]}</label>
     <input
       id={field}
       value={chat.conversation.contact[field]}
@@ -26,26 +25,23 @@ const Field = ({ chat, field, label, ...input }: FieldProps) => (
   </div>
 );
 
-const focusWhenItAppears = (input: HTMLInputElement | null): void => input?.focus();
-
 /** Name, phone and, if the visitor likes, email. A lead waits for both; a reservation says what is missing. */
 export const ContactForm = ({ chat, purpose }: { chat: Chat; purpose: Purpose }) => {
   const { contact, isContactMissing } = chat.conversation;
-  const isSending = isBusy(chat.conversation);
+  const isLead = purpose.kind === 'lead';
   const heading = headingOf(purpose);
   const submit = (event: Event) => {
     event.preventDefault();
-    chat.send({ type: 'formSubmitted', purpose });
+    chat.send({ type: 'formSubmitted', purpose, newKey: newRandomId() });
   };
   return (
     <form class="card" aria-label={heading} onSubmit={submit}>
       <h3>{heading}</h3>
-      <Field chat={chat} field="name" label={texts.name} autocomplete="name" maxLength={200} ref={focusWhenItAppears} />
-      <Field chat={chat} field="phone" label={texts.phone} type="tel" autocomplete="tel" placeholder="(555) 555-5555" />
+      <Field chat={chat} field="name" autocomplete="name" maxLength={200} />
+      <Field chat={chat} field="phone" type="tel" autocomplete="tel" placeholder="(555) 555-5555" />
       <Field
         chat={chat}
         field="email"
-        label={texts.email}
         type="email"
         autocomplete="email"
         maxLength={254}
@@ -56,8 +52,8 @@ export const ContactForm = ({ chat, purpose }: { chat: Chat; purpose: Purpose })
           {texts.missingContact}
         </p>
       )}
-      <button class="submit" type="submit" disabled={isSending || (purpose.kind === 'lead' && !isFilled(contact))}>
-        {texts.submit[purpose.kind]}
+      <button class="submit" type="submit" disabled={isBusy(chat.conversation) || (isLead && !isFilled(contact))}>
+        {isLead ? texts.submitLead : texts.submitReservation}
       </button>
     </form>
   );

@@ -3,8 +3,9 @@ import { texts } from '../texts.ts';
 import type { Chat } from './chat.ts';
 import { MessageView } from './message-view.tsx';
 
-const TypingIndicator = () => (
-  <div class="bubble bot typing" role="img" aria-label={texts.typing}>
+/** New after each message: what moved down instead would count as a shift of the page's layout. */
+const TypingIndicator = ({ after }: { after: number }) => (
+  <div key={after} class="bubble bot typing" role="img" aria-label={texts.typing}>
     <i />
     <i />
     <i />
@@ -19,6 +20,6 @@ export const MessageLog = ({ chat }: { chat: Chat }) => (
         <MessageView key={at} chat={chat} at={at} />
       ))}
     </div>
-    {isBotTyping(chat.conversation) && <TypingIndicator />}
+    {isBotTyping(chat.conversation) && <TypingIndicator after={chat.conversation.messages.length} />}
   </div>
 );

@@ -26,7 +26,7 @@ const BotMessageView = ({ chat, message, at }: { chat: Chat; message: BotMessage
       </div>
       {conversationId && <RatingButtons chat={chat} at={at} conversationId={conversationId} chosen={rating} />}
       {offers.length > 0 && (
-        <div class="offers">
+        <div class="offers" aria-live="off">
           {offers.map((offer) => (
             <OfferView key={offer.kind} chat={chat} offer={offer} />
           ))}

@@ -20,7 +20,7 @@ export const OfferView = ({ chat, offer }: { chat: Chat; offer: Offer }) => {
       return <Options chat={chat} />;
     case 'rooms':
       return rooms.map((room) => (
-        <AskButton key={room} chat={chat} question={{ ...offer, kind: 'room', room, text: texts.rooms[room] }} />
+        <AskButton key={room} chat={chat} question={{ ...offer, kind: 'room', room, text: texts[room] }} />
       ));
     case 'units':
       return offer.units.map(({ id, size, label }) => (

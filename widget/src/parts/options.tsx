@@ -6,7 +6,7 @@ import { ChoiceButton } from './choice-button.tsx';
 import { LinkButton } from './link-button.tsx';
 
 const TopicButton = ({ chat, topic }: { chat: Chat; topic: Topic }) => (
-  <ChoiceButton chat={chat} label={texts.topics[topic]} event={{ type: 'topicChosen', topic }} />
+  <ChoiceButton chat={chat} label={texts[topic]} event={{ type: 'topicChosen', topic }} />
 );
 
 /** Leads where the location's record says; while there is no record, it asks the bot instead. */

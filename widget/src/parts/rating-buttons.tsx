@@ -3,11 +3,6 @@ import { texts } from '../texts.ts';
 import type { Chat } from './chat.ts';
 import { ThumbIcon } from './icons.tsx';
 
-const choices: readonly { rating: Rating; label: string }[] = [
-  { rating: 5, label: texts.thumbsUp },
-  { rating: 1, label: texts.thumbsDown },
-];
-
 interface Props {
   chat: Chat;
   at: number;
@@ -15,19 +10,21 @@ interface Props {
   chosen: Rating | undefined;
 }
 
-export const RatingButtons = ({ chat, at, conversationId, chosen }: Props) => (
-  <div class="rating">
-    {choices.map(({ rating, label }) => (
-      <button
-        key={rating}
-        type="button"
-        class="thumb"
-        aria-label={label}
-        aria-pressed={chosen === rating}
-        onClick={() => chat.send({ type: 'rated', at, conversationId, rating })}
-      >
-        <ThumbIcon />
-      </button>
-    ))}
+const Thumb = ({ chat, at, conversationId, chosen, rating }: Props & { rating: Rating }) => (
+  <button
+    type="button"
+    class="thumb"
+    aria-label={rating === 5 ? texts.thumbsUp : texts.thumbsDown}
+    aria-pressed={String(chosen === rating)}
+    onClick={() => chat.send({ type: 'rated', at, conversationId, rating })}
+  >
+    <ThumbIcon />
+  </button>
+);
+
+export const RatingButtons = (props: Props) => (
+  <div class="rating" aria-live="off">
+    <Thumb {...props} rating={5} />
+    <Thumb {...props} rating={1} />
   </div>
 );

@@ -1,23 +1,24 @@
-import { texts } from '../texts.ts';
-import { ChatIcon, MinimizeIcon } from './icons.tsx';
+import { fill, texts } from '../texts.ts';
+import type { Chat } from './chat.ts';
+import { ChatIcon, MinimizeIcon, StartOverIcon } from './icons.tsx';
 
-interface Props {
-  titleId: string;
-  businessName: string | undefined;
-  onMinimize: () => void;
-}
+const titleOf = ({ location }: Chat): string =>
+  location?.businessName ? fill(texts.title, location.businessName) : texts.defaultTitle;
 
-export const WindowHeader = ({ titleId, businessName, onMinimize }: Props) => (
-  <header class="header">
+export const WindowHeader = ({ titleId, chat }: { titleId: string; chat: Chat }) => (
+  <div class="header">
     <span class="avatar">
       <ChatIcon />
     </span>
     <div class="titles">
-      <h2 id={titleId}>{businessName ? texts.title(businessName) : texts.defaultTitle}</h2>
+      <h2 id={titleId}>{titleOf(chat)}</h2>
       <p class="status">{texts.subtitle}</p>
     </div>
-    <button type="button" class="minimize" aria-label={texts.minimize} onClick={onMinimize}>
+    <button type="button" class="tool" aria-label={texts.startOver} onClick={chat.startOver}>
+      <StartOverIcon />
+    </button>
+    <button type="button" class="tool" aria-label={texts.minimize} onClick={chat.minimize}>
       <MinimizeIcon />
     </button>
-  </header>
+  </div>
 );

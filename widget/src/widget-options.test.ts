@@ -1,6 +1,6 @@
 import type { PublicBot } from '@chat-module/contract/bots';
 import { expect, it } from 'vitest';
-import { appearanceOf } from './snippet-options.ts';
+import { appearanceOf } from './widget-options.ts';
 
 const bot: PublicBot = {
   id: 'bot-1',

@@ -1,0 +1,92 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { stubBot } from './stub-product.ts';
+import { expect, inputOf, launcherOf, test } from './widget-test.ts';
+
+const distUrl = new URL('../../widget/dist/', import.meta.url);
+
+const gzippedBytes = async (path: string): Promise<number> => gzipSync(await readFile(new URL(path, distUrl))).length;
+
+const chunkNames = async (): Promise<string[]> => {
+  const names = await readdir(new URL('widget-assets/', distUrl));
+  return names.filter((name) => name.endsWith('.js'));
+};
+
+test('weighs at most 2.5 kB before and 16 kB after the first opening, in Spanish too', async () => {
+  const launcherBytes = await gzippedBytes('widget.js');
+  const chunkBytes = await Promise.all((await chunkNames()).map((name) => gzippedBytes(`widget-assets/${name}`)));
+  expect(chunkBytes).toHaveLength(2);
+  expect(launcherBytes).toBeLessThanOrEqual(2500);
+  expect(chunkBytes.reduce((sum, bytes) => sum + bytes, launcherBytes)).toBeLessThanOrEqual(16_000);
+});
+
+test('fetches the script and the record, and stores nothing, before the visitor shows interest', async ({
+  visit,
+  page,
+  product,
+  site,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await visit();
+  await page.waitForLoadState('networkidle');
+  const toProduct = requested.filter((url) => !url.startsWith(site.origin));
+  expect(toProduct).toEqual([`${product.origin}/widget.js`, `${product.origin}/api/bots/${stubBot.id}/public`]);
+  const stored = () => page.evaluate(() => [sessionStorage.length, localStorage.length, document.cookie]);
+  expect(await stored()).toEqual([0, 0, '']);
+
+  await launcherOf(page).hover();
+  await expect(page.locator('chatbotpro-widget .window')).toBeAttached();
+  expect(await stored()).toEqual([0, 0, '']);
+  await launcherOf(page).click();
+  await expect(inputOf(page)).toBeFocused();
+  expect(requested.filter((url) => !url.startsWith(site.origin) && !url.startsWith(product.origin))).toEqual([]);
+});
+
+const touch = async (page: Page): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  const { x = 0, y = 0 } = (await launcherOf(page).boundingBox()) ?? {};
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 30, y: y + 30 }] });
+};
+
+const intents: Record<string, (page: Page) => Promise<void>> = {
+  hover: (page) => launcherOf(page).hover(),
+  focus: (page) => page.keyboard.press('Tab'),
+  touch,
+};
+
+for (const [intent, show] of Object.entries(intents))
+  test(`fetches the window on ${intent}, once`, async ({ visit, page, product }) => {
+    const chunks: string[] = [];
+    page.on('request', (request) => request.url().includes('/widget-assets/') && chunks.push(request.url()));
+    await visit();
+    await launcherOf(page).waitFor();
+    const chunk = page.waitForRequest(`${product.origin}/widget-assets/*.js`);
+    await show(page);
+    await chunk;
+    await launcherOf(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(inputOf(page)).toBeFocused();
+    expect(chunks).toHaveLength(1);
+  });
+
+test('shows the launcher while the product keeps the record to itself', async ({ visit, page }) => {
+  await page.route('**/public', () => {});
+  await visit();
+  await expect(launcherOf(page)).toBeVisible();
+});
+
+test('shifts nothing on the page', async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shifts', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await visit({ position: 'bottom-right' });
+  await launcherOf(page).click();
+  await page.getByRole('button', { name: 'Size Options' }).waitFor();
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+});

@@ -1,0 +1,1 @@
+export const isPageInSpanish = (): boolean => /^es\b/i.test(document.documentElement.lang);

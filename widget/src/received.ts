@@ -1,0 +1,15 @@
+/** What came over the network is not what it should be until looked at. */
+const fieldOf = (received: unknown, name: string): unknown => Object(received)[name];
+
+/** The text of that name; empty where there is none. */
+export const textOf = (received: unknown, name: string): string => {
+  const field = fieldOf(received, name);
+  return typeof field === 'string' ? field : '';
+};
+
+export const flagOf = (received: unknown, name: string): boolean => fieldOf(received, name) === true;
+
+export const listOf = (received: unknown, name: string): unknown[] => {
+  const field = fieldOf(received, name);
+  return Array.isArray(field) ? field : [];
+};

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { readReply } from './reply.ts';
+
+it.each([null, 5, 'text', [], {}, { response: 5 }, { response: '' }])('%j is no reply', (received) => {
+  expect(readReply(received)).toBeUndefined();
+});
+
+it('reads a reply, and leaves aside what is not of its kind', () => {
+  const received = {
+    response: 'Hello',
+    conversationId: 7,
+    showLeadForm: 'yes',
+    showRatesButton: true,
+    ratesPageUrl: null,
+    unitButtons: [{ id: 'a', size: '5x5', label: '5x5' }, { id: 'b' }, null, 'x'],
+    unitImage: {},
+    more: true,
+  };
+  expect(readReply(received)).toEqual({
+    response: 'Hello',
+    conversationId: '',
+    showLeadForm: false,
+    showAvailabilityConfirm: false,
+    showPayBillButton: false,
+    showRatesButton: true,
+    ratesPageUrl: '',
+    unitSize: '',
+    showReservationPrompt: false,
+    unitButtons: [{ id: 'a', size: '5x5', label: '5x5' }],
+    unitImage: '',
+  });
+  expect(readReply({ response: 'Hello', unitButtons: 'many' })?.unitButtons).toEqual([]);
+});

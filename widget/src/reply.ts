@@ -1,0 +1,32 @@
+import type { ChatReply, UnitButton } from '@chat-module/contract/chat';
+import { flagOf, listOf, textOf } from './received.ts';
+
+/** What the widget reads of an answer. A text that is missing is empty. */
+export type Reply = Required<Omit<ChatReply, 'responseSource'>>;
+
+const readUnitButton = (received: unknown): UnitButton => ({
+  id: textOf(received, 'id'),
+  size: textOf(received, 'size'),
+  label: textOf(received, 'label'),
+});
+
+/** Undefined when what came is not an answer. */
+export const readReply = (received: unknown): Reply | undefined => {
+  const response = textOf(received, 'response');
+  if (!response) return undefined;
+  return {
+    response,
+    conversationId: textOf(received, 'conversationId'),
+    showLeadForm: flagOf(received, 'showLeadForm'),
+    showAvailabilityConfirm: flagOf(received, 'showAvailabilityConfirm'),
+    showPayBillButton: flagOf(received, 'showPayBillButton'),
+    showRatesButton: flagOf(received, 'showRatesButton'),
+    ratesPageUrl: textOf(received, 'ratesPageUrl'),
+    unitSize: textOf(received, 'unitSize'),
+    showReservationPrompt: flagOf(received, 'showReservationPrompt'),
+    unitButtons: listOf(received, 'unitButtons')
+      .map(readUnitButton)
+      .filter(({ id, label }) => id && label),
+    unitImage: textOf(received, 'unitImage'),
+  };
+};
