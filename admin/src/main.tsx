@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { createQueryClient } from './api/query-client.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
-import { confirmLeaving } from './layout/unsaved-changes.ts';
+import { confirmLeaving, confirmTraversals } from './layout/unsaved-changes.ts';
 import { Routes } from './routes.tsx';
 import { signInAgain } from './session/sign-in-again.ts';
 import { Toaster } from './ui/toaster.tsx';
@@ -14,6 +14,8 @@ import './styles.css';
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 // Radix locks scrolling behind a dialog with a style element, which the page's policy admits only with the nonce.
 if (nonce) setNonce(nonce);
+
+confirmTraversals();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

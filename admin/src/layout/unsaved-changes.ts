@@ -1,32 +1,21 @@
 import { useEffect } from 'react';
 import type { AroundNavHandler } from 'wouter';
 
-let hasUnsavedChanges = false;
+/** Where the form is that holds changes, if one does. */
+let unsavedPath: string | undefined;
 
 const agreesToLeave = (): boolean => window.confirm('Leave without saving your changes?');
 
 const askBrowserToConfirm = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** By the time the browser tells of Back or Forward it has gone there: to stay is to come here again. */
-const askOnTraversal = (path: string) => (event: PopStateEvent) => {
-  if (!hasUnsavedChanges || window.location.pathname === path) return;
-  if (agreesToLeave()) return forgetUnsavedChanges();
-  event.stopImmediatePropagation();
-  window.history.pushState(null, '', path);
-};
-
 /** Asks before the person leaves a form that holds changes. */
 export const useUnsavedChangesGuard = (isDirty: boolean): void => {
   useEffect(() => {
-    hasUnsavedChanges = isDirty;
     if (!isDirty) return;
-    const ask = askOnTraversal(window.location.pathname);
-    // Ahead of the router, which would take the form away first.
-    window.addEventListener('popstate', ask, { capture: true });
+    unsavedPath = window.location.pathname;
     window.addEventListener('beforeunload', askBrowserToConfirm);
     return () => {
-      hasUnsavedChanges = false;
-      window.removeEventListener('popstate', ask, { capture: true });
+      unsavedPath = undefined;
       window.removeEventListener('beforeunload', askBrowserToConfirm);
     };
   }, [isDirty]);
@@ -34,10 +23,21 @@ export const useUnsavedChangesGuard = (isDirty: boolean): void => {
 
 /** What a form calls once its changes are saved, or given up on purpose. */
 export const forgetUnsavedChanges = (): void => {
-  hasUnsavedChanges = false;
+  unsavedPath = undefined;
 };
 
 export const confirmLeaving: AroundNavHandler = (navigate, to, options) => {
-  if (hasUnsavedChanges && !agreesToLeave()) return;
+  if (unsavedPath !== undefined && !agreesToLeave()) return;
   navigate(to, options);
 };
+
+/** By the time the browser tells of Back or Forward it has gone there: to stay is to come here again. */
+const askAboutTraversal = (event: PopStateEvent) => {
+  if (unsavedPath === undefined || window.location.pathname === unsavedPath) return;
+  if (agreesToLeave()) return forgetUnsavedChanges();
+  event.stopImmediatePropagation();
+  window.history.pushState(null, '', unsavedPath);
+};
+
+/** To be called before the router listens, which would take the form away first. */
+export const confirmTraversals = (): void => window.addEventListener('popstate', askAboutTraversal);

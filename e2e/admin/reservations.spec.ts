@@ -1,0 +1,225 @@
+import type { Reservation } from '@chat-module/contract/reservations';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
+import { productForFile } from '../support/product-for-file.ts';
+import { makeBot, makeLocation, post } from '../support/records.ts';
+import { signInByRequest } from '../support/sign-in.ts';
+import { expectToast } from '../support/toasts.ts';
+
+const product = productForFile();
+
+const reservationCount = 1000;
+
+interface Facility {
+  readonly locationId: string;
+  readonly botId: string;
+}
+
+let busy: Facility;
+let quiet: Facility;
+
+test.beforeAll(async ({ browser }) => {
+  const context = await browser.newContext();
+  await signInByRequest(context, product.origin);
+  const { request } = context;
+  const makeFacility = async (businessName: string, timezone: string): Promise<Facility> => {
+    const { id: locationId } = await makeLocation(request, product.origin, { businessName, timezone });
+    const { id: botId } = await makeBot(request, product.origin, { name: `Bot of ${businessName}`, locationId });
+    return { locationId, botId };
+  };
+  busy = await makeFacility('Busy Storage', 'America/Los_Angeles');
+  quiet = await makeFacility('Quiet Storage', 'Asia/Tokyo');
+  const reserve = (fields: object) =>
+    post(request, `${product.origin}/api/reservations`, { customerPhone: '(503) 555-0100', ...fields });
+  await reserve({ botId: quiet.botId, customerName: 'Kim Quiet', unitSize: '5x5', customerEmail: 'kim@example.com' });
+  for (let made = 0; made < reservationCount - 2; made += 50) {
+    const numbers = Array.from({ length: Math.min(50, reservationCount - 2 - made) }, (_, index) => made + index);
+    await Promise.all(
+      numbers.map((number) => reserve({ botId: busy.botId, customerName: `Mover ${number}`, unitSize: '10x10' })),
+    );
+  }
+  await reserve({ botId: busy.botId, customerName: 'Robin Newest', unitSize: '10x10' });
+  await context.close();
+});
+
+test.beforeEach(({ context }) => signInByRequest(context, product.origin));
+
+const open = (page: Page, query = '') => page.goto(`${product.origin}/reservations${query}`);
+const cards = (page: Page) => page.getByRole('article');
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Update Status' });
+const openDialog = async (page: Page, name: string) => {
+  await page.getByRole('article', { name }).getByRole('button', { name: 'Update Status' }).click();
+  return dialogOf(page);
+};
+
+test('the newest come first, fifty at a time', async ({ page }) => {
+  const list = await hold(page, 'GET', '/api/admin/reservations');
+  await open(page);
+  await expect(page.getByText('Loading reservations...')).toBeVisible();
+  list.release();
+  await expect(cards(page)).toHaveCount(50);
+  await expect(cards(page).first()).toContainText('Robin Newest');
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(cards(page)).toHaveCount(100);
+  await expectNoAxeViolations(page);
+});
+
+test('a card shows status, day, location, unit, email or "Not provided", phone and notes', async ({ page }) => {
+  await open(page, `?locationId=${quiet.locationId}`);
+  const card = page.getByRole('article', { name: 'Kim Quiet' });
+  await expect(card).toContainText('Pending');
+  await expect(card).toContainText('Quiet Storage');
+  await expect(card).toContainText('5x5');
+  await expect(card).toContainText('kim@example.com');
+  await expect(card).toContainText('(503) 555-0100');
+  const [{ createdAt }] = await read(page, `?locationId=${quiet.locationId}`);
+  const inTokyo = await page.evaluate(
+    (iso) =>
+      new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Tokyo' }),
+    createdAt,
+  );
+  await expect(card).toContainText(inTokyo);
+  await open(page, `?locationId=${busy.locationId}`);
+  await expect(page.getByRole('article', { name: 'Robin Newest' })).toContainText('Not provided');
+});
+
+test('one whose location is gone shows "Unknown"', async ({ page }) => {
+  const [reservation] = await read(page, '');
+  await answerWith(page, 'GET', '/api/admin/reservations', 200, [
+    { ...reservation, locationId: 'gone', notes: 'Left a note.' },
+  ]);
+  await open(page);
+  await expect(cards(page).getByText('Unknown')).toBeVisible();
+  await expect(cards(page).getByText('Left a note.')).toBeVisible();
+});
+
+test('the location filter lives in the address', async ({ page }) => {
+  await open(page);
+  await expect(page.getByLabel('Location').locator('option').first()).toHaveText('All Locations');
+  await page.getByLabel('Location').selectOption({ label: 'Quiet Storage' });
+  await expect(page).toHaveURL(`${product.origin}/reservations?locationId=${quiet.locationId}`);
+  await expect(cards(page)).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByLabel('Location')).toHaveValue(quiet.locationId);
+  await expect(cards(page)).toHaveCount(1);
+  await open(page, '?locationId=unheard-of');
+  await expect(page.getByText('No reservations found for the selected location.')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('a list or a next page that cannot be loaded says so, and loads when tried again', async ({ page }) => {
+  await cutOff(page, 'GET', '/api/admin/reservations');
+  await open(page);
+  await expect(page.getByRole('alert')).toContainText('Could not load the reservations.');
+  await restoreCalls(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(50);
+  await answerWith(page, 'GET', '/api/admin/reservations', 500, { message: 'Something went wrong.' });
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page.getByRole('alert')).toContainText('Could not load more.');
+  await expect(cards(page)).toHaveCount(50);
+  await restoreCalls(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(100);
+});
+
+test('the dialog sets status and notes, once, and closes', async ({ page }) => {
+  await open(page, `?locationId=${quiet.locationId}`);
+  const dialog = await openDialog(page, 'Kim Quiet');
+  await expect(dialog.getByLabel('Status').locator('option')).toHaveText([
+    'Pending',
+    'Confirmed',
+    'Cancelled',
+    'Completed',
+  ]);
+  await expectNoAxeViolations(page);
+  await dialog.getByLabel('Status').selectOption('confirmed');
+  await dialog.getByLabel('Admin Notes').fill('Called back.\nComes on Monday.');
+  const call = await hold(page, 'PATCH', /^\/api\/admin\/reservations\//);
+  await dialog.getByRole('button', { name: 'Update Reservation' }).dblclick();
+  await expect(dialog.getByRole('button', { name: 'Updating...' })).toBeDisabled();
+  call.release();
+  await expectToast(page, 'Reservation updated', 'The reservation has been updated successfully.');
+  await expect(dialog).toHaveCount(0);
+  expect(call.count()).toBe(1);
+  const card = page.getByRole('article', { name: 'Kim Quiet' });
+  await expect(card).toContainText('Confirmed');
+  await expect(card).toContainText('Called back.');
+  await expect(card.getByRole('button', { name: 'Update Status' })).toBeFocused();
+});
+
+test('each status can be set, and has its colour', async ({ page }) => {
+  await open(page, `?locationId=${quiet.locationId}`);
+  const colors = { confirmed: '#14632f', cancelled: '#a3211a', completed: '#1d4591', pending: '#7a4d05' };
+  for (const [status, color] of Object.entries(colors)) {
+    const dialog = await openDialog(page, 'Kim Quiet');
+    await dialog.getByLabel('Status').selectOption(status);
+    await dialog.getByRole('button', { name: 'Update Reservation' }).click();
+    await expect(dialog).toHaveCount(0);
+    const badge = page.getByRole('article', { name: 'Kim Quiet' }).getByText(new RegExp(`^${status}$`, 'i'));
+    await expect(badge).toHaveCSS('color', rgb(color));
+  }
+});
+
+test('a failure says so and keeps what was typed', async ({ page }) => {
+  await open(page, `?locationId=${quiet.locationId}`);
+  const dialog = await openDialog(page, 'Kim Quiet');
+  await dialog.getByLabel('Admin Notes').fill('Not to be lost.');
+  await answerWith(page, 'PATCH', /^\/api\/admin\/reservations\//, 500, { message: 'Something went wrong.' });
+  await dialog.getByRole('button', { name: 'Update Reservation' }).click();
+  await expectToast(page, 'Error', 'Failed to update reservation. Please try again.');
+  await cutOff(page, 'PATCH', /^\/api\/admin\/reservations\//);
+  await dialog.getByRole('button', { name: 'Update Reservation' }).click();
+  await expectToast(page, 'Error', 'Failed to update reservation. Please try again.');
+  await expect(dialog.getByLabel('Admin Notes')).toHaveValue('Not to be lost.');
+  page.once('dialog', (question) => question.dismiss());
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByLabel('Admin Notes')).toHaveValue('Not to be lost.');
+  await answerWith(page, 'PATCH', /^\/api\/admin\/reservations\//, 401, signedOutAnswer);
+  await dialog.getByRole('button', { name: 'Update Reservation' }).click();
+  await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
+  await page.waitForURL('**/api/login?next=*');
+});
+
+test('a thousand stay smooth', async ({ page }) => {
+  await open(page);
+  for (let shown = 50; shown < reservationCount; shown += 50) {
+    await expect(cards(page)).toHaveCount(shown);
+    await page.getByRole('button', { name: 'Load more' }).click();
+  }
+  await expect(cards(page)).toHaveCount(reservationCount);
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  expect(await longestFrameMs(page), 'the longest frame while scrolling').toBeLessThan(200);
+  const openedMs = await page.evaluate(async () => {
+    const button = [...document.querySelectorAll('button')].findLast((it) => it.textContent === 'Update Status');
+    const startedMs = performance.now();
+    button?.click();
+    while (!document.querySelector('[role="dialog"]')) await new Promise(requestAnimationFrame);
+    return performance.now() - startedMs;
+  });
+  expect(openedMs, 'until the dialog is there').toBeLessThan(500);
+});
+
+const read = async (page: Page, query: string): Promise<[Reservation]> =>
+  (await page.request.get(`${product.origin}/api/admin/reservations${query}`)).json();
+
+const rgb = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
+
+/** Scrolls from top to bottom in sixty frames and measures each. */
+async function longestFrameMs(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise<number>(requestAnimationFrame);
+    const frames = 60;
+    let longestMs = 0;
+    let previousMs = await nextFrame();
+    for (let frame = 0; frame <= frames; frame += 1) {
+      window.scrollTo(0, (document.body.scrollHeight * frame) / frames);
+      const nowMs = await nextFrame();
+      longestMs = Math.max(longestMs, nowMs - previousMs);
+      previousMs = nowMs;
+    }
+    return longestMs;
+  });
+}
