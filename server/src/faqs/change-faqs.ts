@@ -16,7 +16,7 @@ export const newFaqRow = (botId: string, content: FaqContent, now: string): FaqR
   question: content.question,
   questionKey: questionKey(content.question),
   answer: content.answer,
-  category: content.category ?? defaultFaqCategory,
+  category: content.category || defaultFaqCategory,
   status: content.status ?? 'active',
   usageCount: 0,
   createdAt: now,

@@ -18,45 +18,59 @@ export interface ImportResult {
   readonly faqs: FaqRow[];
 }
 
-/** Adds what is new, changes what reads differently now and leaves the rest, so that a page may be imported again. */
+/**
+ * Adds what is new, changes what reads differently now and leaves the rest, so that a page may be imported again. Of
+ * questions that repeat, the first counts.
+ */
 export async function importFaqs(
   { db, clock }: Context,
   botId: string,
   found: readonly FoundFaq[],
 ): Promise<ImportResult> {
   const now = clock.now().toISOString();
+  const wanted = byKey(found);
   return db.transaction().execute(async (transaction) => {
     // This also holds the bot's row: a second import of the same bot waits here, and finds what the first one made.
     if (!(await raiseKnowledgeVersion(transaction, botId))) throw notFound('The bot');
-    const known = await knownFaqs(transaction, botId, found);
-    const added = found.filter((it) => !known.has(questionKey(it.question))).map((it) => newFaqRow(botId, it, now));
+    const stored = await storedFaqs(transaction, botId, [...wanted.keys()]);
+    const added = [...wanted].filter(([key]) => !stored.has(key)).map(([, it]) => newFaqRow(botId, it, now));
     await store.insertFaqs(transaction, added);
-    const kept: FaqRow[] = [];
-    let changed = 0;
-    for (const it of found) {
-      const stored = known.get(questionKey(it.question));
-      if (!stored) continue;
-      const updated = isSame(stored, it)
-        ? undefined
-        : await store.updateFaq(transaction, stored.id, changesOf(it, now));
-      if (updated) changed += 1;
-      kept.push(updated ?? stored);
-    }
-    return { imported: added.length + changed, skipped: kept.length - changed, faqs: [...added, ...kept] };
+    const changed = await changeFaqs(transaction, stored, wanted, now);
+    const imported = added.length + changed.size;
+    const kept = [...stored].map(([key, row]) => changed.get(key) ?? row);
+    return { imported, skipped: found.length - imported, faqs: [...added, ...kept] };
   });
 }
 
-async function knownFaqs(db: Database, botId: string, found: readonly FoundFaq[]): Promise<Map<string, FaqRow>> {
-  const keys = found.map((it) => questionKey(it.question));
+const byKey = (found: readonly FoundFaq[]): Map<string, FoundFaq> =>
+  new Map(found.map((it): [string, FoundFaq] => [questionKey(it.question), it]).reverse());
+
+async function storedFaqs(db: Database, botId: string, keys: readonly string[]): Promise<Map<string, FaqRow>> {
   const rows = keys.length === 0 ? [] : await store.listFaqsByKey(db, botId, keys);
   return new Map(rows.map((row) => [row.questionKey, row]));
 }
 
+async function changeFaqs(
+  db: Database,
+  stored: ReadonlyMap<string, FaqRow>,
+  wanted: ReadonlyMap<string, FoundFaq>,
+  now: string,
+): Promise<Map<string, FaqRow>> {
+  const changed = new Map<string, FaqRow>();
+  for (const [key, row] of stored) {
+    const it = wanted.get(key);
+    if (it === undefined || isSame(row, it)) continue;
+    const updated = await store.updateFaq(db, row.id, changesOf(it, now));
+    if (updated) changed.set(key, updated);
+  }
+  return changed;
+}
+
 const isSame = (stored: FaqRow, { answer, category }: FoundFaq): boolean =>
-  stored.answer === answer && (category === undefined || stored.category === category);
+  stored.answer === answer && (!category || stored.category === category);
 
 const changesOf = ({ answer, category }: FoundFaq, updatedAt: string): Partial<FaqRow> => ({
   answer,
-  ...(category !== undefined && { category }),
+  ...(category && { category }),
   updatedAt,
 });
