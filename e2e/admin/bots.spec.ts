@@ -4,7 +4,7 @@ import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../supp
 import { productForFile } from '../support/product-for-file.ts';
 import { makeBot, makeLocation } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
-import { expectToast } from '../support/toasts.ts';
+import { expectSignInAgain, expectToast } from '../support/toasts.ts';
 
 const product = productForFile();
 
@@ -152,9 +152,7 @@ test.describe('the create dialog', () => {
     await openNew(page);
     await fillRequired(page, 'Too Late');
     await answerWith(page, 'POST', '/api/bots', 401, signedOutAnswer);
-    await creating(page).getByRole('button', { name: 'Create Bot' }).click();
-    await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
-    await page.waitForURL('**/api/login');
+    await expectSignInAgain(page, () => creating(page).getByRole('button', { name: 'Create Bot' }).click());
   });
 
   test('Escape, Cancel and Close ask before they throw away what was typed', async ({ page }) => {
@@ -331,8 +329,6 @@ test.describe('deleting a bot', () => {
     await remove(page, 'Tough Bot', 'accept');
     await expectToast(page, 'Error', 'Failed to delete bot');
     await answerWith(page, 'DELETE', /^\/api\/bots\//, 401, signedOutAnswer);
-    await remove(page, 'Tough Bot', 'accept');
-    await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
-    await page.waitForURL('**/api/login');
+    await expectSignInAgain(page, () => remove(page, 'Tough Bot', 'accept'));
   });
 });

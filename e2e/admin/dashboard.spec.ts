@@ -5,7 +5,7 @@ import { type HostPage, serveHostPage } from '../support/host-page.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { makeBot, makeLocation } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
-import { expectToast } from '../support/toasts.ts';
+import { expectSignInAgain, expectToast } from '../support/toasts.ts';
 
 const product = productForFile({ FETCH_ALLOW_HOSTS: 'localhost' });
 
@@ -249,9 +249,7 @@ test.describe('Import FAQ Content', () => {
   test('a session that is over leads to the sign-in screen', async ({ page }) => {
     await fill(page, faqs.origin);
     await answerWith(page, 'POST', /\/extract-faqs$/, 401, signedOutAnswer);
-    await importButton(page).click();
-    await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
-    await page.waitForURL('**/api/login');
+    await expectSignInAgain(page, () => importButton(page).click());
   });
 
   test('asks before it throws away what was typed', async ({ page }) => {

@@ -4,7 +4,7 @@ import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../supp
 import { productForFile } from '../support/product-for-file.ts';
 import { makeBot, makeLocation } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
-import { expectToast } from '../support/toasts.ts';
+import { expectSignInAgain, expectToast } from '../support/toasts.ts';
 
 const product = productForFile();
 
@@ -270,9 +270,7 @@ test.describe('the form', () => {
     await fillRequired(page, 'Too Late Storage');
     await answerWith(page, 'POST', '/api/locations', 401, signedOutAnswer);
     page.on('dialog', (question) => question.accept());
-    await save(page).click();
-    await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
-    await page.waitForURL('**/api/login?next=%2Flocations%2Fnew');
+    await expectSignInAgain(page, () => save(page).click());
   });
 });
 

@@ -5,7 +5,7 @@ import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../supp
 import { productForFile } from '../support/product-for-file.ts';
 import { makeBot, makeLocation, post } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
-import { expectToast } from '../support/toasts.ts';
+import { expectSignInAgain, expectToast } from '../support/toasts.ts';
 
 const product = productForFile();
 
@@ -177,9 +177,7 @@ test('a failure says so and keeps what was typed', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog.getByLabel('Admin Notes')).toHaveValue('Not to be lost.');
   await answerWith(page, 'PATCH', /^\/api\/admin\/reservations\//, 401, signedOutAnswer);
-  await dialog.getByRole('button', { name: 'Update Reservation' }).click();
-  await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
-  await page.waitForURL('**/api/login?next=*');
+  await expectSignInAgain(page, () => dialog.getByRole('button', { name: 'Update Reservation' }).click());
 });
 
 test('a thousand stay smooth', async ({ page }) => {

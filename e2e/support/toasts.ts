@@ -9,3 +9,20 @@ export const expectToast = async (page: Page, title: string, description: string
   await expect(toastsOf(page).getByText(description, { exact: true })).toBeVisible();
   await expect(toastsOf(page).getByText(title, { exact: true }).first()).toBeVisible();
 };
+
+const signedOutText = 'You are logged out. Logging in again...';
+
+/** What is done finds the session over: a toast for half a second, then the sign-in screen. */
+export const expectSignInAgain = async (page: Page, act: () => Promise<unknown>): Promise<void> => {
+  // Looked for in every frame: an ordinary expectation may look too seldom for half a second.
+  const toast = page.waitForFunction(
+    ([title, text]) => {
+      const shown = document.querySelector('[role="region"] li')?.textContent ?? '';
+      return shown.includes(title) && shown.includes(text);
+    },
+    ['Unauthorized', signedOutText] as const,
+  );
+  await act();
+  await toast;
+  await page.waitForURL('**/api/login*');
+};

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test';
+import { cutOff } from '../support/calls.ts';
+import { productForFile } from '../support/product-for-file.ts';
+import { signInByRequest } from '../support/sign-in.ts';
+import { expectToast, toastsOf } from '../support/toasts.ts';
+
+const product = productForFile();
+
+test.describe('toasts', () => {
+  const showToast = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expectToast(page, 'Error', 'Please fill in all fields');
+  };
+
+  test('one at a time', async ({ page }) => {
+    await page.goto(`${product.origin}/api/login`);
+    await showToast(page);
+    await showToast(page);
+    await page.goto(`${product.origin}/api/login?mode=resetPassword`);
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expectToast(page, 'Error', 'Please enter your username');
+  });
+
+  test('close by themselves after five seconds', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto(`${product.origin}/api/login`);
+    await page.clock.pauseAt(60_000);
+    await showToast(page);
+    await page.clock.runFor(4900);
+    await expect(toastsOf(page)).toHaveCount(1);
+    await page.clock.runFor(200);
+    await expect(toastsOf(page)).toHaveCount(0);
+  });
+
+  test('close by a button', async ({ page }) => {
+    await page.goto(`${product.origin}/api/login`);
+    await showToast(page);
+    await toastsOf(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toastsOf(page)).toHaveCount(0);
+  });
+
+  test('are swiped away to the right, from 50 pixels on', async ({ page }) => {
+    await page.goto(`${product.origin}/api/login`);
+    await showToast(page);
+    await swipe(page, 45);
+    await expect(toastsOf(page)).toHaveCount(1);
+    await swipe(page, -80);
+    await expect(toastsOf(page)).toHaveCount(1);
+    await swipe(page, 60);
+    await expect(toastsOf(page)).toHaveCount(0);
+  });
+
+  test('F8 focuses their region', async ({ page }) => {
+    await page.goto(`${product.origin}/api/login`);
+    await showToast(page);
+    await page.keyboard.press('F8');
+    const isInside = await page.evaluate(() => document.activeElement?.closest('[role="region"]') !== null);
+    expect(isInside).toBe(true);
+  });
+});
+
+test('data is read once: no retry, no reading again on focus', async ({ page, context }) => {
+  await signInByRequest(context, product.origin);
+  const reads: string[] = [];
+  page.on('request', (request) => reads.push(new URL(request.url()).pathname));
+  await cutOff(page, 'GET', '/api/bots');
+  await page.goto(product.origin);
+  await expect(page.getByRole('alert')).toContainText('Could not load the bots.');
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+    window.dispatchEvent(new Event('online'));
+  });
+  await page.getByRole('link', { name: 'Reservations' }).click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(reads.filter((path) => path === '/api/analytics/overview')).toHaveLength(1);
+  expect(reads.filter((path) => path === '/api/auth/user')).toHaveLength(1);
+});
+
+test('on a phone the sidebar is a drawer that gives the focus back', async ({ page, context }) => {
+  await signInByRequest(context, product.origin);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(product.origin);
+  const open = page.getByRole('button', { name: 'Open menu' });
+  await open.click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  await open.click();
+  await page.getByRole('link', { name: 'Locations' }).click();
+  await expect(page.getByRole('heading', { name: 'Business Locations' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the keyboard alone reaches the content, and starts there on a new screen', async ({ page, context }) => {
+  await signInByRequest(context, product.origin);
+  await page.goto(`${product.origin}/reservations`);
+  await expect(page.getByRole('heading', { name: 'Reservations' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Location')).toBeFocused();
+  await page.getByRole('link', { name: 'Locations' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+async function swipe(page: Page, distancePx: number): Promise<void> {
+  const box = await toastsOf(page).boundingBox();
+  if (box === null) throw new Error('There is no toast.');
+  const x = box.x + 40;
+  const y = box.y + box.height / 2;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + distancePx / 2, y, { steps: 4 });
+  await page.mouse.move(x + distancePx, y, { steps: 4 });
+  await page.mouse.up();
+}

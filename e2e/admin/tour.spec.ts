@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { collectProblems } from '../support/problems.ts';
+import { productForFile } from '../support/product-for-file.ts';
+import { signInByRequest } from '../support/sign-in.ts';
+
+const product = productForFile({ SAMPLE_DATA: 'on' });
+
+test.beforeEach(({ context }) => signInByRequest(context, product.origin));
+
+const entries = [
+  ['Dashboard', '/'],
+  ['User Management', '/admin'],
+  ['Locations', '/locations'],
+  ['Reservations', '/reservations'],
+  ['Conversations', '/conversations'],
+  ['Leads', '/leads'],
+  ['FAQs', '/faqs'],
+  ['Analytics', '/analytics'],
+  ['Widget Demo', '/demo'],
+] as const;
+
+const settled = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+};
+
+/** The addresses of all screens, also of those that the sidebar does not name. */
+const addresses = async (page: Page): Promise<string[]> => {
+  const [bot] = await (await page.request.get(`${product.origin}/api/bots`)).json();
+  return [
+    ...entries.map(([, path]) => path),
+    '/locations/new',
+    `/locations/${bot.locationId}/edit`,
+    `/widget/${bot.id}`,
+    '/widget',
+    '/widget/preview',
+  ];
+};
+
+test('a walk through the sidebar meets no error and no failed request', async ({ page }) => {
+  const problems = collectProblems(page);
+  await page.goto(product.origin);
+  const sidebar = page.getByRole('complementary');
+  const menu = sidebar.getByRole('navigation', { name: 'Main' });
+  await expect(sidebar.getByText('Chat Module', { exact: true })).toBeVisible();
+  await expect(sidebar.getByText('Admin Panel', { exact: true })).toBeVisible();
+  await expect(menu.getByRole('link')).toHaveText(entries.map(([name]) => name));
+  await expect(sidebar.getByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout');
+  for (const [name, path] of entries) {
+    await menu.getByRole('link', { name }).click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await settled(page);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    if (path === '/demo') await page.goto(product.origin);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('every address can be opened directly, has a title of its own and is accessible', async ({ page }) => {
+  test.setTimeout(120_000);
+  const problems = collectProblems(page);
+  for (const path of await addresses(page)) {
+    await page.goto(product.origin + path);
+    await settled(page);
+    await expect(page).toHaveTitle(/Chat Module/);
+    await expectNoAxeViolations(page);
+  }
+  expect(problems).toEqual([]);
+});
+
+for (const width of [320, 2560]) {
+  test(`nothing reaches beyond a window ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of await addresses(page)) {
+      await page.goto(product.origin + path);
+      await settled(page);
+      const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflowPx, path).toBeLessThanOrEqual(0);
+    }
+  });
+}
