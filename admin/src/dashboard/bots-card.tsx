@@ -25,7 +25,11 @@ interface Actions {
 const NoBots = ({ onCreate }: { onCreate: () => void }) => {
   const isAdmin = useIsAdmin();
   return (
-    <EmptyState icon={BotMessageSquare} title="No bots yet" text="Create your first chatbot to get started">
+    <EmptyState
+      icon={BotMessageSquare}
+      title="No bots yet"
+      text={isAdmin ? 'Create your first chatbot to get started' : 'Your location has no chatbot yet.'}
+    >
       {isAdmin && (
         <Button look="primary" onClick={onCreate}>
           Create Your First Bot

@@ -16,11 +16,15 @@ import { DeleteLocationDialog } from './delete-location-dialog.tsx';
 import { LocationCard } from './location-card.tsx';
 import { useLocations } from './locations.queries.ts';
 
-const NoLocations = () => (
-  <div className="card">
-    <EmptyState icon={MapPinPlus} title="No locations yet" text="Add your first business location to get started" />
-  </div>
-);
+const NoLocations = () => {
+  const isAdmin = useIsAdmin();
+  const text = isAdmin ? 'Add your first business location to get started' : 'Your account has no location yet.';
+  return (
+    <div className="card">
+      <EmptyState icon={MapPinPlus} title="No locations yet" text={text} />
+    </div>
+  );
+};
 
 const LocationCards = ({ locations }: { locations: readonly Location[] }) => {
   const [toDelete, setToDelete] = useState<Location>();

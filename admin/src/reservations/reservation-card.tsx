@@ -6,8 +6,14 @@ import { Button } from '../ui/button.tsx';
 import { formatDayAndTime } from '../ui/format-day.ts';
 import { ReservationStatusBadge } from './reservation-status-badge.tsx';
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="min-w-0">
+interface FactProps {
+  name: string;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+const Fact = ({ name, wide = false, children }: FactProps) => (
+  <div className={wide ? 'col-span-full' : 'min-w-0'}>
     <dt className="text-muted text-xs">{name}</dt>
     <dd className="whitespace-pre-line wrap-anywhere">{children}</dd>
   </div>
@@ -46,9 +52,9 @@ export const ReservationCard = ({ reservation, location, onUpdate }: Props) => {
         <Fact name="Email">{reservation.customerEmail || 'Not provided'}</Fact>
         <Fact name="Phone">{reservation.customerPhone}</Fact>
         {reservation.notes && (
-          <div className="col-span-full">
-            <Fact name="Admin notes">{reservation.notes}</Fact>
-          </div>
+          <Fact name="Admin notes" wide>
+            {reservation.notes}
+          </Fact>
         )}
       </dl>
     </article>
