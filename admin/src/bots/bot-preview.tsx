@@ -37,7 +37,7 @@ export const BotPreview = ({ form }: { form: BotForm }) => {
         src={widgetPreviewPath}
         title="Preview of the chat"
         loading="lazy"
-        className="h-112 w-full rounded-control border border-line bg-sunken"
+        className="h-104 w-full rounded-control border border-line bg-sunken"
       />
     </FormSection>
   );

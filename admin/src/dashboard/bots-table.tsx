@@ -46,7 +46,7 @@ const WebsiteLink = ({ url }: { url: string }) => (
 const NarrowDetails = ({ bot }: { bot: Bot }) => (
   <div className="mt-1 space-y-1 md:hidden">
     <BotStatusBadge status={bot.status} />
-    <p className="text-muted">
+    <p className="text-muted text-xs">
       {bot.location && `${bot.location} · `}
       <WebsiteLink url={bot.websiteUrl} />
     </p>

@@ -25,6 +25,10 @@ interface Props {
   onUpdate: () => void;
 }
 
+const facts =
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-3 ' +
+  'lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,6fr)_minmax(0,4fr)]';
+
 export const ReservationCard = ({ reservation, location, onUpdate }: Props) => {
   const isAdmin = useIsAdmin();
   const nameId = useId();
@@ -46,7 +50,7 @@ export const ReservationCard = ({ reservation, location, onUpdate }: Props) => {
           </Button>
         )}
       </div>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
+      <dl className={facts}>
         <Fact name="Location">{location?.businessName ?? 'Unknown'}</Fact>
         <Fact name="Unit size">{reservation.unitSize || 'Not provided'}</Fact>
         <Fact name="Email">{reservation.customerEmail || 'Not provided'}</Fact>
