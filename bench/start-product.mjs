@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const mainFile = join(import.meta.dirname, '../server/dist/main.js');
+export const adminPassword = 'measured twice';
+
+/** The built product with its sample facility, on a free port and a storage of its own. */
+export const startProduct = async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'chat-module-bench-'));
+  const env = {
+    PATH: process.env.PATH,
+    PORT: '0',
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: adminPassword,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+  };
+  const child = spawn(process.execPath, [mainFile], { cwd: dataDir, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const origin = await readOrigin(child);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { origin, stop };
+};
+
+const readOrigin = (child) =>
+  new Promise((resolve, reject) => {
+    let printed = '';
+    // Read to the end, since a full pipe would stop the server.
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      printed += text;
+      const origin = /^Chat Module is ready at (http:\/\/\S+)$/m.exec(printed)?.[1];
+      if (origin !== undefined) resolve(origin);
+    });
+    child.once('exit', () => reject(new Error(`The product did not become ready. It printed:\n${printed}`)));
+  });
