@@ -1,5 +1,5 @@
 import { stubBot } from './stub-product.ts';
-import { choose, expect, inputOf, launcherOf, say, test, windowOf } from './widget-test.ts';
+import { choose, expect, inputOf, launcherOf, say, test } from './widget-test.ts';
 
 const chatPath = `/api/chat/${stubBot.id}`;
 
@@ -149,38 +149,4 @@ test('turns bold and safe addresses into markup, and nothing else', async ({ ope
   const answer = page.getByText('<b>raw</b>');
   await expect(answer).toHaveText('Site Call Bad (javascript:alert(1)) <b>raw</b>');
   await expect(answer.getByRole('link')).toHaveText(['Site', 'Call']);
-});
-
-test('apologises for each kind of failure, and tries again', async ({ openChat, product }) => {
-  const page = await openChat();
-  product.failing = true;
-  await say(page, 'I want to reserve');
-  await expect(
-    page.getByText("I'm sorry, I'm having trouble processing your request right now. Please try again later."),
-  ).toBeVisible();
-  product.failing = false;
-  await choose(page, 'Try Again');
-  await choose(page, 'Yes');
-  product.failing = true;
-  await page.getByLabel('Name').fill('Ada Moss');
-  await page.getByLabel('Phone Number').fill('5550102030');
-  await choose(page, 'Submit Reservation');
-  await expect(
-    page.getByText("I'm sorry, there was an error submitting your reservation. Please try calling us directly."),
-  ).toBeVisible();
-  await expect(page.getByLabel('Name')).toHaveValue('Ada Moss');
-});
-
-test('goes on with the same chat on the next page of the site', async ({ openChat, product }) => {
-  const page = await openChat();
-  await say(page, 'When are you open?');
-  await page.getByText('We are open daily.').waitFor();
-  await page.reload();
-  await launcherOf(page).click();
-  await expect(windowOf(page).getByText('When are you open?')).toBeVisible();
-  await say(page, 'And tomorrow?');
-  await expect(page.getByText('We are open daily.')).toHaveCount(2);
-  const sessionIds = product.bodiesOf(chatPath).map((body) => body.sessionId);
-  expect(new Set(sessionIds).size).toBe(1);
-  await expect(page.getByText('How Can I Help You Today?')).toHaveCount(1);
 });

@@ -63,6 +63,8 @@ interface Result {
 
 export interface RecordedCall {
   path: string;
+  /** Of the header `Idempotency-Key`. */
+  key: string | undefined;
   body: Record<string, unknown>;
 }
 
@@ -72,6 +74,8 @@ export class StubProduct {
   readonly calls: RecordedCall[] = [];
   bot: PublicBot | undefined = stubBot;
   failing = false;
+  /** Takes calls and never answers. */
+  isMute = false;
   private server: Server | undefined;
 
   async start(): Promise<void> {
@@ -95,7 +99,9 @@ export class StubProduct {
     else if (path.startsWith('/widget')) await this.sendScript(path, response);
     else {
       const body = await readBody(request);
-      this.calls.push({ path, body });
+      const key = request.headers['idempotency-key']?.toString();
+      this.calls.push({ path, key, body });
+      if (this.isMute) return;
       const isOut = this.failing && request.method === 'POST';
       sendJson(response, isOut ? { status: 500, body: { message: 'Out of order.' } } : this.resultOf(path, body));
     }

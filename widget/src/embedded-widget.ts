@@ -1,6 +1,6 @@
 import type { PublicBot } from '@chat-module/contract/bots';
+import { createLauncher } from './create-launcher.ts';
 import { iconColorOn } from './icon-color.ts';
-import { createLauncherButton } from './launcher-button.ts';
 import { log } from './log.ts';
 import { lookUpBot } from './public-bot.ts';
 import { whenIdle } from './when-idle.ts';
@@ -22,7 +22,7 @@ export interface EmbeddedWidget {
 /** Puts one bot on the page: its launcher at once, its window from the first sign of interest on. */
 export const embedWidget = (origin: string, options: WidgetOptions, tell: Tell): EmbeddedWidget => {
   const root = document.createElement('div');
-  const button = createLauncherButton(options.texts?.openChat);
+  const { place, button } = createLauncher(options.texts?.openChat);
   const host = createHost(root);
   let bot: Promise<PublicBot | undefined> | undefined;
   let mounted: MountedWindow | undefined;
@@ -64,7 +64,7 @@ export const embedWidget = (origin: string, options: WidgetOptions, tell: Tell):
     if (!mounted) isWanted = false;
     if (!mounted || !isWanted) return;
     mounted.show();
-    button.hidden = true;
+    place.hidden = true;
     tell('open', {});
   };
 
@@ -72,9 +72,10 @@ export const embedWidget = (origin: string, options: WidgetOptions, tell: Tell):
     if (!isWanted) return;
     isWanted = false;
     if (!mounted) return;
+    const hadFocus = document.activeElement === host;
     mounted.hide();
-    button.hidden = false;
-    button.focus();
+    place.hidden = false;
+    if (hadFocus) button.focus();
     tell('close', {});
   };
 
@@ -85,7 +86,7 @@ export const embedWidget = (origin: string, options: WidgetOptions, tell: Tell):
   };
 
   root.className = 'root';
-  root.append(button);
+  root.append(place);
   paint();
   // A pointer enters also when a finger touches.
   button.onpointerenter = loadWindow;

@@ -1,10 +1,11 @@
-/** Makes a function that scrolls to the newest message whenever the messages have grown. */
+/** Makes a function that scrolls to the newest message whenever the messages, or the room for them, have changed. */
 export const createLogFollower = (place: HTMLElement): (() => void) => {
-  let seenHeight = 0;
+  let seen = '';
   return () => {
     const scroller = place.querySelector('.scroller');
-    if (!scroller || scroller.scrollHeight === seenHeight) return;
-    seenHeight = scroller.scrollHeight;
-    scroller.scrollTop = seenHeight;
+    if (!scroller) return;
+    const { scrollHeight, clientHeight } = scroller;
+    if (seen !== `${scrollHeight} ${clientHeight}`) scroller.scrollTop = scrollHeight;
+    seen = `${scrollHeight} ${clientHeight}`;
   };
 };

@@ -44,9 +44,18 @@ const catchBackButton = (onBack: () => void): (() => void) => {
   };
 };
 
+interface Screen {
+  root: HTMLElement;
+  onBack: () => void;
+  onResize: () => void;
+}
+
 /** What an open window needs on a phone. The returned function undoes it. */
-export const takeScreen = (root: HTMLElement, onBack: () => void): (() => void) => {
-  const fit = () => fitAboveKeyboard(root);
+export const takeScreen = ({ root, onBack, onResize }: Screen): (() => void) => {
+  const fit = () => {
+    fitAboveKeyboard(root);
+    onResize();
+  };
   const undo = [holdPage()];
   if (phone.matches) undo.push(catchBackButton(onBack));
   fit();

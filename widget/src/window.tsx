@@ -50,10 +50,10 @@ class ChatWindowOnPage implements MountedWindow {
   }
 
   show(): void {
-    const { root, onMinimize } = this.needs;
+    const { root, onMinimize: onBack } = this.needs;
     this.update({ isOpen: true });
     focusInput(this.place);
-    this.releaseScreen = takeScreen(root, onMinimize);
+    this.releaseScreen = takeScreen({ root, onBack, onResize: this.followLog });
     if (!this.session) this.begin(this.stored);
   }
 

@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { choose, expect, inputOf, launcherOf, say, test, windowOf } from './widget-test.ts';
+
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** Everything that axe finds, of any weight, on the page and in the widget. */
+const expectAxeFindsNothing = async (page: Page): Promise<void> => {
+  await page.evaluate(await readFile(axeFile, 'utf8'));
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+};
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('is worked with the keyboard alone', async ({ visit, page }) => {
+  await visit();
+  await launcherOf(page).waitFor();
+  await page.keyboard.press('Tab');
+  await expect(launcherOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(inputOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(windowOf(page)).toBeHidden();
+  await expect(launcherOf(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(inputOf(page)).toBeFocused();
+});
+
+test('every control of the window is reached by Tab, and Escape works from each', async ({ openChat, page }) => {
+  await openChat();
+  const names: string[] = [];
+  await page.getByRole('button', { name: 'Start over' }).focus();
+  for (let pressed = 0; pressed < 8; pressed += 1) {
+    names.push(
+      await page.evaluate(() => {
+        const focused = document.activeElement?.shadowRoot?.activeElement;
+        return focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';
+      }),
+    );
+    await page.keyboard.press('Tab');
+  }
+  expect(names).toEqual([
+    ...['Start over', 'Minimize', 'Size Options', 'View Our Rates'],
+    ...['Directions', 'Call Us', 'Pay Bill', 'Type your message'],
+  ]);
+  await choose(page, 'Size Options');
+  await page.keyboard.press('Escape');
+  await expect(launcherOf(page)).toBeFocused();
+});
+
+test('closed by the page, it leaves the focus where the visitor is', async ({ openChat, page }) => {
+  await openChat({}, { body: '<main><h1>Lakeside Storage</h1><input aria-label="Search"></main>' });
+  await page.getByLabel('Search').focus();
+  await page.evaluate(() => Reflect.get(window, 'ChatBotPro').close());
+  await expect(page.getByLabel('Search')).toBeFocused();
+});
+
+test('announces each answer once, and no button', async ({ openChat, page }) => {
+  await openChat();
+  const log = page.getByRole('log');
+  await log.evaluate((element) => {
+    const additions: string[] = [];
+    Reflect.set(window, 'additions', additions);
+    new MutationObserver((records) => {
+      for (const { addedNodes, type, target } of records) {
+        const place = target instanceof Element ? target : target.parentElement;
+        // What is marked off is silent, also in a log.
+        if (place?.closest('[aria-live=off]')) continue;
+        if (type === 'characterData') additions.push(target.textContent ?? '');
+        for (const node of addedNodes) {
+          const spoken = node.cloneNode(true);
+          if (spoken instanceof Element)
+            for (const silent of spoken.querySelectorAll('[aria-live=off]')) silent.remove();
+          const isSilent = node instanceof Element && node.matches('[aria-live=off]');
+          if (!isSilent && spoken.textContent) additions.push(spoken.textContent);
+        }
+      }
+    }).observe(element, { childList: true, subtree: true, characterData: true });
+  });
+  await say(page, 'When are you open?');
+  await choose(page, 'Thumbs up');
+  await say(page, 'Is a 10x10 available?');
+  await choose(page, 'Yes');
+  await page.getByLabel('Name').fill('Ada');
+  expect(await page.evaluate(() => Reflect.get(window, 'additions'))).toEqual([
+    'When are you open?',
+    'We are open daily.',
+    'Is a 10x10 available?',
+    'May a manager check that for you?',
+    'Yes',
+    'Great! Leave your details here and a manager will get in touch with you.',
+  ]);
+  await expect(page.locator('chatbotpro-widget [aria-live]:not([aria-live=off])')).toHaveCount(0);
+});
+
+test('axe finds nothing, closed, open, in the middle of a form and on a phone', async ({ openChat, page }) => {
+  await openChat({}, { body: '<main><h1>Lakeside Storage</h1></main>' });
+  await expectAxeFindsNothing(page);
+  await say(page, 'When are you open?');
+  await choose(page, 'Thumbs up');
+  await say(page, 'I want to reserve');
+  await choose(page, 'Yes');
+  await choose(page, 'Submit Reservation');
+  await page.getByRole('alert').waitFor();
+  await expectAxeFindsNothing(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAxeFindsNothing(page);
+  await page.keyboard.press('Escape');
+  await expectAxeFindsNothing(page);
+});
+
+for (const primaryColor of ['#FFFFFF', '#FFEB3B', '#9CA3AF', '#22C55E', '#3B82F6', '#7F1D1D', '#000000'])
+  test(`text and icons stand out from ${primaryColor}`, async ({ openChat, page }) => {
+    await openChat({ primaryColor }, { body: '<main><h1>Lakeside Storage</h1></main>' });
+    await say(page, 'links');
+    await page.getByText('<b>raw</b>').waitFor();
+    await inputOf(page).fill('A draft');
+    await expectAxeFindsNothing(page);
+  });
+
+test('at 200% zoom everything is in reach', async ({ openChat, page }) => {
+  // A screen of 1280 × 800, zoomed to twice its size, has 640 × 400 CSS pixels.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await openChat({ position: 'top-left' });
+  for (const control of [
+    page.getByRole('button', { name: 'Minimize' }),
+    inputOf(page),
+    page.getByRole('link', { name: 'Powered by' }),
+  ])
+    await expect(control).toBeInViewport({ ratio: 1 });
+  await say(page, 'When are you open?');
+  await expect(page.getByText('We are open daily.')).toBeInViewport({ ratio: 1 });
+});
+
+test('stays visible in forced colours', async ({ openChat, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openChat();
+  await say(page, 'When are you open?');
+  await page.getByText('We are open daily.').waitFor();
+  for (const edged of ['.bubble.bot', '.bubble.visitor', '.choice', '.send', '.composer input', '.thumb'])
+    await expect(page.locator(`chatbotpro-widget ${edged}`).first()).toHaveCSS('border-top-width', '1px');
+  await page.keyboard.press('Escape');
+  await expect(launcherOf(page)).toHaveCSS('border-top-width', '1px');
+});
+
+test('moves only where motion is welcome', async ({ visit, page }) => {
+  await visit();
+  await openWindowWithoutClock(page);
+  expect(await animationsOf(page)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await animationsOf(page)).not.toEqual([]);
+});
+
+const openWindowWithoutClock = async (page: Page): Promise<void> => {
+  await launcherOf(page).click();
+  await page.getByRole('img', { name: 'Typing' }).waitFor();
+};
+
+const animationsOf = (page: Page): Promise<string[]> =>
+  windowOf(page).evaluate((element) => element.getAnimations({ subtree: true }).map(({ id }) => id));
+
+test('is hidden on paper', async ({ visit, page }) => {
+  await visit();
+  await launcherOf(page).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(launcherOf(page)).toBeHidden();
+});

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { stubBot } from './stub-product.ts';
+import { choose, expect, inputOf, launcherOf, say, test, windowOf } from './widget-test.ts';
+
+const chatPath = `/api/chat/${stubBot.id}`;
+
+const chatFailure = "I'm sorry, I'm having trouble processing your request right now. Please try again later.";
+const reservationFailure = "I'm sorry, there was an error submitting your reservation. Please try calling us directly.";
+const leadFailure = "I'm sorry, there was an error submitting your information. Please try calling us directly.";
+
+/** What the scripts of a page hear of when something goes wrong. */
+const listenAsHostPage = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: string[] = [];
+    Reflect.set(window, 'heard', heard);
+    addEventListener('error', ({ message }) => heard.push(message));
+    addEventListener('unhandledrejection', ({ reason }) => heard.push(String(reason)));
+  });
+
+const heardByHostPage = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'heard'));
+
+const fillIn = async (page: Page): Promise<void> => {
+  await page.getByLabel('Name').fill('Ada Moss');
+  await page.getByLabel('Phone Number').fill('5550102030');
+};
+
+test.beforeEach(({ page }) => listenAsHostPage(page));
+
+test.afterEach(async ({ page }) => {
+  expect(await heardByHostPage(page)).toEqual([]);
+});
+
+test('a product that is down costs the page nothing but a failed request', async ({ page, visit, product }) => {
+  product.stop();
+  await visit();
+  await expect(page.getByRole('heading', { name: 'Lakeside Storage' })).toBeVisible();
+  await expect(page.locator('chatbotpro-widget')).toHaveCount(0);
+});
+
+test('a product that never answers holds nothing up', async ({ page, visit }) => {
+  await page.route('**/widget.js', () => {});
+  const visited = visit({}, { body: '<h1>Lakeside Storage</h1>' }).catch(() => {});
+  // All but the event `load`, which waits for every script.
+  await page.waitForFunction(() => document.readyState === 'interactive');
+  await expect(page.getByRole('heading', { name: 'Lakeside Storage' })).toBeVisible();
+  await page.goto('about:blank');
+  await visited;
+});
+
+test('a window that does not load can be opened with the next click', async ({ page, visit }) => {
+  await page.route('**/widget-assets/*', (route) => route.abort(), { times: 1 });
+  await visit();
+  const failed = page.waitForEvent('console', (message) => message.text().startsWith('ChatBotPro: no chat window.'));
+  await launcherOf(page).click();
+  await failed;
+  await launcherOf(page).click();
+  await expect(windowOf(page)).toBeVisible();
+});
+
+const garbage: Record<string, string> = {
+  'a page of HTML': '<!doctype html><h1>Maintenance</h1>',
+  nothing: '',
+  null: 'null',
+  'a list': '[1, 2]',
+  'wrong kinds':
+    '{"response": {"a": 1}, "status": 5, "primaryColor": [], "locationId": {}, "businessName": 7, "message": []}',
+};
+
+for (const [kind, body] of Object.entries(garbage))
+  test(`${kind} for an answer is apologised for`, async ({ page, visit }) => {
+    await page.clock.install();
+    await page.route('**/api/**', (route) => route.fulfill({ contentType: 'application/json', body }));
+    await visit();
+    await launcherOf(page).click();
+    await expect(page.getByRole('heading', { name: 'Support Assistant' })).toBeVisible();
+    await page.clock.runFor(4000);
+    await say(page, 'When are you open?');
+    await expect(page.getByText(chatFailure)).toBeVisible();
+  });
+
+test('an answer with parts of the wrong kind is shown without them', async ({ openChat, page }) => {
+  await openChat();
+  await page.route(`**${chatPath}`, (route) =>
+    route.fulfill({
+      json: { response: 'Hello', unitButtons: 'many', unitImage: 7, showRatesButton: true, ratesPageUrl: {} },
+    }),
+  );
+  await say(page, 'Hello?');
+  await expect(page.getByText('Hello', { exact: true })).toBeVisible();
+});
+
+test('what cannot be read of an earlier visit is forgotten', async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    for (const text of [
+      '{',
+      'null',
+      '{"conversation": {"messages": 5}}',
+      '{"sessionId": 5, "conversation": {"messages": [1]}}',
+    ])
+      sessionStorage.setItem('chatbotpro:2:bot-1', text);
+  });
+  await visit();
+  await launcherOf(page).click();
+  await expect(page.getByRole('log')).toContainText('welcome');
+});
+
+test('a slow answer keeps the visitor waiting, and is given up after 30 seconds', async ({ openChat, page }) => {
+  await openChat();
+  await page.route(`**${chatPath}`, () => {});
+  await say(page, 'When are you open?');
+  await expect(page.getByRole('img', { name: 'Typing' })).toBeVisible();
+  await page.clock.runFor(29_000);
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await page.clock.runFor(2000);
+  await expect(page.getByText(chatFailure)).toBeVisible();
+});
+
+test('a question asked offline is kept, also across pages, and asked again', async ({
+  openChat,
+  page,
+  context,
+  product,
+}) => {
+  await openChat();
+  await context.setOffline(true);
+  await say(page, 'When are you open?');
+  await expect(page.getByText(chatFailure)).toBeVisible();
+  await expect(page.getByText('When are you open?')).toBeVisible();
+  await inputOf(page).fill('And on Sunday?');
+  await context.setOffline(false);
+  await page.reload();
+  await launcherOf(page).click();
+  await expect(inputOf(page)).toHaveValue('And on Sunday?');
+  await choose(page, 'Try Again');
+  await expect(page.getByText('We are open daily.')).toBeVisible();
+  expect(product.bodiesOf(chatPath)).toMatchObject([{ message: 'When are you open?' }]);
+});
+
+test('a reservation that fails keeps its form, and sent again counts as the same one', async ({
+  openChat,
+  page,
+  product,
+}) => {
+  await openChat();
+  await say(page, 'I want to reserve');
+  await choose(page, 'Yes');
+  await fillIn(page);
+  product.failing = true;
+  await choose(page, 'Submit Reservation');
+  await expect(page.getByText(reservationFailure)).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Moss');
+  product.failing = false;
+  await choose(page, 'Submit Reservation');
+  await expect(page.getByText('Thank you! Your reservation request')).toBeVisible();
+
+  const keys = product.calls.filter(({ path }) => path === '/api/reservations').map(({ key }) => key);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^.{20,100}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('a reservation on its way when the page is left is finished on the next, as the same one', async ({
+  openChat,
+  page,
+  product,
+}) => {
+  await openChat();
+  await say(page, 'I want to reserve');
+  await choose(page, 'Yes');
+  await fillIn(page);
+  product.isMute = true;
+  await choose(page, 'Submit Reservation');
+  await expect.poll(() => product.bodiesOf('/api/reservations')).toHaveLength(1);
+  await page.reload();
+  product.isMute = false;
+  await launcherOf(page).click();
+  await expect(page.getByText('Thank you! Your reservation request')).toBeVisible();
+  const keys = product.calls.filter(({ path }) => path === '/api/reservations').map(({ key }) => key);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a lead that fails keeps its form', async ({ openChat, page, product }) => {
+  await openChat();
+  await say(page, 'Let me talk to a human');
+  await fillIn(page);
+  product.failing = true;
+  await choose(page, 'Submit');
+  await expect(page.getByText(leadFailure)).toBeVisible();
+  product.failing = false;
+  await choose(page, 'Submit');
+  await expect(page.getByText('Thanks, we will call you.')).toBeVisible();
+  const keys = product.calls.filter(({ path }) => path === '/api/leads').map(({ key }) => key);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a location that does not come is only logged', async ({ page, visit }) => {
+  await page.route('**/api/locations/**', (route) => route.fulfill({ status: 500, body: 'Out of order' }));
+  await visit();
+  const logged = page.waitForEvent('console', (message) => message.text().includes('the location could not be loaded'));
+  await launcherOf(page).click();
+  await logged;
+  await expect(page.getByRole('heading', { name: 'Support Assistant' })).toBeVisible();
+});
+
+test('a browser that cannot draw it is left alone', async ({ page, visit }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSStyleSheet'));
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('ChatBotPro: no launcher.'));
+  await visit();
+  await logged;
+});

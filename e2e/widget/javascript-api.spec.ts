@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { snippet } from './host-site.ts';
+import { stubBot } from './stub-product.ts';
+import { choose, expect, inputOf, launcherOf, openWindow, say, test, windowOf } from './widget-test.ts';
+
+type Method = 'open' | 'close' | 'toggle' | 'destroy' | 'init';
+
+const call = (page: Page, method: Method, ...args: unknown[]) =>
+  page.evaluate(([name, given]) => Reflect.get(window, 'ChatBotPro')[name](...given), [method, args] as const);
+
+const eventNames = ['ready', 'open', 'close', 'message', 'lead', 'reservation'];
+
+/** Notes every event of the widget, from now on. */
+const listen = (page: Page) =>
+  page.evaluate((names) => {
+    const events: unknown[] = [];
+    Reflect.set(window, 'events', events);
+    for (const name of names)
+      Reflect.get(window, 'ChatBotPro').on(name, (detail: object) => events.push({ name, ...detail }));
+  }, eventNames);
+
+const heard = (page: Page): Promise<unknown[]> => page.evaluate(() => Reflect.get(window, 'events'));
+
+const { id: botId } = stubBot;
+
+test('opens, closes, toggles and destroys', async ({ visit, page }) => {
+  await visit();
+  await launcherOf(page).waitFor();
+  await call(page, 'open');
+  await expect(windowOf(page)).toBeVisible();
+  await expect(inputOf(page)).toBeFocused();
+  await call(page, 'toggle');
+  await expect(windowOf(page)).toBeHidden();
+  await call(page, 'toggle', botId);
+  await expect(windowOf(page)).toBeVisible();
+  await call(page, 'close');
+  await expect(windowOf(page)).toBeHidden();
+  await call(page, 'destroy');
+  await expect(page.locator('chatbotpro-widget')).toHaveCount(0);
+  await call(page, 'open');
+  await expect(page.locator('chatbotpro-widget')).toHaveCount(0);
+  await call(page, 'init', { botId });
+  await expect(launcherOf(page)).toBeVisible();
+});
+
+test('is one widget however often the page asks for it', async ({ visit, page, product }) => {
+  await visit({}, { body: `<h1>Twice</h1>${snippet(product.origin, { botId })}` });
+  await launcherOf(page).waitFor();
+  await call(page, 'init', { botId });
+  await expect(page.locator('chatbotpro-widget')).toHaveCount(1);
+});
+
+test('takes nonsense without a word to the page but one line', async ({ visit, page }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await visit();
+  await launcherOf(page).waitFor();
+  await call(page, 'init');
+  await call(page, 'open', 'unknown');
+  expect(lines.filter((line) => line.startsWith('ChatBotPro: no launcher.'))).toHaveLength(1);
+});
+
+test('serves two bots on one page, each by its id', async ({ visit, page }) => {
+  await visit();
+  await launcherOf(page).waitFor();
+  await call(page, 'init', { botId: 'bot-2', position: 'top-right' });
+  await expect(page.locator('chatbotpro-widget')).toHaveCount(2);
+  await call(page, 'open', 'bot-2');
+  await expect(windowOf(page)).toHaveCount(1);
+  await call(page, 'destroy', 'bot-2');
+  await expect(page.locator('chatbotpro-widget')).toHaveCount(1);
+});
+
+test('tells the page what happens', async ({ openChat, page, product }) => {
+  await openChat();
+  await call(page, 'close');
+  await listen(page);
+  await call(page, 'open');
+  await say(page, 'I want to reserve');
+  await choose(page, 'Yes');
+  await page.getByLabel('Name').fill('Ada Moss');
+  await page.getByLabel('Phone Number').fill('5550102030');
+  await choose(page, 'Submit Reservation');
+  await expect(page.getByText('Thank you! Your reservation request')).toBeVisible();
+  await call(page, 'close');
+  const events = await heard(page);
+  expect(events.slice(0, 4)).toEqual([
+    { name: 'ready', botId },
+    { name: 'open', botId },
+    { name: 'message', botId, from: 'visitor', text: 'I want to reserve' },
+    { name: 'message', botId, from: 'bot', text: 'Happy to.' },
+  ]);
+  expect(events).toContainEqual({ name: 'reservation', botId, unitId: '', unitSize: '10x20' });
+  expect(events.at(-1)).toEqual({ name: 'close', botId });
+  expect(JSON.stringify(events)).not.toContain('Ada');
+  expect(product.bodiesOf('/api/reservations')).toHaveLength(1);
+});
+
+test('tells the page of a lead', async ({ openChat, page }) => {
+  await openChat();
+  await listen(page);
+  await say(page, 'Let me talk to a human');
+  await page.getByLabel('Name').fill('Ada Moss');
+  await page.getByLabel('Phone Number').fill('5550102030');
+  await choose(page, 'Submit');
+  await page.getByText('Thanks, we will call you.').waitFor();
+  expect(await heard(page)).toContainEqual({ name: 'lead', botId, inquiry: 'Let me talk to a human', unitSize: '' });
+});
+
+test('a listener that throws harms nothing', async ({ visit, page }) => {
+  await visit();
+  await launcherOf(page).waitFor();
+  await page.evaluate(() =>
+    Reflect.get(window, 'ChatBotPro').on('open', () => {
+      throw new Error('of the page');
+    }),
+  );
+  await launcherOf(page).click();
+  await expect(inputOf(page)).toBeFocused();
+});
+
+test('makes up for calls made before the script came', async ({ page, product, site }) => {
+  const early = `<script>
+    window.ChatBotPro = { queue: [] };
+    ['init', 'open', 'close', 'toggle', 'destroy', 'on'].forEach(function (name) {
+      ChatBotPro[name] = function () { this.queue.push([name].concat([].slice.call(arguments))); };
+    });
+    window.heard = [];
+    ChatBotPro.init({ botId: '${botId}' });
+    ChatBotPro.on('ready', function (detail) { heard.push('ready ' + detail.botId); });
+    ChatBotPro.on('open', function () { heard.push('open'); });
+    ChatBotPro.open();
+  </script>`;
+  site.show('', `${early}<script defer src="${product.origin}/widget.js"></script>`);
+  await page.goto(site.origin);
+  await expect(windowOf(page)).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([`ready ${botId}`, 'open']);
+});
+
+test('reaches the product from a script that is served elsewhere', async ({ page, product, site }) => {
+  site.show('', '');
+  await page.goto(site.origin);
+  await page.addScriptTag({ content: await (await fetch(`${product.origin}/widget.js`)).text() });
+  await page.clock.install();
+  await call(page, 'init', { botId, origin: product.origin });
+  await openWindow(page);
+});
+
+test.describe('texts', () => {
+  test('are Spanish on a page in Spanish', async ({ page, product, site }) => {
+    await page.clock.install();
+    site.show('', snippet(product.origin, { botId }));
+    site.html = site.html.replace('lang="en"', 'lang="es-MX"');
+    await page.goto(site.origin);
+    await page.getByRole('button', { name: 'Abrir chat' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Chat con Lakeside Storage' });
+    await expect(dialog).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('textbox', { name: 'Escriba su mensaje' })).toBeFocused();
+    await page.clock.runFor(3500);
+    await choose(page, 'Tamaños disponibles');
+    await choose(page, 'Pequeño');
+    await choose(page, '5x10');
+    await choose(page, 'Sí');
+    await choose(page, 'Enviar reserva');
+    await expect(page.getByRole('alert')).toHaveText('Escriba su nombre y su número de teléfono');
+    expect(product.bodiesOf(`/api/chat/${botId}`)[0]).toMatchObject({ roomType: 'small' });
+  });
+
+  test('are English when the translation does not come', async ({ page, product, site }) => {
+    site.show('', snippet(product.origin, { botId }));
+    site.html = site.html.replace('lang="en"', 'lang="es"');
+    await page.route('**/widget-assets/spanish-*', (route) => route.abort());
+    await page.goto(site.origin);
+    await page.getByRole('button', { name: 'Abrir chat' }).click();
+    await expect(inputOf(page)).toBeFocused();
+  });
+
+  test('are whatever the page wants', async ({ page, product, site }) => {
+    await page.clock.install();
+    const texts = {
+      openChat: 'Ask us',
+      title: 'Talk to {business}',
+      greeting: 'Welcome to {business}.',
+      sizes: 'Units',
+    };
+    site.show('', '');
+    await page.goto(site.origin);
+    await page.addScriptTag({ url: `${product.origin}/widget.js` });
+    await call(page, 'init', { botId, texts });
+    await page.getByRole('button', { name: 'Ask us' }).click();
+    await expect(page.getByRole('dialog', { name: 'Talk to Lakeside Storage' })).toBeVisible();
+    await expect(page.getByText('Welcome to Lakeside Storage.')).toBeVisible();
+    await page.clock.runFor(3500);
+    await expect(page.getByRole('button', { name: 'Units' })).toBeVisible();
+  });
+});
