@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { env, exit, loadEnvFile, stderr, stdout } from 'node:process';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { createKnowledgeCache } from './chat/knowledge.ts';
 import { systemClock } from './clock.ts';
@@ -12,6 +11,7 @@ import { DataDirUnusable, prepareDataDir, readOrMakeSecretKey } from './data-dir
 import { migrate } from './database/migrate.ts';
 import { DatabaseUnavailable, type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
+import { logToStdout } from './log-to-stdout.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createModel } from './model/model.ts';
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const secrets = createSecrets(config.secretKey ?? readOrMakeSecretKey(config.dataDir));
   const database = await openDatabase(config);
   let origin = config.publicUrl ?? '';
-  const log = pino({ level: config.logLevel, base: null });
+  const { log, end: endLog } = logToStdout(config.logLevel);
   const { db } = database;
   const context: Context = {
     config,
@@ -54,6 +54,7 @@ async function main(): Promise<void> {
   endOnSignal(async () => {
     endHousekeeping();
     await close(app, context, database);
+    await endLog();
   });
   if (firstAdmin) announceFirstAdmin(firstAdmin);
   stdout.write(`Chat Module is ready at ${address}\n`);

@@ -173,6 +173,32 @@ const signIn = (origin: string, username: string, password: string): Promise<Res
 const signInStatus = async (...credentials: Parameters<typeof signIn>): Promise<number> =>
   (await signIn(...credentials)).status;
 
+test('a server whose output nobody reads answers on and still ends with 0', async () => {
+  const env = {
+    PATH: process.env.PATH,
+    PORT: '0',
+    DATA_DIR: join(directory, 'data'),
+    SAMPLE_DATA: 'off',
+    RATE_LIMITS: 'off',
+  };
+  const child = spawn(process.execPath, [mainFile], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const origin = await new Promise<string>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const [, ready] = /ready at (\S+)/.exec(text) ?? [];
+      if (ready !== undefined) resolve(ready);
+    });
+  });
+  child.stdout.removeAllListeners('data').pause();
+  for (let batch = 0; batch < 30; batch++) {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(`${origin}/api/bots/none/public`)));
+    expect(answers.every(({ status }) => status === 404)).toBe(true);
+  }
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});
+
 test('npm start hands SIGTERM on: the server ends, and npm with 0', async () => {
   const root = join(import.meta.dirname, '../..');
   const env = { ...process.env, PORT: '0', DATA_DIR: join(directory, 'data'), SAMPLE_DATA: 'off' };
