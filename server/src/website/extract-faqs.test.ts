@@ -455,3 +455,18 @@ describe('what the store can take', () => {
     expect(faq?.answer.length).toBeLessThanOrEqual(10_000);
   });
 });
+
+describe('a page with one panel', () => {
+  const single = (summary: string) =>
+    `<h1>Store</h1><details><summary>${summary}</summary><p>From 6 am to 10 pm.</p></details>`;
+
+  it('has a FAQ when the panel asks outright', () => {
+    expect(pairsOf(single('When is the gate open?'), elsewhere)).toEqual([
+      ['When is the gate open?', 'From 6 am to 10 pm.'],
+    ]);
+  });
+
+  it('has none when the panel is a heading', () => {
+    expect(pairsOf(single('Gate times'), elsewhere)).toEqual([]);
+  });
+});

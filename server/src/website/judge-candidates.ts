@@ -31,8 +31,12 @@ const asks = (page: Page) => (candidate: Candidate) => isProbablyAsked(questionO
 const isTrustedMarkup = (page: Page, { candidates, inFaq }: Group, anyAsked: boolean): boolean => {
   const asked = candidates.filter(asks(page)).length;
   if (inFaq) return asked / candidates.length >= 0.25 || (!anyAsked && candidates.length >= 3);
-  return asked >= 2 && asked / candidates.length >= 0.5;
+  return isSingleQuestion(page, candidates) || (asked >= 2 && asked / candidates.length >= 0.5);
 };
+
+/** A page's one panel has no company: what it says has to be a question beyond doubt. */
+const isSingleQuestion = (page: Page, candidates: readonly Candidate[]): boolean =>
+  candidates.length === 1 && candidates.every((it) => asksOutright(page)(it) && !isCallToAction(questionOf(page, it)));
 
 /**
  * For markup that is made for questions or panels: a summary, a term, an accordion's button. When enough of the panels
