@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { serveHostPage } from '../../e2e/support/host-page.ts';
 import { type Product, startProduct } from '../../e2e/support/product.ts';
 
@@ -10,6 +10,9 @@ const sizes = [
   { name: '1280', viewport: { width: 1280, height: 800 } },
   { name: '390', viewport: { width: 390, height: 844 } },
 ] as const;
+
+const schemes = ['light', 'dark'] as const;
+type Scheme = (typeof schemes)[number];
 
 type Show = (page: Page, ids: Ids) => Promise<void>;
 
@@ -31,12 +34,16 @@ const visit =
 
 const dashboard = visit(() => '/');
 
-const openOnDashboard =
-  (name: (ids: Ids) => string): Show =>
+/** Opens the dialog behind a button of a screen; the name may depend on what the sample facility is called. */
+const openDialog =
+  (screen: Show, name: (ids: Ids) => string | RegExp): Show =>
   async (page, ids) => {
-    await dashboard(page, ids);
-    await page.getByRole('button', { name: name(ids) }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await screen(page, ids);
+    await page
+      .getByRole('button', { name: name(ids) })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
   };
 
 const openChat: Show = async (page, ids) => {
@@ -78,22 +85,45 @@ const signedOut: Record<string, Show> = {
   'widget-reservation': openReservationForm,
 };
 
+const locations = visit(() => '/locations');
+const editLocation = visit(({ locationId }) => `/locations/${locationId}/edit`);
+const users = visit(() => '/admin');
+const faqs = visit(() => '/faqs');
+const leads = visit(() => '/leads');
+const reservations = visit(() => '/reservations');
+
 const signedIn: Record<string, Show> = {
   dashboard,
-  'create-bot': openOnDashboard(() => 'New Bot'),
-  'edit-bot': openOnDashboard(({ botName }) => `Edit ${botName}`),
-  'embed-code': openOnDashboard(({ botName }) => `Embed code ${botName}`),
-  'import-faq': openOnDashboard(() => 'Import Data'),
-  'analytics-overview': openOnDashboard(() => 'View Reports'),
-  locations: visit(() => '/locations'),
-  'location-new': visit(() => '/locations/new'),
-  'location-edit': visit(({ locationId }) => `/locations/${locationId}/edit`),
-  reservations: visit(() => '/reservations'),
-  'update-status': async (page, ids) => {
-    await visit(() => '/reservations')(page, ids);
-    await page.getByRole('button', { name: 'Update Status' }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+  'create-bot': openDialog(dashboard, () => 'New Bot'),
+  'edit-bot': openDialog(dashboard, ({ botName }) => `Edit ${botName}`),
+  'embed-code': openDialog(dashboard, ({ botName }) => `Embed code ${botName}`),
+  'import-faq': openDialog(dashboard, () => 'Import Data'),
+  'analytics-overview': openDialog(dashboard, () => 'View Reports'),
+  users,
+  'create-user': openDialog(users, () => 'Create User'),
+  'edit-user': openDialog(users, () => /^Edit /),
+  'change-password': openDialog(users, () => /^Change password /),
+  locations,
+  'location-embed-code': async (page, ids) => {
+    await locations(page, ids);
+    await page.getByRole('button', { name: 'ChatBot Embed Code' }).click();
+    await expect(page.getByText('Hex Code')).toBeVisible();
   },
+  'delete-location': openDialog(locations, () => /^Delete /),
+  'location-new': visit(() => '/locations/new'),
+  'location-edit': editLocation,
+  'size-option': openDialog(editLocation, () => 'Add Size Option'),
+  reservations,
+  'update-status': openDialog(reservations, () => 'Update Status'),
+  conversations: visit(() => '/conversations'),
+  leads,
+  'update-lead': openDialog(leads, () => /^Update/),
+  faqs,
+  'create-faq': openDialog(faqs, () => 'New FAQ'),
+  'import-csv': openDialog(faqs, () => 'Import CSV'),
+  unanswered: visit(() => '/faqs?view=unanswered'),
+  analytics: visit(() => '/analytics'),
+  demo: visit(() => '/demo'),
 };
 
 let product: Product;
@@ -102,7 +132,7 @@ let ids: Ids;
 test.beforeAll(async ({ browser }) => {
   product = await startProduct({ database: 'embedded', env: { ADMIN_PASSWORD: adminPassword } });
   const { origin } = product;
-  const page = await openPage(browser, sizes[0].viewport, true);
+  const page = await openPage(browser, { viewport: sizes[0].viewport }, true);
   const [bot] = await (await page.request.get(`${origin}/api/bots`)).json();
   const website = await serveHostPage(customerPage(origin, bot.id));
   ids = { origin, botId: bot.id, botName: bot.name, locationId: bot.locationId, website: website.origin };
@@ -119,12 +149,8 @@ const customerPage = (origin: string, botId: string) => `<!doctype html><html la
 <script>window.ChatBotPro = window.ChatBotPro || { queue: [], init: function (o) { this.queue.push(o); } };
 ChatBotPro.init({ botId: ${JSON.stringify(botId)} });</script></body></html>`;
 
-async function openPage(
-  browser: Browser,
-  viewport: { width: number; height: number },
-  isSignedIn: boolean,
-): Promise<Page> {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', colorScheme: 'light' });
+async function openPage(browser: Browser, options: BrowserContextOptions, isSignedIn: boolean): Promise<Page> {
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
   if (isSignedIn) {
     const data = { username: 'admin', password: adminPassword };
     await context.request.post(`${product.origin}/api/login`, { data });
@@ -132,15 +158,20 @@ async function openPage(
   return context.newPage();
 }
 
-for (const { name: size, viewport } of sizes) {
-  for (const [isSignedIn, screens] of [[false, signedOut] as const, [true, signedIn] as const]) {
-    for (const [name, show] of Object.entries(screens)) {
-      test(`${name} at ${size}`, async ({ browser }) => {
-        const page = await openPage(browser, viewport, isSignedIn);
-        await show(page, ids);
-        await page.screenshot({ path: join(folder, `${name}-${size}.png`) });
-        await page.context().close();
-      });
+const pathOf = (name: string, size: string, scheme: Scheme): string =>
+  join(folder, scheme === 'dark' ? 'dark' : '', `${name}-${size}.png`);
+
+for (const colorScheme of schemes) {
+  for (const { name: size, viewport } of sizes) {
+    for (const [isSignedIn, screens] of [[false, signedOut] as const, [true, signedIn] as const]) {
+      for (const [name, show] of Object.entries(screens)) {
+        test(`${name} at ${size}, ${colorScheme}`, async ({ browser }) => {
+          const page = await openPage(browser, { viewport, colorScheme }, isSignedIn);
+          await show(page, ids);
+          await page.screenshot({ path: pathOf(name, size, colorScheme) });
+          await page.context().close();
+        });
+      }
     }
   }
 }
