@@ -241,7 +241,7 @@ test.describe('the form', () => {
     });
     const read = await hold(page, 'GET', `/api/locations/${id}`);
     await page.goto(`${product.origin}/locations/${id}/edit`);
-    await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(page.getByText('Loading...').first()).toBeVisible();
     read.release();
     await expect(page.getByLabel('Business Name')).toHaveValue('Before Storage');
     await expect(page.getByLabel('Facility Email')).toHaveValue('');
