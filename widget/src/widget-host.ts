@@ -29,8 +29,8 @@ export const putOnPage = (host: HTMLElement): (() => void) => {
     // It stands before the body when the script ran first.
     if (isWanted && (!host.isConnected || host.nextElementSibling === document.body)) page.append(host);
   };
-  new MutationObserver(() => setTimeout(put, returnMs)).observe(page, { childList: true });
   put();
+  new MutationObserver(() => setTimeout(put, returnMs)).observe(page, { childList: true });
   return () => {
     isWanted = false;
     host.remove();

@@ -1,0 +1,55 @@
+const floorStyle = 'position:fixed;right:20px;bottom:20px;width:60px;height:60px';
+
+/** The least that a script of another origin can do: one button, by hand. */
+export const floorScript = `var button=document.createElement('button');button.id='floor';button.style='${floorStyle}';button.textContent='Chat';document.documentElement.append(button)`;
+
+/**
+ * What is measured: the markup that each one's own manual gives, and where its launcher and its field are.
+ * Selectors reach into shadow roots: `host >> inside`.
+ */
+export const makeContestants = ({ productOrigin, botId, rivalsOrigin }) => [
+  { name: 'blank page', embed: '' },
+  {
+    name: 'floor: a static button by script',
+    embed: `<script async src="${rivalsOrigin}/floor.js"></script>`,
+    launcher: '#floor',
+  },
+  {
+    name: 'Chat Module',
+    embed: `<script async src="${productOrigin}/widget.js"></script>
+      <script>
+        window.ChatBotPro = window.ChatBotPro || { queue: [], init: function (options) { this.queue.push(options); } };
+        ChatBotPro.init({ botId: "${botId}", primaryColor: "#3B82F6", position: "bottom-right" });
+      </script>`,
+    launcher: 'chatbotpro-widget >> .launcher',
+    field: 'chatbotpro-widget >> .composer input',
+  },
+  {
+    name: '@typebot.io/js',
+    embed: `<script type="module">
+        import Typebot from '${rivalsOrigin}/@typebot.io/js/dist/web.js';
+        Typebot.initBubble({ typebot: 'bot', apiHost: '${rivalsOrigin}' });
+      </script>`,
+    launcher: 'typebot-bubble >> button',
+    field: 'typebot-bubble >> input, textarea',
+  },
+  {
+    name: 'flowise-embed',
+    embed: `<script type="module">
+        import Chatbot from '${rivalsOrigin}/flowise-embed/dist/web.js';
+        Chatbot.init({ chatflowid: 'bot', apiHost: '${rivalsOrigin}' });
+      </script>`,
+    launcher: 'flowise-chatbot >> button',
+    field: 'flowise-chatbot >> textarea, input[type=text]',
+  },
+  {
+    name: '@n8n/chat',
+    embed: `<link href="${rivalsOrigin}/@n8n/chat/dist/style.css" rel="stylesheet">
+      <script type="module">
+        import { createChat } from '${rivalsOrigin}/@n8n/chat/dist/chat.bundle.es.js';
+        createChat({ webhookUrl: '${rivalsOrigin}/webhook' });
+      </script>`,
+    launcher: '.chat-window-toggle',
+    field: '.chat-input textarea, .chat-inputs textarea, textarea',
+  },
+];

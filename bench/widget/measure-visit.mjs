@@ -1,0 +1,113 @@
+import { gzipSync } from 'node:zlib';
+import { watchPage } from './watch-page.mjs';
+
+const settlingMs = 1500;
+const patienceMs = 15_000;
+
+/** Notes what the page asks for, and how much of it comes, whatever compression was used on the way. */
+const watchNetwork = (page, hostOrigin) => {
+  const noted = { hosts: new Set(), bodies: [] };
+  page.on('request', (request) => {
+    const { origin, host } = new URL(request.url());
+    if (origin !== hostOrigin && origin !== 'null') noted.hosts.add(host);
+  });
+  page.on('response', (response) => {
+    const url = response.url();
+    const body = response.body().catch(() => Buffer.alloc(0));
+    if (new URL(url).origin !== hostOrigin) noted.bodies.push({ url, body });
+  });
+  return noted;
+};
+
+const gzippedBytes = (body) => (body.length > 0 ? gzipSync(body).length : 0);
+
+/** What was asked for up to a moment of the page's own clock. */
+const weigh = async (page, noted, untilMs) => {
+  const asked = await page.evaluate(
+    (until) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime <= until)
+        .map(({ name }) => name),
+    untilMs,
+  );
+  const bodies = await Promise.all(noted.bodies.filter(({ url }) => asked.includes(url)).map(({ body }) => body));
+  return { requests: bodies.length, bytes: bodies.reduce((sum, body) => sum + gzippedBytes(body), 0) };
+};
+
+/** By the thread's own clock, which stands still while the machine does something else. */
+const mainThreadMs = async (devtools) => {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+};
+
+const openPage = async (browser, contestant, { slowdown, isWatchingLauncher }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const { launcher, field } = contestant;
+  await page.addInitScript(watchPage, { launcher, field, isWatchingLauncher });
+  return { context, page, devtools };
+};
+
+const watched = (page) => page.evaluate(() => window.watched);
+
+/** At full speed: when the launcher shows, and what was loaded for it. */
+export const measureFirstSight = async (browser, hostOrigin, contestant) => {
+  const { context, page } = await openPage(browser, contestant, { slowdown: 1, isWatchingLauncher: true });
+  const noted = watchNetwork(page, hostOrigin);
+  await page.goto(`${hostOrigin}/${encodeURIComponent(contestant.name)}`);
+  if (contestant.launcher) await page.waitForFunction(() => window.watched.launcherShownMs !== undefined);
+  const { launcherShownMs } = await watched(page);
+  const before = await weigh(page, noted, launcherShownMs ?? Number.MAX_VALUE);
+  await context.close();
+  return { launcherShownMs, bytesToLauncher: before.bytes, requestsToLauncher: before.requests };
+};
+
+/**
+ * What the main thread works for having it on the page. By the thread's own clock at full speed, times the slowdown:
+ * Chromium slows a thread by keeping it busy, which that clock would count.
+ */
+export const measureLoad = async (browser, hostOrigin, contestant, slowdown) => {
+  const { context, page, devtools } = await openPage(browser, contestant, { slowdown: 1, isWatchingLauncher: false });
+  await page.goto(`${hostOrigin}/${encodeURIComponent(contestant.name)}`);
+  await page.waitForTimeout(settlingMs);
+  const loadMs = slowdown * (await mainThreadMs(devtools));
+  await context.close();
+  return { loadMs };
+};
+
+/** On a slowed processor: what it costs to open it. */
+export const measureUse = async (browser, hostOrigin, contestant, slowdown) => {
+  const { context, page } = await openPage(browser, contestant, { slowdown, isWatchingLauncher: false });
+  const noted = watchNetwork(page, hostOrigin);
+  await page.goto(`${hostOrigin}/${encodeURIComponent(contestant.name)}`);
+  await page.waitForTimeout(settlingMs);
+  const longTasksOfLoad = (await watched(page)).longTasks.length;
+  if (contestant.field) await clickLauncher(page, contestant.launcher);
+  const { longTasks, shifts, clickToFieldMs, isFieldFocused } = await watched(page);
+  const whole = await weigh(page, noted, Number.MAX_VALUE);
+  await context.close();
+  return {
+    longTasksOfLoad,
+    longTasksOfOpening: longTasks.length - longTasksOfLoad,
+    shifts,
+    clickToFieldMs,
+    isFieldFocused,
+    bytesToUse: whole.bytes,
+    requestsToUse: whole.requests,
+    hosts: noted.hosts,
+  };
+};
+
+/** Pointer and press at once: the hardest case for whoever loads on hover. */
+const clickLauncher = async (page, launcher) => {
+  const inner = launcher.split(' >> ').at(-1);
+  await page.locator(inner).first().click({ force: true, timeout: patienceMs });
+  await page
+    .waitForFunction(() => window.watched.clickToFieldMs !== undefined, undefined, { timeout: patienceMs })
+    .catch(() => {});
+  await page.waitForTimeout(settlingMs);
+};

@@ -1,0 +1,73 @@
+/**
+ * The widget beside a blank page, a hand-written floor and three published rivals, in one run:
+ * `npm run build && node bench/widget/measure.mjs [rounds]`. Exits with 1 when a must is missed.
+ * What it printed on a known machine is in docs/performance.md.
+ */
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../scripts/find-chromium.mjs';
+import { adminPassword, startProduct } from '../start-product.mjs';
+import { serveHostPages, serveRivals } from './bench-server.mjs';
+import { floorScript, makeContestants } from './contestants.mjs';
+import { measureFirstSight, measureLoad, measureUse } from './measure-visit.mjs';
+import { judge, printTable, summarise } from './report.mjs';
+import { fetchRivals, rivalVersions } from './rivals.mjs';
+
+const rounds = Number(process.argv[2] ?? 9);
+const slowdown = 4;
+
+const chromiumArgs = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  ...['--disable-sync', '--no-first-run'],
+  // What asks for another host is counted, and gets nothing.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
+
+const findBotId = async (origin) => {
+  const signedIn = await fetch(`${origin}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: adminPassword }),
+  });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const [bot] = await (await fetch(`${origin}/api/bots`, { headers: { cookie } })).json();
+  return bot.id;
+};
+
+const measureAll = async (browser, hostOrigin, contestants) => {
+  const visits = new Map(contestants.map(({ name }) => [name, []]));
+  // In turn, so that a busy moment of the machine meets all of them.
+  for (let round = 0; round < rounds; round += 1)
+    for (const contestant of contestants) {
+      const sight = await measureFirstSight(browser, hostOrigin, contestant);
+      const load = await measureLoad(browser, hostOrigin, contestant, slowdown);
+      const use = await measureUse(browser, hostOrigin, contestant, slowdown);
+      visits.get(contestant.name).push({ ...sight, ...load, ...use });
+    }
+  return visits;
+};
+
+const folders = await fetchRivals();
+const product = await startProduct();
+const rivals = await serveRivals(folders, floorScript);
+const contestants = makeContestants({
+  productOrigin: product.origin,
+  rivalsOrigin: rivals.origin,
+  botId: await findBotId(product.origin),
+});
+const host = await serveHostPages(new Map(contestants.map(({ name, embed }) => [name, embed])));
+const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+try {
+  const visits = await measureAll(browser, host.origin, contestants);
+  const figures = contestants.map(({ name }) => summarise(name, visits.get(name)));
+  console.log(`${rounds} rounds, medians; rivals: ${JSON.stringify(rivalVersions)}\n`);
+  printTable(figures);
+  if (!judge(figures, new URL(product.origin).host)) process.exitCode = 1;
+} finally {
+  await browser.close();
+  host.stop();
+  rivals.stop();
+  await product.stop();
+}

@@ -1,0 +1,49 @@
+/** Runs in the measured page before anything else; everything it needs is inside. */
+export const watchPage = ({ launcher, field, isWatchingLauncher }) => {
+  const watched = {
+    shifts: 0,
+    longTasks: [],
+    launcherShownMs: undefined,
+    clickToFieldMs: undefined,
+    isFieldFocused: false,
+  };
+  window.watched = watched;
+
+  const find = (selector) => {
+    const [outer, inner] = selector.split(' >> ');
+    if (!inner) return document.querySelector(outer);
+    return document.querySelector(outer)?.shadowRoot?.querySelector(inner);
+  };
+  const isShown = (element) =>
+    element && element.getBoundingClientRect().width > 0 && getComputedStyle(element).visibility === 'visible';
+  const focused = () => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element;
+  };
+
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) watched.shifts += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) watched.longTasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+
+  const watchLauncher = () => {
+    if (isShown(find(launcher))) watched.launcherShownMs = performance.now();
+    else requestAnimationFrame(watchLauncher);
+  };
+  if (launcher && isWatchingLauncher) requestAnimationFrame(watchLauncher);
+
+  // By looking, since a focus that moves inside a shadow root is not heard of outside.
+  const watchField = (clickedMs) => {
+    const element = find(field);
+    if (isShown(element)) watched.clickToFieldMs ??= performance.now() - clickedMs;
+    if (element && focused() === element) {
+      watched.clickToFieldMs = performance.now() - clickedMs;
+      watched.isFieldFocused = true;
+    } else if (performance.now() - clickedMs < 5000) setTimeout(() => watchField(clickedMs), 2);
+  };
+  const onClick = ({ timeStamp }) => watchField(timeStamp);
+  if (field) addEventListener('click', onClick, { capture: true, once: true });
+};
