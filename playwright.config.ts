@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/support/postgres-for-all.ts',
   workers: 2,
-  retries: 0,
+  // A busy machine can be too slow for one of three hundred tests; one that fails twice has failed.
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,
   // By default a report goes to the terminal; `npm test` names a file for it.
@@ -16,7 +17,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromium,
       // The sandbox needs rights that containers and root do not have; the rest keeps the browser from the network.

@@ -34,10 +34,11 @@ const installPlaywrights = () =>
 const installDebians = async () => {
   if (process.getuid?.() !== 0) return "Not root: the system's package of Chromium was not tried.";
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return (
-    (await failureOf(['apt-get', 'update'], env)) ??
-    (await failureOf(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'], env))
-  );
+  const install = (name) => failureOf(['apt-get', 'install', '-y', '--no-install-recommends', name], env);
+  const failure = await failureOf(['apt-get', 'update'], env);
+  if (failure) return failure;
+  // Some releases have only the whole browser.
+  return (await install('chromium-headless-shell')) && (await install('chromium'));
 };
 
 const failureOf = async (command, env) => {
