@@ -7,6 +7,20 @@ import { gzip } from 'node:zlib';
 
 const types = { '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
 
+const typebotChat = {
+  sessionId: 'session-1',
+  resultId: 'result-1',
+  typebot: { id: 'typebot-1', version: '6', theme: {}, settings: {} },
+  messages: [
+    {
+      id: 'm1',
+      type: 'text',
+      content: { type: 'richText', richText: [{ type: 'p', children: [{ text: 'Hello' }] }] },
+    },
+  ],
+  input: { id: 'i1', type: 'text input', options: {} },
+};
+
 /** What a rival's own server would say to a visitor who opens the chat. */
 const backendAnswers = [
   [/\/api\/v1\/typebots\/\w+\/startChat$/, typebotChat],
@@ -14,22 +28,6 @@ const backendAnswers = [
   [/\/api\/v1\/chatflows-streaming\//, { isStreaming: false }],
   [/\/webhook/, { data: [] }],
 ];
-
-function typebotChat() {
-  return {
-    sessionId: 'session-1',
-    resultId: 'result-1',
-    typebot: { id: 'typebot-1', version: '6', theme: {}, settings: {} },
-    messages: [
-      {
-        id: 'm1',
-        type: 'text',
-        content: { type: 'richText', richText: [{ type: 'p', children: [{ text: 'Hello' }] }] },
-      },
-    ],
-    input: { id: 'i1', type: 'text input', options: {} },
-  };
-}
 
 const anyOrigin = {
   'Access-Control-Allow-Origin': '*',
@@ -54,24 +52,35 @@ const readCompressed = async (path) => {
   return compressed.get(path);
 };
 
-/** Serves the rivals' files, gzipped and out of memory, and answers what their scripts ask. */
-export const serveRivals = (folders, floorScript) =>
+const sendFile = async (response, path) => {
+  const file = await readCompressed(path).catch(() => undefined);
+  if (!file) return response.writeHead(404, anyOrigin).end();
+  const type = types[extname(path)] ?? 'application/octet-stream';
+  response.writeHead(200, { ...anyOrigin, 'Content-Type': type, 'Content-Encoding': 'gzip' }).end(file);
+};
+
+const sendJson = (response, body) =>
+  response.writeHead(200, { ...anyOrigin, 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+
+const widgetFolder = join(import.meta.dirname, '../../widget/dist');
+
+/**
+ * Serves every contestant's files, gzipped and out of memory, so that only what the browser does with them differs;
+ * answers what the rivals' scripts ask, and hands on to the product what ours asks.
+ */
+export const serveContestants = ({ folders, floorScript, productOrigin }) =>
   listen(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
-    const answer = backendAnswers.find(([pattern]) => pattern.test(path))?.[1];
     if (request.method === 'OPTIONS') return response.writeHead(204, anyOrigin).end();
     if (path === '/floor.js')
       return response.writeHead(200, { ...anyOrigin, 'Content-Type': 'text/javascript' }).end(floorScript);
-    if (answer) {
-      const body = JSON.stringify(typeof answer === 'function' ? answer() : answer);
-      return response.writeHead(200, { ...anyOrigin, 'Content-Type': 'application/json' }).end(body);
-    }
+    if (path.startsWith('/widget')) return sendFile(response, join(widgetFolder, path));
+    if (path.endsWith('/public')) return sendJson(response, await (await fetch(`${productOrigin}${path}`)).json());
+    const answer = backendAnswers.find(([pattern]) => pattern.test(path))?.[1];
+    if (answer) return sendJson(response, answer);
     const [name, folder] = [...folders].find(([known]) => path.startsWith(`/${known}/`)) ?? [];
     if (!folder) return response.writeHead(404, anyOrigin).end();
-    const file = await readCompressed(join(folder, path.slice(name.length + 2))).catch(() => undefined);
-    if (!file) return response.writeHead(404, anyOrigin).end();
-    const headers = { 'Content-Type': types[extname(path)] ?? 'application/octet-stream', 'Content-Encoding': 'gzip' };
-    response.writeHead(200, { ...anyOrigin, ...headers }).end(file);
+    return sendFile(response, join(folder, path.slice(name.length + 2)));
   });
 
 /** The customer's site: `/name` shows the page of that contestant. */

@@ -7,16 +7,16 @@ export const floorScript = `var button=document.createElement('button');button.i
  * What is measured: the markup that each one's own manual gives, and where its launcher and its field are.
  * Selectors reach into shadow roots: `host >> inside`.
  */
-export const makeContestants = ({ productOrigin, botId, rivalsOrigin }) => [
+export const makeContestants = ({ origin, botId }) => [
   { name: 'blank page', embed: '' },
   {
     name: 'floor: a static button by script',
-    embed: `<script async src="${rivalsOrigin}/floor.js"></script>`,
+    embed: `<script async src="${origin}/floor.js"></script>`,
     launcher: '#floor',
   },
   {
     name: 'Chat Module',
-    embed: `<script async src="${productOrigin}/widget.js"></script>
+    embed: `<script async src="${origin}/widget.js"></script>
       <script>
         window.ChatBotPro = window.ChatBotPro || { queue: [], init: function (options) { this.queue.push(options); } };
         ChatBotPro.init({ botId: "${botId}", primaryColor: "#3B82F6", position: "bottom-right" });
@@ -27,8 +27,8 @@ export const makeContestants = ({ productOrigin, botId, rivalsOrigin }) => [
   {
     name: '@typebot.io/js',
     embed: `<script type="module">
-        import Typebot from '${rivalsOrigin}/@typebot.io/js/dist/web.js';
-        Typebot.initBubble({ typebot: 'bot', apiHost: '${rivalsOrigin}' });
+        import Typebot from '${origin}/@typebot.io/js/dist/web.js';
+        Typebot.initBubble({ typebot: 'bot', apiHost: '${origin}' });
       </script>`,
     launcher: 'typebot-bubble >> button',
     field: 'typebot-bubble >> input, textarea',
@@ -36,18 +36,18 @@ export const makeContestants = ({ productOrigin, botId, rivalsOrigin }) => [
   {
     name: 'flowise-embed',
     embed: `<script type="module">
-        import Chatbot from '${rivalsOrigin}/flowise-embed/dist/web.js';
-        Chatbot.init({ chatflowid: 'bot', apiHost: '${rivalsOrigin}' });
+        import Chatbot from '${origin}/flowise-embed/dist/web.js';
+        Chatbot.init({ chatflowid: 'bot', apiHost: '${origin}' });
       </script>`,
     launcher: 'flowise-chatbot >> button',
     field: 'flowise-chatbot >> textarea, input[type=text]',
   },
   {
     name: '@n8n/chat',
-    embed: `<link href="${rivalsOrigin}/@n8n/chat/dist/style.css" rel="stylesheet">
+    embed: `<link href="${origin}/@n8n/chat/dist/style.css" rel="stylesheet">
       <script type="module">
-        import { createChat } from '${rivalsOrigin}/@n8n/chat/dist/chat.bundle.es.js';
-        createChat({ webhookUrl: '${rivalsOrigin}/webhook' });
+        import { createChat } from '${origin}/@n8n/chat/dist/chat.bundle.es.js';
+        createChat({ webhookUrl: '${origin}/webhook' });
       </script>`,
     launcher: '.chat-window-toggle',
     field: '.chat-input textarea, .chat-inputs textarea, textarea',

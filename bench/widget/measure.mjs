@@ -6,7 +6,7 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { adminPassword, startProduct } from '../start-product.mjs';
-import { serveHostPages, serveRivals } from './bench-server.mjs';
+import { serveContestants, serveHostPages } from './bench-server.mjs';
 import { floorScript, makeContestants } from './contestants.mjs';
 import { measureFirstSight, measureLoad, measureUse } from './measure-visit.mjs';
 import { judge, printTable, summarise } from './report.mjs';
@@ -51,12 +51,8 @@ const measureAll = async (browser, hostOrigin, contestants) => {
 
 const folders = await fetchRivals();
 const product = await startProduct();
-const rivals = await serveRivals(folders, floorScript);
-const contestants = makeContestants({
-  productOrigin: product.origin,
-  rivalsOrigin: rivals.origin,
-  botId: await findBotId(product.origin),
-});
+const files = await serveContestants({ folders, floorScript, productOrigin: product.origin });
+const contestants = makeContestants({ origin: files.origin, botId: await findBotId(product.origin) });
 const host = await serveHostPages(new Map(contestants.map(({ name, embed }) => [name, embed])));
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
 try {
@@ -64,10 +60,10 @@ try {
   const figures = contestants.map(({ name }) => summarise(name, visits.get(name)));
   console.log(`${rounds} rounds, medians; rivals: ${JSON.stringify(rivalVersions)}\n`);
   printTable(figures);
-  if (!judge(figures, new URL(product.origin).host)) process.exitCode = 1;
+  if (!judge(figures, new URL(files.origin).host)) process.exitCode = 1;
 } finally {
   await browser.close();
   host.stop();
-  rivals.stop();
+  files.stop();
   await product.stop();
 }

@@ -38,12 +38,20 @@ export const watchPage = ({ launcher, field, isWatchingLauncher }) => {
   // By looking, since a focus that moves inside a shadow root is not heard of outside.
   const watchField = (clickedMs) => {
     const element = find(field);
-    if (isShown(element)) watched.clickToFieldMs ??= performance.now() - clickedMs;
     if (element && focused() === element) {
       watched.clickToFieldMs = performance.now() - clickedMs;
       watched.isFieldFocused = true;
     } else if (performance.now() - clickedMs < 5000) setTimeout(() => watchField(clickedMs), 2);
   };
-  const onClick = ({ timeStamp }) => watchField(timeStamp);
+  /** For those that leave the focus where it was. Once a frame, since it makes the browser lay out the page. */
+  const watchShownField = (clickedMs) => {
+    if (watched.isFieldFocused) return;
+    if (isShown(find(field))) watched.clickToFieldMs ??= performance.now() - clickedMs;
+    else requestAnimationFrame(() => watchShownField(clickedMs));
+  };
+  const onClick = ({ timeStamp }) => {
+    watchField(timeStamp);
+    requestAnimationFrame(() => watchShownField(timeStamp));
+  };
   if (field) addEventListener('click', onClick, { capture: true, once: true });
 };

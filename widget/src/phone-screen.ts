@@ -7,7 +7,7 @@ export const isPhone = (): boolean => phone.matches;
 
 /** Keeps the window on what the keyboard leaves of the screen. While the visitor zooms in, it stays as it is. */
 const fitAboveKeyboard = (root: HTMLElement): void => {
-  if (!visualViewport || visualViewport.scale > 1.01) return;
+  if (!phone.matches || !visualViewport || visualViewport.scale > 1.01) return;
   root.style.setProperty('--cbp-top', `${visualViewport.offsetTop}px`);
   root.style.setProperty('--cbp-height', `${visualViewport.height}px`);
 };

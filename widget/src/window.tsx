@@ -103,5 +103,8 @@ class ChatWindowOnPage implements MountedWindow {
 export const mountWindow = async (needs: WindowNeeds): Promise<MountedWindow> => {
   const location = loadLocation(needs.origin, needs.bot);
   await prepareTexts(needs.origin, needs.options.texts);
-  return new ChatWindowOnPage(needs, location);
+  const mounted = new ChatWindowOnPage(needs, location);
+  // Lets the browser breathe between drawing the window and showing it, where it knows how.
+  await window.scheduler?.yield?.();
+  return mounted;
 };
