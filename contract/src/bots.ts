@@ -35,12 +35,23 @@ export const bot = z.object({
   primaryColor: z.string(),
   position: z.string(),
   status: z.string(),
+  modelAnswersPerDay: z.number().nullable().meta({
+    description: 'How many answers a day the model may give; null: as the setting MODEL_ANSWERS_PER_DAY says',
+  }),
   userId: z.string().nullable(),
   locationId: z.string().nullable(),
   createdAt: instant,
   updatedAt: instant,
 });
 export type Bot = z.output<typeof bot>;
+
+const modelAnswersMessage = 'Model answers a day must be a whole number from 0 to 100000.';
+const modelAnswersPerDay = z
+  .number(modelAnswersMessage)
+  .int(modelAnswersMessage)
+  .min(0, modelAnswersMessage)
+  .max(100_000, modelAnswersMessage)
+  .nullable();
 
 const botFields = z.object({
   name: requiredText('Name'),
@@ -51,6 +62,7 @@ const botFields = z.object({
   primaryColor: color,
   position,
   status: botStatus,
+  modelAnswersPerDay,
   locationId: optionalId('Location'),
 });
 

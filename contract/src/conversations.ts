@@ -2,6 +2,28 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { byBot, instant, ofLocation, pageQuery } from './fields.ts';
 
+export const answerSourceKinds = ['faq', 'record', 'turn', 'page'] as const;
+
+/** What an answer rests on: a FAQ, a field of the location's record, an earlier turn of the chat or a page. */
+export const answerSource = z.object({
+  kind: z.enum(answerSourceKinds),
+  id: z.string().meta({ description: 'Of the FAQ, turn or page; the name of a field of the record' }),
+  label: z.string(),
+  score: z.number().optional().meta({ description: 'How well it fits, from 0 to 1' }),
+});
+export type AnswerSource = z.output<typeof answerSource>;
+
+/** How the model fared with a message that nothing else had an answer to. */
+export const modelOutcomes = [
+  'answered',
+  'not_known',
+  'withheld',
+  'unusable',
+  'unavailable',
+  'budget_used_up',
+] as const;
+export type ModelOutcome = (typeof modelOutcomes)[number];
+
 /** One message of a visitor with its answer. */
 export const conversation = z.object({
   id: z.string(),
@@ -13,6 +35,12 @@ export const conversation = z.object({
   responseSource: z.string(),
   faqId: z.string().nullable(),
   satisfactionRating: z.number().nullable(),
+  sources: z.array(answerSource),
+  modelOutcome: z
+    .string()
+    .nullable()
+    .meta({ description: `One of ${modelOutcomes.join(', ')}; null: not needed` }),
+  modelDetail: z.string().meta({ description: 'Why the model gave no answer, or why it was not shown' }),
   responseTime: z.number().meta({ description: 'Milliseconds' }),
   createdAt: instant,
 });

@@ -26,6 +26,7 @@ const blankBot: BotFields = {
   primaryColor: defaultPrimaryColor,
   position: defaultPosition,
   status: 'active',
+  modelAnswersPerDay: null,
   locationId: '',
 };
 
@@ -38,6 +39,7 @@ const fieldsOf = (bot: Bot): BotFields => ({
   primaryColor: bot.primaryColor.toUpperCase(),
   position: position.catch(defaultPosition).parse(bot.position),
   status: botStatus.catch('active').parse(bot.status),
+  modelAnswersPerDay: bot.modelAnswersPerDay,
   locationId: bot.locationId ?? '',
 });
 

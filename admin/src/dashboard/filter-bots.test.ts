@@ -9,6 +9,7 @@ const bot = (name: string, location: string, websiteUrl: string, status: string)
   websiteUrl,
   status,
   openaiKey: '',
+  modelAnswersPerDay: null,
   personality: '',
   primaryColor: '#3B82F6',
   position: 'bottom-right',

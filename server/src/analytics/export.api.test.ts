@@ -39,6 +39,9 @@ async function store(id: string, turns: readonly Partial<ConversationRow>[]): Pr
     responseTimeMs: 12,
     pageUrl: '',
     day: '2026-03-10',
+    sources: '[]',
+    modelOutcome: null,
+    modelDetail: '',
     createdAt: app.clock.now().toISOString(),
     ...turn,
   }));

@@ -29,6 +29,7 @@ describe('creating a bot', () => {
       primaryColor: '#3B82F6',
       position: 'bottom-right',
       status: 'active',
+      modelAnswersPerDay: null,
       locationId: null,
       id: expect.any(String),
       userId: admin.id,
@@ -47,6 +48,7 @@ describe('creating a bot', () => {
       primaryColor: '#a1B2c3',
       position: 'top-left',
       status: 'training',
+      modelAnswersPerDay: 40,
       locationId,
     };
     expect((await create(form)).json()).toMatchObject(form);
@@ -65,6 +67,7 @@ describe('creating a bot', () => {
 });
 
 const badAddress = 'Website URL must be a web address that starts with http:// or https://.';
+const badBudget = 'Model answers a day must be a whole number from 0 to 100000.';
 const badColor = 'Color must be # followed by 6 hexadecimal digits, like #3B82F6.';
 
 describe('refused with 400', () => {
@@ -84,6 +87,10 @@ describe('refused with 400', () => {
     ['status', 'paused', 'Status must be one of: active, training, inactive.'],
     ['personality', 'x'.repeat(10_001), 'Personality is too long: at most 10000 characters.'],
     ['openaiKey', 7, 'OpenAI key must be text.'],
+    ['modelAnswersPerDay', -1, badBudget],
+    ['modelAnswersPerDay', 2.5, badBudget],
+    ['modelAnswersPerDay', 100_001, badBudget],
+    ['modelAnswersPerDay', '40', badBudget],
     ['locationId', 'nowhere', 'This location does not exist.'],
   ])('%s %j', async (path, value, message) => {
     const { id } = await makeBot(app, admin);

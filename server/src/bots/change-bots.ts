@@ -30,6 +30,7 @@ export async function createBot({ db, clock, secrets }: Context, fields: NewBot,
     userId,
     locationId: given.locationId ?? null,
     knowledgeVersion: 1,
+    modelAnswersPerDay: given.modelAnswersPerDay ?? null,
     createdAt: now,
     updatedAt: now,
   };

@@ -11,7 +11,7 @@ import { listUnitsOfRoom } from './steps/list-units-of-room.ts';
 import { quoteUnitRates } from './steps/quote-unit-rates.ts';
 
 /** In the product's order: the buttons of the guided flow first, then what may answer a typed message. */
-const steps: readonly Step[] = [
+const steps = {
   listUnitsOfRoom,
   describeUnit,
   quoteUnitRates,
@@ -20,13 +20,19 @@ const steps: readonly Step[] = [
   answerFromKnowledge,
   greetBack,
   askModel,
-];
+} satisfies Record<string, Step>;
+
+export interface Answer {
+  /** The name of the step that had it. */
+  readonly step: string;
+  readonly reply: Reply;
+}
 
 /** The first step that has an answer gives it. */
-export async function answerMessage(context: Context, turn: ChatTurn): Promise<Reply> {
-  for (const step of steps) {
+export async function answerMessage(context: Context, turn: ChatTurn): Promise<Answer> {
+  for (const [name, step] of Object.entries<Step>(steps)) {
     const reply = await step(context, turn);
-    if (reply) return reply;
+    if (reply) return { step: name, reply };
   }
-  return admitNoAnswer(turn);
+  return { step: 'admitNoAnswer', reply: admitNoAnswer(turn) };
 }

@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatReply } from '@chat-module/contract/chat';
+import type { AnswerSource, ModelOutcome } from '@chat-module/contract/conversations';
 import type { Location, SizeOption } from '@chat-module/contract/locations';
 import type { Context } from '../context.ts';
 import type { BotRow, ConversationRow } from '../database/schema.ts';
@@ -20,11 +21,24 @@ export interface ChatTurn {
   readonly now: Date;
 }
 
+/** What the visitor is shown. */
+export type ShownReply = Omit<ChatReply, 'conversationId'>;
+
+/** How the model fared, and why: for the operator. */
+export interface ModelNote {
+  readonly outcome: ModelOutcome;
+  readonly detail?: string;
+}
+
 /** An answer before it is recorded, with what only the record needs. */
-export type Reply = Omit<ChatReply, 'conversationId'> & {
+export type Reply = ShownReply & {
   readonly faqId?: string;
   readonly unitId?: string;
+  readonly sources?: readonly AnswerSource[];
+  readonly model?: ModelNote;
 };
 
 /** One way to answer. `undefined`: not mine, ask the next one. */
 export type Step = (context: Context, turn: ChatTurn) => Reply | undefined | Promise<Reply | undefined>;
+
+export const shownOf = ({ faqId: _, unitId: __, sources: ___, model: ____, ...shown }: Reply): ShownReply => shown;

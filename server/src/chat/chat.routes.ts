@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { serve } from '../http/serve.ts';
 import { answerMessage } from './answer-message.ts';
+import { shownOf } from './chat-turn.ts';
 import { loadChatTurn } from './load-chat-turn.ts';
 import { rateAnswer } from './rate-answer.ts';
 import { recordTurn } from './record-turn.ts';
@@ -11,10 +12,10 @@ export function chatRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, contract.chat, async ({ params, body }) => {
     const startedMs = performance.now();
     const turn = await loadChatTurn(context, params.botId, body);
-    const { faqId, unitId, ...shown } = await answerMessage(context, turn);
+    const { reply } = await answerMessage(context, turn);
     const responseTimeMs = performance.now() - startedMs;
-    const { id } = await recordTurn(context, turn, { ...shown, faqId, unitId }, responseTimeMs);
-    return { conversationId: id, ...shown };
+    const { id } = await recordTurn(context, turn, reply, responseTimeMs);
+    return { conversationId: id, ...shownOf(reply) };
   });
 
   serve(app, context, contract.rateAnswer, async ({ params, body }) => {

@@ -39,7 +39,7 @@ test('without FAQs there is no answer', () => {
 });
 
 test('the nearest come first, whether they answer or not', () => {
-  const nearest = index.nearest(readText('gate'), 2).map(({ id }) => id);
+  const nearest = index.nearest(readText('gate'), 2).map(({ faq }) => faq.id);
   expect(nearest[0]).toBe('gate');
   expect(nearest.length).toBeLessThanOrEqual(2);
 });

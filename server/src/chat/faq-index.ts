@@ -16,8 +16,8 @@ export interface FaqMatch {
 export interface FaqIndex {
   /** The FAQ that answers a message, if one does. */
   match(message: ReadText): FaqMatch | undefined;
-  /** The FAQs closest to a message, whether they answer it or not. */
-  nearest(message: ReadText, limit: number): KnownFaq[];
+  /** The FAQs closest to a message, the closest first, whether they answer it or not. */
+  nearest(message: ReadText, limit: number): FaqMatch[];
   readonly weightOf: WeightOf;
 }
 
@@ -56,10 +56,7 @@ export function createFaqIndex(faqs: readonly KnownFaq[]): FaqIndex {
       const threshold = best && best.topics.length > 0 ? thresholds.onTopic : thresholds.offTopic;
       return best && best.score >= threshold ? best : undefined;
     },
-    nearest: (message, limit) =>
-      rankFaqs(index, message)
-        .slice(0, limit)
-        .map(({ faq }) => faq),
+    nearest: (message, limit) => rankFaqs(index, message).slice(0, limit),
   };
 }
 

@@ -64,5 +64,8 @@ const describeTurn = (
   responseTimeMs: Math.round(responseTimeMs),
   pageUrl: sent.pageUrl ?? '',
   day: calendarDay(now, facility?.timezone ?? serverTimezone),
+  sources: JSON.stringify(reply.sources ?? []),
+  modelOutcome: reply.model?.outcome ?? null,
+  modelDetail: reply.model?.detail ?? '',
   createdAt: now.toISOString(),
 });

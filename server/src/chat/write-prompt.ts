@@ -49,7 +49,7 @@ const collectFacts = ({ facility, knowledge, read }: ChatTurn): Facts => ({
     sizes: facility.sizeOptions.map(({ size, type, description }) => ({ size, type, description })),
     amenities: facility.amenities,
   },
-  faqs: knowledge.faqs.nearest(read, faqsTold).map(({ question, answer }) => ({ question, answer })),
+  faqs: knowledge.faqs.nearest(read, faqsTold).map(({ faq: { question, answer } }) => ({ question, answer })),
 });
 
 /** As JSON, and without the sign that could end the block it stands in. */

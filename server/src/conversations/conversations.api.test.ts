@@ -40,6 +40,9 @@ test('a conversation is listed with the fields of the entity', async () => {
     responseSource: 'faq',
     faqId: faq.id,
     satisfactionRating: null,
+    sources: [{ kind: 'faq', id: faq.id, label: faq.question, score: expect.any(Number) }],
+    modelOutcome: null,
+    modelDetail: '',
     responseTime: expect.any(Number),
     createdAt: app.clock.now().toISOString(),
   };

@@ -1,13 +1,10 @@
-import type { Conversation } from '@chat-module/contract/conversations';
+import type { AnswerSource, Conversation } from '@chat-module/contract/conversations';
 import type { ConversationRow } from '../database/schema.ts';
 
-export const presentConversation = ({
-  responseTimeMs,
-  pageUrl: _,
-  unitId: __,
-  day: ___,
-  ...row
-}: ConversationRow): Conversation => ({
-  ...row,
-  responseTime: responseTimeMs,
-});
+/** Stored as JSON, written by this server alone. */
+const sourcesOf = ({ sources }: ConversationRow): AnswerSource[] => JSON.parse(sources);
+
+export const presentConversation = (row: ConversationRow): Conversation => {
+  const { responseTimeMs, pageUrl: _, unitId: __, day: ___, ...shown } = row;
+  return { ...shown, responseTime: responseTimeMs, sources: sourcesOf(row) };
+};

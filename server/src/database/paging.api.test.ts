@@ -42,6 +42,9 @@ async function fillLists(): Promise<void> {
     responseTimeMs: 1,
     pageUrl: '',
     day: '2026-03-10',
+    sources: '[]',
+    modelOutcome: null,
+    modelDetail: '',
   }));
   const faqs = numbers.map((i) => ({
     id: newId(),

@@ -58,6 +58,8 @@ export interface BotRow {
   locationId: string | null;
   /** Raised with every change of what the bot knows, so that each node drops its index. */
   knowledgeVersion: number;
+  /** How many questions a day the model is asked at most; `null`: as the product's settings say. */
+  modelAnswersPerDay: number | null;
   createdAt: Instant;
   updatedAt: Instant;
 }
@@ -93,7 +95,19 @@ export interface ConversationRow {
   pageUrl: string;
   /** The calendar day at the location, whose figures count this conversation. */
   day: string;
+  /** What the answer rests on. */
+  sources: Json;
+  /** How the model fared; `null` when it was not needed or the bot has none. */
+  modelOutcome: string | null;
+  modelDetail: string;
   createdAt: Instant;
+}
+
+/** How many questions of a calendar day a bot has put to the model. */
+export interface ModelUseRow {
+  botId: string;
+  day: string;
+  count: number;
 }
 
 /** A visit: the messages of one widget in one browser tab. */
@@ -219,6 +233,7 @@ export interface Schema {
   bots: BotRow;
   faqs: FaqRow;
   conversations: ConversationRow;
+  modelUse: ModelUseRow;
   visitorSessions: VisitorSessionRow;
   conversationTotals: ConversationTotalRow;
   sessionTotals: SessionTotalRow;

@@ -51,6 +51,9 @@ function conversationRows(
     responseTimeMs: responseTimeMs(random, turn),
     pageUrl,
     day: window.day,
+    sources: '[]',
+    modelOutcome: turn.responseSource === 'ai' ? 'answered' : null,
+    modelDetail: '',
     createdAt: new Date(timesMs[index] ?? window.endMs).toISOString(),
   }));
 }

@@ -63,6 +63,7 @@ const describeBot = (userId: string, locationId: string, openedAt: string): BotR
   userId,
   locationId,
   knowledgeVersion: 1,
+  modelAnswersPerDay: null,
   createdAt: openedAt,
   updatedAt: openedAt,
 });

@@ -12,7 +12,7 @@ type VisitTable =
 
 export type SampleVisits = { readonly [Table in VisitTable]: readonly Schema[Table][] };
 
-/** Of at most 13 columns each: far below the 32,766 values that SQLite takes in one statement. */
+/** Of at most 17 columns each: far below the 32,766 values that SQLite takes in one statement. */
 const rowsAtOnce = 500;
 
 export async function insertSampleVisits(db: Database, visits: SampleVisits): Promise<void> {

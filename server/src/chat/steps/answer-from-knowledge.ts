@@ -42,4 +42,9 @@ const isMoreSpecific = ({ coverage, topics }: FaqMatch, fact: Fact): boolean =>
 /** An operator's answer says more than the bare yes of the list, unless it only touches on the question. */
 const saysMore = (match: FaqMatch, amenity: Fact): boolean => match.coverage * 2 >= amenity.coverage;
 
-const showFaq = ({ faq }: FaqMatch): Reply => ({ response: faq.answer, responseSource: 'faq', faqId: faq.id });
+const showFaq = ({ faq, score }: FaqMatch): Reply => ({
+  response: faq.answer,
+  responseSource: 'faq',
+  faqId: faq.id,
+  sources: [{ kind: 'faq', id: faq.id, label: faq.question, score }],
+});
