@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import {
   byId,
   color,
+  day,
   instant,
   oneOf,
   optionalId,
@@ -99,6 +100,24 @@ export const getBot = endpoint({
   summary: 'One bot',
   params: byId,
   reply: bot,
+});
+
+export const modelUse = z.object({
+  day: day.meta({ description: "Today, by the location's own calendar" }),
+  used: z.number().meta({ description: 'Questions put to the model on that day' }),
+  allowed: z.number(),
+  usuallyAllowed: z.number().meta({ description: 'For a bot without a number of its own' }),
+  state: z.enum(['ready', 'no_key', 'budget_used_up', 'down']),
+});
+export type ModelUse = z.output<typeof modelUse>;
+
+export const getModelUse = endpoint({
+  method: 'GET',
+  path: '/api/bots/:id/model-use',
+  access: 'signedIn',
+  summary: "How much of its day's budget of model answers a bot has used, and whether it can use more",
+  params: byId,
+  reply: modelUse,
 });
 
 export const createBot = endpoint({

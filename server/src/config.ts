@@ -16,6 +16,7 @@ export interface Config {
   readonly openaiBaseUrl: string | undefined;
   readonly openaiModel: string;
   readonly openaiApiKey: string | undefined;
+  readonly modelAnswersPerDay: number;
   readonly fetchAllowHosts: readonly string[];
   readonly trustProxy: boolean | number | string[];
   readonly rateLimits: boolean;
@@ -47,6 +48,7 @@ export function readConfig(environment: Environment): Config {
     openaiBaseUrl: readUrl('OPENAI_BASE_URL', read('OPENAI_BASE_URL'), ['http:', 'https:']),
     openaiModel: read('OPENAI_MODEL') ?? 'gpt-5-mini',
     openaiApiKey: read('OPENAI_API_KEY'),
+    modelAnswersPerDay: readAnswersPerDay(read('MODEL_ANSWERS_PER_DAY')),
     fetchAllowHosts: readHosts(read('FETCH_ALLOW_HOSTS')),
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
     rateLimits: readSwitch('RATE_LIMITS', read('RATE_LIMITS')),
@@ -102,6 +104,13 @@ function readMailFrom(value: string | undefined): string | undefined {
     throw new BadSetting('MAIL_FROM must be a mail address, like Chat Module <chat@example.com>.');
   }
   return value;
+}
+
+function readAnswersPerDay(value = '500'): number {
+  if (!/^\d+$/.test(value) || Number(value) > 100_000) {
+    throw new BadSetting(`MODEL_ANSWERS_PER_DAY must be a whole number from 0 to 100000, not "${value}".`);
+  }
+  return Number(value);
 }
 
 function readHosts(value = ''): readonly string[] {

@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     log,
     secrets,
     outbox: createOutbox(db, createMailer(config), systemClock, log),
-    model: createModel(config, log),
+    model: createModel(config, systemClock, log),
     knowledge: createKnowledgeCache(db),
     publicUrl: () => origin,
   };

@@ -9,6 +9,7 @@ import { scopeOf } from '../session/operator.ts';
 import * as store from './bots.store.ts';
 import { createBot, deleteBot, updateBot } from './change-bots.ts';
 import { presentBot } from './present-bot.ts';
+import { readModelUse } from './read-model-use.ts';
 
 export function botsRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
@@ -21,6 +22,12 @@ export function botsRoutes(app: FastifyInstance, context: Context): void {
     const bot = await store.findVisibleBot(db, scopeOf(operator), params.id);
     if (!bot) throw notFound('The bot');
     return presentBot(bot);
+  });
+
+  serve(app, context, contract.getModelUse, async ({ params, operator }) => {
+    const bot = await store.findVisibleBot(db, scopeOf(operator), params.id);
+    if (!bot) throw notFound('The bot');
+    return readModelUse(context, bot);
   });
 
   serve(app, context, contract.createBot, async ({ body, operator }) =>

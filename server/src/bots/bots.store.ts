@@ -45,6 +45,7 @@ export const setColorOfLocationsBot = (db: Database, locationId: string, primary
 export async function deleteBot(transaction: Database, id: string): Promise<void> {
   await transaction.deleteFrom('faqs').where('botId', '=', id).execute();
   await transaction.deleteFrom('dailyAnalytics').where('botId', '=', id).execute();
+  await transaction.deleteFrom('modelUse').where('botId', '=', id).execute();
   await transaction.deleteFrom('unansweredQuestions').where('botId', '=', id).execute();
   await transaction.deleteFrom('bots').where('id', '=', id).execute();
 }

@@ -66,6 +66,7 @@ const samples = new Map<string, (world: World) => Sample>([
   ['deleteLocation', ({ ids }) => ({ url: `/api/locations/${ids.location}` })],
   ['getPublicLocation', ({ ids }) => ({ url: `/api/locations/${ids.location}/public` })],
   ['listBots', () => ({ url: '/api/bots' })],
+  ['getModelUse', ({ ids }) => ({ url: `/api/bots/${ids.bot}/model-use` })],
   ['getBot', ({ ids }) => ({ url: `/api/bots/${ids.bot}` })],
   [
     'createBot',

@@ -1,90 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { OpenAI } from 'openai';
-import { second } from '../clock.ts';
-import type { Config } from '../config.ts';
+import { type Clock, second } from '../clock.ts';
+import { hashToken } from '../secrets.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { ModelFailure, outage } from './model-failure.ts';
+import { type ModelRequest, type ModelSettings, sendQuestion, serverOf } from './send-question.ts';
+import { createSlots } from './slots.ts';
 
-export interface ModelMessage {
-  readonly role: 'system' | 'user' | 'assistant';
-  readonly content: string;
-}
-
-export interface ModelRequest {
-  readonly apiKey: string;
-  readonly messages: readonly ModelMessage[];
-}
+export type ModelResult =
+  | { readonly kind: 'answered'; readonly text: string }
+  /** The server works, but wrote nothing that can be shown. */
+  | { readonly kind: 'unusable'; readonly reason: string }
+  /** `wasAsked`: the question may have cost something. */
+  | { readonly kind: 'unavailable'; readonly reason: string; readonly wasAsked: boolean };
 
 /** Any server that speaks OpenAI's chat completions. */
 export interface Model {
-  /** What the model wrote; `undefined` when it failed, stalled or wrote nothing. */
-  answer(request: ModelRequest): Promise<string | undefined>;
+  answer(request: ModelRequest): Promise<ModelResult>;
+  /** It failed so often that it is left alone for a while. */
+  isDown(apiKey: string): boolean;
 }
 
-type ModelSettings = Pick<Config, 'openaiBaseUrl' | 'openaiModel'>;
+export interface ModelLimits {
+  /** All in all: waiting for a place, asking, and asking again. */
+  readonly deadlineMs: number;
+  readonly maxInFlight: number;
+}
 
-const answerDeadlineMs = 12 * second;
-/** More than any answer in a chat window has; a model that goes on and on is not shown. */
-const maxAnswerLength = 4000;
+const usualLimits: ModelLimits = { deadlineMs: 12 * second, maxInFlight: 32 };
+/** A second try is made only with this much left for its answer. */
+const leastAnswerMs = second;
+const deadlinePassed = 'deadline passed';
 
 export function createModel(
   settings: ModelSettings,
+  clock: Clock,
   log: Pick<FastifyBaseLogger, 'warn'>,
-  deadlineMs = answerDeadlineMs,
+  { deadlineMs, maxInFlight }: ModelLimits = usualLimits,
 ): Model {
+  const breaker = createCircuitBreaker(clock);
+  const slots = createSlots(maxInFlight);
+  const subjectOf = (apiKey: string): string => hashToken(serverOf(settings, apiKey));
+
+  async function answer(request: ModelRequest): Promise<ModelResult> {
+    const subject = subjectOf(request.apiKey);
+    if (breaker.isResting(subject)) return notAsked('down');
+    const deadline = AbortSignal.timeout(deadlineMs);
+    const endsAtMs = performance.now() + deadlineMs;
+    const release = await slots.take(deadline);
+    if (!release) return notAsked('busy');
+    try {
+      if (!breaker.admits(subject)) return notAsked('down');
+      const text = await Promise.race([askTwice(request, deadline, endsAtMs), rejectAt(deadline)]);
+      breaker.succeeded(subject);
+      return { kind: 'answered', text };
+    } catch (error) {
+      const failure = asFailure(error, deadline);
+      breaker[failure.details.isOutage ? 'failed' : 'succeeded'](subject);
+      return resultOf(failure);
+    } finally {
+      release();
+    }
+  }
+
+  async function askTwice(request: ModelRequest, deadline: AbortSignal, endsAtMs: number): Promise<string> {
+    try {
+      return await sendQuestion(settings, request, deadline);
+    } catch (error) {
+      const waitMs = error instanceof ModelFailure ? error.details.retryAfterMs : undefined;
+      if (waitMs === undefined || performance.now() + waitMs + leastAnswerMs > endsAtMs) throw error;
+      await sleep(waitMs, undefined, { signal: deadline });
+      return sendQuestion(settings, request, deadline);
+    }
+  }
+
   return {
     async answer(request) {
-      const deadline = AbortSignal.timeout(deadlineMs);
-      try {
-        return await Promise.race([complete(settings, request, deadline), rejectAt(deadline)]);
-      } catch (error) {
-        log.warn({ failure: describeFailure(error, deadline) }, 'the model gave no answer');
-        return undefined;
-      }
+      const result = await answer(request);
+      if (result.kind !== 'answered') log.warn({ failure: result.reason }, 'the model gave no answer');
+      return result;
     },
+    isDown: (apiKey) => breaker.isResting(subjectOf(apiKey)),
   };
 }
 
-async function complete(
-  { openaiBaseUrl, openaiModel }: ModelSettings,
-  { apiKey, messages }: ModelRequest,
-  signal: AbortSignal,
-): Promise<string> {
-  // Imported on use: a product without a key never pays for its memory.
-  const { OpenAI } = await import('openai');
-  const client = new OpenAI({
-    apiKey,
-    baseURL: openaiBaseUrl ?? 'https://api.openai.com/v1',
-    // Given, so that the library does not look for them in the environment.
-    organization: null,
-    project: null,
-    maxRetries: 0,
-    logLevel: 'off',
-  });
-  const completion = await client.chat.completions.create({ model: openaiModel, messages: [...messages] }, { signal });
-  return contentOf(completion);
-}
+const notAsked = (reason: string): ModelResult => ({ kind: 'unavailable', reason, wasAsked: false });
 
-/** A server may answer 200 with an error page or an empty object: what the type promises is looked at. */
-function contentOf(completion: Partial<OpenAI.ChatCompletion> | string): string {
-  const choices = typeof completion === 'string' ? undefined : completion.choices;
-  const content = choices?.[0]?.message?.content;
-  if (typeof content !== 'string' || content.trim() === '') throw new UnusableAnswer('no text');
-  if (content.length > maxAnswerLength) throw new UnusableAnswer('too long');
-  return content.trim();
-}
-
-class UnusableAnswer extends Error {}
-
-/** The library's own signal does not end every stall; this one does. */
+/** A body that stalls does not always heed the signal it was asked with; this does. */
 const rejectAt = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    signal.addEventListener('abort', () => reject(outage(deadlinePassed)), { once: true });
   });
 
-/** Never the error's message: a server may repeat the key or the visitor's words in it. */
-function describeFailure(error: unknown, deadline: AbortSignal): string {
-  if (deadline.aborted) return 'deadline passed';
-  if (error instanceof UnusableAnswer) return `unusable answer: ${error.message}`;
-  const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  if (typeof status === 'number') return `status ${status}`;
-  return error instanceof Error ? error.name : 'unknown failure';
+function asFailure(error: unknown, deadline: AbortSignal): ModelFailure {
+  if (deadline.aborted) return outage(deadlinePassed);
+  return error instanceof ModelFailure ? error : outage('unknown failure');
 }
+
+const resultOf = ({ reason, details }: ModelFailure): ModelResult =>
+  details.isOutage
+    ? { kind: 'unavailable', reason, wasAsked: reason === deadlinePassed }
+    : { kind: 'unusable', reason };

@@ -15,7 +15,7 @@ import { openEmbedded } from '../database/open-embedded.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { createOutbox } from '../mail/outbox.ts';
-import { createModel } from '../model/model.ts';
+import { createModel, type ModelLimits } from '../model/model.ts';
 import { createSecrets } from '../secrets.ts';
 import { createTestDatabase } from './postgres-database.ts';
 
@@ -52,14 +52,14 @@ export interface CallOptions {
 export const secretKey = 'a test key of at least thirty-two bytes';
 
 /** A server for one test, closed when that test ends. */
-export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
-  const app = await openTestApp(settings);
+export async function startTestApp(settings: Record<string, string> = {}, modelLimits?: ModelLimits): Promise<TestApp> {
+  const app = await openTestApp(settings, modelLimits);
   onTestFinished(() => app.close());
   return app;
 }
 
 /** The whole server on a database of its own, on the kind of database that the test run names. */
-export async function openTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+export async function openTestApp(settings: Record<string, string> = {}, modelLimits?: ModelLimits): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chat-module-test-'));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', ...settings });
   const database = await openTestDatabase();
@@ -67,7 +67,7 @@ export async function openTestApp(settings: Record<string, string> = {}): Promis
   const mailer = createTestMailer();
   const logLines: string[] = [];
   const log = pino({ level: 'info', base: null }, { write: (line: string) => logLines.push(line) });
-  const context = createContext(config, database, clock, mailer, log);
+  const context = createContext(config, database, clock, mailer, log, modelLimits);
   const app = await buildApp(context);
   return {
     app,
@@ -91,6 +91,7 @@ function createContext(
   clock: Clock,
   mailer: Mailer,
   log: Context['log'],
+  modelLimits: ModelLimits | undefined,
 ): Context {
   return {
     config,
@@ -100,7 +101,7 @@ function createContext(
     log,
     secrets: createSecrets(secretKey),
     outbox: createOutbox(db, mailer, clock, log),
-    model: createModel(config, log),
+    model: createModel(config, clock, log, modelLimits),
     knowledge: createKnowledgeCache(db),
     publicUrl: () => config.publicUrl ?? '',
   };

@@ -1,0 +1,11 @@
+import type { Context } from '../context.ts';
+import type { BotRow } from '../database/schema.ts';
+
+/** The bot's own key before the product's; `undefined`: this bot has no model. */
+export function apiKeyOf(
+  { config, secrets }: Pick<Context, 'config' | 'secrets'>,
+  { openaiKeyCipher }: BotRow,
+): string | undefined {
+  const own = openaiKeyCipher === '' ? undefined : secrets.decrypt(openaiKeyCipher);
+  return own || config.openaiApiKey;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createSlots } from './slots.ts';
+
+const patience = () => new AbortController();
+
+test('a place that is given back goes to whoever waits the longest', async () => {
+  const slots = createSlots(1);
+  const release = await slots.take(patience().signal);
+  const order: string[] = [];
+  const first = slots.take(patience().signal).then((next) => {
+    order.push('first');
+    next?.();
+  });
+  const second = slots.take(patience().signal).then(() => order.push('second'));
+  release?.();
+  await Promise.all([first, second]);
+  expect(order).toEqual(['first', 'second']);
+});
+
+test('who gives up waiting gets none, and takes none', async () => {
+  const slots = createSlots(1);
+  const release = await slots.take(patience().signal);
+  const impatient = patience();
+  const waiting = slots.take(impatient.signal);
+  impatient.abort();
+  expect(await waiting).toBeUndefined();
+  expect(await slots.take(impatient.signal)).toBeUndefined();
+  release?.();
+  expect(await slots.take(patience().signal)).toBeDefined();
+});
