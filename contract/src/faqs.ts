@@ -135,6 +135,15 @@ export const importFaqs = endpoint({
   reply: z.object({ imported: z.number(), skipped: z.number() }),
 });
 
+export const dismissUnanswered = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/unanswered/:id',
+  access: 'admin',
+  summary: 'Take a question off the list of unanswered ones; it comes back when it is asked again',
+  params: byId,
+  reply: saying,
+});
+
 export const listUnanswered = endpoint({
   method: 'GET',
   path: '/api/admin/unanswered',

@@ -58,7 +58,7 @@ export const listLeads = endpoint({
   path: '/api/admin/leads',
   access: 'signedIn',
   summary: 'Leads',
-  query: ofLocation,
+  query: ofLocation.extend({ status: oneOf('Status', leadStatuses).optional() }),
   reply: z.array(lead),
   paged: true,
 });

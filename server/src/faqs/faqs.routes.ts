@@ -10,7 +10,7 @@ import { PageRefused } from '../website/page-refused.ts';
 import { createFaq, deleteFaq, updateFaq } from './change-faqs.ts';
 import { listFaqs } from './faqs.store.ts';
 import { type FoundFaq, importFaqs } from './import-faqs.ts';
-import { listUnanswered } from './unanswered.store.ts';
+import { dismissUnanswered, listUnanswered } from './unanswered.store.ts';
 
 export function faqsRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
@@ -36,6 +36,11 @@ export function faqsRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, contract.listUnanswered, ({ query, operator }) =>
     listUnanswered(db, locationFilter(operator, query.locationId), query),
   );
+
+  serve(app, context, contract.dismissUnanswered, async ({ params }) => {
+    if (!(await dismissUnanswered(db, params.id))) throw notFound('The question');
+    return { message: 'Question dismissed successfully' };
+  });
 
   async function readPageOrRefuse(url: string): Promise<readonly FoundFaq[]> {
     // The HTML parser and the HTTP client take 40 MB; most processes never import a page.

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newId } from '../ids.ts';
-import { makeBot, makeFaq, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
+import { makeBot, makeFaq, makeLocation, makeOperator, makeUnanswered, type SignedIn } from '../testing/factories.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -20,10 +19,7 @@ beforeEach(async () => {
 });
 
 async function ask(question: string, count = 1): Promise<string> {
-  const id = newId();
-  const now = app.clock.now().toISOString();
-  const row = { id, botId, locationId, question, questionKey: question, count, firstAskedAt: now, lastAskedAt: now };
-  await app.context.db.insertInto('unansweredQuestions').values(row).execute();
+  const id = await makeUnanswered(app, { botId, locationId, question, count });
   app.clock.advance(1000);
   return id;
 }
@@ -66,4 +62,29 @@ test('a user sees those of their own location alone', async () => {
   expect(await list('', own.cookie)).toHaveLength(1);
   expect(await list('', stranger.cookie)).toEqual([]);
   expect(await list(`locationId=${locationId}`, stranger.cookie)).toEqual([]);
+});
+
+const dismiss = (id: string) => app.call('DELETE', `/api/admin/unanswered/${id}`, { cookie: admin.cookie });
+
+test('a question that is dismissed leaves the list, and the others stay', async () => {
+  const [dismissed, left] = [await ask('Is there a moon door?'), await ask('Do you have a pool?')];
+  const response = await dismiss(dismissed);
+  expect([response.statusCode, response.json()]).toEqual([200, { message: 'Question dismissed successfully' }]);
+  expect(await list()).toEqual([expect.objectContaining({ id: left })]);
+});
+
+test('a dismissed question that is asked again comes back, counted anew', async () => {
+  const message = 'Do you polish trombones?';
+  const chat = () => app.call('POST', `/api/chat/${botId}`, { body: { message, sessionId: 's' } });
+  await chat();
+  await chat();
+  const [{ id }] = await list();
+  await dismiss(id);
+  await chat();
+  expect(await list()).toEqual([expect.objectContaining({ question: message, count: 1 })]);
+});
+
+test('dismissing an unknown question is 404', async () => {
+  const response = await dismiss('nothing');
+  expect([response.statusCode, response.json()]).toEqual([404, { message: 'The question was not found.' }]);
 });

@@ -7,3 +7,6 @@ export const listUnanswered = (db: Database, filter: LocationFilter, page: PageR
 
 export const deleteUnanswered = (db: Database, botId: string, id: string) =>
   db.deleteFrom('unansweredQuestions').where('botId', '=', botId).where('id', '=', id).execute();
+
+export const dismissUnanswered = (db: Database, id: string) =>
+  db.deleteFrom('unansweredQuestions').where('id', '=', id).returning('id').executeTakeFirst();

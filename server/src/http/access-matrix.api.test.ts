@@ -7,6 +7,7 @@ import {
   makeFaq,
   makeLocation,
   makeOperator,
+  makeUnanswered,
   makeUser,
   password,
   type SignedIn,
@@ -21,7 +22,10 @@ const people: readonly Person[] = ['anonymous', 'deletedUser', 'userOfAnother', 
 /** A location with one of everything, and the people who look at it. */
 interface World {
   readonly ids: Readonly<
-    Record<'location' | 'emptyLocation' | 'bot' | 'faq' | 'lead' | 'reservation' | 'user' | 'conversation', string>
+    Record<
+      'location' | 'emptyLocation' | 'bot' | 'faq' | 'lead' | 'reservation' | 'user' | 'conversation' | 'unanswered',
+      string
+    >
   >;
   readonly cookies: Readonly<Record<Person, string | undefined>>;
 }
@@ -93,6 +97,7 @@ const samples = new Map<string, (world: World) => Sample>([
     ({ ids }) => ({ url: `/api/bots/${ids.bot}/import-faqs`, body: { faqs: [{ question: 'Who?', answer: 'We.' }] } }),
   ],
   ['listUnanswered', () => ({ url: '/api/admin/unanswered' })],
+  ['dismissUnanswered', ({ ids }) => ({ url: `/api/admin/unanswered/${ids.unanswered}` })],
   ['chat', ({ ids }) => ({ url: `/api/chat/${ids.bot}`, body: { message: 'Do you sell padlocks?', sessionId: 's' } })],
   [
     'rateAnswer',
@@ -153,6 +158,7 @@ async function makeWorld(): Promise<World> {
   const lead = await post('/api/leads', visitorLead(bot.id));
   const reservation = await post('/api/reservations', visitorReservation(bot.id));
   const reply = await post(`/api/chat/${bot.id}`, { message: 'Do you sell padlocks?', sessionId: 'rated' });
+  const unanswered = await makeUnanswered(app, { botId: bot.id, locationId: location.id });
   const user = await makeUser(app, admin, location.id);
   const own = await makeOperator(app, 'user', location.id);
   const other = await makeOperator(app, 'user', otherLocation.id);
@@ -168,6 +174,7 @@ async function makeWorld(): Promise<World> {
       reservation: reservation.id,
       user: user.id,
       conversation: reply.conversationId,
+      unanswered,
     },
     cookies: {
       anonymous: undefined,

@@ -152,6 +152,28 @@ describe('the mail to the facility', () => {
   });
 });
 
+describe('the status filter', () => {
+  const ofStatus = (status: string, more = '') =>
+    app.call('GET', `/api/admin/leads?limit=200&status=${status}${more}`, { cookie: admin.cookie });
+  const idsOf = async (status: string, more = '') =>
+    (await ofStatus(status, more)).json().map((lead: { id: string }) => lead.id);
+
+  test('lists those of one status, at all locations or at one', async () => {
+    const { id } = (await submit(visitorLead(botId))).json();
+    await app.call('PATCH', `/api/admin/leads/${id}`, { cookie: admin.cookie, body: { status: 'converted' } });
+    expect(await idsOf('converted')).toContain(id);
+    expect(await idsOf('new')).not.toContain(id);
+    expect(await idsOf('converted', `&locationId=${locationId}`)).toContain(id);
+    expect(await idsOf('converted', '&locationId=elsewhere')).toEqual([]);
+  });
+
+  test('a status that there is none of is 400', async () => {
+    const response = await ofStatus('lost');
+    const message = 'Status must be one of: new, contacted, converted, closed.';
+    expect([response.statusCode, response.json()]).toEqual([400, { message, errors: [{ path: 'status', message }] }]);
+  });
+});
+
 describe('PATCH', () => {
   const patch = (id: string, body: object) =>
     app.call('PATCH', `/api/admin/leads/${id}`, { cookie: admin.cookie, body });

@@ -2,8 +2,12 @@ import { type PageRequest, readPage } from '../database/paging.ts';
 import type { Database, LeadRow } from '../database/schema.ts';
 import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
 
-export const listLeads = (db: Database, filter: LocationFilter, page: PageRequest) =>
-  readPage(ofLocation(db.selectFrom('leads').selectAll(), filter), 'createdAt', page);
+/** Those of one status, or of any when none is given. */
+export const listLeads = (db: Database, filter: LocationFilter, status: string | undefined, page: PageRequest) => {
+  const all = db.selectFrom('leads').selectAll();
+  const ofStatus = status === undefined ? all : all.where('status', '=', status);
+  return readPage(ofLocation(ofStatus, filter), 'createdAt', page);
+};
 
 export const insertLead = (db: Database, lead: LeadRow) => db.insertInto('leads').values(lead).execute();
 

@@ -3,6 +3,7 @@ import type { Faq } from '@chat-module/contract/faqs';
 import type { Location } from '@chat-module/contract/locations';
 import type { Role, User } from '@chat-module/contract/users';
 import type { LightMyRequestResponse } from 'fastify';
+import type { UnansweredQuestionRow } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { insertUser } from '../users/users.store.ts';
@@ -108,6 +109,26 @@ export async function makeUser(app: TestApp, admin: SignedIn, locationId: string
   };
   const response = await app.call('POST', '/api/admin/users', { cookie: admin.cookie, body });
   return response.json();
+}
+
+/** A question that nobody answered, stored past the door: what a bot cannot answer is for the tests of the chat to say. */
+export async function makeUnanswered(
+  app: TestApp,
+  fields: Partial<UnansweredQuestionRow> & Pick<UnansweredQuestionRow, 'botId' | 'locationId'>,
+): Promise<string> {
+  const now = app.clock.now().toISOString();
+  const question = fields.question ?? unique('Do you keep a unicorn?');
+  const row = {
+    id: newId(),
+    question,
+    questionKey: question,
+    count: 1,
+    firstAskedAt: now,
+    lastAskedAt: now,
+    ...fields,
+  };
+  await app.context.db.insertInto('unansweredQuestions').values(row).execute();
+  return row.id;
 }
 
 export const visitorReservation = (botId: string, fields: object = {}) => ({
