@@ -135,7 +135,7 @@ test('says what the server said, and leaves for the sign-in screen when the sess
   await restoreCalls(page);
   await answerWith(page, ...importCall, 401, signedOutAnswer);
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await page.waitForURL(`${product.origin}/api/login?next=%2Ffaqs`);
+  await page.waitForURL(`${product.origin}/api/login?next=%2Ffaqs%3Fdialog%3Dimport-csv`);
   expect(await toasts()).toContain('UnauthorizedYou are logged out. Logging in again...');
 });
 

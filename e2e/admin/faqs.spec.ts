@@ -218,7 +218,8 @@ test.describe('a change that fails', () => {
     await page.getByRole('button', { name: 'Edit When does the gate open?' }).click();
     await answerWith(page, 'PUT', /^\/api\/faqs\//, 401, signedOutAnswer);
     await page.getByRole('button', { name: 'Update FAQ' }).click();
-    await page.waitForURL(`${product.origin}/api/login?next=${encodeURIComponent('/faqs?category=access')}`);
+    const here = /^\/faqs\?category=access&dialog=edit-faq&id=/;
+    await page.waitForURL((url) => url.pathname === '/api/login' && here.test(url.searchParams.get('next') ?? ''));
     expect(await toasts()).toEqual(['UnauthorizedYou are logged out. Logging in again...']);
   });
 });
@@ -257,6 +258,34 @@ test.describe('questions nobody could answer', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'zeppelin' })).toBeVisible();
     await page.getByRole('link', { name: 'FAQs', exact: true }).first().click();
     await expect(rowOf(page, 'Do you rent out telescopes?')).toContainText('Hilltop Helper');
+  });
+
+  test('are dismissed one by one, once somebody has agreed', async ({ page }) => {
+    await ask(page.request, 'Is there a moat with crocodiles?');
+    await open(page, '/faqs?view=unanswered');
+    const row = page.getByRole('listitem').filter({ hasText: 'crocodiles' });
+    await row.getByRole('button', { name: 'Dismiss Is there a moat with crocodiles?' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Dismiss this question?' });
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(row).toBeVisible();
+    await row.getByRole('button', { name: /^Dismiss/ }).click();
+    const call = ['DELETE', /^\/api\/admin\/unanswered\//] as const;
+    await cutOff(page, ...call);
+    await dialog.getByRole('button', { name: 'Dismiss' }).click();
+    await expectToast(page, 'Error', 'Failed to dismiss question');
+    await restoreCalls(page);
+    const dismissal = await hold(page, ...call);
+    await dialog.getByRole('button', { name: 'Dismiss' }).dblclick();
+    await expect(dialog.getByRole('button', { name: 'Dismissing...' })).toBeDisabled();
+    dismissal.release();
+    await expectToast(page, 'Success', 'Question dismissed successfully');
+    expect(dismissal.count()).toBe(1);
+    await expect(dialog).toBeHidden();
+    await expect(row).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('listitem').filter({ hasText: 'zeppelin' })).toBeVisible();
+    await expect(row).toHaveCount(0);
   });
 
   test('are those of the chosen location; none, loading and failure are told apart', async ({ page }) => {

@@ -86,6 +86,31 @@ test('the location filter lives in the address', async ({ page }) => {
   await expect(page).toHaveURL(`${product.origin}/leads`);
 });
 
+test('the status filter lives in the address, and a lead that changes its status leaves the list', async ({ page }) => {
+  await post(page.request, `${product.origin}/api/leads`, {
+    botId: hillBot.id,
+    name: 'Cy Loft',
+    phone: '503 555 0113',
+  });
+  await open(page);
+  await page.getByLabel('Status').selectOption({ label: 'Closed' });
+  await expect(page.getByText('No leads have this status')).toBeVisible();
+  await expect(page).toHaveURL(`${product.origin}/leads?status=closed`);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Show every status' }).click();
+  await page.getByLabel('Status').selectOption({ label: 'New' });
+  const dialog = await openDialogOf(page, 'Cy Loft');
+  await dialog.getByLabel('Status').selectOption({ label: 'Closed' });
+  await dialog.getByRole('button', { name: 'Update Lead' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(cardOf(page, 'Cy Loft')).toHaveCount(0);
+  await page.goto(`${product.origin}/leads?status=closed&locationId=${hill.id}`);
+  await expect(page.getByRole('article')).toHaveText([/Cy Loft/]);
+  await page.goto(`${product.origin}/leads?status=lost`);
+  await expect(page.getByLabel('Status')).toHaveValue('');
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
+
 test('a status and notes are kept', async ({ page }) => {
   await open(page);
   const dialog = await openDialogOf(page, 'Ada Quill');
@@ -131,7 +156,8 @@ test.describe('an update that fails', () => {
     const dialog = await openDialogOf(page, 'Ben Stow');
     await answerWith(page, ...call, 401, signedOutAnswer);
     await dialog.getByRole('button', { name: 'Update Lead' }).click();
-    await page.waitForURL(`${product.origin}/api/login?next=${encodeURIComponent(`/leads?locationId=${hill.id}`)}`);
+    const here = new RegExp(`^/leads\\?locationId=${hill.id}&dialog=update-lead&id=`);
+    await page.waitForURL((url) => url.pathname === '/api/login' && here.test(url.searchParams.get('next') ?? ''));
     expect(await toasts()).toEqual(['UnauthorizedYou are logged out. Logging in again...']);
   });
 });

@@ -180,6 +180,33 @@ test('a failure says so and keeps what was typed', async ({ page }) => {
   await expectSignInAgain(page, () => dialog.getByRole('button', { name: 'Update Reservation' }).click());
 });
 
+test('how many are shown, and the place among them, are there after reloading and coming back', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(cards(page)).toHaveCount(100);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(cards(page)).toHaveCount(150);
+  await expect(page).toHaveURL(`${product.origin}/reservations?pages=3`);
+  const card = cards(page).nth(120);
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+  await expect.poll(() => page.evaluate(() => history.state?.place?.row)).toBeGreaterThan(100);
+  const isWhereItWas = () => expect(page.getByRole('article', { name, exact: true })).toBeInViewport();
+  await page.reload();
+  await expect(cards(page)).toHaveCount(150);
+  await isWhereItWas();
+  await page.getByRole('link', { name: 'Locations' }).click();
+  await expect(page.getByRole('heading', { name: 'Business Locations' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(150);
+  await isWhereItWas();
+  // A choice begins its list anew.
+  await page.getByLabel('Location').selectOption({ label: 'Busy Storage' });
+  await expect(page).toHaveURL(`${product.origin}/reservations?locationId=${busy.locationId}`);
+  await expect(cards(page)).toHaveCount(50);
+});
+
 test('a thousand stay smooth', async ({ page }) => {
   await open(page);
   await expect(cards(page)).toHaveCount(50);
@@ -195,6 +222,26 @@ test('a thousand stay smooth', async ({ page }) => {
     return performance.now() - startedMs;
   });
   expect(openedMs, 'until the dialog is there').toBeLessThan(500);
+});
+
+test('Refresh reads what is new, and keeps what is there when it fails', async ({ page }) => {
+  await open(page, `?locationId=${quiet.locationId}`);
+  await expect(cards(page)).toHaveCount(1);
+  await post(page.request, `${product.origin}/api/reservations`, {
+    botId: quiet.botId,
+    customerName: 'Lou Later',
+    customerPhone: '(503) 555-0101',
+    unitSize: '5x5',
+  });
+  const list = await hold(page, 'GET', '/api/admin/reservations');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('button', { name: 'Refreshing...' })).toBeDisabled();
+  list.release();
+  await expect(cards(page)).toHaveText([/Lou Later/, /Kim Quiet/]);
+  await cutOff(page, 'GET', '/api/admin/reservations');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expectToast(page, 'Error', 'Could not refresh. Check the connection to the server.');
+  await expect(cards(page)).toHaveCount(2);
 });
 
 const read = async (page: Page, query: string): Promise<[Reservation]> =>

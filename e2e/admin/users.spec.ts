@@ -447,7 +447,7 @@ test.describe('who may come here', () => {
     await fillWhole(dialog, 'belated');
     await answerWith(page, 'POST', usersPath, 401, signedOutAnswer);
     await submit(dialog, 'Create User');
-    await expect(page).toHaveURL(`${product.origin}/api/login?next=%2Fadmin`);
+    await expect(page).toHaveURL(`${product.origin}/api/login?next=%2Fadmin%3Fdialog%3Dcreate-user`);
     expect(await toasts()).toEqual(['UnauthorizedYou are logged out. Logging in again...']);
   });
 

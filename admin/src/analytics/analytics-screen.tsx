@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BotSelect } from '../bots/bot-select.tsx';
 import { useBots } from '../bots/bots.queries.ts';
 import { PageHeader } from '../layout/page-header.tsx';
+import { RefreshButton } from '../layout/refresh-button.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -54,11 +55,11 @@ const TimeRangeSelect = ({ value, onChange }: { value: string; onChange: (days: 
 export const AnalyticsScreen = () => {
   const [botId, setBotId] = useSearchParam('botId');
   const [days, setDays] = useSearchParam('days');
-  const { data: bots = [], isPending, isError, refetch } = useBots();
+  const { data: bots = [], isPending, isLoadingError, refetch } = useBots();
   const range = timeRangeOf(days);
   const bot = botId === '' ? bots[0] : bots.find(({ id }) => id === botId);
   const content = (): ReactNode => {
-    if (isError) return <LoadFailure what="the bots" onRetry={refetch} />;
+    if (isLoadingError) return <LoadFailure what="the bots" onRetry={refetch} />;
     if (isPending) return <Spinner label="Loading analytics..." />;
     if (bots.length === 0) return <NoBots />;
     return bot ? <BotAnalytics bot={bot} days={Number(range)} /> : <UnknownBot onChooseFirst={() => setBotId('')} />;
@@ -73,6 +74,7 @@ export const AnalyticsScreen = () => {
             {bot && <ExportButton botId={bot.id} days={Number(range)} />}
           </>
         )}
+        <RefreshButton />
       </PageHeader>
       {content()}
     </>

@@ -1,12 +1,48 @@
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { MoreRows } from '../ui/load-more.tsx';
+import { pageSize, usePages } from '../ui/use-pages.ts';
 import { type Page, readPage, urlOf } from './read.ts';
 
-/** A list that is read a page at a time, as its reader asks for more; `data` is the rows read so far. */
-export const usePagedList = <Row>(queryKey: QueryKey) =>
-  useInfiniteQuery({
+/** As many rows as the server answers at once. */
+const largestPageSize = 200;
+
+interface PageParam {
+  readonly cursor: string;
+  readonly limit: number;
+}
+
+const countRows = (pages: readonly Page<unknown>[]): number =>
+  pages.reduce((count, { rows }) => count + rows.length, 0);
+
+/** Reads what is missing of the wanted rows, fifty at least; a list that is restored is read in larger pages. */
+const limitFor = (missing: number): number => Math.min(largestPageSize, Math.max(pageSize, missing));
+
+/** A list that is read a page at a time, as its reader asks for more; the address says how many are shown. */
+export const usePagedList = <Row>(queryKey: QueryKey) => {
+  const [pages, setPages] = usePages();
+  const wanted = pages * pageSize;
+  const list = useInfiniteQuery({
     queryKey,
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }): Promise<Page<Row>> => readPage(urlOf(queryKey, { cursor: pageParam }), signal),
-    getNextPageParam: (page) => page.nextCursor,
-    select: ({ pages }) => pages.flatMap((page) => page.rows),
+    initialPageParam: { cursor: '', limit: limitFor(wanted) },
+    queryFn: ({ pageParam: { cursor, limit }, signal }): Promise<Page<Row>> =>
+      readPage(urlOf(queryKey, { cursor, limit: limit === pageSize ? undefined : limit }), signal),
+    getNextPageParam: ({ nextCursor }, read): PageParam | null => {
+      const missing = wanted - countRows(read);
+      return nextCursor === null || missing <= 0 ? null : { cursor: nextCursor, limit: limitFor(missing) };
+    },
   });
+  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isFetchNextPageError) fetchNextPage({ cancelRefetch: false });
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+  const read = data?.pages.flatMap((page) => page.rows) ?? [];
+  const more: MoreRows = {
+    hasMore: read.length > wanted || (data?.pages.at(-1)?.nextCursor ?? null) !== null,
+    onMore: () => (isFetchNextPageError ? fetchNextPage() : setPages(pages + 1)),
+    isLoading: list.isFetchingNextPage || (hasNextPage && !isFetchNextPageError),
+    hasFailed: isFetchNextPageError,
+  };
+  const { isPending, isLoadingError, refetch } = list;
+  return { rows: read.slice(0, wanted), more, isPending, isLoadingError, refetch };
+};

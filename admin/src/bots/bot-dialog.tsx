@@ -1,5 +1,6 @@
 import type { Bot } from '@chat-module/contract/bots';
 import { ExternalLink } from 'lucide-react';
+import { useFormDraft } from '../layout/use-form-draft.ts';
 import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -7,6 +8,7 @@ import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
 import { FormSection } from '../ui/form-section.tsx';
 import { onSubmit } from '../ui/on-submit.ts';
+import { RestoredNote } from '../ui/restored-note.tsx';
 import { showServerErrors } from '../ui/show-server-errors.ts';
 import { AiConfiguration } from './ai-configuration.tsx';
 import { AppearanceSettings } from './appearance-settings.tsx';
@@ -45,11 +47,16 @@ const saveLabel = (isEdit: boolean, isPending: boolean): string => {
 
 export const BotDialog = ({ bot, onClose, onSaved }: Props) => {
   const form = useBotForm(bot);
+  const draft = useFormDraft(form, `bot ${bot?.id ?? 'new'}`);
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
   const save = useSaveBot(bot?.id, (saved) => {
     onSaved?.(saved);
-    onClose();
+    close();
   });
-  const cancel = askBeforeDiscarding(form.formState.isDirty, onClose);
+  const cancel = askBeforeDiscarding(form.formState.isDirty, close);
   const submit = form.handleSubmit((fields) =>
     save.mutate(fields, { onError: (error) => showServerErrors(error, form) }),
   );
@@ -57,6 +64,7 @@ export const BotDialog = ({ bot, onClose, onSaved }: Props) => {
     <Dialog title={bot ? 'Edit Bot' : 'Create New Bot'} wide keepOpen onClose={cancel}>
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
+          <RestoredNote isShown={draft.isRestored} hasSecrets />
           <BasicSettings form={form} />
           <BusinessLocation form={form} />
           <AppearanceSettings form={form} />

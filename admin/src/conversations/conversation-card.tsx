@@ -1,5 +1,6 @@
 import type { Conversation } from '@chat-module/contract/conversations';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { memo } from 'react';
 import { Fact } from '../ui/fact.tsx';
 import { formatDayAndTime } from '../ui/format-day.ts';
 import { formatResponseTime } from '../ui/format-response-time.ts';
@@ -24,8 +25,8 @@ interface Props {
   locationName?: string;
 }
 
-/** One message of a visitor and what the bot answered. */
-export const ConversationCard = ({ conversation, timeZone, locationName }: Props) => {
+/** One message of a visitor and what the bot answered. Drawn again only when it has changed: a list may hold a thousand. */
+export const ConversationCard = memo(({ conversation, timeZone, locationName }: Props) => {
   const { userMessage, botResponse, responseSource, responseTime, satisfactionRating, createdAt } = conversation;
   return (
     <article aria-label={userMessage} className="space-y-3 p-5">
@@ -42,4 +43,4 @@ export const ConversationCard = ({ conversation, timeZone, locationName }: Props
       </dl>
     </article>
   );
-};
+});

@@ -16,11 +16,11 @@ export const ConversationList = ({ locationId, locations }: Props) => {
   const conversations = useConversations(locationId);
   if (conversations.isPending) return <Spinner label="Loading conversations..." />;
   if (conversations.isLoadingError) return <LoadFailure what="the conversations" onRetry={conversations.refetch} />;
-  if (conversations.data.length === 0) return <NoConversations />;
+  if (conversations.rows.length === 0) return <NoConversations />;
   return (
     <>
       <ul className="space-y-3">
-        {conversations.data.map((conversation) => {
+        {conversations.rows.map((conversation) => {
           const location = locations.get(conversation.locationId ?? '');
           return (
             <li key={conversation.id} className="card draw-when-near">
@@ -33,13 +33,7 @@ export const ConversationList = ({ locationId, locations }: Props) => {
           );
         })}
       </ul>
-      {conversations.hasNextPage && (
-        <LoadMore
-          onClick={() => conversations.fetchNextPage()}
-          isLoading={conversations.isFetchingNextPage}
-          hasFailed={conversations.isFetchNextPageError}
-        />
-      )}
+      <LoadMore {...conversations.more} />
     </>
   );
 };

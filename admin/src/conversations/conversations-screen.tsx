@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '../layout/page-header.tsx';
+import { RefreshButton } from '../layout/refresh-button.tsx';
 import { LocationFilter } from '../locations/location-filter.tsx';
 import { useLocations } from '../locations/locations.queries.ts';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
@@ -15,13 +16,13 @@ const bySession = 'session';
 export const ConversationsScreen = () => {
   const [locationId, setLocationId] = useSearchParam('locationId');
   const [grouping, setGrouping] = useSearchParam('group');
-  const { data = [], isPending, isError, refetch } = useLocations();
+  const { data = [], isPending, isLoadingError, refetch } = useLocations();
   const locations = new Map(data.map((location) => [location.id, location]));
   const List = grouping === bySession ? SessionList : ConversationList;
   const content = (): ReactNode => {
     // Without the locations every card would say "Unknown" for a moment.
     if (isPending) return <Spinner label="Loading conversations..." />;
-    if (isError) return <LoadFailure what="the locations" onRetry={refetch} />;
+    if (isLoadingError) return <LoadFailure what="the locations" onRetry={refetch} />;
     return <List key={locationId} locationId={locationId} locations={locations} />;
   };
   return (
@@ -34,6 +35,7 @@ export const ConversationsScreen = () => {
             onChange={(event) => setGrouping(event.target.checked ? bySession : '')}
           />
           <LocationFilter value={locationId} onChange={setLocationId} />
+          <RefreshButton />
         </div>
       </PageHeader>
       <ConversationStats locationId={locationId} />

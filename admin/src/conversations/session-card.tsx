@@ -2,6 +2,7 @@ import type { VisitorSession } from '@chat-module/contract/conversations';
 import type { Location } from '@chat-module/contract/locations';
 import { ChevronDown } from 'lucide-react';
 import { Collapsible } from 'radix-ui';
+import { useState } from 'react';
 import { formatTimeRange } from '../ui/format-day.ts';
 import { formatCount } from '../ui/format-number.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
@@ -13,10 +14,10 @@ import { useSessionConversations } from './conversations.queries.ts';
 
 /** What was said, in the order in which it was said. */
 const SessionConversations = ({ session, timeZone }: { session: VisitorSession; timeZone: string | undefined }) => {
-  const { data = [], isPending, isError, refetch } = useSessionConversations(session);
-  const { shown, hasMore, showMore } = useShownRows(data.toReversed());
+  const { data = [], isPending, isLoadingError, refetch } = useSessionConversations(session);
+  const { shown, more } = useShownRows(data.toReversed(), useState(1));
   if (isPending) return <Spinner label="Loading conversations..." />;
-  if (isError) return <LoadFailure what="this session" onRetry={refetch} />;
+  if (isLoadingError) return <LoadFailure what="this session" onRetry={refetch} />;
   return (
     <>
       <ol className="divide-y divide-line border-line border-t">
@@ -26,7 +27,7 @@ const SessionConversations = ({ session, timeZone }: { session: VisitorSession; 
           </li>
         ))}
       </ol>
-      {hasMore && <LoadMore onClick={showMore} />}
+      <LoadMore {...more} />
     </>
   );
 };

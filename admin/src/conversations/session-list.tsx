@@ -16,23 +16,17 @@ export const SessionList = ({ locationId, locations }: Props) => {
   const sessions = useVisitorSessions(locationId);
   if (sessions.isPending) return <Spinner label="Loading sessions..." />;
   if (sessions.isLoadingError) return <LoadFailure what="the sessions" onRetry={sessions.refetch} />;
-  if (sessions.data.length === 0) return <NoConversations />;
+  if (sessions.rows.length === 0) return <NoConversations />;
   return (
     <>
       <ul className="space-y-3">
-        {sessions.data.map((session) => (
+        {sessions.rows.map((session) => (
           <li key={session.id} className="draw-when-near">
             <SessionCard session={session} location={locations.get(session.locationId ?? '')} />
           </li>
         ))}
       </ul>
-      {sessions.hasNextPage && (
-        <LoadMore
-          onClick={() => sessions.fetchNextPage()}
-          isLoading={sessions.isFetchingNextPage}
-          hasFailed={sessions.isFetchNextPageError}
-        />
-      )}
+      <LoadMore {...sessions.more} />
     </>
   );
 };

@@ -10,6 +10,7 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { usePages } from '../ui/use-pages.ts';
 import { useSearchParam } from '../ui/use-search-param.ts';
 import { useShownRows } from '../ui/use-shown-rows.ts';
 import { BotsTable } from './bots-table.tsx';
@@ -40,7 +41,7 @@ const NoBots = ({ onCreate }: { onCreate: () => void }) => {
 };
 
 const FoundBots = ({ bots, onClear, ...actions }: Actions & { bots: readonly Bot[]; onClear: () => void }) => {
-  const { shown, hasMore, showMore } = useShownRows(bots);
+  const { shown, more } = useShownRows(bots, usePages());
   if (bots.length === 0) {
     return (
       <EmptyState icon={SearchX} title="No bots match" text="Try another word or another status.">
@@ -51,7 +52,7 @@ const FoundBots = ({ bots, onClear, ...actions }: Actions & { bots: readonly Bot
   return (
     <>
       <BotsTable bots={shown} onEdit={actions.onEdit} onEmbed={actions.onEmbed} />
-      {hasMore && <LoadMore onClick={showMore} />}
+      <LoadMore {...more} />
     </>
   );
 };

@@ -1,47 +1,42 @@
-import type { Bot } from '@chat-module/contract/bots';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useBots } from '../bots/bots.queries.ts';
 import { EmbedCodeDialog } from '../bots/embed-code-dialog.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
+import { RefreshButton } from '../layout/refresh-button.tsx';
 import { useIsAdmin } from '../session/current-user.queries.ts';
 import { Button } from '../ui/button.tsx';
+import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
 import { ActionCards } from './action-cards.tsx';
 import { AnalyticsOverviewDialog } from './analytics-overview-dialog.tsx';
 import { BotsCard } from './bots-card.tsx';
-import { ImportFaqDialog } from './import-faq-dialog.tsx';
 import { Stats } from './stats.tsx';
 
-// Brings the validation library along, which the dashboard does without.
+// Both bring the library of forms along, and one the validation library, which the dashboard does without.
 const BotDialog = lazy(async () => ({ default: (await import('../bots/bot-dialog.tsx')).BotDialog }));
+const ImportFaqDialog = lazy(async () => ({ default: (await import('./import-faq-dialog.tsx')).ImportFaqDialog }));
 
-type Opened =
-  | { readonly dialog: 'none' | 'createBot' | 'importFaq' | 'analytics' }
-  | { readonly dialog: 'editBot' | 'embedCode'; readonly bot: Bot };
-
-const OpenedDialog = ({ opened, onClose }: { opened: Opened; onClose: () => void }) => {
-  switch (opened.dialog) {
-    case 'createBot':
-      return <BotDialog onClose={onClose} />;
-    case 'editBot':
-      return <BotDialog bot={opened.bot} onClose={onClose} />;
-    case 'embedCode':
-      return <EmbedCodeDialog bot={opened.bot} onClose={onClose} />;
-    case 'importFaq':
-      return <ImportFaqDialog onClose={onClose} />;
-    case 'analytics':
-      return <AnalyticsOverviewDialog onClose={onClose} />;
-    case 'none':
-      return null;
-  }
+const OpenedDialog = () => {
+  const isAdmin = useIsAdmin();
+  const { data: bots = [] } = useBots();
+  const { dialog, id, close } = useOpenedDialog();
+  const bot = bots.find((it) => it.id === id);
+  if (dialog === 'analytics') return <AnalyticsOverviewDialog onClose={close} />;
+  if (dialog === 'embed-code') return bot && <EmbedCodeDialog bot={bot} onClose={close} />;
+  if (!isAdmin) return null;
+  if (dialog === 'create-bot') return <BotDialog onClose={close} />;
+  if (dialog === 'edit-bot') return bot && <BotDialog bot={bot} onClose={close} />;
+  return dialog === 'import-faq' && <ImportFaqDialog onClose={close} />;
 };
 
 export const DashboardScreen = () => {
   const isAdmin = useIsAdmin();
-  const [opened, setOpened] = useState<Opened>({ dialog: 'none' });
-  const createBot = () => setOpened({ dialog: 'createBot' });
+  const { open } = useOpenedDialog();
+  const createBot = () => open('create-bot');
   return (
     <>
       <PageHeader title="Dashboard" subtitle="Manage your chatbots and monitor performance">
+        <RefreshButton />
         {isAdmin && (
           <Button look="primary" onClick={createBot}>
             <Plus aria-hidden size={16} />
@@ -52,16 +47,12 @@ export const DashboardScreen = () => {
       <Stats />
       <BotsCard
         onCreate={createBot}
-        onEdit={(bot) => setOpened({ dialog: 'editBot', bot })}
-        onEmbed={(bot) => setOpened({ dialog: 'embedCode', bot })}
+        onEdit={(bot) => open('edit-bot', bot.id)}
+        onEmbed={(bot) => open('embed-code', bot.id)}
       />
-      <ActionCards
-        onDeploy={createBot}
-        onImport={() => setOpened({ dialog: 'importFaq' })}
-        onAnalytics={() => setOpened({ dialog: 'analytics' })}
-      />
+      <ActionCards onDeploy={createBot} onImport={() => open('import-faq')} onAnalytics={() => open('analytics')} />
       <Suspense>
-        <OpenedDialog opened={opened} onClose={() => setOpened({ dialog: 'none' })} />
+        <OpenedDialog />
       </Suspense>
     </>
   );

@@ -8,7 +8,7 @@ import { useAnalyticsOverview } from './dashboard.queries.ts';
 export const Stats = () => {
   const bots = useBots();
   const overview = useAnalyticsOverview();
-  if (overview.isError) return <LoadFailure what="the figures" onRetry={overview.refetch} />;
+  if (overview.isLoadingError) return <LoadFailure what="the figures" onRetry={overview.refetch} />;
   const { conversationsToday = 0, avgResponseTime = '0s', avgSatisfactionRate = '0%' } = overview.data ?? {};
   const stats = [
     { label: 'Active Bots', value: bots.data?.length ?? 0, icon: Bot },

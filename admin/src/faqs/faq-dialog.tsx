@@ -1,11 +1,13 @@
 import { defaultFaqCategory, type Faq } from '@chat-module/contract/faqs';
 import { useId } from 'react';
 import { useBots } from '../bots/bots.queries.ts';
+import { useFormDraft } from '../layout/use-form-draft.ts';
 import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
 import { onSubmit } from '../ui/on-submit.ts';
+import { RestoredNote } from '../ui/restored-note.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { showServerErrors } from '../ui/show-server-errors.ts';
 import { TextAreaField } from '../ui/text-area-field.tsx';
@@ -15,7 +17,7 @@ import { useFaqs, useSaveFaq } from './faqs.queries.ts';
 import { categoriesOf } from './filter-faqs.ts';
 import { type FaqDraft, type FaqForm, useFaqForm } from './use-faq-form.ts';
 
-const BotField = ({ form: { register, formState } }: { form: FaqForm }) => {
+const BotField = ({ form: { register, watch, formState } }: { form: FaqForm }) => {
   const { data: bots = [] } = useBots();
   const options = [{ value: '', label: 'Choose a bot' }, ...bots.map(({ id, name }) => ({ value: id, label: name }))];
   return (
@@ -25,6 +27,8 @@ const BotField = ({ form: { register, formState } }: { form: FaqForm }) => {
       options={options}
       error={formState.errors.botId?.message}
       {...register('botId')}
+      // Chosen by React, since the options may come after the choice.
+      value={watch('botId')}
     />
   );
 };
@@ -91,6 +95,11 @@ const saveLabel = (isEdit: boolean, isPending: boolean): string => {
   return isPending ? 'Creating...' : 'Create FAQ';
 };
 
+const draftNameOf = (start: Faq | FaqDraft): string => {
+  if ('id' in start) return `faq ${start.id}`;
+  return start.unansweredId === undefined ? 'faq new' : `faq for ${start.unansweredId}`;
+};
+
 interface Props {
   /** The FAQ to edit, or what a new one starts from. */
   start: Faq | FaqDraft;
@@ -100,12 +109,17 @@ interface Props {
 export const FaqDialog = ({ start, onClose }: Props) => {
   const id = 'id' in start ? start.id : undefined;
   const form = useFaqForm(start);
-  const save = useSaveFaq(id, onClose);
+  const draft = useFormDraft(form, draftNameOf(start));
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
+  const save = useSaveFaq(id, close);
   const { data: bots = [] } = useBots();
   // A FAQ stays with its bot, and an unanswered question is answered for the bot that was asked.
   const isBotFixed = id !== undefined || ('unansweredId' in start && start.unansweredId !== undefined);
   const botName = bots.find((bot) => bot.id === start.botId)?.name ?? 'Unknown';
-  const cancel = askBeforeDiscarding(form.formState.isDirty, onClose);
+  const cancel = askBeforeDiscarding(form.formState.isDirty, close);
   const submit = form.handleSubmit((fields) =>
     save.mutate(fields, { onError: (error) => showServerErrors(error, form) }),
   );
@@ -118,6 +132,7 @@ export const FaqDialog = ({ start, onClose }: Props) => {
     >
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
+          <RestoredNote isShown={draft.isRestored} />
           {!isBotFixed && <BotField form={form} />}
           <FaqFields form={form} />
           <FormProblem message={form.formState.errors.root?.message} />

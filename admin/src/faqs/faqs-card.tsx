@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { usePages } from '../ui/use-pages.ts';
 import { useShownRows } from '../ui/use-shown-rows.ts';
 import { countOf } from './count-of.ts';
 import { FaqFilters } from './faq-filters.tsx';
@@ -46,13 +47,13 @@ const NoMatch = ({ onClear }: { onClear: () => void }) => (
 );
 
 const FoundFaqs = ({ faqs, onEdit, onDelete }: Omit<Actions, 'onCreate'> & { faqs: readonly Faq[] }) => {
-  const { shown, hasMore, showMore } = useShownRows(faqs);
+  const { shown, more } = useShownRows(faqs, usePages());
   const { data: bots = [] } = useBots();
   const botNames = new Map(bots.map(({ id, name }) => [id, name]));
   return (
     <>
       <FaqsTable faqs={shown} botNames={botNames} onEdit={onEdit} onDelete={onDelete} />
-      {hasMore && <LoadMore onClick={showMore} />}
+      <LoadMore {...more} />
     </>
   );
 };
@@ -78,10 +79,10 @@ const FilteredFaqs = ({ faqs, onEdit, onDelete }: Omit<Actions, 'onCreate'> & { 
 };
 
 export const FaqsCard = ({ onCreate, onEdit, onDelete }: Actions) => {
-  const { data: faqs, isError, refetch } = useFaqs();
+  const { data: faqs, isLoadingError, refetch } = useFaqs();
   const bots = useBots();
   const content = () => {
-    if (isError) return <LoadFailure what="the FAQs" onRetry={refetch} />;
+    if (isLoadingError) return <LoadFailure what="the FAQs" onRetry={refetch} />;
     // Without the bots every row would say "Unknown" for a moment.
     if (!faqs || bots.isPending) return <Spinner label="Loading FAQs..." />;
     if (faqs.length === 0) return <NoFaqs onCreate={onCreate} />;

@@ -1,5 +1,5 @@
 import type { UnansweredQuestion } from '@chat-module/contract/faqs';
-import { MessageCircleQuestionMark, Plus } from 'lucide-react';
+import { MessageCircleQuestionMark, Plus, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useBots } from '../bots/bots.queries.ts';
 import { LocationFilter } from '../locations/location-filter.tsx';
@@ -8,23 +8,35 @@ import { useIsAdmin } from '../session/current-user.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { formatDayAndTime } from '../ui/format-day.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
 import { useSearchParam } from '../ui/use-search-param.ts';
 import { countOf } from './count-of.ts';
 import { useUnanswered } from './unanswered.queries.ts';
-
-type OnAnswer = (question: UnansweredQuestion) => void;
 
 interface RowProps {
   asked: UnansweredQuestion;
   botName: string;
   timeZone: string | undefined;
-  onAnswer: OnAnswer;
 }
 
-const UnansweredRow = ({ asked, botName, timeZone, onAnswer }: RowProps) => {
+const RowActions = ({ asked, questionId }: { asked: UnansweredQuestion; questionId: string }) => {
+  const { open } = useOpenedDialog();
+  return (
+    <div className="flex items-center gap-2">
+      <Button onClick={() => open('answer-question', asked.id)} aria-describedby={questionId}>
+        <Plus aria-hidden size={16} />
+        Create FAQ
+      </Button>
+      <IconButton icon={X} label={`Dismiss ${asked.question}`} onClick={() => open('dismiss-question', asked.id)} />
+    </div>
+  );
+};
+
+const UnansweredRow = ({ asked, botName, timeZone }: RowProps) => {
   const isAdmin = useIsAdmin();
   const questionId = useId();
   return (
@@ -37,17 +49,12 @@ const UnansweredRow = ({ asked, botName, timeZone, onAnswer }: RowProps) => {
           Asked {countOf(asked.count, 'time')} · last {formatDayAndTime(asked.lastAskedAt, timeZone)} · {botName}
         </p>
       </div>
-      {isAdmin && (
-        <Button onClick={() => onAnswer(asked)} aria-describedby={questionId}>
-          <Plus aria-hidden size={16} />
-          Create FAQ
-        </Button>
-      )}
+      {isAdmin && <RowActions {...{ asked, questionId }} />}
     </li>
   );
 };
 
-const UnansweredRows = ({ questions, onAnswer }: { questions: readonly UnansweredQuestion[]; onAnswer: OnAnswer }) => {
+const UnansweredRows = ({ questions }: { questions: readonly UnansweredQuestion[] }) => {
   const { data: bots = [] } = useBots();
   const { data: locations = [] } = useLocations();
   const botNames = new Map(bots.map(({ id, name }) => [id, name]));
@@ -60,7 +67,6 @@ const UnansweredRows = ({ questions, onAnswer }: { questions: readonly Unanswere
           asked={asked}
           botName={botNames.get(asked.botId) ?? 'Unknown'}
           timeZone={timeZones.get(asked.locationId ?? '')}
-          onAnswer={onAnswer}
         />
       ))}
     </ul>
@@ -75,19 +81,15 @@ const NoQuestions = () => (
   />
 );
 
-export const UnansweredCard = ({ onAnswer }: { onAnswer: OnAnswer }) => {
+export const UnansweredCard = () => {
   const [locationId, setLocationId] = useSearchParam('locationId');
   const questions = useUnanswered(locationId);
   const bots = useBots();
   const locations = useLocations();
   const content = (): ReactNode => {
     if (questions.isLoadingError) return <LoadFailure what="the unanswered questions" onRetry={questions.refetch} />;
-    if (!questions.data || bots.isPending || locations.isPending) return <Spinner label="Loading questions..." />;
-    return questions.data.length === 0 ? (
-      <NoQuestions />
-    ) : (
-      <UnansweredRows {...{ onAnswer }} questions={questions.data} />
-    );
+    if (questions.isPending || bots.isPending || locations.isPending) return <Spinner label="Loading questions..." />;
+    return questions.rows.length === 0 ? <NoQuestions /> : <UnansweredRows questions={questions.rows} />;
   };
   return (
     <section aria-label="Unanswered Questions" className="card">
@@ -95,13 +97,7 @@ export const UnansweredCard = ({ onAnswer }: { onAnswer: OnAnswer }) => {
         <LocationFilter value={locationId} onChange={setLocationId} />
       </div>
       {content()}
-      {questions.hasNextPage && (
-        <LoadMore
-          onClick={() => questions.fetchNextPage()}
-          isLoading={questions.isFetchingNextPage}
-          hasFailed={questions.isFetchNextPageError}
-        />
-      )}
+      <LoadMore {...questions.more} />
     </section>
   );
 };

@@ -1,7 +1,27 @@
-import type { UnansweredQuestion } from '@chat-module/contract/faqs';
+import type { dismissUnanswered, UnansweredQuestion } from '@chat-module/contract/faqs';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { serverMessageOr } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { removeRow } from '../api/change-rows.ts';
 import { usePagedList } from '../api/use-paged-list.ts';
+import { toastFailure } from '../ui/toast-failure.ts';
+import { toast } from '../ui/toast-store.ts';
 
 export const unansweredPath = '/api/admin/unanswered';
 
 /** What nobody had an answer to at one location, or at all of them when it is empty. */
 export const useUnanswered = (locationId: string) => usePagedList<UnansweredQuestion>([unansweredPath, { locationId }]);
+
+export const useDismissQuestion = (onDismissed: () => void) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      call<typeof dismissUnanswered>('DELETE', '/api/admin/unanswered/:id', { params: { id } }),
+    onSuccess: (_, id) => {
+      removeRow(queryClient, unansweredPath, id);
+      toast('Success', 'Question dismissed successfully');
+      onDismissed();
+    },
+    onError: (error) => toastFailure(error, serverMessageOr(error, 'Failed to dismiss question')),
+  });
+};

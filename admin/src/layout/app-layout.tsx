@@ -1,26 +1,37 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { useCurrentUser } from '../session/current-user.queries.ts';
+import { dropDraftsOfOthers } from './drafts.ts';
 import { Navigation } from './navigation.tsx';
 import { PhoneBar } from './phone-bar.tsx';
+import { useScrollMemory } from './scroll-memory.ts';
 
 let shownPath: string | undefined;
 
 /** After a click on a link the keyboard and the screen reader start at the top of the new screen. */
-const useFocusOnArrival = () => {
+const useFocusOnArrival = (path: string) => {
   const main = useRef<HTMLElement>(null);
-  const [path] = useLocation();
   useEffect(() => {
     const isArrival = shownPath !== undefined && shownPath !== path;
     shownPath = path;
     if (!isArrival) return;
-    window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [path]);
   return main;
 };
 
+const useOwnDraftsOnly = () => {
+  const userId = useCurrentUser().data?.id;
+  useEffect(() => {
+    if (userId) dropDraftsOfOthers(userId);
+  }, [userId]);
+};
+
 export const AppLayout = ({ children }: { children: ReactNode }) => {
-  const main = useFocusOnArrival();
+  const [path] = useLocation();
+  const main = useFocusOnArrival(path);
+  useScrollMemory(path);
+  useOwnDraftsOnly();
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a

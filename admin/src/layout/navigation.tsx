@@ -15,6 +15,7 @@ import { Link, useLocation } from 'wouter';
 import { useCurrentUser, useIsAdmin } from '../session/current-user.queries.ts';
 import { Brand } from '../ui/brand.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { dropDrafts } from './drafts.ts';
 
 interface Entry {
   readonly label: string;
@@ -90,7 +91,7 @@ export const Navigation = ({ onChoose }: { onChoose?: () => void }) => {
       </nav>
       <div className="border-line border-t pt-4">
         <SignedInAs />
-        <a href="/api/logout" className={entryClass(false)}>
+        <a href="/api/logout" onClick={dropDrafts} className={entryClass(false)}>
           <LogOut aria-hidden size={18} />
           Sign Out
         </a>

@@ -1,6 +1,7 @@
 import { ArrowLeft, LogOut } from 'lucide-react';
 import { buttonClass } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { dropDrafts } from './drafts.ts';
 
 /** The line above a screen that is a place of its own: what it is, and the ways out. */
 export const ScreenBar = ({ subtitle }: { subtitle: string }) => (
@@ -14,7 +15,7 @@ export const ScreenBar = ({ subtitle }: { subtitle: string }) => (
         <ArrowLeft aria-hidden size={16} />
         Back to Dashboard
       </ButtonLink>
-      <ButtonLink external href="/api/logout" className={buttonClass('quiet')}>
+      <ButtonLink external href="/api/logout" onClick={dropDrafts} className={buttonClass('quiet')}>
         <LogOut aria-hidden size={16} />
         Logout
       </ButtonLink>

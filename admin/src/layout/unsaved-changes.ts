@@ -1,21 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { AroundNavHandler } from 'wouter';
 
-/** Where the form is that holds changes, if one does. */
-let unsavedPath: string | undefined;
+/** The form that holds changes, if one does: where it is, and what to do when they are given up. */
+let unsaved: { readonly path: string; readonly giveUp: () => void } | undefined;
 
 const agreesToLeave = (): boolean => window.confirm('Leave without saving your changes?');
 
-const askBrowserToConfirm = (event: BeforeUnloadEvent) => event.preventDefault();
+const askBrowserToConfirm = (event: BeforeUnloadEvent) => {
+  if (unsaved) event.preventDefault();
+};
 
-/** Asks before the person leaves a form that holds changes. */
-export const useUnsavedChangesGuard = (isDirty: boolean): void => {
+const giveUpNothing = () => undefined;
+
+/** Asks before the person leaves a form that holds changes; `giveUp` is what agreeing means besides. */
+export const useUnsavedChangesGuard = (isDirty: boolean, giveUp: () => void = giveUpNothing): void => {
+  const onGiveUp = useEffectEvent(giveUp);
   useEffect(() => {
     if (!isDirty) return;
-    unsavedPath = window.location.pathname;
+    unsaved = { path: window.location.pathname, giveUp: () => onGiveUp() };
     window.addEventListener('beforeunload', askBrowserToConfirm);
     return () => {
-      unsavedPath = undefined;
+      unsaved = undefined;
       window.removeEventListener('beforeunload', askBrowserToConfirm);
     };
   }, [isDirty]);
@@ -23,20 +28,32 @@ export const useUnsavedChangesGuard = (isDirty: boolean): void => {
 
 /** What a form calls once its changes are saved, or given up on purpose. */
 export const forgetUnsavedChanges = (): void => {
-  unsavedPath = undefined;
+  unsaved = undefined;
+};
+
+/** Another choice in the address of the same screen leaves nothing. */
+const leavesForm = (to: string): boolean =>
+  unsaved !== undefined && new URL(to, window.location.href).pathname !== unsaved.path;
+
+const giveUpChanges = (): void => {
+  unsaved?.giveUp();
+  forgetUnsavedChanges();
 };
 
 export const confirmLeaving: AroundNavHandler = (navigate, to, options) => {
-  if (unsavedPath !== undefined && !agreesToLeave()) return;
+  if (leavesForm(String(to))) {
+    if (!agreesToLeave()) return;
+    giveUpChanges();
+  }
   navigate(to, options);
 };
 
 /** By the time the browser tells of Back or Forward it has gone there: to stay is to come here again. */
 const askAboutTraversal = (event: PopStateEvent) => {
-  if (unsavedPath === undefined || window.location.pathname === unsavedPath) return;
-  if (agreesToLeave()) return forgetUnsavedChanges();
+  if (!unsaved || !leavesForm(window.location.href)) return;
+  if (agreesToLeave()) return giveUpChanges();
   event.stopImmediatePropagation();
-  window.history.pushState(null, '', unsavedPath);
+  window.history.pushState(null, '', unsaved.path);
 };
 
 /** To be called before the router listens, which would take the form away first. */

@@ -1,7 +1,6 @@
 import type { Lead } from '@chat-module/contract/leads';
 import type { Location } from '@chat-module/contract/locations';
-import { useId } from 'react';
-import { useIsAdmin } from '../session/current-user.queries.ts';
+import { memo, useId } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Fact } from '../ui/fact.tsx';
 import { formatDayAndTime } from '../ui/format-day.ts';
@@ -10,7 +9,8 @@ import { LeadStatusBadge } from './lead-status-badge.tsx';
 interface Props {
   lead: Lead;
   location: Location | undefined;
-  onUpdate: () => void;
+  /** Absent for those who may only read. */
+  onUpdate: ((id: string) => void) | undefined;
 }
 
 /** A `?` in an address would begin the fields of the mail. */
@@ -47,8 +47,8 @@ const LeadFacts = ({ lead, location }: Pick<Props, 'lead' | 'location'>) => (
   </dl>
 );
 
-export const LeadCard = ({ lead, location, onUpdate }: Props) => {
-  const isAdmin = useIsAdmin();
+/** Drawn again only when it has changed: a list may hold a thousand. */
+export const LeadCard = memo(({ lead, location, onUpdate }: Props) => {
   const nameId = useId();
   return (
     <article aria-labelledby={nameId} className="card space-y-4 p-5">
@@ -62,8 +62,8 @@ export const LeadCard = ({ lead, location, onUpdate }: Props) => {
           </div>
           <p className="text-muted">{formatDayAndTime(lead.createdAt, location?.timezone)}</p>
         </div>
-        {isAdmin && (
-          <Button onClick={onUpdate} aria-describedby={nameId}>
+        {onUpdate && (
+          <Button onClick={() => onUpdate(lead.id)} aria-describedby={nameId}>
             Update Status
           </Button>
         )}
@@ -71,4 +71,4 @@ export const LeadCard = ({ lead, location, onUpdate }: Props) => {
       <LeadFacts lead={lead} location={location} />
     </article>
   );
-};
+});

@@ -1,72 +1,112 @@
 import type { Lead } from '@chat-module/contract/leads';
-import { ContactRound } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { Location } from '@chat-module/contract/locations';
+import { ContactRound, SearchX } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { PageHeader } from '../layout/page-header.tsx';
+import { RefreshButton } from '../layout/refresh-button.tsx';
 import { LocationFilter } from '../locations/location-filter.tsx';
 import { useLocations } from '../locations/locations.queries.ts';
+import { useIsAdmin } from '../session/current-user.queries.ts';
+import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
 import { useSearchParam } from '../ui/use-search-param.ts';
 import { LeadCard } from './lead-card.tsx';
+import { knownLeadStatus, leadStatusOptions } from './lead-status.ts';
 import { useLeads } from './leads.queries.ts';
-import { UpdateLeadDialog } from './update-lead-dialog.tsx';
+
+// Brings the library of forms along, which the list does without.
+const UpdateLeadDialog = lazy(async () => ({ default: (await import('./update-lead-dialog.tsx')).UpdateLeadDialog }));
 
 const NoLeads = () => (
-  <div className="card">
-    <EmptyState
-      icon={ContactRound}
-      title="No leads found for the selected location."
-      text="Visitors who leave their name and phone number in the chat appear here."
+  <EmptyState
+    icon={ContactRound}
+    title="No leads found for the selected location."
+    text="Visitors who leave their name and phone number in the chat appear here."
+  />
+);
+
+const NoneOfStatus = ({ onShowAll }: { onShowAll: () => void }) => (
+  <EmptyState icon={SearchX} title="No leads have this status" text="Try another status or another location.">
+    <Button onClick={onShowAll}>Show every status</Button>
+  </EmptyState>
+);
+
+const StatusFilter = ({ value, onChange }: { value: string; onChange: (status: string) => void }) => (
+  <div className="w-44 max-w-full">
+    <SelectField
+      label="Status"
+      options={[{ value: '', label: 'All Statuses' }, ...leadStatusOptions]}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
     />
   </div>
 );
 
-const LeadCards = ({ leads }: { leads: readonly Lead[] }) => {
-  const [toUpdate, setToUpdate] = useState<Lead>();
-  const { data: locations = [] } = useLocations();
+const updateDialog = 'update-lead';
+
+const OpenedDialog = ({ leads }: { leads: readonly Lead[] }) => {
+  const isAdmin = useIsAdmin();
+  const { dialog, id, close } = useOpenedDialog();
+  const lead = leads.find((it) => it.id === id);
+  if (!isAdmin || dialog !== updateDialog || !lead) return null;
+  return (
+    <Suspense>
+      <UpdateLeadDialog lead={lead} onClose={close} />
+    </Suspense>
+  );
+};
+
+const LeadCards = ({ leads, locations }: { leads: readonly Lead[]; locations: readonly Location[] }) => {
+  const isAdmin = useIsAdmin();
+  const { open } = useOpenedDialog();
+  const update = useCallback((id: string) => open(updateDialog, id), [open]);
   const byId = new Map(locations.map((location) => [location.id, location]));
   return (
-    <>
-      <ul className="space-y-3">
-        {leads.map((lead) => (
-          <li key={lead.id} className="draw-when-near">
-            <LeadCard lead={lead} location={byId.get(lead.locationId ?? '')} onUpdate={() => setToUpdate(lead)} />
-          </li>
-        ))}
-      </ul>
-      {toUpdate && <UpdateLeadDialog lead={toUpdate} onClose={() => setToUpdate(undefined)} />}
-    </>
+    <ul className="space-y-3">
+      {leads.map((lead) => (
+        <li key={lead.id} className="draw-when-near">
+          <LeadCard lead={lead} location={byId.get(lead.locationId ?? '')} onUpdate={isAdmin ? update : undefined} />
+        </li>
+      ))}
+    </ul>
   );
 };
 
 export const LeadsScreen = () => {
   const [locationId, setLocationId] = useSearchParam('locationId');
+  const [asked, setStatus] = useSearchParam('status');
+  // An address with a status that there is none of is one without.
+  const status = asked === knownLeadStatus(asked) ? asked : '';
   const locations = useLocations();
-  const leads = useLeads(locationId);
+  const leads = useLeads(locationId, status);
   const content = (): ReactNode => {
     // Without the locations every card would say "Unknown" for a moment.
     if (leads.isPending || locations.isPending) return <Spinner label="Loading leads..." />;
     if (leads.isLoadingError) return <LoadFailure what="the leads" onRetry={leads.refetch} />;
-    if (!leads.data?.length) return <NoLeads />;
+    if (leads.rows.length === 0) {
+      return (
+        <div className="card">{status === '' ? <NoLeads /> : <NoneOfStatus onShowAll={() => setStatus('')} />}</div>
+      );
+    }
     return (
       <>
-        <LeadCards leads={leads.data} />
-        {leads.hasNextPage && (
-          <LoadMore
-            onClick={() => leads.fetchNextPage()}
-            isLoading={leads.isFetchingNextPage}
-            hasFailed={leads.isFetchNextPageError}
-          />
-        )}
+        <LeadCards leads={leads.rows} locations={locations.data ?? []} />
+        <LoadMore {...leads.more} />
+        <OpenedDialog leads={leads.rows} />
       </>
     );
   };
   return (
     <>
       <PageHeader title="Leads" subtitle="People who asked to be called back, newest first">
+        <StatusFilter value={status} onChange={setStatus} />
         <LocationFilter value={locationId} onChange={setLocationId} />
+        <RefreshButton />
       </PageHeader>
       {content()}
     </>

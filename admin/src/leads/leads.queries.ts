@@ -1,7 +1,7 @@
 import type { Lead, updateLead } from '@chat-module/contract/leads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
-import { replaceRow } from '../api/replace-row.ts';
+import { replaceRow } from '../api/change-rows.ts';
 import { usePagedList } from '../api/use-paged-list.ts';
 import { toastFailure } from '../ui/toast-failure.ts';
 import { toast } from '../ui/toast-store.ts';
@@ -9,8 +9,8 @@ import type { LeadStatus } from './lead-status.ts';
 
 const leadsPath = '/api/admin/leads';
 
-/** The leads of one location, or of all when it is empty. */
-export const useLeads = (locationId: string) => usePagedList<Lead>([leadsPath, { locationId }]);
+/** The leads of one location and one status, or of all where that is empty. */
+export const useLeads = (locationId: string, status: string) => usePagedList<Lead>([leadsPath, { locationId, status }]);
 
 export interface LeadChange {
   readonly id: string;
@@ -27,6 +27,8 @@ export const useUpdateLead = (onUpdated: () => void) => {
       replaceRow(queryClient, leadsPath, lead);
       toast('Lead updated', 'The lead has been updated successfully.');
       onUpdated();
+      // Not waited for: a long list is read again page after page.
+      queryClient.invalidateQueries({ queryKey: [leadsPath] });
     },
     onError: (error) => toastFailure(error, 'Failed to update lead. Please try again.'),
   });

@@ -1,39 +1,36 @@
 import type { Lead } from '@chat-module/contract/leads';
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useFormDraft } from '../layout/use-form-draft.ts';
 import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { onSubmit } from '../ui/on-submit.ts';
+import { RestoredNote } from '../ui/restored-note.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { knownLeadStatus, leadStatusOptions } from './lead-status.ts';
 import { useUpdateLead } from './leads.queries.ts';
 
 export const UpdateLeadDialog = ({ lead, onClose }: { lead: Lead; onClose: () => void }) => {
-  const [status, setStatus] = useState(knownLeadStatus(lead.status));
-  const [notes, setNotes] = useState(lead.notes);
-  const update = useUpdateLead(onClose);
-  const hasChanges = status !== knownLeadStatus(lead.status) || notes !== lead.notes;
-  const cancel = askBeforeDiscarding(hasChanges, onClose);
-  const submit = () => {
-    if (!update.isPending) update.mutate({ id: lead.id, status, notes });
+  const { id, name, status, notes } = lead;
+  const form = useForm({ defaultValues: { status: knownLeadStatus(status), notes } });
+  const draft = useFormDraft(form, `lead ${id}`);
+  const close = () => {
+    draft.forget();
+    onClose();
   };
+  const update = useUpdateLead(close);
+  const cancel = askBeforeDiscarding(form.formState.isDirty, close);
+  const submit = form.handleSubmit((change) => {
+    if (!update.isPending) update.mutate({ id, ...change });
+  });
   return (
-    <Dialog title="Update Status" description={`Lead of ${lead.name}`} keepOpen onClose={cancel}>
+    <Dialog title="Update Status" description={`Lead of ${name}`} keepOpen onClose={cancel}>
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
-          <SelectField
-            label="Status"
-            options={leadStatusOptions}
-            value={status}
-            onChange={(event) => setStatus(knownLeadStatus(event.target.value))}
-          />
-          <TextAreaField
-            label="Notes"
-            maxLength={10_000}
-            value={notes}
-            onChange={(event) => setNotes(event.target.value)}
-          />
+          <RestoredNote isShown={draft.isRestored} />
+          <SelectField label="Status" options={leadStatusOptions} {...form.register('status')} />
+          <TextAreaField label="Notes" maxLength={10_000} {...form.register('notes')} />
         </DialogBody>
         <DialogFooter>
           <Button onClick={cancel}>Cancel</Button>

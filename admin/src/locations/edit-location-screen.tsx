@@ -12,8 +12,8 @@ const LoadedLocation = ({ location }: { location: Location }) => {
 };
 
 const EditLocation = ({ id }: { id: string }) => {
-  const { data: location, isError, refetch } = useLocationToEdit(id);
-  if (isError) return <LoadFailure what="this location" onRetry={refetch} />;
+  const { data: location, isLoadingError, refetch } = useLocationToEdit(id);
+  if (isLoadingError) return <LoadFailure what="this location" onRetry={refetch} />;
   return location ? <LoadedLocation location={location} /> : <Spinner label="Loading..." />;
 };
 

@@ -2,15 +2,17 @@ import type { Location, NewLocation } from '@chat-module/contract/locations';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { forgetUnsavedChanges, useUnsavedChangesGuard } from '../layout/unsaved-changes.ts';
+import { useFormDraft } from '../layout/use-form-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
 import { onSubmit } from '../ui/on-submit.ts';
+import { RestoredNote } from '../ui/restored-note.tsx';
 import { showServerErrors } from '../ui/show-server-errors.ts';
 import { AmenitiesSection } from './amenities-section.tsx';
 import { BasicInformation } from './basic-information.tsx';
 import { EmailNotifications } from './email-notifications.tsx';
 import { SizeOptionsSection } from './size-options-section.tsx';
-import { useLocationForm } from './use-location-form.ts';
+import { type LocationFormApi, useLocationForm } from './use-location-form.ts';
 import { WebsiteInformation } from './website-information.tsx';
 
 export const useReturnToLocations = () => {
@@ -27,24 +29,41 @@ interface Props {
   save: UseMutationResult<Location, Error, NewLocation>;
 }
 
+/** Kept until it is saved, given up by Cancel, or left behind on purpose. */
+const useLocationDraft = (form: LocationFormApi, draftName: string) => {
+  const draft = useFormDraft(form, draftName);
+  useUnsavedChangesGuard(form.formState.isDirty, draft.forget);
+  return draft;
+};
+
 export const LocationForm = ({ location, save }: Props) => {
   const form = useLocationForm(location);
-  const { isDirty, errors } = form.formState;
+  const draftName = `location ${location?.id ?? 'new'}`;
+  const draft = useLocationDraft(form, draftName);
   const returnToLocations = useReturnToLocations();
-  useUnsavedChangesGuard(isDirty);
-  const submit = form.handleSubmit((values) =>
-    save.mutate(values, { onError: (error) => showServerErrors(error, form) }),
-  );
+  const cancel = () => {
+    draft.forget();
+    returnToLocations();
+  };
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await save.mutateAsync(values);
+      draft.forget();
+    } catch (error) {
+      if (error instanceof Error) showServerErrors(error, form);
+    }
+  });
   return (
     <form noValidate onSubmit={onSubmit(submit)} className="max-w-4xl space-y-5">
+      <RestoredNote isShown={draft.isRestored} />
       <BasicInformation form={form} />
       <EmailNotifications form={form} />
       <WebsiteInformation form={form} />
-      <SizeOptionsSection form={form} />
+      <SizeOptionsSection form={form} draftName={draftName} />
       <AmenitiesSection form={form} />
-      <FormProblem message={errors.root?.message} />
+      <FormProblem message={form.formState.errors.root?.message} />
       <div className="sticky bottom-0 -mx-4 flex justify-end gap-3 border-line border-t bg-canvas px-4 py-3">
-        <Button onClick={returnToLocations}>Cancel</Button>
+        <Button onClick={cancel}>Cancel</Button>
         <Button type="submit" look="primary" disabled={save.isPending}>
           {save.isPending ? 'Saving...' : 'Save Location'}
         </Button>

@@ -1,8 +1,9 @@
 import type { Location } from '@chat-module/contract/locations';
 import { MapPinPlus, Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useBots } from '../bots/bots.queries.ts';
 import { PageHeader } from '../layout/page-header.tsx';
+import { RefreshButton } from '../layout/refresh-button.tsx';
 import { ScreenBar } from '../layout/screen-bar.tsx';
 import { useIsAdmin } from '../session/current-user.queries.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -11,6 +12,8 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
+import { usePages } from '../ui/use-pages.ts';
 import { useShownRows } from '../ui/use-shown-rows.ts';
 import { DeleteLocationDialog } from './delete-location-dialog.tsx';
 import { LocationCard } from './location-card.tsx';
@@ -27,8 +30,10 @@ const NoLocations = () => {
 };
 
 const LocationCards = ({ locations }: { locations: readonly Location[] }) => {
-  const [toDelete, setToDelete] = useState<Location>();
-  const { shown, hasMore, showMore } = useShownRows(locations);
+  const { dialog, id, open, close } = useOpenedDialog();
+  const isAdmin = useIsAdmin();
+  const toDelete = locations.find((it) => isAdmin && dialog === 'delete-location' && it.id === id);
+  const { shown, more } = useShownRows(locations, usePages());
   const { data: bots = [] } = useBots();
   const withBot = new Set(bots.map((bot) => bot.locationId));
   return (
@@ -39,13 +44,13 @@ const LocationCards = ({ locations }: { locations: readonly Location[] }) => {
             <LocationCard
               location={location}
               hasBot={withBot.has(location.id)}
-              onDelete={() => setToDelete(location)}
+              onDelete={() => open('delete-location', location.id)}
             />
           </li>
         ))}
       </ul>
-      {hasMore && <LoadMore onClick={showMore} />}
-      {toDelete && <DeleteLocationDialog location={toDelete} onClose={() => setToDelete(undefined)} />}
+      <LoadMore {...more} />
+      {toDelete && <DeleteLocationDialog location={toDelete} onClose={close} />}
     </>
   );
 };
@@ -66,6 +71,7 @@ export const LocationsScreen = () => {
         subtitle="Manage your business locations and their details"
         tabTitle="Locations"
       >
+        <RefreshButton />
         {isAdmin && (
           <ButtonLink href="/locations/new" className={buttonClass('primary')}>
             <Plus aria-hidden size={16} />

@@ -56,7 +56,12 @@ export const useDeleteLocation = (onDeleted: () => void) => {
     mutationFn: (id: string) => call<typeof deleteLocation>('DELETE', '/api/locations/:id', { params: { id } }),
     onSuccess: async (_, id) => {
       queryClient.removeQueries({ queryKey: locationKey(id) });
-      await Promise.all([refreshLocations(queryClient), queryClient.invalidateQueries({ queryKey: ['/api/bots'] })]);
+      // The bot and the users of the location have none now.
+      const touched = [['/api/bots'], ['/api/admin/users']];
+      await Promise.all([
+        refreshLocations(queryClient),
+        ...touched.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      ]);
       toast('Success', 'Location deleted successfully');
       onDeleted();
     },

@@ -2,10 +2,12 @@ import { type SizeOptionInput, sizeCategories, sizeOptionInput } from '@chat-mod
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { useFormDraft } from '../layout/use-form-draft.ts';
 import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { onSubmit } from '../ui/on-submit.ts';
+import { RestoredNote } from '../ui/restored-note.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -24,25 +26,33 @@ const categoryOptions = [
 interface Props {
   /** The option to edit; a new one is added without. */
   option: SizeOptionFields | undefined;
+  draftName: string;
   onSave: (option: SizeOptionInput) => void;
   onClose: () => void;
 }
 
-export const SizeOptionDialog = ({ option, onSave, onClose }: Props) => {
-  const { register, handleSubmit, formState } = useForm<SizeOptionFields, unknown, SizeOptionInput>({
+export const SizeOptionDialog = ({ option, draftName, onSave, onClose }: Props) => {
+  const form = useForm<SizeOptionFields, unknown, SizeOptionInput>({
     resolver: zodResolver(sizeOptionInput),
     defaultValues: option ? { ...option, category: option.category ?? '' } : blankOption,
   });
-  const { errors, isDirty } = formState;
-  const cancel = askBeforeDiscarding(isDirty, onClose);
-  const submit = handleSubmit((saved) => {
-    if (saved.size) onSave(saved);
+  const { register } = form;
+  const { errors, isDirty } = form.formState;
+  const draft = useFormDraft(form, draftName);
+  const close = () => {
+    draft.forget();
     onClose();
+  };
+  const cancel = askBeforeDiscarding(isDirty, close);
+  const submit = form.handleSubmit((saved) => {
+    if (saved.size) onSave(saved);
+    close();
   });
   return (
     <Dialog title={option ? 'Edit Size Option' : 'Add Size Option'} keepOpen onClose={cancel}>
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
+          <RestoredNote isShown={draft.isRestored} />
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField label="Size" required placeholder="10x10" error={errors.size?.message} {...register('size')} />
             <TextField

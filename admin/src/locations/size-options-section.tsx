@@ -1,10 +1,10 @@
 import type { SizeOptionInput } from '@chat-module/contract/locations';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
 import { FormCard } from './form-card.tsx';
 import { SizeOptionDialog, type SizeOptionFields } from './size-option-dialog.tsx';
 import type { LocationFormApi } from './use-location-form.ts';
@@ -36,16 +36,24 @@ const SizeOptionRow = ({ option, onEdit, onDelete }: RowProps) => {
   );
 };
 
-/** Which option the dialog is open for. */
-type Opened = 'none' | 'new' | number;
+const addDialog = 'add-size';
+const editDialog = 'edit-size';
 
-export const SizeOptionsSection = ({ form }: { form: LocationFormApi }) => {
+interface Props {
+  form: LocationFormApi;
+  /** The draft of the location, of which those of its sizes are named. */
+  draftName: string;
+}
+
+export const SizeOptionsSection = ({ form, draftName }: Props) => {
   // The options have an `id` of their own, which the field array would overwrite.
   const options = useFieldArray({ control: form.control, name: 'sizeOptions', keyName: 'key' });
-  const [opened, setOpened] = useState<Opened>('none');
+  const { dialog, id, open, close } = useOpenedDialog();
+  const isNew = dialog === addDialog;
+  const index = options.fields.findIndex((_, at) => dialog === editDialog && String(at) === id);
   const save = (option: SizeOptionInput) => {
-    if (opened === 'new') options.append(option, { shouldFocus: false });
-    else if (opened !== 'none') options.update(opened, option);
+    if (isNew) options.append(option, { shouldFocus: false });
+    else options.update(index, option);
   };
   return (
     <FormCard title="Size Options" hint="The units that the chat offers to visitors.">
@@ -55,21 +63,22 @@ export const SizeOptionsSection = ({ form }: { form: LocationFormApi }) => {
             <SizeOptionRow
               key={key}
               option={option}
-              onEdit={() => setOpened(index)}
+              onEdit={() => open(editDialog, String(index))}
               onDelete={() => options.remove(index)}
             />
           ))}
         </ul>
       )}
-      <Button onClick={() => setOpened('new')}>
+      <Button onClick={() => open(addDialog)}>
         <Plus aria-hidden size={16} />
         Add Size Option
       </Button>
-      {opened !== 'none' && (
+      {(isNew || index !== -1) && (
         <SizeOptionDialog
-          option={opened === 'new' ? undefined : form.getValues(`sizeOptions.${opened}`)}
+          option={isNew ? undefined : form.getValues(`sizeOptions.${index}`)}
+          draftName={`${draftName} size ${isNew ? 'new' : id}`}
           onSave={save}
-          onClose={() => setOpened('none')}
+          onClose={close}
         />
       )}
     </FormCard>

@@ -1,36 +1,24 @@
 import type { Location } from '@chat-module/contract/locations';
 import type { Reservation } from '@chat-module/contract/reservations';
-import { type ReactNode, useId } from 'react';
-import { useIsAdmin } from '../session/current-user.queries.ts';
+import { memo, useId } from 'react';
 import { Button } from '../ui/button.tsx';
+import { Fact } from '../ui/fact.tsx';
 import { formatDayAndTime } from '../ui/format-day.ts';
 import { ReservationStatusBadge } from './reservation-status-badge.tsx';
-
-interface FactProps {
-  name: string;
-  wide?: boolean;
-  children: ReactNode;
-}
-
-const Fact = ({ name, wide = false, children }: FactProps) => (
-  <div className={wide ? 'col-span-full' : 'min-w-0'}>
-    <dt className="text-muted text-xs">{name}</dt>
-    <dd className="whitespace-pre-line wrap-anywhere">{children}</dd>
-  </div>
-);
 
 interface Props {
   reservation: Reservation;
   location: Location | undefined;
-  onUpdate: () => void;
+  /** Absent for those who may only read. */
+  onUpdate: ((id: string) => void) | undefined;
 }
 
 const facts =
   'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-3 ' +
   'lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,6fr)_minmax(0,4fr)]';
 
-export const ReservationCard = ({ reservation, location, onUpdate }: Props) => {
-  const isAdmin = useIsAdmin();
+/** Drawn again only when it has changed: a list may hold a thousand. */
+export const ReservationCard = memo(({ reservation, location, onUpdate }: Props) => {
   const nameId = useId();
   return (
     <article aria-labelledby={nameId} className="card space-y-4 p-5">
@@ -44,8 +32,8 @@ export const ReservationCard = ({ reservation, location, onUpdate }: Props) => {
           </div>
           <p className="text-muted">{formatDayAndTime(reservation.createdAt, location?.timezone)}</p>
         </div>
-        {isAdmin && (
-          <Button onClick={onUpdate} aria-describedby={nameId}>
+        {onUpdate && (
+          <Button onClick={() => onUpdate(reservation.id)} aria-describedby={nameId}>
             Update Status
           </Button>
         )}
@@ -63,4 +51,4 @@ export const ReservationCard = ({ reservation, location, onUpdate }: Props) => {
       </dl>
     </article>
   );
-};
+});

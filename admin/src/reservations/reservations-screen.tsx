@@ -1,17 +1,25 @@
+import type { Location } from '@chat-module/contract/locations';
 import type { Reservation } from '@chat-module/contract/reservations';
 import { CalendarX } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { PageHeader } from '../layout/page-header.tsx';
+import { RefreshButton } from '../layout/refresh-button.tsx';
 import { LocationFilter } from '../locations/location-filter.tsx';
 import { useLocations } from '../locations/locations.queries.ts';
+import { useIsAdmin } from '../session/current-user.queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
 import { useSearchParam } from '../ui/use-search-param.ts';
 import { ReservationCard } from './reservation-card.tsx';
 import { useReservations } from './reservations.queries.ts';
-import { UpdateStatusDialog } from './update-status-dialog.tsx';
+
+// Brings the library of forms along, which the list does without.
+const UpdateStatusDialog = lazy(async () => ({
+  default: (await import('./update-status-dialog.tsx')).UpdateStatusDialog,
+}));
 
 const NoReservations = () => (
   <div className="card">
@@ -19,25 +27,42 @@ const NoReservations = () => (
   </div>
 );
 
-const ReservationCards = ({ reservations }: { reservations: readonly Reservation[] }) => {
-  const [toUpdate, setToUpdate] = useState<Reservation>();
-  const { data: locations = [] } = useLocations();
+const updateDialog = 'update-status';
+
+const OpenedDialog = ({ reservations }: { reservations: readonly Reservation[] }) => {
+  const isAdmin = useIsAdmin();
+  const { dialog, id, close } = useOpenedDialog();
+  const reservation = reservations.find((it) => it.id === id);
+  if (!isAdmin || dialog !== updateDialog || !reservation) return null;
+  return (
+    <Suspense>
+      <UpdateStatusDialog reservation={reservation} onClose={close} />
+    </Suspense>
+  );
+};
+
+interface CardsProps {
+  reservations: readonly Reservation[];
+  locations: readonly Location[];
+}
+
+const ReservationCards = ({ reservations, locations }: CardsProps) => {
+  const isAdmin = useIsAdmin();
+  const { open } = useOpenedDialog();
+  const update = useCallback((id: string) => open(updateDialog, id), [open]);
   const byId = new Map(locations.map((location) => [location.id, location]));
   return (
-    <>
-      <ul className="space-y-3">
-        {reservations.map((reservation) => (
-          <li key={reservation.id} className="draw-when-near">
-            <ReservationCard
-              reservation={reservation}
-              location={byId.get(reservation.locationId ?? '')}
-              onUpdate={() => setToUpdate(reservation)}
-            />
-          </li>
-        ))}
-      </ul>
-      {toUpdate && <UpdateStatusDialog reservation={toUpdate} onClose={() => setToUpdate(undefined)} />}
-    </>
+    <ul className="space-y-3">
+      {reservations.map((reservation) => (
+        <li key={reservation.id} className="draw-when-near">
+          <ReservationCard
+            reservation={reservation}
+            location={byId.get(reservation.locationId ?? '')}
+            onUpdate={isAdmin ? update : undefined}
+          />
+        </li>
+      ))}
+    </ul>
   );
 };
 
@@ -49,17 +74,12 @@ export const ReservationsScreen = () => {
     // Without the locations every card would say "Unknown" for a moment.
     if (reservations.isPending || locations.isPending) return <Spinner label="Loading reservations..." />;
     if (reservations.isLoadingError) return <LoadFailure what="the reservations" onRetry={reservations.refetch} />;
-    if (reservations.data.length === 0) return <NoReservations />;
+    if (reservations.rows.length === 0) return <NoReservations />;
     return (
       <>
-        <ReservationCards reservations={reservations.data} />
-        {reservations.hasNextPage && (
-          <LoadMore
-            onClick={() => reservations.fetchNextPage()}
-            isLoading={reservations.isFetchingNextPage}
-            hasFailed={reservations.isFetchNextPageError}
-          />
-        )}
+        <ReservationCards reservations={reservations.rows} locations={locations.data ?? []} />
+        <LoadMore {...reservations.more} />
+        <OpenedDialog reservations={reservations.rows} />
       </>
     );
   };
@@ -67,6 +87,7 @@ export const ReservationsScreen = () => {
     <>
       <PageHeader title="Reservations" subtitle="Requests from the chat, newest first">
         <LocationFilter value={locationId} onChange={setLocationId} />
+        <RefreshButton />
       </PageHeader>
       {content()}
     </>

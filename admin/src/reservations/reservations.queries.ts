@@ -1,7 +1,7 @@
 import type { Reservation, ReservationStatus, updateReservation } from '@chat-module/contract/reservations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
-import { replaceRow } from '../api/replace-row.ts';
+import { replaceRow } from '../api/change-rows.ts';
 import { usePagedList } from '../api/use-paged-list.ts';
 import { toastFailure } from '../ui/toast-failure.ts';
 import { toast } from '../ui/toast-store.ts';

@@ -1,9 +1,11 @@
 import { type Reservation, reservationStatuses } from '@chat-module/contract/reservations';
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useFormDraft } from '../layout/use-form-draft.ts';
 import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { onSubmit } from '../ui/on-submit.ts';
+import { RestoredNote } from '../ui/restored-note.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { useUpdateReservation } from './reservations.queries.ts';
@@ -15,30 +17,25 @@ const statusOptions = reservationStatuses.map((status) => ({ value: status, labe
 const knownStatus = (status: string) => reservationStatuses.find((known) => known === status) ?? 'pending';
 
 export const UpdateStatusDialog = ({ reservation, onClose }: { reservation: Reservation; onClose: () => void }) => {
-  const [status, setStatus] = useState(knownStatus(reservation.status));
-  const [notes, setNotes] = useState(reservation.notes);
-  const update = useUpdateReservation(onClose);
-  const hasChanges = status !== knownStatus(reservation.status) || notes !== reservation.notes;
-  const cancel = askBeforeDiscarding(hasChanges, onClose);
-  const submit = () => {
-    if (!update.isPending) update.mutate({ id: reservation.id, status, notes });
+  const { id, customerName, status, notes } = reservation;
+  const form = useForm({ defaultValues: { status: knownStatus(status), notes } });
+  const draft = useFormDraft(form, `reservation ${id}`);
+  const close = () => {
+    draft.forget();
+    onClose();
   };
+  const update = useUpdateReservation(close);
+  const cancel = askBeforeDiscarding(form.formState.isDirty, close);
+  const submit = form.handleSubmit((change) => {
+    if (!update.isPending) update.mutate({ id, ...change });
+  });
   return (
-    <Dialog title="Update Status" description={`Reservation of ${reservation.customerName}`} keepOpen onClose={cancel}>
+    <Dialog title="Update Status" description={`Reservation of ${customerName}`} keepOpen onClose={cancel}>
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
-          <SelectField
-            label="Status"
-            options={statusOptions}
-            value={status}
-            onChange={(event) => setStatus(knownStatus(event.target.value))}
-          />
-          <TextAreaField
-            label="Admin Notes"
-            maxLength={10_000}
-            value={notes}
-            onChange={(event) => setNotes(event.target.value)}
-          />
+          <RestoredNote isShown={draft.isRestored} />
+          <SelectField label="Status" options={statusOptions} {...form.register('status')} />
+          <TextAreaField label="Admin Notes" maxLength={10_000} {...form.register('notes')} />
         </DialogBody>
         <DialogFooter>
           <Button onClick={cancel}>Cancel</Button>

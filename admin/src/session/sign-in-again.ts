@@ -1,3 +1,4 @@
+import { forgetUnsavedChanges } from '../layout/unsaved-changes.ts';
 import { toast } from '../ui/toast-store.ts';
 import { signInPath } from './next-path.ts';
 
@@ -12,6 +13,8 @@ export const signInAgain = (): void => {
   toast('Unauthorized', 'You are logged out. Logging in again...', 'danger');
   setTimeout(() => {
     isLeaving = false;
+    // What is typed is kept as a draft: nobody need be asked.
+    forgetUnsavedChanges();
     window.location.assign(signInPath(window.location));
   }, redirectDelayMs);
 };

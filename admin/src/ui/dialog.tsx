@@ -27,6 +27,16 @@ const useFocusReturn = () => {
   };
 };
 
+/** The person may start to type at once; Radix itself would begin at the button that closes the dialog. */
+const focusFirstField = (event: Event): void => {
+  const panel = event.currentTarget;
+  if (!(panel instanceof HTMLElement)) return;
+  const field = panel.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+};
+
 /** Radix hears the key first, unless a toast that is still open takes it for itself; either way it closes once. */
 const useEscapeKey = (close: () => void) => {
   const heard = useRef<Event>(undefined);
@@ -56,6 +66,7 @@ export const Dialog = ({ title, description, wide = false, keepOpen = false, onC
         <Primitive.Overlay className="fixed inset-0 z-20 animate-appear bg-scrim" />
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusFirstField}
           onCloseAutoFocus={onCloseAutoFocus}
           {...escapeKey}
           onInteractOutside={(event) => keepOpen && event.preventDefault()}

@@ -1,9 +1,11 @@
 import { Button } from './button.tsx';
 
-interface Props {
-  onClick: () => void;
-  isLoading?: boolean;
-  hasFailed?: boolean;
+/** What there is of a list beyond the rows that are shown. */
+export interface MoreRows {
+  readonly hasMore: boolean;
+  readonly onMore: () => void;
+  readonly isLoading?: boolean;
+  readonly hasFailed?: boolean;
 }
 
 const labelOf = (isLoading: boolean, hasFailed: boolean): string => {
@@ -11,11 +13,12 @@ const labelOf = (isLoading: boolean, hasFailed: boolean): string => {
   return hasFailed ? 'Try again' : 'Load more';
 };
 
-export const LoadMore = ({ onClick, isLoading = false, hasFailed = false }: Props) => (
-  <div className="flex flex-col items-center gap-3 p-4">
-    {hasFailed && !isLoading && <p role="alert">Could not load more. Check the connection to the server.</p>}
-    <Button onClick={onClick} disabled={isLoading}>
-      {labelOf(isLoading, hasFailed)}
-    </Button>
-  </div>
-);
+export const LoadMore = ({ hasMore, onMore, isLoading = false, hasFailed = false }: MoreRows) =>
+  hasMore && (
+    <div className="flex flex-col items-center gap-3 p-4">
+      {hasFailed && !isLoading && <p role="alert">Could not load more. Check the connection to the server.</p>}
+      <Button onClick={onMore} disabled={isLoading}>
+        {labelOf(isLoading, hasFailed)}
+      </Button>
+    </div>
+  );

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'wouter';
+import { withoutPages } from './use-pages.ts';
 
 /** One choice kept in the address, so that reloading and sharing keep it; empty where the address has none. */
 export const useSearchParam = (name: string) => {
@@ -6,7 +7,7 @@ export const useSearchParam = (name: string) => {
   const setValue = (value: string) =>
     setSearch(
       (current) => {
-        const next = new URLSearchParams(current);
+        const next = withoutPages(current);
         if (value === '') next.delete(name);
         else next.set(name, value);
         return next;

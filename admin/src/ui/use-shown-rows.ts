@@ -1,13 +1,12 @@
-import { useState } from 'react';
-
-const pageSize = 50;
+import type { MoreRows } from './load-more.tsx';
+import { pageSize } from './use-pages.ts';
 
 /** The part of a long list that is drawn: fifty rows, and fifty more each time. */
-export const useShownRows = <Row>(rows: readonly Row[]) => {
-  const [limit, setLimit] = useState(pageSize);
-  return {
-    shown: rows.slice(0, limit),
-    hasMore: rows.length > limit,
-    showMore: () => setLimit(limit + pageSize),
-  };
+export const useShownRows = <Row>(
+  rows: readonly Row[],
+  [pages, setPages]: readonly [number, (pages: number) => void],
+) => {
+  const limit = pages * pageSize;
+  const more: MoreRows = { hasMore: rows.length > limit, onMore: () => setPages(pages + 1) };
+  return { shown: rows.slice(0, limit), more };
 };

@@ -1,9 +1,11 @@
+import { useFormDraft } from '../layout/use-form-draft.ts';
 import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
 import { onSubmit } from '../ui/on-submit.ts';
 import { PasswordField } from '../ui/password-field.tsx';
+import { RestoredNote } from '../ui/restored-note.tsx';
 import { showServerErrors } from '../ui/show-server-errors.ts';
 import { type NewUserForm, toastIncomplete, useNewUserForm } from './use-user-form.ts';
 import { type BindField, UserFields } from './user-fields.tsx';
@@ -23,8 +25,13 @@ const FirstPassword = ({ form: { register, formState } }: { form: NewUserForm })
 export const CreateUserDialog = ({ onClose }: { onClose: () => void }) => {
   const form = useNewUserForm();
   const { errors, isDirty } = form.formState;
-  const create = useCreateUser(onClose);
-  const cancel = askBeforeDiscarding(isDirty, onClose);
+  const draft = useFormDraft(form, 'user new');
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
+  const create = useCreateUser(close);
+  const cancel = askBeforeDiscarding(isDirty, close);
   const submit = form.handleSubmit(
     (user) => create.mutate(user, { onError: (error) => showServerErrors(error, form) }),
     () => toastIncomplete(form.getValues()),
@@ -34,7 +41,8 @@ export const CreateUserDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog title="Create New User" keepOpen onClose={cancel}>
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
-          <UserFields bind={bind}>
+          <RestoredNote isShown={draft.isRestored} hasSecrets />
+          <UserFields bind={bind} locationId={form.watch('locationId')}>
             <FirstPassword form={form} />
           </UserFields>
           <FormProblem message={errors.root?.message} />

@@ -1,9 +1,11 @@
 import type { User } from '@chat-module/contract/users';
+import { useFormDraft } from '../layout/use-form-draft.ts';
 import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
 import { onSubmit } from '../ui/on-submit.ts';
+import { RestoredNote } from '../ui/restored-note.tsx';
 import { showServerErrors } from '../ui/show-server-errors.ts';
 import { toastIncomplete, useEditedUserForm } from './use-user-form.ts';
 import { type BindField, UserFields } from './user-fields.tsx';
@@ -12,8 +14,13 @@ import { useUpdateUser } from './users.queries.ts';
 export const EditUserDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const form = useEditedUserForm(user);
   const { errors, isDirty } = form.formState;
-  const update = useUpdateUser(user.id, onClose);
-  const cancel = askBeforeDiscarding(isDirty, onClose);
+  const draft = useFormDraft(form, `user ${user.id}`);
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
+  const update = useUpdateUser(user.id, close);
+  const cancel = askBeforeDiscarding(isDirty, close);
   const submit = form.handleSubmit(
     (changes) => update.mutate(changes, { onError: (error) => showServerErrors(error, form) }),
     () => toastIncomplete(form.getValues()),
@@ -23,7 +30,8 @@ export const EditUserDialog = ({ user, onClose }: { user: User; onClose: () => v
     <Dialog title="Edit User" keepOpen onClose={cancel}>
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
-          <UserFields bind={bind} />
+          <RestoredNote isShown={draft.isRestored} />
+          <UserFields bind={bind} locationId={form.watch('locationId')} />
           <FormProblem message={errors.root?.message} />
         </DialogBody>
         <DialogFooter>

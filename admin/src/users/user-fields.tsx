@@ -31,7 +31,7 @@ const NoLocationsHint = () => (
   </>
 );
 
-const LocationSelect = ({ bind }: { bind: BindField }) => {
+const LocationSelect = ({ bind, locationId }: Pick<Props, 'bind' | 'locationId'>) => {
   const { data: locations = [], isSuccess } = useLocations();
   const options = [
     { value: '', label: 'Select a location' },
@@ -44,17 +44,21 @@ const LocationSelect = ({ bind }: { bind: BindField }) => {
       options={options}
       hint={isSuccess && locations.length === 0 ? <NoLocationsHint /> : undefined}
       {...bind('locationId')}
+      // Chosen by React, since the options may come after the choice.
+      value={locationId}
     />
   );
 };
 
 interface Props {
   bind: BindField;
+  /** The chosen one. */
+  locationId: string;
   /** The password of a new user. */
   children?: ReactNode;
 }
 
-export const UserFields = ({ bind, children }: Props) => (
+export const UserFields = ({ bind, locationId, children }: Props) => (
   <div className="grid gap-4 sm:grid-cols-2">
     <TextField label="First Name" required autoComplete="off" {...bind('firstName')} />
     <TextField label="Last Name" required autoComplete="off" {...bind('lastName')} />
@@ -70,7 +74,7 @@ export const UserFields = ({ bind, children }: Props) => (
     <div className="space-y-4 sm:col-span-2">
       {children}
       <SelectField label="Role" options={roleOptions} {...bind('role')} />
-      <LocationSelect bind={bind} />
+      <LocationSelect bind={bind} locationId={locationId} />
     </div>
   </div>
 );

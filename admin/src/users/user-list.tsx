@@ -46,19 +46,13 @@ export const UserList = (actions: Actions) => {
   const retry = () => Promise.all([users.refetch(), locations.refetch()]);
   // Without the locations every card would say "Unknown location" for a moment.
   if (users.isPending || locations.isPending) return <Spinner label="Loading users..." />;
-  if (users.isLoadingError || users.isRefetchError || locations.isLoadingError) {
+  if (users.isLoadingError || locations.isLoadingError) {
     return <LoadFailure what="the users" onRetry={retry} />;
   }
   return (
     <>
-      <UserCards users={users.data} {...actions} />
-      {users.hasNextPage && (
-        <LoadMore
-          onClick={() => users.fetchNextPage()}
-          isLoading={users.isFetchingNextPage}
-          hasFailed={users.isFetchNextPageError}
-        />
-      )}
+      <UserCards users={users.rows} {...actions} />
+      <LoadMore {...users.more} />
     </>
   );
 };

@@ -1,11 +1,13 @@
-import type { User } from '@chat-module/contract/users';
 import { UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { AdminsOnly } from '../layout/admins-only.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
+import { RefreshButton } from '../layout/refresh-button.tsx';
 import { ScreenBar } from '../layout/screen-bar.tsx';
 import { Button } from '../ui/button.tsx';
+import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
 import { UserList } from './user-list.tsx';
+import { useUsers } from './users.queries.ts';
 
 // The forms bring the validation library along, which the list does without.
 const CreateUserDialog = lazy(async () => ({
@@ -16,40 +18,34 @@ const ChangePasswordDialog = lazy(async () => ({
   default: (await import('./change-password-dialog.tsx')).ChangePasswordDialog,
 }));
 
-type Opened =
-  | { readonly dialog: 'none' | 'createUser' }
-  | { readonly dialog: 'editUser' | 'changePassword'; readonly user: User };
-
-const OpenedDialog = ({ opened, onClose }: { opened: Opened; onClose: () => void }) => {
-  switch (opened.dialog) {
-    case 'createUser':
-      return <CreateUserDialog onClose={onClose} />;
-    case 'editUser':
-      return <EditUserDialog user={opened.user} onClose={onClose} />;
-    case 'changePassword':
-      return <ChangePasswordDialog user={opened.user} onClose={onClose} />;
-    case 'none':
-      return null;
-  }
+const OpenedDialog = () => {
+  const { rows: users } = useUsers();
+  const { dialog, id, close } = useOpenedDialog();
+  if (dialog === 'create-user') return <CreateUserDialog onClose={close} />;
+  const user = users.find((it) => it.id === id);
+  if (!user) return null;
+  if (dialog === 'edit-user') return <EditUserDialog user={user} onClose={close} />;
+  return dialog === 'change-password' && <ChangePasswordDialog user={user} onClose={close} />;
 };
 
 const UserManagement = () => {
-  const [opened, setOpened] = useState<Opened>({ dialog: 'none' });
+  const { open } = useOpenedDialog();
   return (
     <>
       <ScreenBar subtitle="Admin Panel" />
       <PageHeader title="User Management" subtitle="Create and manage user accounts">
-        <Button look="primary" onClick={() => setOpened({ dialog: 'createUser' })}>
+        <RefreshButton />
+        <Button look="primary" onClick={() => open('create-user')}>
           <UserPlus aria-hidden size={16} />
           Create User
         </Button>
       </PageHeader>
       <UserList
-        onEdit={(user) => setOpened({ dialog: 'editUser', user })}
-        onChangePassword={(user) => setOpened({ dialog: 'changePassword', user })}
+        onEdit={(user) => open('edit-user', user.id)}
+        onChangePassword={(user) => open('change-password', user.id)}
       />
       <Suspense>
-        <OpenedDialog opened={opened} onClose={() => setOpened({ dialog: 'none' })} />
+        <OpenedDialog />
       </Suspense>
     </>
   );

@@ -10,7 +10,7 @@ import type {
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { replaceRow } from '../api/replace-row.ts';
+import { replaceRow } from '../api/change-rows.ts';
 import { usePagedList } from '../api/use-paged-list.ts';
 import { toastFailure } from '../ui/toast-failure.ts';
 import { toast } from '../ui/toast-store.ts';

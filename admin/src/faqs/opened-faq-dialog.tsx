@@ -1,0 +1,72 @@
+import { lazy } from 'react';
+import { useBots } from '../bots/bots.queries.ts';
+import { useIsAdmin } from '../session/current-user.queries.ts';
+import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
+import { useSearchParam } from '../ui/use-search-param.ts';
+import { DeleteFaqDialog } from './delete-faq-dialog.tsx';
+import { DismissQuestionDialog } from './dismiss-question-dialog.tsx';
+import { useFaqs } from './faqs.queries.ts';
+import { useUnanswered } from './unanswered.queries.ts';
+
+// They bring the validation library or that of forms along, and one the reader of CSV files.
+const FaqDialog = lazy(async () => ({ default: (await import('./faq-dialog.tsx')).FaqDialog }));
+const ImportCsvDialog = lazy(async () => ({
+  default: (await import('./csv-import/import-csv-dialog.tsx')).ImportCsvDialog,
+}));
+const ImportFaqDialog = lazy(async () => ({
+  default: (await import('../dashboard/import-faq-dialog.tsx')).ImportFaqDialog,
+}));
+
+/** The bot that the list is narrowed to, or the only one there is; not known before the bots are. */
+const useLikelyBotId = (): string | undefined => {
+  const [botId] = useSearchParam('botId');
+  const { data: bots } = useBots();
+  if (botId || !bots) return botId || undefined;
+  return (bots.length === 1 && bots[0]?.id) || '';
+};
+
+interface Props {
+  id: string;
+  onClose: () => void;
+}
+
+const OfFaq = ({ dialog, id, onClose }: Props & { dialog: string }) => {
+  const { data: faqs = [] } = useFaqs();
+  const faq = faqs.find((it) => it.id === id);
+  if (!faq) return null;
+  if (dialog === 'edit-faq') return <FaqDialog start={faq} onClose={onClose} />;
+  return <DeleteFaqDialog faq={faq} onClose={onClose} />;
+};
+
+const OfQuestion = ({ dialog, id, onClose }: Props & { dialog: string }) => {
+  const [locationId] = useSearchParam('locationId');
+  const asked = useUnanswered(locationId).rows.find((it) => it.id === id);
+  if (!asked) return null;
+  if (dialog === 'dismiss-question') return <DismissQuestionDialog asked={asked} onClose={onClose} />;
+  const start = { botId: asked.botId, question: asked.question, unansweredId: asked.id };
+  return <FaqDialog start={start} onClose={onClose} />;
+};
+
+/** The dialog that the address names, for those who may change what bots answer. */
+export const OpenedFaqDialog = () => {
+  const isAdmin = useIsAdmin();
+  const botId = useLikelyBotId();
+  const { dialog, id, close } = useOpenedDialog();
+  if (!isAdmin || botId === undefined) return null;
+  switch (dialog) {
+    case 'create-faq':
+      return <FaqDialog start={{ botId }} onClose={close} />;
+    case 'edit-faq':
+    case 'delete-faq':
+      return <OfFaq {...{ dialog, id }} onClose={close} />;
+    case 'answer-question':
+    case 'dismiss-question':
+      return <OfQuestion {...{ dialog, id }} onClose={close} />;
+    case 'import-csv':
+      return <ImportCsvDialog botId={botId} onClose={close} />;
+    case 'import-faq':
+      return <ImportFaqDialog onClose={close} />;
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { IconButton } from '../ui/icon-button.tsx';
+import { toastFailure } from '../ui/toast-failure.ts';
+
+/** Reads again what the screen shows, which never grows stale by itself; what cannot be read stays as it was. */
+export const RefreshButton = () => {
+  const queryClient = useQueryClient();
+  const refresh = useMutation({
+    mutationFn: () => queryClient.refetchQueries({ type: 'active' }, { throwOnError: true }),
+    onError: (error) => toastFailure(error, 'Could not refresh. Check the connection to the server.'),
+  });
+  return (
+    <IconButton
+      icon={RefreshCw}
+      label={refresh.isPending ? 'Refreshing...' : 'Refresh'}
+      disabled={refresh.isPending}
+      onClick={() => refresh.mutate()}
+      className={`self-end border border-control bg-surface ${refresh.isPending ? '*:animate-spin' : ''}`}
+    />
+  );
+};

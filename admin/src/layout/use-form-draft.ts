@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useCurrentUser } from '../session/current-user.queries.ts';
+import { type Draft, keepDraft, readDraft } from './drafts.ts';
+
+/** What a draft never holds. */
+const secretFields = ['password', 'repeated', 'openaiKey'];
+
+/** The fields that differ from how the form began: the others may be changed by somebody else meanwhile. */
+const changesOf = (values: FieldValues, start: FieldValues): Draft =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => !secretFields.includes(name) && JSON.stringify(value) !== JSON.stringify(start[name]),
+    ),
+  );
+
+/**
+ * Keeps what is typed into a form until it is saved or given up, so that it is there again when the page is loaded
+ * anew or the person has had to sign in again.
+ */
+export const useFormDraft = <Values extends FieldValues, Output>(
+  { reset, getValues, subscribe, formState }: UseFormReturn<Values, unknown, Output>,
+  formName: string,
+) => {
+  const userId = useCurrentUser().data?.id ?? '';
+  const [isRestored, setRestored] = useState(false);
+  const [start] = useState(() => formState.defaultValues ?? {});
+  useEffect(() => {
+    const draft = readDraft(userId, formName);
+    if (!draft) return;
+    reset({ ...getValues(), ...draft }, { keepDefaultValues: true });
+    setRestored(true);
+  }, [userId, formName, reset, getValues]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(userId, formName, changesOf(values, start)),
+      }),
+    [userId, formName, start, subscribe],
+  );
+  return { isRestored, forget: () => keepDraft(userId, formName, {}) };
+};
