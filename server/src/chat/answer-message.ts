@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { ChatTurn, Reply, Step } from './chat-turn.ts';
 import { admitNoAnswer } from './steps/admit-no-answer.ts';
+import { adviseSize } from './steps/advise-size.ts';
 import { answerAvailability } from './steps/answer-availability.ts';
 import { answerFromKnowledge } from './steps/answer-from-knowledge.ts';
 import { answerUnitPromotion } from './steps/answer-unit-promotion.ts';
@@ -15,6 +16,7 @@ const steps = {
   listUnitsOfRoom,
   describeUnit,
   quoteUnitRates,
+  adviseSize,
   answerAvailability,
   answerUnitPromotion,
   answerFromKnowledge,

@@ -3,13 +3,21 @@ import type { AnswerSource, ModelOutcome } from '@chat-module/contract/conversat
 import type { Location, SizeOption } from '@chat-module/contract/locations';
 import type { Context } from '../context.ts';
 import type { BotRow, ConversationRow } from '../database/schema.ts';
+import type { AsksFound } from './asks/find-asks.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { ReadText } from './language/read-text.ts';
+import type { Texts } from './texts/english.ts';
 
 /** A visitor's message with everything that an answer may depend on. */
 export interface ChatTurn {
   readonly sent: ChatMessage;
+  /** The message with the subject that it takes from the turns before it. */
+  readonly text: string;
   readonly read: ReadText;
+  /** What it asks of the facility's record. */
+  readonly asks: AsksFound;
+  /** Our own sentences, in the visitor's language. */
+  readonly texts: Texts;
   readonly bot: BotRow;
   /** A bot need not be tied to a location. */
   readonly facility: Location | undefined;

@@ -1,14 +1,12 @@
 import type { ChatMessage } from '@chat-module/contract/chat';
-import type { SizeOption } from '@chat-module/contract/locations';
 import { findBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
-import type { ConversationRow } from '../database/schema.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { findLocation } from '../locations/locations.store.ts';
 import { presentLocation } from '../locations/present-location.ts';
 import { listRecentTurns } from './chat.store.ts';
 import type { ChatTurn } from './chat-turn.ts';
-import { readText } from './language/read-text.ts';
+import { readTurn } from './read-turn.ts';
 
 const rememberedTurns = 10;
 
@@ -22,23 +20,12 @@ export async function loadChatTurn(context: Context, botId: string, sent: ChatMe
     listRecentTurns(db, bot.id, sent.sessionId, rememberedTurns),
     knowledge.of(bot),
   ]);
-  const facility = location && presentLocation(location);
-  return {
+  return readTurn({
     sent,
-    read: readText(sent.message),
     bot,
-    facility,
+    facility: location && presentLocation(location),
     recentTurns,
-    chosenUnit: chosenUnit(recentTurns, facility?.sizeOptions ?? []),
     knowledge: known,
     now: clock.now(),
-  };
-}
-
-function chosenUnit(newestFirst: readonly ConversationRow[], options: readonly SizeOption[]): SizeOption | undefined {
-  for (const { unitId } of newestFirst) {
-    const option = unitId === null ? undefined : options.find(({ id }) => id === unitId);
-    if (option) return option;
-  }
-  return undefined;
+  });
 }

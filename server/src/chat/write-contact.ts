@@ -1,4 +1,5 @@
 import type { Location } from '@chat-module/contract/locations';
+import type { Texts } from './texts/english.ts';
 
 type Facility = Pick<Location, 'phoneNumber'>;
 
@@ -9,5 +10,5 @@ export function phoneLink({ phoneNumber }: Facility): string {
 }
 
 /** "call us at …", or what is left without a location. */
-export const callUs = (facility: Facility | undefined): string =>
-  facility ? `call us at ${phoneLink(facility)}` : 'leave us your details';
+export const callUs = ({ record }: Texts, facility: Facility | undefined): string =>
+  facility ? record.callUs(phoneLink(facility)) : record.leaveDetails;

@@ -1,5 +1,6 @@
 import type { SizeCategory, SizeOption } from '@chat-module/contract/locations';
 import { unitButton } from '../chat/sizes/size-options.ts';
+import { english } from '../chat/texts/english.ts';
 import { callUs } from '../chat/write-contact.ts';
 import { discountsFaq } from './content/paying-faqs.ts';
 import { sampleFacility } from './content/sample-facility.ts';
@@ -54,7 +55,7 @@ const detailsTurn = (unit: SizeOption): SampleTurn => ({
 
 const ratesTurn = (unit: SizeOption): SampleTurn => ({
   userMessage: unitButton(unit).label,
-  botResponse: `You'll find today's price of the **${unitButton(unit).label}** unit on our rates page. If you'd rather talk it over, please ${callUs(sampleFacility)}.`,
+  botResponse: `You'll find today's price of the **${unitButton(unit).label}** unit on our rates page. If you'd rather talk it over, please ${callUs(english, sampleFacility)}.`,
   responseSource: 'unit_pricing',
   faqId: null,
   unitId: unit.id,

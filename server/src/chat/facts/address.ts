@@ -1,13 +1,9 @@
-import { coverageBy, type FactFinder } from './fact.ts';
+import { type FactFinder, fromRecord } from './fact.ts';
 import { mapsSearchUrl } from './maps-search-url.ts';
 
-export const address: FactFinder = (turn, facility) => {
-  if (!turn.read.topics.has('ask_address')) return undefined;
-  return {
-    reply: {
-      response: `You'll find us at **${facility.address}**. [Get directions](${mapsSearchUrl(facility.address)})`,
-      responseSource: 'website',
-    },
-    coverage: coverageBy(turn, ['address', 'office', 'unit', 'directions']),
-  };
+export const address: FactFinder = ({ asks, texts }, facility) => {
+  const coverage = asks.get('address');
+  if (coverage === undefined) return undefined;
+  const response = texts.record.address(facility.address, mapsSearchUrl(facility.address));
+  return { reply: { response, responseSource: 'website', sources: fromRecord('address') }, coverage };
 };

@@ -1,27 +1,127 @@
-import { featuresIn } from '../language/read-text.ts';
-import { coverageBy, coverageOf, type FactFinder } from './fact.ts';
+import type { Location } from '@chat-module/contract/locations';
+import { askWords } from '../asks/ask-words.ts';
+import type { ChatTurn } from '../chat-turn.ts';
+import { splitWords } from '../language/normalize-text.ts';
+import { createPhraseBook } from '../language/phrase-book.ts';
+import { stemWord } from '../language/stem-word.ts';
+import { englishStopWords, spanishStopWords } from '../language/stop-words.ts';
+import { unitButton } from '../sizes/size-options.ts';
+import { amenityWords } from './amenity-words.ts';
+import { type Fact, type FactFinder, fromRecord } from './fact.ts';
 
 /** An amenity is what a message asks for when the message is about little else. */
-const askedForFrom = 0.75;
+const askedForFrom = 0.6;
 
-export const amenities: FactFinder = (turn, facility) => {
-  if (!turn.read.topics.has('ask_amenities') || facility.amenities.length === 0) return undefined;
-  const list = facility.amenities.map((amenity) => `• ${amenity}`).join('\n');
-  return {
-    reply: { response: `Here is what we offer:\n${list}`, responseSource: 'website' },
-    coverage: coverageBy(turn, ['amenity', 'unit']),
-  };
+export const amenities: FactFinder = ({ asks, texts }, facility) => {
+  const coverage = asks.get('amenities');
+  if (coverage === undefined || facility.amenities.length === 0) return undefined;
+  const response = texts.record.amenities(facility.amenities);
+  return { reply: { response, responseSource: 'website', sources: fromRecord('amenities') }, coverage };
 };
 
-/** Yes, when it is on the list. A no is never said: the list may not be whole. */
-export const amenityAskedFor: FactFinder = (turn, facility) => {
+/** A text's words with a meaning of their own, and the groups that each is of. */
+interface Word {
+  readonly stem: string;
+  readonly groups: ReadonlySet<string>;
+}
+
+const { you, unit, vehicle, have, around } = askWords;
+const book = createPhraseBook(Object.entries(amenityWords));
+const beside = createPhraseBook(Object.entries({ you, unit, have, around, vehicle }));
+
+/** Yes, when it is on the list or said of some units. A no is never said: the list may not be whole. */
+export function amenityAskedFor(turn: ChatTurn, facility: Location): Fact | undefined {
+  const asked = wordsOf(turn.text);
   const [best] = facility.amenities
-    .map((amenity) => ({ amenity, coverage: coverageOf(turn, featuresIn(amenity)) }))
+    .map((amenity) => ({ amenity, coverage: coverageOf(asked, amenity) }))
     .filter(({ coverage }) => coverage >= askedForFrom)
     .sort((a, b) => b.coverage - a.coverage);
-  if (!best) return undefined;
+  if (!best) return amenityOfUnits(turn, facility, asked);
+  const response = turn.texts.record.hasAmenity(best.amenity);
   return {
-    reply: { response: `Yes, we do: **${best.amenity}**.`, responseSource: 'website' },
+    reply: { response, responseSource: 'website', sources: fromRecord('amenities') },
     coverage: best.coverage,
   };
-};
+}
+
+const labelsShown = 4;
+
+/** "Climate controlled" may stand in the type of some units only. */
+function amenityOfUnits({ texts }: ChatTurn, { sizeOptions }: Location, asked: readonly Word[]): Fact | undefined {
+  const found = sizeOptions.flatMap((option) => {
+    const coverage = Math.max(
+      ...[option.type, affirmed(option.description)].map((text) => coverageByGroups(asked, text)),
+    );
+    return coverage >= askedForFrom ? [{ option, coverage }] : [];
+  });
+  const [first] = found;
+  if (!first) return undefined;
+  const labels = found.slice(0, labelsShown).map(({ option }) => unitButton(option).label);
+  return {
+    reply: {
+      response: texts.record.amenityOfUnit(labels),
+      responseSource: 'website',
+      unitButtons: found.map(({ option }) => unitButton(option)),
+      sources: fromRecord('sizeOptions'),
+    },
+    coverage: first.coverage,
+  };
+}
+
+/** What a description says of a unit, without what it says it has not. */
+const affirmed = (description: string): string =>
+  description
+    .split(/[.;,]/)
+    .filter((part) => !/\b(?:no|not|without|un\w+|sin)\b/i.test(part))
+    .join('. ');
+
+/** Whether a message asks for something that facilities often have. */
+export function asksForAmenity({ text }: ChatTurn): boolean {
+  const asked = wordsOf(text);
+  const known = new Set(asked.flatMap(({ groups }) => [...groups]).filter((group) => !isBeside(group)));
+  return known.size > 0 && shareOf(asked, ({ groups }) => groups.size > 0) >= askedForFrom;
+}
+
+const besideGroups = new Set(['you', 'unit', 'have', 'around', 'vehicle']);
+const isBeside = (group: string): boolean => besideGroups.has(group);
+
+function wordsOf(text: string): Word[] {
+  const words = splitWords(text);
+  const groups = words.map(() => new Set<string>());
+  for (const { name, positions } of [...book.find(words), ...beside.find(words)])
+    for (const at of positions) groups[at]?.add(name);
+  return words.flatMap((word, at) => {
+    const isContent = !englishStopWords.has(word) && !spanishStopWords.has(word);
+    const found = groups[at] ?? new Set();
+    return isContent || [...found].some((group) => !isBeside(group)) ? [{ stem: stemWord(word), groups: found }] : [];
+  });
+}
+
+/** What a facility is asked to do. To have a thing is not to sell, rent or repair it. */
+const deeds = new Set(
+  'sell buy rent repair fix deliver ship tow build install clean wash move carry lend borrow hire teach recommend vender compran rentan reparan arreglan'
+    .split(' ')
+    .map(stemWord),
+);
+
+/** The share of a question that an amenity accounts for; none when they have only words of every question in common. */
+function coverageOf(asked: readonly Word[], amenity: string): number {
+  const offered = wordsOf(amenity);
+  const stems = new Set(offered.filter(({ groups }) => ![...groups].some(isBeside)).map(({ stem }) => stem));
+  return Math.max(coverageBy(asked, groupsOf(offered), stems), 0);
+}
+
+const coverageByGroups = (asked: readonly Word[], text: string): number =>
+  coverageBy(asked, groupsOf(wordsOf(text)), new Set());
+
+const groupsOf = (words: readonly Word[]): ReadonlySet<string> =>
+  new Set(words.flatMap(({ groups }) => [...groups]).filter((group) => !isBeside(group)));
+
+function coverageBy(asked: readonly Word[], groups: ReadonlySet<string>, stems: ReadonlySet<string>): number {
+  const isMeant = (word: Word): boolean => stems.has(word.stem) || [...word.groups].some((group) => groups.has(group));
+  if (!asked.some(isMeant) || asked.some((word) => deeds.has(word.stem) && !isMeant(word))) return 0;
+  return shareOf(asked, (word) => isMeant(word) || [...word.groups].some(isBeside));
+}
+
+const shareOf = (words: readonly Word[], holds: (word: Word) => boolean): number =>
+  words.length === 0 ? 0 : words.filter(holds).length / words.length;

@@ -1,13 +1,9 @@
-import { coverageBy, type FactFinder } from './fact.ts';
+import { type FactFinder, fromRecord } from './fact.ts';
 import { mapsSearchUrl } from './maps-search-url.ts';
 
-export const directions: FactFinder = (turn, facility) => {
-  if (!turn.read.topics.has('ask_directions')) return undefined;
-  return {
-    reply: {
-      response: `[Open the map](${mapsSearchUrl(facility.address)}) for directions from where you are. Our address is **${facility.address}**.`,
-      responseSource: 'website',
-    },
-    coverage: coverageBy(turn, ['directions', 'address', 'office', 'unit']),
-  };
+export const directions: FactFinder = ({ asks, texts }, facility) => {
+  const coverage = asks.get('directions');
+  if (coverage === undefined) return undefined;
+  const response = texts.record.directions(facility.address, mapsSearchUrl(facility.address));
+  return { reply: { response, responseSource: 'website', sources: fromRecord('address') }, coverage };
 };

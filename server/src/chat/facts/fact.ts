@@ -1,6 +1,6 @@
+import type { AnswerSource } from '@chat-module/contract/conversations';
 import type { Location } from '@chat-module/contract/locations';
 import type { ChatTurn, Reply } from '../chat-turn.ts';
-import { featuresOf } from '../language/read-text.ts';
 
 /** An answer from the facility's own record. */
 export interface Fact {
@@ -12,17 +12,16 @@ export interface Fact {
 /** One kind of fact. `undefined`: the message does not ask for it, or the record does not say. */
 export type FactFinder = (turn: ChatTurn, facility: Location) => Fact | undefined;
 
-/** The share of a message that some stems and concepts account for. */
-export function coverageOf({ read, knowledge }: ChatTurn, features: ReadonlySet<string>): number {
-  let total = 0;
-  let covered = 0;
-  for (const term of read.terms) {
-    const weight = knowledge.faqs.weightOf(term);
-    total += weight;
-    if (featuresOf(term).some((feature) => features.has(feature))) covered += weight;
-  }
-  return total === 0 ? 0 : covered / total;
-}
+const labels = {
+  address: 'Address',
+  phoneNumber: 'Phone number',
+  officeHours: 'Office hours',
+  paymentPortalUrl: 'Payment portal',
+  pricingPageUrl: 'Pricing page',
+  sizeOptions: 'Size options',
+  amenities: 'Features and amenities',
+} as const;
 
-export const coverageBy = (turn: ChatTurn, concepts: readonly string[]): number =>
-  coverageOf(turn, new Set(concepts.map((concept) => `#${concept}`)));
+/** Fields of the record as what an answer rests on. */
+export const fromRecord = (...fields: readonly (keyof typeof labels)[]): AnswerSource[] =>
+  fields.map((field) => ({ kind: 'record', id: field, label: labels[field] }));

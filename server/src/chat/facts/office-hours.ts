@@ -1,48 +1,30 @@
-import type { Location } from '@chat-module/contract/locations';
-import type { ChatTurn } from '../chat-turn.ts';
-import { type DayAsked, dayAsked } from '../hours/day-asked.ts';
-import { dayNames, writeSpans, writeTime } from '../hours/describe-day.ts';
-import { type LocalTime, localTime } from '../hours/local-time.ts';
-import { parseOfficeHours, type WeekHours } from '../hours/parse-office-hours.ts';
-import { coverageBy, type FactFinder } from './fact.ts';
+import { answerHours } from '../hours/answer-hours.ts';
+import { readHoursAsked } from '../hours/hours-asked.ts';
+import { localTime } from '../hours/local-time.ts';
+import { parseHours } from '../hours/parse-hours.ts';
+import { callUs } from '../write-contact.ts';
+import { type FactFinder, fromRecord } from './fact.ts';
 
-const explains = ['hours', 'open', 'close', 'what_time', 'day', 'office', 'presence', 'holiday', 'clock_time'];
+/** Where the record does not say it for sure, a FAQ that does is the better answer. */
+const doubt = 0.5;
 
-export const officeHours: FactFinder = (turn, facility) => {
-  if (facility.officeHours === '' || !turn.read.topics.has('ask_hours')) return undefined;
-  const response = [answerForDay(turn, facility), `Our hours:\n${facility.officeHours}`].filter(Boolean).join('\n\n');
-  return { reply: { response, responseSource: 'website' }, coverage: coverageBy(turn, explains) };
+export const officeHours: FactFinder = ({ asks, texts, text, now }, facility) => {
+  const ofOffice = asks.get('hours');
+  const ofGate = asks.get('gate_hours');
+  const coverage = ofOffice ?? ofGate;
+  if (coverage === undefined || facility.officeHours === '') return undefined;
+  const hours = parseHours(facility.officeHours);
+  const local = localTime(now, facility.timezone);
+  const asked = { ...readHoursAsked(text, local), ...(ofOffice === undefined && { place: 'gate' as const }) };
+  const isGateWritten = hours.gate.week.some(Boolean);
+  if (asked.place === 'gate' && !isGateWritten) {
+    if (ofOffice === undefined) return undefined;
+    asked.place = 'office';
+  }
+  const { answer, isCertain } = answerHours(texts, hours, asked, local, callUs(texts, facility));
+  const response = [answer, texts.hours.ours(facility.officeHours)].filter((part) => part !== '').join('\n\n');
+  return {
+    reply: { response, responseSource: 'website', sources: fromRecord('officeHours') },
+    coverage: isCertain ? coverage : coverage * doubt,
+  };
 };
-
-/** Empty when no day was asked for, or the hours were written in a way that only people understand. */
-function answerForDay({ read, now }: ChatTurn, { officeHours: written, timezone }: Location): string {
-  const asked = dayAsked(read.words);
-  const week = parseOfficeHours(written);
-  // On a holiday the usual hours may not hold.
-  if (asked === undefined || week === undefined || read.concepts.has('holiday')) return '';
-  const local = localTime(now, timezone);
-  return asked === 'now' ? answerForNow(week, local) : answerForWeekday(week, weekdayOf(asked, local));
-}
-
-const weekdayOf = (asked: Exclude<DayAsked, 'now'>, { day }: LocalTime): number =>
-  'weekday' in asked ? asked.weekday : (day + asked.daysAhead) % 7;
-
-function answerForWeekday(week: WeekHours, weekday: number): string {
-  const spans = week[weekday];
-  if (spans === undefined) return '';
-  const name = dayNames[weekday];
-  return spans.length === 0
-    ? `On ${name} the office is closed.`
-    : `On ${name} the office is open ${writeSpans(spans)}.`;
-}
-
-function answerForNow(week: WeekHours, { day, minute }: LocalTime): string {
-  const spans = week[day];
-  if (spans === undefined) return '';
-  const current = spans.find(({ fromMinute, toMinute }) => fromMinute <= minute && minute < toMinute);
-  if (current) return `Yes, the office is open right now, until ${writeTime(current.toMinute)}.`;
-  const next = spans.find(({ fromMinute }) => fromMinute > minute);
-  return next
-    ? `The office is closed at the moment. It opens today at ${writeTime(next.fromMinute)}.`
-    : 'The office is closed at the moment.';
-}

@@ -1,20 +1,19 @@
 import { callUs } from '../write-contact.ts';
-import { coverageBy, type FactFinder } from './fact.ts';
+import { type FactFinder, fromRecord } from './fact.ts';
 
-const explains = ['pay', 'pay_now', 'bill', 'account', 'online', 'rent_money', 'rent', 'send', 'wish'];
-
-export const payBill: FactFinder = (turn, facility) => {
-  if (!turn.read.topics.has('ask_pay_bill')) return undefined;
-  const coverage = coverageBy(turn, explains);
+export const payBill: FactFinder = ({ asks, texts }, facility) => {
+  const coverage = asks.get('pay_bill');
+  if (coverage === undefined) return undefined;
   if (!facility.paymentPortalUrl) {
-    const response = `To pay your bill, please ${callUs(facility)} or stop by the office.`;
-    return { reply: { response, responseSource: 'website' }, coverage };
+    const response = texts.record.payByPhone(callUs(texts, facility));
+    return { reply: { response, responseSource: 'website', sources: fromRecord('phoneNumber') }, coverage };
   }
   return {
     reply: {
-      response: 'You can pay your bill online, any time, with the button below.',
+      response: texts.record.payOnline,
       responseSource: 'website',
       showPayBillButton: true,
+      sources: fromRecord('paymentPortalUrl'),
     },
     coverage,
   };

@@ -1,11 +1,14 @@
 import { phoneLink } from '../write-contact.ts';
-import { coverageBy, type FactFinder } from './fact.ts';
+import { type FactFinder, fromRecord } from './fact.ts';
 
-export const phone: FactFinder = (turn, facility) => {
-  if (!turn.read.topics.has('ask_phone')) return undefined;
-  const hours = facility.officeHours && `\n\nOur hours:\n${facility.officeHours}`;
-  return {
-    reply: { response: `You can reach us at ${phoneLink(facility)}.${hours}`, responseSource: 'website' },
-    coverage: coverageBy(turn, ['phone', 'human', 'office', 'wish']),
-  };
+export const phone: FactFinder = ({ asks, texts }, facility) => {
+  const coverage = asks.get('phone');
+  if (coverage === undefined) return undefined;
+  const number = texts.record.phone(phoneLink(facility));
+  if (!facility.officeHours) {
+    return { reply: { response: number, responseSource: 'website', sources: fromRecord('phoneNumber') }, coverage };
+  }
+  const response = `${number}\n\n${texts.hours.ours(facility.officeHours)}`;
+  const sources = fromRecord('phoneNumber', 'officeHours');
+  return { reply: { response, responseSource: 'website', sources }, coverage };
 };

@@ -1,49 +1,35 @@
 import type { Location } from '@chat-module/contract/locations';
 import type { Reply } from '../chat-turn.ts';
 import { writeUnitSize } from '../sizes/unit-size.ts';
+import type { Texts } from '../texts/english.ts';
 import { callUs } from '../write-contact.ts';
-import { coverageBy, type FactFinder } from './fact.ts';
+import { type FactFinder, fromRecord } from './fact.ts';
 
 /** Prices change and are not stored: the rates page and the phone tell them. */
 export function pointToRates(
+  texts: Texts,
   facility: Location | undefined,
   what: string,
-): Pick<Reply, 'response' | 'showRatesButton' | 'ratesPageUrl'> {
+): Pick<Reply, 'response' | 'showRatesButton' | 'ratesPageUrl' | 'sources'> {
   const ratesPageUrl = facility?.pricingPageUrl;
   if (!ratesPageUrl)
-    return { response: `For today's price of ${what}, please ${callUs(facility)}. We're happy to help.` };
+    return {
+      response: texts.record.ratesByPhone(what, callUs(texts, facility)),
+      sources: facility && fromRecord('phoneNumber'),
+    };
   return {
-    response: `You'll find today's price of ${what} on our rates page. If you'd rather talk it over, please ${callUs(facility)}.`,
+    response: texts.record.ratesOnPage(what, callUs(texts, facility)),
     showRatesButton: true,
     ratesPageUrl,
+    sources: fromRecord('pricingPageUrl', 'phoneNumber'),
   };
 }
 
-const explains = [
-  'how_much',
-  'price',
-  'unit',
-  'size',
-  'size_named',
-  'rent',
-  'rv',
-  'boat',
-  'car',
-  'parking',
-  'cover',
-  'climate',
-  'drive_up',
-  'rent_money',
-  'wish',
-];
-
-export const rates: FactFinder = (turn, facility) => {
-  if (!turn.read.topics.has('ask_price')) return undefined;
-  const [size] = turn.read.sizes;
-  const unitSize = size ? writeUnitSize(size) : turn.chosenUnit?.size;
-  const what = unitSize ? `a **${unitSize}** unit` : 'our units';
-  return {
-    reply: { ...pointToRates(facility, what), responseSource: 'website', unitSize },
-    coverage: coverageBy(turn, explains),
-  };
+export const rates: FactFinder = ({ asks, texts, read, chosenUnit }, facility) => {
+  const coverage = asks.get('price');
+  if (coverage === undefined) return undefined;
+  const [size] = read.sizes;
+  const unitSize = size ? writeUnitSize(size) : chosenUnit?.size;
+  const what = unitSize ? texts.record.aUnit(unitSize) : texts.record.ourUnits;
+  return { reply: { ...pointToRates(texts, facility, what), responseSource: 'website', unitSize }, coverage };
 };

@@ -1,22 +1,25 @@
-/** The day of the week (0 is Sunday) and the minute of the day, by the clock of a time zone. */
+import type { CivilDate } from './civil-date.ts';
+
+/** The day and the minute of the day, by the clock of a time zone. */
 export interface LocalTime {
-  readonly day: number;
+  readonly date: CivilDate;
   readonly minute: number;
 }
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 export function localTime(instant: Date, timezone: string): LocalTime {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: timezone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
     hourCycle: 'h23',
   });
-  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
   return {
-    day: weekdays.indexOf(parts.get('weekday') ?? ''),
-    minute: Number(parts.get('hour')) * 60 + Number(parts.get('minute')),
+    date: { year: part('year'), month: part('month'), dayOfMonth: part('day') },
+    minute: part('hour') * 60 + part('minute'),
   };
 }

@@ -1,5 +1,7 @@
 import type { UnitButton } from '@chat-module/contract/chat';
 import type { SizeCategory, SizeOption } from '@chat-module/contract/locations';
+import { splitWords } from '../language/normalize-text.ts';
+import { stemWord } from '../language/stem-word.ts';
 import { areaSqFt, isSameSize, parseUnitSize, type UnitSize } from './unit-size.ts';
 
 export const unitButton = ({ id, size, type }: SizeOption): UnitButton => ({
@@ -28,6 +30,14 @@ export const optionsOfSize = (options: readonly SizeOption[], size: UnitSize): S
     const offered = sizeOf(option);
     return offered !== undefined && isSameSize(offered, size);
   });
+
+/** Of several options of one size, those whose type a text speaks of most; all when it speaks of none. */
+export function optionsOfKind(options: readonly SizeOption[], text: string): readonly SizeOption[] {
+  const said = new Set(splitWords(text).map(stemWord));
+  const inCommon = ({ type }: SizeOption): number => splitWords(type).filter((word) => said.has(stemWord(word))).length;
+  const most = Math.max(0, ...options.map(inCommon));
+  return most === 0 ? options : options.filter((option) => inCommon(option) === most);
+}
 
 /** The sizes offered that come closest to one that is not, the closest first. */
 export function nearestSizes(options: readonly SizeOption[], wanted: UnitSize, limit: number): string[] {

@@ -4,6 +4,8 @@ import { numberWordPattern, numberWordValue } from '../language/number-words.ts'
 export interface UnitSize {
   readonly widthFt: number;
   readonly depthFt: number;
+  /** Where it is said. */
+  readonly heightFt?: number;
 }
 
 const feet = `(?:'|’|′|ft\\.?|feet|foot|pies)?`;
@@ -17,11 +19,15 @@ const maxSideFt = 200;
 
 /** Every size named in a text, as people write them: 10x10, 10' x 10', 10*10, 10 by 10, ten by ten. */
 export function parseUnitSizes(text: string): UnitSize[] {
-  const inDigits = text.replace(numberWordPattern, (words) => String(numberWordValue(words)));
-  return [...inDigits.matchAll(sizePattern)]
+  return [...inDigits(text).matchAll(sizePattern)]
     .map(([, width, depth]) => ({ widthFt: Number(width), depthFt: Number(depth) }))
     .filter(isPlausible);
 }
+
+/** A text without the sizes that it names. */
+export const withoutUnitSizes = (text: string): string => inDigits(text).replace(sizePattern, ' ');
+
+const inDigits = (text: string): string => text.replace(numberWordPattern, (words) => String(numberWordValue(words)));
 
 /** "24x7" says when, not how big. */
 const isPlausible = ({ widthFt, depthFt }: UnitSize): boolean =>

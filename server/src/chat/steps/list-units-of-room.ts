@@ -2,31 +2,30 @@ import type { RoomType } from '@chat-module/contract/chat';
 import type { SizeCategory } from '@chat-module/contract/locations';
 import type { Context } from '../../context.ts';
 import type { ChatTurn, Reply } from '../chat-turn.ts';
+import { fromRecord } from '../facts/fact.ts';
 import { optionsIn, unitButton } from '../sizes/size-options.ts';
 import { callUs } from '../write-contact.ts';
 
-const rooms: Record<RoomType, { readonly category: SizeCategory; readonly name: string }> = {
-  small: { category: 'small', name: 'small units' },
-  medium: { category: 'medium', name: 'medium units' },
-  large: { category: 'large', name: 'large units' },
-  vehicle: { category: 'parking', name: 'vehicle spaces' },
+const categories: Readonly<Record<RoomType, SizeCategory>> = {
+  small: 'small',
+  medium: 'medium',
+  large: 'large',
+  vehicle: 'parking',
 };
 
 /** The guided flow, first choice: how much there is to store. */
-export function listUnitsOfRoom(_context: Context, { sent, facility }: ChatTurn): Reply | undefined {
+export function listUnitsOfRoom(_context: Context, { sent, facility, texts }: ChatTurn): Reply | undefined {
   if (sent.messageType !== 'roomSelection' || !sent.roomType) return undefined;
-  const { category, name } = rooms[sent.roomType];
-  const options = optionsIn(facility?.sizeOptions ?? [], category);
+  const options = optionsIn(facility?.sizeOptions ?? [], categories[sent.roomType]);
+  const room = texts.sizes.rooms[sent.roomType];
   if (options.length === 0) {
-    return {
-      response: `We don't have ${name} listed right now. Please ${callUs(facility)}, or leave your details and ask us what we can do for you.`,
-      responseSource: 'unit_details',
-      showLeadForm: true,
-    };
+    const response = texts.sizes.noneOfRoom(room, callUs(texts, facility));
+    return { response, responseSource: 'unit_details', showLeadForm: true };
   }
   return {
-    response: `Here are our ${name}. Which one would you like to know more about?`,
+    response: texts.sizes.ofRoom(room),
     responseSource: 'unit_details',
     unitButtons: options.map(unitButton),
+    sources: fromRecord('sizeOptions'),
   };
 }

@@ -8,8 +8,9 @@ import { findUnitSent } from './find-unit-sent.ts';
 export function quoteUnitRates(_context: Context, turn: ChatTurn): Reply | undefined {
   if (turn.sent.messageType !== 'ratesInquiry') return undefined;
   const option = findUnitSent(turn);
+  const { texts, facility } = turn;
   return {
-    ...pointToRates(turn.facility, `the **${unitButton(option).label}** unit`),
+    ...pointToRates(texts, facility, texts.record.theUnit(unitButton(option).label)),
     responseSource: 'unit_pricing',
     unitSize: option.size,
     unitId: option.id,

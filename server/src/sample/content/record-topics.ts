@@ -1,4 +1,5 @@
 import { mapsSearchUrl } from '../../chat/facts/maps-search-url.ts';
+import { english } from '../../chat/texts/english.ts';
 import { callUs, phoneLink } from '../../chat/write-contact.ts';
 import { sampleAmenities, sampleFacility } from './sample-facility.ts';
 import type { SampleTopic } from './sample-topic.ts';
@@ -20,7 +21,7 @@ const factTopics: readonly SampleTopic[] = [
     ],
   },
   {
-    answer: `You'll find today's price of our units on our rates page. If you'd rather talk it over, please ${callUs(sampleFacility)}.`,
+    answer: `You'll find today's price of our units on our rates page. If you'd rather talk it over, please ${callUs(english, sampleFacility)}.`,
     asked: ['how much is a unit', 'What are your rates?', 'prices', 'what do you charge per month', 'cost of storage?'],
   },
   {

@@ -2,7 +2,7 @@ import { newBot } from '@chat-module/contract/bots';
 import { newFaq } from '@chat-module/contract/faqs';
 import { newLocation, sizeCategories } from '@chat-module/contract/locations';
 import { expect, test } from 'vitest';
-import { parseOfficeHours } from '../../chat/hours/parse-office-hours.ts';
+import { parseHours } from '../../chat/hours/parse-hours.ts';
 import { tidySizeOptions } from '../../locations/tidy-size-options.ts';
 import { sampleAmenities, sampleBot, sampleFacility } from './sample-facility.ts';
 import { sampleFaqs } from './sample-faqs.ts';
@@ -21,7 +21,7 @@ test('an operator could have entered the facility in the forms', () => {
 
 test('the facility has units of every category and hours that the chat understands', () => {
   expect(new Set(sampleSizeOptions.map(({ category }) => category))).toEqual(new Set(sizeCategories));
-  expect(parseOfficeHours(sampleFacility.officeHours)).toBeDefined();
+  expect(parseHours(sampleFacility.officeHours).notUnderstood).toEqual([]);
 });
 
 test('no other wording of a question belongs to two FAQs', () => {

@@ -1,8 +1,9 @@
+import { english } from '../../chat/texts/english.ts';
 import { callUs } from '../../chat/write-contact.ts';
 import { sampleFacility } from './sample-facility.ts';
 import type { SampleTopic } from './sample-topic.ts';
 
-const answer = `I'm sorry, I don't have the answer to that. Please ${callUs(sampleFacility)}, or leave your details below and we'll get back to you.`;
+const answer = `I'm sorry, I don't have the answer to that. Please ${callUs(english, sampleFacility)}, or leave your details below and we'll get back to you.`;
 
 const wordings: readonly (readonly string[])[] = [
   ['Do you have electric car charging?', 'is there an ev charger', 'can i charge my tesla there'],

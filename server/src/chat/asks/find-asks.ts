@@ -1,0 +1,110 @@
+import { isEnglish, isSpanish } from '../language/lexicon.ts';
+import { splitWords } from '../language/normalize-text.ts';
+import { createPhraseBook } from '../language/phrase-book.ts';
+import { createSpelling } from '../language/spelling.ts';
+import { stemWord } from '../language/stem-word.ts';
+import { englishStopWords, spanishStopWords } from '../language/stop-words.ts';
+import { goodsWords } from '../sizes/read-goods.ts';
+import { parseUnitSizes, withoutUnitSizes } from '../sizes/unit-size.ts';
+import { type Ask, alsoExplains, askPatterns, asks, leastCoverage } from './ask-patterns.ts';
+import { askWords } from './ask-words.ts';
+
+/** What a message asks of the record, and the share of its sentence that this accounts for, from 0 to 1. */
+export type AsksFound = ReadonlyMap<Ask, number>;
+
+interface Pattern {
+  readonly present: readonly (readonly string[])[];
+  readonly absent: readonly string[];
+}
+
+interface AskReader {
+  readonly ask: Ask;
+  readonly patterns: readonly Pattern[];
+  readonly explains: ReadonlySet<string>;
+}
+
+interface Sentence {
+  readonly groups: ReadonlySet<string>;
+  /** The words that a sentence is about, each with the groups that account for it. */
+  readonly content: readonly ReadonlySet<string>[];
+}
+
+const book = createPhraseBook([...Object.entries(askWords), ['goods', goodsWords]]);
+const taughtWords = new Set(Object.values(askWords).flatMap((written) => written.match(/[a-z]+/g) ?? []));
+const taughtStems = new Set([...taughtWords].map(stemWord));
+const correct = createSpelling(taughtWords);
+
+const parsePattern = (written: string): Pattern => {
+  const parts = written.split('+').map((part) => part.trim());
+  const names = (part: string) => part.split('/').map((name) => name.trim());
+  return {
+    present: parts.filter((part) => !part.startsWith('!')).map(names),
+    absent: parts.filter((part) => part.startsWith('!')).flatMap((part) => names(part.slice(1))),
+  };
+};
+
+const alwaysExplained = ['you', 'around', 'stock'];
+
+const readers = asks.map(
+  (ask): AskReader => ({
+    ask,
+    patterns: askPatterns[ask].map(parsePattern),
+    explains: new Set([...alsoExplains[ask].split(' '), ...alwaysExplained]),
+  }),
+);
+
+/** @param stock stems of the words that the facility tells its units by: they are what a question on units is about */
+export function findAsks(text: string, stock: ReadonlySet<string>): AsksFound {
+  const found = new Map<Ask, number>();
+  for (const sentence of sentencesOf(text)) {
+    const read = readSentence(sentence, stock);
+    for (const { ask, patterns, explains } of readers) {
+      if (!patterns.some((pattern) => fits(pattern, read.groups))) continue;
+      const coverage = coverageOf(read, explains);
+      if (coverage >= leastCoverage[ask]) found.set(ask, Math.max(coverage, found.get(ask) ?? 0));
+    }
+  }
+  return found;
+}
+
+/** A size that stands alone belongs to what is asked after it: "10x20. Got one?" */
+function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  for (const part of text.split(/[.!?;\n]+(?=\s|$)/)) {
+    const last = sentences.at(-1);
+    const isBareSize = last !== undefined && last !== '' && !/[a-z]{2}/i.test(withoutUnitSizes(last));
+    if (isBareSize) sentences[sentences.length - 1] = `${last} ${part}`;
+    else sentences.push(part);
+  }
+  return sentences;
+}
+
+const isStopWord = (word: string): boolean => englishStopWords.has(word) || spanishStopWords.has(word);
+
+function asMeant(word: string): string {
+  const isKnown = [taughtStems.has(stemWord(word)), isStopWord(word), isEnglish(word), isSpanish(word)].some(Boolean);
+  return isKnown ? word : (correct(word) ?? word);
+}
+
+function readSentence(text: string, stock: ReadonlySet<string>): Sentence {
+  const words = splitWords(withoutUnitSizes(text)).map(asMeant);
+  const found = book.find(words);
+  const groupsAt = words.map((word) => new Set(stock.has(stemWord(word)) ? ['stock'] : []));
+  for (const { name, positions } of found) for (const at of positions) groupsAt[at]?.add(name);
+  const sizes = parseUnitSizes(text).length > 0 ? ['size_named'] : [];
+  return {
+    groups: new Set([...found.map(({ name }) => name), ...sizes]),
+    content: groupsAt.filter((_, at) => isContent(words[at] ?? '')),
+  };
+}
+
+/** Figures say how much of something; stop words say nothing by themselves. */
+const isContent = (word: string): boolean => !isStopWord(word) && !/^\d/.test(word) && word.length > 1;
+
+function coverageOf({ content }: Sentence, explains: ReadonlySet<string>): number {
+  const explained = content.filter((groups) => [...groups].some((group) => explains.has(group)));
+  return content.length === 0 ? 1 : explained.length / content.length;
+}
+
+const fits = ({ present, absent }: Pattern, groups: ReadonlySet<string>): boolean =>
+  present.every((choices) => choices.some((name) => groups.has(name))) && !absent.some((name) => groups.has(name));

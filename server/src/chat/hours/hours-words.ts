@@ -1,0 +1,62 @@
+/** Which of a facility's hours: of its office, or of the gate that tenants come in by. */
+export type Place = 'office' | 'gate';
+
+/**
+ * How people write hours for people; English, then Spanish after the bar. In lower case, without accents and
+ * apostrophes; phrases are separated by commas.
+ */
+export const dayWords: readonly string[] = [
+  'sunday, sundays, sun, suns, su | domingo, domingos, dom, do',
+  'monday, mondays, mon, mons, mo, m | lunes, lun, lu, l',
+  'tuesday, tuesdays, tues, tue, tu, t | martes, mar, ma',
+  'wednesday, wednesdays, weds, wed, we, w | miercoles, mier, mie, mi',
+  'thursday, thursdays, thurs, thur, thu, th | jueves, jue, ju, j',
+  'friday, fridays, fri, fr, f | viernes, vier, vie, vi, v',
+  'saturday, saturdays, sat, sats, sa | sabado, sabados, sab',
+];
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+
+export const dayGroups: readonly { readonly days: readonly number[]; readonly written: string }[] = [
+  {
+    days: everyDay,
+    written:
+      'daily, every day, everyday, each day, any day, 7 days a week, 7 days per week, 7 days, seven days a week, seven days, all week, all week long, all days, 365 days a year | todos los dias, diario, diariamente, cada dia, los 7 dias, los siete dias, toda la semana',
+  },
+  {
+    days: [1, 2, 3, 4, 5],
+    written: 'weekdays, weekday, week days, business days, mtwthf | entre semana, dias de semana, dias laborables',
+  },
+  { days: [0, 6], written: 'weekends, weekend, week ends | fines de semana, fin de semana' },
+  { days: [1, 3, 5], written: 'mwf' },
+  { days: [2, 4], written: 'tth, tuth' },
+];
+
+export const placeWords: Readonly<Record<Place, string>> = {
+  office:
+    'office hours of operation, office hours, office, leasing office hours, leasing office, rental office hours, rental office, front office, business hours, hours of operation, opening hours, store hours | horario de oficina, horas de oficina, oficina, horario de atencion',
+  gate: 'gate access hours, gate hours, gate access, gate, access hours, access, storage access hours, storage access, unit access hours, unit access, storage gate hours, facility access hours, facility access, tenant access hours, tenant access, customer access, entry hours, entry gate, keypad access, keypad hours, drive up access, property access, site access | horario de acceso, horas de acceso, acceso, horario del porton, porton, puerta, entrada',
+};
+
+/** Hours of something else on the premises. */
+export const otherPlaces =
+  'call center, phone hours, phone support, phones, customer service, customer support, truck rental, truck rentals, truck returns, kiosk, propane, mail room, mailbox, mailboxes, dump station, drop box, manager, moving supplies, retail store, pickup, pick up, delivery, deliveries | atencion telefonica, servicio al cliente, camiones';
+
+export const valueWords = {
+  closed: 'closed, close, we are closed, not open, no hours | cerrado, cerrada, cerrados, cerradas, cerramos',
+  appointment:
+    'by appointment only, by appointment, by appt only, by appt, by appt., appointment only, appointments only, appt only, appointment, call for appointment, call for an appointment | solo con cita previa, solo con cita, con cita previa, con cita, cita previa, previa cita, por cita',
+  wholeDay:
+    '24 hours a day, 24 hours per day, 24 hours, 24 hour, 24 hrs, 24 hr, 24hrs, 24hr, 24h, around the clock, all day, all day long, day and night | las 24 horas del dia, las 24 horas, 24 horas al dia, 24 horas, todo el dia',
+} as const;
+
+export const joiningWords = {
+  to: 'to, thru, through, until, till, til, up to | hasta, hasta las, a las',
+  and: 'and, also, plus | y, e, y de, y tambien',
+  except: 'except for, except, excluding, but not, but | excepto, menos, salvo',
+  lunch: 'for lunch, lunch break, lunch, at lunch | para almorzar, por almuerzo, para comer, por comida, almuerzo',
+} as const;
+
+/** Words that change nothing about the hours beside them. */
+export const fillers =
+  'hours, hour, hrs, hr, open, opens, opened, from, between, we, are, is, our, the, on, at, of, only, est, edt, cst, cdt, mst, mdt, pst, pdt, et, ct, mt, pt, eastern, central, mountain, pacific, local time | horario, horas, hora, abierto, abierta, abiertos, abrimos, de, desde, desde las, los, las, el, la, en, al publico';

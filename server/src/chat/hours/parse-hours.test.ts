@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { parseHours } from './parse-hours.ts';
+import type { DayHours } from './written-hours.ts';
+
+/** "9-17" for a span, "closed", "appointment", "?" for a day that is not known. */
+function write(hours: DayHours | undefined): string {
+  if (!hours) return '?';
+  if (hours.byAppointment) return 'appointment';
+  const spans = hours.spans.map(({ fromMinute, toMinute }) => `${fromMinute / 60}-${toMinute / 60}`);
+  return spans.join(' ') || 'closed';
+}
+
+/** Monday first, as people read; days alike in a row as one. */
+const office = (text: string): string[] => [1, 2, 3, 4, 5, 6, 0].map((day) => write(parseHours(text).office.week[day]));
+const gate = (text: string): string[] => [1, 2, 3, 4, 5, 6, 0].map((day) => write(parseHours(text).gate.week[day]));
+const specials = (text: string): string[] =>
+  parseHours(text).office.specials.map(({ day, hours }) => `${day.english}: ${write(hours)}`);
+
+const days = (weekdays: string, saturday = '?', sunday = '?'): string[] => [
+  ...Array<string>(5).fill(weekdays),
+  saturday,
+  sunday,
+];
+
+const spellings: [string, string[]][] = [
+  ['Mon-Fri 9-6', days('9-18')],
+  ['Monday – Friday: 9:00 AM - 6:00 PM', days('9-18')],
+  ['M-F 9:30a-6p', days('9.5-18')],
+  ['Mo-Fr 09:00-17:30', days('9-17.5')],
+  ['Monday thru Friday 9 to 5:30', days('9-17.5')],
+  ['Mon. through Fri. from 9 a.m. until 6 p.m.', days('9-18')],
+  ['Weekdays 8am–noon', days('8-12')],
+  ['Weekdays: 9-12, 1-5', days('9-12 13-17')],
+  ['Weekdays 9 am to 12 pm and 1 pm to 5 pm', days('9-12 13-17')],
+  ['Daily 8:00-20:00', days('8-20', '8-20', '8-20')],
+  ['Every day 6am - midnight', days('6-24', '6-24', '6-24')],
+  ['Open 7 days a week, 9-5', days('9-17', '9-17', '9-17')],
+  ['9am-5pm Mon-Fri', days('9-17')],
+  ['24/7', days('0-24', '0-24', '0-24')],
+  ['Open 24 hours', days('0-24', '0-24', '0-24')],
+  ['Mon-Fri 9-6, Sat 9-3, Sun closed', days('9-18', '9-15', 'closed')],
+  ['Mon-Fri 9-6; Sat 9-3; closed Sunday', days('9-18', '9-15', 'closed')],
+  ['Mon-Fri 9-6\nSat & Sun closed', days('9-18', 'closed', 'closed')],
+  ['Mon-Sat: 0900-1700 | Sun: by appointment only', days('9-17', '9-17', 'appointment')],
+  ['Monday, Wednesday and Friday 10-2', ['10-14', '?', '10-14', '?', '10-14', '?', '?']],
+  ['Tu/Th 1-5pm', ['?', '13-17', '?', '13-17', '?', '?', '?']],
+  ['Sat - Mon 9-5', ['9-17', '?', '?', '?', '?', '9-17', '9-17']],
+  ['Daily except Sunday 9-5', days('9-17', '9-17')],
+  ['Mon-Fri 8am-5pm (closed 12-1 for lunch)', days('8-12 13-17')],
+  ['Mon-Fri 8am-5pm\nClosed for lunch 12-1', days('8-12 13-17')],
+  ['Monday - Friday\n9:00 AM - 6:00 PM\nSaturday\n9:00 AM - 1:00 PM', days('9-18', '9-13')],
+  ['Lunes a viernes: 9:00 - 18:00\nSábado de 9 a 2\nDomingo cerrado', days('9-18', '9-14', 'closed')],
+  ['De lunes a viernes 8 am a 5 pm, sábados y domingos con cita', days('8-17', 'appointment', 'appointment')],
+  ['Fri 6 PM - 2 AM', ['?', '?', '?', '?', '18-26', '?', '?']],
+];
+
+test.each(spellings)('%j', (text, expected) => {
+  expect(office(text)).toEqual(expected);
+  expect(parseHours(text).notUnderstood).toEqual([]);
+});
+
+describe('office and gate', () => {
+  const blocks = 'Office Hours:\nMon-Fri 9-6\nSat 9-3\nGate Hours:\nDaily 6am - 10pm';
+
+  test('headed blocks are told apart', () => {
+    expect([office(blocks), gate(blocks)]).toEqual([days('9-18', '9-15'), days('6-22', '6-22', '6-22')]);
+  });
+
+  test.each([
+    'Office: Mon-Fri 9-6\nGate: 6 AM - 10 PM daily',
+    'Office hours Mon-Fri 9-6, gate access 6am-10pm every day',
+    'Office Mon-Fri 9-6\nAccess hours: 6 AM to 10 PM, 7 days a week',
+    'Mon-Fri 9-6\nGate access hours: 6:00 am - 10:00 pm',
+    'Mon-Fri 9-6 (office)\n6am-10pm daily (gate)',
+    'Horario de oficina: lunes a viernes 9-6\nAcceso: todos los días 6 am a 10 pm',
+  ])('labels within lines: %j', (text) => {
+    expect([office(text), gate(text)]).toEqual([days('9-18'), days('6-22', '6-22', '6-22')]);
+  });
+
+  test('both on the line of a day', () => {
+    const text = 'Monday: Office 9-5, Gate 6am-9pm';
+    expect([office(text)[0], gate(text)[0]]).toEqual(['9-17', '6-21']);
+  });
+
+  test('a line that may be of either is of none', () => {
+    const text = 'Office: Mon-Sat 9-5\nGate: 6 AM - 10 PM daily\nClosed Sundays';
+    expect([office(text)[6], gate(text)[6]]).toEqual(['?', '?']);
+    expect(parseHours(text).notUnderstood).toEqual(['Closed Sundays']);
+  });
+
+  test("what is of neither leaves the office's hours alone", () => {
+    const text = 'Mon-Fri 9-6\nCall center: Mon-Sat 8-8';
+    expect(office(text)).toEqual(days('9-18'));
+    expect(parseHours(text).notUnderstood).toEqual(['Call center: Mon-Sat 8-8']);
+  });
+});
+
+const holidays: [string, string[]][] = [
+  ['Mon-Fri 9-5\nClosed Thanksgiving, Christmas', ['Thanksgiving: closed', 'Christmas: closed']],
+  ['July 4th 9-1', ['the Fourth of July: 9-13']],
+  ['Christmas Eve: 9-12\nDec 31 9am-noon', ['Christmas Eve: 9-12', 'December 31: 9-12']],
+  ["Closed on Sundays and New Year's Day", ["New Year's Day: closed"]],
+  ['Mon-Fri 9-5 except Easter', ['Easter: closed']],
+  ['Cerrado el Día de Acción de Gracias y Navidad', ['Thanksgiving: closed', 'Christmas: closed']],
+  [
+    'Holidays: closed',
+    [
+      "New Year's Day: closed",
+      'Memorial Day: closed',
+      'the Fourth of July: closed',
+      'Labor Day: closed',
+      'Thanksgiving: closed',
+      'Christmas: closed',
+    ],
+  ],
+];
+
+test.each(holidays)('%j', (text, expected) => {
+  expect(specials(text)).toEqual(expected);
+  expect(parseHours(text).notUnderstood).toEqual([]);
+});
+
+describe('what cannot be read for sure', () => {
+  test.each([
+    'Call for hours',
+    '9-5',
+    'Mon-Fri 9-5 (call first)',
+    'Someday 9-5',
+    'Mon-Fri 6-10',
+    'Mon-Fri 8am-10',
+    'Mon-Fri 6-10pm',
+    'Mon-Fri 9 PM - 6 PM',
+    'Mon-Fri 13 PM - 14 PM',
+    'Mon-Fri 25-26',
+    'Mon-Fri from 9',
+    'Summer hours: Mon-Fri 9-8',
+    'Mon-Fri 9-5 Sat',
+  ])('%j is kept as written', (text) => {
+    expect(parseHours(text).notUnderstood).toEqual([text]);
+    expect(office(text)).toEqual(days('?'));
+  });
+
+  test('makes only the days unknown that it speaks of', () => {
+    const text = 'Mon-Fri 9-5\nSat 9-12\nSat in winter by chance';
+    expect(office(text)).toEqual(days('9-17', '?'));
+    expect(parseHours(text).notUnderstood).toEqual(['Sat in winter by chance']);
+  });
+
+  test('nothing written is nothing known', () => {
+    expect(office('')).toEqual(days('?'));
+    expect(parseHours('\n - \n').notUnderstood).toEqual([]);
+  });
+});
+
+test('the longest text is read as well', () => {
+  expect(office('Mon-Fri 9-5, '.repeat(150))).toEqual(days('9-17'));
+  expect(parseHours('7 days a '.repeat(220)).notUnderstood).toHaveLength(1);
+});

@@ -1,0 +1,162 @@
+import { type CivilDate, nthWeekday } from './civil-date.ts';
+
+/** A day that has hours of its own: a holiday, or a date of every year. */
+export interface SpecialDay {
+  readonly english: string;
+  readonly spanish: string;
+  readonly dateIn: (year: number) => Pick<CivilDate, 'month' | 'dayOfMonth'>;
+  /** Where the usual hours often do not hold. */
+  readonly isMajor: boolean;
+}
+
+interface Holiday extends SpecialDay {
+  /** How people write it, in lower case without accents and apostrophes, separated by commas. */
+  readonly written: string;
+}
+
+const fixed = (month: number, dayOfMonth: number) => () => ({ month, dayOfMonth });
+const monday = 1;
+const thursday = 4;
+const lastOfMonth = -1;
+const weekday = (nth: number, day: number, month: number) => (year: number) => nthWeekday(year, month, day, nth);
+
+/** Sundays and Mondays around Easter follow the moon: the anonymous Gregorian computus. */
+function easterIn(year: number): Pick<CivilDate, 'month' | 'dayOfMonth'> {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const skipped = Math.floor((8 * century + 13) / 25);
+  const moon = (century - Math.floor(century / 4) - skipped + 19 * golden + 15) % 30;
+  const epact = moon - Math.floor(moon / 28) * (1 - Math.floor(29 / (moon + 1)) * Math.floor((21 - golden) / 11));
+  const dayOfWeek = (year + Math.floor(year / 4) + epact + 2 - century + Math.floor(century / 4)) % 7;
+  const offset = epact - dayOfWeek;
+  const month = 3 + Math.floor((offset + 40) / 44);
+  return { month, dayOfMonth: offset + 28 - 31 * Math.floor(month / 4) };
+}
+
+function dayAfterThanksgiving(year: number): Pick<CivilDate, 'month' | 'dayOfMonth'> {
+  const { month, dayOfMonth } = nthWeekday(year, 11, thursday, 4);
+  return { month, dayOfMonth: dayOfMonth + 1 };
+}
+
+const holiday = (english: string, spanish: string, dateIn: SpecialDay['dateIn'], written: string): Holiday => ({
+  english,
+  spanish,
+  dateIn,
+  written,
+  isMajor: false,
+});
+const major = (...parts: Parameters<typeof holiday>): Holiday => ({ ...holiday(...parts), isMajor: true });
+
+export const holidays: readonly Holiday[] = [
+  major(
+    "New Year's Day",
+    'Año Nuevo',
+    fixed(1, 1),
+    'new years day, new year day, new years, new year, ano nuevo, primero de ano',
+  ),
+  holiday(
+    'Martin Luther King Jr. Day',
+    'el Día de Martin Luther King',
+    weekday(3, monday, 1),
+    'mlk day, mlk jr day, martin luther king day, martin luther king jr day',
+  ),
+  holiday(
+    "Presidents' Day",
+    'el Día de los Presidentes',
+    weekday(3, monday, 2),
+    'presidents day, president day, dia de los presidentes',
+  ),
+  holiday(
+    'Easter',
+    'el Domingo de Pascua',
+    easterIn,
+    'easter sunday, easter, pascua, domingo de pascua, domingo de resurreccion',
+  ),
+  major('Memorial Day', 'Memorial Day', weekday(lastOfMonth, monday, 5), 'memorial day'),
+  holiday('Juneteenth', 'Juneteenth', fixed(6, 19), 'juneteenth'),
+  major(
+    'the Fourth of July',
+    'el 4 de julio',
+    fixed(7, 4),
+    'independence day, fourth of july, 4th of july, july 4th, july fourth, jul 4th, the fourth, the 4th, cuatro de julio, dia de la independencia',
+  ),
+  major('Labor Day', 'el Día del Trabajo', weekday(1, monday, 9), 'labor day, labour day, dia del trabajo'),
+  holiday(
+    'Columbus Day',
+    'el Día de la Raza',
+    weekday(2, monday, 10),
+    'columbus day, indigenous peoples day, dia de la raza',
+  ),
+  holiday('Halloween', 'Halloween', fixed(10, 31), 'halloween'),
+  holiday("Veterans' Day", 'el Día de los Veteranos', fixed(11, 11), 'veterans day, veteran day, dia de los veteranos'),
+  major(
+    'Thanksgiving',
+    'el Día de Acción de Gracias',
+    weekday(4, thursday, 11),
+    'thanksgiving day, thanksgiving, turkey day, accion de gracias, dia de accion de gracias',
+  ),
+  holiday(
+    'the day after Thanksgiving',
+    'el día después de Acción de Gracias',
+    dayAfterThanksgiving,
+    'day after thanksgiving, black friday, viernes negro',
+  ),
+  holiday('Christmas Eve', 'Nochebuena', fixed(12, 24), 'christmas eve, xmas eve, nochebuena, vispera de navidad'),
+  major('Christmas', 'Navidad', fixed(12, 25), 'christmas day, christmas, xmas day, xmas, navidad, dia de navidad'),
+  holiday('Boxing Day', 'Boxing Day', fixed(12, 26), 'boxing day'),
+  holiday(
+    "New Year's Eve",
+    'Nochevieja',
+    fixed(12, 31),
+    'new years eve, new year eve, nye, nochevieja, fin de ano, vispera de ano nuevo',
+  ),
+];
+
+export const majorHolidays: readonly SpecialDay[] = holidays.filter(({ isMajor }) => isMajor);
+
+/** How people write all of them at once. */
+export const holidaysInGeneral =
+  'major holidays, federal holidays, national holidays, public holidays, bank holidays, all holidays, all major holidays, most holidays, most major holidays, holidays, holiday, dias festivos, dia festivo, festivos, feriados, dias feriados, feriado';
+
+export const isOn = ({ dateIn }: SpecialDay, { year, month, dayOfMonth }: CivilDate): boolean => {
+  const date = dateIn(year);
+  return date.month === month && date.dayOfMonth === dayOfMonth;
+};
+
+export const isSameDay = (a: SpecialDay, b: SpecialDay, year: number): boolean => isOn(a, { year, ...b.dateIn(year) });
+
+const monthNames: readonly (readonly [string, string])[] = [
+  ['January', 'enero'],
+  ['February', 'febrero'],
+  ['March', 'marzo'],
+  ['April', 'abril'],
+  ['May', 'mayo'],
+  ['June', 'junio'],
+  ['July', 'julio'],
+  ['August', 'agosto'],
+  ['September', 'septiembre'],
+  ['October', 'octubre'],
+  ['November', 'noviembre'],
+  ['December', 'diciembre'],
+];
+
+/** The number of each month by its names and what they are shortened to. */
+export const monthsByName: ReadonlyMap<string, number> = new Map(
+  monthNames.flatMap((names, at) =>
+    names
+      .map((name) => name.toLowerCase())
+      .flatMap((name) => [name, name.slice(0, 3), ...(name === 'september' ? ['sept'] : [])])
+      .map((name): [string, number] => [name, at + 1]),
+  ),
+);
+
+/** A date of every year. */
+export function yearlyDate(month: number, dayOfMonth: number): SpecialDay {
+  const [english, spanish] = monthNames[month - 1] ?? ['', ''];
+  return {
+    english: `${english} ${dayOfMonth}`,
+    spanish: `el ${dayOfMonth} de ${spanish}`,
+    dateIn: fixed(month, dayOfMonth),
+    isMajor: false,
+  };
+}

@@ -1,0 +1,72 @@
+import { stemWord } from './stem-word.ts';
+
+/** A phrase of the book in a text, by the positions of its words. */
+export interface PhraseInText<Name> {
+  readonly name: Name;
+  readonly positions: readonly number[];
+}
+
+export interface PhraseBook<Name> {
+  find(words: readonly string[]): PhraseInText<Name>[];
+}
+
+interface Phrase<Name> {
+  readonly name: Name;
+  readonly isExact: boolean;
+  readonly words: readonly string[];
+}
+
+const gap = '..';
+const maxWordsInGap = 3;
+
+/**
+ * Named groups of phrases as people say them; English, then Spanish after the bar, separated by commas, in lower case
+ * without accents and apostrophes. A phrase matches in all its inflections, one that begins with `=` only as it is written; `..`
+ * stands for up to three words.
+ */
+export function createPhraseBook<Name>(groups: readonly (readonly [Name, string])[]): PhraseBook<Name> {
+  const byFirstWord = new Map<string, Phrase<Name>[]>();
+  for (const phrase of groups.flatMap(([name, written]) => phrasesOf(name, written))) {
+    const [first = ''] = phrase.words;
+    const sharing = byFirstWord.get(first);
+    if (sharing) sharing.push(phrase);
+    else byFirstWord.set(first, [phrase]);
+  }
+  return {
+    find(words) {
+      const stems = words.map(stemWord);
+      return words.flatMap((word, start) =>
+        [...new Set([word, stems[start] ?? word])]
+          .flatMap((first) => byFirstWord.get(first) ?? [])
+          .flatMap(({ name, isExact, words: phrase }) => {
+            const positions = positionsOf(phrase, isExact ? words : stems, start);
+            return positions ? [{ name, positions }] : [];
+          }),
+      );
+    },
+  };
+}
+
+const phrasesOf = <Name>(name: Name, written: string): Phrase<Name>[] =>
+  written.split(/[,|]/).flatMap((part) => {
+    const phrase = part.trim();
+    if (phrase === '') return [];
+    const isExact = phrase.startsWith('=');
+    const words = phrase.replace('=', '').split(/\s+/);
+    return [{ name, isExact, words: isExact ? words : words.map((word) => (word === gap ? gap : stemWord(word))) }];
+  });
+
+/** Where each word of a phrase stands, when it begins at a word of the text. */
+function positionsOf(phrase: readonly string[], text: readonly string[], start: number): number[] | undefined {
+  const [first, ...others] = phrase;
+  if (first === undefined) return [];
+  if (first !== gap) {
+    const rest = first === text[start] ? positionsOf(others, text, start + 1) : undefined;
+    return rest && [start, ...rest];
+  }
+  for (let left = 0; left <= maxWordsInGap; left += 1) {
+    const rest = positionsOf(others, text, start + left);
+    if (rest) return rest;
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import type { SizeOption } from '@chat-module/contract/locations';
+import type { ConversationRow } from '../database/schema.ts';
+import { findAsks } from './asks/find-asks.ts';
+import type { ChatTurn } from './chat-turn.ts';
+import { readText } from './language/read-text.ts';
+import { stockWords } from './sizes/stock-words.ts';
+import { replyLanguage, textsIn } from './texts/reply-language.ts';
+
+type Loaded = Omit<ChatTurn, 'text' | 'read' | 'asks' | 'texts' | 'chosenUnit'>;
+
+/** What a message says, in the light of the turns before it. */
+export function readTurn(loaded: Loaded): ChatTurn {
+  const { sent, facility, recentTurns } = loaded;
+  const options = facility?.sizeOptions ?? [];
+  const unit = chosenUnit(recentTurns, options);
+  const text = sent.message;
+  const earlier = recentTurns.map(({ userMessage }) => userMessage);
+  return {
+    ...loaded,
+    text,
+    read: readText(text),
+    asks: findAsks(text, stockWords(options)),
+    texts: textsIn[replyLanguage(sent.message, earlier)],
+    chosenUnit: unit,
+  };
+}
+
+function chosenUnit(newestFirst: readonly ConversationRow[], options: readonly SizeOption[]): SizeOption | undefined {
+  for (const { unitId } of newestFirst) {
+    const option = unitId === null ? undefined : options.find(({ id }) => id === unitId);
+    if (option) return option;
+  }
+  return undefined;
+}

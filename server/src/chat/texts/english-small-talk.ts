@@ -1,0 +1,19 @@
+const canHelp = 'I can help with unit sizes, rates, office hours, directions and paying your bill.';
+
+export const englishSmallTalk = {
+  greeting: (name: string | undefined): string =>
+    `Thanks for writing${name ? ` to ${name}` : ''}! ${canHelp} What would you like to know?`,
+  thanks: "You're welcome! Is there anything else you'd like to know?",
+  bye: 'Goodbye, and thanks for stopping by!',
+  okay: `All right! ${canHelp}`,
+  bot: (callUs: string): string =>
+    `I'm an automated assistant, not a person. ${canHelp} If you'd rather talk to somebody, please ${callUs}.`,
+  maker: (name: string | undefined): string => `I'm an automated assistant${name ? ` for ${name}` : ''}. ${canHelp}`,
+  mood: `I'm a computer program, so always fine, thank you! ${canHelp}`,
+  laugh: `Glad to hear it! ${canHelp}`,
+  abuse: (callUs: string): string =>
+    `I'm sorry that this is frustrating. If I can't help, please ${callUs}: a person will.`,
+  injection: `I can only answer questions about this storage facility. ${canHelp}`,
+  gibberish: `I'm sorry, I didn't understand that. ${canHelp}`,
+  offTopic: `I'm sorry, I only know about this storage facility. ${canHelp}`,
+};

@@ -1,0 +1,19 @@
+import type { englishSmallTalk } from './english-small-talk.ts';
+
+const canHelp =
+  'Puedo ayudarle con los tamaños de las unidades, las tarifas, el horario de la oficina, cómo llegar y el pago de su cuenta.';
+
+export const spanishSmallTalk: typeof englishSmallTalk = {
+  greeting: (name) => `¡Gracias por escribir${name ? ` a ${name}` : ''}! ${canHelp} ¿Qué le gustaría saber?`,
+  thanks: '¡De nada! ¿Hay algo más que le gustaría saber?',
+  bye: '¡Hasta luego, y gracias por su visita!',
+  okay: `¡Muy bien! ${canHelp}`,
+  bot: (callUs) => `Soy un asistente automático, no una persona. ${canHelp} Si prefiere hablar con alguien, ${callUs}.`,
+  maker: (name) => `Soy un asistente automático${name ? ` de ${name}` : ''}. ${canHelp}`,
+  mood: `Soy un programa de computadora, así que siempre estoy bien, ¡gracias! ${canHelp}`,
+  laugh: `¡Me alegro! ${canHelp}`,
+  abuse: (callUs) => `Lamento que esto sea frustrante. Si no puedo ayudarle, ${callUs}: una persona lo hará.`,
+  injection: `Solo puedo responder preguntas sobre este centro de almacenamiento. ${canHelp}`,
+  gibberish: `Lo siento, no entendí eso. ${canHelp}`,
+  offTopic: `Lo siento, solo sé de este centro de almacenamiento. ${canHelp}`,
+};
