@@ -21,3 +21,15 @@ export const findLeadByKey = (db: Database, botId: string, idempotencyKey: strin
     .where('botId', '=', botId)
     .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirst();
+
+/** Whether a visitor has left contact details in a session. */
+export async function hasLead(db: Database, botId: string, sessionId: string): Promise<boolean> {
+  const lead = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('botId', '=', botId)
+    .where('sessionId', '=', sessionId)
+    .limit(1)
+    .executeTakeFirst();
+  return lead !== undefined;
+}

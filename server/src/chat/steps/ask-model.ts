@@ -1,29 +1,29 @@
 import { calendarDay, serverTimezone } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
+import { hasLead } from '../../leads/leads.store.ts';
 import { apiKeyOf } from '../../model/api-key-of.ts';
 import type { ModelResult } from '../../model/model.ts';
 import { allowedAnswers, giveBackModelAnswer, takeModelAnswer } from '../../model/model-use.store.ts';
 import type { ModelRequest } from '../../model/send-question.ts';
 import type { ChatTurn, ModelNote, Reply } from '../chat-turn.ts';
-import { standsInSources } from '../fact-lock.ts';
-import { gatherPassages } from '../gather-passages.ts';
-import { dontKnow, writePrompt } from '../write-prompt.ts';
+import type { Asked } from '../fact-lock/asked.ts';
+import { judgeAnswer, leftOut } from '../fact-lock/judge-answer.ts';
+import { sizesIn } from '../fact-lock/sizes-in.ts';
+import { gatherPassages, type Passage } from '../gather-passages.ts';
+import { localTime } from '../hours/local-time.ts';
+import { nameSources } from '../name-sources.ts';
+import { dontKnow, instructionsFor, writePrompt } from '../write-prompt.ts';
 import { admitNoAnswer } from './admit-no-answer.ts';
 
-/** The model, with the facility's own facts. What it adds to them in figures, times or addresses is never shown. */
+/** The model, with the facility's own facts. What it adds to them in figures, times or promises is never shown. */
 export async function askModel(context: Context, turn: ChatTurn): Promise<Reply | undefined> {
   const apiKey = apiKeyOf(context, turn.bot);
   if (apiKey === undefined) return undefined;
   const passages = gatherPassages(turn);
-  const messages = writePrompt(turn, passages);
-  const result = await askWithinBudget(context, turn, { apiKey, messages });
+  const result = await askWithinBudget(context, turn, { apiKey, messages: writePrompt(turn, passages) });
   if (result.kind !== 'answered') return withoutAnswer(turn, noteOf(result));
   if (result.text.includes(dontKnow)) return withoutAnswer(turn, { outcome: 'not_known' });
-  if (!standsInSources(result.text, passages.map(({ label, text }) => `${label} ${text}`).join('\n'))) {
-    context.log.warn({ botId: turn.bot.id }, 'the model stated a fact of its own: not shown');
-    return withoutAnswer(turn, { outcome: 'withheld' });
-  }
-  return { response: result.text, responseSource: 'ai', model: { outcome: 'answered' } };
+  return replyWith(context, turn, result.text, passages);
 }
 
 type Result = ModelResult | { readonly kind: 'budget_used_up' };
@@ -43,3 +43,28 @@ function noteOf(result: Exclude<Result, { kind: 'answered' }>): ModelNote {
 }
 
 const withoutAnswer = (turn: ChatTurn, model: ModelNote): Reply => ({ ...admitNoAnswer(turn), model });
+
+async function replyWith({ db, log }: Context, turn: ChatTurn, answer: string, passages: Passage[]): Promise<Reply> {
+  const { bot, sent } = turn;
+  const told = { instructions: instructionsFor(bot), passages, hasLead: await hasLead(db, bot.id, sent.sessionId) };
+  const judgement = judgeAnswer(answer, told, askedBy(turn));
+  if (judgement.kind === 'withheld') {
+    log.warn({ botId: bot.id }, 'an answer of the model was withheld');
+    return withoutAnswer(turn, { outcome: 'withheld', detail: judgement.reason });
+  }
+  const { text, cut } = judgement;
+  return {
+    response: text,
+    responseSource: 'ai',
+    // Who was about to be promised something can ask for it.
+    ...(cut.length > 0 && { showLeadForm: true }),
+    sources: nameSources(text, passages, judgement.passages),
+    model: { outcome: 'answered', detail: leftOut(cut) },
+  };
+}
+
+const askedBy = ({ sent, recentTurns, facility, now }: ChatTurn): Asked => ({
+  question: sent.message,
+  visitorSizes: new Set([sent.message, ...recentTurns.map(({ userMessage }) => userMessage)].flatMap(sizesIn)),
+  today: localTime(now, facility?.timezone ?? serverTimezone).day,
+});

@@ -1,0 +1,97 @@
+import type { Passage } from '../gather-passages.ts';
+import { attributesIn, type FoundAttribute, nearestAttributes } from './attributes.ts';
+import type { Claim, PlainClaim } from './claim.ts';
+import { contentStems } from './content-stems.ts';
+import { placeKey } from './places.ts';
+import { prepareText } from './prepare-text.ts';
+import { isPlain, readStatements, type Statement, subjectOf } from './statements.ts';
+
+/** One claim of a source, with all that tells what it is a claim of. */
+export interface KnownClaim {
+  readonly claim: Claim;
+  readonly passage: Passage;
+  /** What it may be a figure of. */
+  readonly attributes: ReadonlySet<number>;
+  /** The unit sizes that its sentence or title is about. */
+  readonly sizes: readonly string[];
+  /** The stems of its sentence and title. */
+  readonly words: ReadonlySet<string>;
+}
+
+export interface KnownFacts {
+  readonly claims: readonly KnownClaim[];
+  readonly sizes: ReadonlySet<string>;
+  /** Everything, as places are looked up in it. */
+  readonly places: string;
+}
+
+export const sizesOf = (claims: readonly Claim[]): string[] =>
+  claims.flatMap((claim) => (claim.kind === 'size' ? claim.value : []));
+
+/** A question that is answered with a plain yes says what its answer does not repeat. */
+const isYes = (text: string): boolean => /^(?:yes|yep|correct|of course|s[ií]|claro)\b/i.test(text.trim());
+
+export function readFacts(passages: readonly Passage[]): KnownFacts {
+  const sources = passages.filter(({ id, kind }) => !(kind === 'record' && id === 'today'));
+  const claims = sources.flatMap(readPassage);
+  const titles = sources.map(({ kind, label }) => (kind === 'turn' ? '' : label));
+  return {
+    claims,
+    sizes: new Set([...claims.flatMap(({ sizes }) => sizes)]),
+    places: ` ${placeKey(prepareText([...titles, ...sources.map(({ text }) => text)].join(' \n ')))} `,
+  };
+}
+
+function readPassage(passage: Passage): KnownClaim[] {
+  const { kind, id, label, text } = passage;
+  // The label of a turn is the visitor's own words.
+  const title = kind === 'turn' ? '' : prepareText(label);
+  const titles = readStatements(title);
+  const about = {
+    passage,
+    sizes: sizesOf(titles.flatMap(({ claims }) => claims)),
+    attributes: attributesIn(title).map(({ attribute }) => attribute),
+    words: contentStems(title),
+  };
+  const subject = id === 'officeHours' ? 'office' : subjectOf(title);
+  const statements = [
+    ...readStatements(prepareText(text), { subject }),
+    ...(isYes(text) ? titles : titles.map(sizesAlone)),
+  ];
+  return statements.flatMap((statement) => readStatement(statement, about));
+}
+
+/** Any other figure of a question may be what is not so. */
+const sizesAlone = ({ text, claims }: Statement): Statement => ({
+  text,
+  claims: claims.filter(({ kind }) => kind === 'size'),
+});
+
+interface Title {
+  readonly passage: Passage;
+  readonly sizes: readonly string[];
+  readonly attributes: readonly number[];
+  readonly words: ReadonlySet<string>;
+}
+
+function readStatement({ text, claims }: Statement, { passage, ...title }: Title): KnownClaim[] {
+  const found = attributesIn(text);
+  const own = sizesOf(claims);
+  const words = new Set([...contentStems(text), ...title.words]);
+  return claims.map((claim) => ({
+    claim,
+    passage,
+    sizes: own.length > 0 ? own : title.sizes,
+    attributes: new Set([...attributesOf(claim, claims, found), ...title.attributes]),
+    words,
+  }));
+}
+
+/** With one figure of a kind in a sentence, all of it is about that figure; with more, each has what stands nearest. */
+function attributesOf(claim: Claim, claims: readonly Claim[], found: readonly FoundAttribute[]): ReadonlySet<number> {
+  const alike = claims.filter(({ kind }) => kind === claim.kind).length;
+  return alike > 1 ? nearestAttributes(found, claim.at) : new Set(found.map(({ attribute }) => attribute));
+}
+
+export const plainClaims = ({ claims }: KnownFacts): (KnownClaim & { readonly claim: PlainClaim })[] =>
+  claims.flatMap((known) => (isPlain(known.claim) ? { ...known, claim: known.claim } : []));
