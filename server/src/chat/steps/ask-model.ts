@@ -10,6 +10,7 @@ import type { Asked } from '../fact-lock/asked.ts';
 import { judgeAnswer, leftOut } from '../fact-lock/judge-answer.ts';
 import { sizesIn } from '../fact-lock/sizes-in.ts';
 import { gatherPassages, type Passage } from '../gather-passages.ts';
+import { weekdayOf } from '../hours/civil-date.ts';
 import { localTime } from '../hours/local-time.ts';
 import { nameSources } from '../name-sources.ts';
 import { dontKnow, instructionsFor, writePrompt } from '../write-prompt.ts';
@@ -66,5 +67,5 @@ async function replyWith({ db, log }: Context, turn: ChatTurn, answer: string, p
 const askedBy = ({ sent, recentTurns, facility, now }: ChatTurn): Asked => ({
   question: sent.message,
   visitorSizes: new Set([sent.message, ...recentTurns.map(({ userMessage }) => userMessage)].flatMap(sizesIn)),
-  today: localTime(now, facility?.timezone ?? serverTimezone).day,
+  today: weekdayOf(localTime(now, facility?.timezone ?? serverTimezone).date),
 });
