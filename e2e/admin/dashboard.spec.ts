@@ -229,6 +229,7 @@ test.describe('Import FAQ Content', () => {
     const call = await hold(page, 'POST', /\/extract-faqs$/);
     await importButton(page).dblclick();
     await expect(dialogOf(page).getByRole('button', { name: 'Importing...' })).toBeDisabled();
+    await expect(dialogOf(page).getByRole('status')).toHaveText('Reading the page for questions and answers...');
     call.release();
     await expectToast(page, 'Success', 'FAQ content imported successfully');
     await expect(dialogOf(page)).toHaveCount(0);

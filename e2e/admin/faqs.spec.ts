@@ -260,6 +260,24 @@ test.describe('questions nobody could answer', () => {
     await expect(rowOf(page, 'Do you rent out telescopes?')).toContainText('Hilltop Helper');
   });
 
+  test('and their bots and locations: what cannot be loaded says so', async ({ page }) => {
+    for (const [path, what] of [
+      ['/api/bots', 'the bots'],
+      ['/api/locations', 'the locations'],
+    ] as const) {
+      await cutOff(page, 'GET', path);
+      await open(page, '/faqs?view=unanswered');
+      await expect(page.getByRole('alert')).toContainText(`Could not load ${what}.`);
+      await restoreCalls(page);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: 'zeppelin' })).toBeVisible();
+    }
+    await cutOff(page, 'GET', '/api/bots');
+    await open(page);
+    await expect(page.getByRole('alert')).toContainText('Could not load the bots.');
+    await restoreCalls(page);
+  });
+
   test('are dismissed one by one, once somebody has agreed', async ({ page }) => {
     await ask(page.request, 'Is there a moat with crocodiles?');
     await open(page, '/faqs?view=unanswered');

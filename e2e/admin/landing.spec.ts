@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { hold } from '../support/calls.ts';
 import { collectProblems } from '../support/problems.ts';
 import { productForFile } from '../support/product-for-file.ts';
-import { signInByRequest } from '../support/sign-in.ts';
+import { adminPassword, signInByRequest } from '../support/sign-in.ts';
 
 const product = productForFile();
 
@@ -16,6 +16,17 @@ test('signed-out visitors at / see only a landing page that leads to the sign-in
   await page.getByRole('link', { name: 'Open the admin panel' }).click();
   await expect(page).toHaveURL(`${product.origin}/api/login`);
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a shared link to a dialog of the dashboard leads there, by way of the sign-in screen', async ({ page }) => {
+  await page.goto(`${product.origin}/?dialog=analytics`);
+  await page.getByRole('link', { name: 'Open the admin panel' }).click();
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill(adminPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('dialog', { name: 'Analytics Overview' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${product.origin}/`);
 });
 
 test('the landing page is accessible', async ({ page }) => {

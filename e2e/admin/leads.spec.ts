@@ -206,6 +206,15 @@ const blankLead: Omit<Lead, 'id'> = {
   updatedAt: '2026-11-20T10:00:00.000Z',
 };
 
+test('without the locations it says so, in place of "Unknown" on every card', async ({ page }) => {
+  await cutOff(page, 'GET', '/api/locations');
+  await open(page);
+  await expect(page.getByRole('alert')).toContainText('Could not load the locations.');
+  await restoreCalls(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cardOf(page, 'Ada Quill')).toContainText('Harbor Lane Storage');
+});
+
 test('goes on page after page, and keeps the rows when the next page fails', async ({ page }) => {
   const pageOf = (start: number) =>
     Array.from({ length: 50 }, (_, index) => ({ ...blankLead, id: `${start + index}`, name: `Lead ${start + index}` }));

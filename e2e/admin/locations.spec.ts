@@ -72,6 +72,15 @@ test.describe('the list', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
   });
+
+  test('says when it is not known which of them have a bot', async ({ page }) => {
+    await cutOff(page, 'GET', '/api/bots');
+    await openList(page);
+    await expect(page.getByRole('alert')).toContainText('Could not load the embed codes.');
+    await restoreCalls(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 });
 
 test.describe('the embed code of a location with a bot', () => {

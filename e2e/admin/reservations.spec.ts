@@ -71,8 +71,8 @@ test('a card shows status, day, location, unit, email or "Not provided", phone a
   await expect(card).toContainText('Pending');
   await expect(card).toContainText('Quiet Storage');
   await expect(card).toContainText('5x5');
-  await expect(card).toContainText('kim@example.com');
-  await expect(card).toContainText('(503) 555-0100');
+  await expect(card.getByRole('link', { name: 'kim@example.com' })).toHaveAttribute('href', 'mailto:kim@example.com');
+  await expect(card.getByRole('link', { name: '(503) 555-0100' })).toHaveAttribute('href', 'tel:5035550100');
   const [{ createdAt }] = await read(page, `?locationId=${quiet.locationId}`);
   const inTokyo = await page.evaluate(
     (iso) =>
@@ -122,6 +122,15 @@ test('a list or a next page that cannot be loaded says so, and loads when tried 
   await restoreCalls(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(cards(page)).toHaveCount(100);
+});
+
+test('without the locations it says so, in place of "Unknown" on every card', async ({ page }) => {
+  await cutOff(page, 'GET', '/api/locations');
+  await open(page);
+  await expect(page.getByRole('alert')).toContainText('Could not load the locations.');
+  await restoreCalls(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(50);
 });
 
 test('the dialog sets status and notes, once, and closes', async ({ page }) => {

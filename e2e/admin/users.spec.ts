@@ -92,7 +92,7 @@ test.describe('the screen', () => {
   });
 
   test('says "Unknown location" where the location is not found', async ({ page }) => {
-    await answerWith(page, 'GET', '/api/locations', 200, []);
+    await answerWith(page, 'GET', '/api/admin/locations', 200, []);
     const card = await openWith(page, 'astray');
     await expect(card).toContainText('Unknown location');
   });

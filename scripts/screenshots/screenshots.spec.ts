@@ -122,6 +122,10 @@ const signedIn: Record<string, Show> = {
   'create-faq': openDialog(faqs, () => 'New FAQ'),
   'import-csv': openDialog(faqs, () => 'Import CSV'),
   unanswered: visit(() => '/faqs?view=unanswered'),
+  'dismiss-question': openDialog(
+    visit(() => '/faqs?view=unanswered'),
+    () => /^Dismiss /,
+  ),
   analytics: visit(() => '/analytics'),
   demo: visit(() => '/demo'),
 };

@@ -42,7 +42,7 @@ const UnknownBot = ({ onChooseFirst }: { onChooseFirst: () => void }) => (
 );
 
 const TimeRangeSelect = ({ value, onChange }: { value: string; onChange: (days: string) => void }) => (
-  <div className="w-40">
+  <div className="min-w-0 grow basis-28 sm:w-40 sm:grow-0 sm:basis-auto">
     <SelectField
       label="Time Range"
       options={timeRangeOptions}
@@ -67,6 +67,7 @@ export const AnalyticsScreen = () => {
   return (
     <>
       <PageHeader title="Analytics" subtitle="What your bots are asked, and how they answer">
+        <RefreshButton />
         {bots.length > 0 && (
           <>
             <BotSelect bots={bots} bot={bot} onChange={setBotId} />
@@ -74,7 +75,6 @@ export const AnalyticsScreen = () => {
             {bot && <ExportButton botId={bot.id} days={Number(range)} />}
           </>
         )}
-        <RefreshButton />
       </PageHeader>
       {content()}
     </>

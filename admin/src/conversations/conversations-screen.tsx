@@ -28,15 +28,15 @@ export const ConversationsScreen = () => {
   return (
     <>
       <PageHeader title="Conversations" subtitle="What visitors asked and the bots answered, newest first">
-        <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
+        <RefreshButton />
+        <div className="self-end">
           <CheckboxField
             label="Group by session"
             checked={grouping === bySession}
             onChange={(event) => setGrouping(event.target.checked ? bySession : '')}
           />
-          <LocationFilter value={locationId} onChange={setLocationId} />
-          <RefreshButton />
         </div>
+        <LocationFilter value={locationId} onChange={setLocationId} />
       </PageHeader>
       <ConversationStats locationId={locationId} />
       {content()}

@@ -2,6 +2,7 @@ import { BotStatusBadge } from '../bots/bot-status-badge.tsx';
 import { useBots } from '../bots/bots.queries.ts';
 import { Dialog, DialogBody } from '../ui/dialog.tsx';
 import { FormSection } from '../ui/form-section.tsx';
+import { formatCount } from '../ui/format-number.ts';
 import { useAnalyticsOverview } from './dashboard.queries.ts';
 import { Stats } from './stats.tsx';
 
@@ -38,7 +39,7 @@ const RecentActivity = () => {
         {figures.map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4 px-4 py-2.5">
             <dt className="text-muted">{label}</dt>
-            <dd className="font-semibold tabular-nums">{value}</dd>
+            <dd className="font-semibold tabular-nums">{formatCount(value)}</dd>
           </div>
         ))}
       </dl>

@@ -9,6 +9,7 @@ import { FormProblem } from '../ui/form-problem.tsx';
 import { onSubmit } from '../ui/on-submit.ts';
 import { RestoredNote } from '../ui/restored-note.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
 export const ImportFaqDialog = ({ onClose }: { onClose: () => void }) => {
@@ -43,6 +44,7 @@ export const ImportFaqDialog = ({ onClose }: { onClose: () => void }) => {
             hint="The page that holds your questions and answers."
             {...form.register('url')}
           />
+          {importFaqs.isPending && <Spinner label="Reading the page for questions and answers..." />}
           <FormProblem message={importFaqs.error ? serverMessageOr(importFaqs.error, '') : undefined} />
         </DialogBody>
         <DialogFooter>

@@ -1,5 +1,6 @@
 import { Bot, MessagesSquare, Smile, Timer } from 'lucide-react';
 import { useBots } from '../bots/bots.queries.ts';
+import { formatCount } from '../ui/format-number.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { StatCards } from '../ui/stat-cards.tsx';
 import { useAnalyticsOverview } from './dashboard.queries.ts';
@@ -11,8 +12,8 @@ export const Stats = () => {
   if (overview.isLoadingError) return <LoadFailure what="the figures" onRetry={overview.refetch} />;
   const { conversationsToday = 0, avgResponseTime = '0s', avgSatisfactionRate = '0%' } = overview.data ?? {};
   const stats = [
-    { label: 'Active Bots', value: bots.data?.length ?? 0, icon: Bot },
-    { label: 'Conversations Today', value: conversationsToday, icon: MessagesSquare },
+    { label: 'Active Bots', value: formatCount(bots.data?.length ?? 0), icon: Bot },
+    { label: 'Conversations Today', value: formatCount(conversationsToday), icon: MessagesSquare },
     { label: 'Avg Response Time', value: avgResponseTime, icon: Timer },
     { label: 'Satisfaction Rate', value: avgSatisfactionRate, icon: Smile },
   ];

@@ -83,6 +83,7 @@ export const FaqsCard = ({ onCreate, onEdit, onDelete }: Actions) => {
   const bots = useBots();
   const content = () => {
     if (isLoadingError) return <LoadFailure what="the FAQs" onRetry={refetch} />;
+    if (bots.isLoadingError) return <LoadFailure what="the bots" onRetry={bots.refetch} />;
     // Without the bots every row would say "Unknown" for a moment.
     if (!faqs || bots.isPending) return <Spinner label="Loading FAQs..." />;
     if (faqs.length === 0) return <NoFaqs onCreate={onCreate} />;

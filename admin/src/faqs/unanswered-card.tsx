@@ -88,6 +88,8 @@ export const UnansweredCard = () => {
   const locations = useLocations();
   const content = (): ReactNode => {
     if (questions.isLoadingError) return <LoadFailure what="the unanswered questions" onRetry={questions.refetch} />;
+    if (bots.isLoadingError) return <LoadFailure what="the bots" onRetry={bots.refetch} />;
+    if (locations.isLoadingError) return <LoadFailure what="the locations" onRetry={locations.refetch} />;
     if (questions.isPending || bots.isPending || locations.isPending) return <Spinner label="Loading questions..." />;
     return questions.rows.length === 0 ? <NoQuestions /> : <UnansweredRows questions={questions.rows} />;
   };

@@ -1,5 +1,6 @@
 import { CalendarCheck, ChartColumn, Clock, FileQuestion, type LucideIcon, Ruler, ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
+import { signInPath } from '../session/next-path.ts';
 import { Brand } from '../ui/brand.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { SampleChat } from './sample-chat.tsx';
@@ -46,7 +47,7 @@ const benefits: readonly Benefit[] = [
 const Header = () => (
   <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-4 py-4 sm:px-6">
     <Brand subtitle="Chat for self-storage" />
-    <Link href="/api/login" className={buttonClass('secondary')}>
+    <Link href={signInPath(window.location)} className={buttonClass('secondary')}>
       Sign In
     </Link>
   </header>
@@ -63,7 +64,7 @@ const Hero = () => (
         answers, and hands you the reservation.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Link href="/api/login" className={buttonClass('primary', 'px-5 text-base')}>
+        <Link href={signInPath(window.location)} className={buttonClass('primary', 'px-5 text-base')}>
           Open the admin panel
         </Link>
         <a href="#benefits" className={buttonClass('quiet', 'px-5 text-base')}>
@@ -106,7 +107,7 @@ const Installation = () => (
           WordPress or hand-made, it is a matter of minutes.
         </p>
       </div>
-      <Link href="/api/login" className={buttonClass('primary')}>
+      <Link href={signInPath(window.location)} className={buttonClass('primary')}>
         Get started
       </Link>
     </div>

@@ -15,6 +15,6 @@ export const PageHeader = ({ title, subtitle, tabTitle = title, children }: Prop
       <h1 className="font-semibold text-2xl tracking-tight">{title}</h1>
       {subtitle && <p className="text-muted">{subtitle}</p>}
     </div>
-    {children && <div className="flex flex-wrap gap-3">{children}</div>}
+    {children && <div className="flex flex-wrap gap-3 max-sm:w-full">{children}</div>}
   </div>
 );

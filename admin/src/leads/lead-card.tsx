@@ -4,6 +4,8 @@ import { memo, useId } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Fact } from '../ui/fact.tsx';
 import { formatDayAndTime } from '../ui/format-day.ts';
+import { MailLink } from '../ui/mail-link.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 import { LeadStatusBadge } from './lead-status-badge.tsx';
 
 interface Props {
@@ -13,26 +15,13 @@ interface Props {
   onUpdate: ((id: string) => void) | undefined;
 }
 
-/** A `?` in an address would begin the fields of the mail. */
-const mailAddressOf = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
-
 const LeadFacts = ({ lead, location }: Pick<Props, 'lead' | 'location'>) => (
   <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-[2fr_1fr_2.5fr_1.5fr]">
     <Fact name="Location">{location?.businessName ?? 'Unknown'}</Fact>
     <Fact name="Unit size">{lead.unitSize || 'Not provided'}</Fact>
-    <Fact name="Email">
-      {lead.email ? (
-        <a href={mailAddressOf(lead.email)} className="link">
-          {lead.email}
-        </a>
-      ) : (
-        'Not provided'
-      )}
-    </Fact>
+    <Fact name="Email">{lead.email ? <MailLink email={lead.email} /> : 'Not provided'}</Fact>
     <Fact name="Phone">
-      <a href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`} className="link">
-        {lead.phone}
-      </a>
+      <PhoneLink phone={lead.phone} />
     </Fact>
     {lead.inquiry && (
       <Fact name="Inquiry" wide>
@@ -52,7 +41,7 @@ export const LeadCard = memo(({ lead, location, onUpdate }: Props) => {
   const nameId = useId();
   return (
     <article aria-labelledby={nameId} className="card space-y-4 p-5">
-      <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 id={nameId} className="font-semibold text-base wrap-anywhere">

@@ -37,7 +37,7 @@ const NoneOfStatus = ({ onShowAll }: { onShowAll: () => void }) => (
 );
 
 const StatusFilter = ({ value, onChange }: { value: string; onChange: (status: string) => void }) => (
-  <div className="w-44 max-w-full">
+  <div className="min-w-0 grow basis-28 sm:w-44 sm:grow-0 sm:basis-auto">
     <SelectField
       label="Status"
       options={[{ value: '', label: 'All Statuses' }, ...leadStatusOptions]}
@@ -87,6 +87,7 @@ export const LeadsScreen = () => {
   const content = (): ReactNode => {
     // Without the locations every card would say "Unknown" for a moment.
     if (leads.isPending || locations.isPending) return <Spinner label="Loading leads..." />;
+    if (locations.isLoadingError) return <LoadFailure what="the locations" onRetry={locations.refetch} />;
     if (leads.isLoadingError) return <LoadFailure what="the leads" onRetry={leads.refetch} />;
     if (leads.rows.length === 0) {
       return (
@@ -104,9 +105,9 @@ export const LeadsScreen = () => {
   return (
     <>
       <PageHeader title="Leads" subtitle="People who asked to be called back, newest first">
+        <RefreshButton />
         <StatusFilter value={status} onChange={setStatus} />
         <LocationFilter value={locationId} onChange={setLocationId} />
-        <RefreshButton />
       </PageHeader>
       {content()}
     </>

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useIsAdmin } from '../session/current-user.queries.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
+import { MailLink } from '../ui/mail-link.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 import { LocationEmbedCode } from './location-embed-code.tsx';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -47,13 +49,17 @@ export const LocationCard = ({ location, hasBot, onDelete }: Props) => {
         </div>
         <dl className="space-y-1.5">
           <Fact name="Address">{location.address}</Fact>
-          <Fact name="Phone">{location.phoneNumber}</Fact>
+          <Fact name="Phone">
+            <PhoneLink phone={location.phoneNumber} />
+          </Fact>
           <Fact name="Website">
             <a href={location.website} target="_blank" rel="noopener noreferrer" className="link">
               {location.website}
             </a>
           </Fact>
-          <Fact name="Facility email">{location.facilityEmail || 'Not set'}</Fact>
+          <Fact name="Facility email">
+            {location.facilityEmail ? <MailLink email={location.facilityEmail} /> : 'Not set'}
+          </Fact>
         </dl>
       </div>
       {hasBot && <LocationEmbedCode locationId={location.id} />}

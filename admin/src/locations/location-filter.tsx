@@ -13,7 +13,7 @@ export const LocationFilter = ({ value, onChange }: Props) => {
     ...locations.map(({ id, businessName }) => ({ value: id, label: businessName })),
   ];
   return (
-    <div className="w-64 max-w-full">
+    <div className="min-w-0 grow basis-36 sm:w-64 sm:grow-0 sm:basis-auto">
       <SelectField
         label="Location"
         options={options}

@@ -34,7 +34,7 @@ const LocationCards = ({ locations }: { locations: readonly Location[] }) => {
   const isAdmin = useIsAdmin();
   const toDelete = locations.find((it) => isAdmin && dialog === 'delete-location' && it.id === id);
   const { shown, more } = useShownRows(locations, usePages());
-  const { data: bots = [] } = useBots();
+  const { data: bots = [], isLoadingError, refetch } = useBots();
   const withBot = new Set(bots.map((bot) => bot.locationId));
   return (
     <>
@@ -49,6 +49,7 @@ const LocationCards = ({ locations }: { locations: readonly Location[] }) => {
           </li>
         ))}
       </ul>
+      {isLoadingError && <LoadFailure what="the embed codes" onRetry={refetch} />}
       <LoadMore {...more} />
       {toDelete && <DeleteLocationDialog location={toDelete} onClose={close} />}
     </>

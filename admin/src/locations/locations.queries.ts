@@ -13,14 +13,21 @@ import { toastFailure } from '../ui/toast-failure.ts';
 import { toast } from '../ui/toast-store.ts';
 
 const locationsKey = ['/api/locations'];
+const pickListKey = ['/api/admin/locations'];
 const locationKey = (id: string) => ['/api/locations', id];
 
 export const useLocations = () => useQuery({ queryKey: locationsKey, queryFn: readWholeList<Location> });
 
+/** The pick list of the screen that manages users. */
+export const useLocationsToPick = () => useQuery({ queryKey: pickListKey, queryFn: readWholeList<Location> });
+
 export const useLocationToEdit = (id: string) => useQuery<Location>({ queryKey: locationKey(id) });
 
 const refreshLocations = (queryClient: QueryClient) =>
-  queryClient.invalidateQueries({ queryKey: locationsKey, exact: true });
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: locationsKey, exact: true }),
+    queryClient.invalidateQueries({ queryKey: pickListKey }),
+  ]);
 
 export const useCreateLocation = (onSaved: () => void) => {
   const queryClient = useQueryClient();

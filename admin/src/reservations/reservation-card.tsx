@@ -4,6 +4,8 @@ import { memo, useId } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Fact } from '../ui/fact.tsx';
 import { formatDayAndTime } from '../ui/format-day.ts';
+import { MailLink } from '../ui/mail-link.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 import { ReservationStatusBadge } from './reservation-status-badge.tsx';
 
 interface Props {
@@ -20,9 +22,10 @@ const facts =
 /** Drawn again only when it has changed: a list may hold a thousand. */
 export const ReservationCard = memo(({ reservation, location, onUpdate }: Props) => {
   const nameId = useId();
+  const { customerEmail } = reservation;
   return (
     <article aria-labelledby={nameId} className="card space-y-4 p-5">
-      <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 id={nameId} className="font-semibold text-base wrap-anywhere">
@@ -41,8 +44,10 @@ export const ReservationCard = memo(({ reservation, location, onUpdate }: Props)
       <dl className={facts}>
         <Fact name="Location">{location?.businessName ?? 'Unknown'}</Fact>
         <Fact name="Unit size">{reservation.unitSize || 'Not provided'}</Fact>
-        <Fact name="Email">{reservation.customerEmail || 'Not provided'}</Fact>
-        <Fact name="Phone">{reservation.customerPhone}</Fact>
+        <Fact name="Email">{customerEmail ? <MailLink email={customerEmail} /> : 'Not provided'}</Fact>
+        <Fact name="Phone">
+          <PhoneLink phone={reservation.customerPhone} />
+        </Fact>
         {reservation.notes && (
           <Fact name="Admin notes" wide>
             {reservation.notes}

@@ -73,6 +73,7 @@ export const ReservationsScreen = () => {
   const content = (): ReactNode => {
     // Without the locations every card would say "Unknown" for a moment.
     if (reservations.isPending || locations.isPending) return <Spinner label="Loading reservations..." />;
+    if (locations.isLoadingError) return <LoadFailure what="the locations" onRetry={locations.refetch} />;
     if (reservations.isLoadingError) return <LoadFailure what="the reservations" onRetry={reservations.refetch} />;
     if (reservations.rows.length === 0) return <NoReservations />;
     return (
@@ -86,8 +87,8 @@ export const ReservationsScreen = () => {
   return (
     <>
       <PageHeader title="Reservations" subtitle="Requests from the chat, newest first">
-        <LocationFilter value={locationId} onChange={setLocationId} />
         <RefreshButton />
+        <LocationFilter value={locationId} onChange={setLocationId} />
       </PageHeader>
       {content()}
     </>

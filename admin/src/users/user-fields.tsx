@@ -2,7 +2,7 @@ import type { Role } from '@chat-module/contract/users';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Link } from 'wouter';
-import { useLocations } from '../locations/locations.queries.ts';
+import { useLocationsToPick } from '../locations/locations.queries.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
@@ -32,7 +32,7 @@ const NoLocationsHint = () => (
 );
 
 const LocationSelect = ({ bind, locationId }: Pick<Props, 'bind' | 'locationId'>) => {
-  const { data: locations = [], isSuccess } = useLocations();
+  const { data: locations = [], isSuccess } = useLocationsToPick();
   const options = [
     { value: '', label: 'Select a location' },
     ...locations.map(({ id, businessName }) => ({ value: id, label: businessName })),

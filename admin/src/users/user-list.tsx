@@ -1,7 +1,7 @@
 import type { Location } from '@chat-module/contract/locations';
 import type { User } from '@chat-module/contract/users';
 import { useRef } from 'react';
-import { useLocations } from '../locations/locations.queries.ts';
+import { useLocationsToPick } from '../locations/locations.queries.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -20,7 +20,7 @@ interface Actions {
 
 const UserCards = ({ users, onEdit, onChangePassword }: Actions & { users: readonly User[] }) => {
   const list = useRef<HTMLUListElement>(null);
-  const { data: locations = [] } = useLocations();
+  const { data: locations = [] } = useLocationsToPick();
   const byId = new Map(locations.map((location) => [location.id, location]));
   return (
     <ul ref={list} tabIndex={-1} aria-label="Users" className="space-y-3 outline-none">
@@ -42,7 +42,7 @@ const UserCards = ({ users, onEdit, onChangePassword }: Actions & { users: reado
 
 export const UserList = (actions: Actions) => {
   const users = useUsers();
-  const locations = useLocations();
+  const locations = useLocationsToPick();
   const retry = () => Promise.all([users.refetch(), locations.refetch()]);
   // Without the locations every card would say "Unknown location" for a moment.
   if (users.isPending || locations.isPending) return <Spinner label="Loading users..." />;
