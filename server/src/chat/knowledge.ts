@@ -1,6 +1,7 @@
 import type { BotRow, Database } from '../database/schema.ts';
 import { listActiveFaqs } from './chat.store.ts';
 import { createFaqIndex, type FaqIndex } from './faq-index.ts';
+import { learnQuestionKinds } from './language/question-kinds.ts';
 
 /** What a bot knows beyond its location's record. */
 export interface Knowledge {
@@ -25,9 +26,11 @@ interface Entry {
  */
 export function createKnowledgeCache(db: Database, maxBots = 200): KnowledgeCache {
   const entries = new Map<string, Entry>();
+  // Now, while nobody waits, and not with the first message.
+  learnQuestionKinds();
 
-  const load = (bot: VersionedBot): Entry => {
-    const entry = { version: bot.knowledgeVersion, loading: loadKnowledge(db, bot.id) };
+  const load = (bot: VersionedBot, previous: Entry | undefined): Entry => {
+    const entry = { version: bot.knowledgeVersion, loading: loadKnowledge(db, bot.id, previous?.loading) };
     entry.loading.catch(() => {
       if (entries.get(bot.id) === entry) entries.delete(bot.id);
     });
@@ -37,7 +40,7 @@ export function createKnowledgeCache(db: Database, maxBots = 200): KnowledgeCach
   return {
     of(bot) {
       const known = entries.get(bot.id);
-      const entry = known && known.version >= bot.knowledgeVersion ? known : load(bot);
+      const entry = known && known.version >= bot.knowledgeVersion ? known : load(bot, known);
       // A Map keeps the order of insertion: the first key is the bot that was asked the longest ago.
       entries.delete(bot.id);
       entries.set(bot.id, entry);
@@ -48,6 +51,8 @@ export function createKnowledgeCache(db: Database, maxBots = 200): KnowledgeCach
   };
 }
 
-const loadKnowledge = async (db: Database, botId: string): Promise<Knowledge> => ({
-  faqs: createFaqIndex(await listActiveFaqs(db, botId)),
-});
+/** What has not changed since the previous time is not read again. */
+async function loadKnowledge(db: Database, botId: string, previous?: Promise<Knowledge>): Promise<Knowledge> {
+  const [faqs, known] = await Promise.all([listActiveFaqs(db, botId), previous?.catch(() => undefined)]);
+  return { faqs: await createFaqIndex(faqs, known?.faqs) };
+}

@@ -1,6 +1,11 @@
+import { splitWords } from './normalize-text.ts';
 import { createSpelling } from './spelling.ts';
 import { stemWord } from './stem-word.ts';
 import { synonyms } from './synonyms.ts';
+import { actWords } from './words/acts.ts';
+import { matterWords } from './words/matters.ts';
+import { peopleWords } from './words/people.ts';
+import { thingWords } from './words/things.ts';
 
 /** A word or phrase of the lexicon found in a text. */
 export interface PhraseFound {
@@ -21,18 +26,17 @@ const parseTerms = (concept: string, written: string): LexiconTerm[] =>
     const [, exactSign, phrase] = /^\s*(=?)(.+?)\s*$/.exec(term) ?? [];
     if (phrase === undefined) return [];
     const isExact = exactSign === '=';
-    const words = phrase.split(' ');
+    const words = splitWords(phrase);
     return [{ concept, words: isExact ? words : words.map(stemWord), isExact }];
   });
 
-const wordsIn = (written: string): string[] => written.match(/[a-z0-9]+/g) ?? [];
-
-const entries = Object.entries(synonyms).map(([concept, written]) => {
+const lexicon = { ...synonyms, ...thingWords, ...peopleWords, ...actWords, ...matterWords };
+const entries = Object.entries(lexicon).map(([concept, written]) => {
   const [english = '', spanish = ''] = written.split('|');
   return { concept, english, spanish };
 });
-const englishWords = new Set(entries.flatMap(({ english }) => wordsIn(english)));
-const spanishWords = new Set(entries.flatMap(({ spanish }) => wordsIn(spanish)));
+const englishWords = new Set(entries.flatMap(({ english }) => splitWords(english)));
+const spanishWords = new Set(entries.flatMap(({ spanish }) => splitWords(spanish)));
 const allWords = new Set([...englishWords, ...spanishWords]);
 const allStems = new Set([...allWords].map(stemWord));
 const terms = entries.flatMap(({ concept, english, spanish }) => parseTerms(concept, `${english},${spanish}`));
@@ -65,3 +69,6 @@ export function phrasesIn(words: readonly string[]): PhraseFound[] {
 
 const standsAt = (term: LexiconTerm, words: readonly string[], start: number): boolean =>
   term.words.every((word, offset) => word === words[start + offset]);
+
+/** Whether the topics are told by it: the rest of the lexicon only tells what a text is like. */
+export const tellsTopics = (concept: string): boolean => Object.hasOwn(synonyms, concept);

@@ -10,7 +10,7 @@ import { phone } from '../facts/phone.ts';
 import { rates } from '../facts/rates.ts';
 import { sizes } from '../facts/sizes.ts';
 import type { FaqMatch } from '../faq-index.ts';
-import { faqTopics } from '../language/topics.ts';
+import { familiesOf, familyProbability } from '../language/question-kinds.ts';
 
 const finders: readonly FactFinder[] = [payBill, rates, officeHours, directions, address, phone, sizes, amenities];
 
@@ -18,7 +18,7 @@ const finders: readonly FactFinder[] = [payBill, rates, officeHours, directions,
 export function answerFromKnowledge(_context: Context, turn: ChatTurn): Reply | undefined {
   const match = turn.knowledge.faqs.match(turn.read);
   const fact = findFact(turn);
-  if (fact && !(match && isMoreSpecific(match, fact))) return fact.reply;
+  if (fact && !(match && isForFaqs(turn))) return fact.reply;
   const amenity = findAmenity(turn);
   if (amenity && !(match && saysMore(match, amenity))) return amenity.reply;
   return match && showFaq(match);
@@ -35,9 +35,8 @@ const findAmenity = (turn: ChatTurn): Fact | undefined =>
 
 const isOnAnotherTrade = ({ read }: ChatTurn): boolean => read.concepts.has('elsewhere');
 
-/** At a draw the record wins, as data is looked after while prose grows old; unless the question is a usual one to FAQs. */
-const isMoreSpecific = ({ coverage, topics }: FaqMatch, fact: Fact): boolean =>
-  coverage > fact.coverage || (coverage === fact.coverage && topics.some((topic) => topic in faqTopics));
+/** The record's data is looked after while prose grows old: it is asked first wherever a message may be for it. */
+const isForFaqs = ({ read }: ChatTurn): boolean => familyProbability(familiesOf(read.kinds), 'record') < 0.4;
 
 /** An operator's answer says more than the bare yes of the list, unless it only touches on the question. */
 const saysMore = (match: FaqMatch, amenity: Fact): boolean => match.coverage * 2 >= amenity.coverage;

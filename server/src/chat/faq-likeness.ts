@@ -1,0 +1,136 @@
+import type { FaqEntry } from './faq-entry.ts';
+import { familiesOf, familyProbability, type KindScores, rarityOf } from './language/question-kinds.ts';
+import type { ReadText } from './language/read-text.ts';
+import type { Correct } from './language/spelling.ts';
+import { ideaFeature } from './language/text-features.ts';
+import { logOfOdds, type WeighedSubject, weighSubjects } from './weigh-subjects.ts';
+
+/** A message, made ready to be compared with many FAQs. */
+export interface Asked {
+  readonly kinds: KindScores;
+  /** The numbers of the kinds that it may well be: the others are not worth comparing. */
+  readonly likelyKinds: readonly number[];
+  readonly families: Float32Array;
+  readonly subjects: readonly WeighedSubject[];
+  readonly ideas: readonly { readonly idea: string; readonly weight: number }[];
+  readonly stems: ReadonlySet<string>;
+}
+
+/** What speaks for and against a FAQ as the answer to a message, each from 0 to 1. */
+export interface Likeness {
+  /** Both ask the same kind of question, or one of the same family. */
+  readonly kind: number;
+  readonly family: number;
+  /** The share of the message's words that the FAQ has, anywhere or in its answer; and of its ideas. */
+  readonly words: number;
+  readonly answerWords: number;
+  readonly ideas: number;
+  /** How much of each other's words the message and the FAQ's question have: 1 if they are the same. */
+  readonly wording: number;
+  /** How much the one thing in the message tells that the FAQ accounts for least. */
+  readonly strangest: number;
+  /** How probable it is that the message is for somebody else, or for the facility's record. */
+  readonly elsewhere: number;
+  readonly record: number;
+  /** How sure its kind is. */
+  readonly certainty: number;
+}
+
+const likelyFrom = 0.02;
+const likelyFamilyFrom = 0.05;
+
+/** @param correct mends words that only the FAQs know */
+export function askOf(message: ReadText, correct: Correct = () => undefined): Asked {
+  const subjects = weighSubjects(message).map((subject) =>
+    subject.kinds ? subject : { ...subject, stem: correct(subject.stem) ?? subject.stem },
+  );
+  return {
+    kinds: message.kinds,
+    likelyKinds: [...message.kinds.keys()].filter((kind) => (message.kinds[kind] ?? 0) > likelyFrom),
+    families: familiesOf(message.kinds),
+    subjects,
+    ideas: [...message.ideas].map((idea) => ({ idea, weight: rarityOf(ideaFeature(idea)) })),
+    stems: new Set(subjects.map(({ stem }) => stem)),
+  };
+}
+
+export function likenessOf(asked: Asked, entry: FaqEntry): Likeness {
+  const { question, answer } = entry;
+  const isIn = (stem: string) => question.stems.has(stem) || answer.stems.has(stem);
+  return {
+    kind: kindInCommon(asked, entry),
+    family: familyInCommon(asked, entry),
+    words: share(asked.subjects, ({ stem }) => isIn(stem)),
+    answerWords: share(asked.subjects, ({ stem }) => answer.stems.has(stem)),
+    ideas: share(asked.ideas, ({ idea }) => question.ideas.has(idea) || answer.ideas.has(idea)),
+    wording: Math.sqrt(
+      share(asked.subjects, ({ stem }) => question.stems.has(stem)) * shareMentioned(question.stems, asked.stems),
+    ),
+    strangest: strangestOf(asked, entry),
+    elsewhere: familyProbability(asked.families, 'elsewhere'),
+    record: familyProbability(asked.families, 'record'),
+    certainty: Math.max(...asked.kinds),
+  };
+}
+
+/** Bhattacharyya's coefficient over the kinds that are likely on both sides. */
+function kindInCommon({ kinds, likelyKinds }: Asked, entry: FaqEntry): number {
+  let common = 0;
+  for (const kind of likelyKinds) {
+    const other = entry.kinds[kind] ?? 0;
+    if (other > likelyFrom) common += Math.sqrt((kinds[kind] ?? 0) * other);
+  }
+  return common;
+}
+
+function familyInCommon({ families }: Asked, entry: FaqEntry): number {
+  let common = 0;
+  families.forEach((probability, family) => {
+    const other = entry.families[family] ?? 0;
+    if (probability > likelyFamilyFrom && other > likelyFamilyFrom) common += Math.sqrt(probability * other);
+  });
+  return common;
+}
+
+function share<Weighed extends { readonly weight: number }>(
+  items: readonly Weighed[],
+  isCounted: (item: Weighed) => boolean,
+): number {
+  let total = 0;
+  let counted = 0;
+  for (const item of items) {
+    total += item.weight;
+    if (isCounted(item)) counted += item.weight;
+  }
+  return total === 0 ? 0 : counted / total;
+}
+
+function shareMentioned(stems: ReadonlyMap<string, number>, mentioned: ReadonlySet<string>): number {
+  let total = 0;
+  let found = 0;
+  for (const [stem, weight] of stems) {
+    total += weight;
+    if (mentioned.has(stem)) found += weight;
+  }
+  return total === 0 ? 0 : found / total;
+}
+
+const strangestOf = ({ subjects }: Asked, entry: FaqEntry): number =>
+  Math.max(0, ...subjects.map((subject) => subject.telling * (1 - accountedFor(subject, entry))));
+
+/** A FAQ accounts for what it says itself, for what means the same, and for what people say who ask its kind of question. */
+function accountedFor({ stem, ideas, kinds }: WeighedSubject, entry: FaqEntry): number {
+  const { question, answer } = entry;
+  if (question.stems.has(stem)) return 1;
+  const said = ideas.some((idea) => question.ideas.has(idea)) || answer.stems.has(stem) ? 0.9 : 0;
+  const meant = ideas.some((idea) => answer.ideas.has(idea)) ? 0.7 : 0;
+  return Math.max(said, meant, kinds ? usualFor(kinds, entry.kinds) : 0);
+}
+
+function usualFor(kinds: KindScores, wanted: KindScores): number {
+  let expected = 0;
+  kinds.forEach((probability, kind) => {
+    expected += probability * (wanted[kind] ?? 0);
+  });
+  return Math.min(1, Math.max(0, logOfOdds(expected) * 1.5));
+}

@@ -1,0 +1,36 @@
+import type { Likeness } from './faq-likeness.ts';
+
+/**
+ * How much each likeness speaks for an answer: a logistic regression, fitted on facilities with questions labelled by
+ * hand, each facility judged by what was learned from the others (`docs/performance.md`).
+ */
+const weights: Readonly<Record<keyof Likeness, number>> = {
+  kind: 4.51,
+  family: 0.96,
+  words: 1.13,
+  answerWords: 0.6,
+  ideas: 0.98,
+  wording: 0.47,
+  strangest: -1.76,
+  elsewhere: -1.2,
+  record: -1.07,
+  certainty: -1.91,
+};
+const bias = -2.07;
+
+/** The likenesses, each with its weight. */
+const weighed = Object.entries(weights) as [keyof Likeness, number][];
+
+/** Who repeats a FAQ's question, and speaks of nothing else, is answered by it, whatever it is on. */
+const repeated = { wordingFrom: 0.7, strangestBelow: 0.3, probability: 0.95 };
+
+/** How probable it is that a FAQ answers a message, from 0 to 1. */
+export function probabilityOfAnswer(likeness: Likeness): number {
+  let evidence = bias;
+  for (const [name, weight] of weighed) evidence += weight * likeness[name];
+  const probability = 1 / (1 + Math.exp(-evidence));
+  return repeats(likeness) ? Math.max(probability, repeated.probability * likeness.wording) : probability;
+}
+
+const repeats = ({ wording, strangest }: Likeness): boolean =>
+  wording >= repeated.wordingFrom && strangest < repeated.strangestBelow;

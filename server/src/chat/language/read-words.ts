@@ -1,0 +1,63 @@
+import { parseUnitSizes, type UnitSize } from '../sizes/unit-size.ts';
+import { type PhraseFound, phrasesIn, tellsTopics } from './lexicon.ts';
+import { splitWords } from './normalize-text.ts';
+import { asMeant, isFunctionWord, readTerms, sizeTerm, type Term } from './read-terms.ts';
+import { stemWord } from './stem-word.ts';
+import { commonplaceWords } from './stop-words.ts';
+import { broader } from './words/broader.ts';
+
+/** A word that says what a text is about, with what it means there. */
+export interface Subject {
+  readonly stem: string;
+  readonly ideas: readonly string[];
+  readonly isCommonplace: boolean;
+}
+
+/** A text in words, before it is known what it asks. */
+export interface ReadWords {
+  readonly words: readonly string[];
+  readonly sizes: readonly UnitSize[];
+  readonly terms: readonly Term[];
+  readonly subjects: readonly Subject[];
+  /** What it mentions in all the words of the lexicon, with what that is a kind of. */
+  readonly ideas: ReadonlySet<string>;
+}
+
+export function readWords(text: string): ReadWords {
+  const sizes = parseUnitSizes(text);
+  const words = splitWords(text).map(asMeant);
+  const phrases = phrasesIn(words);
+  const topical = phrases.filter(({ concept }) => tellsTopics(concept));
+  const subjects = readSubjects(words, longestOf(phrases));
+  const named = sizes.length > 0 ? ['size_named'] : [];
+  return {
+    words,
+    sizes,
+    terms: [...sizes.map(sizeTerm), ...readTerms(words, topical)],
+    subjects,
+    ideas: new Set([...subjects.flatMap(({ ideas }) => ideas), ...named]),
+  };
+}
+
+/** In "social security" there is no security. */
+const longestOf = (phrases: readonly PhraseFound[]): PhraseFound[] =>
+  phrases.filter((phrase) => !phrases.some((other) => other.length > phrase.length && covers(other, phrase)));
+
+const covers = (outer: PhraseFound, inner: PhraseFound): boolean =>
+  outer.start <= inner.start && inner.start + inner.length <= outer.start + outer.length;
+
+function readSubjects(words: readonly string[], phrases: readonly PhraseFound[]): Subject[] {
+  const meanings = words.map((): Set<string> => new Set());
+  for (const { concept, start, length } of phrases) {
+    for (let at = start; at < start + length; at++) {
+      meanings[at]?.add(concept);
+      const kind = broader[concept];
+      if (kind !== undefined) meanings[at]?.add(kind);
+    }
+  }
+  return words.flatMap((word, at) => {
+    const ideas = [...(meanings[at] ?? [])];
+    const isEmpty = ideas.length === 0 && (isFunctionWord(word) || /^\d+$/.test(word));
+    return isEmpty ? [] : [{ stem: stemWord(word), ideas, isCommonplace: commonplaceWords.has(word) }];
+  });
+}

@@ -1,0 +1,47 @@
+import type { ReadWords } from './read-words.ts';
+import { stemWord } from './stem-word.ts';
+
+/** What a text is told by, with weights: words, pairs of words, and what they mean. */
+export type Features = ReadonlyMap<string, number>;
+
+/** Grammar alone. Other words without a subject still tell what is asked: who, when, lost, without. */
+const grammarWords = new Set(
+  'a an the is are be am do does did to of in on at for and or it that this there i my me you your we us our with if have has can could will would so just as from by not'.split(
+    ' ',
+  ),
+);
+
+const weights = { word: 1, functionWord: 0.3, pair: 0.5, pairWithFunctionWord: 0.35, idea: 1.4 };
+
+export const wordFeature = (stem: string): string => stem;
+export const ideaFeature = (idea: string): string => `#${idea}`;
+
+/** Of length 1, so that long texts weigh as much as short ones. */
+export function textFeatures({ words, ideas }: Pick<ReadWords, 'words' | 'ideas'>): Features {
+  const features = new Map<string, number>();
+  const add = (feature: string, weight: number) => features.set(feature, Math.max(weight, features.get(feature) ?? 0));
+  const stems = words.map(stemWord);
+  const areFunctionWords = words.map((word) => grammarWords.has(word));
+  stems.forEach((stem, at) => {
+    const isFunction = areFunctionWords[at] === true;
+    add(wordFeature(stem), isFunction ? weights.functionWord : weights.word);
+    const next = stems[at + 1];
+    if (next === undefined) return;
+    const pairsFunction = isFunction || areFunctionWords[at + 1] === true;
+    add(`${stem} ${next}`, pairsFunction ? weights.pairWithFunctionWord : weights.pair);
+  });
+  for (const idea of ideas) add(ideaFeature(idea), weights.idea);
+  return ofLengthOne(features);
+}
+
+function ofLengthOne(features: ReadonlyMap<string, number>): Features {
+  const length = Math.hypot(...features.values()) || 1;
+  return new Map([...features].map(([feature, weight]) => [feature, weight / length]));
+}
+
+/** What two texts are told by together, such as a question and its answer. */
+export function addFeatures(features: Features, added: Features, share: number): Features {
+  const sum = new Map(features);
+  for (const [feature, weight] of added) sum.set(feature, (sum.get(feature) ?? 0) + weight * share);
+  return sum;
+}
