@@ -1,3 +1,4 @@
+import { splitWords } from './normalize-text.ts';
 import { stemWord } from './stem-word.ts';
 
 /** A phrase of the book in a text, by the positions of its words. */
@@ -52,9 +53,12 @@ const phrasesOf = <Name>(name: Name, written: string): Phrase<Name>[] =>
     const phrase = part.trim();
     if (phrase === '') return [];
     const isExact = phrase.startsWith('=');
-    const words = phrase.replace('=', '').split(/\s+/);
+    const words = phrase.replace('=', '').split(/\s+/).flatMap(asRead);
     return [{ name, isExact, words: isExact ? words : words.map((word) => (word === gap ? gap : stemWord(word))) }];
   });
+
+/** Phrases are matched with words in full: "wanna" was read as "want to". */
+const asRead = (word: string): string[] => (word === gap ? [gap] : splitWords(word));
 
 /** Where each word of a phrase stands, when it begins at a word of the text. */
 function positionsOf(phrase: readonly string[], text: readonly string[], start: number): number[] | undefined {
