@@ -217,6 +217,13 @@ for (const form of forms) {
   });
 }
 
+test('a form in a dialog begins with its first field', async ({ page }) => {
+  for (const form of forms.filter(({ dialog }) => dialog !== undefined)) {
+    const shown = await openForm(page, form);
+    await expect(shown.locator('input, select, textarea').first(), form.name).toBeFocused();
+  }
+});
+
 test('a location that is edited, and the size in its dialog, are there again', async ({ page }) => {
   await page.goto(`${product.origin}/locations/${location.id}/edit`);
   await page.getByLabel('Address', { exact: true }).fill('10 Quay Street');

@@ -140,8 +140,9 @@ test.describe('deleting a location', () => {
     await expect(dialog).toContainText(
       'This will permanently delete "Last Day Storage". This action cannot be undone.',
     );
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await expectNoAxeViolations(page);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Delete Last Day Storage' })).toBeFocused();
     await page.keyboard.press('Enter');
     const call = await hold(page, 'DELETE', /^\/api\/locations\//);

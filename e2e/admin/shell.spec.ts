@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { cutOff } from '../support/calls.ts';
+import { answerWith, cutOff } from '../support/calls.ts';
 import { productForFile } from '../support/product-for-file.ts';
+import { makeBot, makeLocation } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
 import { expectToast, toastsOf } from '../support/toasts.ts';
 
@@ -101,7 +102,7 @@ test('the keyboard alone reaches the content, and starts there on a new screen',
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Location')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeFocused();
   await page.getByRole('link', { name: 'Locations' }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
@@ -117,3 +118,40 @@ async function swipe(page: Page, distancePx: number): Promise<void> {
   await page.mouse.move(x + distancePx, y, { steps: 4 });
   await page.mouse.up();
 }
+
+test('every screen with data can be read again', async ({ page, context }) => {
+  await signInByRequest(context, product.origin);
+  const paths = ['/', '/admin', '/locations', '/reservations', '/conversations', '/leads', '/faqs', '/analytics'];
+  for (const path of [...paths, '/faqs?view=unanswered']) {
+    await page.goto(product.origin + path);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
+    await expect(toastsOf(page)).toHaveCount(0);
+  }
+});
+
+test.describe('for a reader who writes dates and numbers another way', () => {
+  test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
+
+  test('so do the screens', async ({ page, context }) => {
+    await signInByRequest(context, product.origin);
+    const { request } = context;
+    const { id: locationId } = await makeLocation(request, product.origin);
+    await makeBot(request, product.origin, { locationId });
+    const [bot] = await (await request.get(`${product.origin}/api/bots`)).json();
+    await answerWith(page, 'GET', '/api/bots', 200, [{ ...bot, updatedAt: '2026-03-02T12:00:00.000Z' }]);
+    await answerWith(page, 'GET', '/api/analytics/overview', 200, {
+      conversationsToday: 12_345,
+      avgResponseTime: '642ms',
+      avgSatisfactionRate: '88%',
+      faqMatchesToday: 1234,
+      aiResponsesToday: 0,
+      websiteMatchesToday: 0,
+    });
+    await page.goto(product.origin);
+    await expect(page.getByText('12.345', { exact: true })).toBeVisible();
+    await expect(page.getByRole('cell', { name: '02.03.2026' })).toBeVisible();
+    await page.getByRole('button', { name: 'View Reports' }).click();
+    await expect(page.getByRole('dialog').getByText('1.234', { exact: true })).toBeVisible();
+  });
+});

@@ -465,3 +465,17 @@ test.describe('who may come here', () => {
     await context.close();
   });
 });
+
+test('a user whose location is deleted has none, without reading the page again', async ({ page }) => {
+  const { id } = await makeLocation(page.request, product.origin, { businessName: 'Torn Down Storage' });
+  await makeUser(page.request, product.origin, { username: 'homeless', locationId: id });
+  await open(page);
+  const card = page.getByRole('article', { name: 'homeless', exact: true });
+  await expect(card).toContainText('Torn Down Storage');
+  await page.getByRole('link', { name: 'Locations' }).click();
+  await page.getByRole('button', { name: 'Delete Torn Down Storage' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Success', 'Location deleted successfully');
+  await page.getByRole('link', { name: 'User Management' }).click();
+  await expect(card).toContainText('No location');
+});

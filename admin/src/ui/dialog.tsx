@@ -27,12 +27,15 @@ const useFocusReturn = () => {
   };
 };
 
-/** The person may start to type at once; Radix itself would begin at the button that closes the dialog. */
+/**
+ * The person may start to type at once, and a question is answered by its harmless button first. Radix itself would
+ * begin at the button that closes the dialog.
+ */
 const focusFirstField = (event: Event): void => {
   const panel = event.currentTarget;
   if (!(panel instanceof HTMLElement)) return;
-  const field = panel.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea');
-  if (!field) return;
+  const field = panel.querySelector<HTMLElement>('input, select, textarea') ?? panel.querySelector('footer button');
+  if (!(field instanceof HTMLElement)) return;
   event.preventDefault();
   field.focus();
 };
