@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerSource } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import { byBot, id, oneOf, optionalText, requiredText } from './fields.ts';
 
@@ -80,4 +81,56 @@ export const rateAnswer = endpoint({
     rating: z.union([z.literal(1), z.literal(5)], { error: 'Rating must be 1 or 5.' }),
   }),
   reply: z.object({ conversationId: z.string(), satisfactionRating: z.number() }),
+});
+
+/** The ways to answer a typed message, in the order in which they are tried. */
+export const answerSteps = [
+  'listUnitsOfRoom',
+  'describeUnit',
+  'quoteUnitRates',
+  'adviseSize',
+  'answerAvailability',
+  'answerUnitPromotion',
+  'answerFromKnowledge',
+  'greetBack',
+  'askModel',
+  'admitNoAnswer',
+] as const;
+
+export const nearFaq = z.object({
+  id: z.string(),
+  question: z.string(),
+  score: z.number().meta({ description: 'How well it fits, from 0 to 1' }),
+  answers: z.boolean().meta({ description: 'It fits well enough to answer, unless a step before it has' }),
+});
+export type NearFaq = z.output<typeof nearFaq>;
+
+export const questionCheck = z.object({
+  step: z.string().meta({ description: `One of ${answerSteps.join(', ')}` }),
+  reply: chatReply.omit({ conversationId: true }),
+  sources: z.array(answerSource),
+  wouldAskModel: z.boolean().meta({ description: 'Nothing else has an answer, and the bot has a model' }),
+  modelOutcome: z.string().nullable(),
+  modelDetail: z.string(),
+  leastScore: z.number().meta({ description: 'The score from which a FAQ is taken for an answer' }),
+  nearFaqs: z.array(nearFaq).meta({ description: 'The closest ones, the closest first' }),
+  language: z.enum(['english', 'spanish']).meta({ description: 'The language that our own sentences are in' }),
+  topics: z.array(z.string()).meta({ description: 'What it seems to be about' }),
+  sizes: z.array(z.string()),
+  responseTime: z.number().meta({ description: 'Milliseconds' }),
+});
+export type QuestionCheck = z.output<typeof questionCheck>;
+
+export const checkQuestion = endpoint({
+  method: 'POST',
+  path: '/api/bots/:botId/check-question',
+  access: 'signedIn',
+  summary:
+    "How a visitor's question would be answered, and why; nothing is recorded, and the model is asked only on demand",
+  params: byBot,
+  body: z.object({
+    question: requiredText('Question', 2000),
+    askModel: z.boolean('Ask the model must be true or false.').optional(),
+  }),
+  reply: questionCheck,
 });

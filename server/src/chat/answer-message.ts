@@ -1,3 +1,4 @@
+import type { answerSteps } from '@chat-module/contract/chat';
 import type { Context } from '../context.ts';
 import type { ChatTurn, Reply, Step } from './chat-turn.ts';
 import { admitNoAnswer } from './steps/admit-no-answer.ts';
@@ -11,28 +12,40 @@ import { greetBack } from './steps/greet-back.ts';
 import { listUnitsOfRoom } from './steps/list-units-of-room.ts';
 import { quoteUnitRates } from './steps/quote-unit-rates.ts';
 
+type StepName = (typeof answerSteps)[number];
+
 /** In the product's order: the buttons of the guided flow first, then what may answer a typed message. */
-const steps = {
-  listUnitsOfRoom,
-  describeUnit,
-  quoteUnitRates,
-  adviseSize,
-  answerAvailability,
-  answerUnitPromotion,
-  answerFromKnowledge,
-  greetBack,
-  askModel,
-} satisfies Record<string, Step>;
+const steps: readonly (readonly [StepName, Step])[] = [
+  ['listUnitsOfRoom', listUnitsOfRoom],
+  ['describeUnit', describeUnit],
+  ['quoteUnitRates', quoteUnitRates],
+  ['adviseSize', adviseSize],
+  ['answerAvailability', answerAvailability],
+  ['answerUnitPromotion', answerUnitPromotion],
+  ['answerFromKnowledge', answerFromKnowledge],
+  ['greetBack', greetBack],
+  ['askModel', askModel],
+];
 
 export interface Answer {
-  /** The name of the step that had it. */
-  readonly step: string;
+  /** The step that had it. */
+  readonly step: StepName;
   readonly reply: Reply;
 }
 
+export interface Manner {
+  /** `false`: what only the model could answer stays without an answer. */
+  readonly askModel: boolean;
+}
+
 /** The first step that has an answer gives it. */
-export async function answerMessage(context: Context, turn: ChatTurn): Promise<Answer> {
-  for (const [name, step] of Object.entries<Step>(steps)) {
+export async function answerMessage(
+  context: Context,
+  turn: ChatTurn,
+  manner: Manner = { askModel: true },
+): Promise<Answer> {
+  for (const [name, step] of steps) {
+    if (name === 'askModel' && !manner.askModel) continue;
     const reply = await step(context, turn);
     if (reply) return { step: name, reply };
   }

@@ -1,9 +1,13 @@
 import * as contract from '@chat-module/contract/chat';
 import type { FastifyInstance } from 'fastify';
+import { findVisibleBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
 import { serve } from '../http/serve.ts';
+import { scopeOf } from '../session/operator.ts';
 import { answerMessage } from './answer-message.ts';
 import { shownOf } from './chat-turn.ts';
+import { checkQuestion } from './check-question.ts';
 import { loadChatTurn } from './load-chat-turn.ts';
 import { rateAnswer } from './rate-answer.ts';
 import { recordTurn } from './record-turn.ts';
@@ -16,6 +20,12 @@ export function chatRoutes(app: FastifyInstance, context: Context): void {
     const responseTimeMs = performance.now() - startedMs;
     const { id } = await recordTurn(context, turn, reply, responseTimeMs);
     return { conversationId: id, ...shownOf(reply) };
+  });
+
+  serve(app, context, contract.checkQuestion, async ({ params, body, operator }) => {
+    const bot = await findVisibleBot(context.db, scopeOf(operator), params.botId);
+    if (!bot) throw notFound('The bot');
+    return checkQuestion(context, bot, body);
   });
 
   serve(app, context, contract.rateAnswer, async ({ params, body }) => {

@@ -99,6 +99,7 @@ const samples = new Map<string, (world: World) => Sample>([
   ['listUnanswered', () => ({ url: '/api/admin/unanswered' })],
   ['dismissUnanswered', ({ ids }) => ({ url: `/api/admin/unanswered/${ids.unanswered}` })],
   ['chat', ({ ids }) => ({ url: `/api/chat/${ids.bot}`, body: { message: 'Do you sell padlocks?', sessionId: 's' } })],
+  ['checkQuestion', ({ ids }) => ({ url: `/api/bots/${ids.bot}/check-question`, body: { question: 'A padlock?' } })],
   [
     'rateAnswer',
     ({ ids }) => ({

@@ -1,0 +1,128 @@
+import type { QuestionCheck } from '@chat-module/contract/chat';
+import { expect, test } from 'vitest';
+import { makeBot, makeFaq, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
+import { say, startModelServer } from '../testing/model-server.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+async function setScene(settings: Record<string, string> = {}) {
+  const app = await startTestApp(settings);
+  const admin = await makeOperator(app, 'admin');
+  const location = await makeLocation(app, admin);
+  const bot = await makeBot(app, admin, { locationId: location.id });
+  const post = (body: unknown, { cookie }: Pick<SignedIn, 'cookie'> = admin, botId = bot.id) =>
+    app.call('POST', `/api/bots/${botId}/check-question`, { cookie, body });
+  const check = async (question: string, more: object = {}): Promise<QuestionCheck> => {
+    const response = await post({ question, ...more });
+    expect(response.statusCode, response.body).toBe(200);
+    return response.json();
+  };
+  const read = async (url: string) => (await app.call('GET', url, { cookie: admin.cookie })).json();
+  return { app, admin, location, bot, post, check, read };
+}
+
+test('shows the answer as the visitor would see it, its step and the nearest FAQs with their scores', async () => {
+  const { app, admin, bot, check } = await setScene();
+  const padlocks = await makeFaq(app, admin, bot.id);
+  await makeFaq(app, admin, bot.id, { question: 'Where do I buy a padlock key?', answer: 'At the office.' });
+  await makeFaq(app, admin, bot.id, { question: 'Do you sell locks?', status: 'inactive' });
+  const checked = await check('can i buy a padlock from you');
+  expect(checked).toMatchObject({
+    step: 'answerFromKnowledge',
+    reply: { response: padlocks.answer, responseSource: 'faq' },
+    sources: [{ kind: 'faq', id: padlocks.id }],
+    wouldAskModel: false,
+    modelOutcome: null,
+    language: 'english',
+  });
+  const [nearest, ...others] = checked.nearFaqs;
+  expect(nearest).toMatchObject({ id: padlocks.id, question: padlocks.question, answers: true });
+  expect(nearest?.score).toBeGreaterThanOrEqual(checked.leastScore);
+  expect(others.every(({ answers }) => !answers)).toBe(true);
+  expect(checked.nearFaqs.map(({ question }) => question)).not.toContain('Do you sell locks?');
+});
+
+test('says what is asked of the record, in which language and size', async () => {
+  const { check } = await setScene();
+  expect(await check('¿Cuál es su dirección?')).toMatchObject({
+    language: 'spanish',
+    reply: { responseSource: 'website' },
+  });
+  expect(await check('do you have a ten by ten available')).toMatchObject({
+    step: 'answerAvailability',
+    sizes: ['10x10'],
+    reply: { showAvailabilityConfirm: true },
+  });
+});
+
+test('shows how far the nearest FAQ is from an answer', async () => {
+  const { app, admin, bot, check } = await setScene();
+  await makeFaq(app, admin, bot.id, { question: 'Does the gate have a camera?', answer: 'Yes.' });
+  const checked = await check('Could a hot-air balloon land beside the gate on stilts?');
+  expect(checked).toMatchObject({ step: 'admitNoAnswer', reply: { responseSource: 'unanswered', showLeadForm: true } });
+  for (const { score, answers } of checked.nearFaqs) {
+    expect(answers).toBe(false);
+    expect(score).toBeLessThan(checked.leastScore);
+  }
+});
+
+test('records no conversation, counts no FAQ and lists no question', async () => {
+  const { app, admin, bot, check, read } = await setScene();
+  await makeFaq(app, admin, bot.id);
+  await check('do you sell padlocks');
+  await check('do you have a unicorn');
+  expect(await read('/api/admin/conversations')).toEqual([]);
+  expect(await read('/api/admin/conversations/sessions')).toEqual([]);
+  expect(await read('/api/admin/unanswered')).toEqual([]);
+  expect(await read(`/api/bots/${bot.id}/analytics`)).toEqual([]);
+  expect(await read(`/api/faqs?botId=${bot.id}`)).toMatchObject([{ usageCount: 0 }]);
+});
+
+test('asks the model on demand alone', async () => {
+  const model = await startModelServer(say('Aye, bring your harp.'));
+  const { bot, check, read } = await setScene({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'sk-of-the-product' });
+  const question = 'Could a grand harp stand in one of your rooms?';
+  expect(await check(question)).toMatchObject({ step: 'admitNoAnswer', wouldAskModel: true, modelOutcome: null });
+  expect(model.received).toEqual([]);
+  expect(await check(question, { askModel: true })).toMatchObject({
+    step: 'askModel',
+    reply: { response: 'Aye, bring your harp.', responseSource: 'ai' },
+    wouldAskModel: false,
+    modelOutcome: 'answered',
+  });
+  expect(await read(`/api/bots/${bot.id}/model-use`)).toMatchObject({ used: 1 });
+  model.behave(say('It is $19 a month.'));
+  expect(await check(question, { askModel: true })).toMatchObject({
+    reply: { responseSource: 'unanswered' },
+    modelOutcome: 'withheld',
+    modelDetail: '“$19” stands in none of its sources',
+  });
+  expect(await read('/api/admin/conversations')).toEqual([]);
+});
+
+test('an inactive bot can be checked', async () => {
+  const { app, admin, bot, check } = await setScene();
+  await app.call('PUT', `/api/bots/${bot.id}`, { cookie: admin.cookie, body: { status: 'inactive' } });
+  expect((await check('what is your address')).reply.responseSource).toBe('website');
+});
+
+test('every refusal is named', async () => {
+  const { app, admin, location, post } = await setScene();
+  const refused: [unknown, string][] = [
+    [{}, 'Question is required.'],
+    [{ question: ' \n ' }, 'Question is required.'],
+    [{ question: 'x'.repeat(2001) }, 'Question is too long: at most 2000 characters.'],
+    [{ question: 'x', askModel: 'yes' }, 'Ask the model must be true or false.'],
+  ];
+  for (const [body, message] of refused) {
+    const response = await post(body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toBe(message);
+  }
+  const elsewhere = await makeLocation(app, admin);
+  const stranger = await makeOperator(app, 'user', elsewhere.id);
+  const own = await makeOperator(app, 'user', location.id);
+  expect((await post({ question: 'x' }, { cookie: '' })).statusCode).toBe(401);
+  expect((await post({ question: 'x' }, stranger)).statusCode).toBe(404);
+  expect((await post({ question: 'x' }, admin, 'nobody-knows')).statusCode).toBe(404);
+  expect((await post({ question: 'x' }, own)).statusCode).toBe(200);
+});

@@ -1,0 +1,59 @@
+import type * as contract from '@chat-module/contract/chat';
+import type { NearFaq, QuestionCheck } from '@chat-module/contract/chat';
+import type { BodyOf } from '@chat-module/contract/endpoint';
+import type { Context } from '../context.ts';
+import type { BotRow } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import { apiKeyOf } from '../model/api-key-of.ts';
+import { answerMessage } from './answer-message.ts';
+import { type ChatTurn, shownOf } from './chat-turn.ts';
+import { answersFrom } from './faq-index.ts';
+import { loadTurnOf } from './load-chat-turn.ts';
+import { writeUnitSize } from './sizes/unit-size.ts';
+import { replyLanguage } from './texts/reply-language.ts';
+
+type Question = BodyOf<typeof contract.checkQuestion>;
+
+const nearFaqsShown = 5;
+
+/** What the first message of a visitor would be answered with, for the operator to see: nothing is stored or counted. */
+export async function checkQuestion(
+  context: Context,
+  bot: BotRow,
+  { question, askModel = false }: Question,
+): Promise<QuestionCheck> {
+  const startedMs = performance.now();
+  const turn = await loadTurnOf(context, bot, { message: question, sessionId: newId() });
+  const { step, reply } = await answerMessage(context, turn, { askModel });
+  const hasModel = apiKeyOf(context, bot) !== undefined;
+  return {
+    step,
+    reply: shownOf(reply),
+    sources: [...(reply.sources ?? [])],
+    wouldAskModel: step === 'admitNoAnswer' && hasModel && !askModel,
+    modelOutcome: reply.model?.outcome ?? null,
+    modelDetail: reply.model?.detail ?? '',
+    leastScore: answersFrom,
+    nearFaqs: nearFaqs(turn),
+    language: replyLanguage(question, []),
+    topics: topicsOf(turn),
+    sizes: turn.read.sizes.map(writeUnitSize),
+    responseTime: Math.round(performance.now() - startedMs),
+  };
+}
+
+function nearFaqs({ knowledge, read }: ChatTurn): NearFaq[] {
+  const match = knowledge.faqs.match(read);
+  return knowledge.faqs.nearest(read, nearFaqsShown).map(({ faq, score }) => ({
+    id: faq.id,
+    question: faq.question,
+    score,
+    answers: faq.id === match?.faq.id,
+  }));
+}
+
+/** As words: what it asks of the record, and the usual questions that it sounds like. */
+const topicsOf = ({ asks, read }: ChatTurn): string[] => {
+  const names = [...asks.keys(), ...read.topics].map((topic) => topic.replace(/^ask_/, '').replaceAll('_', ' '));
+  return [...new Set(names)];
+};
