@@ -261,6 +261,19 @@ test('a restored form can be saved, and leaves no draft', async ({ page }) => {
   expect(await storedDrafts(page)).toBe('');
 });
 
+test('a dialog that Back took away is there again by Forward', async ({ page }) => {
+  await page.goto(product.origin);
+  await page.getByRole('link', { name: 'Leads' }).click();
+  await page.getByRole('button', { name: 'Update Status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  await dialog.getByLabel('Notes').fill('Half a sentence');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.goForward();
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Half a sentence');
+});
+
 test('what somebody else changed meanwhile is not undone', async ({ page }) => {
   const other = await makeBot(page.request, product.origin, { name: 'Shared Helper' });
   await page.goto(product.origin);
