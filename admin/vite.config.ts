@@ -18,7 +18,26 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  build: { outDir: 'dist', target: 'es2022' },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    modulePreload: false,
+    rolldownOptions: {
+      output: {
+        // Left alone, the bundler makes a file of each set of modules that the same screens share: some thirty a screen.
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            {
+              name: 'dialogs',
+              test: /node_modules[\\/](@radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: {
     proxy: {
       '/api': apiExceptScreens,

@@ -6,9 +6,11 @@ import { Router } from 'wouter';
 import { createQueryClient } from './api/query-client.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { confirmLeaving, confirmTraversals } from './layout/unsaved-changes.ts';
+import { prepareFirstScreen } from './prepare-first-screen.ts';
 import { Routes } from './routes.tsx';
 import { signInAgain } from './session/sign-in-again.ts';
-import { Toaster } from './ui/toaster.tsx';
+import { AfterFirstDrawing } from './ui/after-first-drawing.tsx';
+import { LazyToaster } from './ui/lazy-toaster.tsx';
 import './styles.css';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
@@ -20,15 +22,20 @@ confirmTraversals();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={createQueryClient(signInAgain)}>
-      <ErrorBoundary>
-        <Router aroundNav={confirmLeaving}>
-          <Routes />
-        </Router>
-      </ErrorBoundary>
-      <Toaster />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+const queryClient = createQueryClient(signInAgain);
+const draw = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <ErrorBoundary>
+          <Router aroundNav={confirmLeaving}>
+            <Routes />
+          </Router>
+        </ErrorBoundary>
+        <AfterFirstDrawing>
+          <LazyToaster />
+        </AfterFirstDrawing>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+void prepareFirstScreen(queryClient, window.location.pathname).then(draw);

@@ -1,7 +1,9 @@
 import { widgetPreviewPath } from '@chat-module/contract/screens';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
 import { LandingScreen } from './landing/landing-screen.tsx';
+import { AppLayout } from './layout/app-layout.tsx';
 import { NotFoundScreen } from './layout/not-found-screen.tsx';
 import { useCurrentUser } from './session/current-user.queries.ts';
 import { NewPasswordScreen } from './session/new-password-screen.tsx';
@@ -9,11 +11,7 @@ import { SignInScreen } from './session/sign-in-screen.tsx';
 import { SignedIn } from './session/signed-in.tsx';
 import { FullPageSpinner } from './ui/spinner.tsx';
 
-// All but the screens before signing in is loaded when it is first shown.
-const AppLayout = lazy(async () => ({ default: (await import('./layout/app-layout.tsx')).AppLayout }));
-const DashboardScreen = lazy(async () => ({
-  default: (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen,
-}));
+// Loaded when they are first shown, unlike the screens that a visit starts with.
 const LocationsScreen = lazy(async () => ({
   default: (await import('./locations/locations-screen.tsx')).LocationsScreen,
 }));
@@ -50,11 +48,9 @@ const HomeScreen = () => {
   const { data: user } = useCurrentUser();
   if (!user) return <LandingScreen />;
   return (
-    <Suspense fallback={<FullPageSpinner label="Loading dashboard..." />}>
-      <AppLayout>
-        <DashboardScreen />
-      </AppLayout>
-    </Suspense>
+    <AppLayout>
+      <DashboardScreen />
+    </AppLayout>
   );
 };
 

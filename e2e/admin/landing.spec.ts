@@ -44,6 +44,26 @@ test('the landing page shows while it is not yet known who is there, then the da
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 });
 
+test('a browser with a session asks who is signed in while the application still loads, and asks once', async ({
+  page,
+  context,
+}) => {
+  const preloads = async (path: string) => {
+    const html = await (await context.request.get(product.origin + path)).text();
+    return [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
+  };
+  expect(await preloads('/')).toEqual([]);
+  await signInByRequest(context, product.origin);
+  expect(await preloads('/')).toEqual(['/api/auth/user']);
+  expect(await preloads('/api/login')).toEqual([]);
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(product.origin);
+  await expect(page.getByRole('button', { name: 'Create Your First Bot' })).toBeVisible();
+  expect(asked.filter((path) => path === '/api/auth/user')).toHaveLength(1);
+});
+
 test('any other address answers 404 with "Page Not Found"', async ({ page }) => {
   const answer = await page.goto(`${product.origin}/nowhere/at/all`);
   expect(answer?.status()).toBe(404);

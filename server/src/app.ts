@@ -20,6 +20,7 @@ import { leadsRoutes } from './leads/leads.routes.ts';
 import { locationsRoutes } from './locations/locations.routes.ts';
 import { reservationsRoutes } from './reservations/reservations.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { readSessionCookie } from './session/session-cookie.ts';
 import { usersRoutes } from './users/users.routes.ts';
 
 const features = [
@@ -61,7 +62,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.get('/api/openapi.json', () => describeApi(context.publicUrl()));
   healthRoutes(app, context);
   await staticFiles(app);
-  screens(app);
+  screens(app, (request) => readSessionCookie(request) !== undefined);
   return app;
 }
 

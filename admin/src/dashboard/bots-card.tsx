@@ -1,6 +1,6 @@
 import type { Bot } from '@chat-module/contract/bots';
 import { BotMessageSquare, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
 import { useBots } from '../bots/bots.queries.ts';
 import { useIsAdmin } from '../session/current-user.queries.ts';
@@ -15,7 +15,8 @@ import { useSearchParam } from '../ui/use-search-param.ts';
 import { useShownRows } from '../ui/use-shown-rows.ts';
 import { BotsTable } from './bots-table.tsx';
 import { filterBots } from './filter-bots.ts';
-import { StatusFilter } from './status-filter.tsx';
+
+const StatusFilter = lazy(async () => ({ default: (await import('./status-filter.tsx')).StatusFilter }));
 
 interface Actions {
   onCreate: () => void;
@@ -77,7 +78,9 @@ export const BotsCard = (actions: Actions) => {
         </h2>
         <div className="flex grow gap-2 sm:grow-0">
           <SearchBox label="Search bots" value={search} onChange={setSearch} />
-          <StatusFilter status={status} onChange={setStatus} />
+          <Suspense fallback={<Button className="invisible w-24">Filter</Button>}>
+            <StatusFilter status={status} onChange={setStatus} />
+          </Suspense>
         </div>
       </div>
       {content()}

@@ -1,18 +1,23 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useBots } from '../bots/bots.queries.ts';
-import { EmbedCodeDialog } from '../bots/embed-code-dialog.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { RefreshButton } from '../layout/refresh-button.tsx';
 import { useIsAdmin } from '../session/current-user.queries.ts';
+import { AfterFirstDrawing } from '../ui/after-first-drawing.tsx';
 import { Button } from '../ui/button.tsx';
 import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
 import { ActionCards } from './action-cards.tsx';
-import { AnalyticsOverviewDialog } from './analytics-overview-dialog.tsx';
 import { BotsCard } from './bots-card.tsx';
 import { Stats } from './stats.tsx';
 
-// Both bring the library of forms along, and one the validation library, which the dashboard does without.
+// What dialogs are made of, and two also the library of forms, is more than the dashboard itself.
+const AnalyticsOverviewDialog = lazy(async () => ({
+  default: (await import('./analytics-overview-dialog.tsx')).AnalyticsOverviewDialog,
+}));
+const EmbedCodeDialog = lazy(async () => ({
+  default: (await import('../bots/embed-code-dialog.tsx')).EmbedCodeDialog,
+}));
 const BotDialog = lazy(async () => ({ default: (await import('../bots/bot-dialog.tsx')).BotDialog }));
 const ImportFaqDialog = lazy(async () => ({ default: (await import('./import-faq-dialog.tsx')).ImportFaqDialog }));
 
@@ -44,16 +49,18 @@ export const DashboardScreen = () => {
           </Button>
         )}
       </PageHeader>
-      <Stats />
-      <BotsCard
-        onCreate={createBot}
-        onEdit={(bot) => open('edit-bot', bot.id)}
-        onEmbed={(bot) => open('embed-code', bot.id)}
-      />
-      <ActionCards onDeploy={createBot} onImport={() => open('import-faq')} onAnalytics={() => open('analytics')} />
-      <Suspense>
-        <OpenedDialog />
-      </Suspense>
+      <AfterFirstDrawing>
+        <Stats />
+        <BotsCard
+          onCreate={createBot}
+          onEdit={(bot) => open('edit-bot', bot.id)}
+          onEmbed={(bot) => open('embed-code', bot.id)}
+        />
+        <ActionCards onDeploy={createBot} onImport={() => open('import-faq')} onAnalytics={() => open('analytics')} />
+        <Suspense>
+          <OpenedDialog />
+        </Suspense>
+      </AfterFirstDrawing>
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useCurrentUser } from '../session/current-user.queries.ts';
+import { AfterFirstDrawing } from '../ui/after-first-drawing.tsx';
 import { dropDraftsOfOthers } from './drafts.ts';
 import { Navigation } from './navigation.tsx';
 import { PhoneBar } from './phone-bar.tsx';
@@ -41,7 +42,9 @@ export const AppLayout = ({ children }: { children: ReactNode }) => {
         Skip to content
       </a>
       <aside className="sticky top-0 hidden h-dvh border-line border-r bg-surface lg:block">
-        <Navigation />
+        <AfterFirstDrawing>
+          <Navigation />
+        </AfterFirstDrawing>
       </aside>
       <PhoneBar />
       <main ref={main} id="main" tabIndex={-1} className="mx-auto w-full min-w-0 max-w-7xl space-y-6 p-4 sm:p-6 lg:p-8">

@@ -7,15 +7,25 @@ const formatIn = (timeZone: string | undefined, options: Intl.DateTimeFormatOpti
   }
 };
 
-const dayAndTime = { dateStyle: 'medium', timeStyle: 'short' } as const;
+/** One format for each time zone: making one takes longer than a screen full of dates. */
+const formatsOf = (options: Intl.DateTimeFormatOptions) => {
+  const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+  return (timeZone: string | undefined): Intl.DateTimeFormat => {
+    const format = formats.get(timeZone) ?? formatIn(timeZone, options);
+    formats.set(timeZone, format);
+    return format;
+  };
+};
+
+const dayFormat = formatsOf({ dateStyle: 'medium' });
+const dayAndTimeFormat = formatsOf({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** The day in the reader's locale; in their own time zone unless another is given. */
-export const formatDay = (iso: string, timeZone?: string): string =>
-  formatIn(timeZone, { dateStyle: 'medium' }).format(new Date(iso));
+export const formatDay = (iso: string, timeZone?: string): string => dayFormat(timeZone).format(new Date(iso));
 
 export const formatDayAndTime = (iso: string, timeZone?: string): string =>
-  formatIn(timeZone, dayAndTime).format(new Date(iso));
+  dayAndTimeFormat(timeZone).format(new Date(iso));
 
 /** From when to when, naming a day once that both share. */
 export const formatTimeRange = (fromIso: string, toIso: string, timeZone?: string): string =>
-  formatIn(timeZone, dayAndTime).formatRange(new Date(fromIso), new Date(toIso));
+  dayAndTimeFormat(timeZone).formatRange(new Date(fromIso), new Date(toIso));

@@ -69,7 +69,7 @@ const isDatabaseAway = (error: FastifyError): boolean =>
 /** People who follow a wrong address see the application's own page for that; programs get JSON. */
 function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<string> {
   const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-  if (wantsPage && !request.url.startsWith('/api/')) return sendApplication(reply, 404);
+  if (wantsPage && !request.url.startsWith('/api/')) return sendApplication(reply, { status: 404 });
   return answerNothingHere(reply);
 }
 
