@@ -5,12 +5,14 @@ import { admitNoAnswer } from './steps/admit-no-answer.ts';
 import { adviseSize } from './steps/advise-size.ts';
 import { answerAvailability } from './steps/answer-availability.ts';
 import { answerFromKnowledge } from './steps/answer-from-knowledge.ts';
+import { answerPrompt } from './steps/answer-prompt.ts';
 import { answerUnitPromotion } from './steps/answer-unit-promotion.ts';
 import { askModel } from './steps/ask-model.ts';
 import { describeUnit } from './steps/describe-unit.ts';
-import { greetBack } from './steps/greet-back.ts';
 import { listUnitsOfRoom } from './steps/list-units-of-room.ts';
 import { quoteUnitRates } from './steps/quote-unit-rates.ts';
+import { replyToSmallTalk } from './steps/reply-to-small-talk.ts';
+import { leaveToPeople, sendForHelp } from './steps/take-safe-way.ts';
 
 type StepName = (typeof answerSteps)[number];
 
@@ -19,11 +21,14 @@ const steps: readonly (readonly [StepName, Step])[] = [
   ['listUnitsOfRoom', listUnitsOfRoom],
   ['describeUnit', describeUnit],
   ['quoteUnitRates', quoteUnitRates],
+  ['sendForHelp', sendForHelp],
+  ['answerPrompt', answerPrompt],
+  ['replyToSmallTalk', replyToSmallTalk],
+  ['leaveToPeople', leaveToPeople],
   ['adviseSize', adviseSize],
   ['answerAvailability', answerAvailability],
   ['answerUnitPromotion', answerUnitPromotion],
   ['answerFromKnowledge', answerFromKnowledge],
-  ['greetBack', greetBack],
   ['askModel', askModel],
 ];
 

@@ -44,9 +44,18 @@ export type Reply = ShownReply & {
   readonly unitId?: string;
   readonly sources?: readonly AnswerSource[];
   readonly model?: ModelNote;
+  /** False where nothing was asked that an operator could write an answer to. */
+  readonly isQuestion?: boolean;
 };
 
 /** One way to answer. `undefined`: not mine, ask the next one. */
 export type Step = (context: Context, turn: ChatTurn) => Reply | undefined | Promise<Reply | undefined>;
 
-export const shownOf = ({ faqId: _, unitId: __, sources: ___, model: ____, ...shown }: Reply): ShownReply => shown;
+export const shownOf = ({
+  faqId: _,
+  unitId: __,
+  sources: ___,
+  model: ____,
+  isQuestion: _____,
+  ...shown
+}: Reply): ShownReply => shown;

@@ -2,6 +2,7 @@ import type { SizeOption } from '@chat-module/contract/locations';
 import type { ConversationRow } from '../database/schema.ts';
 import { findAsks } from './asks/find-asks.ts';
 import type { ChatTurn } from './chat-turn.ts';
+import { type PastTurn, resolveFollowUp } from './follow-up/resolve-follow-up.ts';
 import { readText } from './language/read-text.ts';
 import { stockWords } from './sizes/stock-words.ts';
 import { replyLanguage, textsIn } from './texts/reply-language.ts';
@@ -13,7 +14,7 @@ export function readTurn(loaded: Loaded): ChatTurn {
   const { sent, facility, recentTurns } = loaded;
   const options = facility?.sizeOptions ?? [];
   const unit = chosenUnit(recentTurns, options);
-  const text = sent.message;
+  const text = sent.messageType ? sent.message : resolveFollowUp(pastTurns(recentTurns, options), sent.message);
   const earlier = recentTurns.map(({ userMessage }) => userMessage);
   return {
     ...loaded,
@@ -24,6 +25,15 @@ export function readTurn(loaded: Loaded): ChatTurn {
     chosenUnit: unit,
   };
 }
+
+const pastTurns = (newestFirst: readonly ConversationRow[], options: readonly SizeOption[]): PastTurn[] =>
+  newestFirst
+    .map(({ userMessage, unitId, responseSource }) => ({
+      message: userMessage,
+      unitSize: options.find(({ id }) => id === unitId)?.size,
+      wasFaq: responseSource === 'faq',
+    }))
+    .reverse();
 
 function chosenUnit(newestFirst: readonly ConversationRow[], options: readonly SizeOption[]): SizeOption | undefined {
   for (const { unitId } of newestFirst) {

@@ -19,7 +19,7 @@ export async function recordTurn(
 ): Promise<ConversationRow> {
   const conversation = describeTurn(turn, reply, responseTimeMs);
   try {
-    await db.transaction().execute((transaction) => storeTurn(transaction, conversation));
+    await db.transaction().execute((transaction) => storeTurn(transaction, conversation, isOpenQuestion(reply)));
   } catch (error) {
     // The figures refer to the bot: it was deleted while its answer was found.
     if (isForeignKeyViolation(error)) throw notFound('The bot');
@@ -28,13 +28,16 @@ export async function recordTurn(
   return conversation;
 }
 
-async function storeTurn(transaction: Database, conversation: ConversationRow): Promise<void> {
+const isOpenQuestion = ({ responseSource, isQuestion = true }: Reply): boolean =>
+  responseSource === 'unanswered' && isQuestion;
+
+async function storeTurn(transaction: Database, conversation: ConversationRow, isOpen: boolean): Promise<void> {
   const { botId, faqId, day: date, responseTimeMs, responseSource } = conversation;
   await insertConversation(transaction, conversation);
   if (faqId !== null) await countFaqUse(transaction, faqId);
   await countConversation(transaction, conversation);
   await countTurn(transaction, { botId, date, responseTimeMs, responseSource });
-  if (responseSource === 'unanswered') await listQuestion(transaction, conversation);
+  if (isOpen) await listQuestion(transaction, conversation);
 }
 
 async function listQuestion(transaction: Database, conversation: ConversationRow): Promise<void> {

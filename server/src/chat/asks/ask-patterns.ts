@@ -89,7 +89,7 @@ export const askPatterns: Readonly<Record<Ask, readonly string[]>> = {
     'how_big + unit + !size_named/which_size',
   ],
   which_size: ['which_size + !through', 'put_in + size_named + goods'],
-  unit_size: ['size_named'],
+  unit_size: ['size_named + !through'],
 };
 
 /** What else a sentence may speak of and still be about nothing but the ask. */

@@ -1,5 +1,6 @@
 import { isEnglish, isSpanish } from '../language/lexicon.ts';
 import { splitWords } from '../language/normalize-text.ts';
+import { fitsPattern, type Pattern, parsePattern } from '../language/patterns.ts';
 import { createPhraseBook } from '../language/phrase-book.ts';
 import { createSpelling } from '../language/spelling.ts';
 import { stemWord } from '../language/stem-word.ts';
@@ -11,11 +12,6 @@ import { askWords } from './ask-words.ts';
 
 /** What a message asks of the record, and the share of its sentence that this accounts for, from 0 to 1. */
 export type AsksFound = ReadonlyMap<Ask, number>;
-
-interface Pattern {
-  readonly present: readonly (readonly string[])[];
-  readonly absent: readonly string[];
-}
 
 interface AskReader {
   readonly ask: Ask;
@@ -34,15 +30,6 @@ const taughtWords = new Set(Object.values(askWords).flatMap((written) => written
 const taughtStems = new Set([...taughtWords].map(stemWord));
 const correct = createSpelling(taughtWords);
 
-const parsePattern = (written: string): Pattern => {
-  const parts = written.split('+').map((part) => part.trim());
-  const names = (part: string) => part.split('/').map((name) => name.trim());
-  return {
-    present: parts.filter((part) => !part.startsWith('!')).map(names),
-    absent: parts.filter((part) => part.startsWith('!')).flatMap((part) => names(part.slice(1))),
-  };
-};
-
 const alwaysExplained = ['you', 'around', 'stock'];
 
 const readers = asks.map(
@@ -59,7 +46,7 @@ export function findAsks(text: string, stock: ReadonlySet<string>): AsksFound {
   for (const sentence of sentencesOf(text)) {
     const read = readSentence(sentence, stock);
     for (const { ask, patterns, explains } of readers) {
-      if (!patterns.some((pattern) => fits(pattern, read.groups))) continue;
+      if (!patterns.some((pattern) => fitsPattern(pattern, read.groups))) continue;
       const coverage = coverageOf(read, explains);
       if (coverage >= leastCoverage[ask]) found.set(ask, Math.max(coverage, found.get(ask) ?? 0));
     }
@@ -105,6 +92,3 @@ function coverageOf({ content }: Sentence, explains: ReadonlySet<string>): numbe
   const explained = content.filter((groups) => [...groups].some((group) => explains.has(group)));
   return content.length === 0 ? 1 : explained.length / content.length;
 }
-
-const fits = ({ present, absent }: Pattern, groups: ReadonlySet<string>): boolean =>
-  present.every((choices) => choices.some((name) => groups.has(name))) && !absent.some((name) => groups.has(name));

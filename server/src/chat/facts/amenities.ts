@@ -1,4 +1,4 @@
-import type { Location } from '@chat-module/contract/locations';
+import type { Location, SizeOption } from '@chat-module/contract/locations';
 import { askWords } from '../asks/ask-words.ts';
 import type { ChatTurn } from '../chat-turn.ts';
 import { splitWords } from '../language/normalize-text.ts';
@@ -6,6 +6,7 @@ import { createPhraseBook } from '../language/phrase-book.ts';
 import { stemWord } from '../language/stem-word.ts';
 import { englishStopWords, spanishStopWords } from '../language/stop-words.ts';
 import { unitButton } from '../sizes/size-options.ts';
+import { withoutUnitSizes } from '../sizes/unit-size.ts';
 import { amenityWords } from './amenity-words.ts';
 import { type Fact, type FactFinder, fromRecord } from './fact.ts';
 
@@ -95,6 +96,14 @@ function wordsOf(text: string): Word[] {
     const found = groups[at] ?? new Set();
     return isContent || [...found].some((group) => !isBeside(group)) ? [{ stem: stemWord(word), groups: found }] : [];
   });
+}
+
+/** Whether an option has what a text speaks of; `undefined` when it speaks of nothing that a unit may have. */
+export function featureShare(text: string, { type, description }: SizeOption): 'has' | 'hasNot' | undefined {
+  const asked = groupsOf(wordsOf(withoutUnitSizes(text)));
+  if (asked.size === 0) return undefined;
+  const offered = groupsOf(wordsOf(`${type}. ${affirmed(description)}`));
+  return [...asked].every((group) => offered.has(group)) ? 'has' : 'hasNot';
 }
 
 /** What a facility is asked to do. To have a thing is not to sell, rent or repair it. */

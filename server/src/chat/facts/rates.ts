@@ -25,11 +25,11 @@ export function pointToRates(
   };
 }
 
-export const rates: FactFinder = ({ asks, texts, read, chosenUnit }, facility) => {
+export const rates: FactFinder = ({ asks, texts, read }, facility) => {
   const coverage = asks.get('price');
   if (coverage === undefined) return undefined;
   const [size] = read.sizes;
-  const unitSize = size ? writeUnitSize(size) : chosenUnit?.size;
+  const unitSize = size && writeUnitSize(size);
   const what = unitSize ? texts.record.aUnit(unitSize) : texts.record.ourUnits;
   return { reply: { ...pointToRates(texts, facility, what), responseSource: 'website', unitSize }, coverage };
 };

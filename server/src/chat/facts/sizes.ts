@@ -1,10 +1,19 @@
 import type { Location, SizeOption } from '@chat-module/contract/locations';
 import type { ChatTurn, Reply } from '../chat-turn.ts';
+import { biggerThan, smallerThan } from '../follow-up/resolve-follow-up.ts';
 import { describeOption } from '../sizes/describe-option.ts';
-import { nearestSizes, optionsOfKind, optionsOfSize, unitButton } from '../sizes/size-options.ts';
+import {
+  biggerOptions,
+  nearestSizes,
+  optionsOfKind,
+  optionsOfSize,
+  smallerOptions,
+  unitButton,
+} from '../sizes/size-options.ts';
 import { areaSqFt, type UnitSize, writeUnitSize } from '../sizes/unit-size.ts';
 import type { Texts } from '../texts/english.ts';
 import { type FactFinder, fromRecord } from './fact.ts';
+import { answerFeature } from './unit-features.ts';
 
 /** The sizes that the facility rents, all of them or the one that the message names. */
 export const sizes: FactFinder = (turn, facility) => {
@@ -14,17 +23,33 @@ export const sizes: FactFinder = (turn, facility) => {
   return { reply: describeNamed(turn, facility) ?? listAll(turn, facility.sizeOptions), coverage };
 };
 
-function describeNamed({ read, texts, text }: ChatTurn, { sizeOptions }: Location): Reply | undefined {
+function describeNamed(turn: ChatTurn, { sizeOptions }: Location): Reply | undefined {
+  const { read, texts, text } = turn;
   const [size] = read.sizes;
   if (!size) return undefined;
+  const comparison = compareTo(turn, sizeOptions, size);
+  if (comparison) return comparison;
+  const feature = answerFeature(turn, optionsOfSize(sizeOptions, size));
   const [option, ...others] = optionsOfKind(optionsOfSize(sizeOptions, size), text);
   if (option && others.length === 0) {
-    const response = [describeAs(texts, option), areaOf(texts, text, option, size)].filter(Boolean).join(' ');
+    const area = areaOf(texts, text, option, size);
+    const response = feature ?? [describeAs(texts, option), area].filter(Boolean).join(' ');
     return { ...describeOption(texts, option), response };
   }
-  if (option) return offer(texts.sizes.severalKinds(option.size), [option, ...others]);
+  if (option) return offer(feature ?? texts.sizes.severalKinds(option.size), [option, ...others]);
   const unitSize = writeUnitSize(size);
   return { ...offer(texts.sizes.notOffered(unitSize, nearestSizes(sizeOptions, size, 2)), sizeOptions), unitSize };
+}
+
+/** "Do you have bigger ones?" */
+function compareTo({ text, texts }: ChatTurn, options: readonly SizeOption[], size: UnitSize): Reply | undefined {
+  const isBigger = text.startsWith(biggerThan);
+  if (!isBigger && !text.startsWith(smallerThan)) return undefined;
+  const name = writeUnitSize(size);
+  const found = isBigger ? biggerOptions(options, size) : smallerOptions(options, size);
+  const { bigger, smaller, noneBigger, noneSmaller } = texts.sizes;
+  if (found.length === 0) return offer((isBigger ? noneBigger : noneSmaller)(name), optionsOfSize(options, size));
+  return offer((isBigger ? bigger : smaller)(name), found);
 }
 
 const describeAs = ({ sizes: words }: Texts, option: SizeOption): string =>

@@ -1,6 +1,8 @@
-import { normalizeText } from '../language/normalize-text.ts';
+import { normalizeText, splitWords } from '../language/normalize-text.ts';
+import { createPhraseBook } from '../language/phrase-book.ts';
 import { addDays, type CivilDate, isBefore, weekdayOf } from './civil-date.ts';
 import { clockTime, halfDay, minuteOf } from './clock-time.ts';
+import { hoursQuestionWords } from './hours-question-words.ts';
 import type { Place } from './hours-words.ts';
 import type { LocalTime } from './local-time.ts';
 import { holidays, holidaysInGeneral, monthsByName, type SpecialDay, yearlyDate } from './special-days.ts';
@@ -23,94 +25,56 @@ export interface HoursAsked {
   readonly aspect: 'open' | 'opens' | 'closes';
 }
 
-const words = (written: string): ReadonlySet<string> => new Set(written.split(' '));
+const book = createPhraseBook(Object.entries(hoursQuestionWords));
 
-/** In full or shortened to what nobody takes for another word. */
-const weekdays: readonly ReadonlySet<string>[] = [
-  words('sunday sundays sun domingo domingos'),
-  words('monday mondays mon lunes'),
-  words('tuesday tuesdays tue tues martes'),
-  words('wednesday wednesdays wed weds miercoles'),
-  words('thursday thursdays thu thur thurs jueves'),
-  words('friday fridays fri viernes'),
-  words('saturday saturdays sat sabado sabados'),
-];
-
-/** Longer phrases go before the words that they hold. */
-const relativeDays: readonly (readonly [string, number | 'now'])[] = [
-  ['day after tomorrow', 2],
-  ['pasado manana', 2],
-  ['de la manana', 'now'],
-  ['tomorrow', 1],
-  ['tmrw', 1],
-  ['tmr', 1],
-  ['today', 0],
-  ['tonight', 0],
-  ['tonite', 0],
-  ['this morning', 0],
-  ['this afternoon', 0],
-  ['this evening', 0],
-  ['hoy', 0],
-  ['esta tarde', 0],
-  ['esta noche', 0],
-  ['right now', 'now'],
-  ['now', 'now'],
-  ['rn', 'now'],
-  ['currently', 'now'],
-  ['at the moment', 'now'],
-  ['ahora', 'now'],
-  ['ahorita', 'now'],
-  ['en este momento', 'now'],
-];
-const mornings = /\b(?:de|por|en) la manana\b/g;
-
-const closingWords =
-  /\b(?:clos(?:e|es|ed|ing)|cierran?|cerrar|how late|(?:un)?til(?:l)? (?:when|what time)|hasta (?:que hora|cuando))\b/;
-const openingWords = /\b(?:open(?:s|ing)?|abren?|abrir|how early)\b/;
-const timeAskedWords =
-  /\b(?:what time|wat time|when|what hour|how (?:late|early)|(?:a|hasta) que hora|hora|cuando|closing time|opening time)\b/;
-const gateWords =
-  /\b(?:gates?|access|get in|get into|go in|come in|enter|entry|keypad|my (?:unit|stuff|things|storage|locker)|porton|acceso|entrar|mi (?:unidad|bodega))\b/;
-const officeWords = /\b(?:office|front desk|staff|somebody|someone|anybody|anyone|oficina|alguien)\b/;
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /** What a question on hours asks for. */
 export function readHoursAsked(text: string, now: LocalTime): HoursAsked {
   const asked = normalizeText(text).replace(/\s+/g, ' ');
+  const found = book.find(splitWords(text));
+  const groups = new Set<string>(found.map(({ name }) => name));
+  // "Por la mañana" is no tomorrow.
+  const isTomorrow = found.some(({ name }) => name === 'tomorrow') && !groups.has('in_the_morning');
+  if (!isTomorrow) groups.delete('tomorrow');
   return {
-    place: gateWords.test(asked) && !officeWords.test(asked) ? 'gate' : 'office',
-    days: readDays(asked, now),
+    place: groups.has('gate') && !groups.has('office') ? 'gate' : 'office',
+    days: readDays(asked, groups, now),
     time: readTime(asked),
-    aspect: readAspect(asked),
+    aspect: readAspect(groups),
   };
 }
 
-function readAspect(asked: string): HoursAsked['aspect'] {
-  if (!timeAskedWords.test(asked)) return 'open';
-  if (closingWords.test(asked)) return openingWords.test(asked) ? 'open' : 'closes';
-  return openingWords.test(asked) ? 'opens' : 'open';
+function readAspect(groups: ReadonlySet<string>): HoursAsked['aspect'] {
+  if (groups.has('until')) return 'closes';
+  if (groups.has('from_when')) return 'opens';
+  if (!groups.has('what_time') || groups.has('open') === groups.has('close')) return 'open';
+  return groups.has('close') ? 'closes' : 'opens';
 }
 
-function readDays(asked: string, now: LocalTime): DaysAsked {
+function readDays(asked: string, groups: ReadonlySet<string>, now: LocalTime): DaysAsked {
   const day = specialIn(asked) ?? dateIn(asked);
   if (day) return { kind: 'special', day };
   if (phraseIn(asked, holidaysInGeneral)) return { kind: 'holidays' };
-  const dates = weekdaysIn(asked).map((weekday) => next(weekday, now.date));
+  const dates = weekdaysIn(groups).map((weekday) => next(weekday, now.date));
   if (dates.length > 0) return { kind: 'dates', dates: dates.sort((a, b) => (isBefore(a, b) ? -1 : 1)) };
-  const withoutMornings = ` ${asked.replace(mornings, ' ')} `.replace(/[^a-z0-9 ]/g, ' ');
-  const [, relative] = relativeDays.find(([phrase]) => withoutMornings.includes(` ${phrase} `)) ?? morningOf(asked);
-  if (relative === undefined) return asksWhetherOpen(asked) ? { kind: 'now' } : { kind: 'unsaid' };
-  return relative === 'now' ? { kind: 'now' } : { kind: 'dates', dates: [addDays(now.date, relative)] };
+  const daysAhead = daysAheadIn(groups);
+  if (daysAhead !== undefined) return { kind: 'dates', dates: [addDays(now.date, daysAhead)] };
+  return groups.has('now') || groups.has('asks_if_open') ? { kind: 'now' } : { kind: 'unsaid' };
 }
 
-/** "mañana" alone is tomorrow, "por la mañana" is not. */
-const morningOf = (asked: string): readonly [string, number] | readonly [] =>
-  /\bmanana\b/.test(asked.replace(mornings, ' ')) ? ['manana', 1] : [];
+function daysAheadIn(groups: ReadonlySet<string>): number | undefined {
+  if (groups.has('in_two_days')) return 2;
+  if (groups.has('tomorrow')) return 1;
+  return groups.has('today') ? 0 : undefined;
+}
 
-/** "Are you open?" means this moment. */
-const asksWhetherOpen = (asked: string): boolean =>
-  /^\W*(?:(?:are|r) (?:you|u|yall|you guys)|(?:is|are) (?:it|the office|this place)|you|u|yall|estan?|esta la oficina|ya)\b[^\d]{0,30}\b(?:open|closed|abiertos?|abiertas?|cerrados?|cerradas?|abrieron)\W*(?:yet|still|there|please|pls)?\W*$/.test(
-    asked,
-  );
+function weekdaysIn(groups: ReadonlySet<string>): number[] {
+  const named = weekdays.flatMap((name, weekday) => (groups.has(name) ? [weekday] : []));
+  if (named.length > 0) return named;
+  if (groups.has('weekend')) return [6, 0];
+  return groups.has('weekdays') ? [1, 2, 3, 4, 5] : [];
+}
 
 const phraseIn = (asked: string, written: string): boolean =>
   written.split(/[,|]/).some((phrase) => ` ${asked.replace(/[^a-z0-9 ]/g, ' ')} `.includes(` ${phrase.trim()} `));
@@ -140,14 +104,6 @@ function dateIn(asked: string): SpecialDay | undefined {
   const month = monthsByName.get(monthBefore ?? monthAfter ?? '') ?? Number(monthNumber);
   const dayOfMonth = Number(dayAfter ?? dayBefore ?? dayNumber);
   return month >= 1 && dayOfMonth >= 1 && dayOfMonth <= 31 ? yearlyDate(month, dayOfMonth) : undefined;
-}
-
-function weekdaysIn(asked: string): number[] {
-  const said = asked.match(/[a-z]+/g) ?? [];
-  const named = weekdays.flatMap((names, weekday) => (said.some((word) => names.has(word)) ? [weekday] : []));
-  if (named.length > 0) return named;
-  if (phraseIn(asked, 'weekend, weekends, fin de semana, fines de semana')) return [6, 0];
-  return phraseIn(asked, 'weekdays, weekday, during the week, entre semana') ? [1, 2, 3, 4, 5] : [];
 }
 
 /** The first such day from today on. */

@@ -48,3 +48,15 @@ export function nearestSizes(options: readonly SizeOption[], wanted: UnitSize, l
   const closestFirst = distances.sort((a, b) => a.distance - b.distance).map(({ size }) => size);
   return [...new Set(closestFirst)].slice(0, limit);
 }
+
+const byArea = (options: readonly SizeOption[], isWanted: (areaSqFt: number) => boolean): SizeOption[] =>
+  options.filter((option) => {
+    const offered = sizeOf(option);
+    return offered !== undefined && isWanted(areaSqFt(offered));
+  });
+
+export const biggerOptions = (options: readonly SizeOption[], than: UnitSize): SizeOption[] =>
+  byArea(options, (area) => area > areaSqFt(than));
+
+export const smallerOptions = (options: readonly SizeOption[], than: UnitSize): SizeOption[] =>
+  byArea(options, (area) => area < areaSqFt(than));

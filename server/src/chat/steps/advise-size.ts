@@ -57,8 +57,10 @@ function adviseOn(turn: ChatTurn, facility: Location, wanted: ReadGoods, estimat
 
 const as = ({ size, id }: SizeOption): Pick<Reply, 'unitSize' | 'unitId'> => ({ unitSize: size, unitId: id });
 
-const needOf = ({ texts }: ChatTurn, wanted: ReadGoods): string =>
-  texts.advice.need(namesOf(texts, wanted), Math.round(cubicFeetOf(wanted)));
+function needOf({ texts }: ChatTurn, wanted: ReadGoods): string {
+  const isOne = wanted.bedrooms.length + wanted.goods.reduce((sum, { count }) => sum + count, 0) === 1;
+  return texts.advice.need(namesOf(texts, wanted), isOne, Math.round(cubicFeetOf(wanted)));
+}
 
 /** Close to what a size holds, the next one is worth a thought. */
 const tightFrom = 0.85;

@@ -13,8 +13,9 @@ export function answerAvailability(
 ): Reply | undefined {
   if (!asks.has('availability')) return undefined;
   const [size] = read.sizes;
+  const isOfChosen = chosenUnit && (!size || optionsOfSize([chosenUnit], size).length > 0);
+  if (isOfChosen && asks.has('rent_wish')) return offerReservation(texts, chosenUnit);
   if (size) return answerFor(size, texts, facility);
-  if (chosenUnit && asks.has('rent_wish')) return offerReservation(texts, chosenUnit);
   return inquiry(texts.availability.changes);
 }
 

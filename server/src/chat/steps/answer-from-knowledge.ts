@@ -11,6 +11,7 @@ import { rates } from '../facts/rates.ts';
 import { sizes } from '../facts/sizes.ts';
 import type { FaqMatch } from '../faq-index.ts';
 import { familiesOf, familyProbability } from '../language/question-kinds.ts';
+import { showFaq } from './show-faq.ts';
 
 const finders: readonly FactFinder[] = [payBill, rates, officeHours, directions, address, phone, sizes, amenities];
 
@@ -40,10 +41,3 @@ const isForFaqs = ({ read }: ChatTurn): boolean => familyProbability(familiesOf(
 
 /** An operator's answer says more than the bare yes of the list, unless it only touches on the question. */
 const saysMore = (match: FaqMatch, amenity: Fact): boolean => match.coverage * 2 >= amenity.coverage;
-
-const showFaq = ({ faq, score }: FaqMatch): Reply => ({
-  response: faq.answer,
-  responseSource: 'faq',
-  faqId: faq.id,
-  sources: [{ kind: 'faq', id: faq.id, label: faq.question, score }],
-});

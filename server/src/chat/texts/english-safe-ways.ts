@@ -43,6 +43,11 @@ export const englishSafeWays = {
       `I can't see accounts, and with a lien or an auction every day counts. Please ${contact.callUs} as soon as you can: the office knows where your account stands and what can still be done.`,
       contact,
     ),
+  auctionSale: (contact: Contact): string =>
+    withHours(
+      `I don't have the dates or terms of lien sales. Please ${contact.callUs}: the office can tell you.`,
+      contact,
+    ),
   balance: (contact: Contact): string =>
     withHours(`I can't see accounts or balances. Please ${contact.callUs}: the office can tell you.`, contact),
   dispute: (contact: Contact): string =>
@@ -53,6 +58,11 @@ export const englishSafeWays = {
   refund: (contact: Contact): string =>
     withHours(
       `Refunds are decided by the office, and I don't want to promise anything. Please ${contact.callUs}.`,
+      contact,
+    ),
+  damage: (contact: Contact): string =>
+    withHours(
+      `I'm sorry to hear that. Please ${contact.callUs} as soon as you can, and take pictures before you move anything, so that the office can look into it with you.`,
       contact,
     ),
   complaint: (contact: Contact): string =>

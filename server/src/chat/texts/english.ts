@@ -96,8 +96,8 @@ const advice = {
   home: (bedrooms: number): string => homes[bedrooms] ?? `a ${bedrooms}-bedroom home`,
   fits: (things: string, size: string, usableCubicFeet: number): string =>
     `${things} A **${size}** holds about ${usableCubicFeet} cubic feet packed to 8 ft with room to reach things, so that is the size I'd look at.`,
-  need: (things: readonly string[], cubicFeet: number): string =>
-    `${capitalize(list(things))} take${things.length === 1 ? 's' : ''} up about ${cubicFeet} cubic feet.`,
+  need: (things: readonly string[], isOne: boolean, cubicFeet: number): string =>
+    `${capitalize(list(things))} take${isOne ? 's' : ''} up about ${cubicFeet} cubic feet.`,
   asDescribed: (size: string, things: string): string =>
     `For ${things} I'd look at our **${size}**: that is what it is made for.`,
   roomy: (size: string): string => `A ${size} would leave you more room.`,

@@ -43,6 +43,11 @@ export const spanishSafeWays: typeof englishSafeWays = {
       `No puedo ver las cuentas, y con un embargo o una subasta cada día cuenta. Por favor ${contact.callUs} lo antes posible: la oficina sabe cómo está su cuenta y qué se puede hacer todavía.`,
       contact,
     ),
+  auctionSale: (contact) =>
+    withHours(
+      `No tengo las fechas ni las condiciones de las subastas. Por favor ${contact.callUs}: la oficina se lo puede decir.`,
+      contact,
+    ),
   balance: (contact) =>
     withHours(`No puedo ver cuentas ni saldos. Por favor ${contact.callUs}: la oficina se lo puede decir.`, contact),
   dispute: (contact) =>
@@ -52,6 +57,11 @@ export const spanishSafeWays: typeof englishSafeWays = {
     ),
   refund: (contact) =>
     withHours(`Los reembolsos los decide la oficina y no quiero prometer nada. Por favor ${contact.callUs}.`, contact),
+  damage: (contact) =>
+    withHours(
+      `Lamento lo ocurrido. Por favor ${contact.callUs} lo antes posible y tome fotos antes de mover nada, para que la oficina lo revise con usted.`,
+      contact,
+    ),
   complaint: (contact) =>
     withHours(
       `Lamento lo ocurrido. Por favor ${contact.callUs} o deje sus datos abajo para que un encargado lo revise.`,

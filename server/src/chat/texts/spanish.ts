@@ -115,8 +115,8 @@ const homes = [
 const advice: Texts['advice'] = {
   home: (bedrooms) => homes[bedrooms] ?? `una vivienda de ${bedrooms} recámaras`,
   fits: (things, size, usableCubicFeet) => `${things} ${packed(size, usableCubicFeet)}: yo miraría ese tamaño.`,
-  need: (things, cubicFeet) =>
-    `${capitalize(list(things))} ocupa${things.length === 1 ? '' : 'n'} unos ${cubicFeet} pies cúbicos.`,
+  need: (things, isOne, cubicFeet) =>
+    `${capitalize(list(things))} ocupa${isOne ? '' : 'n'} unos ${cubicFeet} pies cúbicos.`,
   asDescribed: (size, things) => `Para ${things} yo miraría nuestra **${size}**: para eso está pensada.`,
   roomy: (size) => `Una de ${size} le dejaría más espacio.`,
   tooMuch: (things, size, callUs) =>

@@ -1,0 +1,33 @@
+/**
+ * How people ask for hours; English, then Spanish after the bar. A phrase matches in all its inflections, one that begins
+ * with `=` only as it is written; `..` stands for up to three words.
+ */
+export const hoursQuestionWords = {
+  what_time:
+    'what time, wat time, when, what hour, closing time, opening time | a que hora, que hora, cuando, hasta que hora',
+  open: 'open, opens, opening | abre, abren, abrir, abierto, abierta, abiertos',
+  close: 'close, closes, closing, shut | cierra, cierran, cerrar',
+  until:
+    'how late, until when, til when, till when, until what time, til what time, what time .. open until, what time .. open til | hasta que hora, hasta cuando',
+  from_when: 'how early | desde que hora, que tan temprano',
+  gate: 'gate, access, get in, get into, go in, come in, enter, entry, keypad, my unit, my stuff, my things, my storage, my locker | porton, acceso, entrar, mi unidad, mi bodega, mis cosas',
+  office: 'office, front desk, staff, somebody, someone, anybody, anyone, manager | oficina, alguien, encargado',
+  asks_if_open:
+    'are you open, are u open, r u open, are yall open, are you guys open, is it open, is the office open, is the place open, you open, u open, yall open, is anybody there, is anyone there, is somebody there, is someone there, is anybody in, is anyone in, are you closed | estan abiertos, esta abierto, esta abierta, ya abrieron, hay alguien',
+
+  sunday: '=sunday, =sundays, =sun | =domingo, =domingos',
+  monday: '=monday, =mondays, =mon | =lunes',
+  tuesday: '=tuesday, =tuesdays, =tue, =tues | =martes',
+  wednesday: '=wednesday, =wednesdays, =wed, =weds | =miercoles',
+  thursday: '=thursday, =thursdays, =thu, =thur, =thurs | =jueves',
+  friday: '=friday, =fridays, =fri | =viernes',
+  saturday: '=saturday, =saturdays, =sat | =sabado, =sabados',
+  weekend: 'weekend, weekends | fin de semana, fines de semana',
+  weekdays: '=weekday, =weekdays, during the week, on week days | entre semana, dias de semana',
+  in_two_days: 'day after tomorrow | pasado manana',
+  /** In Spanish the same word as tomorrow. */
+  in_the_morning: 'in the morning | de la manana, por la manana, en la manana',
+  tomorrow: '=tomorrow, =tmrw, =tmr, =tomorow, =tommorow, =tommorrow | =manana',
+  today: '=today, =tonight, =tonite, this morning, this afternoon, this evening | =hoy, esta tarde, esta noche',
+  now: '=now, right now, =rn, =currently, at the moment, =yet, =still | =ahora, =ahorita, en este momento, =ya',
+} as const;

@@ -1,0 +1,28 @@
+import { splitWords } from '../language/normalize-text.ts';
+import { fitsPattern, parsePattern } from '../language/patterns.ts';
+import { createPhraseBook } from '../language/phrase-book.ts';
+import { type Situation, situationPatterns, situations } from './situation-patterns.ts';
+import { situationWords } from './situation-words.ts';
+
+const book = createPhraseBook(Object.entries(situationWords));
+
+const readers = situations.map((situation) => ({
+  situation,
+  patterns: situationPatterns[situation].map(parsePattern),
+}));
+
+/** The urgent or delicate thing that a message tells of, the most urgent one. */
+export function findSituation(text: string): Situation | undefined {
+  const groups = groupsIn(text);
+  if (groups.size === 0) return undefined;
+  return readers.find(({ patterns }) => patterns.some((pattern) => fitsPattern(pattern, groups)))?.situation;
+}
+
+const groupsIn = (text: string): Set<string> => new Set(book.find(splitWords(text)).map(({ name }) => name));
+
+/** Groups that say how something is told rather than what. */
+const manner = new Set<string>(['supposing', 'hypothetical', 'their_unit', 'wants_code', 'bidding']);
+
+/** What a text speaks of that is urgent or delicate. */
+export const situationGroups = (text: string): ReadonlySet<string> =>
+  new Set([...groupsIn(text)].filter((group) => !manner.has(group)));

@@ -1,0 +1,62 @@
+/** What is urgent or delicate, the more urgent first: the first that fits counts. */
+export const situations = [
+  'crisis',
+  'fire',
+  'gas',
+  'injury',
+  'threat',
+  'lockedIn',
+  'alarm',
+  'crime',
+  'death',
+  'livingThere',
+  'legal',
+  'auctionSale',
+  'lien',
+  'dispute',
+  'refund',
+  'damage',
+  'gateCode',
+  'lockedOut',
+  'balance',
+  'eviction',
+  'complaint',
+] as const;
+export type Situation = (typeof situations)[number];
+
+/** In these, nothing comes before the way to safety. */
+export const emergencies: ReadonlySet<Situation> = new Set([
+  'crisis',
+  'fire',
+  'gas',
+  'injury',
+  'threat',
+  'lockedIn',
+  'alarm',
+  'crime',
+]);
+
+/** Told by the groups of `situation-words.ts` in a message: `a + b` needs both, `a/b` either, `+ !a` none. */
+export const situationPatterns: Readonly<Record<Situation, readonly string[]>> = {
+  crisis: ['crisis'],
+  fire: ['fire + !supposing'],
+  gas: ['gas_leak + !supposing'],
+  injury: ['injury + !supposing', 'emergency + !hypothetical/after_hours_contact'],
+  threat: ['threat + !damage'],
+  lockedIn: ['locked_in + !hypothetical/rate'],
+  alarm: ['alarm + !hypothetical'],
+  crime: ['crime + !hypothetical/supposing'],
+  death: ['death + their_unit'],
+  livingThere: ['living_there + !hypothetical'],
+  legal: ['legal'],
+  auctionSale: ['auction + bidding'],
+  lien: ['auction'],
+  dispute: ['dispute'],
+  refund: ['refund'],
+  damage: ['damage + !hypothetical'],
+  gateCode: ['code + wants_code'],
+  lockedOut: ['locked_out'],
+  balance: ['balance', 'behind'],
+  eviction: ['eviction'],
+  complaint: ['complaint'],
+};
