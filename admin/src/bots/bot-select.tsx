@@ -12,7 +12,7 @@ interface Props {
 export const BotSelect = ({ bots, bot, onChange }: Props) => {
   const options = bots.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <div className="min-w-0 grow basis-36 sm:w-56 sm:grow-0 sm:basis-auto">
+    <div className="min-w-0 grow basis-52 sm:w-56 sm:grow-0 sm:basis-auto">
       <SelectField
         label="Bot"
         options={bot ? options : [{ value: '', label: 'Choose a bot' }, ...options]}
