@@ -195,6 +195,28 @@ export const updateLocation = endpoint({
   reply: location,
 });
 
+const understoodDay = z.object({
+  day: z.string(),
+  hours: z.string().nullable().meta({ description: 'null: not written, or not understood' }),
+});
+
+/** Written hours as the chat understands them. */
+export const understoodHours = z.object({
+  office: z.array(understoodDay),
+  gate: z.array(understoodDay),
+  notUnderstood: z.array(z.string()).meta({ description: 'Lines that visitors are shown as written' }),
+});
+export type UnderstoodHours = z.output<typeof understoodHours>;
+
+export const readHours = endpoint({
+  method: 'POST',
+  path: '/api/locations/read-hours',
+  access: 'admin',
+  summary: 'How the chat understands office hours; nothing is stored',
+  body: z.object({ officeHours: optionalText('Office hours', 2000) }),
+  reply: understoodHours,
+});
+
 export const deleteLocation = endpoint({
   method: 'DELETE',
   path: '/api/locations/:id',

@@ -336,6 +336,40 @@ test.describe('size options', () => {
   });
 });
 
+test.describe('office hours', () => {
+  const understood = (page: Page) => page.getByRole('region', { name: 'How the chat understands these hours' });
+
+  test('are shown as the chat understands them while they are typed', async ({ page }) => {
+    await openNew(page);
+    await expect(understood(page)).toContainText('Without hours, the chat says that it does not know them.');
+    await page.getByLabel('Office Hours').fill('Mon-Fri 9-6\nSat 9 AM - noon\nGate: 6am - 10pm daily');
+    await expect(understood(page)).toContainText('Monday9:00 AM – 6:00 PM');
+    await expect(understood(page)).toContainText('Saturday9:00 AM – noon');
+    await expect(understood(page)).toContainText('SundayNot known');
+    await expect(understood(page)).toContainText('6:00 AM – 10:00 PM');
+    await expectNoAxeViolations(page);
+  });
+
+  test('that are not understood are named, line by line', async ({ page }) => {
+    await openNew(page);
+    await page.getByLabel('Office Hours').fill('Mon-Fri 9-6\nSaturdays when the lamp is lit');
+    const line = understood(page).getByRole('listitem');
+    await expect(line).toHaveText('Saturdays when the lamp is lit');
+    await expect(understood(page)).toContainText('the chat guesses nothing from these lines');
+    await expectNoAxeViolations(page);
+    await page.getByLabel('Office Hours').fill('Mon-Fri 9-6\nSat closed');
+    await expect(line).toHaveCount(0);
+    await expect(understood(page)).toContainText('SaturdayClosed');
+  });
+
+  test('that cannot be checked just now say so', async ({ page }) => {
+    await openNew(page);
+    await cutOff(page, 'POST', '/api/locations/read-hours');
+    await page.getByLabel('Office Hours').fill('Mon-Fri 9-6');
+    await expect(understood(page)).toContainText('This could not be checked just now.');
+  });
+});
+
 test('amenities are added by Enter or plus, trimmed, never twice, and removed', async ({ page }) => {
   await openNew(page);
   const amenity = page.getByLabel('Amenity', { exact: true });

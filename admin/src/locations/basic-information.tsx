@@ -3,9 +3,11 @@ import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { FormCard } from './form-card.tsx';
 import { timeZoneOptions } from './time-zone-options.ts';
+import { UnderstoodHours } from './understood-hours.tsx';
 import type { LocationFormApi } from './use-location-form.ts';
 
-export const BasicInformation = ({ form: { register, formState } }: { form: LocationFormApi }) => {
+export const BasicInformation = ({ form }: { form: LocationFormApi }) => {
+  const { register, formState } = form;
   const { errors, defaultValues } = formState;
   return (
     <FormCard title="Basic Information">
@@ -44,6 +46,7 @@ export const BasicInformation = ({ form: { register, formState } }: { form: Loca
             error={errors.officeHours?.message}
             {...register('officeHours')}
           />
+          <UnderstoodHours form={form} />
         </div>
       </div>
     </FormCard>

@@ -3,9 +3,10 @@ import type {
   deleteLocation,
   Location,
   NewLocation,
+  readHours,
   updateLocation,
 } from '@chat-module/contract/locations';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { readWholeList } from '../api/read.ts';
@@ -22,6 +23,15 @@ export const useLocations = () => useQuery({ queryKey: locationsKey, queryFn: re
 export const useLocationsToPick = () => useQuery({ queryKey: pickListKey, queryFn: readWholeList<Location> });
 
 export const useLocationToEdit = (id: string) => useQuery<Location>({ queryKey: locationKey(id) });
+
+/** What the chat makes of some office hours; the last answer stays while the next one is on its way. */
+export const useUnderstoodHours = (officeHours: string) =>
+  useQuery({
+    queryKey: ['/api/locations/read-hours', officeHours],
+    queryFn: () => call<typeof readHours>('POST', '/api/locations/read-hours', { body: { officeHours } }),
+    enabled: officeHours.trim() !== '',
+    placeholderData: keepPreviousData,
+  });
 
 const refreshLocations = (queryClient: QueryClient) =>
   Promise.all([

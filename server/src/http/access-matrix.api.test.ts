@@ -67,6 +67,7 @@ const samples = new Map<string, (world: World) => Sample>([
   ['getLocation', ({ ids }) => ({ url: `/api/locations/${ids.location}` })],
   ['createLocation', () => ({ url: '/api/locations', body: locationBody })],
   ['updateLocation', ({ ids }) => ({ url: `/api/locations/${ids.location}`, body: { address: '1 New Road' } })],
+  ['readHours', () => ({ url: '/api/locations/read-hours', body: { officeHours: 'Daily 9-5' } })],
   ['deleteLocation', ({ ids }) => ({ url: `/api/locations/${ids.location}` })],
   ['getPublicLocation', ({ ids }) => ({ url: `/api/locations/${ids.location}/public` })],
   ['listBots', () => ({ url: '/api/bots' })],

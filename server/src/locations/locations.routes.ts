@@ -1,5 +1,6 @@
 import * as contract from '@chat-module/contract/locations';
 import type { FastifyInstance } from 'fastify';
+import { describeWrittenHours } from '../chat/hours/describe-written-hours.ts';
 import type { Context } from '../context.ts';
 import { mapPage } from '../database/paging.ts';
 import { notFound } from '../errors.ts';
@@ -31,6 +32,8 @@ export function locationsRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, contract.updateLocation, async ({ params, body }) =>
     presentLocation(await updateLocation(context, params.id, body)),
   );
+
+  serve(app, context, contract.readHours, async ({ body }) => describeWrittenHours(body.officeHours));
 
   serve(app, context, contract.deleteLocation, async ({ params }) => {
     await deleteLocation(context, params.id);

@@ -88,6 +88,17 @@ describe('office and gate', () => {
     expect(parseHours(text).notUnderstood).toEqual(['Closed Sundays']);
   });
 
+  test('a line that cannot be read makes both unknown where it may be of either', () => {
+    const text = 'Office: Mon-Sat 9-5\nGate: 6 AM - 10 PM daily\nSaturdays in winter by chance';
+    expect([office(text)[5], gate(text)[5]]).toEqual(['?', '?']);
+  });
+
+  test('a holiday without a label is one of the office at least', () => {
+    const text = 'Office: Mon-Fri 9-5\nGate: 6 AM - 10 PM daily\nClosed Christmas';
+    expect(specials(text)).toEqual(['Christmas: closed']);
+    expect(parseHours(text).notUnderstood).toEqual([]);
+  });
+
   test("what is of neither leaves the office's hours alone", () => {
     const text = 'Mon-Fri 9-6\nCall center: Mon-Sat 8-8';
     expect(office(text)).toEqual(days('9-18'));

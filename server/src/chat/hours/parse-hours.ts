@@ -72,13 +72,19 @@ function apply(state: State, line: Line): boolean {
     case 'subject':
       return state.place !== 'other';
     case 'unreadable':
-      doubt(state, line.place ?? state.place, line.days);
+      for (const place of placesInDoubt(state, line.place)) doubt(state, place, line.days);
       return false;
     case 'break':
       return takeBreak(state, line.place ?? state.place, line.span);
     case 'entries':
       return line.entries.map((entry) => takeEntry(state, entry)).every(Boolean);
   }
+}
+
+/** After a label within a line, one without may be of either place. */
+function placesInDoubt({ place, isFirm }: State, own: Place | 'other' | undefined): readonly (Place | 'other')[] {
+  if (own) return [own];
+  return isFirm ? [place] : ['office', 'gate'];
 }
 
 function doubt(state: State, place: Place | 'other', days: readonly number[]): void {
@@ -122,7 +128,11 @@ function takeEntry(state: State, entry: Entry): boolean {
 /** A line that goes on where one with a label has left off; `undefined` when it may be of either place. */
 function placeWithoutLabel({ place, isFirm, labelled, ...readings }: State, entry: Entry): Place | 'other' | undefined {
   if (place === 'other' || isFirm) return place;
+  // Wherever it stands, "closed on Christmas" holds for the office at least.
+  if (entry.days.length === 0 && isClosed(entry.hours)) return 'office';
   const isNew = entry.days.every((day) => readings[place].week[day] === undefined);
   if (place === 'office') return isNew || entry.days.length === 0 ? place : undefined;
   return isNew && labelled.size === 1 && entry.days.length > 0 ? place : undefined;
 }
+
+const isClosed = ({ spans, byAppointment }: DayHours): boolean => spans.length === 0 && !byAppointment;
