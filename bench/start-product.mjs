@@ -7,8 +7,11 @@ import { join } from 'node:path';
 const mainFile = join(import.meta.dirname, '../server/dist/main.js');
 export const adminPassword = 'measured twice';
 
-/** The built product with its sample facility, on a free port and a storage of its own. */
-export const startProduct = async () => {
+/**
+ * The built product with its sample facility, on a free port and a storage of its own; `settings` are of its environment,
+ * `script` another server that says when it is ready as the product does.
+ */
+export const startProduct = async (settings = {}, script = mainFile) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'chat-module-bench-'));
   const env = {
     PATH: process.env.PATH,
@@ -17,8 +20,9 @@ export const startProduct = async () => {
     ADMIN_PASSWORD: adminPassword,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
+    ...settings,
   };
-  const child = spawn(process.execPath, [mainFile], { cwd: dataDir, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [script], { cwd: dataDir, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const origin = await readOrigin(child);
   const stop = async () => {
     child.kill('SIGTERM');

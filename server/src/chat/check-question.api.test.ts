@@ -23,7 +23,7 @@ async function setScene(settings: Record<string, string> = {}) {
 test('shows the answer as the visitor would see it, its step and the nearest FAQs with their scores', async () => {
   const { app, admin, bot, check } = await setScene();
   const padlocks = await makeFaq(app, admin, bot.id);
-  await makeFaq(app, admin, bot.id, { question: 'Where do I buy a padlock key?', answer: 'At the office.' });
+  await makeFaq(app, admin, bot.id, { question: 'What if I lose my padlock key?', answer: 'We cut the lock.' });
   await makeFaq(app, admin, bot.id, { question: 'Do you sell locks?', status: 'inactive' });
   const checked = await check('can i buy a padlock from you');
   expect(checked).toMatchObject({

@@ -1,9 +1,10 @@
 import type { KnownFaq } from './chat.store.ts';
-import { familiesOf, type KindScores, kindsOf } from './language/question-kinds.ts';
+import { answeredKinds, type KindScores, kindsOf } from './language/question-kinds.ts';
 import { featuresOf, type ReadText, readText } from './language/read-text.ts';
 import { type ReadWords, readWords } from './language/read-words.ts';
 import { addFeatures, textFeatures } from './language/text-features.ts';
-import { weighSubjects } from './weigh-subjects.ts';
+import { isCatchAll } from './language/words/catch-all.ts';
+import { weightOfSubject } from './weigh-subjects.ts';
 
 /** What a text speaks of: its stems with their weights, and its ideas. */
 export interface Spoken {
@@ -21,7 +22,8 @@ export interface FaqEntry {
   readonly questionFeatures: ReadonlySet<string>;
   readonly answerFeatures: ReadonlySet<string>;
   readonly kinds: KindScores;
-  readonly families: Float32Array;
+  /** The kinds of questions that it answers. */
+  readonly answers: KindScores;
 }
 
 /** A question is what a FAQ is on; its answer tells the rest, at less weight. */
@@ -41,13 +43,13 @@ export function readFaq(faq: KnownFaq): FaqEntry {
     questionFeatures: findableBy(question),
     answerFeatures: findableBy(answer),
     kinds,
-    families: familiesOf(kinds),
+    answers: answeredKinds(kinds),
   };
 }
 
 const spokenIn = (read: ReadWords): Spoken => ({
-  stems: new Map(weighSubjects(read).map(({ stem, weight }) => [stem, weight])),
-  ideas: read.ideas,
+  stems: new Map(read.subjects.map((subject) => [subject.stem, weightOfSubject(subject)])),
+  ideas: new Set([...read.ideas].filter((idea) => !isCatchAll(idea))),
 });
 
 const findableBy = ({ terms }: Pick<ReadText, 'terms'>): ReadonlySet<string> => new Set(terms.flatMap(featuresOf));

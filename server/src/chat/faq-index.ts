@@ -1,6 +1,6 @@
 import type { KnownFaq } from './chat.store.ts';
 import { type FaqEntry, readFaq } from './faq-entry.ts';
-import { type Asked, askOf, likenessOf } from './faq-likeness.ts';
+import { type Asked, askOf, glanceAt, likenessOf } from './faq-likeness.ts';
 import { probabilityOfAnswer } from './faq-score.ts';
 import { isKnown } from './language/question-kinds.ts';
 import { featuresOf, type ReadText } from './language/read-text.ts';
@@ -40,7 +40,8 @@ export async function createFaqIndex(faqs: readonly KnownFaq[], previous?: FaqIn
     await pauseIfLong();
   }
   const correct = createSpelling(ownWords(entries.values()));
-  const rank = (message: ReadText, limit: number) => rankFaqs([...entries.values()], message, correct, limit);
+  const all = [...entries.values()];
+  const rank = (message: ReadText, limit: number) => rankFaqs(all, message, correct, limit);
   return {
     entries,
     nearest: rank,
@@ -65,18 +66,33 @@ interface Ranked {
   readonly score: number;
 }
 
+/** So many FAQs, those that promise most at a glance, are compared closely with a message. */
+const closelyCompared = 40;
+
 function rankFaqs(entries: readonly FaqEntry[], message: ReadText, correct: Correct, limit: number): FaqMatch[] {
   // A message may tell a story around its question, so each of its sentences is asked as well.
   const asked = [message, ...message.sentences].map((read) => askOf(read, correct));
-  return entries
-    .map((entry): Ranked => ({ entry, score: scoreOf(asked, entry) }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, limit)
-    .map(({ entry, score }) => describeMatch(entry, score, message));
+  const promising = highest(entries, closelyCompared, (entry) => max(asked, (one) => glanceAt(one, entry)));
+  const ranked = highest(
+    promising.map(({ entry }) => entry),
+    limit,
+    (entry) => max(asked, (one) => probabilityOfAnswer(likenessOf(one, entry))),
+  );
+  return ranked.map(({ entry, score }) => describeMatch(entry, score, message));
 }
 
-const scoreOf = (asked: readonly Asked[], entry: FaqEntry): number =>
-  Math.max(...asked.map((one) => probabilityOfAnswer(likenessOf(one, entry))));
+function highest(entries: readonly FaqEntry[], limit: number, scoreOf: (entry: FaqEntry) => number): Ranked[] {
+  return entries
+    .map((entry): Ranked => ({ entry, score: scoreOf(entry) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit);
+}
+
+function max(asked: readonly Asked[], scoreOf: (one: Asked) => number): number {
+  let highest = 0;
+  for (const one of asked) highest = Math.max(highest, scoreOf(one));
+  return highest;
+}
 
 function describeMatch(entry: FaqEntry, score: number, message: ReadText): FaqMatch {
   const topics = [...message.topics].filter((topic) => entry.topics.has(topic));

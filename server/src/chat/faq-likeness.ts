@@ -14,13 +14,14 @@ export interface Asked {
   readonly subjects: readonly WeighedSubject[];
   readonly ideas: readonly { readonly idea: string; readonly weight: number }[];
   readonly stems: ReadonlySet<string>;
+  readonly weightOfSubjects: number;
+  readonly weightOfIdeas: number;
 }
 
 /** What speaks for and against a FAQ as the answer to a message, each from 0 to 1. */
 export interface Likeness {
-  /** Both ask the same kind of question, or one of the same family. */
+  /** The message asks what the FAQ answers. */
   readonly kind: number;
-  readonly family: number;
   /** The share of the message's words that the FAQ has, anywhere or in its answer; and of its ideas. */
   readonly words: number;
   readonly answerWords: number;
@@ -36,22 +37,41 @@ export interface Likeness {
   readonly certainty: number;
 }
 
+/** Never nothing, as it is divided by. */
+const weightOf = (items: readonly { readonly weight: number }[]): number =>
+  items.reduce((sum, { weight }) => sum + weight, 0) || 1;
+
 const likelyFrom = 0.02;
-const likelyFamilyFrom = 0.05;
 
 /** @param correct mends words that only the FAQs know */
 export function askOf(message: ReadText, correct: Correct = () => undefined): Asked {
   const subjects = weighSubjects(message).map((subject) =>
     subject.kinds ? subject : { ...subject, stem: correct(subject.stem) ?? subject.stem },
   );
+  const ideas = [...message.ideas].map((idea) => ({ idea, weight: rarityOf(ideaFeature(idea)) }));
   return {
     kinds: message.kinds,
     likelyKinds: [...message.kinds.keys()].filter((kind) => (message.kinds[kind] ?? 0) > likelyFrom),
     families: familiesOf(message.kinds),
     subjects,
-    ideas: [...message.ideas].map((idea) => ({ idea, weight: rarityOf(ideaFeature(idea)) })),
+    ideas,
+    weightOfSubjects: weightOf(subjects),
+    weightOfIdeas: weightOf(ideas),
     stems: new Set(subjects.map(({ stem }) => stem)),
   };
+}
+
+/** What can be told at once of how promising a FAQ is. */
+export function glanceAt(asked: Asked, entry: FaqEntry): number {
+  let words = 0;
+  for (const { stem, weight } of asked.subjects) {
+    if (entry.question.stems.has(stem)) words += weight;
+    else if (entry.answer.stems.has(stem)) words += weight * 0.6;
+  }
+  let ideas = 0;
+  for (const { idea, weight } of asked.ideas)
+    if (entry.question.ideas.has(idea) || entry.answer.ideas.has(idea)) ideas += weight;
+  return 4 * kindInCommon(asked, entry) + words / asked.weightOfSubjects + ideas / asked.weightOfIdeas;
 }
 
 export function likenessOf(asked: Asked, entry: FaqEntry): Likeness {
@@ -59,7 +79,6 @@ export function likenessOf(asked: Asked, entry: FaqEntry): Likeness {
   const isIn = (stem: string) => question.stems.has(stem) || answer.stems.has(stem);
   return {
     kind: kindInCommon(asked, entry),
-    family: familyInCommon(asked, entry),
     words: share(asked.subjects, ({ stem }) => isIn(stem)),
     answerWords: share(asked.subjects, ({ stem }) => answer.stems.has(stem)),
     ideas: share(asked.ideas, ({ idea }) => question.ideas.has(idea) || answer.ideas.has(idea)),
@@ -77,18 +96,9 @@ export function likenessOf(asked: Asked, entry: FaqEntry): Likeness {
 function kindInCommon({ kinds, likelyKinds }: Asked, entry: FaqEntry): number {
   let common = 0;
   for (const kind of likelyKinds) {
-    const other = entry.kinds[kind] ?? 0;
+    const other = entry.answers[kind] ?? 0;
     if (other > likelyFrom) common += Math.sqrt((kinds[kind] ?? 0) * other);
   }
-  return common;
-}
-
-function familyInCommon({ families }: Asked, entry: FaqEntry): number {
-  let common = 0;
-  families.forEach((probability, family) => {
-    const other = entry.families[family] ?? 0;
-    if (probability > likelyFamilyFrom && other > likelyFamilyFrom) common += Math.sqrt(probability * other);
-  });
   return common;
 }
 
@@ -124,13 +134,11 @@ function accountedFor({ stem, ideas, kinds }: WeighedSubject, entry: FaqEntry): 
   if (question.stems.has(stem)) return 1;
   const said = ideas.some((idea) => question.ideas.has(idea)) || answer.stems.has(stem) ? 0.9 : 0;
   const meant = ideas.some((idea) => answer.ideas.has(idea)) ? 0.7 : 0;
-  return Math.max(said, meant, kinds ? usualFor(kinds, entry.kinds) : 0);
+  return Math.max(said, meant, kinds ? usualFor(kinds, entry.answers) : 0);
 }
 
 function usualFor(kinds: KindScores, wanted: KindScores): number {
   let expected = 0;
-  kinds.forEach((probability, kind) => {
-    expected += probability * (wanted[kind] ?? 0);
-  });
+  for (let kind = 0; kind < kinds.length; kind++) expected += (kinds[kind] ?? 0) * (wanted[kind] ?? 0);
   return Math.min(1, Math.max(0, logOfOdds(expected) * 1.5));
 }

@@ -5,18 +5,17 @@ import type { Likeness } from './faq-likeness.ts';
  * hand, each facility judged by what was learned from the others (`docs/performance.md`).
  */
 const weights: Readonly<Record<keyof Likeness, number>> = {
-  kind: 4.51,
-  family: 0.96,
-  words: 1.13,
-  answerWords: 0.6,
-  ideas: 0.98,
-  wording: 0.47,
-  strangest: -1.76,
-  elsewhere: -1.2,
-  record: -1.07,
-  certainty: -1.91,
+  kind: 5.37,
+  words: 1.22,
+  answerWords: 0.44,
+  ideas: 1.37,
+  wording: 0.62,
+  strangest: -1.37,
+  elsewhere: -1.48,
+  record: -1.16,
+  certainty: -2.01,
 };
-const bias = -2.07;
+const bias = -2.6;
 
 /** The likenesses, each with its weight. */
 const weighed = Object.entries(weights) as [keyof Likeness, number][];

@@ -4,7 +4,6 @@ import type { ReadWords, Subject } from './language/read-words.ts';
 import { ideaFeature, wordFeature } from './language/text-features.ts';
 
 export interface WeighedSubject extends Subject {
-  /** How rare it is in what visitors ask. */
   readonly weight: number;
   /** From 0 for a word of every question to 1 for one that says alone what is asked. */
   readonly telling: number;
@@ -18,6 +17,10 @@ const tellingOfUnknown = 0.6;
 
 export const weighSubjects = ({ subjects }: Pick<ReadWords, 'subjects'>): WeighedSubject[] => subjects.map(weigh);
 
+/** How rare a subject is in what visitors ask; what nearly every question has counts little. */
+export const weightOfSubject = ({ stem, isCommonplace }: Subject): number =>
+  rarityOf(wordFeature(stem)) * (isCommonplace ? commonplaceShare : 1);
+
 function weigh(subject: Subject): WeighedSubject {
   const share = subject.isCommonplace ? commonplaceShare : 1;
   const features = [wordFeature(subject.stem), ...subject.ideas.map(ideaFeature)];
@@ -26,7 +29,7 @@ function weigh(subject: Subject): WeighedSubject {
   const isUnknown = telling < 0.001;
   return {
     ...subject,
-    weight: share * rarityOf(wordFeature(subject.stem)),
+    weight: weightOfSubject(subject),
     telling: share * (isUnknown ? tellingOfUnknown : telling),
     kinds: isUnknown ? undefined : kinds,
   };

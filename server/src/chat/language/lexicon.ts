@@ -1,5 +1,6 @@
 import { splitWords } from './normalize-text.ts';
-import { createSpelling } from './spelling.ts';
+import { questions } from './questions/questions.ts';
+import { type Correct, createSpelling } from './spelling.ts';
 import { stemWord } from './stem-word.ts';
 import { synonyms } from './synonyms.ts';
 import { actWords } from './words/acts.ts';
@@ -37,21 +38,27 @@ const entries = Object.entries(lexicon).map(([concept, written]) => {
 });
 const englishWords = new Set(entries.flatMap(({ english }) => splitWords(english)));
 const spanishWords = new Set(entries.flatMap(({ spanish }) => splitWords(spanish)));
-const allWords = new Set([...englishWords, ...spanishWords]);
-const allStems = new Set([...allWords].map(stemWord));
+/** Every word that visitors are known to use, whether it has a meaning of its own or not. */
+const vocabulary = new Set([
+  ...englishWords,
+  ...spanishWords,
+  ...Object.values(questions).flatMap((examples) => splitWords(examples)),
+]);
+const vocabularyStems = new Set([...vocabulary].map(stemWord));
 const terms = entries.flatMap(({ concept, english, spanish }) => parseTerms(concept, `${english},${spanish}`));
-const termsByFirstWord = new Map<string | undefined, LexiconTerm[]>();
+/** By their first two words, or the only one: many phrases begin with "my". */
+const termsByStart = new Map<string, LexiconTerm[]>();
 for (const term of terms) {
-  const sharing = termsByFirstWord.get(term.words[0]);
+  const start = term.words.slice(0, 2).join(' ');
+  const sharing = termsByStart.get(start);
   if (sharing) sharing.push(term);
-  else termsByFirstWord.set(term.words[0], [term]);
+  else termsByStart.set(start, [term]);
 }
 
-const spelling = createSpelling(allWords);
+export const isVocabulary = (word: string): boolean => vocabularyStems.has(stemWord(word));
 
-/** What a mistyped word was meant to be, if that is a word of the lexicon. */
-export const correctSpelling = (word: string): string | undefined =>
-  allStems.has(stemWord(word)) ? undefined : spelling(word);
+/** What a mistyped word was meant to be, if that is a word of visitors. */
+export const correctSpelling: Correct = createSpelling(vocabulary);
 
 export const isEnglish = (word: string): boolean => englishWords.has(word) && !spanishWords.has(word);
 export const isSpanish = (word: string): boolean => spanishWords.has(word) && !englishWords.has(word);
@@ -59,16 +66,25 @@ export const isSpanish = (word: string): boolean => spanishWords.has(word) && !e
 /** Every phrase of the lexicon in a text, also those that overlap. */
 export function phrasesIn(words: readonly string[]): PhraseFound[] {
   const stems = words.map(stemWord);
-  return words.flatMap((word, start) =>
-    [...new Set([word, stems[start]])]
-      .flatMap((first) => termsByFirstWord.get(first) ?? [])
-      .filter((term) => standsAt(term, term.isExact ? words : stems, start))
-      .map(({ concept, words: { length } }) => ({ concept, start, length })),
-  );
+  const found: PhraseFound[] = [];
+  for (let start = 0; start < words.length; start++) {
+    const starts = new Set([words, stems].flatMap((forms) => startsAt(forms, start)));
+    for (const term of [...starts].flatMap((key) => termsByStart.get(key) ?? [])) {
+      const isThere = standsAt(term, term.isExact ? words : stems, start);
+      if (isThere) found.push({ concept: term.concept, start, length: term.words.length });
+    }
+  }
+  return found;
 }
 
-const standsAt = (term: LexiconTerm, words: readonly string[], start: number): boolean =>
-  term.words.every((word, offset) => word === words[start + offset]);
+function startsAt(words: readonly string[], at: number): string[] {
+  const [first, second] = [words[at], words[at + 1]];
+  if (first === undefined) return [];
+  return second === undefined ? [first] : [first, `${first} ${second}`];
+}
+
+const standsAt = ({ words: phrase }: LexiconTerm, words: readonly string[], start: number): boolean =>
+  phrase.every((word, offset) => word === words[start + offset]);
 
 /** Whether the topics are told by it: the rest of the lexicon only tells what a text is like. */
 export const tellsTopics = (concept: string): boolean => Object.hasOwn(synonyms, concept);

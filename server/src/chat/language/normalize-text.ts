@@ -3,7 +3,12 @@ const apostrophes = /['’‘`´]/g;
 
 /** Lower case, without accents and apostrophes, so that what sounds the same is written the same. */
 export const normalizeText = (text: string): string =>
-  text.normalize('NFKD').replace(accents, '').toLowerCase().replace(apostrophes, '');
+  text
+    .normalize('NFKD')
+    .replace(accents, '')
+    .toLowerCase()
+    .replace(/\bi['’]d\b/g, 'i would')
+    .replace(apostrophes, '');
 
 const word = /[a-z0-9]+/g;
 

@@ -1,5 +1,6 @@
 import { kindNames, readExamples } from './example-questions.ts';
 import { addScaled, type KindWeights, learnKinds, toProbabilities } from './learn-kinds.ts';
+import { nearKinds } from './questions/near-kinds.ts';
 import type { Features } from './text-features.ts';
 
 /** How probable each kind of question is, by the kind's number. */
@@ -52,7 +53,9 @@ const numbers = new Map(kindNames.map((name, number) => [name, number]));
 const familyNames = [...new Set(kindNames.map((name) => name.split('/', 1)[0] ?? ''))];
 const familyOfKind = kindNames.map((name) => familyNames.indexOf(name.split('/', 1)[0] ?? ''));
 
-export const probabilityOf = (kinds: KindScores, name: string): number => kinds[numbers.get(name) ?? -1] ?? 0;
+const numberOf = (name: string): number => numbers.get(name) ?? -1;
+
+export const probabilityOf = (kinds: KindScores, name: string): number => kinds[numberOf(name)] ?? 0;
 
 /** How probable each family of kinds is: `late/fee` and `late/lien` are of one. */
 export function familiesOf(kinds: KindScores): Float32Array {
@@ -66,6 +69,18 @@ export function familiesOf(kinds: KindScores): Float32Array {
 
 export const familyProbability = (families: Float32Array, name: string): number =>
   families[familyNames.indexOf(name)] ?? 0;
+
+const answeredBy = Object.entries(nearKinds).flatMap(([asked, answers]) =>
+  Object.entries(answers).map(([name, share]) => ({ asked: numberOf(asked), answer: numberOf(name), share })),
+);
+
+/** Which kinds of questions a FAQ of some kinds answers: its own, and in part those near to it. */
+export function answeredKinds(kinds: KindScores): KindScores {
+  const answered = new Float32Array(kinds);
+  for (const { asked, answer, share } of answeredBy)
+    answered[asked] = Math.max(answered[asked] ?? 0, share * (kinds[answer] ?? 0));
+  return answered;
+}
 
 /** The likeliest kinds by name, for those who want to know why. */
 export const likeliestKinds = (kinds: KindScores, limit: number): { kind: string; probability: number }[] =>

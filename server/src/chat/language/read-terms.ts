@@ -1,5 +1,5 @@
 import { type UnitSize, writeUnitSize } from '../sizes/unit-size.ts';
-import { correctSpelling, isEnglish, isSpanish, type PhraseFound } from './lexicon.ts';
+import { isEnglish, isSpanish, type PhraseFound } from './lexicon.ts';
 import { stemWord } from './stem-word.ts';
 import { commonplaceWords, englishStopWords, spanishStopWords } from './stop-words.ts';
 
@@ -19,11 +19,6 @@ export const sizeTerm = (size: UnitSize): Term => ({
 });
 
 export const isFunctionWord = (word: string): boolean => englishStopWords.has(word) || spanishStopWords.has(word);
-
-export function asMeant(word: string): string {
-  const isFamiliar = [word, stemWord(word)].some((form) => isFunctionWord(form) || commonplaceWords.has(form));
-  return isFamiliar ? word : (correctSpelling(word) ?? word);
-}
 
 /** Wishing and needing are in every message; they tell what is asked, not what it is about. */
 const weightlessConcepts = new Set(['wish', 'unit', 'own', 'borrow']);

@@ -1,7 +1,8 @@
 import { parseUnitSizes, type UnitSize } from '../sizes/unit-size.ts';
 import { type PhraseFound, phrasesIn, tellsTopics } from './lexicon.ts';
+import { mendWords } from './mend-words.ts';
 import { splitWords } from './normalize-text.ts';
-import { asMeant, isFunctionWord, readTerms, sizeTerm, type Term } from './read-terms.ts';
+import { isFunctionWord, readTerms, sizeTerm, type Term } from './read-terms.ts';
 import { stemWord } from './stem-word.ts';
 import { commonplaceWords } from './stop-words.ts';
 import { broader } from './words/broader.ts';
@@ -25,7 +26,7 @@ export interface ReadWords {
 
 export function readWords(text: string): ReadWords {
   const sizes = parseUnitSizes(text);
-  const words = splitWords(text).map(asMeant);
+  const words = mendWords(splitWords(text));
   const phrases = phrasesIn(words);
   const topical = phrases.filter(({ concept }) => tellsTopics(concept));
   const subjects = readSubjects(words, longestOf(phrases));

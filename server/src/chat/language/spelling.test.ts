@@ -9,12 +9,17 @@ const mistakes = [
   ['insurancee', 'insurance'],
   ['isnurance', 'insurance'],
   ['climat', 'climate'],
+  ['climste', 'climate'],
+  ['inzurence', 'insurance'],
 ];
 
 test.each(mistakes)('%s was meant to be %s', (typed, meant) => {
   expect(correct(typed)).toBe(meant);
 });
 
-test.each(['insurance', 'tents', 'cars', 'inzurence', 'constructor', '__proto__'])('%s is left alone', (word) => {
-  expect(correct(word)).toBeUndefined();
-});
+test.each(['insurance', 'tents', 'cars', 'climbte', 'inshoorance', 'constructor', '__proto__'])(
+  '%s is left alone',
+  (word) => {
+    expect(correct(word)).toBeUndefined();
+  },
+);

@@ -1,5 +1,11 @@
+import { isLikelyExtra, isLikelySwap, soundOf } from './slips.ts';
+
 /** Short words have too many neighbours: "tent" is one letter from "rent". */
 const minLength = 5;
+/** In a long word any slip is more likely than another word. */
+const longFrom = 8;
+const soundFrom = 7;
+const maxDistanceInSound = 2;
 
 export type Correct = (word: string) => string | undefined;
 
@@ -15,31 +21,60 @@ interface Known {
 }
 
 /**
- * Finds the known word that a mistyped one was meant to be: one letter wrong, missing, too many, or two swapped. Both
- * words with one letter left out are compared, so that a look-up costs a few steps however large the vocabulary is.
+ * Finds the known word that a mistyped one was meant to be: one letter wrong, missing, too many, or two swapped, as thumbs
+ * and ears do it; or one that sounds the same. Words with one letter left out are compared, so that a look-up costs a few
+ * steps however large the vocabulary is.
  */
 export function createSpelling(vocabulary: Iterable<string>): Correct {
   const words = new Set([...vocabulary].filter((word) => word.length >= minLength && !/\d/.test(word)));
   const byVariant = new Map<string, Known[]>();
+  const bySound = new Map<string, string>();
   for (const word of words) {
     for (const { text, at } of variantsOf(word)) {
       const sharing = byVariant.get(text);
       if (sharing) sharing.push({ word, at });
       else byVariant.set(text, [{ word, at }]);
     }
+    if (word.length >= soundFrom) bySound.set(soundOf(word), word);
   }
   return (word) => {
     if (word.length < minLength || words.has(word)) return undefined;
     for (const { text, at } of variantsOf(word)) {
-      const meant = byVariant.get(text)?.find((known) => known.word[0] === word[0] && isOneSlip(at, known.at));
+      const meant = byVariant.get(text)?.find((known) => isOneSlip(word, at, known));
       if (meant) return meant.word;
     }
-    return undefined;
+    return word.length < soundFrom ? undefined : alikeInSound(word, bySound.get(soundOf(word)));
   };
 }
 
+const alikeInSound = (word: string, known: string | undefined): string | undefined =>
+  known !== undefined && known[0] === word[0] && distance(word, known) <= maxDistanceInSound ? known : undefined;
+
+/** How many letters have to be changed, put in or left out: Levenshtein's distance. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries()) {
+      const changed = (row[j] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
 /** Letters left out at the same place are one wrong letter, at neighbouring places two swapped ones. */
-const isOneSlip = (at: number, knownAt: number): boolean => at < 0 || knownAt < 0 || Math.abs(at - knownAt) <= 1;
+function isOneSlip(typed: string, at: number, known: Known): boolean {
+  if (known.word[0] !== typed[0]) return false;
+  if (at < 0) return true;
+  const letter = typed[at] ?? '';
+  const isSurely = typed.length >= longFrom;
+  if (known.at < 0) return isSurely || isLikelyExtra(letter, typed[at - 1], typed[at + 1]);
+  if (at === known.at) return isSurely || isLikelySwap(letter, known.word[at] ?? '');
+  // Of two letters that changed places, the same one is left out on both sides.
+  return Math.abs(at - known.at) === 1 && letter === known.word[known.at];
+}
 
 const variantsOf = (word: string): Variant[] => [
   { text: word, at: -1 },

@@ -62,7 +62,7 @@ export const actWords: Words = {
   postpone:
     'push back, postpone, delay, delayed, reschedule, change the date, later date, move the date, different day, pushed back, running late | cambiar la fecha, posponer, retrasar, mas tarde, otro dia, se retraso',
   swap_unit:
-    'switch units, switch to, change units, swap, transfer, trade, upgrade, downgrade, upsize, downsize, bigger one, bigger unit, larger one, smaller one, smaller unit, more room, more space, too small, too big, outgrew, outgrown, stuffed, bursting, packed to the gills, half empty, wont fit anymore, next size up, size down, different unit | cambiar de bodega, cambiarme, mas grande, mas chica, mas chico, no me cabe, me quedo chica, ya no cabe, otra medida, sobra espacio',
+    'switch units, switch to, change units, swap, transfer, trade, upgrade, downgrade, upsize, downsize, bigger one, bigger unit, larger one, smaller one, smaller unit, more room, more space, too small, too big, outgrew, outgrown, =stuffed, bursting, packed to the gills, half empty, wont fit anymore, next size up, size down, different unit | cambiar de bodega, cambiarme, mas grande, mas chica, mas chico, no me cabe, me quedo chica, ya no cabe, otra medida, sobra espacio',
   add_person:
     'add, authorize, authorized, put on the account, on my account, let in, let him in, let her in, let them in, give my code, share my code, permission, allow, go in for me, get in for me, without me, in my place, on my behalf, second person, who can get in, send someone, sent someone | agregar, autorizar, autorizado, dar permiso, dejar entrar, en mi lugar, sin mi, puede entrar, puede pasar, mandar a',
   take_off_person:

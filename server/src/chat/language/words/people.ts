@@ -32,7 +32,7 @@ export const peopleWords: Words = {
   staff_member:
     'manager, owner, staff, employee, employees, attendant, clerk, office lady, front desk, supervisor, management, site manager, resident manager, agent, rep, whoever runs | gerente, encargado, encargada, dueno, duena, empleado, personal, jefe, recepcionista',
   authority:
-    'police, cops, sheriff, fbi, warrant, court, court order, attorney, lawyer, judge, subpoena, power of attorney, poa, notary, estate, probate, executor, will, bankruptcy, trustee | policia, abogado, juez, corte, orden judicial, poder notarial, herencia, testamento',
+    'police, cops, sheriff, fbi, warrant, court, court order, attorney, lawyer, judge, subpoena, power of attorney, poa, notary, estate, probate, executor, last will, bankruptcy, trustee | policia, abogado, juez, corte, orden judicial, poder notarial, herencia, testamento',
   dead_person:
     'died, dead, death, deceased, passed away, passed, late father, late mother, late husband, late wife, estate, inherit, inherited, funeral, widow, widower, killed, rip, gone now | murio, fallecio, muerto, difunto, difunta, herencia, viuda, viudo, finado',
   burglar:

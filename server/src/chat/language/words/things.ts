@@ -39,11 +39,11 @@ export const thingWords: Words = {
   frozen_food:
     'frozen, meat, venison, elk, deer meat, fish, salmon, chicken, beef, ice cream, leftovers, milk, cheese, eggs, fruit, vegetables | carne, congelada, pescado, pollo, leche, fruta, verdura',
   dry_food:
-    'food, canned, canned food, canned goods, groceries, rice, beans, flour, snacks, candy, chips, cereal, spices, pantry, preserves, jerky, mre, perishable, perishables, bottled water | comida, alimentos, latas, arroz, frijoles, despensa, dulces, botanas, enlatados, agua embotellada',
+    'food, =canned, canned food, canned goods, groceries, rice, beans, flour, snacks, candy, chips, cereal, spices, pantry, preserves, jerky, mre, perishable, perishables, bottled water | comida, alimentos, latas, arroz, frijoles, despensa, dulces, botanas, enlatados, agua embotellada',
   pet_food:
     'dog food, pet food, cat food, animal feed, bird seed, chicken feed, horse feed, kibble, feed | croquetas, alimento para perro, pastura',
   plant:
-    'plant, plants, houseplant, houseplants, flowers, seeds, tulip bulbs, bulbs, potted, succulents, tree, hay, straw, bales, soil, mulch, seedlings | planta, plantas, matas, flores, semillas, tierra, paja, macetas',
+    'plant, plants, houseplant, houseplants, flowers, seeds, tulip bulbs, bulbs, potted, succulents, tree, bale of hay, hay bales, straw, bales, soil, mulch, seedlings | planta, plantas, matas, flores, semillas, tierra, paja, macetas',
   dog: 'dog, dogs, puppy, pup, pooch, doggie, labrador, lab, golden retriever, chihuahua, pitbull, poodle, german shepherd, husky, terrier, fur baby | perro, perros, perrito, perrita, cachorro, firulais',
   cat_or_other_pet:
     'cat, cats, kitty, kitten, bird, parrot, rabbit, hamster, fish tank, turtle, lizard, ferret, guinea pig | gato, gatos, gatito, pajaro, conejo, perico, tortuga',

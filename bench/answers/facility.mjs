@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { adminPassword } from '../start-product.mjs';
+
+/** Every set of a folder: `K.kb.json` is a facility with its FAQs, `K.msgs.json` what its visitors write. */
+export const readSets = (folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.kb.json'))
+    .map((name) => {
+      const key = name.replace('.kb.json', '');
+      const goldFile = join(folder, `${key}.msgs.json`);
+      const { facility, faqs } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+      return { key, facility, faqs, goldFile, messages: JSON.parse(readFileSync(goldFile, 'utf8')) };
+    });
+
+/** Calls the API as the first admin. */
+export const signIn = async (origin) => {
+  const send = (method, path, body, cookie) =>
+    fetch(`${origin}${path}`, {
+      method,
+      headers: {
+        Origin: origin,
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...(cookie && { Cookie: cookie }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const signedIn = await send('POST', '/api/login', { username: 'admin', password: adminPassword });
+  const cookie = signedIn.headers.get('set-cookie')?.split(';', 1)[0];
+  return async (method, path, body) => {
+    const response = await send(method, path, body, cookie);
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return { body: await response.json(), headers: response.headers };
+  };
+};
+
+/** A location, its bot and its FAQs; the ids of the FAQs by those of the set. */
+export const createFacility = async (call, { facility: { id: _, ...facility }, faqs }) => {
+  const body = { facilityEmail: 'office@facility.example', timezone: 'America/New_York', ...facility };
+  const { body: location } = await call('POST', '/api/locations', body);
+  const website = { name: facility.businessName, websiteUrl: facility.website, locationId: location.id };
+  const { body: bot } = await call('POST', '/api/bots', website);
+  const idsInSet = new Map();
+  for (const { id, question, answer, category } of faqs) {
+    const { body: faq } = await call('POST', '/api/faqs', { botId: bot.id, question, answer, category });
+    idsInSet.set(faq.id, id);
+  }
+  return { botId: bot.id, idsInSet };
+};
+
+export const ask = async (origin, botId, message, sessionId) => {
+  const response = await fetch(`${origin}/api/chat/${botId}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ message, sessionId }),
+  });
+  if (!response.ok) throw new Error(`chat: ${response.status} ${await response.text()}`);
+  return response.json();
+};
+
+/** All conversations of a bot by their ids. */
+export const readConversations = async (call, botId) => {
+  const found = new Map();
+  let cursor;
+  do {
+    const { body, headers } = await call(
+      'GET',
+      `/api/admin/conversations?botId=${botId}&limit=100${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`,
+    );
+    for (const conversation of body) found.set(conversation.id, conversation);
+    cursor = headers.get('x-next-cursor');
+  } while (cursor);
+  return found;
+};
