@@ -24,16 +24,9 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       output: {
-        // Left alone, the bundler makes a file of each set of modules that the same screens share: some thirty a screen.
+        // Left alone, the bundler makes one more file of each set of modules that the start shares with some screen.
         codeSplitting: {
-          groups: [
-            { name: 'start', tags: ['$initial'], priority: 2 },
-            {
-              name: 'dialogs',
-              test: /node_modules[\\/](@radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/,
-              priority: 1,
-            },
-          ],
+          groups: [{ name: 'start', tags: ['$initial'] }],
         },
       },
     },
