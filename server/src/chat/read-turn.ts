@@ -1,6 +1,7 @@
 import type { SizeOption } from '@chat-module/contract/locations';
 import type { ConversationRow } from '../database/schema.ts';
 import { findAsks } from './asks/find-asks.ts';
+import { withLikelyAsks } from './asks/likely-asks.ts';
 import type { ChatTurn } from './chat-turn.ts';
 import { type PastTurn, resolveFollowUp } from './follow-up/resolve-follow-up.ts';
 import { readText } from './language/read-text.ts';
@@ -16,11 +17,12 @@ export function readTurn(loaded: Loaded): ChatTurn {
   const unit = chosenUnit(recentTurns, options);
   const text = sent.messageType ? sent.message : resolveFollowUp(pastTurns(recentTurns, options), sent.message);
   const earlier = recentTurns.map(({ userMessage }) => userMessage);
+  const read = readText(text);
   return {
     ...loaded,
     text,
-    read: readText(text),
-    asks: findAsks(text, stockWords(options)),
+    read,
+    asks: withLikelyAsks(findAsks(text, stockWords(options)), read),
     texts: textsIn[replyLanguage(sent.message, earlier)],
     chosenUnit: unit,
   };

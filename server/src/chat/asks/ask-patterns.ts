@@ -40,9 +40,10 @@ export const leastCoverage: Readonly<Record<Ask, number>> = {
 export const askPatterns: Readonly<Record<Ask, readonly string[]>> = {
   hours: [
     'hours + !gate/any_hour',
-    'open/close + day/clock/holiday/what_time/office + !unit/size_named/gate/how_big',
+    'open/close + day/clock/holiday/office + !unit/size_named/gate/how_big',
+    '* open/close + what_time + !unit/size_named/gate/how_big',
     'open/close + you + !unit/size_named/vehicle/gate',
-    'open/close + !unit/size_named/vehicle/parking/gate/size_class/how_big',
+    '* open/close + !unit/size_named/vehicle/parking/gate/size_class/how_big',
     'office + day/clock/what_time/holiday',
     'staff + day/clock/what_time/holiday/office',
     'visit + clock/what_time/day + !unit',
@@ -55,7 +56,7 @@ export const askPatterns: Readonly<Record<Ask, readonly string[]>> = {
     'any_hour + !price',
   ],
   address: ['address', 'where + !online/pay/bill'],
-  directions: ['directions + !which_size/price/size_named'],
+  directions: ['directions + !which_size/price/size_named', 'far + you', '* far'],
   phone: ['phone', 'human'],
   pay_bill: [
     'pay + bill/online + !not_simply_pay',
@@ -70,14 +71,15 @@ export const askPatterns: Readonly<Record<Ask, readonly string[]>> = {
   ],
   amenities: ['amenities + !price/size_named'],
   availability: [
-    'available + unit/parking/size_named/size_class/vehicle/kind_of_unit + !what_time/hours/office/gate/price/which_size/staff/how_big',
+    'available + unit/parking/size_named/size_class/vehicle/kind_of_unit + !what_time/hours/office/gate/price/which_size/staff/how_big/bigger_than/not_the_rent',
     'open + unit/parking/size_named/size_class/kind_of_unit + !what_time/hours/office/gate/price/which_size/staff/how_big',
     'available + start + !hours/staff/office/gate/what_time/price',
     'anything_left + !price',
     'vacancy',
     'full',
-    'size_named + have/wish/start + !price/which_size/tell_about/how_big/not_the_rent',
-    'wish + rent + unit/parking/size_class/kind_of_unit + !price/which_size/not_the_rent/not_simply_pay',
+    'size_named + have/wish/start + !price/which_size/tell_about/how_big/not_the_rent/bigger_than',
+    'wish + rent + unit/parking/size_class/kind_of_unit + !price/which_size/not_the_rent/not_simply_pay/gate',
+    '* wish + rent + start + !price/which_size/not_the_rent/not_simply_pay/gate',
     'wish + unit/parking/size_class/kind_of_unit + start/available + !price/which_size/not_the_rent',
     'have + unit/parking + start + !price/hours/not_the_rent',
     'rent + unit/parking + start + !price/not_simply_pay/not_the_rent',
@@ -88,7 +90,7 @@ export const askPatterns: Readonly<Record<Ask, readonly string[]>> = {
     'size + unit/have/you + !size_named/price/which_size',
     'how_big + unit + !size_named/which_size',
   ],
-  which_size: ['which_size + !through', 'put_in + size_named + goods'],
+  which_size: ['which_size + !through', 'which_one + goods + !through/price', 'put_in + size_named + goods'],
   unit_size: ['size_named + !through'],
 };
 
@@ -97,7 +99,7 @@ export const alsoExplains: Readonly<Record<Ask, string>> = {
   hours: 'open close day clock holiday what_time hours office staff visit',
   gate_hours: 'open close day clock holiday what_time hours gate any_hour unit',
   address: 'address where directions office unit',
-  directions: 'address where directions office unit vehicle',
+  directions: 'far address where directions office unit vehicle',
   phone: 'phone human office',
   pay_bill: 'pay bill online pay_place wish per_month day unit start',
   price: 'price per_month unit parking vehicle kind_of_unit size size_class rent wish have available start office',
@@ -106,6 +108,6 @@ export const alsoExplains: Readonly<Record<Ask, string>> = {
     'goods available anything_left vacancy open unit parking vehicle kind_of_unit size size_class rent wish have start full day per_month',
   rent_wish: 'available unit parking vehicle kind_of_unit size size_class rent wish have start',
   sizes: 'sizes_list size unit have size_class kind_of_unit parking how_big available vehicle',
-  which_size: 'goods put_in which_size size unit size_class kind_of_unit parking vehicle wish how_big',
-  unit_size: 'goods tell_about how_big size unit kind_of_unit which_size have size_class price',
+  which_size: 'goods which_one put_in which_size size unit size_class kind_of_unit parking vehicle wish how_big',
+  unit_size: 'bigger_than goods tell_about how_big size unit kind_of_unit which_size have size_class price',
 };

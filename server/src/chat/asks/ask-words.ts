@@ -18,12 +18,12 @@ export const askWords = {
 
   // When
   hours:
-    'hours, office hours, business hours, opening hours, open hours, hours of operation, operating hours, store hours, holiday hours, weekend hours, hrs, schedule, your hours | horario, horarios, horas de oficina, horas',
+    'hours, office hours, business hours, opening hours, open hours, hours of operation, operating hours, store hours, opening times, closing times, times you are open, holiday hours, weekend hours, hrs, schedule, your hours | horario, horarios, horario de atencion, horas de oficina, horas',
   open: 'open, opened, reopen, start work | abren, abre, abrir, abierto, abierta, abiertos, abiertas, apertura',
   close:
     'close, closed, closing, closing time, shut, shut down, done for the day | cierran, cierra, cerrar, cerrado, cerrada, cerrados, cierre',
   what_time:
-    'what time, wat time, what hour, when, how late, how early, until when, til when, till when, until what time, til what time, what days, which days, what are the days | a que hora, que hora, hasta que hora, desde que hora, cuando, que dias',
+    'what time, wat time, what hour, when, how late, how early, until when, til when, till when, until what time, til what time, the latest, latest i can, the earliest, earliest i can, what days, which days, what are the days | a que hora, que hora, hasta que hora, desde que hora, cuando, que dias',
   day: 'monday, tuesday, wednesday, thursday, friday, saturday, sunday, mon, tue, tues, wed, weds, thur, thurs, fri, sat, sun, weekday, weekend, today, tonight, tomorrow, tmrw, right now, now, rn, currently, at the moment, this morning, this afternoon, this evening, evenings, mornings, every day, everyday, 7 days a week | lunes, martes, miercoles, jueves, viernes, sabado, sabados, domingo, domingos, hoy, manana, ahora, ahorita, fin de semana, fines de semana, entre semana, todos los dias',
   holiday:
     'holiday, christmas, christmas eve, xmas, thanksgiving, day after thanksgiving, black friday, new years, new years eve, new years day, easter, good friday, labor day, memorial day, presidents day, mlk day, veterans day, columbus day, juneteenth, independence day, july 4th, july 4, 4th of july, fourth of july, the 4th, halloween | feriado, feriados, dia festivo, dias festivos, festivos, navidad, nochebuena, ano nuevo, fin de ano, accion de gracias, pascua, semana santa',
@@ -31,9 +31,9 @@ export const askWords = {
     '1am, 2am, 3am, 4am, 5am, 6am, 7am, 8am, 9am, 10am, 11am, 12am, 1pm, 2pm, 3pm, 4pm, 5pm, 6pm, 7pm, 8pm, 9pm, 10pm, 11pm, 12pm, am, pm, oclock, o clock, noon, midnight, lunch, lunch time, lunchtime, at 1, at 2, at 3, at 4, at 5, at 6, at 7, at 8, at 9, at 10, after 1, after 2, after 3, after 4, after 5, after 6, after 7, after 8, after 9, before 7, before 8, before 9, before 10, by 4, by 5, by 6, past 5, past 6, past 7, around 4, around 5, around 6, until 5, until 6, till 5, till 6, after work, in the morning, in the evening, in the afternoon, early, late | mediodia, medianoche, a las, a la una, despues de las, antes de las, hasta las, de la manana, de la tarde, de la noche, por la tarde, por la manana, temprano, tarde',
   office: 'office, front desk, front office, leasing office, the counter, in person | oficina, recepcion, en persona',
   staff:
-    'someone there, somebody there, anyone there, anybody there, anyone in, anybody in, someone in, somebody in, someone at, somebody at, anyone at, anybody at, someone on site, anyone on site, someone available, anyone available, somebody get to, someone get to, is someone, is somebody, is anyone, is anybody, is the manager, manager there, manager in, staff, people there, you there, yall there, u there, yall be there, you be there, you in, miss you, catch you, catch someone, catch somebody | hay alguien, alguien, encargado, encuentro a alguien, los encuentro, atienden',
+    'someone there, somebody there, anyone there, anybody there, anyone in, anybody in, someone in, somebody in, someone at, somebody at, anyone at, anybody at, someone on site, anyone on site, someone available, anyone available, anyone around, someone around, somebody around, anyone be around, someone be around, anybody around, somebody get to, someone get to, is someone, is somebody, is anyone, is anybody, is the manager, manager there, manager in, staff, people there, you there, yall there, u there, yall be there, you be there, you in, miss you, catch you, catch someone, catch somebody | hay alguien, alguien, encargado, encuentro a alguien, los encuentro, atienden',
   visit:
-    'come by, come in, stop by, stop in, swing by, drop by, drop in, come over, show up, come sign, come down, walk in, make it there, get there, come see, meet you, meet someone, visit | pasar, ir a verlos, visitarlos, visitar',
+    'come by, come in, stop by, stop in, swing by, drop by, drop in, come over, show up, come sign, sign papers, sign the papers, sign the lease, sign paperwork, come look, come down, walk in, make it there, get there, come see, meet you, meet someone, visit | pasar, ir a verlos, visitarlos, visitar',
   gate: 'gate, access, access hours, get in, get into, go in, get to my, enter, entry, keypad, in and out, my unit, my storage, my stuff, my things, my locker | porton, acceso, entrar, acceder, ingresar, reja, mi bodega, mi unidad, mis cosas',
   any_hour:
     '24 hour, 24 hours, 24 7, 24hr, 24hrs, 24 hr, around the clock, all night, any time, anytime, day or night | las 24 horas, 24 horas, a cualquier hora, toda la noche',
@@ -44,7 +44,9 @@ export const askWords = {
   where:
     'where are you, where you, where u, where r u, where r you, where are u, where are yall, where yall, where exactly are you, where at, where is your, where is this, where is it, where is the, wheres your, wheres this, wheres the, where can i find you, where do i find you, where abouts are you, where abouts | donde estan, donde esta, donde quedan, donde queda, donde se encuentran, donde los encuentro, donde se ubican, donde andan',
   directions:
-    'directions, driving directions, get there, get there from, to get there, get to you, get to yall, get to your, get to the facility, get to the office, get to the property, get over there, find you, find your place, find the place, find the entrance, which exit, what exit, take from, map, google maps, gps, route, which way, way do i, way from, which road, what road, which highway, what highway, off the highway, off the interstate, off of, coming from, coming off, driving from, heading from, drive there, far are you, far from, how far, close to the, near the | como llego, como llegar, como llegamos, como se llega, indicaciones, mapa, que tan lejos, que salida, por donde, ruta, llegar',
+    'directions, driving directions, get there, get there from, to get there, get to you, get to yall, get to your, get to the facility, get to the office, get to the property, get over there, find you, find your place, find the place, find the entrance, which exit, what exit, take from, map, google maps, gps, route, which way, way do i, way from, way there, way to you, way to your, best way there, best way to get, easiest way there, fastest way, which road, what road, which highway, what highway, off the highway, off the interstate, off of, coming from, coming off, driving from, heading from, drive there | como llego, como llegar, como llegamos, como se llega, indicaciones, mapa, que salida, por donde, ruta, llegar',
+
+  far: 'how far, far are you, far is it, far from, close to the, near the, how close | que tan lejos, queda lejos, esta lejos',
 
   // Reaching people
   phone:
@@ -58,7 +60,7 @@ export const askWords = {
   per_month:
     'per month, a month, each month, monthly, every month, mo, month | al mes, por mes, mensual, mensuales, mensualidad',
   pay: 'pay, paying, payment, pmt, make a payment, make payment, submit a payment, send payment, settle, take care of, give you money | pagar, pago, pagos, pagarles, abonar, liquidar',
-  bill: 'bill, rent, balance, invoice, account, my account, storage bill, this months rent, monthly rent, past due, dues | renta, cuenta, factura, mensualidad, saldo, recibo, adeudo, alquiler',
+  bill: 'what i owe, amount i owe, bill, rent, balance, invoice, account, my account, storage bill, this months rent, monthly rent, past due, dues | renta, cuenta, factura, mensualidad, saldo, recibo, adeudo, alquiler',
   online:
     'online, on line, website, site, web, web site, app, link, portal, payment portal, payment page, log in, login, sign in, on my phone, on here, in the chat | en linea, por internet, pagina, sitio, enlace, liga, portal, por la pagina, desde mi celular',
   pay_place:
@@ -66,13 +68,13 @@ export const askWords = {
   not_simply_pay:
     'late, fee, when, due, 6 months, 3 months, 12 months, few months, deal, if i, what day, which day, first of the month, automatic, automatically, auto pay, autopay, auto, recurring, cash, check, checks, money order, card, credit, debit, visa, mastercard, discover, amex, american express, venmo, zelle, paypal, apple pay, bitcoin, crypto, cash app, ach, methods, forms, options, dont pay, stop paying, cant pay, never pay, ahead, advance, year, half, extension, arrangement, plan, refund, twice, double, wrong, dispute, deposit, insurance, someone else, receipt, increase, split | tarde, recargo, cuando, vence, dia, automatico, efectivo, tarjeta, cheque, transferencia, adelantado, reembolso, no pago, deposito, seguro, formas',
   not_the_rent:
-    'up front, upfront, deposit, insurance, late, admin, administration, lock, locks, padlock, box, boxes, tape, supplies, truck rental, uhaul, moving truck, movers, increase, go up, goes up, notice, discount, prepay, key, replacement, cleaning, dump, electricity, power, wifi, transfer, dolly, auction | deposito, seguro, recargo, candado, cajas, aumento, aviso, descuento, camion de mudanza',
+    'for sale, used, up front, upfront, deposit, insurance, late, admin, administration, lock, locks, padlock, box, boxes, tape, supplies, truck rental, uhaul, moving truck, movers, increase, go up, goes up, notice, discount, prepay, key, replacement, cleaning, dump, electricity, power, wifi, transfer, dolly, auction | deposito, seguro, recargo, candado, cajas, aumento, aviso, descuento, camion de mudanza',
 
   // Renting
   available:
     'available, availability, avail, vacant, free, left, spare, in stock, coming up, opening up, open up, get one, got one, got 1, have one, have 1, have that, have those, got that, got any, got some, have any, have some, got anything, have anything, have room, got room, any room, some room, room for, space for, place for, spot for, somewhere for, somewhere to put, room left, got space, have space, any space, ready to rent, taking new | disponible, disponibles, disponibilidad, libre, libres, desocupada, desocupado, hay lugar, hay espacio, tienen lugar, tienen espacio, les queda, les quedan, queda alguna, quedan, hay alguna, hay alguno, tienen alguna, tienen alguno',
   anything_left:
-    'anything left, something left, anything open, anything available, something available, something open, anything free, any units, any left, what do you have left, whats left, whats available, what is available, what do you have available, what have you got, got units, have units | hay bodegas, tienen bodegas, que tienen disponible, queda algo, hay algo disponible',
+    'anything left, something left, anything open, anything available, something available, something open, anything free, any units, any left, what do you have left, whats left, whats available, what is available, what do you have available, what have you got, got units, have units, have space, something for rent | hay bodegas, tienen bodegas, que tienen disponible, queda algo, hay algo disponible',
   vacancy: 'vacancy, vacancies, =openings | vacantes',
   have: 'do you have, you have, u have, u hav, hav, yall have, you got, u got, yall got, got, any, is there, are there, have | tienen, tiene, hay, cuentan con, manejan, ofrecen, rentan',
   full: 'you full, u full, yall full, full up, sold out, booked up, all full, all booked, completely full, full right now | llenos, lleno, todo ocupado, todo rentado',
@@ -83,7 +85,11 @@ export const askWords = {
 
   // Sizes
   which_size:
-    'what size, which size, wat size, what sized, size would, size should, size do i, size unit do i, how big of a, how big a, how big of, how large of a, how large a, how much space, how much room, how much storage, how big should, how big do i, how big would i, how large should, big enough, large enough, enough room, enough space, right size, correct size, which one should, which one would, which one do i, which unit should, which unit would, which unit do i, what unit should, what unit do i, what would you recommend, what do you recommend, what do you suggest, which do you recommend, recommend .. size, suggest .. size, will .. go in, would .. go in, will .. go into, would .. go into, could .. go in, will .. fit, would .. fit, can .. fit, could .. fit, does .. fit, do .. fit, fit in, fit into, fit inside, all fit, would hold, will hold, can hold, squeeze .. in, squeeze into, what would i need, what will i need, what do i need for, what should i get, how many square feet do i | que tamano necesito, de que tamano, que medida necesito, que tan grande necesito, cual me conviene, cual me recomienda, cual me recomiendan, que me recomiendan, cual necesito, cabe, caben, cabra, cabrian, cuanto espacio necesito, que tamano, me sirve',
+    'what size, which size, wat size, what sized, size would, size should, size do i, size unit do i, how big of a, how big a, how big of, how large of a, how large a, how much space, how much room, how much storage, how big should, how big do i, how big would i, how large should, big enough, large enough, enough room, enough space, right size, correct size, which one should, which one would, which one do i, which unit should, which unit would, which unit do i, what spot do i, which spot do i, what space do i, which space do i, what unit should, what unit do i, what would you recommend, what do you recommend, what do you suggest, which do you recommend, recommend .. size, suggest .. size, will .. go in, would .. go in, will .. go into, would .. go into, could .. go in, will .. fit, would .. fit, can .. fit, could .. fit, does .. fit, do .. fit, fit in, fit into, fit inside, all fit, would hold, will hold, can hold, squeeze .. in, squeeze into, what would i need, what will i need, what do i need for, what should i get, how many square feet do i | que tamano necesito, de que tamano, que medida necesito, que tan grande necesito, cual me conviene, cual me recomienda, cual me recomiendan, que me recomiendan, cual necesito, cabe, caben, cabra, cabrian, cuanto espacio necesito, que tamano, me sirve',
+  which_one:
+    'which unit, what unit, which one, which ones, which spot, which size, which room, which locker | cual, cuales',
+  bigger_than:
+    'bigger than, larger than, greater than, smaller than, less than | mas grande que, mas grandes que, mas chica que, mas pequena que',
   put_in:
     'can i put, can i store, could i store, can i keep, can i park, could i park, can you put, store .. in, put .. in, keep .. in, park .. in | puedo guardar, puedo meter, puedo poner, meter',
   through: 'door, doorway, doors, =opening, through the, hallway, elevator | puerta, por la puerta',
@@ -100,7 +106,7 @@ export const askWords = {
 
   // Around a question, whatever it is
   around:
-    'hi, hello, hey, good morning, good afternoon, thanks, thank you, please, pls, plz, wondering, curious, quick question, question, tell me, know, exactly, roughly, about, approximately, usually, normally, basically, real quick, asap, lol, guys, actual, actually, still, also, maybe, person, people, place, current, currently, give, send, find, find out, check, see, looking, need, want | hola, buenos dias, buenas tardes, gracias, por favor, disculpe, una pregunta, saber, informacion, aproximadamente, mas o menos',
+    'hi, hello, hey, good morning, good afternoon, thanks, thank you, please, pls, plz, wondering, curious, quick question, question, tell me, know, exactly, roughly, about, approximately, usually, normally, basically, real quick, asap, lol, guys, these days, nowadays, actual, actually, still, also, maybe, person, people, place, current, currently, give, send, find, find out, check, see, looking, need, want | hola, buenos dias, buenas tardes, gracias, por favor, disculpe, una pregunta, saber, informacion, aproximadamente, mas o menos',
 } as const;
 
 export type AskWord = keyof typeof askWords;

@@ -19,10 +19,16 @@ interface AskReader {
   readonly explains: ReadonlySet<string>;
 }
 
+interface SentenceWord {
+  /** The groups that account for it. */
+  readonly groups: ReadonlySet<string>;
+  /** It says by itself what a sentence is about. */
+  readonly isContent: boolean;
+}
+
 interface Sentence {
   readonly groups: ReadonlySet<string>;
-  /** The words that a sentence is about, each with the groups that account for it. */
-  readonly content: readonly ReadonlySet<string>[];
+  readonly words: readonly SentenceWord[];
 }
 
 const book = createPhraseBook([...Object.entries(askWords), ['goods', goodsWords]]);
@@ -46,9 +52,9 @@ export function findAsks(text: string, stock: ReadonlySet<string>): AsksFound {
   for (const sentence of sentencesOf(text)) {
     const read = readSentence(sentence, stock);
     for (const { ask, patterns, explains } of readers) {
-      if (!patterns.some((pattern) => fitsPattern(pattern, read.groups))) continue;
       const coverage = coverageOf(read, explains);
-      if (coverage >= leastCoverage[ask]) found.set(ask, Math.max(coverage, found.get(ask) ?? 0));
+      const isAsked = patterns.some((it) => fitsPattern(it, read.groups) && (!it.isWhole || coverage === 1));
+      if (isAsked && coverage >= leastCoverage[ask]) found.set(ask, Math.max(coverage, found.get(ask) ?? 0));
     }
   }
   return found;
@@ -81,14 +87,22 @@ function readSentence(text: string, stock: ReadonlySet<string>): Sentence {
   const sizes = parseUnitSizes(text).length > 0 ? ['size_named'] : [];
   return {
     groups: new Set([...found.map(({ name }) => name), ...sizes]),
-    content: groupsAt.filter((_, at) => isContent(words[at] ?? '')),
+    words: words.map((word, at) => ({ groups: groupsAt[at] ?? new Set(), isContent: isContent(word) })),
   };
 }
 
 /** Figures say how much of something; stop words say nothing by themselves. */
 const isContent = (word: string): boolean => !isStopWord(word) && !/^\d/.test(word) && word.length > 1;
 
-function coverageOf({ content }: Sentence, explains: ReadonlySet<string>): number {
-  const explained = content.filter((groups) => [...groups].some((group) => explains.has(group)));
-  return content.length === 0 ? 1 : explained.length / content.length;
+/** In a phrase that is known, even a stop word tells something. */
+const stopWordWeight = 0.5;
+
+function coverageOf({ words }: Sentence, explains: ReadonlySet<string>): number {
+  let explained = 0;
+  let others = 0;
+  for (const { groups, isContent: isAbout } of words) {
+    if ([...groups].some((group) => explains.has(group))) explained += isAbout ? 1 : stopWordWeight;
+    else if (isAbout) others += 1;
+  }
+  return explained + others === 0 ? 1 : explained / (explained + others);
 }

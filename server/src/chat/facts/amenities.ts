@@ -27,8 +27,10 @@ interface Word {
 }
 
 const { you, unit, vehicle, have, around } = askWords;
+const there =
+  'on site, onsite, on the premises, at the facility, there, here, in there, use, i can use, available, free | ahi, alli, en el lugar';
 const book = createPhraseBook(Object.entries(amenityWords));
-const beside = createPhraseBook(Object.entries({ you, unit, have, around, vehicle }));
+const beside = createPhraseBook(Object.entries({ you, unit, have, around, vehicle, there }));
 
 /** Yes, when it is on the list or said of some units. A no is never said: the list may not be whole. */
 export function amenityAskedFor(turn: ChatTurn, facility: Location): Fact | undefined {
@@ -83,7 +85,7 @@ export function asksForAmenity({ text }: ChatTurn): boolean {
   return known.size > 0 && shareOf(asked, ({ groups }) => groups.size > 0) >= askedForFrom;
 }
 
-const besideGroups = new Set(['you', 'unit', 'have', 'around', 'vehicle']);
+const besideGroups = new Set(['you', 'unit', 'have', 'around', 'vehicle', 'there']);
 const isBeside = (group: string): boolean => besideGroups.has(group);
 
 function wordsOf(text: string): Word[] {

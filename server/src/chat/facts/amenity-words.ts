@@ -38,7 +38,7 @@ export const amenityWords = {
   electricity:
     'electricity, electric, electrical, power, outlet, outlets, plug, plug in, power outlet, 30 amp, 50 amp, hookup, hook up, hookups, electric hookup, charging, lights in the units, light in the unit | electricidad, luz, corriente, enchufe, enchufes, contacto electrico',
   ev_charging:
-    'ev charging, ev charger, electric car charger, electric vehicle charging, tesla charger, charging station | cargador de autos electricos, carga para autos electricos',
+    'ev charging, ev charger, charge .. tesla, charge .. electric car, charge .. ev, charge my car, electric car charger, electric vehicle charging, tesla charger, charging station | cargador de autos electricos, carga para autos electricos',
   wifi: 'wifi, wi fi, free wifi, internet, wireless internet | wifi, internet',
   restroom: 'restroom, bathroom, washroom, toilet, public restroom | bano, banos, sanitario, sanitarios',
   water:
@@ -47,7 +47,7 @@ export const amenityWords = {
   dump_station:
     'dump station, rv dump, dump my tank, sewage dump, black tank, sani dump | estacion de descarga, descarga de aguas negras',
   loading:
-    'loading dock, loading bay, loading area, loading zone, covered loading, covered loading area, dock, dock high, indoor loading, loading out of the rain | zona de carga, area de carga, anden, rampa de carga',
+    'loading dock, loading bay, dock for unloading, dock for loading, unloading dock, unloading area, loading area, loading zone, covered loading, covered loading area, dock, dock high, indoor loading, loading out of the rain | zona de carga, area de carga, anden, rampa de carga',
   air: 'air compressor, compressed air, air pump, air for .. tires, air for tires, tire inflation, inflate .. tires, pump up .. tires, tire air | compresor de aire, aire para llantas, inflar llantas',
   ice: 'ice machine, ice | maquina de hielo, hielo',
   coffee:
@@ -66,7 +66,7 @@ export const amenityWords = {
     'since, in business, years in business, how long have you been, been around, been in business, established | desde hace, anos de experiencia',
   wine: 'wine storage, wine room, wine locker, wine lockers, wine cellar | cava, vinos, guardar vino',
   delivery:
-    'package acceptance, accept packages, accept deliveries, package receiving, receive packages, delivery acceptance, accept shipments, sign for deliveries, receive deliveries, package service | reciben paquetes, recepcion de paquetes, aceptan entregas',
+    'package acceptance, accept packages, take packages, take package, take deliveries, package deliveries, packages, accept package, accept deliveries, package receiving, receive packages, delivery acceptance, accept shipments, sign for deliveries, receive deliveries, package service | reciben paquetes, recepcion de paquetes, aceptan entregas',
   mailbox:
     'mailbox, mailboxes, mailbox rental, mailbox rentals, mail boxes, private mailbox, po box | buzon, buzones, apartado postal',
   office_space:

@@ -1,6 +1,7 @@
 import type { Location, SizeOption } from '@chat-module/contract/locations';
 import type { ChatTurn, Reply } from '../chat-turn.ts';
-import { biggerThan, smallerThan } from '../follow-up/resolve-follow-up.ts';
+import { splitWords } from '../language/normalize-text.ts';
+import { createPhraseBook } from '../language/phrase-book.ts';
 import { describeOption } from '../sizes/describe-option.ts';
 import {
   biggerOptions,
@@ -41,10 +42,16 @@ function describeNamed(turn: ChatTurn, { sizeOptions }: Location): Reply | undef
   return { ...offer(texts.sizes.notOffered(unitSize, nearestSizes(sizeOptions, size, 2)), sizeOptions), unitSize };
 }
 
+const comparisons = createPhraseBook([
+  ['bigger', 'bigger than, larger than, greater than, more than | mas grande que, mas grandes que'],
+  ['smaller', 'smaller than, less than | mas chica que, mas chico que, mas pequena que, mas pequeno que'],
+]);
+
 /** "Do you have bigger ones?" */
 function compareTo({ text, texts }: ChatTurn, options: readonly SizeOption[], size: UnitSize): Reply | undefined {
-  const isBigger = text.startsWith(biggerThan);
-  if (!isBigger && !text.startsWith(smallerThan)) return undefined;
+  const [comparison] = comparisons.find(splitWords(text));
+  if (!comparison) return undefined;
+  const isBigger = comparison.name === 'bigger';
   const name = writeUnitSize(size);
   const found = isBigger ? biggerOptions(options, size) : smallerOptions(options, size);
   const { bigger, smaller, noneBigger, noneSmaller } = texts.sizes;

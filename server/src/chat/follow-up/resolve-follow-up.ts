@@ -110,12 +110,8 @@ function withComparison({ size }: Subject, { message, groups, ownWords }: Fragme
   const isComparison = groups.has('bigger') || groups.has('smaller');
   const hasOwnSize = parseUnitSizes(message).length > 0;
   if (size === undefined || !isComparison || hasOwnSize || ownWords > 1) return undefined;
-  return `${groups.has('bigger') ? biggerThan : smallerThan} ${size}`;
+  return `sizes ${groups.has('bigger') ? 'bigger' : 'smaller'} than ${size}`;
 }
-
-/** In words that the visitor hardly types: what the sizes are listed by. */
-export const biggerThan = 'sizes bigger than';
-export const smallerThan = 'sizes smaller than';
 
 /** "OK, reserve it" */
 function withReservation({ size }: Subject, { message, groups, ownWords }: Fragment): string | undefined {

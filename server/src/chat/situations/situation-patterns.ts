@@ -54,9 +54,9 @@ export const situationPatterns: Readonly<Record<Situation, readonly string[]>> =
   dispute: ['dispute'],
   refund: ['refund'],
   damage: ['damage + !hypothetical'],
-  gateCode: ['code + wants_code'],
+  gateCode: ['code + wants_code + !behind'],
   lockedOut: ['locked_out'],
-  balance: ['balance', 'behind'],
+  balance: ['balance + !paying', 'behind'],
   eviction: ['eviction'],
   complaint: ['complaint'],
 };

@@ -13,7 +13,7 @@ import type { FaqMatch } from '../faq-index.ts';
 import { familiesOf, familyProbability } from '../language/question-kinds.ts';
 import { showFaq } from './show-faq.ts';
 
-const finders: readonly FactFinder[] = [payBill, rates, officeHours, directions, address, phone, sizes, amenities];
+const finders: readonly FactFinder[] = [payBill, rates, officeHours, address, directions, phone, sizes, amenities];
 
 /** What the operator has stored: the facility's record and the FAQs. Where both have an answer, the more specific one. */
 export function answerFromKnowledge(_context: Context, turn: ChatTurn): Reply | undefined {

@@ -25,7 +25,7 @@ export function leaveToPeople(_context: Context, turn: ChatTurn): Reply | undefi
 
 const faqsCompared = 5;
 /** Below it even a FAQ on the same thing answers another question. */
-const leastScore = 0.15;
+const leastScore = 0.05;
 const sureScore = 0.55;
 
 function faqOn({ knowledge, read, sent }: ChatTurn, situation: Situation): FaqMatch | undefined {
