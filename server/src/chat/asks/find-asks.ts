@@ -72,6 +72,9 @@ function sentencesOf(text: string): string[] {
   return sentences;
 }
 
+/** "10x10 $$?" */
+const moneySigns = /\$+(?!\s?\d)/g;
+
 const isStopWord = (word: string): boolean => englishStopWords.has(word) || spanishStopWords.has(word);
 
 function asMeant(word: string): string {
@@ -80,7 +83,7 @@ function asMeant(word: string): string {
 }
 
 function readSentence(text: string, stock: ReadonlySet<string>): Sentence {
-  const words = splitWords(withoutUnitSizes(text)).map(asMeant);
+  const words = splitWords(withoutUnitSizes(text).replace(moneySigns, ' price ')).map(asMeant);
   const found = book.find(words);
   const groupsAt = words.map((word) => new Set(stock.has(stemWord(word)) ? ['stock'] : []));
   for (const { name, positions } of found) for (const at of positions) groupsAt[at]?.add(name);

@@ -22,7 +22,7 @@ export const amenityWords = {
     'well lit, lit, lights, lighting, lit up, bright, led lighting, motion lights, motion lighting, light at night, lit at night, dark at night, flood lights | iluminado, iluminacion, alumbrado, luces',
   on_site:
     'on site manager, onsite manager, resident manager, on site management, manager on site, manager lives, live on site, lives on site, live onsite, lives onsite, live on the property, lives on the property, owner lives, owners live, live there, lives there, on the property, on the premises, on site staff, somebody on site, someone on site, caretaker | encargado en el lugar, vive en el lugar, alguien vive ahi, gerente en el sitio',
-  cart: 'cart, carts, dolly, dollies, hand truck, hand trucks, handtruck, flatbed cart, moving cart, push cart, wagon, pallet jack | carrito, carritos, diablito, diablitos, carretilla, carretillas',
+  cart: 'hand cart, hand carts, rolling cart, cart, carts, dolly, dollies, hand truck, hand trucks, handtruck, flatbed cart, moving cart, push cart, wagon, pallet jack | carrito, carritos, diablito, diablitos, carretilla, carretillas',
   truck:
     'moving truck, moving trucks, truck rental, rental truck, rental trucks, rent a truck, rent trucks, free truck, truck with move in, borrow .. truck, use of .. truck, uhaul, u haul, penske, box truck, moving van, truck to move, truck i can use | camion de mudanza, camioneta de mudanza, camion gratis, renta de camiones, renta de camionetas',
   supplies:
@@ -38,7 +38,7 @@ export const amenityWords = {
   electricity:
     'electricity, electric, electrical, power, outlet, outlets, plug, plug in, power outlet, 30 amp, 50 amp, hookup, hook up, hookups, electric hookup, charging, lights in the units, light in the unit | electricidad, luz, corriente, enchufe, enchufes, contacto electrico',
   ev_charging:
-    'ev charging, ev charger, charge .. tesla, charge .. electric car, charge .. ev, charge my car, electric car charger, electric vehicle charging, tesla charger, charging station | cargador de autos electricos, carga para autos electricos',
+    'ev charging, ev charger, charge .. tesla, charge .. electric car, charge .. ev, charge my car, electric car charging, car charging, charge my electric, electric car charger, electric vehicle charging, tesla charger, charging station | cargador de autos electricos, carga para autos electricos',
   wifi: 'wifi, wi fi, free wifi, internet, wireless internet | wifi, internet',
   restroom: 'restroom, bathroom, washroom, toilet, public restroom | bano, banos, sanitario, sanitarios',
   water:
@@ -66,7 +66,7 @@ export const amenityWords = {
     'since, in business, years in business, how long have you been, been around, been in business, established | desde hace, anos de experiencia',
   wine: 'wine storage, wine room, wine locker, wine lockers, wine cellar | cava, vinos, guardar vino',
   delivery:
-    'package acceptance, accept packages, take packages, take package, take deliveries, package deliveries, packages, accept package, accept deliveries, package receiving, receive packages, delivery acceptance, accept shipments, sign for deliveries, receive deliveries, package service | reciben paquetes, recepcion de paquetes, aceptan entregas',
+    'package acceptance, accept packages, take packages, take package, take deliveries, package deliveries, packages, accept package, fedex, ups, usps, amazon, drop off packages, have things delivered, deliveries, accept deliveries, package receiving, receive packages, delivery acceptance, accept shipments, sign for deliveries, receive deliveries, package service | paquetes, aceptan paquetes, reciben paquetes, recepcion de paquetes, aceptan entregas',
   mailbox:
     'mailbox, mailboxes, mailbox rental, mailbox rentals, mail boxes, private mailbox, po box | buzon, buzones, apartado postal',
   office_space:

@@ -43,7 +43,7 @@ export const situationPatterns: Readonly<Record<Situation, readonly string[]>> =
   gas: ['gas_leak + !supposing'],
   injury: ['injury + !supposing', 'emergency + !hypothetical/after_hours_contact'],
   threat: ['threat + !damage'],
-  lockedIn: ['locked_in + !hypothetical/rate'],
+  lockedIn: ['locked_in + !hypothetical/terms'],
   alarm: ['alarm + !hypothetical'],
   crime: ['crime + !hypothetical/supposing'],
   death: ['death + their_unit'],

@@ -13,13 +13,15 @@ import type { FaqMatch } from '../faq-index.ts';
 import { familiesOf, familyProbability } from '../language/question-kinds.ts';
 import { showFaq } from './show-faq.ts';
 
+const sureScore = 0.75;
+
 const finders: readonly FactFinder[] = [payBill, rates, officeHours, address, directions, phone, sizes, amenities];
 
 /** What the operator has stored: the facility's record and the FAQs. Where both have an answer, the more specific one. */
 export function answerFromKnowledge(_context: Context, turn: ChatTurn): Reply | undefined {
   const match = turn.knowledge.faqs.match(turn.read);
   const fact = findFact(turn);
-  if (fact && !(match && isForFaqs(turn))) return fact.reply;
+  if (fact && !(match && isForFaqs(turn) && saysMoreThan(fact, match))) return fact.reply;
   const amenity = findAmenity(turn);
   if (amenity && !(match && saysMore(match, amenity))) return amenity.reply;
   return match && showFaq(match);
@@ -38,6 +40,9 @@ const isOnAnotherTrade = ({ read }: ChatTurn): boolean => read.concepts.has('els
 
 /** The record's data is looked after while prose grows old: it is asked first wherever a message may be for it. */
 const isForFaqs = ({ read }: ChatTurn): boolean => familyProbability(familiesOf(read.kinds), 'record') < 0.4;
+
+/** A question that is about nothing but the fact is the FAQ's only when that is as sure. */
+const saysMoreThan = ({ coverage }: Fact, { score }: FaqMatch): boolean => coverage < 1 || score >= sureScore;
 
 /** An operator's answer says more than the bare yes of the list, unless it only touches on the question. */
 const saysMore = (match: FaqMatch, amenity: Fact): boolean => match.coverage * 2 >= amenity.coverage;

@@ -65,13 +65,15 @@ test('a FAQ on this very thing still answers, one that is off the point does not
   expect((await ask('how do i get a gate code')).response).toBe('At the office when you sign the lease.');
 });
 
-test.each(['do you have a fire sprinkler', 'am i insured if there is a fire', 'can i store a gas grill'])(
-  '"%s" is no emergency',
-  async (message) => {
-    const { ask } = await setChatScene();
-    expect((await ask(message)).response).not.toContain('911');
-  },
-);
+test.each([
+  'am i locked in to a rate',
+  'do you have a fire sprinkler',
+  'am i insured if there is a fire',
+  'can i store a gas grill',
+])('"%s" is no emergency', async (message) => {
+  const { ask } = await setChatScene();
+  expect((await ask(message)).response).not.toContain('911');
+});
 
 test('the emergency number is that of the country', async () => {
   const { ask } = await setChatScene({ phoneNumber: '+44 20 7946 0123', timezone: 'Europe/London' });

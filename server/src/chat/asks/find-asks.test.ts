@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { fitsPattern, groupsOfPattern, parsePattern } from '../language/patterns.ts';
+import { situationPatterns } from '../situations/situation-patterns.ts';
+import { situationWords } from '../situations/situation-words.ts';
+import { alsoExplains, askPatterns } from './ask-patterns.ts';
+import { askWords } from './ask-words.ts';
+import { findAsks } from './find-asks.ts';
+
+const stock = new Set(['wine', 'locker']);
+const asksIn = (text: string): string[] => [...findAsks(text, stock).keys()];
+
+const examples: [string, string][] = [
+  ['what are your hours', 'hours'],
+  ['will somebody be at the office on friday', 'hours'],
+  ['Hi! I just got a new job. When do you close today?', 'hours'],
+  ['how late is the gate open', 'gate_hours'],
+  ['what town are you in', 'address'],
+  ['how do i get there from the airport', 'directions'],
+  ['who can i call', 'phone'],
+  ['i would like to make a payment online', 'pay_bill'],
+  ['price of a 10x10', 'price'],
+  ['10x10 $$?', 'price'],
+  ['how much is a wine locker', 'price'],
+  ['do you have any units left', 'availability'],
+  ['10 by 20. Got one?', 'availability'],
+  ['i want to reserve a storage unit', 'rent_wish'],
+  ['what sizes are there', 'sizes'],
+  ['which size would a sofa fit in', 'which_size'],
+  ['tell me about the 5x10', 'unit_size'],
+  ['what amenities do you have', 'amenities'],
+  ['¿a qué hora abren el sábado?', 'hours'],
+  ['¿cuánto cuesta una bodega?', 'price'],
+  ['quiero pagar mi renta', 'pay_bill'],
+];
+
+test.each(examples)('"%s" asks for %s', (text, ask) => {
+  expect(asksIn(text)).toContain(ask);
+});
+
+test.each([
+  'when does the swimming season open',
+  'how much is a dozen of eggs at the market',
+  'what time does the train leave',
+  'when is rent due',
+  'how much is the late fee',
+])('"%s" asks for nothing that the record says', (text) => {
+  expect(asksIn(text)).toEqual([]);
+});
+
+test('every group that a pattern names is there', () => {
+  const named = Object.values(askPatterns)
+    .flat()
+    .flatMap((written) => groupsOfPattern(parsePattern(written)));
+  const explained = Object.values(alsoExplains).flatMap((written) => written.split(' '));
+  const known = new Set([...Object.keys(askWords), 'size_named', 'goods']);
+  expect([...named, ...explained].filter((group) => !known.has(group))).toEqual([]);
+  const situations = Object.values(situationPatterns)
+    .flat()
+    .flatMap((written) => groupsOfPattern(parsePattern(written)));
+  expect(situations.filter((group) => !(group in situationWords))).toEqual([]);
+});
+
+test('a pattern needs what it names and bears not what it excludes', () => {
+  const pattern = parsePattern('* a + b/c + !d');
+  expect(pattern.isWhole).toBe(true);
+  expect(fitsPattern(pattern, new Set(['a', 'c']))).toBe(true);
+  expect(fitsPattern(pattern, new Set(['a']))).toBe(false);
+  expect(fitsPattern(pattern, new Set(['a', 'b', 'd']))).toBe(false);
+});
