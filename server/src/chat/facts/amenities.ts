@@ -40,12 +40,17 @@ export function amenityAskedFor(turn: ChatTurn, facility: Location): Fact | unde
     .filter(({ coverage }) => coverage >= askedForFrom)
     .sort((a, b) => b.coverage - a.coverage);
   if (!best) return amenityOfUnits(turn, facility, asked);
-  const response = turn.texts.record.hasAmenity(best.amenity);
+  const { hasAmenity, onTheList } = turn.texts.record;
+  const response = asked.some(asksWhich) ? onTheList(best.amenity) : hasAmenity(best.amenity);
   return {
     reply: { response, responseSource: 'website', sources: fromRecord('amenities') },
     coverage: best.coverage,
   };
 }
+
+/** "Is it paved or gravel?", "Are you a big chain?": a yes would be to the wrong one. */
+const asksWhich = ({ groups }: Word): boolean => [...groups].some((group) => whichGroups.has(group));
+const whichGroups = new Set(['paved', 'family_owned', 'since', 'security', 'pest', 'cleaning']);
 
 const labelsShown = 4;
 

@@ -4,18 +4,22 @@
  */
 export const amenityWords = {
   climate:
-    'climate control, climate controlled, climate, temperature control, temperature controlled, temp controlled, temp control, air conditioned, air conditioning, air conditioner, ac, a c, hvac, heated, heat, heating, cooled units, heated or cooled, heated and cooled, cooling, humidity control, humidity controlled, dehumidified | clima controlado, climatizado, climatizada, climatizadas, aire acondicionado, calefaccion, temperatura controlada, control de clima',
+    'climate control, climate controlled, climate, temperature control, temperature controlled, temp controlled, temp control, air conditioned, air conditioning, air conditioner, ac, a c, hvac, heated, heat, heating, cooled units, heated or cooled, heated and cooled, cooling | clima controlado, climatizado, climatizada, climatizadas, aire acondicionado, calefaccion, temperatura controlada, control de clima',
+  humidity:
+    'humidity control, humidity controlled, dehumidified, humidity, dehumidifier, moisture control | control de humedad, humedad',
   drive_up:
-    'drive up, driveup, drive up access, drive right up, drive .. up to, pull up, pull .. up to, pull right up, park .. in front, park right at, back .. up to, back up to, back .. up, up to the door, up to my door, up to my unit, right to the unit, right up to, outside access, roll up door | llegar en carro, acceso directo, acceso en carro, acceso en vehiculo, entrar con carro',
+    'drive up, driveup, drive up access, drive right up, drive .. up to, pull up, pull .. up to, pull right up, park .. in front, park right at, back .. up to, back up to, back .. up, up to the door, up to my door, up to my unit, right to the unit, right up to, outside access | llegar en carro, acceso directo, acceso en carro, acceso en vehiculo, entrar con carro',
   ground_floor:
-    'ground floor, ground level, first floor, 1st floor, no stairs, without stairs, single story, single storey, one story, stairs, climb stairs, step free, ramp | planta baja, primer piso, sin escaleras, escaleras',
-  elevator: 'elevator, freight elevator, lift, freight lift, upper floors, upstairs | elevador, ascensor, montacargas',
+    'ground floor, ground level, first floor, 1st floor, no stairs, without stairs, single story, single storey, one story, step free | planta baja, primer piso, sin escaleras',
+  elevator: 'elevator, freight elevator, lift, freight lift | elevador, ascensor',
   camera:
     'camera, cameras, video surveillance, surveillance, cctv, video monitored, video monitoring, video recording, recorded, security camera, video, monitored 24 | camara, camaras, videovigilancia, video vigilancia, vigilancia',
   security:
     'security, secure, secured, security system, well secured, guard, patrol, patrolled, safe, safety | seguridad, vigilante, guardia, patrulla, seguro',
   alarm: 'alarm, alarms, alarmed, individually alarmed, door alarm, burglar alarm | alarma, alarmas',
-  gate: 'gated, gate, keypad, key pad, keypad entry, keypad access, gate code, gate codes, coded entry, electronic gate, access code, pin pad, code to get in, personal code, controlled access, computerized gate, electronic access, bluetooth access, app access | porton, teclado, reja, codigo de acceso, acceso controlado, acceso con codigo',
+  gate: 'gated, gate, keypad, key pad, keypad entry, keypad access, gate code, gate codes, coded entry, electronic gate, access code, pin pad, code to get in, personal code, controlled access, computerized gate, electronic access | porton, teclado, reja, codigo de acceso, acceso controlado, acceso con codigo',
+  app_access:
+    'bluetooth, bluetooth access, app access, mobile app, phone app, gate app, barcode, app for .. gate, open .. gate with my phone, smart entry, smart access | aplicacion, acceso con el celular',
   fence:
     'fence, fenced, fencing, fully fenced, perimeter fence, barbed wire, wall around | cerca, cercado, barda, bardeado, malla',
   lighting:
@@ -55,11 +59,12 @@ export const amenityWords = {
   paperless:
     'paperless, paperless billing, paperless bills, e bill, ebill, e billing, email billing, electronic billing, bills by email, emailed bills, electronic statements | factura electronica, sin papel, recibos por correo',
   autopay: 'autopay, auto pay, automatic payments, automatic payment, auto billing | pago automatico, cargo automatico',
-  online_pay:
-    'online bill pay, online payments, online payment, bill pay online, online rentals, rent online, online rental, reserve online | pago en linea, pagos en linea, renta en linea',
+  online_pay: 'online bill pay, online payments, online payment, bill pay online | pago en linea, pagos en linea',
+  online_rent:
+    'online rentals, rent online, online rental, reserve online, online reservations | renta en linea, reservar en linea',
   aisles:
     'wide aisles, wide driveways, wide drive aisles, wide lanes, wide drives, aisles, driveways, driveway, room to turn, turn around, turning room, pull through, pull through spaces, easy access for big trucks, big trucks get around | pasillos amplios, pasillos anchos, pasillos, espacio para maniobrar',
-  paved: 'paved, asphalt, concrete, pavement, paved lot, paved driveways, gravel lot | pavimentado, asfalto, concreto',
+  paved: 'paved, asphalt, concrete, pavement, paved lot, paved driveways, gravel, gravel lot, dirt | pavimentado, asfalto, concreto',
   family_owned:
     'family owned, family run, family business, locally owned, locally owned and operated, local owner, locally run, local company, local business, mom and pop, small business, woman owned, veteran owned, owner operated, independently owned, independent, corporate, big corporate, corporation, chain, big chain, franchise, locals, who owns | familiar, empresa familiar, negocio familiar, duenos locales, negocio local, cadena',
   since:
@@ -69,8 +74,9 @@ export const amenityWords = {
     'package acceptance, accept packages, take packages, take package, take deliveries, package deliveries, packages, accept package, fedex, ups, usps, amazon, drop off packages, have things delivered, deliveries, accept deliveries, package receiving, receive packages, delivery acceptance, accept shipments, sign for deliveries, receive deliveries, package service | paquetes, aceptan paquetes, reciben paquetes, recepcion de paquetes, aceptan entregas',
   mailbox:
     'mailbox, mailboxes, mailbox rental, mailbox rentals, mail boxes, private mailbox, po box | buzon, buzones, apartado postal',
-  office_space:
-    'conference room, meeting room, office space, coworking, business center, workspace, office suites, printing, fax, copy machine, copies, notary | sala de juntas, oficinas, fotocopias, notario',
+  meeting_room: 'conference room, meeting room | sala de juntas, sala de reuniones',
+  office_space: 'office space, coworking, business center, workspace, office suites | oficinas, espacio de oficina',
+  copying: 'printing, fax, faxes, copy machine, copies, copier, photocopies, notary | fotocopias, copias, notario',
   forklift: 'forklift, fork lift, forklift service | montacargas',
   shelving: 'shelves, shelving, shelf, racks | estantes, repisas, anaqueles',
   pest: 'pest control, pest controlled, exterminator, pest free, bug free, rodent control, regularly sprayed | control de plagas, fumigacion',
@@ -78,8 +84,10 @@ export const amenityWords = {
     'sprinkler, sprinklers, sprinklered, fire sprinklers, fire suppression, fire protection, smoke detectors | rociadores, contra incendios',
   insurance:
     'tenant insurance, tenant protection, insurance available, protection plan, insurance offered | seguro de inquilino, plan de proteccion',
-  discount:
-    'military discount, senior discount, student discount, veteran discount, first month free, discount, discounts, move in special | descuento, descuento militar, promocion',
+  military_discount: 'military discount, veteran discount, veterans discount, military | descuento militar, veteranos',
+  senior_discount: 'senior discount, seniors discount, senior citizen discount, aarp | descuento para mayores',
+  student_discount: 'student discount, college discount | descuento para estudiantes',
+  first_month: 'first month free, move in special, free month, first month | primer mes gratis',
   no_deposit: 'no deposit, no security deposit, no deposit required, without deposit | sin deposito',
   all_hours:
     '24 hour access, 24 7 access, 24 hours access, round the clock access, 24 hour, 24 7, access any time, extended hours, extended access | acceso las 24 horas, acceso 24 horas, 24 horas',
@@ -87,7 +95,9 @@ export const amenityWords = {
     'open late, open on sundays, open sundays, open weekends, open 7 days, 7 days a week, 365 days | abierto los domingos, abierto todos los dias',
   bilingual: 'spanish, bilingual, speak spanish, spanish speaking, habla espanol | espanol, bilingue, hablan espanol',
   moving_help:
-    'moving help, movers, moving company, loading help, help loading, help unloading, pod delivery, portable storage, container delivery, mobile storage | ayuda para mudanza, mudanceros',
+    'moving help, movers, moving company, loading help, help loading, help unloading | ayuda para mudanza, mudanceros',
+  portable:
+    'pod delivery, portable storage, container delivery, mobile storage, storage pods, portable containers | contenedores portatiles',
   trash: 'dumpster, trash, trash bin, trash disposal | basurero, contenedor de basura, basura',
   donation: 'donation, donations, donation center, free shelf, swap shelf | donaciones',
   playground:

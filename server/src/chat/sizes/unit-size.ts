@@ -16,6 +16,26 @@ const sizePattern = new RegExp(
 );
 
 const maxSideFt = 200;
+const feetPerMeter = 3.28;
+
+const meters = '(?:m|mts?|meters?|metres?|metros?)';
+const metricPattern = new RegExp(
+  `(?<![\\d.])${side}\\s?${meters}?\\s?(?:x|×|\\*|by|por)\\s?${side}\\s?${meters}(?![a-z²2])`,
+  'gi',
+);
+const areaPattern =
+  /(?<![\d.])(\d{2,4})[\s-]?(?:sq\.?\s?(?:ft|feet|foot)\.?|sqft|square[\s-](?:feet|foot|ft)|pies cuadrados|ft2|ft²)/gi;
+
+/** The room that is usually meant by an area, by its square feet. */
+const usualRooms: ReadonlyMap<number, string> = new Map([
+  [25, '5x5'],
+  [50, '5x10'],
+  [75, '5x15'],
+  [120, '10x12'],
+]);
+
+const inFeet = (figure: string): number => Math.round(Number(figure) * feetPerMeter);
+const ofArea = (squareFeet: number): string => usualRooms.get(squareFeet) ?? `10x${squareFeet / 10}`;
 
 /** Every size named in a text, as people write them: 10x10, 10' x 10', 10*10, 10 by 10, ten by ten. */
 export function parseUnitSizes(text: string): UnitSize[] {
@@ -27,7 +47,12 @@ export function parseUnitSizes(text: string): UnitSize[] {
 /** A text without the sizes that it names. */
 export const withoutUnitSizes = (text: string): string => inDigits(text).replace(sizePattern, ' ');
 
-const inDigits = (text: string): string => text.replace(numberWordPattern, (words) => String(numberWordValue(words)));
+/** In figures and feet: "ten by ten", "3 x 3 m" and "100 sq ft" are all a 10x10. */
+const inDigits = (text: string): string =>
+  text
+    .replace(numberWordPattern, (words) => String(numberWordValue(words)))
+    .replace(metricPattern, (_, width: string, depth: string) => `${inFeet(width)}x${inFeet(depth)}`)
+    .replace(areaPattern, (_, area: string) => ofArea(Number(area)));
 
 /** "24x7" says when, not how big. */
 const isPlausible = ({ widthFt, depthFt }: UnitSize): boolean =>

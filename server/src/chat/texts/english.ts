@@ -63,6 +63,7 @@ const record = {
     `You'll find today's price of ${what} on our rates page. If you'd rather talk it over, please ${callUs}.`,
   amenities: (items: readonly string[]): string => `Here is what we offer:\n${items.map((it) => `• ${it}`).join('\n')}`,
   hasAmenity: (amenity: string): string => `Yes, we do: **${amenity}**.`,
+  onTheList: (amenity: string): string => `This is what we have listed on that: **${amenity}**.`,
   amenityOfUnit: (labels: readonly string[]): string => `Yes, in these units: **${list(labels)}**.`,
   amenityNotListed: (callUs: string): string =>
     `That isn't on the list of what we offer, and I don't want to guess. Please ${callUs} to ask about it.`,

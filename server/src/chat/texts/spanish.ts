@@ -22,6 +22,8 @@ const at = (time: string): string => {
 };
 const until = (time: string): string =>
   `hasta ${/^\d/.test(time) ? (time.startsWith('1:') ? 'la ' : 'las ') : 'la '}${time}`;
+/** "p. m." has its own full stop. */
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 const askOrCall = '¿Le gustaría que un encargado se comunique con usted sobre la disponibilidad?';
 
 const hours: Texts['hours'] = {
@@ -35,19 +37,19 @@ const hours: Texts['hours'] = {
   today: 'Hoy',
   onDays: (days) => `El ${list(days)}`,
   onHoliday: (name) => `En ${name}`,
-  isOpen: (when, place, spans) => `${when} ${places[place].name} está ${places[place].open} ${spans}.`,
+  isOpen: (when, place, spans) => sentence(`${when} ${places[place].name} está ${places[place].open} ${spans}`),
   isClosed: (when, place) => `${when} ${places[place].name} está ${places[place].closed}.`,
   byAppointment: (when, place) => `${when} ${places[place].name} abre solo con cita previa.`,
-  opensAt: (when, place, time) => `${when} ${places[place].name} abre ${at(time)}.`,
-  closesAt: (when, place, time) => `${when} ${places[place].name} cierra ${at(time)}.`,
+  opensAt: (when, place, time) => sentence(`${when} ${places[place].name} abre ${at(time)}`),
+  closesAt: (when, place, time) => sentence(`${when} ${places[place].name} cierra ${at(time)}`),
   yes: 'Sí.',
   no: 'No.',
-  openNow: (place, time) => `Sí, ${places[place].name} está ${places[place].open} ahora, ${until(time)}.`,
+  openNow: (place, time) => sentence(`Sí, ${places[place].name} está ${places[place].open} ahora, ${until(time)}`),
   openAroundTheClock: (place) => `Sí, ${places[place].name} está ${places[place].open} ahora.`,
   closedNow: (place) => `${capitalize(places[place].name)} está ${places[place].closed} en este momento.`,
-  opensToday: (time) => `Hoy abre ${at(time)}.`,
-  opensTomorrow: (time) => `Vuelve a abrir mañana ${at(time)}.`,
-  opensOn: (day, time) => `Vuelve a abrir el ${day} ${at(time)}.`,
+  opensToday: (time) => sentence(`Hoy abre ${at(time)}`),
+  opensTomorrow: (time) => sentence(`Vuelve a abrir mañana ${at(time)}`),
+  opensOn: (day, time) => sentence(`Vuelve a abrir el ${day} ${at(time)}`),
   holidayNotWritten: (name, callUs) => `Nuestro horario para ${name} no figura aquí; para estar seguros, ${callUs}.`,
   holidaysNotWritten: (callUs) => `Nuestro horario de los días festivos no figura aquí; para estar seguros, ${callUs}.`,
   mayDiffer: (name, callUs) => `Ese día es ${name} y el horario puede cambiar; para estar seguros, ${callUs}.`,
@@ -70,6 +72,7 @@ const record: Texts['record'] = {
     `En nuestra página de tarifas encontrará el precio de hoy de ${what}. Si prefiere hablarlo, ${callUs}.`,
   amenities: (items) => `Esto es lo que ofrecemos:\n${items.map((it) => `• ${it}`).join('\n')}`,
   hasAmenity: (amenity) => `Sí: **${amenity}**.`,
+  onTheList: (amenity) => `Esto es lo que tenemos en la lista sobre eso: **${amenity}**.`,
   amenityOfUnit: (labels) => `Sí, en estas unidades: **${list(labels)}**.`,
   amenityNotListed: (callUs) =>
     `Eso no está en la lista de lo que ofrecemos y no quiero adivinar. Por favor ${callUs} para preguntar.`,

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { setChatScene } from '../../testing/chat-scene.ts';
+
+const amenities = [
+  'Video surveillance',
+  'Freight lift',
+  'Military discount',
+  'Humidity control',
+  'Fully paved driveways',
+  'Locally owned',
+  'Hand trucks',
+];
+const sizeOptions = [
+  { size: '5x5', type: 'Upstairs', description: 'A closet.' },
+  { size: '10x10', type: 'Drive-up', description: 'Half a garage. Not heated.' },
+  { size: '10x15', type: 'Indoor, heated', description: 'A large room.' },
+];
+
+const answers: [string, string][] = [
+  ['are there cameras', 'Yes, we do: **Video surveillance**.'],
+  ['is there an elevator', 'Yes, we do: **Freight lift**.'],
+  ['do you have dollies i can use', 'Yes, we do: **Hand trucks**.'],
+  ['is it paved or gravel', 'This is what we have listed on that: **Fully paved driveways**.'],
+  ['are you a big chain', 'This is what we have listed on that: **Locally owned**.'],
+  ['do you have heated units', 'Yes, in these units: **10x15 — Indoor, heated**.'],
+  ['¿tienen cámaras?', 'Sí: **Video surveillance**.'],
+];
+
+test('an amenity is known by its meaning, and where only some units have it', async () => {
+  const { ask } = await setChatScene({ amenities, sizeOptions });
+  for (const [message, text] of answers) {
+    const reply = await ask(message);
+    expect(reply.responseSource, message).toBe('website');
+    expect(reply.response, message).toContain(text);
+  }
+});
+
+const notListed = [
+  'do you have wifi',
+  'do you have a senior discount',
+  'is there a loading dock',
+  'do you have a dump station',
+];
+
+test.each(notListed)('"%s": what is not listed is neither promised nor denied', async (message) => {
+  const { ask } = await setChatScene({ amenities, sizeOptions });
+  const reply = await ask(message);
+  expect(reply).toMatchObject({ responseSource: 'unanswered', showLeadForm: true });
+  expect(reply.response).toContain("That isn't on the list of what we offer, and I don't want to guess.");
+  expect(reply.response).toContain('(541) 555-0123');
+});
+
+test('what only sounds like an amenity is none', async () => {
+  const { ask } = await setChatScene({ amenities, sizeOptions });
+  for (const message of ['do you sell cameras', 'can you repair my elevator']) {
+    expect((await ask(message)).responseSource, message).toBe('unanswered');
+  }
+});
+
+test('all are listed for whoever asks for them', async () => {
+  const { ask } = await setChatScene({ amenities });
+  const { response } = await ask('what amenities do you have');
+  for (const amenity of amenities) expect(response).toContain(amenity);
+});
