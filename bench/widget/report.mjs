@@ -3,6 +3,13 @@ const median = (values) => {
   return sorted.length > 0 ? sorted[Math.floor(sorted.length / 2)] : undefined;
 };
 
+/** Several visits as one: the mean of the times, and the last of what was loaded. */
+export const averageSight = (sights) => {
+  const times = sights.map(({ launcherShownMs }) => launcherShownMs).filter((time) => time !== undefined);
+  const sum = times.reduce((total, time) => total + time, 0);
+  return { ...sights.at(-1), launcherShownMs: times.length > 0 ? sum / times.length : undefined };
+};
+
 /** The medians of one contestant's visits; of what must never happen, the worst. */
 export const summarise = (name, visits) => {
   const of = (field) => median(visits.map((visit) => visit[field]));

@@ -1,11 +1,7 @@
-const address = /^(https?:\/\/[^/]+)\/.*widget\.js/;
-
 /** The origin that this script came from; the page's own, when no script of the page says otherwise. */
 export const findOrigin = (): string => {
-  // The second, where an optimiser of the page runs this script in a way that hides it.
-  for (const script of [document.currentScript, ...document.scripts]) {
-    const origin = address.exec(script?.getAttribute('src') ?? '')?.[1];
-    if (origin) return origin;
-  }
+  // The others, where an optimiser of the page runs this script in a way that hides it.
+  for (const script of [document.currentScript, ...document.scripts])
+    if (script instanceof HTMLScriptElement && script.src.includes('/widget.js')) return new URL(script.src).origin;
   return location.origin;
 };
