@@ -64,7 +64,8 @@ export const amenityWords = {
     'online rentals, rent online, online rental, reserve online, online reservations | renta en linea, reservar en linea',
   aisles:
     'wide aisles, wide driveways, wide drive aisles, wide lanes, wide drives, aisles, driveways, driveway, room to turn, turn around, turning room, pull through, pull through spaces, easy access for big trucks, big trucks get around | pasillos amplios, pasillos anchos, pasillos, espacio para maniobrar',
-  paved: 'paved, asphalt, concrete, pavement, paved lot, paved driveways, gravel, gravel lot, dirt | pavimentado, asfalto, concreto',
+  paved:
+    'paved, asphalt, concrete, pavement, paved lot, paved driveways, gravel, gravel lot, dirt | pavimentado, asfalto, concreto',
   family_owned:
     'family owned, family run, family business, locally owned, locally owned and operated, local owner, locally run, local company, local business, mom and pop, small business, woman owned, veteran owned, owner operated, independently owned, independent, corporate, big corporate, corporation, chain, big chain, franchise, locals, who owns | familiar, empresa familiar, negocio familiar, duenos locales, negocio local, cadena',
   since:
