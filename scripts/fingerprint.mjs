@@ -10,6 +10,7 @@ const rootFiles = [
   'tsconfig.base.json',
   'scripts/build-product.mjs',
   'scripts/compress.mjs',
+  'scripts/learn-question-kinds.mjs',
 ];
 const notBuilt = /^(node_modules|dist|testing|\..*)$|\.test\.tsx?$|\.tsbuildinfo$/;
 

@@ -1,51 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { kindNames, readExamples } from './example-questions.ts';
-import { addScaled, type KindWeights, learnKinds, toProbabilities } from './learn-kinds.ts';
+import { addEvidence, type KindModel, makeKindModel, readKindModel } from './kind-model.ts';
+import { learnKinds, toProbabilities } from './learn-kinds.ts';
 import { nearKinds } from './questions/near-kinds.ts';
 import type { Features } from './text-features.ts';
 
 /** How probable each kind of question is, by the kind's number. */
 export type KindScores = Float32Array;
 
-interface Learned {
-  readonly weights: KindWeights;
-  /** In how many examples a feature stands. */
-  readonly frequencies: ReadonlyMap<string, number>;
-  readonly exampleCount: number;
+/** Made by the build, beside the compiled file; sources learn anew. */
+const builtFile = new URL('question-kinds.bin', import.meta.url);
+
+let model: KindModel | undefined;
+
+/** What the examples teach: read if the build has learned it, else learned now, which takes seconds, once for all. */
+export function learnQuestionKinds(): KindModel {
+  model ??= existsSync(builtFile) ? readKindModel(readFileSync(builtFile)) : learn();
+  return model;
 }
 
-let learned: Learned | undefined;
-
-/** Learns from the examples, which takes a part of a second, once for all. */
-export function learnQuestionKinds(): Learned {
-  learned ??= learn();
-  return learned;
-}
-
-function learn(): Learned {
+function learn(): KindModel {
   const examples = readExamples();
   const frequencies = new Map<string, number>();
   for (const { features } of examples)
     for (const feature of features.keys()) frequencies.set(feature, (frequencies.get(feature) ?? 0) + 1);
-  return { weights: learnKinds(examples, kindNames.length), frequencies, exampleCount: examples.length };
+  const counts = { kindCount: kindNames.length, exampleCount: examples.length };
+  return makeKindModel(learnKinds(examples, kindNames.length), (feature) => frequencies.get(feature) ?? 0, counts);
 }
 
 export function kindsOf(features: Features): KindScores {
-  const { weights } = learnQuestionKinds();
+  const known = learnQuestionKinds();
   const scores = new Float32Array(kindNames.length);
-  for (const [feature, value] of features) {
-    const known = weights.get(feature);
-    if (known) addScaled(scores, known, value);
-  }
+  for (const [feature, value] of features) addEvidence(known, scores, feature, value);
   toProbabilities(scores);
   return scores;
 }
 
-export const isKnown = (feature: string): boolean => learnQuestionKinds().weights.has(feature);
+export const isKnown = (feature: string): boolean => learnQuestionKinds().rowOf.has(feature);
 
 /** How rare a word or idea is in what visitors ask: the inverse document frequency of BM25. */
 export function rarityOf(feature: string): number {
-  const { frequencies, exampleCount } = learnQuestionKinds();
-  const frequency = frequencies.get(feature) ?? 0;
+  const { rowOf, frequencies, exampleCount } = learnQuestionKinds();
+  const frequency = frequencies[rowOf.get(feature) ?? -1] ?? 0;
   return Math.log(1 + (exampleCount - frequency + 0.5) / (frequency + 0.5));
 }
 
