@@ -9,9 +9,10 @@ import { createFacility, readConversations, readSets, signIn } from './facility.
 const { values: settings } = parseArgs({
   options: {
     set: { type: 'string', default: join(import.meta.dirname, 'sets') },
-    database: { type: 'string' },
-    seconds: { type: 'string', default: '5' },
-    rounds: { type: 'string', default: '3' },
+    // Two empty PostgreSQL databases, the product's and the bare route's.
+    database: { type: 'string', multiple: true },
+    seconds: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '9' },
   },
 });
 
@@ -73,40 +74,52 @@ const readReplies = async (origin, call, botId) => {
   );
 };
 
-const measure = async (name, environment) => {
-  const rates = { product: [], bare: [] };
-  let facility;
-  let replies;
-  for (let round = 0; round < Number(settings.rounds); round++) {
-    const product = await startProduct(environment);
-    if (facility === undefined) {
-      const call = await signIn(product.origin);
-      facility = await createFacility(call, set);
-      replies = await readReplies(product.origin, call, facility.botId);
+const openProduct = async (environment) => {
+  const { origin, stop } = await startProduct(environment);
+  const call = await signIn(origin);
+  const facility = await createFacility(call, set);
+  return { origin, stop, call, ...facility };
+};
+
+const openBare = async (environment) => {
+  const first = await openProduct(environment);
+  const replies = await readReplies(first.origin, first.call, first.botId);
+  await first.stop();
+  const script = join(import.meta.dirname, 'bare-server.mjs');
+  const { origin, stop } = await startProduct({ ...environment, BOT_ID: first.botId }, script);
+  return { origin, stop, botId: first.botId, bodyOf: (body) => ({ ...body, reply: replies.get(body.message) }) };
+};
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** Both servers stand by, each with a database of its own, and are called in turn, so that a busy moment hits both. */
+const measure = async (name, environmentOf) => {
+  const bare = await openBare(environmentOf('bare'));
+  const product = await openProduct(environmentOf('product'));
+  const rateOf = ({ origin, botId, bodyOf = (body) => body }) => callsPerSecond(`${origin}/api/chat/${botId}`, bodyOf);
+  const rounds = [];
+  try {
+    for (let round = 0; round <= Number(settings.rounds); round++) {
+      const [ofProduct, ofBare] = [await rateOf(product), await rateOf(bare)];
+      // The first round warms up.
+      if (round > 0) rounds.push({ ofProduct, ofBare, ratio: ofProduct / ofBare });
     }
-    const path = `/api/chat/${facility.botId}`;
-    await callsPerSecond(`${product.origin}${path}`, (body) => body);
-    rates.product.push(await callsPerSecond(`${product.origin}${path}`, (body) => body));
-    await product.stop();
-    const script = join(import.meta.dirname, 'bare-server.mjs');
-    const bare = await startProduct({ ...environment, BOT_ID: facility.botId }, script);
-    const withReply = (body) => ({ ...body, reply: replies.get(body.message) });
-    await callsPerSecond(`${bare.origin}${path}`, withReply);
-    rates.bare.push(await callsPerSecond(`${bare.origin}${path}`, withReply));
-    await bare.stop();
+  } finally {
+    await Promise.all([product.stop(), bare.stop()]);
   }
-  const best = (list) => Math.max(...list);
-  const [product, bare] = [best(rates.product), best(rates.bare)];
+  const [calls, bareCalls, ratio] = ['ofProduct', 'ofBare', 'ratio'].map((key) => median(rounds.map((it) => it[key])));
   console.log(
-    `${name}: ${product.toFixed(0)} calls/s, bare route ${bare.toFixed(0)}, ratio ${(product / bare).toFixed(2)}`,
+    `${name}: ${calls.toFixed(0)} calls/s, bare route ${bareCalls.toFixed(0)}, ratio ${ratio.toFixed(2)} (medians of ${rounds.length} rounds)`,
   );
 };
 
-const dataDir = await mkdtemp(join(tmpdir(), 'chat-module-throughput-'));
+const folder = await mkdtemp(join(tmpdir(), 'chat-module-throughput-'));
 try {
-  await measure('embedded', { DATA_DIR: dataDir });
-  if (settings.database) await measure('PostgreSQL', { DATA_DIR: dataDir, DATABASE_URL: settings.database });
+  await measure('embedded', (server) => ({ DATA_DIR: join(folder, server) }));
+  const urls = { product: settings.database?.[0], bare: settings.database?.[1] };
+  if (urls.bare)
+    await measure('PostgreSQL', (server) => ({ DATA_DIR: join(folder, `pg-${server}`), DATABASE_URL: urls[server] }));
 } finally {
   agent.destroy();
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 }

@@ -12,16 +12,21 @@ export const listActiveFaqs = (db: Database, botId: string): Promise<KnownFaq[]>
     .orderBy('id')
     .execute();
 
-export const listRecentTurns = (db: Database, botId: string, sessionId: string, limit: number) =>
-  db
+/**
+ * Newest first. The database sorts by time alone, which the index of a visitor's messages does by itself; were it asked for
+ * the order of the ids as well, it would read the whole history of the bot instead.
+ */
+export const listRecentTurns = async (db: Database, botId: string, sessionId: string, limit: number) => {
+  const turns = await db
     .selectFrom('conversations')
     .selectAll()
     .where('sessionId', '=', sessionId)
     .where('botId', '=', botId)
     .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+  return turns.sort((a, b) => (a.createdAt === b.createdAt ? b.id.localeCompare(a.id) : 0));
+};
 
 export const insertConversation = (db: Database, conversation: ConversationRow) =>
   db.insertInto('conversations').values(conversation).execute();

@@ -41,7 +41,13 @@ export async function createFaqIndex(faqs: readonly KnownFaq[], previous?: FaqIn
   }
   const correct = createSpelling(ownWords(entries.values()));
   const all = [...entries.values()];
-  const rank = (message: ReadText, limit: number) => rankFaqs(all, message, correct, limit);
+  // A message is ranked by more than one step on its way to an answer.
+  const ranked = new WeakMap<ReadText, readonly Ranked[]>();
+  const rank = (message: ReadText, limit: number): FaqMatch[] => {
+    const promising = ranked.get(message) ?? rankFaqs(all, message, correct);
+    ranked.set(message, promising);
+    return promising.slice(0, limit).map(({ entry, score }) => describeMatch(entry, score, message));
+  };
   return {
     entries,
     nearest: rank,
@@ -67,18 +73,17 @@ interface Ranked {
 }
 
 /** So many FAQs, those that promise most at a glance, are compared closely with a message. */
-const closelyCompared = 40;
+const closelyCompared = 15;
 
-function rankFaqs(entries: readonly FaqEntry[], message: ReadText, correct: Correct, limit: number): FaqMatch[] {
+function rankFaqs(entries: readonly FaqEntry[], message: ReadText, correct: Correct): Ranked[] {
   // A message may tell a story around its question, so each of its sentences is asked as well.
   const asked = [message, ...message.sentences].map((read) => askOf(read, correct));
   const promising = highest(entries, closelyCompared, (entry) => max(asked, (one) => glanceAt(one, entry)));
-  const ranked = highest(
+  return highest(
     promising.map(({ entry }) => entry),
-    limit,
+    closelyCompared,
     (entry) => max(asked, (one) => probabilityOfAnswer(likenessOf(one, entry))),
   );
-  return ranked.map(({ entry, score }) => describeMatch(entry, score, message));
 }
 
 function highest(entries: readonly FaqEntry[], limit: number, scoreOf: (entry: FaqEntry) => number): Ranked[] {

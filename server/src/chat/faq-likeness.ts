@@ -10,12 +10,14 @@ export interface Asked {
   readonly kinds: KindScores;
   /** The numbers of the kinds that it may well be: the others are not worth comparing. */
   readonly likelyKinds: readonly number[];
-  readonly families: Float32Array;
   readonly subjects: readonly WeighedSubject[];
   readonly ideas: readonly { readonly idea: string; readonly weight: number }[];
   readonly stems: ReadonlySet<string>;
   readonly weightOfSubjects: number;
   readonly weightOfIdeas: number;
+  readonly elsewhere: number;
+  readonly record: number;
+  readonly certainty: number;
 }
 
 /** What speaks for and against a FAQ as the answer to a message, each from 0 to 1. */
@@ -48,11 +50,14 @@ export function askOf(message: ReadText, correct: Correct = () => undefined): As
   const subjects = weighSubjects(message).map((subject) =>
     subject.kinds ? subject : { ...subject, stem: correct(subject.stem) ?? subject.stem },
   );
+  const families = familiesOf(message.kinds);
   const ideas = [...message.ideas].map((idea) => ({ idea, weight: rarityOf(ideaFeature(idea)) }));
   return {
     kinds: message.kinds,
     likelyKinds: [...message.kinds.keys()].filter((kind) => (message.kinds[kind] ?? 0) > likelyFrom),
-    families: familiesOf(message.kinds),
+    elsewhere: familyProbability(families, 'elsewhere'),
+    record: familyProbability(families, 'record'),
+    certainty: message.kinds.reduce((most, probability) => Math.max(most, probability), 0),
     subjects,
     ideas,
     weightOfSubjects: weightOf(subjects),
@@ -86,9 +91,9 @@ export function likenessOf(asked: Asked, entry: FaqEntry): Likeness {
       share(asked.subjects, ({ stem }) => question.stems.has(stem)) * shareMentioned(question.stems, asked.stems),
     ),
     strangest: strangestOf(asked, entry),
-    elsewhere: familyProbability(asked.families, 'elsewhere'),
-    record: familyProbability(asked.families, 'record'),
-    certainty: Math.max(...asked.kinds),
+    elsewhere: asked.elsewhere,
+    record: asked.record,
+    certainty: asked.certainty,
   };
 }
 

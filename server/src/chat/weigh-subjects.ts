@@ -25,7 +25,7 @@ function weigh(subject: Subject): WeighedSubject {
   const share = subject.isCommonplace ? commonplaceShare : 1;
   const features = [wordFeature(subject.stem), ...subject.ideas.map(ideaFeature)];
   const kinds = kindsOf(new Map(features.map((feature) => [feature, 0.5])));
-  const telling = Math.max(0, logOfOdds(Math.max(...kinds)));
+  const telling = Math.max(0, logOfOdds(kinds.reduce((most, probability) => Math.max(most, probability), 0)));
   const isUnknown = telling < 0.001;
   return {
     ...subject,

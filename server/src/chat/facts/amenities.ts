@@ -3,6 +3,7 @@ import { askWords } from '../asks/ask-words.ts';
 import type { ChatTurn } from '../chat-turn.ts';
 import { splitWords } from '../language/normalize-text.ts';
 import { createPhraseBook } from '../language/phrase-book.ts';
+import { rememberRecent } from '../language/remember-recent.ts';
 import { stemWord } from '../language/stem-word.ts';
 import { englishStopWords, spanishStopWords } from '../language/stop-words.ts';
 import { unitButton } from '../sizes/size-options.ts';
@@ -93,7 +94,12 @@ export function asksForAmenity({ text }: ChatTurn): boolean {
 const besideGroups = new Set(['you', 'unit', 'have', 'around', 'vehicle', 'there']);
 const isBeside = (group: string): boolean => besideGroups.has(group);
 
-function wordsOf(text: string): Word[] {
+/** What facilities write of themselves is read for every message. */
+const rememberedTexts = 2000;
+
+const wordsOf = rememberRecent(readWordsOf, rememberedTexts);
+
+function readWordsOf(text: string): readonly Word[] {
   const words = splitWords(text);
   const groups = words.map(() => new Set<string>());
   for (const { name, positions } of [...book.find(words), ...beside.find(words)])

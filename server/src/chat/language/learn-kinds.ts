@@ -3,8 +3,8 @@ import type { ExampleQuestion } from './example-questions.ts';
 /** For each feature, how much it speaks for each kind. */
 export type KindWeights = ReadonlyMap<string, Float32Array>;
 
-const rounds = 10;
-const firstStep = 2.4;
+const rounds = 6;
+const firstStep = 3.5;
 /** Kinds that are out of the question are not pushed further away, which saves most of the work. */
 const smallestChange = 0.001;
 

@@ -1,3 +1,5 @@
+import { rememberRecent } from './remember-recent.ts';
+
 const accents = /\p{Mark}/gu;
 const apostrophes = /['’‘`´]/g;
 
@@ -79,7 +81,11 @@ const shortForms: Readonly<Record<string, string>> = {
 const inFull = (written: string): string =>
   Object.hasOwn(shortForms, written) ? (shortForms[written] ?? '') : written;
 
-export const splitWords = (text: string): string[] =>
+const remembered = 500;
+
+export const splitWords = rememberRecent((text): readonly string[] => split(text), remembered);
+
+const split = (text: string): string[] =>
   normalizeText(text)
     .replace(/\bu[\s-]?(?=hauls?\b)/g, 'u')
     .replace(/\ba\/c\b/g, 'ac')

@@ -36,14 +36,16 @@ export function createPhraseBook<Name>(groups: readonly (readonly [Name, string]
   return {
     find(words) {
       const stems = words.map(stemWord);
-      return words.flatMap((word, start) =>
-        [...new Set([word, stems[start] ?? word])]
-          .flatMap((first) => byFirstWord.get(first) ?? [])
-          .flatMap(({ name, isExact, words: phrase }) => {
+      const found: PhraseInText<Name>[] = [];
+      for (let start = 0; start < words.length; start++) {
+        for (const first of new Set([words[start] ?? '', stems[start] ?? ''])) {
+          for (const { name, isExact, words: phrase } of byFirstWord.get(first) ?? []) {
             const positions = positionsOf(phrase, isExact ? words : stems, start);
-            return positions ? [{ name, positions }] : [];
-          }),
-      );
+            if (positions) found.push({ name, positions });
+          }
+        }
+      }
+      return found;
     },
   };
 }
@@ -58,7 +60,7 @@ const phrasesOf = <Name>(name: Name, written: string): Phrase<Name>[] =>
   });
 
 /** Phrases are matched with words in full: "wanna" was read as "want to". */
-const asRead = (word: string): string[] => (word === gap ? [gap] : splitWords(word));
+const asRead = (word: string): readonly string[] => (word === gap ? [gap] : splitWords(word));
 
 /** Where each word of a phrase stands, when it begins at a word of the text. */
 function positionsOf(phrase: readonly string[], text: readonly string[], start: number): number[] | undefined {
