@@ -125,6 +125,26 @@ test.describe('the list', () => {
     expect(problems).toEqual([]);
   });
 
+  test('an answer says what it rests on, and how the model fared', async ({ page }) => {
+    await open(page, ofHarbor());
+    const second = page.getByRole('article', { name: 'Do you sell padlocks?' });
+    await expect(second.getByText('Answered from')).toBeVisible();
+    await expect(second.getByRole('listitem')).toHaveText(/^FAQ: Do you sell padlocks\? · \d+%$/);
+    await expect(second.getByText('Language model')).toHaveCount(0);
+    const [row] = await (await page.request.get(`${product.origin}${listPath}`)).json();
+    const withheld = { modelOutcome: 'withheld', modelDetail: '“$19” stands in none of its sources' };
+    const spent = { modelOutcome: 'budget_used_up', modelDetail: '' };
+    await answerWith(page, 'GET', listPath, 200, [
+      { ...row, id: 'withheld', ...withheld },
+      { ...row, id: 'spent', ...spent },
+    ]);
+    await open(page);
+    const told = 'The answer was withheld: “$19” stands in none of its sources';
+    await expect(page.getByRole('article').nth(0)).toContainText(told);
+    await expect(page.getByRole('article').nth(1)).toContainText("Not asked: the day's budget is used up");
+    await expectNoAxeViolations(page);
+  });
+
   test('names every source of the spec', async ({ page }) => {
     const labels = {
       faq: 'FAQ',

@@ -375,3 +375,59 @@ test('a thousand FAQs are read whole and drawn as far as they are looked at', as
   await page.getByRole('searchbox').fill('question 999?');
   await expect(questions(page)).toHaveText(['Question 999?']);
 });
+
+test.describe('Test a Question', () => {
+  const openCheck = async (page: Page) => {
+    await open(page);
+    await page.getByRole('link', { name: 'Test a Question' }).click();
+    await page.getByRole('combobox', { name: 'Bot' }).selectOption({ label: 'Harbor Helper' });
+    return page.getByRole('textbox', { name: 'Question' });
+  };
+  const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+
+  test('shows the answer, its step, its source and the nearest FAQs, and records nothing', async ({
+    page,
+    context,
+  }) => {
+    const question = await openCheck(page);
+    await expect(page.getByRole('button', { name: 'Check' })).toBeDisabled();
+    await question.fill('what time does the gate open');
+    await question.press('Enter');
+    await expect(result(page).getByText('At six every morning.')).toBeVisible();
+    await expect(result(page).getByText('The FAQs and the location’s record')).toBeVisible();
+    await expect(result(page).getByText(/The closest FAQ fits by \d+%, at least \d+% are needed\./)).toBeVisible();
+    await expect(result(page).getByRole('region', { name: 'Nearest FAQs' })).toContainText('When does the gate open?');
+    const conversations = await context.request.get(`${product.origin}/api/bots/${harbor.id}/conversations`);
+    expect(await conversations.json()).toEqual([]);
+    await expectNoAxeViolations(page);
+  });
+
+  test('says that nothing fits, and by how far, also on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const question = await openCheck(page);
+    await question.fill('Any zeppelin mooring mast?');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(result(page).getByText('None: the visitor is told so')).toBeVisible();
+    await expect(result(page).getByText('Contact form')).toBeVisible();
+    await expect(result(page).getByText(/less than the \d+% needed/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectNoAxeViolations(page);
+  });
+
+  test('asks once, says so meanwhile, and shows a failure without losing the question', async ({ page }) => {
+    const question = await openCheck(page);
+    const path = `/api/bots/${harbor.id}/check-question`;
+    await answerWith(page, 'POST', path, 500, { message: 'The server stumbled.' });
+    await question.fill('May I sing?');
+    await question.press('Enter');
+    await expectToast(page, 'Error', 'The server stumbled.');
+    await expect(question).toHaveValue('May I sing?');
+    await restoreCalls(page);
+    const call = await hold(page, 'POST', path);
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(page.getByRole('button', { name: 'Checking...' })).toBeDisabled();
+    call.release();
+    await expect(result(page)).toBeVisible();
+    expect(call.count()).toBe(1);
+  });
+});

@@ -122,6 +122,12 @@ const signedIn: Record<string, Show> = {
   'create-faq': openDialog(faqs, () => 'New FAQ'),
   'import-csv': openDialog(faqs, () => 'Import CSV'),
   unanswered: visit(() => '/faqs?view=unanswered'),
+  'test-question': async (page, ids) => {
+    await visit(() => '/faqs?view=check')(page, ids);
+    await page.getByRole('textbox', { name: 'Question' }).fill('do you sell locks?');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+  },
   'dismiss-question': openDialog(
     visit(() => '/faqs?view=unanswered'),
     () => /^Dismiss /,

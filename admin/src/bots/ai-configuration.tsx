@@ -1,9 +1,18 @@
 import { FormSection } from '../ui/form-section.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { ModelUse } from './model-use.tsx';
 import type { BotForm } from './use-bot-form.ts';
 
-export const AiConfiguration = ({ form: { register, formState } }: { form: BotForm }) => (
+interface Props {
+  form: BotForm;
+  /** A bot that is there already, and may have used its model today. */
+  botId: string | undefined;
+}
+
+const wholeNumber = (text: string): number | null => (text === '' ? null : Number(text));
+
+export const AiConfiguration = ({ form: { register, formState }, botId }: Props) => (
   <FormSection title="AI Configuration">
     <TextField
       label="OpenAI API Key"
@@ -14,6 +23,18 @@ export const AiConfiguration = ({ form: { register, formState } }: { form: BotFo
       error={formState.errors.openaiKey?.message}
       {...register('openaiKey')}
     />
+    <TextField
+      label="Model Answers per Day"
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={100_000}
+      placeholder="As the server’s settings say"
+      hint="After so many questions to the model the bot goes on without it until the next day. 0: it is never asked."
+      error={formState.errors.modelAnswersPerDay?.message}
+      {...register('modelAnswersPerDay', { setValueAs: wholeNumber })}
+    />
+    {botId !== undefined && <ModelUse botId={botId} />}
     <TextAreaField
       label="Personality"
       hint="How the assistant speaks when a language model answers."

@@ -68,7 +68,7 @@ export const BotDialog = ({ bot, onClose, onSaved }: Props) => {
           <BasicSettings form={form} />
           <BusinessLocation form={form} />
           <AppearanceSettings form={form} />
-          <AiConfiguration form={form} />
+          <AiConfiguration form={form} botId={bot?.id} />
           <BotPreview form={form} />
           {bot && <EmbedSection bot={bot} form={form} />}
           <FormProblem message={form.formState.errors.root?.message} />

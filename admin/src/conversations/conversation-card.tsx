@@ -5,6 +5,8 @@ import { Fact } from '../ui/fact.tsx';
 import { formatDayAndTime } from '../ui/format-day.ts';
 import { formatResponseTime } from '../ui/format-response-time.ts';
 import { plainText } from '../ui/plain-text.ts';
+import { AnswerSources } from './answer-sources.tsx';
+import { modelNote } from './model-note.ts';
 import { SourceBadge } from './source-badge.tsx';
 
 const Rating = ({ rating }: { rating: number }) => {
@@ -27,7 +29,9 @@ interface Props {
 
 /** One message of a visitor and what the bot answered. Drawn again only when it has changed: a list may hold a thousand. */
 export const ConversationCard = memo(({ conversation, timeZone, locationName }: Props) => {
-  const { userMessage, botResponse, responseSource, responseTime, satisfactionRating, createdAt } = conversation;
+  const { userMessage, botResponse, responseSource, responseTime, satisfactionRating, sources, createdAt } =
+    conversation;
+  const note = modelNote(conversation);
   return (
     <article aria-label={userMessage} className="space-y-3 p-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted text-xs">
@@ -40,6 +44,16 @@ export const ConversationCard = memo(({ conversation, timeZone, locationName }: 
       <dl className="grid gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <Fact name="Visitor message">{userMessage}</Fact>
         <Fact name="Bot response">{plainText(botResponse)}</Fact>
+        {sources.length > 0 && (
+          <Fact name="Answered from" wide>
+            <AnswerSources sources={sources} />
+          </Fact>
+        )}
+        {note && (
+          <Fact name="Language model" wide>
+            {note}
+          </Fact>
+        )}
       </dl>
     </article>
   );

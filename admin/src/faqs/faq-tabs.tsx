@@ -1,11 +1,12 @@
 import { Link } from 'wouter';
 import { classNames } from '../ui/class-names.ts';
 
-export type FaqView = 'faqs' | 'unanswered';
+export type FaqView = 'faqs' | 'unanswered' | 'check';
 
 const tabs: readonly { view: FaqView; label: string; href: string }[] = [
   { view: 'faqs', label: 'FAQs', href: '/faqs' },
   { view: 'unanswered', label: 'Unanswered Questions', href: '/faqs?view=unanswered' },
+  { view: 'check', label: 'Test a Question', href: '/faqs?view=check' },
 ];
 
 const tabClass = (isCurrent: boolean) =>
@@ -14,10 +15,10 @@ const tabClass = (isCurrent: boolean) =>
     isCurrent ? 'border-accent-text text-ink' : 'border-transparent text-muted hover:text-ink',
   );
 
-/** The two lists of the screen, each with an address of its own. */
+/** The parts of the screen, each with an address of its own. */
 export const FaqTabs = ({ current }: { current: FaqView }) => (
   <nav aria-label="FAQ lists" className="border-line border-b">
-    <ul className="-mb-px flex gap-6">
+    <ul className="-mb-px flex flex-wrap gap-x-3 sm:gap-x-6">
       {tabs.map(({ view, label, href }) => (
         <li key={view}>
           <Link href={href} aria-current={view === current ? 'page' : undefined} className={tabClass(view === current)}>

@@ -7,7 +7,8 @@ import { useIsAdmin } from '../session/current-user.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
 import { useSearchParam } from '../ui/use-search-param.ts';
-import { FaqTabs } from './faq-tabs.tsx';
+import { CheckCard } from './check/check-card.tsx';
+import { FaqTabs, type FaqView } from './faq-tabs.tsx';
 import { FaqsCard } from './faqs-card.tsx';
 import { OpenedFaqDialog } from './opened-faq-dialog.tsx';
 import { UnansweredCard } from './unanswered-card.tsx';
@@ -43,8 +44,13 @@ const Header = ({ onImportCsv, onImportPage, onCreate }: HeaderProps) => {
   );
 };
 
-export const FaqsScreen = () => {
+const useFaqView = (): FaqView => {
   const [view] = useSearchParam('view');
+  return view === 'unanswered' || view === 'check' ? view : 'faqs';
+};
+
+export const FaqsScreen = () => {
+  const view = useFaqView();
   const { open } = useOpenedDialog();
   const create = () => open('create-faq');
   // The same functions at each drawing, so that the rows of a long list are not drawn for a dialog.
@@ -53,8 +59,10 @@ export const FaqsScreen = () => {
   return (
     <>
       <Header onImportCsv={() => open('import-csv')} onImportPage={() => open('import-faq')} onCreate={create} />
-      <FaqTabs current={view === 'unanswered' ? 'unanswered' : 'faqs'} />
-      {view === 'unanswered' ? <UnansweredCard /> : <FaqsCard onCreate={create} onEdit={edit} onDelete={remove} />}
+      <FaqTabs current={view} />
+      {view === 'faqs' && <FaqsCard onCreate={create} onEdit={edit} onDelete={remove} />}
+      {view === 'unanswered' && <UnansweredCard />}
+      {view === 'check' && <CheckCard />}
       <Suspense>
         <OpenedFaqDialog />
       </Suspense>

@@ -8,6 +8,7 @@ import { apiKeyOf } from '../model/api-key-of.ts';
 import { answerMessage } from './answer-message.ts';
 import { type ChatTurn, shownOf } from './chat-turn.ts';
 import { answersFrom } from './faq-index.ts';
+import { likeliestKinds } from './language/question-kinds.ts';
 import { loadTurnOf } from './load-chat-turn.ts';
 import { writeUnitSize } from './sizes/unit-size.ts';
 import { replyLanguage } from './texts/reply-language.ts';
@@ -15,6 +16,8 @@ import { replyLanguage } from './texts/reply-language.ts';
 type Question = BodyOf<typeof contract.checkQuestion>;
 
 const nearFaqsShown = 5;
+const topicsShown = 3;
+const likelyFrom = 0.3;
 
 /** What the first message of a visitor would be answered with, for the operator to see: nothing is stored or counted. */
 export async function checkQuestion(
@@ -52,8 +55,9 @@ function nearFaqs({ knowledge, read }: ChatTurn): NearFaq[] {
   }));
 }
 
-/** As words: what it asks of the record, and the usual questions that it sounds like. */
+/** As words: what it asks of the record, and the kinds of question that it is like. */
 const topicsOf = ({ asks, read }: ChatTurn): string[] => {
-  const names = [...asks.keys(), ...read.topics].map((topic) => topic.replace(/^ask_/, '').replaceAll('_', ' '));
-  return [...new Set(names)];
+  const kinds = likeliestKinds(read.kinds, topicsShown).filter(({ probability }) => probability >= likelyFrom);
+  const names = [...asks.keys(), ...kinds.map(({ kind }) => kind)];
+  return [...new Set(names.map((name) => name.replace(/[_/-]+/g, ' ')))];
 };

@@ -10,6 +10,8 @@ export interface Passage extends AnswerSource {
 }
 
 const faqsTold = 8;
+/** Of one FAQ or turn: a prompt costs by its length, and each text is searched for what an answer claims. */
+const mostTold = 2000;
 export const turnsTold = 5;
 
 /** Everything that the model is told and that an answer of it may rest on. */
@@ -18,7 +20,15 @@ export const gatherPassages = ({ facility, knowledge, read, recentTurns, now }: 
   ...(facility ? passagesOfRecord(facility) : []),
   ...knowledge.faqs
     .nearest(read, faqsTold)
-    .map(({ faq, score }): Passage => ({ kind: 'faq', id: faq.id, label: faq.question, text: faq.answer, score })),
+    .map(
+      ({ faq, score }): Passage => ({
+        kind: 'faq',
+        id: faq.id,
+        label: faq.question,
+        text: faq.answer.slice(0, mostTold),
+        score,
+      }),
+    ),
   ...recentTurns.slice(0, turnsTold).filter(isOurs).map(passageOfTurn),
 ];
 
@@ -78,5 +88,5 @@ const passageOfTurn = ({ id, userMessage, botResponse }: ConversationRow): Passa
   kind: 'turn',
   id,
   label: `Earlier answer to “${userMessage}”`,
-  text: botResponse,
+  text: botResponse.slice(0, mostTold),
 });

@@ -1,5 +1,5 @@
 import type { Passage } from '../gather-passages.ts';
-import { attributesIn, type FoundAttribute, nearestAttributes } from './attributes.ts';
+import { attributesIn, nearestAttributes } from './attributes.ts';
 import type { Claim, PlainClaim } from './claim.ts';
 import { contentStems } from './content-stems.ts';
 import { placeKey } from './places.ts';
@@ -21,6 +21,8 @@ export interface KnownClaim {
 export interface KnownFacts {
   readonly claims: readonly KnownClaim[];
   readonly sizes: ReadonlySet<string>;
+  /** In how many sentences a stem stands. */
+  readonly frequencies: ReadonlyMap<string, number>;
   /** Everything, as places are looked up in it. */
   readonly places: string;
 }
@@ -28,6 +30,7 @@ export interface KnownFacts {
 export const sizesOf = (claims: readonly Claim[]): string[] =>
   claims.flatMap((claim) => (claim.kind === 'size' ? claim.value : []));
 
+const isNo = (text: string): boolean => /^(?:no|not|nope|none)\b/i.test(text.trim());
 /** A question that is answered with a plain yes says what its answer does not repeat. */
 const isYes = (text: string): boolean => /^(?:yes|yep|correct|of course|s[ií]|claro)\b/i.test(text.trim());
 
@@ -38,8 +41,16 @@ export function readFacts(passages: readonly Passage[]): KnownFacts {
   return {
     claims,
     sizes: new Set([...claims.flatMap(({ sizes }) => sizes)]),
+    frequencies: countStems(claims),
     places: ` ${placeKey(prepareText([...titles, ...sources.map(({ text }) => text)].join(' \n ')))} `,
   };
+}
+
+function countStems(claims: readonly KnownClaim[]): ReadonlyMap<string, number> {
+  const frequencies = new Map<string, number>();
+  for (const words of new Set(claims.map((known) => known.words)))
+    for (const stem of words) frequencies.set(stem, (frequencies.get(stem) ?? 0) + 1);
+  return frequencies;
 }
 
 function readPassage(passage: Passage): KnownClaim[] {
@@ -47,19 +58,32 @@ function readPassage(passage: Passage): KnownClaim[] {
   // The label of a turn is the visitor's own words.
   const title = kind === 'turn' ? '' : prepareText(label);
   const titles = readStatements(title);
+  const subject = id === 'officeHours' ? 'office' : subjectOf(title);
+  const prepared = prepareText(text);
+  const statements = [
+    ...readStatements(prepared, { subject }),
+    ...(isYes(text) ? titles : titles.map(sizesAlone)),
+    ...(isNo(text) ? titles.map(nothingToPay) : []),
+  ];
   const about = {
     passage,
     sizes: sizesOf(titles.flatMap(({ claims }) => claims)),
     attributes: attributesIn(title).map(({ attribute }) => attribute),
     words: contentStems(title),
+    whole: {
+      claims: statements.flatMap(({ claims }) => claims),
+      text: prepared,
+      words: contentStems(`${title} ${prepared}`),
+    },
   };
-  const subject = id === 'officeHours' ? 'office' : subjectOf(title);
-  const statements = [
-    ...readStatements(prepareText(text), { subject }),
-    ...(isYes(text) ? titles : titles.map(sizesAlone)),
-  ];
   return statements.flatMap((statement) => readStatement(statement, about));
 }
+
+/** "Do you take a deposit?" "No." */
+const nothingToPay = ({ text }: Statement): Statement => ({
+  text,
+  claims: [{ kind: 'price', value: '0', text, at: 0, nouns: [] }],
+});
 
 /** Any other figure of a question may be what is not so. */
 const sizesAlone = ({ text, claims }: Statement): Statement => ({
@@ -72,25 +96,34 @@ interface Title {
   readonly sizes: readonly string[];
   readonly attributes: readonly number[];
   readonly words: ReadonlySet<string>;
+  /** All of the passage, for what is its only figure of a kind. */
+  readonly whole: { readonly claims: readonly Claim[]; readonly text: string; readonly words: ReadonlySet<string> };
 }
 
-function readStatement({ text, claims }: Statement, { passage, ...title }: Title): KnownClaim[] {
-  const found = attributesIn(text);
+function readStatement({ text, claims }: Statement, title: Title): KnownClaim[] {
   const own = sizesOf(claims);
   const words = new Set([...contentStems(text), ...title.words]);
-  return claims.map((claim) => ({
-    claim,
-    passage,
-    sizes: own.length > 0 ? own : title.sizes,
-    attributes: new Set([...attributesOf(claim, claims, found), ...title.attributes]),
-    words,
-  }));
+  return claims.map((claim) => {
+    // The only figure of its kind is what the whole passage is about.
+    const isOnly = title.whole.claims.filter(({ kind }) => kind === claim.kind).length === 1;
+    const attributes = isOnly ? allAttributes(title.whole.text) : attributesOf(claim, claims, text);
+    return {
+      claim,
+      passage: title.passage,
+      sizes: own.length > 0 ? own : title.sizes,
+      attributes: new Set([...attributes, ...title.attributes]),
+      words: isOnly ? title.whole.words : words,
+    };
+  });
 }
 
+const allAttributes = (text: string): ReadonlySet<number> =>
+  new Set(attributesIn(text).map(({ attribute }) => attribute));
+
 /** With one figure of a kind in a sentence, all of it is about that figure; with more, each has what stands nearest. */
-function attributesOf(claim: Claim, claims: readonly Claim[], found: readonly FoundAttribute[]): ReadonlySet<number> {
+function attributesOf(claim: Claim, claims: readonly Claim[], text: string): ReadonlySet<number> {
   const alike = claims.filter(({ kind }) => kind === claim.kind).length;
-  return alike > 1 ? nearestAttributes(found, claim.at) : new Set(found.map(({ attribute }) => attribute));
+  return alike > 1 ? nearestAttributes(attributesIn(text), claim.at) : allAttributes(text);
 }
 
 export const plainClaims = ({ claims }: KnownFacts): (KnownClaim & { readonly claim: PlainClaim })[] =>

@@ -25,7 +25,11 @@ const partsOf = ({ unit, teen, ten }: typeof english): [string, Part][] => [
   ...ten.split(' ').map((word, at): [string, Part] => [word, { value: (at + 2) * 10, kind: 'ten' }]),
 ];
 
+/** What an English sentence may hold of them; the others are English words. */
+const spanishInEnglish = partsOf(spanish).filter(([word]) => !['once', 'uno', 'cero'].includes(word));
+
 const englishParts = new Map<string, Part>([
+  ...spanishInEnglish,
   ...partsOf(english),
   ['fourty', { value: 40, kind: 'ten' }],
   ['hundred', { value: 100, kind: 'scale' }],

@@ -99,7 +99,7 @@ const prices: readonly Kind[] = [
   },
   {
     pattern:
-      /\b(?:free of charge|for free|at no (?:extra |additional )?(?:cost|charge)|no (?:extra |additional )?charge|complimentary|gratis|sin (?:costo|cargo)|gratuit[oa]s?)\b|\b(?:no|without(?: a| any)?|zero|sin) (?:[a-zé]+ ){0,2}(?:fees?|deposits?|cargos?|dep[oó]sito|cuotas?)\b|(?<!\b(?:feel|set|smoke|toll|pet|drug|rodent|worry|hassle|stress|hands|tax|pest|are|be)[ -])\bfree\b(?! (?:to|up|of (?!charge)|right now|now|today|this|next|and clear|time))/gi,
+      /\b(?:free of charge|for free|at no (?:extra |additional )?(?:cost|charge)|no (?:extra |additional )?charge|complimentary|gratis|sin (?:costo|cargo)|gratuit[oa]s?)\b|\b(?:no|without(?: a| any)?|zero|sin) (?:[a-zé]+ ){0,2}(?:fees?|deposits?|cargos?|dep[oó]sito|cuotas?)\b|(?<!\b(?:feel|set|smoke|toll|pet|drug|rodent|worry|hassle|stress|hands|tax|pest)[ -])\bfree\b(?! (?:to|up|of (?!charge)|right now|now|today|this|next|and clear|time))/gi,
     read: (match) => [claim('price', 0, match)],
   },
 ];
@@ -157,14 +157,14 @@ const dates: readonly Kind[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?<=\\b(?:in|of|until|through|by|this|next|last|since|from|to|and|early|late|mid|en|de|hasta|desde|a)[ -])(${anyMonth})\\b(?! (?:be|have|not|need|want|ask|call))`,
+      `\\b(?<=\\b(?:in|into|of|until|till|through|by|before|after|during|between|around|this|next|last|since|from|to|and|early|late|mid|en|de|hasta|desde|a)[ -])(${anyMonth})\\b(?! (?:be|have|not|need|want|ask|call))`,
       'gi',
     ),
     read: (match) => [claim('month', monthOf(match[1]), match)],
   },
   {
     pattern:
-      /\b(\d{1,2})(?:st|nd|rd|th) (floor|story|level|week|unit|vehicle|car|key|box|offense|notice|reminder|year|piso)s?\b/gi,
+      /\b(\d{1,2})(?:st|nd|rd|th) (floor|story|level|week|unit|vehicle|car|key|box|offense|notice|reminder|year|piso|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b/gi,
     read: (match) => [claim('ordinal', `${match[1]} ${match[2]?.toLowerCase()}`, match)],
   },
   {

@@ -14,7 +14,7 @@ export type Support = readonly KnownClaim[] | undefined;
 const supported = (found: readonly KnownClaim[]): Support => (found.length > 0 ? found : undefined);
 
 /** Figures that are figures of something. */
-const withAttributes: ReadonlySet<PlainKind> = new Set(['price', 'percent', 'measure', 'day of month']);
+const withAttributes: ReadonlySet<PlainKind> = new Set(['price', 'percent', 'day of month']);
 const ofUnits: ReadonlySet<PlainKind> = new Set(['price', 'percent', 'measure', 'quantity']);
 
 export function supportOf(claim: PlainClaim, statement: Statement, facts: KnownFacts, asked: Asked): Support {
@@ -41,7 +41,7 @@ const ofKind = (facts: KnownFacts, kind: PlainKind): KnownPlain[] =>
   plainClaims(facts).filter(({ claim }) => claim.kind === kind);
 
 const sizeSupport = ({ value }: PlainClaim, facts: KnownFacts): readonly KnownClaim[] =>
-  facts.claims.filter(({ sizes }) => sizes.includes(value)).slice(0, 1);
+  facts.claims.filter(({ sizes }) => sizes.includes(value));
 
 /** A street may stand after other words with a capital: "Visit Cedar Lane". */
 function standsAsPlace({ text }: PlainClaim, { places }: KnownFacts): boolean {
@@ -99,8 +99,8 @@ function isAboutSame({ value }: PlainClaim, { text }: Statement, { words }: Know
 function areaSupport({ kind, value }: PlainClaim, { claims }: Statement, facts: KnownFacts): Support {
   if (kind !== 'measure' || !value.endsWith(' square foot')) return undefined;
   const named = sizesOf(claims);
-  const sizes = named.length > 0 ? named.filter((size) => facts.sizes.has(size)) : [...facts.sizes];
-  return sizes.some((size) => `${areaOf(size)} square foot` === value) ? [] : undefined;
+  const sizes = (named.length > 0 ? named : [...facts.sizes]).filter((size) => `${areaOf(size)} square foot` === value);
+  return supported(facts.claims.filter((known) => sizes.some((size) => known.sizes.includes(size))));
 }
 
 const areaOf = (size: string): number =>

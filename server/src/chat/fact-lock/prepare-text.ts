@@ -1,4 +1,4 @@
-import { type Language, languageOf, writeNumbersAsDigits } from './number-words.ts';
+import { languageOf, writeNumbersAsDigits } from './number-words.ts';
 
 type Rewrite = readonly [pattern: RegExp, replacement: string | ((...groups: string[]) => string)];
 
@@ -57,9 +57,13 @@ const idioms: readonly Rewrite[] = [
     ),
     '1',
   ],
+  [/\bwithin the (?=(?:hour|day|week|month)\b)/gi, 'within 1 '],
   [/\bone (?=(?:to|or) \d)/gi, '1 '],
+  [/\b(half|quarter) (past|to|after|of) one\b/gi, '$1 $2 1'],
+  [/\bone(?= (?:o'clock|[ap]m\b|in the (?:morning|afternoon)))/gi, '1'],
+  [/\b(past|after|to|at|until|till|by|before|from|around) one\b(?= ?(?:[.,;!?]|$|to \d))/gi, '$1 1'],
   [
-    /\b(within|in|after|for|least|than|every|next|by|about|than|takes|is|of|give|need|needs|require|requires) an? (?=(?:(?:full|whole|business) )?(?:hour|day|week|month|year|mile)\b)/gi,
+    /\b(within|in|before|after|for|least|over|under|past|until|than|every|next|by|about|than|takes|is|of|give|need|needs|require|requires) an? (?=(?:(?:full|whole|business) )?(?:hour|day|week|month|year|mile)\b)/gi,
     '$1 1 ',
   ],
   [
@@ -73,7 +77,7 @@ const ordinals =
     ' ',
   );
 const ordinalNoun =
-  'of|day|week|month|year|floor|story|level|unit|vehicle|car|key|box|street|avenue|st|ave|offense|notice|reminder';
+  'of|(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|week|month|year|floor|story|level|unit|vehicle|car|key|box|street|avenue|st|ave|offense|notice|reminder';
 
 const writeOrdinal = (value: number): string => {
   const ending = new Map([
@@ -155,10 +159,15 @@ const rewrite = (text: string, rewrites: readonly Rewrite[]): string =>
     return rewritten.replace(pattern, (...groups: string[]) => replacement(...groups));
   }, text);
 
-/** A text whose figures are written one way, with its capitals as they were. */
-export function prepareText(text: string, language: Language = languageOf(text)): string {
-  const times = language === 'es' ? [...spanishTimes, ...englishTimes] : englishTimes;
-  const tidy = rewrite(rewrite(text, signs), [spokenDigits, ...ordinalWords]);
-  const inDigits = writeNumbersAsDigits(rewrite(tidy, idioms), language);
-  return rewrite(rewrite(inDigits, idioms), times);
+/** A text whose figures are written one way, with its capitals as they were. Each sentence may be in its own language. */
+export const prepareText = (text: string): string =>
+  rewrite(text, signs)
+    .split(/(?<=[.!?;]\s+|\n)/)
+    .map(prepareSentence)
+    .join('');
+
+function prepareSentence(sentence: string): string {
+  const tidy = rewrite(sentence, [spokenDigits, ...ordinalWords]);
+  const inDigits = writeNumbersAsDigits(rewrite(tidy, idioms), languageOf(sentence));
+  return rewrite(rewrite(inDigits, idioms), [...spanishTimes, ...englishTimes]);
 }

@@ -72,6 +72,11 @@ test("the facility's own promises may be repeated", () => {
   expect(keepPromises("You'll get a refund.", [faq("We'll hold your unit until Friday.")], false).text).toBe('');
 });
 
+test('a promise under a condition allows none without it', () => {
+  const source = faq('Leave your number at the office and someone will call you when a unit of that size is free.');
+  expect(keepPromises('Someone will call you soon.', [source], false).text).toBe('');
+});
+
 test('what a visitor was told before is no promise of the facility', () => {
   const turn: Passage = { kind: 'turn', id: '1', label: '', text: 'A manager will call you.' };
   expect(keepPromises('A manager will call you.', [turn], false).text).toBe('');

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { modelNote } from './model-note.ts';
+
+test.each<[outcome: string | null, detail: string, note: string]>([
+  [null, '', ''],
+  ['answered', '', ''],
+  ['answered', 'left out: “We will call.”', 'Answered, with a promise left out: “We will call.”'],
+  ['not_known', '', 'Found no answer in what it was told'],
+  ['withheld', '“$19” stands in none of its sources', 'The answer was withheld: “$19” stands in none of its sources'],
+  ['unusable', 'cut off', 'The answer could not be used: cut off'],
+  ['unavailable', 'deadline passed', 'Unavailable: deadline passed'],
+  ['budget_used_up', '', "Not asked: the day's budget is used up"],
+  ['something new', 'x', ''],
+])('%s %s', (modelOutcome, modelDetail, note) => {
+  expect(modelNote({ modelOutcome, modelDetail })).toBe(note);
+});

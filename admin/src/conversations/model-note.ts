@@ -1,0 +1,21 @@
+import type { ModelOutcome } from '@chat-module/contract/conversations';
+
+interface Told {
+  readonly modelOutcome: string | null;
+  readonly modelDetail: string;
+}
+
+type Write = (detail: string) => string;
+
+const notes = new Map<ModelOutcome | string, Write>([
+  ['answered', (detail) => (detail ? `Answered, with a promise ${detail}` : '')],
+  ['not_known', () => 'Found no answer in what it was told'],
+  ['withheld', (detail) => `The answer was withheld: ${detail}`],
+  ['unusable', (detail) => `The answer could not be used: ${detail}`],
+  ['unavailable', (detail) => `Unavailable: ${detail}`],
+  ['budget_used_up', () => "Not asked: the day's budget is used up"],
+]);
+
+/** How the language model fared with a message, where there is something to say of it. */
+export const modelNote = ({ modelOutcome, modelDetail }: Told): string =>
+  notes.get(modelOutcome ?? '')?.(modelDetail) ?? '';

@@ -1,0 +1,50 @@
+import type { Bot } from '@chat-module/contract/bots';
+import { type FormEvent, useState } from 'react';
+import { BotSelect } from '../../bots/bot-select.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { Check } from './check.queries.ts';
+
+interface Props {
+  bots: readonly Bot[];
+  bot: Bot | undefined;
+  onBot: (botId: string) => void;
+  isChecking: boolean;
+  onCheck: (check: Check) => void;
+}
+
+export const CheckForm = ({ bots, bot, onBot, isChecking, onCheck }: Props) => {
+  const [question, setQuestion] = useState('');
+  const [askModel, setAskModel] = useState(false);
+  const canCheck = bot !== undefined && question.trim() !== '' && !isChecking;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (bot && canCheck) onCheck({ botId: bot.id, question, askModel });
+  };
+  return (
+    <form onSubmit={submit} className="space-y-3 px-5 py-4">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <BotSelect bots={bots} bot={bot} onChange={onBot} />
+        <div className="min-w-0 grow basis-72">
+          <TextField
+            label="Question"
+            value={question}
+            maxLength={2000}
+            autoComplete="off"
+            placeholder="As a visitor would type it"
+            onChange={(event) => setQuestion(event.target.value)}
+          />
+        </div>
+        <Button type="submit" look="primary" disabled={!canCheck}>
+          {isChecking ? 'Checking...' : 'Check'}
+        </Button>
+      </div>
+      <CheckboxField
+        label="Ask the language model too, which counts as one of the day’s answers"
+        checked={askModel}
+        onChange={(event) => setAskModel(event.target.checked)}
+      />
+    </form>
+  );
+};

@@ -1,0 +1,69 @@
+import type { QuestionCheck } from '@chat-module/contract/chat';
+import { AnswerSources } from '../../conversations/answer-sources.tsx';
+import { modelNote } from '../../conversations/model-note.ts';
+import { SourceBadge } from '../../conversations/source-badge.tsx';
+import { Fact } from '../../ui/fact.tsx';
+import { formatResponseTime } from '../../ui/format-response-time.ts';
+import { plainText } from '../../ui/plain-text.ts';
+import { explainCheck, offersOf, stepLabel } from './explain-check.ts';
+import { NearFaqs } from './near-faqs.tsx';
+
+const languages = { english: 'English', spanish: 'Spanish' } as const;
+
+const Answer = ({ question, check }: { question: string; check: QuestionCheck }) => {
+  const offers = offersOf(check);
+  return (
+    <div className="space-y-2">
+      <p className="ml-auto w-fit max-w-[85%] rounded-card bg-accent px-3.5 py-2 text-on-accent wrap-anywhere">
+        {question}
+      </p>
+      <p className="w-fit max-w-[85%] whitespace-pre-line rounded-card bg-sunken px-3.5 py-2 wrap-anywhere">
+        {plainText(check.reply.response)}
+      </p>
+      {offers.length > 0 && (
+        <ul aria-label="What the visitor is offered" className="flex flex-wrap gap-1.5">
+          {offers.map((offer) => (
+            <li key={offer} className="rounded-full border border-control px-2.5 py-0.5 text-xs">
+              {offer}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
+
+const Reasons = ({ check }: { check: QuestionCheck }) => {
+  const note = modelNote(check);
+  const read = [languages[check.language], ...check.sizes, ...check.topics].join(' · ');
+  return (
+    <dl className="grid gap-3">
+      <Fact name="Answered by">{stepLabel(check)}</Fact>
+      <Fact name="Why">{explainCheck(check)}</Fact>
+      {check.sources.length > 0 && (
+        <Fact name="Answered from">
+          <AnswerSources sources={check.sources} />
+        </Fact>
+      )}
+      {note && <Fact name="Language model">{note}</Fact>}
+      <Fact name="Read as">{read}</Fact>
+    </dl>
+  );
+};
+
+/** How a question would be answered, and why. */
+export const CheckResult = ({ question, check }: { question: string; check: QuestionCheck }) => (
+  <section aria-label="Result" className="grid gap-x-8 gap-y-6 border-line border-t p-5 lg:grid-cols-2">
+    <div className="min-w-0 space-y-4">
+      <div className="flex items-center gap-4 text-muted text-xs">
+        <SourceBadge source={check.reply.responseSource} />
+        <span className="tabular-nums">{formatResponseTime(check.responseTime)}</span>
+      </div>
+      <Answer {...{ question, check }} />
+    </div>
+    <div className="min-w-0 space-y-6">
+      <Reasons check={check} />
+      <NearFaqs faqs={check.nearFaqs} leastScore={check.leastScore} />
+    </div>
+  </section>
+);

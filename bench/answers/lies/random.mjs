@@ -1,0 +1,12 @@
+/** Numbers from 0 to 1, the same ones in every run (mulberry32). */
+export const seededRandom = (seed) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+export const pick = (random, list) => list[Math.floor(random() * list.length)];
