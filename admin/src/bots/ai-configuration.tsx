@@ -14,26 +14,28 @@ const wholeNumber = (text: string): number | null => (text === '' ? null : Numbe
 
 export const AiConfiguration = ({ form: { register, formState }, botId }: Props) => (
   <FormSection title="AI Configuration">
-    <TextField
-      label="OpenAI API Key"
-      type="password"
-      autoComplete="new-password"
-      placeholder="sk-"
-      hint="Stored encrypted; only its last characters are shown again. Empty it to remove the key."
-      error={formState.errors.openaiKey?.message}
-      {...register('openaiKey')}
-    />
-    <TextField
-      label="Model Answers per Day"
-      type="number"
-      inputMode="numeric"
-      min={0}
-      max={100_000}
-      placeholder="As the server’s settings say"
-      hint="After so many questions to the model the bot goes on without it until the next day. 0: it is never asked."
-      error={formState.errors.modelAnswersPerDay?.message}
-      {...register('modelAnswersPerDay', { setValueAs: wholeNumber })}
-    />
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label="OpenAI API Key"
+        type="password"
+        autoComplete="new-password"
+        placeholder="sk-"
+        hint="Stored encrypted; only its end is shown again. Empty it to remove the key."
+        error={formState.errors.openaiKey?.message}
+        {...register('openaiKey')}
+      />
+      <TextField
+        label="Model Answers per Day"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={100_000}
+        placeholder="As the server’s settings say"
+        hint="Then the bot goes on without the model until the next day. 0: never asked."
+        error={formState.errors.modelAnswersPerDay?.message}
+        {...register('modelAnswersPerDay', { setValueAs: wholeNumber })}
+      />
+    </div>
     {botId !== undefined && <ModelUse botId={botId} />}
     <TextAreaField
       label="Personality"
