@@ -3,6 +3,7 @@ import type { Location, SizeOption } from '@chat-module/contract/locations';
 import { serverTimezone } from '../calendar.ts';
 import type { ConversationRow } from '../database/schema.ts';
 import type { ChatTurn } from './chat-turn.ts';
+import { type RecordField, recordLabels } from './record-labels.ts';
 
 /** A piece of what is known, small enough to be named as the source of an answer. */
 export interface Passage extends AnswerSource {
@@ -18,17 +19,15 @@ export const turnsTold = 5;
 export const gatherPassages = ({ facility, knowledge, read, recentTurns, now }: ChatTurn): Passage[] => [
   todayIn(facility?.timezone ?? serverTimezone, now),
   ...(facility ? passagesOfRecord(facility) : []),
-  ...knowledge.faqs
-    .nearest(read, faqsTold)
-    .map(
-      ({ faq, score }): Passage => ({
-        kind: 'faq',
-        id: faq.id,
-        label: faq.question,
-        text: faq.answer.slice(0, mostTold),
-        score,
-      }),
-    ),
+  ...knowledge.faqs.nearest(read, faqsTold).map(
+    ({ faq, score }): Passage => ({
+      kind: 'faq',
+      id: faq.id,
+      label: faq.question,
+      text: faq.answer.slice(0, mostTold),
+      score,
+    }),
+  ),
   ...recentTurns.slice(0, turnsTold).filter(isOurs).map(passageOfTurn),
 ];
 
@@ -44,38 +43,33 @@ function todayIn(timeZone: string, now: Date): Passage {
   return { kind: 'record', id: 'today', label: 'Today', text: `Today is ${day}.` };
 }
 
-const recordLabels = {
-  businessName: 'Business name',
-  address: 'Address',
-  phoneNumber: 'Phone number',
-  website: 'Website',
-  officeHours: 'Office hours',
-  paymentPortalUrl: 'Payment portal',
-  pricingPageUrl: 'Pricing page',
-  contactPageUrl: 'Contact page',
-  faqPageUrl: 'FAQ page',
-} as const satisfies Partial<Record<keyof Location, string>>;
+/** The fields of the record that are one text. */
+const textFields = [
+  'businessName',
+  'address',
+  'phoneNumber',
+  'website',
+  'officeHours',
+  'paymentPortalUrl',
+  'pricingPageUrl',
+  'contactPageUrl',
+  'faqPageUrl',
+] as const satisfies readonly RecordField[];
 
-export type RecordField = keyof typeof recordLabels;
-
-export const recordSource = (id: RecordField): AnswerSource => ({ kind: 'record', id, label: recordLabels[id] });
-export const amenitiesSource: AnswerSource = { kind: 'record', id: 'amenities', label: 'Amenities' };
-export const sizeSource = ({ size, type }: Pick<SizeOption, 'size' | 'type'>): AnswerSource => ({
-  kind: 'record',
-  id: 'sizeOptions',
-  label: `Size ${[size, type].filter(Boolean).join(', ')}`,
-});
-
-const isRecordField = (name: string): name is RecordField => name in recordLabels;
+const sourceOf = (id: RecordField, label: string = recordLabels[id]): AnswerSource => ({ kind: 'record', id, label });
 
 const passagesOfRecord = (facility: Location): Passage[] => [
-  ...Object.keys(recordLabels)
-    .filter(isRecordField)
+  ...textFields
     .filter((field) => facility[field] !== '')
-    .map((field) => ({ ...recordSource(field), text: facility[field] })),
-  ...facility.sizeOptions.map((option) => ({ ...sizeSource(option), text: textOfSize(option) })),
-  ...(facility.amenities.length > 0 ? [{ ...amenitiesSource, text: facility.amenities.join('\n') }] : []),
+    .map((field) => ({ ...sourceOf(field), text: facility[field] })),
+  ...facility.sizeOptions.map((option) => ({
+    ...sourceOf('sizeOptions', labelOfSize(option)),
+    text: textOfSize(option),
+  })),
+  ...(facility.amenities.length > 0 ? [{ ...sourceOf('amenities'), text: facility.amenities.join('\n') }] : []),
 ];
+
+const labelOfSize = ({ size, type }: SizeOption): string => `Size ${[size, type].filter(Boolean).join(', ')}`;
 
 const textOfSize = ({ size, type, category, description }: SizeOption): string =>
   `${[size, type, category].filter(Boolean).join(', ')}. ${description}`.trim();

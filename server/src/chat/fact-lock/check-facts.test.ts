@@ -23,7 +23,7 @@ const passages: readonly Passage[] = [
   faq('Is there an admin fee?', 'There is a one-time admin fee of $25.'),
   faq('How much notice do I give?', "Ten days' notice before you move out. Leave by July 31st."),
   faq('Any discounts?', 'Seniors get 15% off; 10 percent for the military. The first month is half off in December.'),
-  faq('How long do you hold a reservation?', 'We hold it for 7 days, free of charge.'),
+  faq('How long do you hold a reservation?', 'We hold it for 7 days, free of charge. Cancel at any time.'),
   faq('How old must I be?', 'At least 18.'),
   faq(
     'How far are you from the highway?',
@@ -118,6 +118,7 @@ describe('does not stand:', () => {
     'The gate is open from 9:30 AM to 6 PM.',
     'The gate is open 24/7.',
     'Access is around the clock.',
+    'You can open the gate at any time.',
     'We are open on Sundays.',
     'We are closed on Saturdays.',
     'Tomorrow we are open until 3 PM.',
@@ -160,6 +161,9 @@ describe('does not stand:', () => {
     'Your gate code is 4471.',
     'We have hundreds of units.',
     'Auctions are held on Thursdays at noon.',
+    'Die Miete kostet fünfzig Dollar.',
+    'Le dépôt est de vingt dollars.',
+    'It is １９ dollars.',
   ])('%s', (answer) => {
     expect(verdict(answer)).toMatch(/^not: /);
   });

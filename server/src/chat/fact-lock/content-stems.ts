@@ -3,7 +3,7 @@ import { commonplaceWords, englishStopWords, spanishStopWords } from '../languag
 
 /** Words that stand beside a figure whatever it is a figure of; days are compared day by day. */
 const sayNothing = new Set(
-  'cost price pay charg charge dollar month monthly per year day week hour minute minut free total extra open close clos until daily weekday weekend within before after about around'.split(
+  'cost price pay charg charge dollar month monthly per year day week hour minute minut free total extra open close clos until daily weekday weekend within before after about around aroundtheclock'.split(
     ' ',
   ),
 );

@@ -23,10 +23,14 @@ export type Judgement =
   | { readonly kind: 'withheld'; readonly reason: string };
 
 const withheld = (reason: string): Judgement => ({ kind: 'withheld', reason });
+/** Letters and digits that no figure of ours is read from. */
+const isUnreadable = (answer: string): boolean =>
+  /(?!\p{Script=Latin})\p{L}|(?![0-9])\p{N}/u.test(answer.normalize('NFKC'));
 const quoted = (text: string): string => `“${text.length > 120 ? `${text.slice(0, 119)}…` : text}”`;
 
 /** What of a model's answer a visitor may see: nothing that the facility has not said. */
 export function judgeAnswer(answer: string, { instructions, passages, hasLead }: Told, asked: Asked): Judgement {
+  if (isUnreadable(answer)) return withheld('it is in a language or in digits that cannot be checked');
   const told = passages.map(({ label, text }) => `${label}\n${text}`).join('\n');
   if (leaksPrompt(answer, instructions, told)) return withheld('it repeats its instructions');
   const { text, cut } = keepPromises(answer, passages, hasLead);

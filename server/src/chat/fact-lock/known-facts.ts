@@ -104,8 +104,9 @@ function readStatement({ text, claims }: Statement, title: Title): KnownClaim[] 
   const own = sizesOf(claims);
   const words = new Set([...contentStems(text), ...title.words]);
   return claims.map((claim) => {
-    // The only figure of its kind is what the whole passage is about.
-    const isOnly = title.whole.claims.filter(({ kind }) => kind === claim.kind).length === 1;
+    // The only figure of its kind is what all of a text is about; a record has lists.
+    const isOnly =
+      title.passage.kind !== 'record' && title.whole.claims.filter(({ kind }) => kind === claim.kind).length === 1;
     const attributes = isOnly ? allAttributes(title.whole.text) : attributesOf(claim, claims, text);
     return {
       claim,

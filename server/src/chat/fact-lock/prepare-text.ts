@@ -2,6 +2,12 @@ import { languageOf, writeNumbersAsDigits } from './number-words.ts';
 
 type Rewrite = readonly [pattern: RegExp, replacement: string | ((...groups: string[]) => string)];
 
+const abbreviations =
+  'mon tues? weds? thur?s? fri sat sun st ave rd blvd dr ln hwy ste no approx mr mrs ms inc llc sq ft hrs? mins? lbs?'
+    .split(' ')
+    .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
+    .join('|');
+
 /** One way to write what people write in many. */
 const signs: readonly Rewrite[] = [
   [/[\u00a0\u2009\u202f\t]/g, ' '],
@@ -11,10 +17,9 @@ const signs: readonly Rewrite[] = [
   [/\*\*|__/g, ''],
   [/(\d)½/g, '$1.5'],
   [/\b([ap])\.\s?m\b\.?/gi, '$1m'],
-  [
-    /\b(mon|tues?|weds?|thur?s?|fri|sat|sun|st|ave|rd|blvd|dr|ln|hwy|ste|no|approx|mr|mrs|ms|inc|llc|sq|ft|hrs?|mins?|lbs?|[nsew])\./gi,
-    '$1',
-  ],
+  [/\b([NSEW])\.(?= [A-Z])/g, '$1'],
+  // Before a capital the point ends a sentence.
+  [new RegExp(`\\b(${abbreviations})\\.(?!\\s+[A-ZÁÉÍÓÚ¿¡])`, 'g'), '$1'],
 ];
 
 const digitWord = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)';
@@ -130,10 +135,7 @@ const englishTimes: readonly Rewrite[] = [
   [/\b(\d{1,2}(?::\d\d)?) ?(?:o'clock )?in the morning\b/gi, '$1 am'],
   [/\b(\d{1,2}(?::\d\d)?) ?(?:o'clock )?(?:in the (?:afternoon|evening)|at night)\b/gi, '$1 pm'],
   [/\b(\d{1,2}) ?o'clock\b/gi, '$1:00'],
-  [
-    /\b(?:24 ?[/x] ?7|24 hours a day|(?:a)?round[- ]the[- ]clock|day and night|all hours|at any (?:time|hour)(?: of (?:the )?day)?|anytime)\b/gi,
-    ' aroundtheclock ',
-  ],
+  [/\b(?:24 ?[/x] ?7|24 hours a day|(?:a)?round[- ]the[- ]clock|day and night|all hours)\b/gi, ' aroundtheclock '],
   [
     /\b(?:open|access|available) 24[- ](?:hours?|hrs?)\b|\b24[- ](?:hours?|hrs?)(?:\/day)?(?= (?:access|gate|every|daily|7))/gi,
     ' aroundtheclock ',
@@ -148,7 +150,7 @@ const spanishTimes: readonly Rewrite[] = [
   [/\b(\d{1,2}(?::\d\d)?) de la (?:tarde|noche)\b/gi, '$1 pm'],
   [/\b(?:al )?mediod[ií]a\b/gi, 'noon'],
   [/\b(?:a )?medianoche\b/gi, 'midnight'],
-  [/\b(?:24 ?[/x] ?7|las 24 horas|24 horas al d[ií]a|a cualquier hora)\b/gi, ' aroundtheclock '],
+  [/\b(?:24 ?[/x] ?7|las 24 horas|24 horas al d[ií]a)\b/gi, ' aroundtheclock '],
   [/\bmedia hora\b/gi, '30 minutos'],
   [/\buna? (?=(?:hora|d[ií]a|semana|mes|año|milla)\b)/gi, '1 '],
 ];
@@ -159,9 +161,18 @@ const rewrite = (text: string, rewrites: readonly Rewrite[]): string =>
     return rewritten.replace(pattern, (...groups: string[]) => replacement(...groups));
   }, text);
 
+/** "Cancelled at any time" tells no hours. */
+const ofAccess = /\b(?:open|access\w*|gate|get in|enter|visit|abiert\w*|acceso)\b/i;
+const anyTime: Rewrite = [
+  /\b(?:at any (?:time|hour)(?: of (?:the )?day)?|any ?time|a cualquier hora)\b/gi,
+  ' aroundtheclock ',
+];
+
 /** A text whose figures are written one way, with its capitals as they were. Each sentence may be in its own language. */
 export const prepareText = (text: string): string =>
   rewrite(text, signs)
+    .normalize('NFKC')
+    .replaceAll('⁄', '/')
     .split(/(?<=[.!?;]\s+|\n)/)
     .map(prepareSentence)
     .join('');
@@ -169,5 +180,6 @@ export const prepareText = (text: string): string =>
 function prepareSentence(sentence: string): string {
   const tidy = rewrite(sentence, [spokenDigits, ...ordinalWords]);
   const inDigits = writeNumbersAsDigits(rewrite(tidy, idioms), languageOf(sentence));
-  return rewrite(rewrite(inDigits, idioms), [...spanishTimes, ...englishTimes]);
+  const times = [...spanishTimes, ...englishTimes, ...(ofAccess.test(sentence) ? [anyTime] : [])];
+  return rewrite(rewrite(inDigits, idioms), times);
 }

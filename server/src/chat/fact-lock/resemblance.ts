@@ -2,7 +2,11 @@ import type { Asked } from './asked.ts';
 import type { Claim } from './claim.ts';
 import { contentStems } from './content-stems.ts';
 import type { KnownClaim, KnownFacts } from './known-facts.ts';
-import type { Statement } from './statements.ts';
+import { languageOf } from './number-words.ts';
+import { isAlways, type Statement } from './statements.ts';
+
+/** Figures that need a word in common with their source: there is no more to tell what they are figures of. */
+const nothingAlike: readonly Claim['kind'][] = ['price', 'percent', 'measure', 'ordinal', 'day of month'];
 
 /** What a sentence is about; one that says only "It's $45" is about what was asked. */
 function subjectStems({ text }: Statement, { question }: Asked): ReadonlySet<string> {
@@ -90,5 +94,8 @@ export function belongsElsewhere(
   const ofAlike = best(alike);
   if (ofAlike > ofSupport || (isGuess && ofAlike > 0 && ofAlike === ofSupport)) return true;
   if (standsInForAnother(claim, statement, closest, facts)) return true;
-  return ofSupport === 0 && best(others) > 0;
+  if (ofSupport > 0 || own.size === 0) return false;
+  // The words of another language than the sources' are in common with none of them.
+  const isForeign = languageOf(statement.text) === 'es';
+  return best(others) > 0 || (!isForeign && (nothingAlike.includes(claim.kind) || isAlways(claim)));
 }

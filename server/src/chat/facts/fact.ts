@@ -1,6 +1,7 @@
 import type { AnswerSource } from '@chat-module/contract/conversations';
 import type { Location } from '@chat-module/contract/locations';
 import type { ChatTurn, Reply } from '../chat-turn.ts';
+import { type RecordField, recordLabels } from '../record-labels.ts';
 
 /** An answer from the facility's own record. */
 export interface Fact {
@@ -12,16 +13,6 @@ export interface Fact {
 /** One kind of fact. `undefined`: the message does not ask for it, or the record does not say. */
 export type FactFinder = (turn: ChatTurn, facility: Location) => Fact | undefined;
 
-const labels = {
-  address: 'Address',
-  phoneNumber: 'Phone number',
-  officeHours: 'Office hours',
-  paymentPortalUrl: 'Payment portal',
-  pricingPageUrl: 'Pricing page',
-  sizeOptions: 'Size options',
-  amenities: 'Features and amenities',
-} as const;
-
 /** Fields of the record as what an answer rests on. */
-export const fromRecord = (...fields: readonly (keyof typeof labels)[]): AnswerSource[] =>
-  fields.map((field) => ({ kind: 'record', id: field, label: labels[field] }));
+export const fromRecord = (...fields: readonly RecordField[]): AnswerSource[] =>
+  fields.map((field) => ({ kind: 'record', id: field, label: recordLabels[field] }));
