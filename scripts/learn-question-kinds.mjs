@@ -5,6 +5,6 @@ import { root } from './run.mjs';
 const language = pathToFileURL(`${root}server/dist/chat/language/`);
 
 const { writeKindModel } = await import(new URL('kind-model.js', language));
-const { learnQuestionKinds } = await import(new URL('question-kinds.js', language));
+const { learnAnew } = await import(new URL('question-kinds.js', language));
 
-await writeFile(new URL('question-kinds.bin', language), writeKindModel(learnQuestionKinds()));
+await writeFile(new URL('question-kinds.bin', language), writeKindModel(learnAnew()));

@@ -28,12 +28,16 @@ export interface FaqEntry {
 
 /** A question is what a FAQ is on; its answer tells the rest, at less weight. */
 const answerShare = 0.4;
+const mentionedShare = 0.4;
+const sentencesRead = 8;
+const shortestSentence = 12;
 /** Longer answers repeat themselves. */
 const answerReadToLength = 1500;
 
 export function readFaq(faq: KnownFaq): FaqEntry {
   const question = readText(faq.question);
   const answer = readWords(faq.answer.slice(0, answerReadToLength));
+  const sentences = splitSentences(faq.answer).map(readWords);
   const kinds = kindsOf(addFeatures(textFeatures(question), textFeatures(answer), answerShare));
   return {
     faq,
@@ -43,9 +47,27 @@ export function readFaq(faq: KnownFaq): FaqEntry {
     questionFeatures: findableBy(question),
     answerFeatures: findableBy(answer),
     kinds,
-    answers: answeredKinds(kinds),
+    answers: withMentioned(answeredKinds(kinds), sentences),
   };
 }
+
+/** An answer tells more than it was asked: each of its sentences may answer another kind of question, at less weight. */
+function withMentioned(answers: KindScores, sentences: readonly ReadWords[]): KindScores {
+  const all = new Float32Array(answers);
+  for (const sentence of sentences) {
+    kindsOf(textFeatures(sentence)).forEach((probability, kind) => {
+      all[kind] = Math.max(all[kind] ?? 0, mentionedShare * probability);
+    });
+  }
+  return all;
+}
+
+const splitSentences = (text: string): string[] =>
+  text
+    .slice(0, answerReadToLength)
+    .split(/[.!?;\n]+/)
+    .filter((sentence) => sentence.trim().length >= shortestSentence)
+    .slice(0, sentencesRead);
 
 const spokenIn = (read: ReadWords): Spoken => ({
   stems: new Map(read.subjects.map((subject) => [subject.stem, weightOfSubject(subject)])),

@@ -9,7 +9,7 @@ const index = await createFaqIndex(
     ['pets', 'May pets come along?', 'On a leash they may.'],
     ['boxes', 'Do you sell boxes?', 'We sell boxes, tape and paper.'],
     ['truck', 'Can I use your moving truck?', 'Ask us for a day that suits you.'],
-    ['balloon', 'Where can the hot-air balloon land?', 'On the lawn behind the office.'],
+    ['gyrocopter', 'Where can the gyrocopter land?', 'On the lawn behind the office.'],
   ].map(([id = '', question = '', answer = '']) => ({ id, question, answer })),
 );
 
@@ -21,7 +21,7 @@ const answered: [string, string][] = [
   ['puedo llevar a mi perro', 'pets'],
   ['where to buy packing tape', 'boxes'],
   ['is there a moving van i could borrow', 'truck'],
-  ['where does the ballon land', 'balloon'],
+  ['where does the gyrocoptor land', 'gyrocopter'],
 ];
 
 test.each(answered)('"%s" is answered by %s', (message, id) => {

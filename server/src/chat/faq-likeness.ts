@@ -20,21 +20,21 @@ export interface Asked {
   readonly certainty: number;
 }
 
-/** What speaks for and against a FAQ as the answer to a message, each from 0 to 1. */
+/** What speaks for and against a FAQ as the answer to a message: each from 0 to 1, but for the last. */
 export interface Likeness {
-  /** The message asks what the FAQ answers. */
-  readonly kind: number;
-  /** The share of the message's words that the FAQ has, anywhere or in its answer; and of its ideas. */
+  /** How probable it is that the message asks what the FAQ answers. */
+  readonly likely: number;
+  /** The share of the message's words that the FAQ has, and of its ideas. */
   readonly words: number;
-  readonly answerWords: number;
   readonly ideas: number;
   /** How much of each other's words the message and the FAQ's question have: 1 if they are the same. */
   readonly wording: number;
   /** How much the one thing in the message tells that the FAQ accounts for least. */
   readonly strangest: number;
-  /** How probable it is that the message is for somebody else, or for the facility's record. */
-  readonly elsewhere: number;
+  /** How probable it is that the message is for the facility's record. */
   readonly record: number;
+  /** The logarithm of how much likelier the message asks what the FAQ answers than what is none of a facility's business. */
+  readonly overElsewhere: number;
   /** How sure its kind is. */
   readonly certainty: number;
 }
@@ -76,35 +76,32 @@ export function glanceAt(asked: Asked, entry: FaqEntry): number {
   let ideas = 0;
   for (const { idea, weight } of asked.ideas)
     if (entry.question.ideas.has(idea) || entry.answer.ideas.has(idea)) ideas += weight;
-  return 4 * kindInCommon(asked, entry) + words / asked.weightOfSubjects + ideas / asked.weightOfIdeas;
+  return 4 * likelyAnswered(asked, entry) + words / asked.weightOfSubjects + ideas / asked.weightOfIdeas;
 }
+
+/** What is less probable is not told apart. */
+const leastProbability = 0.02;
 
 export function likenessOf(asked: Asked, entry: FaqEntry): Likeness {
   const { question, answer } = entry;
+  const likely = likelyAnswered(asked, entry);
   const isIn = (stem: string) => question.stems.has(stem) || answer.stems.has(stem);
   return {
-    kind: kindInCommon(asked, entry),
+    likely,
     words: share(asked.subjects, ({ stem }) => isIn(stem)),
-    answerWords: share(asked.subjects, ({ stem }) => answer.stems.has(stem)),
     ideas: share(asked.ideas, ({ idea }) => question.ideas.has(idea) || answer.ideas.has(idea)),
     wording: Math.sqrt(
       share(asked.subjects, ({ stem }) => question.stems.has(stem)) * shareMentioned(question.stems, asked.stems),
     ),
     strangest: strangestOf(asked, entry),
-    elsewhere: asked.elsewhere,
     record: asked.record,
     certainty: asked.certainty,
+    overElsewhere: Math.log((likely + leastProbability) / (asked.elsewhere + leastProbability)),
   };
 }
 
-/** Bhattacharyya's coefficient over the kinds that are likely on both sides. */
-function kindInCommon({ kinds, likelyKinds }: Asked, entry: FaqEntry): number {
-  let common = 0;
-  for (const kind of likelyKinds) {
-    const other = entry.answers[kind] ?? 0;
-    if (other > likelyFrom) common += Math.sqrt((kinds[kind] ?? 0) * other);
-  }
-  return common;
+function likelyAnswered({ kinds, likelyKinds }: Asked, entry: FaqEntry): number {
+  return likelyKinds.reduce((sum, kind) => sum + (kinds[kind] ?? 0) * (entry.answers[kind] ?? 0), 0);
 }
 
 function share<Weighed extends { readonly weight: number }>(

@@ -5,17 +5,16 @@ import type { Likeness } from './faq-likeness.ts';
  * hand, each facility judged by what was learned from the others (`docs/performance.md`).
  */
 const weights: Readonly<Record<keyof Likeness, number>> = {
-  kind: 5.37,
-  words: 1.22,
-  answerWords: 0.48,
-  ideas: 1.34,
-  wording: 0.62,
-  strangest: -1.4,
-  elsewhere: -1.46,
-  record: -1.15,
-  certainty: -2,
+  likely: 3.7,
+  words: 0.94,
+  ideas: 1.2,
+  wording: 1.66,
+  strangest: -1.33,
+  record: -1.2,
+  certainty: -3,
+  overElsewhere: 0.68,
 };
-const bias = -2.59;
+const bias = -1.54;
 
 /** The likenesses, each with its weight. */
 const weighed = Object.entries(weights) as [keyof Likeness, number][];

@@ -6,7 +6,7 @@ const learned = new Map([
   ['été', Float32Array.of(0, 0, 0.5)],
   ['#pay', Float32Array.of(0, 0, 0)],
 ]);
-const model = makeKindModel(learned, (feature) => feature.length, { kindCount: 3, exampleCount: 7 });
+const model = makeKindModel(learned, (feature) => feature.length, { kinds: ['a/b', 'a/c', 'd/e'], exampleCount: 7 });
 
 const evidenceOf = (known: typeof model, feature: string): Float32Array => {
   const sums = new Float32Array(3);

@@ -5,7 +5,8 @@ import type { KindWeights } from './learn-kinds.ts';
  * whole numbers from -127 to 127 times a step of the row's own, in a quarter of the memory.
  */
 export interface KindModel {
-  readonly kindCount: number;
+  /** The names of the kinds, in the order of a row's weights. */
+  readonly kinds: readonly string[];
   readonly exampleCount: number;
   readonly rowOf: ReadonlyMap<string, number>;
   readonly steps: Float32Array;
@@ -19,21 +20,21 @@ const largestStep = 127;
 export function makeKindModel(
   learned: KindWeights,
   frequencyOf: (feature: string) => number,
-  { kindCount, exampleCount }: { kindCount: number; exampleCount: number },
+  { kinds, exampleCount }: Pick<KindModel, 'kinds' | 'exampleCount'>,
 ): KindModel {
   const features = [...learned.keys()];
   const steps = new Float32Array(features.length);
-  const weights = new Int8Array(features.length * kindCount);
+  const weights = new Int8Array(features.length * kinds.length);
   [...learned.values()].forEach((row, at) => {
     const step = row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / largestStep || 1;
     steps[at] = step;
     weights.set(
       row.map((weight) => Math.round(weight / step)),
-      at * kindCount,
+      at * kinds.length,
     );
   });
   return {
-    ...{ kindCount, exampleCount, steps, weights },
+    ...{ kinds, exampleCount, steps, weights },
     rowOf: new Map(features.map((feature, row) => [feature, row])),
     frequencies: Uint16Array.from(features, frequencyOf),
   };
@@ -44,20 +45,18 @@ export function addEvidence(model: KindModel, sums: Float32Array, feature: strin
   const row = model.rowOf.get(feature);
   if (row === undefined) return;
   const scale = value * (model.steps[row] ?? 0);
-  const start = row * model.kindCount;
+  const start = row * model.kinds.length;
   for (let kind = 0; kind < sums.length; kind++)
     sums[kind] = (sums[kind] ?? 0) + scale * (model.weights[start + kind] ?? 0);
 }
 
-interface Header {
-  readonly kindCount: number;
-  readonly exampleCount: number;
+interface Header extends Pick<KindModel, 'kinds' | 'exampleCount'> {
   readonly features: readonly string[];
 }
 
 /** The length of a JSON header in four bytes, the header padded to a multiple of four, then the three arrays. */
-export function writeKindModel({ rowOf, steps, frequencies, weights, ...counts }: KindModel): Buffer {
-  const header: Header = { ...counts, features: [...rowOf.keys()] };
+export function writeKindModel({ rowOf, steps, frequencies, weights, ...facts }: KindModel): Buffer {
+  const header: Header = { ...facts, features: [...rowOf.keys()] };
   const json = Buffer.from(JSON.stringify(header));
   const padded = Buffer.concat([json, Buffer.alloc((4 - (json.length % 4)) % 4, ' ')]);
   const length = Buffer.alloc(4);
@@ -70,13 +69,13 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array | Uint16Array 
 
 export function readKindModel(file: Buffer): KindModel {
   const headerEnd = 4 + file.readUInt32LE(0);
-  const { features, ...counts }: Header = JSON.parse(file.toString('utf8', 4, headerEnd));
+  const { features, ...facts }: Header = JSON.parse(file.toString('utf8', 4, headerEnd));
   // Copied, since a small file lies anywhere in a buffer that others share.
   const numbers = new Uint8Array(file.subarray(headerEnd)).buffer;
   const frequenciesAt = features.length * Float32Array.BYTES_PER_ELEMENT;
   const weightsAt = frequenciesAt + features.length * Uint16Array.BYTES_PER_ELEMENT;
   return {
-    ...counts,
+    ...facts,
     rowOf: new Map(features.map((feature, row) => [feature, row])),
     steps: new Float32Array(numbers, 0, features.length),
     frequencies: new Uint16Array(numbers, frequenciesAt, features.length),

@@ -3,6 +3,7 @@ import { questions } from './questions/questions.ts';
 import { type Correct, createSpelling } from './spelling.ts';
 import { stemWord } from './stem-word.ts';
 import { synonyms } from './synonyms.ts';
+import { isCommonEnglish } from './word-vectors.ts';
 import { actWords } from './words/acts.ts';
 import { matterWords } from './words/matters.ts';
 import { peopleWords } from './words/people.ts';
@@ -38,12 +39,18 @@ const entries = Object.entries(lexicon).map(([concept, written]) => {
 });
 const englishWords = new Set(entries.flatMap(({ english }) => splitWords(english)));
 const spanishWords = new Set(entries.flatMap(({ spanish }) => splitWords(spanish)));
+/** Examples are mistyped as visitors mistype: a word counts if others use it, or if English knows it. */
+const oftenEnough = 3;
+
+function wordsOfExamples(): string[] {
+  const counts = new Map<string, number>();
+  for (const examples of Object.values(questions))
+    for (const word of splitWords(examples)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].filter(([word, count]) => count >= oftenEnough || isCommonEnglish(word)).map(([word]) => word);
+}
+
 /** Every word that visitors are known to use, whether it has a meaning of its own or not. */
-const vocabulary = new Set([
-  ...englishWords,
-  ...spanishWords,
-  ...Object.values(questions).flatMap((examples) => splitWords(examples)),
-]);
+const vocabulary = new Set([...englishWords, ...spanishWords, ...wordsOfExamples()]);
 const vocabularyStems = new Set([...vocabulary].map(stemWord));
 const terms = entries.flatMap(({ concept, english, spanish }) => parseTerms(concept, `${english},${spanish}`));
 /** By their first two words, or the only one: many phrases begin with "my". */
@@ -54,6 +61,11 @@ for (const term of terms) {
   if (sharing) sharing.push(term);
   else termsByStart.set(start, [term]);
 }
+
+const englishByConcept = new Map(entries.map(({ concept, english }) => [concept, splitWords(english)]));
+
+/** The English words of a concept, the most telling first. */
+export const englishOf = (concept: string): readonly string[] => englishByConcept.get(concept) ?? [];
 
 export const isVocabulary = (word: string): boolean => vocabularyStems.has(stemWord(word));
 

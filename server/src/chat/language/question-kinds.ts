@@ -8,24 +8,32 @@ import type { Features } from './text-features.ts';
 /** How probable each kind of question is, by the kind's number. */
 export type KindScores = Float32Array;
 
-/** Made by the build, beside the compiled file; sources learn anew. */
-const builtFile = new URL('question-kinds.bin', import.meta.url);
+/** Made by the build, beside the compiled file; tests, which run the sources, read it as well. */
+const builtFile = new URL('../../../dist/chat/language/question-kinds.bin', import.meta.url);
 
 let model: KindModel | undefined;
 
 /** What the examples teach: read if the build has learned it, else learned now, which takes seconds, once for all. */
 export function learnQuestionKinds(): KindModel {
-  model ??= existsSync(builtFile) ? readKindModel(readFileSync(builtFile)) : learn();
+  model ??= readBuilt() ?? learnAnew();
   return model;
 }
 
-function learn(): KindModel {
+/** A build of other kinds than these sources name is of no use. */
+function readBuilt(): KindModel | undefined {
+  if (!existsSync(builtFile)) return undefined;
+  const built = readKindModel(readFileSync(builtFile));
+  return built.kinds.join() === kindNames.join() ? built : undefined;
+}
+
+export function learnAnew(): KindModel {
   const examples = readExamples();
   const frequencies = new Map<string, number>();
   for (const { features } of examples)
     for (const feature of features.keys()) frequencies.set(feature, (frequencies.get(feature) ?? 0) + 1);
-  const counts = { kindCount: kindNames.length, exampleCount: examples.length };
-  return makeKindModel(learnKinds(examples, kindNames.length), (feature) => frequencies.get(feature) ?? 0, counts);
+  const learned = learnKinds(examples, kindNames.length);
+  const facts = { kinds: kindNames, exampleCount: examples.length };
+  return makeKindModel(learned, (feature) => frequencies.get(feature) ?? 0, facts);
 }
 
 export function kindsOf(features: Features): KindScores {

@@ -1,5 +1,7 @@
+import { type Meaning, meaningOf } from './meaning.ts';
 import type { ReadWords } from './read-words.ts';
 import { stemWord } from './stem-word.ts';
+import { vectorSize } from './word-vectors.ts';
 
 /** What a text is told by, with weights: words, pairs of words, and what they mean. */
 export type Features = ReadonlyMap<string, number>;
@@ -11,7 +13,15 @@ const grammarWords = new Set(
   ),
 );
 
-const weights = { word: 1, functionWord: 0.3, pair: 0.5, pairWithFunctionWord: 0.35, idea: 1.4 };
+const weights = {
+  word: 1,
+  functionWord: 0.3,
+  pair: 0.5,
+  pairWithFunctionWord: 0.35,
+  idea: 1.4,
+  meaning: 0.7,
+};
+const meaningFeatures = Array.from({ length: vectorSize }, (_, at) => `~${at}`);
 
 export const wordFeature = (stem: string): string => stem;
 export const ideaFeature = (idea: string): string => `#${idea}`;
@@ -31,7 +41,16 @@ export function textFeatures({ words, ideas }: Pick<ReadWords, 'words' | 'ideas'
     add(`${stem} ${next}`, pairsFunction ? weights.pairWithFunctionWord : weights.pair);
   });
   for (const idea of ideas) add(ideaFeature(idea), weights.idea);
-  return ofLengthOne(features);
+  return withMeaning(ofLengthOne(features), meaningOf({ words, ideas }));
+}
+
+/** The numbers of its meaning: they tell of words that no example has. */
+function withMeaning(features: Features, meaning: Meaning): Features {
+  const all = new Map(features);
+  meaning.forEach((value, at) => {
+    if (value !== 0) all.set(meaningFeatures[at] ?? '', weights.meaning * value);
+  });
+  return all;
 }
 
 function ofLengthOne(features: ReadonlyMap<string, number>): Features {

