@@ -3,7 +3,9 @@ import type { Questions } from './questions.ts';
 /** Getting in: when, with which code, with which key, and who. */
 export const accessQuestions: Questions = {
   'access/hours': `
-    when can i get to my unit; what time does the gate lock; do you have 24 hour access; can i come at night; can i get in after hours;
+    when can i get to my unit; what time does the gate open; when does the gate open; what are your gate hours; gate hours; when does the gate close;
+    what time does the gate close; until what time is the gate open; is the gate open now; when is the gate open; gate open hours;
+    when can i open the gate; what hours can i use the gate; how late is the gate open; what time does the gate lock; do you have 24 hour access; can i come at night; can i get in after hours;
     can i get my stuff at midnight; access hours; is there access on sundays; can i get in on holidays;
     can i go to my unit when the office is closed; i work third shift can i come after work; how late can i be in there;
     can i get in at 5 in the morning; is the gate open on thanksgiving; am i able to visit my unit anytime; how early can i get in;
@@ -196,6 +198,7 @@ export const accessQuestions: Questions = {
     no quiero bajar app prefiero un codigo; el candado electronico parpadea en rojo; donde bajo la aplicacion;
     me avisa el telefono si alguien abre mi bodega; sirve en android la app; pide ubicacion y no conecta; necesito otro fob pa mi marido`,
   'access/other_people': `
+    can i share my unit; can two people share a unit; can my friend and i share one;
     can someone else get into my unit; can i give my code to a friend; can my wife get in without me;
     can my brother pick something up for me; how do i add someone to my unit; can i authorize another person;
     can movers go in without me there; who is allowed in my unit; can i send my son to get my stuff; i cant make it can my cousin go for me;

@@ -44,6 +44,7 @@ export const ruleQuestions: Questions = {
     es cierto que hay cosas que no dejan; todo esta permitido; que cosas no debo llevar el dia de la mudanza;
     cuales articulos no son aceptados; dime q no puedo llevar; q esta prohibido`,
   'store/hazardous': `
+    can i store paint; is paint okay; are paint cans allowed;
     can i store gasoline; can i keep propane tanks; can i store paint; can i store chemicals; are fireworks ok; can i store ammunition;
     can i keep guns in my unit; can i store fertilizer; can i keep gas cans; can i store a generator with gas in it; lithium batteries ok;
     car batteries; can i store bleach and cleaning supplies; oxygen tanks; can i keep my lawn mower with fuel; kerosene heater;

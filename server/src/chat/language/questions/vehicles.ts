@@ -44,6 +44,7 @@ export const vehicleQuestions: Questions = {
     puedo prenderlo adentro una vez por semana; el carro de mi hijo mientras esta en el army adentro; cabe por la puerta mi f150;
     quiero mi clasico bajo techo y cerrado`,
   'vehicle/parking': `
+    can i park my rv; can i park my rv here; rv parking; do you have rv parking; can i park a trailer; can i keep my camper here;
     do you have rv parking; do you store boats; can i park my trailer there; do you have outdoor parking; can i park my camper;
     vehicle parking; do you have boat storage; is the rv parking covered; covered parking; can i leave my motorhome;
     how long of an rv can you take; what length are the spots; uncovered parking; do you have pull through spots;
