@@ -179,6 +179,18 @@ test('a reservation on its way when the page is left is finished on the next, as
   expect(new Set(keys).size).toBe(1);
 });
 
+test('a reservation is confirmed while the record of the location does not come', async ({ page, visit }) => {
+  await page.route('**/api/locations/**', () => undefined);
+  await visit();
+  await launcherOf(page).click();
+  await expect(page.getByRole('button', { name: 'Size Options' })).toBeVisible();
+  await say(page, 'I want to reserve');
+  await choose(page, 'Yes');
+  await fillIn(page);
+  await choose(page, 'Submit Reservation');
+  await expect(page.getByText('Thank you! Your reservation request')).toBeVisible();
+});
+
 test('a lead that fails keeps its form', async ({ openChat, page, product }) => {
   await openChat();
   await say(page, 'Let me talk to a human');

@@ -5,8 +5,8 @@ import type { Location } from './location.ts';
 import { log } from './log.ts';
 import type { Tell } from './widget-events.ts';
 
-/** How long the greeting may wait for the name of the business. */
-const greetingPatienceMs = 300;
+/** How long a sentence may wait for what the location's record would add to it. */
+const patienceMs = 300;
 
 interface Surroundings {
   api: Api;
@@ -29,9 +29,13 @@ export class ChatSession {
   async start(): Promise<void> {
     const { upcoming, request } = this.conversation;
     this.await(upcoming, request);
-    const outOfPatience = new Promise<undefined>((resolve) => this.later(resolve, greetingPatienceMs));
-    const location = await Promise.race([this.surroundings.location, outOfPatience]);
+    const location = await this.locationSoon();
     this.send({ type: 'opened', businessName: location?.businessName ?? '' });
+  }
+
+  private locationSoon(): Promise<Location | undefined> {
+    const outOfPatience = new Promise<undefined>((resolve) => this.later(resolve, patienceMs));
+    return Promise.race([this.surroundings.location, outOfPatience]);
   }
 
   readonly send = (event: ConversationEvent): void => {
@@ -79,13 +83,13 @@ export class ChatSession {
   }
 
   private async attempt(request: Request): Promise<RequestOutcome> {
-    const { api, location } = this.surroundings;
+    const { api } = this.surroundings;
     if (request.kind === 'chat')
       return { kind: 'replied', question: request.question, reply: await api.ask(request.question) };
     const message = await api.sendForm(request);
     this.tellOf(request);
     if (request.kind === 'lead') return { kind: 'leadTaken', message };
-    return { kind: 'reserved', officeHours: (await location)?.officeHours ?? '' };
+    return { kind: 'reserved', officeHours: (await this.locationSoon())?.officeHours ?? '' };
   }
 
   private tellOf(form: FilledForm): void {
