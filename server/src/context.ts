@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { KnowledgeCache } from './chat/knowledge.ts';
+import type { TurnWriter } from './chat/turn-writer.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/open-database.ts';
@@ -19,6 +20,7 @@ export interface Context {
   readonly outbox: Outbox;
   readonly model: Model;
   readonly knowledge: KnowledgeCache;
+  readonly turns: TurnWriter;
   /** The product's own origin, for links in mails. Known once the server listens. */
   readonly publicUrl: () => string;
 }

@@ -4,6 +4,7 @@ import { env, exit, loadEnvFile, stderr, stdout } from 'node:process';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { createKnowledgeCache } from './chat/knowledge.ts';
+import { createTurnWriter } from './chat/turn-writer.ts';
 import { systemClock } from './clock.ts';
 import { BadSetting, type Config, readConfig } from './config.ts';
 import type { Context } from './context.ts';
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
     outbox: createOutbox(db, createMailer(config), systemClock, log),
     model: createModel(config, systemClock, log),
     knowledge: createKnowledgeCache(db),
+    turns: createTurnWriter(db),
     publicUrl: () => origin,
   };
   await migrate(db);

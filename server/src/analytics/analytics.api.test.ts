@@ -2,7 +2,7 @@ import type { DailyAnalytics } from '@chat-module/contract/analytics';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeBot, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { type CountedTurn, countRating, countTurn } from './daily-analytics.store.ts';
+import { type CountedTurn, countRating, countTurns } from './daily-analytics.store.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const get = (url: string, cookie = admin.cookie) => app.call('GET', url, { cookie });
 
 const count = (turn: Pick<CountedTurn, 'botId' | 'date'> & Partial<CountedTurn>) =>
-  countTurn(app.context.db, { responseTimeMs: 100, responseSource: 'faq', ...turn });
+  countTurns(app.context.db, [{ responseTimeMs: 100, responseSource: 'faq', ...turn }]);
 
 const rate = (botId: string, date: string, rating: number, before: number | null = null) =>
   countRating(app.context.db, { botId, date, rating, before });

@@ -1,5 +1,6 @@
 import { daysBefore } from '../calendar.ts';
 import type { DailyAnalyticsRow, Database } from '../database/schema.ts';
+import { groupsInOrder, sumOf } from '../groups-in-order.ts';
 import { newId } from '../ids.ts';
 
 export interface CountedTurn {
@@ -10,19 +11,25 @@ export interface CountedTurn {
   readonly responseSource: string;
 }
 
-/** Adds one answered message to the figures of its day. Belongs in the transaction that stores the conversation. */
-export async function countTurn(db: Database, turn: CountedTurn): Promise<void> {
-  const one = (source: string): number => (turn.responseSource === source ? 1 : 0);
+/** Adds answered messages to the figures of their days. Belongs in the transaction that stores the conversations. */
+export async function countTurns(db: Database, turns: readonly CountedTurn[]): Promise<void> {
+  for (const ofDay of groupsInOrder(turns, ({ botId, date }) => `${botId} ${date}`)) await countOfDay(db, ofDay);
+}
+
+async function countOfDay(db: Database, turns: readonly CountedTurn[]): Promise<void> {
+  const [first] = turns;
+  if (!first) return;
+  const of = (source: string): number => turns.filter(({ responseSource }) => responseSource === source).length;
   const added = {
-    conversationCount: 1,
-    responseTimeSumMs: turn.responseTimeMs,
-    faqMatches: one('faq'),
-    aiResponses: one('ai'),
-    websiteMatches: one('website'),
+    conversationCount: turns.length,
+    responseTimeSumMs: sumOf(turns, ({ responseTimeMs }) => responseTimeMs),
+    faqMatches: of('faq'),
+    aiResponses: of('ai'),
+    websiteMatches: of('website'),
   };
   await db
     .insertInto('dailyAnalytics')
-    .values({ id: newId(), botId: turn.botId, date: turn.date, ratingCount: 0, ratingSum: 0, ...added })
+    .values({ id: newId(), botId: first.botId, date: first.date, ratingCount: 0, ratingSum: 0, ...added })
     .onConflict((conflict) =>
       conflict.columns(['botId', 'date']).doUpdateSet((it) => ({
         conversationCount: it('dailyAnalytics.conversationCount', '+', added.conversationCount),

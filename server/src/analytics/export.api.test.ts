@@ -6,7 +6,7 @@ import type { ConversationRow } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { makeBot, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { countRating, countTurn } from './daily-analytics.store.ts';
+import { countRating, countTurns } from './daily-analytics.store.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -72,8 +72,8 @@ describe('the export', () => {
 
   test('holds the daily figures and the conversations, newest first', async () => {
     const id = await makeBotHere();
-    await countTurn(app.context.db, { botId: id, date: '2026-03-10', responseTimeMs: 12, responseSource: 'faq' });
-    await countTurn(app.context.db, { botId: id, date: '2026-03-08', responseTimeMs: 1500, responseSource: 'ai' });
+    await countTurns(app.context.db, [{ botId: id, date: '2026-03-10', responseTimeMs: 12, responseSource: 'faq' }]);
+    await countTurns(app.context.db, [{ botId: id, date: '2026-03-08', responseTimeMs: 1500, responseSource: 'ai' }]);
     await countRating(app.context.db, { botId: id, date: '2026-03-10', before: null, rating: 5 });
     await store(id, [
       { createdAt: '2026-03-08T10:00:00.000Z', userMessage: 'First', responseSource: 'ai', responseTimeMs: 1500 },

@@ -28,13 +28,13 @@ export const listRecentTurns = async (db: Database, botId: string, sessionId: st
   return turns.sort((a, b) => (a.createdAt === b.createdAt ? b.id.localeCompare(a.id) : 0));
 };
 
-export const insertConversation = (db: Database, conversation: ConversationRow) =>
-  db.insertInto('conversations').values(conversation).execute();
+export const insertConversations = (db: Database, conversations: readonly ConversationRow[]) =>
+  db.insertInto('conversations').values(conversations).execute();
 
-export const countFaqUse = (db: Database, faqId: string) =>
+export const countFaqUses = (db: Database, faqId: string, uses: number) =>
   db
     .updateTable('faqs')
-    .set((it) => ({ usageCount: it('usageCount', '+', 1) }))
+    .set((it) => ({ usageCount: it('usageCount', '+', uses) }))
     .where('id', '=', faqId)
     .execute();
 

@@ -26,7 +26,7 @@ export async function checkQuestion(
   { question, askModel = false }: Question,
 ): Promise<QuestionCheck> {
   const startedMs = performance.now();
-  const turn = await loadTurnOf(context, bot, { message: question, sessionId: newId() });
+  const turn = await loadTurnOf(context, bot, { message: question, sessionId: newId() }, []);
   const { step, reply } = await answerMessage(context, turn, { askModel });
   const hasModel = apiKeyOf(context, bot) !== undefined;
   return {

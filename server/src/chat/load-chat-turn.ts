@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@chat-module/contract/chat';
 import { findBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
-import type { BotRow } from '../database/schema.ts';
+import type { BotRow, ConversationRow } from '../database/schema.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { findLocation } from '../locations/locations.store.ts';
 import { presentLocation } from '../locations/present-location.ts';
@@ -12,17 +12,25 @@ import { readTurn } from './read-turn.ts';
 const rememberedTurns = 10;
 
 export async function loadChatTurn(context: Context, botId: string, sent: ChatMessage): Promise<ChatTurn> {
-  const bot = await findBot(context.db, botId);
+  const [bot, recentTurns] = await Promise.all([
+    findBot(context.db, botId),
+    listRecentTurns(context.db, botId, sent.sessionId, rememberedTurns),
+  ]);
   if (!bot) throw notFound('The bot');
   if (bot.status === 'inactive') throw forbidden('This chat is switched off.');
-  return loadTurnOf(context, bot, sent);
+  return loadTurnOf(context, bot, sent, recentTurns);
 }
 
-export async function loadTurnOf(context: Context, bot: BotRow, sent: ChatMessage): Promise<ChatTurn> {
+/** @param recentTurns of the same visitor, newest first */
+export async function loadTurnOf(
+  context: Context,
+  bot: BotRow,
+  sent: ChatMessage,
+  recentTurns: readonly ConversationRow[],
+): Promise<ChatTurn> {
   const { db, clock, knowledge } = context;
-  const [location, recentTurns, known] = await Promise.all([
+  const [location, known] = await Promise.all([
     bot.locationId === null ? undefined : findLocation(db, bot.locationId),
-    listRecentTurns(db, bot.id, sent.sessionId, rememberedTurns),
     knowledge.of(bot),
   ]);
   return readTurn({

@@ -1,25 +1,22 @@
-import { countTurn } from '../analytics/daily-analytics.store.ts';
 import { calendarDay, serverTimezone } from '../calendar.ts';
 import type { Context } from '../context.ts';
-import { countConversation } from '../conversations/conversation-figures.store.ts';
 import { isForeignKeyViolation } from '../database/dialect.ts';
-import type { ConversationRow, Database } from '../database/schema.ts';
+import type { ConversationRow, UnansweredQuestionRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
-import { countFaqUse, countUnanswered, insertConversation } from './chat.store.ts';
 import type { ChatTurn, Reply } from './chat-turn.ts';
 import { questionWordsKey } from './question-words-key.ts';
 
 /** Stores a turn and everything that is counted of it, all or nothing. */
 export async function recordTurn(
-  { db }: Context,
+  { turns }: Pick<Context, 'turns'>,
   turn: ChatTurn,
   reply: Reply,
   responseTimeMs: number,
 ): Promise<ConversationRow> {
   const conversation = describeTurn(turn, reply, responseTimeMs);
   try {
-    await db.transaction().execute((transaction) => storeTurn(transaction, conversation, isOpenQuestion(reply)));
+    await turns.write({ conversation, openQuestion: isOpenQuestion(reply) ? openQuestionOf(conversation) : undefined });
   } catch (error) {
     // The figures refer to the bot: it was deleted while its answer was found.
     if (isForeignKeyViolation(error)) throw notFound('The bot');
@@ -31,22 +28,13 @@ export async function recordTurn(
 const isOpenQuestion = ({ responseSource, isQuestion = true }: Reply): boolean =>
   responseSource === 'unanswered' && isQuestion;
 
-async function storeTurn(transaction: Database, conversation: ConversationRow, isOpen: boolean): Promise<void> {
-  const { botId, faqId, day: date, responseTimeMs, responseSource } = conversation;
-  await insertConversation(transaction, conversation);
-  if (faqId !== null) await countFaqUse(transaction, faqId);
-  await countConversation(transaction, conversation);
-  await countTurn(transaction, { botId, date, responseTimeMs, responseSource });
-  if (isOpen) await listQuestion(transaction, conversation);
-}
-
-async function listQuestion(transaction: Database, conversation: ConversationRow): Promise<void> {
+function openQuestionOf(conversation: ConversationRow): UnansweredQuestionRow | undefined {
   const { botId, locationId, userMessage: question, createdAt } = conversation;
   const questionKey = questionWordsKey(question);
   // A greeting or a row of question marks is nothing that an operator could write an answer to.
-  if (questionKey === '') return;
+  if (questionKey === '') return undefined;
   const asked = { id: newId(), botId, locationId, question, questionKey, count: 1 };
-  await countUnanswered(transaction, { ...asked, firstAskedAt: createdAt, lastAskedAt: createdAt });
+  return { ...asked, firstAskedAt: createdAt, lastAskedAt: createdAt };
 }
 
 const describeTurn = (

@@ -1,6 +1,7 @@
 import type { ConversationSummary } from '@chat-module/contract/conversations';
 import { type PageRequest, readPage } from '../database/paging.ts';
 import type { ConversationRow, Database } from '../database/schema.ts';
+import { groupsInOrder, sumOf } from '../groups-in-order.ts';
 import { newId } from '../ids.ts';
 import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
 
@@ -12,14 +13,27 @@ type Counted = Pick<
   'botId' | 'sessionId' | 'locationId' | 'responseSource' | 'responseTimeMs' | 'createdAt'
 >;
 
-/** Adds a conversation to its visit and to the totals of its location, in the transaction that stores it. */
-export async function countConversation(db: Database, conversation: Counted): Promise<void> {
-  const isFirstOfVisit = (await countInVisit(db, conversation)) === 1;
-  await countInTotals(db, conversation);
-  if (isFirstOfVisit) await countVisit(db, conversation.locationId ?? noLocation);
+/** Adds conversations to their visits and to the totals of their locations, in the transaction that stores them. */
+export async function countConversations(db: Database, conversations: readonly Counted[]): Promise<void> {
+  const newVisits: Counted[] = [];
+  for (const ofVisit of groupsInOrder(conversations, ({ botId, sessionId }) => `${botId} ${sessionId}`))
+    newVisits.push(...(await countInVisit(db, ofVisit)));
+  for (const alike of groupsInOrder(
+    conversations,
+    ({ locationId, responseSource }) => `${locationId} ${responseSource}`,
+  ))
+    await countInTotals(db, alike);
+  for (const visits of groupsInOrder(newVisits, ({ locationId }) => locationId ?? noLocation))
+    await countVisits(db, visits);
 }
 
-async function countInVisit(db: Database, { botId, sessionId, locationId, createdAt }: Counted): Promise<number> {
+/** Answers with the first message of a visit that had none before. */
+async function countInVisit(db: Database, conversations: readonly Counted[]): Promise<Counted[]> {
+  const [first] = conversations;
+  if (!first) return [];
+  const { botId, sessionId, locationId, createdAt } = first;
+  const added = conversations.length;
+  const lastMessageAt = conversations.at(-1)?.createdAt ?? createdAt;
   const { messageCount } = await db
     .insertInto('visitorSessions')
     .values({
@@ -27,41 +41,49 @@ async function countInVisit(db: Database, { botId, sessionId, locationId, create
       botId,
       sessionId,
       locationId,
-      messageCount: 1,
+      messageCount: added,
       startedAt: createdAt,
-      lastMessageAt: createdAt,
+      lastMessageAt,
     })
     .onConflict((conflict) =>
       conflict.columns(['botId', 'sessionId']).doUpdateSet((it) => ({
-        messageCount: it('visitorSessions.messageCount', '+', 1),
-        lastMessageAt: createdAt,
+        messageCount: it('visitorSessions.messageCount', '+', added),
+        lastMessageAt,
       })),
     )
     .returning('messageCount')
     .executeTakeFirstOrThrow();
-  return messageCount;
+  return messageCount === added ? [first] : [];
 }
 
-const countInTotals = (db: Database, { locationId, responseSource, responseTimeMs }: Counted) =>
-  db
+async function countInTotals(db: Database, conversations: readonly Counted[]): Promise<void> {
+  const [first] = conversations;
+  if (!first) return;
+  const { locationId, responseSource } = first;
+  const count = conversations.length;
+  const responseTimeSumMs = sumOf(conversations, ({ responseTimeMs }) => responseTimeMs);
+  await db
     .insertInto('conversationTotals')
-    .values({ locationId: locationId ?? noLocation, responseSource, count: 1, responseTimeSumMs: responseTimeMs })
+    .values({ locationId: locationId ?? noLocation, responseSource, count, responseTimeSumMs })
     .onConflict((conflict) =>
       conflict.columns(['locationId', 'responseSource']).doUpdateSet((it) => ({
-        count: it('conversationTotals.count', '+', 1),
-        responseTimeSumMs: it('conversationTotals.responseTimeSumMs', '+', responseTimeMs),
+        count: it('conversationTotals.count', '+', count),
+        responseTimeSumMs: it('conversationTotals.responseTimeSumMs', '+', responseTimeSumMs),
       })),
     )
     .execute();
+}
 
-const countVisit = (db: Database, locationId: string) =>
-  db
+async function countVisits(db: Database, visits: readonly Counted[]): Promise<void> {
+  const count = visits.length;
+  await db
     .insertInto('sessionTotals')
-    .values({ locationId, count: 1 })
+    .values({ locationId: visits[0]?.locationId ?? noLocation, count })
     .onConflict((conflict) =>
-      conflict.column('locationId').doUpdateSet((it) => ({ count: it('sessionTotals.count', '+', 1) })),
+      conflict.column('locationId').doUpdateSet((it) => ({ count: it('sessionTotals.count', '+', count) })),
     )
     .execute();
+}
 
 export async function readSummary(db: Database, filter: LocationFilter): Promise<ConversationSummary> {
   const bySource = await ofLocation(db.selectFrom('conversationTotals').selectAll(), filter).execute();
@@ -70,17 +92,15 @@ export async function readSummary(db: Database, filter: LocationFilter): Promise
   for (const { responseSource, count } of bySource)
     counts.set(responseSource, (counts.get(responseSource) ?? 0) + count);
   const [mostCommon] = [...counts].sort(([, a], [, b]) => b - a);
-  const total = sum(bySource.map(({ count }) => count));
-  const totalMs = sum(bySource.map(({ responseTimeSumMs }) => responseTimeSumMs));
+  const total = sumOf(bySource, ({ count }) => count);
+  const totalMs = sumOf(bySource, ({ responseTimeSumMs }) => responseTimeSumMs);
   return {
     totalConversations: total,
-    uniqueSessions: sum(visits.map(({ count }) => count)),
+    uniqueSessions: sumOf(visits, ({ count }) => count),
     avgResponseTime: total === 0 ? null : Math.round(totalMs / total),
     mostCommonSource: mostCommon?.[0] ?? null,
   };
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 export const listVisitorSessions = (db: Database, filter: LocationFilter, page: PageRequest) =>
   readPage(ofLocation(db.selectFrom('visitorSessions').selectAll(), filter), 'lastMessageAt', page);

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createKnowledgeCache } from '../chat/knowledge.ts';
+import { createTurnWriter } from '../chat/turn-writer.ts';
 import type { Clock } from '../clock.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
@@ -103,6 +104,7 @@ function createContext(
     outbox: createOutbox(db, mailer, clock, log),
     model: createModel(config, clock, log, modelLimits),
     knowledge: createKnowledgeCache(db),
+    turns: createTurnWriter(db),
     publicUrl: () => config.publicUrl ?? '',
   };
 }

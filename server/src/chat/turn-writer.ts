@@ -1,0 +1,81 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
+import { countTurns } from '../analytics/daily-analytics.store.ts';
+import { countConversations } from '../conversations/conversation-figures.store.ts';
+import { isForeignKeyViolation } from '../database/dialect.ts';
+import type { ConversationRow, Database, UnansweredQuestionRow } from '../database/schema.ts';
+import { groupsInOrder } from '../groups-in-order.ts';
+import { countFaqUses, countUnanswered, insertConversations } from './chat.store.ts';
+
+/** What is stored of one message and its answer. */
+export interface WrittenTurn {
+  readonly conversation: ConversationRow;
+  readonly openQuestion: UnansweredQuestionRow | undefined;
+}
+
+export interface TurnWriter {
+  /** Stores a turn and everything that is counted of it, all or nothing; done when it is committed. */
+  write(turn: WrittenTurn): Promise<void>;
+}
+
+interface Waiting {
+  readonly turn: WrittenTurn;
+  readonly resolve: () => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+const maxTogether = 100;
+
+/**
+ * Turns that come in while others are being stored wait for them and are stored together: on a busy day a commit, and
+ * each figure that all of them raise, is written once for many. Whoever comes alone waits for nobody.
+ */
+export function createTurnWriter(db: Database): TurnWriter {
+  const waiting: Waiting[] = [];
+  let isWriting = false;
+
+  const writeAll = async () => {
+    isWriting = true;
+    while (waiting.length > 0) {
+      // Those whose answers are found in this turn of the event loop come along.
+      await endOfTurn();
+      await writeTogether(db, waiting.splice(0, maxTogether));
+    }
+    isWriting = false;
+  };
+
+  return {
+    write: (turn) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ turn, resolve, reject });
+        if (!isWriting) void writeAll();
+      }),
+  };
+}
+
+async function writeTogether(db: Database, batch: readonly Waiting[]): Promise<void> {
+  try {
+    await storeTurns(db, batch);
+    for (const { resolve } of batch) resolve();
+  } catch (error) {
+    // One of them may be of a bot that is gone: the others are stored without it.
+    if (batch.length > 1 && isForeignKeyViolation(error)) for (const one of batch) await writeTogether(db, [one]);
+    else for (const { reject } of batch) reject(error);
+  }
+}
+
+const storeTurns = (db: Database, batch: readonly Waiting[]): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const conversations = batch.map(({ turn }) => turn.conversation);
+    const used = conversations.flatMap(({ faqId }) => (faqId === null ? [] : [faqId]));
+    await insertConversations(transaction, conversations);
+    for (const uses of groupsInOrder(used, (faqId) => faqId))
+      await countFaqUses(transaction, uses[0] ?? '', uses.length);
+    await countConversations(transaction, conversations);
+    await countTurns(
+      transaction,
+      conversations.map(({ day, ...counted }) => ({ ...counted, date: day })),
+    );
+    const open = batch.flatMap(({ turn }) => turn.openQuestion ?? []);
+    for (const asked of groupsInOrder(open, ({ botId, questionKey }) => `${botId} ${questionKey}`).flat())
+      await countUnanswered(transaction, asked);
+  });
