@@ -3,7 +3,7 @@ import type { Questions } from './questions.ts';
 /** Getting in: when, with which code, with which key, and who. */
 export const accessQuestions: Questions = {
   'access/hours': `
-    when can i get to my unit; what time does the gate open; when does the gate open; what are your gate hours; gate hours; when does the gate close;
+    when can i get to my unit; when does the gate open; gate hours; when does the gate close;
     what time does the gate close; until what time is the gate open; is the gate open now; when is the gate open; gate open hours;
     when can i open the gate; what hours can i use the gate; how late is the gate open; what time does the gate lock; do you have 24 hour access; can i come at night; can i get in after hours;
     can i get my stuff at midnight; access hours; is there access on sundays; can i get in on holidays;
@@ -19,7 +19,7 @@ export const accessQuestions: Questions = {
     gotta catch a 6am flight and need my suitcase out first; can i get something out on new years; what if i need my tools before work;
     do you shut the gate at some point; can i get in with nobody there; am i locked to office times;
     need my golf clubs sunday morning early; what time do i have to leave by; can we come on the 4th; whens the earliest i can roll up;
-    can i get in if yall are closed; are tenants able to get in late; what are your gate access hours;
+    can i get in if yall are closed; are tenants able to get in late;
     what are the gate hours versus the office hours; during which hours may tenants access their units;
     is 24/7 access available to customers; are access hours different on holidays; do access hours change in the winter;
     are extended access hours available upon request; when can i access my storage space; is after-hours entry permitted;
@@ -82,7 +82,7 @@ export const accessQuestions: Questions = {
     i had it written down and lost the paper; im at the gate and it wont let me in; keypad keeps beeping red at me;
     it was working yesterday now it wont; numbers dont do anything; blank on my number; standing at the gate like an idiot; says try again;
     what do i punch in to get through; i think its 4 digits but which ones; new phone, lost all my notes including the gate thing;
-    who do i call if the pad wont let me in; my husband has the number and hes not answering; what should i do if i forget my gate code;
+    who do i call if the pad wont let me in; my husband has the number and hes not answering;
     how can i retrieve my access code; what if my code does not work; how do i change my access code; can my pin be reset over the phone;
     whom do i contact if the keypad does not accept my code; i misplaced my entry number; who can look up my number for me;
     i can't access the gate, what now; is it possible to pick a different code; may i choose my own pin;
@@ -492,8 +492,7 @@ export const accessQuestions: Questions = {
     what do i shut it with; is that something you hand out; should i stop by the hardware store first;
     do i need to get something for the latch; got an old masterlock, good enough?; whats the best kind so nobody cuts it;
     do you have them at the office; could i get a padlock from you; purchase a lock there; round ones or regular;
-    can i bring the one off my gym locker; how thick is the hasp; included or do i buy it; do both hasps need one; who provides that;
-    do i need to provide my own lock; are tenants required to supply their own lock; are locks available for purchase;
+    can i bring the one off my gym locker; how thick is the hasp; included or do i buy it; do both hasps need one; who provides that; are tenants required to supply their own lock; are locks available for purchase;
     is a disc lock mandatory; what type of lock do you recommend; may i place more than one lock on my unit;
     do you require a specific type of lock; do you sell high security locks on site; can i switch to a different lock later;
     will a lock be furnished at move-in; do i keep the lock when i move out; moving in saturday and the only thing i have is a bike lock;
@@ -554,7 +553,7 @@ export const accessQuestions: Questions = {
     threw it out with the junk mail; my ring of keys got stolen; snapped right off; my combo isnt working; cant find where i put it;
     its rusted and wont turn; need you to get me into my unit, cant open it; my ex took the only one; whats it run to have it taken off;
     key went down the drain; wife drove off with it; i have an angle grinder can i just do it myself; got a spare up front?; lock is frozen;
-    put the wrong lock on and cant undo it; cant get it open and moving truck is here; what happens if i lose my key;
+    put the wrong lock on and cant undo it; cant get it open and moving truck is here;
     what should i do if i lose the key to my lock; is there a charge for lock removal; do you offer lock cutting services;
     what if i forget my lock combination; do you keep duplicate keys to tenant units; what identification is needed to have a lock removed;
     may i hire a locksmith to open my unit; how is a lock removed if the key is lost; replacement key fee;

@@ -10,8 +10,7 @@ export const facilityQuestions: Questions = {
     are yall there tomorrow; when are people working; open after 5; holiday hours for the office; is the office open on labor day;
     when will staff be there; could i stop in the office at 4; what time can i come sign papers; when can i catch you guys;
     will somebody be there at 6; yall open memorial day; is there a lunch break; am i too late to come in today; how early does the desk open;
-    when do you guys go home; around on saturdays?; if i leave work at 5 can i make it;
-    what are your office hours?; what are your business hours?; is the office open on weekends?; are you open on holidays?;
+    when do you guys go home; around on saturdays?; if i leave work at 5 can i make it; what are your business hours?; is the office open on weekends?; are you open on holidays?;
     what time does the leasing office close?; what days is the rental office closed?; hrs?; hours?; hours pls; ofice hours; u open;
     open rn?; open 2day?; yall open; closed today?; opening time; closing time; sunday hours; saturday?; sat hrs; weekends?;
     what about sundays; open thanksgiving?; day after christmas are you working; new years eve; good friday; fourth of july; veterans day;
@@ -38,8 +37,7 @@ export const facilityQuestions: Questions = {
   'record/address': `
     what is your address; what city are you in; what street are you on; where is the facility; whats the zip code; what is the cross street;
     what part of town are you in; location please; send me the address; near what; where yall at; which town; what county; address for my gps;
-    what is the location of the storage;
-    where are you located?; what is the facilitys address?; where is your storage facility located?; what is your physical address?;
+    what is the location of the storage; what is the facilitys address?; where is your storage facility located?; what is your physical address?;
     which neighborhood are you in?; what communities do you serve?; what areas do you serve?; what is the location of the office?; addy?;
     adress; address?; location?; loc; where u at; where r u; where you located at; whereabouts; wheres it at; wheres this place;
     where is it exactly; pin; drop me a pin; maps link; google maps link; coordinates; share location; street number; building number;
@@ -133,7 +131,7 @@ export const facilityQuestions: Questions = {
     pay my rent; how do i pay online; where do i pay; can i pay online; link to pay; i need to make a payment; pay now; where is the payment page;
     id like to pay my storage; send me the payment link; log in to pay; take care of my rent; pay my balance; settle my bill; let me pay;
     i need to catch up my account right now; make my payment; can i pay my storage from my phone;
-    how do i pay my bill?; how can i make a payment online?; where can i pay my rent?; can i pay my bill online?;
+    how do i pay my bill?; how can i make a payment online?; where can i pay my rent?;
     how do i access the online payment portal?; how do i make a payment on my unit?; is online bill pay available?; pay bill; bill pay;
     pay rent; payment; paymnt link; online payment; pay here; pay unit; pay my unit; payment portal; pay online; pay storage bill; link?;
     need to pay; gotta pay; i wanna pay; lemme pay; i owe you guys money where do i put it; got paid today want to square up;
@@ -159,9 +157,7 @@ export const facilityQuestions: Questions = {
     price on a drive up; whats the monthly; ballpark price; most affordable; how much is parking a month; what do you want for a 5x10;
     what would i be paying every month; im on a budget whats your lowest; whats it run; how much we talking; damage for a small one;
     what would i be paying; gimme numbers; price on the medium; is it under a hundred; going rate; what do the big ones go for;
-    whats a spot for my boat run me;
-    what are your rental rates?; how much does a storage unit cost?; what is the monthly rent for each size?;
-    what are your current prices?; how much does climate controlled storage cost?; what does it cost to store a vehicle?;
+    whats a spot for my boat run me; how much does a storage unit cost?; what is the monthly rent for each size?; how much does climate controlled storage cost?; what does it cost to store a vehicle?;
     how are your prices determined?; how much is rent?; pricing; prices; rates?; cost?; how much; $$?; how much 10x10; 10x20 price;
     hw much 4 a 5x5; 5x10 cost; prise; small unit monthly; whats the cheapest thing you got; lowest price; anything for fifty bucks;
     can i get something for 75 a month; my budget is 120; i only got 60 to spend; on social security so it has to be cheap;

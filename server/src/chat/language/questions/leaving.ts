@@ -59,8 +59,7 @@ export const leavingQuestions: Questions = {
     vendimos la casa rapido y salimos en diez dias; mi ultimo dia seria el 28; es como los apartamentos que hay que avisar 60 dias;
     no quiero que me multen por irme de repente; cuando tendria que avisar pa no pagar diciembre; vale de palabra;
     les aviso con una semana o q`,
-  'leave/how': `
-    how do i move out; how does moving out work; what do i have to do to move out; steps for moving out; moving out of my unit;
+  'leave/how': ` how does moving out work; what do i have to do to move out; steps for moving out; moving out of my unit;
     what do i need to do when i move out; how do i cancel my unit; i want to end my lease; how do i close my account; how do i vacate;
     do i need to clean the unit; do i have to sweep; do i take my lock off; im all moved out now what; i emptied my unit;
     what do i do with my lock when i leave; what condition should i leave it in; i want to stop renting;

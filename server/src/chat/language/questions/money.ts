@@ -191,7 +191,7 @@ export const moneyQuestions: Questions = {
     which date is mine; does the bill land on a certain date; when do you hit my account; rent every 30 days or calendar month;
     on what date is rent due; when are monthly payments due; is rent due on the first of the month or the anniversary date;
     what is the billing date; how is the billing cycle determined; is the due date the same every month;
-    moved in on halloween so whens my next payment; when is rent due; when is the next time i have to cough up money;
+    moved in on halloween so whens my next payment; when is the next time i have to cough up money;
     what day of the month is everybody paying; is it every four weeks or monthly; what if the first is a sunday when is it due;
     my day is the 31st what about february; i get paid biweekly and need to plan, what day is it;
     writing it on my calendar whats the date; is it a set day or does it change; i wanna budget, what day does it hit;
@@ -458,7 +458,7 @@ export const moneyQuestions: Questions = {
     gimme a sense of what happens if its the 7th and i havent paid; is there wiggle room on the due date; how many days slack;
     got hit with an extra charge this month; completely spaced on rent; i was out of the country and missed it; how much extra;
     will it cost me if im two days behind; payment was a day late am i in trouble; do you penalize; dinged me for being late;
-    what happens if my rent is late; is there a grace period; what is the late fee policy;
+    what happens if my rent is late; what is the late fee policy;
     how much are late fees and when are they applied; when is a late charge assessed; is a fee charged for late payments;
     what are the consequences of a late payment; how long is the grace period before fees are applied;
     i was on a cruise with no signal and rent passed; kid was born on the due date, totally forgot to pay, whats the damage;
@@ -729,15 +729,14 @@ export const moneyQuestions: Questions = {
   'fees/deposit': `
     do you require a deposit; how much is the deposit; do i have to put money down; is the deposit refundable; first and last month;
     no deposit; cleaning deposit; do i pay a deposit upfront; damage deposit; do you hold any money; need anything down;
-    first last and security?; what do i put down; is there money i get back at the end; how much do i leave as a guarantee;
-    is a security deposit required; what is the amount of the security deposit; are deposits refundable;
+    first last and security?; what do i put down; is there money i get back at the end; how much do i leave as a guarantee; what is the amount of the security deposit; are deposits refundable;
     do you charge a refundable deposit; is a key deposit required; are first and last months rent required;
     must i pay a deposit at signing; my last landlord took 500 as security you do that too?; no money for a deposit, is that a problem;
     im scraping by for first month, please tell me theres no deposit; is there some cash you hang on to in case i wreck the place;
     do you hold anything in case of damage; do i gotta put something down like an apartment; how much security;
     last months rent up front?; is it one month or two months down; any deposit waived with good credit; do you do no deposit move ins;
     how much do you keep till i leave; refundable or gone forever; any earnest money; collateral of any kind?;
-    do i leave my license as deposit; is there a bigger deposit for bad credit; deposit on the gate card; is there a remote deposit;
+    do i leave my license as deposit; is there a bigger deposit for bad credit; deposit on the gate card;
     do you charge for the key fob and give it back later; dep required?; security dep; deposit needed or nah;
     do i pay you something i get back; what do you hold in case i skip out; do you take a guarantee;
     my company wont pay deposits, do you insist; students have to leave a deposit?;
@@ -798,7 +797,7 @@ export const moneyQuestions: Questions = {
     will i get a nasty letter later; how often does it climb; is this number gonna hold; mine just went up twenty bucks, how come;
     do you give warning before it costs more; is that the forever price; what will i be paying next summer; bait and switch;
     do old customers pay more; ive been here 4 years and it keeps climbing; is there a cap on how much you raise it;
-    are rental rates subject to change; how often are rent increases; is my rental rate guaranteed; will my rent go up;
+    are rental rates subject to change; how often are rent increases; is my rental rate guaranteed;
     how much notice is given before a rate change; is the rate locked for the term of the lease; what is your rate increase policy;
     is the web rate permanent; im on social security i cant have it creeping up on me;
     opened my email and my unit is 40 more, seriously?; the email said new rate effective next month;
@@ -855,7 +854,7 @@ export const moneyQuestions: Questions = {
     retired marine here; purple heart; my hubby is stationed at the base; guard and reserve count?; gold star family;
     im 82 honey you got anything for old ladies; aarp; we homeschool do we count as teachers; im a missionary; clergy discount;
     boy scouts troop, any break; nonprofit rate; im a realtor, do my clients get something;
-    in grad school and eating ramen, throw me a bone; move in deal?; got any deals; whats the promo; hook me up; how can i pay less;
+    in grad school and eating ramen, throw me a bone; move in deal?; got any deals; whats the promo; hook me up;
     its my second time renting with you, any welcome back; returning customer discount; groupon; saw the radio ad;
     postcard said 50 percent off; the banner out front says first month free is it true; whats the catch with the 1 dollar deal;
     do i have to stay x months to get the free month; does the special apply to parking; is the half off for 3 months good on all sizes;

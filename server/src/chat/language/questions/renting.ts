@@ -14,8 +14,7 @@ export const rentingQuestions: Questions = {
     staying with my sister until spring; could be one month could be ten i dont know yet; is it a month at a time deal; how long am i on the hook;
     tied down to anything; need a place for my stuff during the remodel only; can i bail after a month; open ended rental;
     is there a penalty if i only stay a short time; am i signing my life away; the shortest time you rent for; contract length;
-    do i have to stay a certain time;
-    what is the minimum rental period?; are your leases month-to-month or long term?; do you offer short-term rentals?;
+    do i have to stay a certain time; are your leases month-to-month or long term?; do you offer short-term rentals?;
     is there a minimum length of stay required?; how long can i keep my storage unit?; do i have to sign a long term contract?;
     what is the shortest amount of time i can rent a unit?; is there an early termination fee?;
     the contractor swears the kitchen takes five weeks, thats all i need it for; i only got a semester abroad and then im back;
@@ -205,7 +204,7 @@ export const rentingQuestions: Questions = {
     do i ever have to actually talk to anybody; is it possible to get it all done tonight on my laptop; want to sign from the hospital;
     i hate paperwork in offices can it be emailed; is everything done online or in the office; does somebody have to be there when i sign;
     can my unit be ready when the truck gets there; dont want to drive there twice; can we skip the in person part;
-    can i rent a unit online?; is it possible to complete the lease electronically?; do i have to come into the office to rent?;
+    can i rent a unit online?; is it possible to complete the lease electronically?;
     do you offer contactless move-in?; can i sign my lease online?; can i complete my rental by phone?;
     driving a rental truck from ohio and we land at midnight; im stationed in germany and my wife is packing there alone;
     i work twelve hour shifts and never make your office hours; stuck at work can i do it from my desk;

@@ -313,7 +313,7 @@ export const ruleQuestions: Questions = {
     clients try on dresses there; can an llc rent; vending machine guy needs a base; fulfillment; dropship; thrift reseller;
     cleaning company supplies; meal prep; i grade cards for people; can i fix bikes for money in it; teach paid yoga classes in my unit;
     my office lease ended could we just work there; is a home business ok in there; lawn guys meeting there at dawn;
-    my workers need a place to clock in; can i run a business from my unit; business use allowed?; commercial units;
+    my workers need a place to clock in; business use allowed?; commercial units;
     what kinds of businesses rent from you; storage for contractors; does my company qualify to rent;
     i need somewhere for files and product samples; sales rep storing displays; home stager;
     my wife does balloons for parties and the house is full; caterer with chafing dishes; can my techs stop each morning for parts;

@@ -49,8 +49,7 @@ export const safetyQuestions: Questions = {
     is there video surveillance; are the cameras recording; is there a camera in the hallway; can i see footage; how long do you keep video;
     are there cameras at the gate; who watches the cameras; is there cctv; do cameras cover my unit; can you check the cameras someone hit my car;
     is it recorded 24 7; can i put my own camera in my unit; do you film; is anything recorded; whos on the other end of the video;
-    someone dinged my truck, is it on tape; can i get the tape; do you have eyes on the hallways;
-    do you have security cameras?; is the facility under video surveillance?; are there cameras throughout the property?;
+    someone dinged my truck, is it on tape; can i get the tape; do you have eyes on the hallways; is the facility under video surveillance?; are there cameras throughout the property?;
     is video recorded around the clock?; how long is surveillance footage retained?; may i install my own camera inside my unit?;
     does your facility have 24-hour video recording?; can customers review footage?; any cams; cameras?; got cctv; survailance; camras;
     do yall have ring cameras; are those domes on the ceiling real or fake; are the cameras dummies; i saw one of the cameras dangling;
@@ -242,8 +241,7 @@ export const safetyQuestions: Questions = {
     se congelan las cosas en diciembre`,
   'condition/temperature': `
     what temperature do you keep it at; how warm does it get; how cold does it get in there; what degrees are climate units; what is the humidity;
-    do you control humidity; what range is the temperature; is humidity controlled too; what is the thermostat set at; is it 70 in there all year;
-    what temperature are climate controlled units kept at?; what is the temperature range of your units?;
+    do you control humidity; what range is the temperature; is humidity controlled too; what is the thermostat set at; is it 70 in there all year; what is the temperature range of your units?;
     is humidity controlled in climate controlled units?; what humidity level do you maintain?;
     at what temperature is the building maintained year-round?; how hot do non-climate units get?; between what degrees does it stay;
     is it kept at 55 to 80; does it go over 80; does it ever drop under 50; does it stay above freezing; below 40?; whats the temp; temps;
@@ -341,8 +339,7 @@ export const safetyQuestions: Questions = {
     something got into my cushions; seen any critters; my mattress came back with holes; is there stuff crawling around; do you put poison out;
     hate spiders; last place was full of bugs; little black pellets all over my boxes; do i need mothballs; something has been nibbling my books;
     what do you do to keep them out; is it crawling with ants;
-    do you have a pest control program?; how do you prevent rodents and insects?; is the facility treated for pests on a regular basis?;
-    what do you do about pests?; are the units protected against insects and vermin?; what should i do if i find evidence of pests?;
+    do you have a pest control program?; how do you prevent rodents and insects?; is the facility treated for pests on a regular basis?; are the units protected against insects and vermin?; what should i do if i find evidence of pests?;
     how can i keep pests out of my unit?; the tenant next to me has roaches; something is scratching in the wall of my unit;
     heard squeaking; a tail went under the couch; i opened a box and something ran out; my kid screamed when a spider dropped on her;
     got bit by something in there; my legs are all bit up after moving my stuff; wasps over my door; hornets nest by the gate;

@@ -41,8 +41,7 @@ export const serviceQuestions: Questions = {
     can i take a cart home; cart for hauling things down the hall; furniture dolly; how am i supposed to get this fridge from the truck to the unit;
     do you have a ramp; that armoire weighs a ton, got something to roll it; anything to push my boxes with;
     how do i get it from the truck to the unit; do i bring my own dolly; hand truck?; can i take the cart to my car; something on wheels;
-    hate making 40 trips by hand;
-    do you provide moving carts or dollies?; are carts available for tenant use?; is there equipment to help me move my belongings?;
+    hate making 40 trips by hand; are carts available for tenant use?; is there equipment to help me move my belongings?;
     are hand trucks and dollies free of charge?; do you have complimentary carts?; is a forklift available on site?;
     do you have pallet jacks?; carts?; dollys; dollies?; handtruck; hand cart; trolley; buggy; luggage rack thing like hotels have;
     platform cart; u boat cart; appliance dolly; piano dolly; four wheel dolly; lift table; wheel barrow;
@@ -193,7 +192,7 @@ export const serviceQuestions: Questions = {
     my kid has to go is there a bathroom; is there a shower; do you have a water fountain; gotta pee; potty; washroom for customers;
     place to wash my hands; long drive, is there somewhere to go; do i need to hold it; my little one is potty training; place to freshen up;
     anywhere to wash up after moving; ladies room;
-    are restrooms available on site?; is there a public restroom?; do customers have access to restrooms?;
+    are restrooms available on site?; do customers have access to restrooms?;
     are the bathrooms open during access hours?; where are the restrooms located?; is there a drinking fountain?; bathroom?; restroom?;
     toilet; rest room; bathrom; restrooms?; wc; lavatory; loo; john; mens room; porta potty; baby changing table; sink; running water?;
     hand sanitizer; soap and towels; locker room showers; my toddler cant wait; im 70 and when i gotta go i gotta go;

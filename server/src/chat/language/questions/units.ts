@@ -55,8 +55,7 @@ export const unitQuestions: Questions = {
     is the third floor hard to get to; elevator weight limit; will my king mattress fit in the lift; nothing with steps please;
     whats the deal for units up top; sofa sectional to the second story, possible?; how am i getting a dresser up there; im on crutches;
     is it a real elevator or a freight thing; will a queen box spring go in it; how do things get to the top; dont want to climb; my knees are shot;
-    are there steps; do they have a lift big enough;
-    is there an elevator?; how do i access units on the upper floors?; do you have elevator access to upper level units?;
+    are there steps; do they have a lift big enough; how do i access units on the upper floors?; do you have elevator access to upper level units?;
     are second floor units less expensive?; what are the dimensions of the elevator?; are there stairs in the building?;
     my unit number starts with a 3, please tell me theres not stairs; pregnant and my husband is deployed, how do i get boxes up;
     i hurt my back hauling a washer upstairs at the last place; grandma cant manage steps; bad knees here; got assigned 2114, is that up;
