@@ -1,6 +1,6 @@
 import type { SizeOption } from '@chat-module/contract/locations';
-import { cubicFeetPerFurtherBedroom, homeCubicFeet } from './goods.ts';
 import { type MeasuredVehicle, type ReadGoods, readGoods } from './read-goods.ts';
+import { cubicFeetPerFurtherBedroom, homeCubicFeet } from './rooms.ts';
 import { areaSqFt, parseUnitSize, type UnitSize } from './unit-size.ts';
 
 /** How high people stack, and the share of a room that they fill before they can't reach anything any more. */

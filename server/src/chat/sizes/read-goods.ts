@@ -1,8 +1,11 @@
 import { splitWords } from '../language/normalize-text.ts';
 import { numberWordValue } from '../language/number-words.ts';
 import { createPhraseBook, type PhraseInText } from '../language/phrase-book.ts';
-import { furnitureAndBoxes, type Goods, rooms, type Vehicle, vehicles } from './goods.ts';
+import { furnitureAndBoxes } from './furniture-and-boxes.ts';
+import type { Goods } from './goods.ts';
+import { rooms } from './rooms.ts';
 import { withoutUnitSizes } from './unit-size.ts';
+import { type Vehicle, vehicles } from './vehicles.ts';
 
 export interface CountedGoods {
   readonly goods: Goods;

@@ -1,0 +1,64 @@
+import { type Goods, goods } from './goods.ts';
+
+/** The contents of whole rooms. */
+export const rooms: readonly Goods[] = [
+  goods(
+    'the contents of a room / the contents of rooms',
+    'lo de un cuarto / lo de cuartos',
+    200,
+    'one room, single room, room of furniture, rooms of furniture, room worth, rooms worth, a bedroom, one bedroom worth, living room, family room | un cuarto, sala',
+  ),
+  goods(
+    'the contents of a dining room / the contents of dining rooms',
+    'lo de un comedor / lo de comedores',
+    150,
+    'dining room | cuarto de comedor',
+  ),
+  goods(
+    'the contents of a kitchen / the contents of kitchens',
+    'lo de una cocina / lo de cocinas',
+    120,
+    'kitchen | cocina',
+  ),
+  goods(
+    'the contents of a dorm room / the contents of dorm rooms',
+    'lo de un dormitorio estudiantil / lo de dormitorios estudiantiles',
+    130,
+    'dorm, dorm room, dormitory, college stuff, college room | dormitorio estudiantil',
+  ),
+  goods(
+    'the contents of a two-car garage / the contents of two-car garages',
+    'lo de un garaje para dos autos / lo de garajes para dos autos',
+    900,
+    '2 car garage, two car garage, double garage | garaje para dos autos, cochera doble',
+  ),
+  goods(
+    'the contents of a garage / the contents of garages',
+    'lo de un garaje / lo de garajes',
+    500,
+    'garage, one car garage, 1 car garage, garage stuff | garaje, cochera',
+  ),
+  goods(
+    'the contents of an attic or basement / the contents of attics or basements',
+    'lo de un ático o sótano / lo de áticos o sótanos',
+    350,
+    'attic, basement, cellar | atico, sotano',
+  ),
+  goods(
+    'the contents of a shed / the contents of sheds',
+    'lo de un cobertizo / lo de cobertizos',
+    250,
+    'shed, tool shed | cobertizo',
+  ),
+  goods('the contents of a closet / the contents of closets', 'lo de un clóset / lo de clósets', 80, 'closet | closet'),
+  goods(
+    'the contents of an office / the contents of offices',
+    'lo de una oficina / lo de oficinas',
+    400,
+    'office furniture, whole office, small office, home office, office equipment, contents of an office | muebles de oficina, mi oficina',
+  ),
+];
+
+/** Cubic feet of a home's contents by its bedrooms; a studio has none. */
+export const homeCubicFeet: readonly number[] = [270, 500, 800, 1100, 1500, 1900];
+export const cubicFeetPerFurtherBedroom = 400;
