@@ -29,7 +29,10 @@ export const signIn = async (origin) => {
   const cookie = signedIn.headers.get('set-cookie')?.split(';', 1)[0];
   return async (method, path, body) => {
     const response = await send(method, path, body, cookie);
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    if (!response.ok) {
+      const error = new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+      throw Object.assign(error, { status: response.status });
+    }
     return { body: await response.json(), headers: response.headers };
   };
 };

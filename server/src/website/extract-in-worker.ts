@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { PageReading } from './faq-worker.ts';
 import { PageRefused } from './page-refused.ts';
@@ -20,21 +21,34 @@ const asRefusal = (error: unknown): unknown => {
   return isOutOfMemory || error instanceof RangeError ? tooComplex(error) : error;
 };
 
-/** Reads a page in a thread of its own, so that a hostile one costs this process two seconds and no more. */
-export const extractInWorker = async (html: string, url: string): Promise<PageReading> => {
-  const worker = new Worker(workerUrl, { workerData: { html, url }, resourceLimits, execArgv: [] });
+const askToRead = async (
+  worker: Worker,
+  page: { readonly html: string; readonly url: string },
+): Promise<PageReading> => {
   let deadline: NodeJS.Timeout | undefined;
   try {
-    return await new Promise<PageReading>((resolve, reject) => {
-      worker.once('online', () => {
-        deadline = setTimeout(() => reject(tooComplex()), deadlineMs);
-      });
+    return await new Promise((resolve, reject) => {
+      deadline = setTimeout(() => reject(tooComplex()), deadlineMs);
       worker.once('message', resolve);
       worker.once('error', (error) => reject(asRefusal(error)));
       worker.once('exit', () => reject(tooComplex()));
+      worker.postMessage(page);
     });
   } finally {
     clearTimeout(deadline);
+  }
+};
+
+/**
+ * Reads a page in a thread of its own, so that a hostile one costs this process two seconds and no more. They run from
+ * when the thread has loaded its code, which on a busy machine can take as long and is not the page's doing.
+ */
+export const extractInWorker = async (html: string, url: string): Promise<PageReading> => {
+  const worker = new Worker(workerUrl, { resourceLimits, execArgv: [] });
+  try {
+    await once(worker, 'message');
+    return await askToRead(worker, { html, url });
+  } finally {
     await worker.terminate();
   }
 };

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { z } from 'zod';
 import { type ExtractedFaq, extractFaqs } from './extract-faqs.ts';
 import { needsJavaScript } from './needs-javascript.ts';
@@ -9,7 +9,13 @@ export interface PageReading {
   readonly needsJavaScript: boolean;
 }
 
-const { html, url } = z.object({ html: z.string(), url: z.string() }).parse(workerData);
-const faqs = extractFaqs(html, url);
-const reading: PageReading = { faqs, needsJavaScript: faqs.length === 0 && needsJavaScript(html, url) };
-parentPort?.postMessage(reading);
+const pageToRead = z.object({ html: z.string(), url: z.string() });
+
+const read = (message: unknown): PageReading => {
+  const { html, url } = pageToRead.parse(message);
+  const faqs = extractFaqs(html, url);
+  return { faqs, needsJavaScript: faqs.length === 0 && needsJavaScript(html, url) };
+};
+
+parentPort?.once('message', (message) => parentPort?.postMessage(read(message)));
+parentPort?.postMessage('ready');
