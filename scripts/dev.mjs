@@ -1,5 +1,6 @@
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
+import { learnQuestionKinds } from './build-product.mjs';
 import { endWith, npm, Refusal, root, runLive, startLive, tool } from './run.mjs';
 
 const buildWidget = () => runLive(npm('run', 'build', '--silent', '-w', 'widget'));
@@ -22,6 +23,7 @@ const watchWidget = () => {
 const develop = async () => {
   const [compiled] = await Promise.all([runLive(tool('tsc', '-b', 'contract', 'server')), buildWidget()]);
   if (compiled !== 0) throw new Refusal('The server has to compile once before it can be watched.');
+  if (!existsSync(join(root, 'server/dist/chat/language/question-kinds.bin'))) await learnQuestionKinds();
   watchWidget();
   endTogether([
     startGroup(tool('tsc', '-b', '--watch', '--preserveWatchOutput', 'contract', 'server')),

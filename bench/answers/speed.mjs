@@ -3,7 +3,6 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createFaqIndex } from '../../server/dist/chat/faq-index.js';
-import { learnQuestionKinds } from '../../server/dist/chat/language/question-kinds.js';
 import { readText } from '../../server/dist/chat/language/read-text.js';
 import { startProduct } from '../start-product.mjs';
 import { ask, createFacility, readSets, signIn } from './facility.mjs';
@@ -51,7 +50,6 @@ const longestPause = async (work) => {
 };
 
 const measureInProcess = async () => {
-  print('learning from the examples, once at the start', `${(await timed(learnQuestionKinds)).toFixed(0)} ms`);
   const small = await createFaqIndex(manyFaqs(set, 60));
   await printTimes('in process, 60 FAQs: reading a message and finding its FAQ', (text) => small.match(readText(text)));
   const faqs = manyFaqs(set, 5000);

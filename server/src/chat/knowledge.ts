@@ -1,7 +1,6 @@
 import type { BotRow, Database } from '../database/schema.ts';
 import { listActiveFaqs } from './chat.store.ts';
 import { createFaqIndex, type FaqIndex } from './faq-index.ts';
-import { learnQuestionKinds } from './language/question-kinds.ts';
 
 /** What a bot knows beyond its location's record. */
 export interface Knowledge {
@@ -26,8 +25,6 @@ interface Entry {
  */
 export function createKnowledgeCache(db: Database, maxBots = 200): KnowledgeCache {
   const entries = new Map<string, Entry>();
-  // Now, while nobody waits, and not with the first message.
-  learnQuestionKinds();
 
   const load = (bot: VersionedBot, previous: Entry | undefined): Entry => {
     const entry = { version: bot.knowledgeVersion, loading: loadKnowledge(db, bot.id, previous?.loading) };

@@ -1,5 +1,4 @@
-import { kindNames } from './language/example-questions.ts';
-import { type KindScores, kindsOf, rarityOf } from './language/question-kinds.ts';
+import { type KindScores, kindCount, kindsOf, rarityOf } from './language/question-kinds.ts';
 import type { ReadWords, Subject } from './language/read-words.ts';
 import { ideaFeature, wordFeature } from './language/text-features.ts';
 
@@ -36,5 +35,4 @@ function weigh(subject: Subject): WeighedSubject {
 }
 
 /** 0 for a probability that chance would give, 1 for certainty. */
-export const logOfOdds = (probability: number): number =>
-  Math.log(probability * kindNames.length) / Math.log(kindNames.length);
+export const logOfOdds = (probability: number): number => Math.log(probability * kindCount) / Math.log(kindCount);

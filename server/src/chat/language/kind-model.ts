@@ -1,4 +1,5 @@
-import type { KindWeights } from './learn-kinds.ts';
+/** For each feature, how much it speaks for each kind. */
+export type KindWeights = ReadonlyMap<string, Float32Array>;
 
 /**
  * What was learned of the kinds of questions: for each feature a row of weights, one for each kind. They are kept as
@@ -48,6 +49,19 @@ export function addEvidence(model: KindModel, sums: Float32Array, feature: strin
   const start = row * model.kinds.length;
   for (let kind = 0; kind < sums.length; kind++)
     sums[kind] = (sums[kind] ?? 0) + scale * (model.weights[start + kind] ?? 0);
+}
+
+/** Softmax, in place. */
+export function toProbabilities(scores: Float32Array): void {
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const score of scores) if (score > highest) highest = score;
+  let total = 0;
+  for (let at = 0; at < scores.length; at++) {
+    const power = Math.exp((scores[at] ?? 0) - highest);
+    scores[at] = power;
+    total += power;
+  }
+  for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / total;
 }
 
 interface Header extends Pick<KindModel, 'kinds' | 'exampleCount'> {

@@ -1,7 +1,5 @@
 import type { ExampleQuestion } from './example-questions.ts';
-
-/** For each feature, how much it speaks for each kind. */
-export type KindWeights = ReadonlyMap<string, Float32Array>;
+import { type KindWeights, toProbabilities } from './kind-model.ts';
 
 const rounds = 6;
 const firstStep = 3.5;
@@ -36,7 +34,8 @@ export function learnKinds(examples: readonly ExampleQuestion[], kindCount: numb
   return weights;
 }
 
-function countFeatures(examples: readonly ExampleQuestion[]): Map<string, number> {
+/** In how many examples each feature stands. */
+export function countFeatures(examples: readonly ExampleQuestion[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { features } of examples)
     for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
@@ -56,21 +55,8 @@ function descend({ kind, inputs }: Sample, scores: Float32Array, step: number): 
   }
 }
 
-export function addScaled(sum: Float32Array, added: Float32Array, scale: number): void {
+function addScaled(sum: Float32Array, added: Float32Array, scale: number): void {
   for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + (added[at] ?? 0) * scale;
-}
-
-/** Softmax, in place. */
-export function toProbabilities(scores: Float32Array): void {
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const score of scores) if (score > highest) highest = score;
-  let total = 0;
-  for (let at = 0; at < scores.length; at++) {
-    const power = Math.exp((scores[at] ?? 0) - highest);
-    scores[at] = power;
-    total += power;
-  }
-  for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / total;
 }
 
 /** Fisher and Yates, with numbers that follow from the round. */

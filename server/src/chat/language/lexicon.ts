@@ -1,9 +1,8 @@
 import { splitWords } from './normalize-text.ts';
-import { questions } from './questions/questions.ts';
+import { readLearned } from './read-learned.ts';
 import { type Correct, createSpelling } from './spelling.ts';
 import { stemWord } from './stem-word.ts';
 import { synonyms } from './synonyms.ts';
-import { isCommonEnglish } from './word-vectors.ts';
 import { actWords } from './words/acts.ts';
 import { matterWords } from './words/matters.ts';
 import { peopleWords } from './words/people.ts';
@@ -39,18 +38,10 @@ const entries = Object.entries(lexicon).map(([concept, written]) => {
 });
 const englishWords = new Set(entries.flatMap(({ english }) => splitWords(english)));
 const spanishWords = new Set(entries.flatMap(({ spanish }) => splitWords(spanish)));
-/** Examples are mistyped as visitors mistype: a word counts if others use it, or if English knows it. */
-const oftenEnough = 3;
-
-function wordsOfExamples(): string[] {
-  const counts = new Map<string, number>();
-  for (const examples of Object.values(questions))
-    for (const word of splitWords(examples)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].filter(([word, count]) => count >= oftenEnough || isCommonEnglish(word)).map(([word]) => word);
-}
+const wordsOfExamples = readLearned('example-words.txt').toString().split(' ');
 
 /** Every word that visitors are known to use, whether it has a meaning of its own or not. */
-const vocabulary = new Set([...englishWords, ...spanishWords, ...wordsOfExamples()]);
+const vocabulary = new Set([...englishWords, ...spanishWords, ...wordsOfExamples]);
 const vocabularyStems = new Set([...vocabulary].map(stemWord));
 const terms = entries.flatMap(({ concept, english, spanish }) => parseTerms(concept, `${english},${spanish}`));
 /** By their first two words, or the only one: many phrases begin with "my". */

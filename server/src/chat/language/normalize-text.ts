@@ -85,7 +85,11 @@ const remembered = 500;
 
 export const splitWords = rememberRecent((text): readonly string[] => split(text), remembered);
 
-const split = (text: string): string[] =>
+const split = (text: string): string[] => (isPlainWord.test(text) ? inFull(text).split(' ') : splitText(text));
+
+const isPlainWord = /^[a-z0-9]+$/;
+
+const splitText = (text: string): string[] =>
   normalizeText(text)
     .replace(/\bu[\s-]?(?=hauls?\b)/g, 'u')
     .replace(/\ba\/c\b/g, 'ac')

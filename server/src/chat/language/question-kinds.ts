@@ -1,54 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { kindNames, readExamples } from './example-questions.ts';
-import { addEvidence, type KindModel, makeKindModel, readKindModel } from './kind-model.ts';
-import { learnKinds, toProbabilities } from './learn-kinds.ts';
+import { addEvidence, readKindModel, toProbabilities } from './kind-model.ts';
 import { nearKinds } from './questions/near-kinds.ts';
+import { readLearned } from './read-learned.ts';
 import type { Features } from './text-features.ts';
 
 /** How probable each kind of question is, by the kind's number. */
 export type KindScores = Float32Array;
 
-/** Made by the build, beside the compiled file; tests, which run the sources, read it as well. */
-const builtFile = new URL('../../../dist/chat/language/question-kinds.bin', import.meta.url);
+const model = readKindModel(readLearned('question-kinds.bin'));
 
-let model: KindModel | undefined;
-
-/** What the examples teach: read if the build has learned it, else learned now, which takes seconds, once for all. */
-export function learnQuestionKinds(): KindModel {
-  model ??= readBuilt() ?? learnAnew();
-  return model;
-}
-
-/** A build of other kinds than these sources name is of no use. */
-function readBuilt(): KindModel | undefined {
-  if (!existsSync(builtFile)) return undefined;
-  const built = readKindModel(readFileSync(builtFile));
-  return built.kinds.join() === kindNames.join() ? built : undefined;
-}
-
-export function learnAnew(): KindModel {
-  const examples = readExamples();
-  const frequencies = new Map<string, number>();
-  for (const { features } of examples)
-    for (const feature of features.keys()) frequencies.set(feature, (frequencies.get(feature) ?? 0) + 1);
-  const learned = learnKinds(examples, kindNames.length);
-  const facts = { kinds: kindNames, exampleCount: examples.length };
-  return makeKindModel(learned, (feature) => frequencies.get(feature) ?? 0, facts);
-}
+/** By the number of a kind. */
+const kindNames = model.kinds;
+export const kindCount = kindNames.length;
 
 export function kindsOf(features: Features): KindScores {
-  const known = learnQuestionKinds();
-  const scores = new Float32Array(kindNames.length);
-  for (const [feature, value] of features) addEvidence(known, scores, feature, value);
+  const scores = new Float32Array(kindCount);
+  for (const [feature, value] of features) addEvidence(model, scores, feature, value);
   toProbabilities(scores);
   return scores;
 }
 
-export const isKnown = (feature: string): boolean => learnQuestionKinds().rowOf.has(feature);
+export const isKnown = (feature: string): boolean => model.rowOf.has(feature);
 
 /** How rare a word or idea is in what visitors ask: the inverse document frequency of BM25. */
 export function rarityOf(feature: string): number {
-  const { rowOf, frequencies, exampleCount } = learnQuestionKinds();
+  const { rowOf, frequencies, exampleCount } = model;
   const frequency = frequencies[rowOf.get(feature) ?? -1] ?? 0;
   return Math.log(1 + (exampleCount - frequency + 0.5) / (frequency + 0.5));
 }

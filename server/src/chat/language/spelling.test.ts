@@ -23,3 +23,15 @@ test.each(['insurance', 'tents', 'cars', 'climbte', 'inshoorance', 'constructor'
     expect(correct(word)).toBeUndefined();
   },
 );
+
+test('words of any length stand beside the others', () => {
+  const correctAmongLong = createSpelling(['x'.repeat(64), 'y'.repeat(5000), 'insurance']);
+  expect(correctAmongLong('insurence')).toBe('insurance');
+  expect(correctAmongLong(`${'x'.repeat(63)}y`)).toBe('x'.repeat(64));
+});
+
+test('of several that may be meant, the one given first is', () => {
+  expect(createSpelling(['parking', 'marking'])('parkingg')).toBe('parking');
+  expect(createSpelling(['stations', 'stationx'])('station')).toBe('stations');
+  expect(createSpelling(['stationx', 'stations'])('station')).toBe('stationx');
+});

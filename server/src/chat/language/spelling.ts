@@ -1,3 +1,4 @@
+import { type Shortened, shortenWords } from './shortened-words.ts';
 import { isLikelyExtra, isLikelySwap, soundOf } from './slips.ts';
 
 /** Short words have too many neighbours: "tent" is one letter from "rent". */
@@ -9,17 +10,6 @@ const maxDistanceInSound = 2;
 
 export type Correct = (word: string) => string | undefined;
 
-/** A word with one letter left out; the word itself stands at -1. */
-interface Variant {
-  readonly text: string;
-  readonly at: number;
-}
-
-interface Known {
-  readonly word: string;
-  readonly at: number;
-}
-
 /**
  * Finds the known word that a mistyped one was meant to be: one letter wrong, missing, too many, or two swapped, as thumbs
  * and ears do it; or one that sounds the same. Words with one letter left out are compared, so that a look-up costs a few
@@ -27,22 +17,13 @@ interface Known {
  */
 export function createSpelling(vocabulary: Iterable<string>): Correct {
   const words = new Set([...vocabulary].filter((word) => word.length >= minLength && !/\d/.test(word)));
-  const byVariant = new Map<string, Known[]>();
+  const shortened = shortenWords([...words]);
   const bySound = new Map<string, string>();
-  for (const word of words) {
-    for (const { text, at } of variantsOf(word)) {
-      const sharing = byVariant.get(text);
-      if (sharing) sharing.push({ word, at });
-      else byVariant.set(text, [{ word, at }]);
-    }
-    if (word.length >= soundFrom) bySound.set(soundOf(word), word);
-  }
+  for (const word of words) if (word.length >= soundFrom) bySound.set(soundOf(word), word);
   return (word) => {
     if (word.length < minLength || words.has(word)) return undefined;
-    for (const { text, at } of variantsOf(word)) {
-      const meant = byVariant.get(text)?.find((known) => isOneSlip(word, at, known));
-      if (meant) return meant.word;
-    }
+    for (let at = -1; at < word.length; at++)
+      for (const known of shortened.alike(word, at)) if (isOneSlip(word, at, known)) return known.word;
     return word.length < soundFrom ? undefined : alikeInSound(word, bySound.get(soundOf(word)));
   };
 }
@@ -65,7 +46,7 @@ function distance(a: string, b: string): number {
 }
 
 /** Letters left out at the same place are one wrong letter, at neighbouring places two swapped ones. */
-function isOneSlip(typed: string, at: number, known: Known): boolean {
+function isOneSlip(typed: string, at: number, known: Shortened): boolean {
   if (known.word[0] !== typed[0]) return false;
   if (at < 0) return true;
   const letter = typed[at] ?? '';
@@ -75,8 +56,3 @@ function isOneSlip(typed: string, at: number, known: Known): boolean {
   // Of two letters that changed places, the same one is left out on both sides.
   return Math.abs(at - known.at) === 1 && letter === known.word[known.at];
 }
-
-const variantsOf = (word: string): Variant[] => [
-  { text: word, at: -1 },
-  ...Array.from(word, (_, at) => ({ text: word.slice(0, at) + word.slice(at + 1), at })),
-];

@@ -1,0 +1,63 @@
+/** A known word that, with the letter at a place left out, is the same as another with a letter left out. */
+export interface Shortened {
+  readonly word: string;
+  /** Of the letter left out; -1 where none is. */
+  readonly at: number;
+}
+
+export interface ShortenedWords {
+  /** The known words that are the same as a word without its letter `at`, in the order in which they were given. */
+  alike(word: string, at: number): Iterable<Shortened>;
+}
+
+/** A hash, the number of a word and a place in it stand in one double, whose whole numbers have 53 bits. */
+const hashBits = 26;
+const maxWords = 2 ** 21;
+const maxPlaces = 2 ** 6;
+const perHash = maxWords * maxPlaces;
+
+/**
+ * Every known word with each of its letters left out. As strings in a map they would take a hundred times the memory of
+ * the words; sorted by hash they take eight bytes each.
+ */
+export function shortenWords(known: readonly string[]): ShortenedWords {
+  const words = known.filter((word) => word.length < maxPlaces).slice(0, maxWords);
+  const packed = new Float64Array(words.reduce((sum, word) => sum + word.length + 1, 0));
+  let end = 0;
+  words.forEach((word, number) => {
+    for (let at = -1; at < word.length; at++)
+      packed[end++] = hashWithout(word, at) * perHash + number * maxPlaces + at + 1;
+  });
+  packed.sort();
+  return {
+    *alike(word, at) {
+      const hash = hashWithout(word, at);
+      const last = (hash + 1) * perHash;
+      for (let next = firstFrom(packed, hash * perHash); (packed[next] ?? last) < last; next++) {
+        const rest = (packed[next] ?? 0) % perHash;
+        const known = { word: words[Math.floor(rest / maxPlaces)] ?? '', at: (rest % maxPlaces) - 1 };
+        if (without(known.word, known.at) === without(word, at)) yield known;
+      }
+    },
+  };
+}
+
+const without = (word: string, at: number): string => (at < 0 ? word : word.slice(0, at) + word.slice(at + 1));
+
+/** Fowler, Noll and Vo's hash FNV-1a, its upper bits. */
+function hashWithout(word: string, left: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < word.length; at++) if (at !== left) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+  return hash >>> (32 - hashBits);
+}
+
+/** The place of the first number that is not below another, in numbers that are sorted. */
+function firstFrom(sorted: Float64Array, least: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
