@@ -25,5 +25,7 @@ export const textIn = (lines: readonly Line[], { from, to }: LineRange): string 
 export const styleOf = (line: Line): string => {
   const parent = line.block && parentOf(line.block);
   const names = [parent, line.block].map((element) => (element ? nameOfStyle(element) : ''));
-  return `${names.join('>')}>${wrappingOf(line)}${isBold(line) ? '!' : ''}`;
+  // How often and in which order inline elements stand in each other differs from line to line of one page.
+  const wrapping = [...new Set(wrappingOf(line).split('>'))].sort().join('+');
+  return `${names.join('>')}>${wrapping}${isBold(line) ? '!' : ''}`;
 };

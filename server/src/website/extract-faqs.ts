@@ -15,9 +15,11 @@ import { emphasisedLines } from './strategies/emphasised-lines.ts';
 import { headings } from './strategies/headings.ts';
 import { readJsonLd } from './strategies/json-ld.ts';
 import { labelledLines } from './strategies/labelled-lines.ts';
+import { listItems } from './strategies/list-items.ts';
 import { microdata } from './strategies/microdata.ts';
 import { namedElements } from './strategies/named-elements.ts';
 import { plainLines } from './strategies/plain-lines.ts';
+import { repeatedItems } from './strategies/repeated-items.ts';
 import { summaries } from './strategies/summaries.ts';
 
 export interface ExtractedFaq {
@@ -36,8 +38,10 @@ const strategies: readonly Strategy[] = [
   namedElements,
   labelledLines,
   contentsLinks,
+  repeatedItems,
   headings,
   emphasisedLines,
+  listItems,
 ];
 
 const faqsOf = (page: Page, candidates: readonly Candidate[]): ExtractedFaq[] => {

@@ -2,6 +2,7 @@ import { answerMarkdown } from './answer-markdown.ts';
 import { isCallToAction } from './call-to-action.ts';
 import { type Candidate, textIn } from './candidate.ts';
 import type { Line } from './line.ts';
+import { isContentsEntry } from './line-links.ts';
 import type { Page } from './page.ts';
 import { ancestorsOf, type Element, parentOf } from './parse-page.ts';
 import { isAsked, tidyQuestion } from './question-text.ts';
@@ -79,13 +80,19 @@ const endOfFollowing = (page: Page, { question }: Candidate, previousAt: number,
 
 const endOfPanel = (page: Page, panel: Element, nextAt: number): number => Math.min(page.rangeOf(panel).to, nextAt);
 
+/** A list of links to places of this page answers nothing; what it leads to may. */
+const isContentsOnly = (page: Page, from: number, to: number): boolean => {
+  for (let at = from; at < to; at += 1) if (!isContentsEntry(page, at)) return false;
+  return true;
+};
+
 const pairOf = (page: Page, candidate: Candidate, previousAt: number, nextAt: number): Pair => {
   const { question, answer: panel } = candidate;
   const from = Math.max(question.to, panel ? page.rangeOf(panel).from : 0);
   const to = panel ? endOfPanel(page, panel, nextAt) : endOfFollowing(page, candidate, previousAt, nextAt);
   return {
     question: tidyQuestion(textIn(page.lines, question)),
-    answer: answerMarkdown(page.lines.slice(from, to)),
+    answer: isContentsOnly(page, from, to) ? '' : answerMarkdown(page.lines.slice(from, to)),
     from: question.from,
     to: Math.max(to, question.to),
   };

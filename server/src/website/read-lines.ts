@@ -16,15 +16,19 @@ const isNamedBlock = (element: Element): boolean =>
 
 const isInline = (element: Element): boolean => inlineTags.has(element.name) && !isNamedBlock(element);
 
-const isBoldElement = ({ name, attribs }: Element): boolean =>
-  name === 'b' || name === 'strong' || /font-weight\s*:\s*(bold|[6-9]00)/i.test(attribs.style ?? '');
+/** What the element says of the weight of its text; nothing when it leaves that to what is around it. */
+const boldnessOf = ({ name, attribs }: Element): boolean | undefined => {
+  const weight = /font-weight\s*:\s*(\w+)/i.exec(attribs.style ?? '')?.[1];
+  if (weight) return /^(bold|bolder|[6-9]00)$/i.test(weight);
+  return name === 'b' || name === 'strong' ? true : undefined;
+};
 
 const oneLineTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'dt', 'button', 'label']);
 
 const backToTop = /^\W*((back|return|go) )?to (the )?top( of (the )?page)?\W*$|^\W*top\W*$/i;
 
 /** What stands beside a question or an answer for the eye: a big Q, a big A, a running number. */
-const ornament = /^([qa]|0\d)[.:)]?$/i;
+const ornament = /^((q|a|問|问|答)\s?\.?\s?\d{0,3}|0\d|#\d{1,3}|\d{1,2}(\.\d{1,2})*(?=[.:)]))[.:：)]?$/i;
 
 export const nameOfStyle = (element: Element): string =>
   [
@@ -41,6 +45,8 @@ interface Setting {
   readonly href?: string;
   readonly wrapping: string;
   readonly block?: Element;
+  /** In a `pre`. */
+  readonly typed?: boolean;
 }
 
 export interface ReadLines {
@@ -68,10 +74,19 @@ class LineReader {
   }
 
   private read(node: Node, setting: Setting): void {
-    if (isText(node)) this.runs.push({ ...setting, text: node.data });
+    if (isText(node)) this.readText(node.data, setting);
     else if (isElement(node) && node.name === 'br') this.breakLine(setting);
     else if (isElement(node) && !isSkipped(node)) this.readElement(node, setting);
     else if (!isElement(node) && 'children' in node) this.readAll(node.children, setting);
+  }
+
+  /** The line breaks of text that is set as it was typed are those of the page. */
+  private readText(text: string, setting: Setting): void {
+    const parts = setting.typed ? text.split('\n') : [text];
+    parts.forEach((part, at) => {
+      if (at > 0) this.breakLine(setting);
+      this.runs.push({ ...setting, text: part });
+    });
   }
 
   private readElement(element: Element, setting: Setting): void {
@@ -86,10 +101,13 @@ class LineReader {
   }
 
   private settingIn(element: Element, setting: Setting, inline: boolean): Setting {
-    if (!inline) return { bold: isBoldElement(element), href: setting.href, wrapping: '', block: element };
+    if (!inline) {
+      const typed = setting.typed || element.name === 'pre';
+      return { bold: boldnessOf(element) ?? false, href: setting.href, wrapping: '', block: element, typed };
+    }
     const href = element.name === 'a' ? this.resolveHref(element.attribs.href ?? '') : setting.href;
     const wrapping = setting.wrapping ? `${setting.wrapping}>${nameOfStyle(element)}` : nameOfStyle(element);
-    return { ...setting, bold: setting.bold || isBoldElement(element), href, wrapping };
+    return { ...setting, bold: boldnessOf(element) ?? setting.bold, href, wrapping };
   }
 
   private breakLine(setting: Setting): void {

@@ -5,13 +5,12 @@ import type { Element } from '../parse-page.ts';
 import { questionKey } from '../question-key.ts';
 import { tidyQuestion } from '../question-text.ts';
 
+/** Of this page or, by the name of its file, perhaps of this page: the words at the anchor will tell. */
 const fragmentOf = (page: Page, link: Element): string | undefined => {
   const href = link.attribs.href ?? '';
   if (!URL.canParse(href, page.url)) return undefined;
   const target = new URL(href, page.url);
-  const fragment = target.hash.slice(1);
-  target.hash = '';
-  return fragment && target.href === page.url.replace(/#.*$/, '') ? fragment : undefined;
+  return target.host === new URL(page.url).host ? target.hash.slice(1) : undefined;
 };
 
 const keyOf = (text: string): string => questionKey(tidyQuestion(text));

@@ -18,21 +18,36 @@ const questionNames: readonly RegExp[] = [
 const nameOfQuestion = (element: Element): string | undefined =>
   classesOf(element).find((name) => questionNames.some((pattern) => pattern.test(name)));
 
-/** A class on the item as a whole stands for its first line, or the second where the first is a bare number. */
-const candidateOf = (page: Page, element: Element): Candidate[] => {
+const isCalledAnswer = (element: Element | undefined): boolean =>
+  !!element && classesOf(element).some((name) => /(^|[-_])(answer|ans|a)$/i.test(name));
+
+const maxQuestionLines = 8;
+
+interface NamedCandidate extends Candidate {
+  /** What stands beside it is called its answer. */
+  readonly isPaired: boolean;
+}
+
+/**
+ * What stands beside an answer by name is the question, whole. A class on the item as a whole stands for its first
+ * line, or the second where the first is a bare number.
+ */
+const candidateOf = (page: Page, element: Element): NamedCandidate[] => {
   const name = nameOfQuestion(element);
   const { from, to } = page.rangeOf(element);
   const at = [from, from + 1].find((line) => line < to && /\p{L}/u.test(page.lines[line]?.text ?? ''));
   if (!name || at === undefined) return [];
-  return [{ question: { from: at, to: at + 1 }, style: `named ${element.name}.${name.replace(/\d+/g, '')}` }];
+  const isPaired = to - at <= maxQuestionLines && isCalledAnswer(page.$(element).next().get(0));
+  const question = { from: at, to: isPaired ? to : at + 1 };
+  return [{ question, isPaired, style: `named ${element.name}.${name.replace(/\d+/g, '')}` }];
 };
 
 /** Elements whose class says that they are a question or the title of a panel. */
-export const namedElements: Strategy = (page) =>
-  trustMarkup(
-    page,
-    page
-      .$('[class]')
-      .toArray()
-      .flatMap((element) => candidateOf(page, element)),
-  );
+export const namedElements: Strategy = (page) => {
+  const candidates = page
+    .$('[class]')
+    .toArray()
+    .flatMap((element) => candidateOf(page, element));
+  const isCertain = ({ isPaired, question }: NamedCandidate): boolean => isPaired && page.isInFaq(question.from);
+  return [...candidates.filter(isCertain), ...trustMarkup(page, candidates)];
+};

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { extractFaqs } from './extract-faqs.ts';
+
+const url = 'https://store.example/page';
+const pairsOf = (html: string, pageUrl = url) =>
+  extractFaqs(html, pageUrl).map(({ question, answer }) => [question, answer]);
+
+describe('where a question ends and its answer begins', () => {
+  it('goes by the weight that a style sets, within bold text too', () => {
+    const html = ['What is a deed?', 'Who runs the office?', 'May I see the record?'].map(
+      (question, at) =>
+        `<li><p>${at % 2 ? `<b><font color="#008">${question}</font>` : `<font color="#008"><b>${question}</b></font><b>`}<span style="font-weight: 400"> Answer ${at}.</span></b></p></li>`,
+    );
+    expect(pairsOf(`<h1>FAQ</h1><ol style="font-weight: bold">${html.join('')}</ol>`)).toEqual([
+      ['What is a deed?', 'Answer 0.'],
+      ['Who runs the office?', 'Answer 1.'],
+      ['May I see the record?', 'Answer 2.'],
+    ]);
+  });
+
+  it('takes a question of several lines whole when its answer stands beside it by name', () => {
+    const html = `<h1>FAQ</h1><table><tr class="question"><td><b>1.1.</b></td><td>It stops with this:<pre>no space left</pre></td></tr>
+      <tr class="answer"><td></td><td>Make some.</td></tr></table>`;
+    expect(pairsOf(html)).toEqual([['It stops with this: no space left', 'Make some.']]);
+  });
+
+  it.each(['Q1', 'Q.2', '#3', '4.', '1.2.', '問1'])('passes over the number %s in an element of its own', (number) => {
+    const html = `<h1>FAQ</h1><ul><li><div class="question"><div class="num">${number}</div>New scales</div><div class="answer">In the hall.</div></li></ul>`;
+    expect(pairsOf(html)).toEqual([['New scales', 'In the hall.']]);
+  });
+
+  it('keeps a number that is the answer', () => {
+    expect(pairsOf('<h1>FAQ</h1><h3>How many sizes are there?</h3><p>24</p>')).toEqual([
+      ['How many sizes are there?', '24'],
+    ]);
+  });
+
+  it('keeps the lines of text that is set as it was typed', () => {
+    const html = '<h1>FAQ</h1><h3>What do I type?</h3><pre>open\nclose</pre>';
+    expect(pairsOf(html)).toEqual([['What do I type?', 'open\nclose']]);
+  });
+
+  it('reads a list that was typed as plain text', () => {
+    const html =
+      '<h1>FAQ</h1><pre>\nQ: When is it open?\nA: From six.\n\nQ: Until when?\nA: Until ten,\nevery day.\n</pre>';
+    expect(pairsOf(html)).toEqual([
+      ['When is it open?', 'From six.'],
+      ['Until when?', 'Until ten,\nevery day.'],
+    ]);
+  });
+});
+
+describe('links', () => {
+  it('believes a heading that links to itself by the name of its file', () => {
+    const html = '<h2>FAQ</h2><h3 id="who"><a href="faq.htm#who">Who may rent?</a></h3><p>Anyone of age.</p>';
+    expect(pairsOf(html)).toEqual([['Who may rent?', 'Anyone of age.']]);
+  });
+
+  it('takes a list of contents for no answer', () => {
+    const html = `<h1>FAQ</h1><dl><dt>How to get help</dt><dd>1.1. <a href="faq.html#nowhere">Where do I call?</a></dd></dl>
+      <h3>Where do I call?</h3><p>The office.</p>`;
+    expect(pairsOf(html)).toEqual([['Where do I call?', 'The office.']]);
+  });
+});

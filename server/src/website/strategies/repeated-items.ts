@@ -1,0 +1,60 @@
+import { isCallToAction } from '../call-to-action.ts';
+import type { Candidate, Strategy } from '../candidate.ts';
+import { leadsAway } from '../line-links.ts';
+import type { Page } from '../page.ts';
+import { type Element, isElement, parentOf } from '../parse-page.ts';
+import { isAsked } from '../question-text.ts';
+import { nameOfStyle } from '../read-lines.ts';
+
+const itemTags = 'div, li, article, section, tr, tbody, table, fieldset, p';
+
+const siblingsAlike = (page: Page): Element[][] => {
+  const groups = new Map<Element, Map<string, Element[]>>();
+  for (const element of page.$<Element, string>(itemTags).toArray()) {
+    const parent = parentOf(element);
+    if (!parent) continue;
+    const byStyle = groups.get(parent) ?? new Map<string, Element[]>();
+    groups.set(parent, byStyle);
+    const style = nameOfStyle(element);
+    const alike = byStyle.get(style);
+    if (alike) alike.push(element);
+    else byStyle.set(style, [element]);
+  }
+  return [...groups.values()].flatMap((byStyle) => [...byStyle.values()]);
+};
+
+const firstLine = (page: Page, item: Element): number => page.rangeOf(item).from;
+
+const isItem = (page: Page, item: Element): boolean => {
+  const { from, to } = page.rangeOf(item);
+  return to - from >= 2 && !leadsAway(page, from) && item.children.some(isElement);
+};
+
+const asks = (page: Page, item: Element): boolean => {
+  const text = page.lines[firstLine(page, item)]?.text ?? '';
+  return isAsked(text) && !isCallToAction(text);
+};
+
+const enough = 3;
+const mostOfThem = 0.6;
+
+/** In a list of questions most of the items ask; anywhere else all of them have to. */
+const areQuestions = (page: Page, items: readonly Element[]): boolean => {
+  const first = items[0];
+  if (!first || items.length < enough) return false;
+  const share = items.filter((item) => asks(page, item)).length / items.length;
+  return page.isInFaq(firstLine(page, first)) ? share >= mostOfThem : share === 1 && !page.isArticle;
+};
+
+const candidatesOf = (page: Page, items: readonly Element[]): Candidate[] =>
+  items.map((item) => {
+    const from = firstLine(page, item);
+    return { question: { from, to: from + 1 }, style: 'item' };
+  });
+
+/** Elements set alike, side by side, each with a question as its first line and more below: accordions without names. */
+export const repeatedItems: Strategy = (page) =>
+  siblingsAlike(page)
+    .map((items) => items.filter((item) => isItem(page, item)))
+    .filter((items) => areQuestions(page, items))
+    .flatMap((items) => candidatesOf(page, items));
