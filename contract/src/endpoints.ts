@@ -10,13 +10,18 @@ import * as reservations from './reservations.ts';
 import * as session from './session.ts';
 import * as users from './users.ts';
 
+const modules = [session, users, locations, bots, faqs, chat, leads, reservations, conversations, analytics] as const;
+
+type KeysOfEndpoints<M> = M extends unknown ? { [K in keyof M]: M[K] extends Endpoint ? K : never }[keyof M] : never;
+
+/** The name of each call in the contract. */
+export type EndpointName = KeysOfEndpoints<(typeof modules)[number]>;
+
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
-const endpointsOf = (module: Record<string, unknown>): [string, Endpoint][] =>
-  Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]));
+const endpointsOf = (module: object): [EndpointName, Endpoint][] =>
+  Object.entries(module).filter((entry): entry is [EndpointName, Endpoint] => isEndpoint(entry[1]));
 
 /** Every call of the API by its name in the contract. */
-export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
-  [session, users, locations, bots, faqs, chat, leads, reservations, conversations, analytics].flatMap(endpointsOf),
-);
+export const endpoints: ReadonlyMap<EndpointName, Endpoint> = new Map(modules.flatMap(endpointsOf));

@@ -13,6 +13,7 @@ import { healthRoutes } from './http/health-routes.ts';
 import { describeApi } from './http/openapi.ts';
 import { requestLimits } from './http/request-limits.ts';
 import { requestLog } from './http/request-log.ts';
+import { requireAccess } from './http/require-access.ts';
 import { screens } from './http/screens.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -52,6 +53,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('operator', undefined);
+  requireAccess(app);
   securityHeaders(app);
   requestLog(app);
   handleErrors(app);
@@ -59,7 +61,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await requestLimits(app, config);
 
   for (const routes of features) routes(app, context);
-  app.get('/api/openapi.json', () => describeApi(context.publicUrl()));
+  app.get('/api/openapi.json', { config: { access: 'anyone' } }, () => describeApi(context.publicUrl()));
   healthRoutes(app, context);
   await staticFiles(app);
   screens(app, (request) => readSessionCookie(request) !== undefined);

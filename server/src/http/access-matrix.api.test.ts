@@ -1,146 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Endpoint } from '@chat-module/contract/endpoint';
-import { endpoints } from '@chat-module/contract/endpoints';
+import { type EndpointName, endpoints } from '@chat-module/contract/endpoints';
+import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  locationBody,
-  makeBot,
-  makeFaq,
-  makeLocation,
-  makeOperator,
-  makeUnanswered,
-  makeUser,
-  password,
-  type SignedIn,
-  visitorLead,
-  visitorReservation,
-} from '../testing/factories.ts';
+import { makeOperator, type SignedIn } from '../testing/factories.ts';
+import { makeWorld, type Person, people, sampleCalls, type World } from '../testing/sample-calls.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { requireAccess } from './require-access.ts';
 
-type Person = 'anonymous' | 'userOfThisLocation' | 'userOfAnother' | 'admin' | 'deletedUser';
-const people: readonly Person[] = ['anonymous', 'deletedUser', 'userOfAnother', 'userOfThisLocation', 'admin'];
+const contractFolder = fileURLToPath(new URL('../../../contract/src', import.meta.url));
 
-/** A location with one of everything, and the people who look at it. */
-interface World {
-  readonly ids: Readonly<
-    Record<
-      'location' | 'emptyLocation' | 'bot' | 'faq' | 'lead' | 'reservation' | 'user' | 'conversation' | 'unanswered',
-      string
-    >
-  >;
-  readonly cookies: Readonly<Record<Person, string | undefined>>;
-}
-
-interface Sample {
-  readonly url: string;
-  readonly body?: unknown;
-}
-
-/** A call that succeeds for whoever may make it. An endpoint without one fails the test below. */
-const samples = new Map<string, (world: World) => Sample>([
-  ['getCurrentUser', () => ({ url: '/api/auth/user' })],
-  ['logIn', () => ({ url: '/api/login', body: { username: 'nobody', password } })],
-  ['requestPasswordReset', () => ({ url: '/api/reset-password', body: { username: 'nobody' } })],
-  ['confirmPasswordReset', () => ({ url: '/api/reset-password/confirm', body: { token: 'none', password } })],
-  ['listUsers', () => ({ url: '/api/admin/users' })],
-  [
-    'createUser',
-    ({ ids }) => ({
-      url: '/api/admin/users',
-      body: {
-        username: `new-${ids.user}`,
-        password,
-        firstName: 'New',
-        lastName: 'Person',
-        email: 'new@example.com',
-        locationId: ids.location,
-      },
-    }),
-  ],
-  ['updateUser', ({ ids }) => ({ url: `/api/admin/users/${ids.user}`, body: { firstName: 'Changed' } })],
-  [
-    'changePassword',
-    ({ ids }) => ({ url: `/api/admin/users/${ids.user}/password`, body: { password: 'another one' } }),
-  ],
-  ['deleteUser', ({ ids }) => ({ url: `/api/admin/users/${ids.user}` })],
-  ['listLocations', () => ({ url: '/api/locations' })],
-  ['listLocationsToPick', () => ({ url: '/api/admin/locations' })],
-  ['getLocation', ({ ids }) => ({ url: `/api/locations/${ids.location}` })],
-  ['createLocation', () => ({ url: '/api/locations', body: locationBody })],
-  ['updateLocation', ({ ids }) => ({ url: `/api/locations/${ids.location}`, body: { address: '1 New Road' } })],
-  ['readHours', () => ({ url: '/api/locations/read-hours', body: { officeHours: 'Daily 9-5' } })],
-  ['deleteLocation', ({ ids }) => ({ url: `/api/locations/${ids.location}` })],
-  ['getPublicLocation', ({ ids }) => ({ url: `/api/locations/${ids.location}/public` })],
-  ['listBots', () => ({ url: '/api/bots' })],
-  ['getModelUse', ({ ids }) => ({ url: `/api/bots/${ids.bot}/model-use` })],
-  ['getBot', ({ ids }) => ({ url: `/api/bots/${ids.bot}` })],
-  [
-    'createBot',
-    ({ ids }) => ({
-      url: '/api/bots',
-      body: { name: 'Second', websiteUrl: 'https://second.example', locationId: ids.emptyLocation },
-    }),
-  ],
-  ['updateBot', ({ ids }) => ({ url: `/api/bots/${ids.bot}`, body: { name: 'Renamed' } })],
-  ['deleteBot', ({ ids }) => ({ url: `/api/bots/${ids.bot}` })],
-  ['getPublicBot', ({ ids }) => ({ url: `/api/bots/${ids.bot}/public` })],
-  ['getBotOfLocation', ({ ids }) => ({ url: `/api/locations/${ids.location}/bot` })],
-  [
-    'setBotColor',
-    ({ ids }) => ({ url: `/api/locations/${ids.location}/bot/color`, body: { primaryColor: '#112233' } }),
-  ],
-  ['listFaqs', () => ({ url: '/api/faqs' })],
-  ['createFaq', ({ ids }) => ({ url: '/api/faqs', body: { botId: ids.bot, question: 'Why?', answer: 'Because.' } })],
-  ['updateFaq', ({ ids }) => ({ url: `/api/faqs/${ids.faq}`, body: { answer: 'Changed.' } })],
-  ['deleteFaq', ({ ids }) => ({ url: `/api/faqs/${ids.faq}` })],
-  ['extractFaqs', ({ ids }) => ({ url: `/api/bots/${ids.bot}/extract-faqs`, body: { url: 'http://127.0.0.1:9/' } })],
-  [
-    'importFaqs',
-    ({ ids }) => ({ url: `/api/bots/${ids.bot}/import-faqs`, body: { faqs: [{ question: 'Who?', answer: 'We.' }] } }),
-  ],
-  ['listUnanswered', () => ({ url: '/api/admin/unanswered' })],
-  ['dismissUnanswered', ({ ids }) => ({ url: `/api/admin/unanswered/${ids.unanswered}` })],
-  ['chat', ({ ids }) => ({ url: `/api/chat/${ids.bot}`, body: { message: 'Do you sell padlocks?', sessionId: 's' } })],
-  ['checkQuestion', ({ ids }) => ({ url: `/api/bots/${ids.bot}/check-question`, body: { question: 'A padlock?' } })],
-  [
-    'rateAnswer',
-    ({ ids }) => ({
-      url: `/api/chat/${ids.bot}/rating`,
-      body: { sessionId: 'rated', conversationId: ids.conversation, rating: 5 },
-    }),
-  ],
-  ['submitLead', ({ ids }) => ({ url: '/api/leads', body: visitorLead(ids.bot) })],
-  ['listLeads', () => ({ url: '/api/admin/leads' })],
-  ['updateLead', ({ ids }) => ({ url: `/api/admin/leads/${ids.lead}`, body: { status: 'contacted' } })],
-  ['submitReservation', ({ ids }) => ({ url: '/api/reservations', body: visitorReservation(ids.bot) })],
-  ['listReservations', () => ({ url: '/api/admin/reservations' })],
-  [
-    'updateReservation',
-    ({ ids }) => ({ url: `/api/admin/reservations/${ids.reservation}`, body: { status: 'confirmed' } }),
-  ],
-  ['listConversations', () => ({ url: '/api/admin/conversations' })],
-  ['getConversationSummary', () => ({ url: '/api/admin/conversations/summary' })],
-  ['listVisitorSessions', () => ({ url: '/api/admin/conversations/sessions' })],
-  ['listBotConversations', ({ ids }) => ({ url: `/api/bots/${ids.bot}/conversations` })],
-  ['getAnalyticsOverview', () => ({ url: '/api/analytics/overview' })],
-  ['getBotAnalytics', ({ ids }) => ({ url: `/api/bots/${ids.bot}/analytics` })],
-  ['exportBotAnalytics', ({ ids }) => ({ url: `/api/bots/${ids.bot}/export` })],
-]);
+const isCall = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'method' in value && 'access' in value;
 
 /** Calls whose success has a status of its own in the world of this test. */
-const successOf = new Map<string, number>([
-  ['logIn', 401],
-  ['confirmPasswordReset', 400],
-  ['extractFaqs', 422],
-]);
+const successOf: Partial<Record<EndpointName, number>> = { logIn: 401, confirmPasswordReset: 400, extractFaqs: 422 };
 
-const expectedStatus = (name: string, { access, status = 200, paged, params }: Endpoint, person: Person): number => {
-  const success = successOf.get(name) ?? status;
+const expectedStatus = (name: EndpointName, { access, status = 200, params }: Endpoint, person: Person): number => {
+  const success = successOf[name] ?? status;
   if (access === 'visitor' || access === 'anyone' || person === 'admin') return success;
   if (person === 'anonymous' || person === 'deletedUser') return 401;
   if (access === 'admin') return 403;
-  const foreign = person === 'userOfAnother' && params !== undefined;
-  return foreign ? 404 : paged ? 200 : success;
+  return isForeign(person) && params !== undefined ? 404 : success;
 };
+
+const isForeign = (person: Person): boolean => person === 'userOfAnother' || person === 'userWithoutLocation';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -151,48 +37,23 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function makeWorld(): Promise<World> {
-  const [location, emptyLocation, otherLocation] = await Promise.all([1, 2, 3].map(() => makeLocation(app, admin)));
-  if (!location || !emptyLocation || !otherLocation) throw new Error('no locations');
-  const bot = await makeBot(app, admin, { locationId: location.id });
-  const faq = await makeFaq(app, admin, bot.id);
-  const post = async (url: string, body: unknown) => (await app.call('POST', url, { body })).json();
-  const lead = await post('/api/leads', visitorLead(bot.id));
-  const reservation = await post('/api/reservations', visitorReservation(bot.id));
-  const reply = await post(`/api/chat/${bot.id}`, { message: 'Do you sell padlocks?', sessionId: 'rated' });
-  const unanswered = await makeUnanswered(app, { botId: bot.id, locationId: location.id });
-  const user = await makeUser(app, admin, location.id);
-  const own = await makeOperator(app, 'user', location.id);
-  const other = await makeOperator(app, 'user', otherLocation.id);
-  const deleted = await makeOperator(app, 'user', location.id);
-  await app.call('DELETE', `/api/admin/users/${deleted.id}`, { cookie: admin.cookie });
-  return {
-    ids: {
-      location: location.id,
-      emptyLocation: emptyLocation.id,
-      bot: bot.id,
-      faq: faq.id,
-      lead: lead.id,
-      reservation: reservation.id,
-      user: user.id,
-      conversation: reply.conversationId,
-      unanswered,
-    },
-    cookies: {
-      anonymous: undefined,
-      deletedUser: deleted.cookie,
-      userOfAnother: other.cookie,
-      userOfThisLocation: own.cookie,
-      admin: admin.cookie,
-    },
-  };
+let readWorld: Promise<World> | undefined;
+
+/** Reading leaves a world as it is, so all that only read share one. */
+function worldFor({ method }: Endpoint): Promise<World> {
+  if (method !== 'GET') return makeWorld(app, admin);
+  readWorld ??= makeWorld(app, admin);
+  return readWorld;
 }
+
+/** Which of the world's things an answer names. */
+const mentions = (body: string, { ids }: World): string[] =>
+  Object.entries(ids).flatMap(([what, id]) => (body.includes(id) ? what : []));
 
 describe.each([...endpoints])('%s', (name, endpoint) => {
   test(`${endpoint.method} ${endpoint.path} answers each person as its access "${endpoint.access}" says`, async () => {
-    const world = await makeWorld();
-    const sample = samples.get(name)?.(world);
-    if (!sample) throw new Error(`${name} has no sample call: add one, so that its access is tested`);
+    const world = await worldFor(endpoint);
+    const sample = sampleCalls[name](world);
     const statuses: Record<string, number> = {};
     const expected: Record<string, number> = {};
     for (const person of people) {
@@ -202,18 +63,52 @@ describe.each([...endpoints])('%s', (name, endpoint) => {
       });
       statuses[person] = response.statusCode;
       expected[person] = expectedStatus(name, endpoint, person);
-      if (endpoint.paged && person === 'userOfAnother' && response.statusCode === 200) {
+      if (endpoint.access === 'signedIn' && isForeign(person))
         expect(mentions(response.body, world), `${person} sees what is not theirs`).toEqual([]);
-      }
     }
     expect(statuses).toEqual(expected);
   });
 });
 
-/** Which of the world's things an answer names. */
-const mentions = (body: string, { ids }: World): string[] =>
-  Object.entries(ids).flatMap(([what, id]) => (body.includes(id) ? what : []));
+const filtered = [...endpoints].filter(([, { access, query }]) => {
+  const names = Object.keys(query?.shape ?? {});
+  return access === 'signedIn' && (names.includes('locationId') || names.includes('botId'));
+});
 
-test('every endpoint of the contract has a sample call', () => {
-  expect([...endpoints.keys()].sort()).toEqual([...samples.keys()].sort());
+describe.each(filtered)('%s', (_name, endpoint) => {
+  const { path, query } = endpoint;
+
+  test(`GET ${path} gives nobody another location's rows for asking by its ids`, async () => {
+    const world = await worldFor(endpoint);
+    const asked = Object.entries({ locationId: world.ids.location, botId: world.ids.bot }).filter(
+      ([name]) => name in (query?.shape ?? {}),
+    );
+    const ask = (cookie: string | undefined) => app.call('GET', `${path}?${new URLSearchParams(asked)}`, { cookie });
+    const own = await ask(world.cookies.userOfThisLocation);
+    expect(own.body.length, 'there is something to see').toBeGreaterThan('[]'.length);
+    const empty = (await app.call('GET', `${path}?locationId=nowhere&botId=nothing`, { cookie: admin.cookie })).body;
+    expect((await ask(world.cookies.userOfAnother)).body).toBe(empty);
+    expect((await ask(world.cookies.userWithoutLocation)).body).toBe(empty);
+    expect(own.body).not.toBe(empty);
+  });
+});
+
+test('a route of the API without a rule of access stops the start', () => {
+  const server = fastify();
+  requireAccess(server);
+  expect(() => server.get('/api/all-of-it', () => '')).toThrow('GET /api/all-of-it has no rule of access.');
+});
+
+test('every call of the contract is served, by its own rule', () => {
+  const unserved = [...endpoints.values()].filter(({ method, path }) => !app.app.hasRoute({ method, url: path }));
+  expect(unserved).toEqual([]);
+});
+
+test('every file of the contract that describes a call is among the endpoints', async () => {
+  const known = new Set<unknown>(endpoints.values());
+  for (const file of readdirSync(contractFolder)) {
+    const described = Object.values(await import(join(contractFolder, file)));
+    const missed = described.filter((it) => isCall(it) && !known.has(it));
+    expect(missed, `${file} is not in endpoints.ts`).toEqual([]);
+  }
 });

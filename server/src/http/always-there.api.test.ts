@@ -1,3 +1,4 @@
+import type { Endpoint } from '@chat-module/contract/endpoint';
 import { endpoints } from '@chat-module/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
@@ -97,6 +98,8 @@ interface Description {
   readonly components: { schemas: Record<string, object>; securitySchemes: Record<string, object> };
 }
 
+const callNamed = (name: string) => new Map<string, Endpoint>(endpoints).get(name);
+
 describe('GET /api/openapi.json', () => {
   let api: Description;
 
@@ -136,7 +139,7 @@ describe('GET /api/openapi.json', () => {
 
   test('says which calls need a session', () => {
     for (const { operation } of operations()) {
-      const access = endpoints.get(operation.operationId)?.access;
+      const access = callNamed(operation.operationId)?.access;
       const signedIn = access === 'signedIn' || access === 'admin';
       expect(operation.security.length > 0, operation.operationId).toBe(signedIn);
       for (const scheme of operation.security.flatMap((it) => Object.keys(it as object))) {
@@ -147,7 +150,7 @@ describe('GET /api/openapi.json', () => {
 
   test('describes what goes in and what comes out of each', () => {
     for (const { operation } of operations()) {
-      const endpoint = endpoints.get(operation.operationId);
+      const endpoint = callNamed(operation.operationId);
       expect(operation.requestBody !== undefined).toBe(endpoint?.body !== undefined);
       expect(operation.responses).toHaveProperty(String(endpoint?.status ?? 200));
       expect(operation.responses).toHaveProperty('default');

@@ -15,7 +15,9 @@ type HasSession = (request: FastifyRequest) => boolean;
 export function screens(app: FastifyInstance, hasSession: HasSession): void {
   for (const path of screenPaths) {
     const isForSignedIn = !path.startsWith('/api/') && !path.startsWith('/widget');
-    app.get(path, (request, reply) => sendApplication(reply, { asksForUser: isForSignedIn && hasSession(request) }));
+    app.get(path, { config: { access: 'page' } }, (request, reply) =>
+      sendApplication(reply, { asksForUser: isForSignedIn && hasSession(request) }),
+    );
   }
   app.get(widgetPreviewPath, (_request, reply) => sendApplication(reply, { framedBy: 'self' }));
 }

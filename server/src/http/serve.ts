@@ -71,8 +71,8 @@ function sendPage(reply: FastifyReply, page: Page<unknown>): unknown[] {
 }
 
 /** Browsers ask before they post JSON to another origin. */
-function answerPreflight(app: FastifyInstance, { method, path }: Endpoint): void {
-  app.options(path, (_request, reply) =>
+function answerPreflight(app: FastifyInstance, { method, path, access }: Endpoint): void {
+  app.options(path, { config: { access } }, (_request, reply) =>
     reply
       .header('Access-Control-Allow-Origin', '*')
       .header('Access-Control-Allow-Methods', method)

@@ -1,3 +1,4 @@
+import type { Access } from '@chat-module/contract/endpoint';
 import type { CurrentUser } from '@chat-module/contract/session';
 import type { FastifyRequest } from 'fastify';
 
@@ -12,7 +13,7 @@ declare module 'fastify' {
     operator: Operator | undefined;
   }
   interface FastifyContextConfig {
-    access?: string;
+    access?: Access | 'page';
   }
 }
 

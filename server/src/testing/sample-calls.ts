@@ -1,0 +1,156 @@
+import type { EndpointName } from '@chat-module/contract/endpoints';
+import {
+  locationBody,
+  makeBot,
+  makeFaq,
+  makeLocation,
+  makeOperator,
+  makeUnanswered,
+  makeUser,
+  password,
+  type SignedIn,
+  visitorLead,
+  visitorReservation,
+} from './factories.ts';
+import type { TestApp } from './test-app.ts';
+
+export const people = [
+  'anonymous',
+  'deletedUser',
+  'userWithoutLocation',
+  'userOfAnother',
+  'userOfThisLocation',
+  'admin',
+] as const;
+export type Person = (typeof people)[number];
+
+/** A location with one of everything, and the people who look at it. */
+export interface World {
+  readonly ids: Readonly<
+    Record<
+      'location' | 'emptyLocation' | 'bot' | 'faq' | 'lead' | 'reservation' | 'user' | 'conversation' | 'unanswered',
+      string
+    >
+  >;
+  readonly cookies: Readonly<Record<Person, string | undefined>>;
+}
+
+export interface SampleCall {
+  readonly url: string;
+  readonly body?: unknown;
+}
+
+/** A call of each endpoint that succeeds for whoever may make it. An endpoint without one does not compile. */
+export const sampleCalls: Readonly<Record<EndpointName, (world: World) => SampleCall>> = {
+  getCurrentUser: () => ({ url: '/api/auth/user' }),
+  logIn: () => ({ url: '/api/login', body: { username: 'nobody', password } }),
+  requestPasswordReset: () => ({ url: '/api/reset-password', body: { username: 'nobody' } }),
+  confirmPasswordReset: () => ({ url: '/api/reset-password/confirm', body: { token: 'none', password } }),
+  listUsers: () => ({ url: '/api/admin/users' }),
+  createUser: ({ ids }) => ({
+    url: '/api/admin/users',
+    body: {
+      username: `new-${ids.user}`,
+      password,
+      firstName: 'New',
+      lastName: 'Person',
+      email: 'new@example.com',
+      locationId: ids.location,
+    },
+  }),
+  updateUser: ({ ids }) => ({ url: `/api/admin/users/${ids.user}`, body: { firstName: 'Changed' } }),
+  changePassword: ({ ids }) => ({ url: `/api/admin/users/${ids.user}/password`, body: { password: 'another one' } }),
+  deleteUser: ({ ids }) => ({ url: `/api/admin/users/${ids.user}` }),
+  listLocations: () => ({ url: '/api/locations' }),
+  listLocationsToPick: () => ({ url: '/api/admin/locations' }),
+  getLocation: ({ ids }) => ({ url: `/api/locations/${ids.location}` }),
+  createLocation: () => ({ url: '/api/locations', body: locationBody }),
+  updateLocation: ({ ids }) => ({ url: `/api/locations/${ids.location}`, body: { address: '1 New Road' } }),
+  readHours: () => ({ url: '/api/locations/read-hours', body: { officeHours: 'Daily 9-5' } }),
+  deleteLocation: ({ ids }) => ({ url: `/api/locations/${ids.location}` }),
+  getPublicLocation: ({ ids }) => ({ url: `/api/locations/${ids.location}/public` }),
+  listBots: () => ({ url: '/api/bots' }),
+  getModelUse: ({ ids }) => ({ url: `/api/bots/${ids.bot}/model-use` }),
+  getBot: ({ ids }) => ({ url: `/api/bots/${ids.bot}` }),
+  createBot: ({ ids }) => ({
+    url: '/api/bots',
+    body: { name: 'Second', websiteUrl: 'https://second.example', locationId: ids.emptyLocation },
+  }),
+  updateBot: ({ ids }) => ({ url: `/api/bots/${ids.bot}`, body: { name: 'Renamed' } }),
+  deleteBot: ({ ids }) => ({ url: `/api/bots/${ids.bot}` }),
+  getPublicBot: ({ ids }) => ({ url: `/api/bots/${ids.bot}/public` }),
+  getBotOfLocation: ({ ids }) => ({ url: `/api/locations/${ids.location}/bot` }),
+  setBotColor: ({ ids }) => ({ url: `/api/locations/${ids.location}/bot/color`, body: { primaryColor: '#112233' } }),
+  listFaqs: () => ({ url: '/api/faqs' }),
+  createFaq: ({ ids }) => ({ url: '/api/faqs', body: { botId: ids.bot, question: 'Why?', answer: 'Because.' } }),
+  updateFaq: ({ ids }) => ({ url: `/api/faqs/${ids.faq}`, body: { answer: 'Changed.' } }),
+  deleteFaq: ({ ids }) => ({ url: `/api/faqs/${ids.faq}` }),
+  extractFaqs: ({ ids }) => ({ url: `/api/bots/${ids.bot}/extract-faqs`, body: { url: 'http://127.0.0.1:9/' } }),
+  importFaqs: ({ ids }) => ({
+    url: `/api/bots/${ids.bot}/import-faqs`,
+    body: { faqs: [{ question: 'Who?', answer: 'We.' }] },
+  }),
+  listUnanswered: () => ({ url: '/api/admin/unanswered' }),
+  dismissUnanswered: ({ ids }) => ({ url: `/api/admin/unanswered/${ids.unanswered}` }),
+  chat: ({ ids }) => ({ url: `/api/chat/${ids.bot}`, body: { message: 'Do you sell padlocks?', sessionId: 's' } }),
+  checkQuestion: ({ ids }) => ({ url: `/api/bots/${ids.bot}/check-question`, body: { question: 'A padlock?' } }),
+  rateAnswer: ({ ids }) => ({
+    url: `/api/chat/${ids.bot}/rating`,
+    body: { sessionId: 'rated', conversationId: ids.conversation, rating: 5 },
+  }),
+  submitLead: ({ ids }) => ({ url: '/api/leads', body: visitorLead(ids.bot) }),
+  listLeads: () => ({ url: '/api/admin/leads' }),
+  updateLead: ({ ids }) => ({ url: `/api/admin/leads/${ids.lead}`, body: { status: 'contacted' } }),
+  submitReservation: ({ ids }) => ({ url: '/api/reservations', body: visitorReservation(ids.bot) }),
+  listReservations: () => ({ url: '/api/admin/reservations' }),
+  updateReservation: ({ ids }) => ({
+    url: `/api/admin/reservations/${ids.reservation}`,
+    body: { status: 'confirmed' },
+  }),
+  listConversations: () => ({ url: '/api/admin/conversations' }),
+  getConversationSummary: () => ({ url: '/api/admin/conversations/summary' }),
+  listVisitorSessions: () => ({ url: '/api/admin/conversations/sessions' }),
+  listBotConversations: ({ ids }) => ({ url: `/api/bots/${ids.bot}/conversations` }),
+  getAnalyticsOverview: () => ({ url: '/api/analytics/overview' }),
+  getBotAnalytics: ({ ids }) => ({ url: `/api/bots/${ids.bot}/analytics` }),
+  exportBotAnalytics: ({ ids }) => ({ url: `/api/bots/${ids.bot}/export` }),
+};
+
+export async function makeWorld(app: TestApp, admin: SignedIn): Promise<World> {
+  const [location, emptyLocation, otherLocation] = await Promise.all([1, 2, 3].map(() => makeLocation(app, admin)));
+  if (!location || !emptyLocation || !otherLocation) throw new Error('no locations');
+  const bot = await makeBot(app, admin, { locationId: location.id });
+  const faq = await makeFaq(app, admin, bot.id);
+  const post = async (url: string, body: unknown) => (await app.call('POST', url, { body })).json();
+  const lead = await post('/api/leads', visitorLead(bot.id));
+  const reservation = await post('/api/reservations', visitorReservation(bot.id));
+  const reply = await post(`/api/chat/${bot.id}`, { message: 'Do you sell padlocks?', sessionId: 'rated' });
+  const unanswered = await makeUnanswered(app, { botId: bot.id, locationId: location.id });
+  const user = await makeUser(app, admin, location.id);
+  const own = await makeOperator(app, 'user', location.id);
+  const other = await makeOperator(app, 'user', otherLocation.id);
+  const nowhere = await makeOperator(app, 'user');
+  const deleted = await makeOperator(app, 'user', location.id);
+  await app.call('DELETE', `/api/admin/users/${deleted.id}`, { cookie: admin.cookie });
+  return {
+    ids: {
+      location: location.id,
+      emptyLocation: emptyLocation.id,
+      bot: bot.id,
+      faq: faq.id,
+      lead: lead.id,
+      reservation: reservation.id,
+      user: user.id,
+      conversation: reply.conversationId,
+      unanswered,
+    },
+    cookies: {
+      anonymous: undefined,
+      deletedUser: deleted.cookie,
+      userWithoutLocation: nowhere.cookie,
+      userOfAnother: other.cookie,
+      userOfThisLocation: own.cookie,
+      admin: admin.cookie,
+    },
+  };
+}
