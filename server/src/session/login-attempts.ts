@@ -6,7 +6,22 @@ import { networkOf } from '../http/request-limits.ts';
 import { newId } from '../ids.ts';
 
 const windowMs = 15 * minute;
-const allowedFailures = 10;
+
+/** How often something may be tried in 15 minutes. Kept in the database, so that all nodes count together. */
+export interface AttemptLimit {
+  readonly allowed: number;
+  readonly refusal: string;
+}
+
+const failures = 'Too many failed attempts. Please try again later.';
+
+export const signInLimit: AttemptLimit = { allowed: 10, refusal: failures };
+export const resetTokenLimit: AttemptLimit = { allowed: 10, refusal: failures };
+/** The mails to one user have a limit of their own; this one is for whoever goes through many names. */
+export const resetRequestLimit: AttemptLimit = {
+  allowed: 30,
+  refusal: 'Too many requests for a reset link. Please try again later.',
+};
 
 /** Who an attempt counts against: the user name that was tried and the address it came from. */
 export const subjectsOf = (username: string, address: string): string[] => [
@@ -14,11 +29,18 @@ export const subjectsOf = (username: string, address: string): string[] => [
   `address:${networkOf(address)}`,
 ];
 
+export const resetRequestSubject = (address: string): string => `reset request from ${networkOf(address)}`;
+export const resetTokenSubject = (address: string): string => `reset token from ${networkOf(address)}`;
+
 /**
- * Counts an attempt as failed before it is tried, so that many at once cannot slip through; `forgiveAttempt` takes a
- * successful one back. Refuses with 429 after 10 failures in 15 minutes; refused attempts do not count.
+ * Counts an attempt as failed before it is tried, so that many at once cannot slip through; `forgiveAttempts` takes a
+ * successful one back. Refuses with 429 beyond the limit; refused attempts do not count.
  */
-export async function countAttempt(context: Context, subjects: readonly string[]): Promise<readonly string[]> {
+export async function countAttempt(
+  context: Context,
+  { allowed, refusal }: AttemptLimit,
+  subjects: readonly string[],
+): Promise<readonly string[]> {
   if (!context.config.rateLimits) return [];
   const { db, clock } = context;
   const now = clock.now();
@@ -27,11 +49,11 @@ export async function countAttempt(context: Context, subjects: readonly string[]
   await db.insertInto('loginAttempts').values(rows).execute();
   for (const subject of subjects) {
     const earlier = await earlierAttempts(db, subject, instantAfter(now, -windowMs), ids);
-    const oldestCounted = earlier.at(-allowedFailures);
+    const oldestCounted = earlier.at(-allowed);
     if (oldestCounted === undefined) continue;
     await db.deleteFrom('loginAttempts').where('id', 'in', ids).execute();
     const waitMs = Date.parse(oldestCounted.attemptedAt) + windowMs - now.getTime();
-    throw tooManyRequests('Too many failed attempts. Please try again later.', Math.max(1, Math.ceil(waitMs / 1000)));
+    throw tooManyRequests(refusal, Math.max(1, Math.ceil(waitMs / 1000)));
   }
   return ids;
 }
@@ -46,17 +68,15 @@ const earlierAttempts = (db: Database, subject: string, since: string, ownIds: r
     .orderBy('attemptedAt')
     .execute();
 
+export const forgiveAttempts = async (db: Database, ids: readonly string[]): Promise<void> => {
+  if (ids.length > 0) await db.deleteFrom('loginAttempts').where('id', 'in', ids).execute();
+};
+
 /** A right password takes its own attempt back, and the earlier slips under that user name. */
-export const forgiveAttempt = (db: Database, attemptIds: readonly string[], username: string) =>
-  db
-    .deleteFrom('loginAttempts')
-    .where((where) =>
-      where.or([
-        where('subject', '=', `user:${username.toLowerCase()}`),
-        ...(attemptIds.length > 0 ? [where('id', 'in', attemptIds)] : []),
-      ]),
-    )
-    .execute();
+export async function forgiveSignIn(db: Database, attemptIds: readonly string[], username: string): Promise<void> {
+  await forgiveAttempts(db, attemptIds);
+  await db.deleteFrom('loginAttempts').where('subject', '=', `user:${username.toLowerCase()}`).execute();
+}
 
 export const forgetOldAttempts = (db: Database, now: Date) =>
   db.deleteFrom('loginAttempts').where('attemptedAt', '<', instantAfter(now, -windowMs)).execute();

@@ -188,6 +188,22 @@ describe('setting a password with the link', () => {
     expect((await confirm(token, 'brand new')).statusCode).toBe(400);
   });
 
+  describe('dies, 400, when an admin', () => {
+    const admin = () => makeOperator(app, 'admin');
+    const elsewhere = { email: 'elsewhere@example.com' };
+    test.each([
+      ['sets a password', 'PATCH', '/password', { password: 'set by an admin' }],
+      ['changes the role', 'PATCH', '', { role: 'admin' }],
+      ['changes the mail address', 'PATCH', '', elsewhere],
+    ] as const)('%s', async (_what, method, path, body) => {
+      const person = await makeOperator(app, 'user');
+      const token = await tokenFor(person);
+      const { cookie } = await admin();
+      await app.call(method, `/api/admin/users/${person.id}${path}`, { cookie, body });
+      expect((await confirm(token, 'brand new')).statusCode).toBe(400);
+    });
+  });
+
   test('a blank password is refused and does not use up the link', async () => {
     const token = await tokenFor(await makeOperator(app, 'user'));
     for (const blank of ['', '   ']) {
@@ -200,5 +216,33 @@ describe('setting a password with the link', () => {
 
   test.each(['', 'made-up', "' or '1'='1"])('the token %j is 400', async (token) => {
     expect((await confirm(token, 'brand new')).statusCode).toBe(400);
+  });
+});
+
+describe('going through many', () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+
+  test('user names from one address is 429 after 30 in 15 minutes, on every node', async () => {
+    const node = await startTestApp({ TRUST_PROXY: '1' });
+    for (let i = 0; i < 30; i++) expect((await ask(`name-${i}`, node, from('198.51.100.7'))).statusCode).toBe(200);
+    const refused = await ask('one-more', node, from('198.51.100.7'));
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toEqual({ message: 'Too many requests for a reset link. Please try again later.' });
+    expect(Number(refused.headers['retry-after'])).toBe(15 * 60);
+    expect((await ask('one-more', node, from('198.51.100.8'))).statusCode).toBe(200);
+    expect(await node.context.db.selectFrom('loginAttempts').select('id').execute()).toHaveLength(31);
+  });
+
+  test('tokens from one address is 429 after 10 in 15 minutes, with a right one too', async () => {
+    const node = await startTestApp({ TRUST_PROXY: '1' });
+    const token = await tokenFor(await makeOperator(node, 'user'), node);
+    const attempt = (secret: string, address: string) =>
+      node.call('POST', '/api/reset-password/confirm', {
+        body: { token: secret, password: 'brand new' },
+        headers: from(address),
+      });
+    for (let i = 0; i < 10; i++) expect((await attempt(`guess-${i}`, '198.51.100.7')).statusCode).toBe(400);
+    expect((await attempt(token, '198.51.100.7')).statusCode).toBe(429);
+    expect((await attempt(token, '198.51.100.8')).statusCode).toBe(200);
   });
 });

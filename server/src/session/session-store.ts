@@ -1,4 +1,4 @@
-import type { Database } from '../database/schema.ts';
+import type { Database, SessionRow, UserRow } from '../database/schema.ts';
 
 /** The person behind a stored session that has not expired, and when it does. */
 export const findSession = (db: Database, sid: string, now: string) =>
@@ -20,8 +20,30 @@ export const findSession = (db: Database, sid: string, now: string) =>
     .where('sessions.expire', '>', now)
     .executeTakeFirst();
 
-export const insertSession = (db: Database, session: { sid: string; userId: string; sess: string; expire: string }) =>
-  db.insertInto('sessions').values(session).execute();
+/**
+ * Starts a session for the password that was checked. Checking takes a while: when the password was changed or the user
+ * deleted meanwhile, there is none, and the answer is `false`.
+ */
+export const startSession = (
+  db: Database,
+  user: Pick<UserRow, 'id' | 'passwordHash'>,
+  session: Pick<SessionRow, 'sid' | 'expire'>,
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const unchanged = await transaction
+      .updateTable('users')
+      .set((it) => ({ passwordHash: it.ref('passwordHash') }))
+      .where('id', '=', user.id)
+      .where('passwordHash', '=', user.passwordHash)
+      .returning('id')
+      .executeTakeFirst();
+    if (!unchanged) return false;
+    await transaction
+      .insertInto('sessions')
+      .values({ ...session, userId: user.id, sess: '{}' })
+      .execute();
+    return true;
+  });
 
 export const extendSession = (db: Database, sid: string, expire: string) =>
   db.updateTable('sessions').set({ expire }).where('sid', '=', sid).execute();

@@ -8,11 +8,21 @@ import { serve } from '../http/serve.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import { presentCurrentUser } from '../users/present-user.ts';
 import { findUserByName } from '../users/users.store.ts';
-import { countAttempt, forgiveAttempt, subjectsOf } from './login-attempts.ts';
+import {
+  countAttempt,
+  forgiveAttempts,
+  forgiveSignIn,
+  resetRequestLimit,
+  resetRequestSubject,
+  resetTokenLimit,
+  resetTokenSubject,
+  signInLimit,
+  subjectsOf,
+} from './login-attempts.ts';
 import * as reset from './password-reset.ts';
 import { verifyPassword } from './passwords.ts';
 import { clearSessionCookie, readSessionCookie, sessionLifeMs, writeSessionCookie } from './session-cookie.ts';
-import { deleteSession, insertSession } from './session-store.ts';
+import { deleteSession, startSession } from './session-store.ts';
 
 const resetAnswerMs = 100;
 
@@ -22,31 +32,33 @@ export function sessionRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, getCurrentUser, ({ operator }) => operator);
 
   serve(app, context, logIn, async ({ body, request, reply }) => {
-    const attempts = await countAttempt(context, subjectsOf(body.username, request.ip));
+    const attempts = await countAttempt(context, signInLimit, subjectsOf(body.username, request.ip));
     const user = await findUserByName(db, body.username);
     const right = await verifyPassword(user?.passwordHash, body.password);
-    if (!user || !right) throw unauthorized('Invalid username or password');
-    await forgiveAttempt(db, attempts, body.username);
     const token = newToken();
-    const expire = instantAfter(clock.now(), sessionLifeMs);
-    await insertSession(db, { sid: hashToken(token), userId: user.id, sess: '{}', expire });
+    const session = { sid: hashToken(token), expire: instantAfter(clock.now(), sessionLifeMs) };
+    if (!user || !right || !(await startSession(db, user, session))) throw unauthorized('Invalid username or password');
+    await forgiveSignIn(db, attempts, body.username);
     writeSessionCookie(context, request, reply, token);
     return presentCurrentUser(user);
   });
 
-  serve(app, context, requestPasswordReset, async ({ body }) => {
+  serve(app, context, requestPasswordReset, async ({ body, request }) => {
+    await countAttempt(context, resetRequestLimit, [resetRequestSubject(request.ip)]);
     // The answer takes as long for an unknown user as for a known one.
     await Promise.all([reset.requestPasswordReset(context, body.username), delay(resetAnswerMs)]);
     return { message: 'Check your email for password reset instructions' };
   });
 
-  serve(app, context, confirmPasswordReset, async ({ body }) => {
+  serve(app, context, confirmPasswordReset, async ({ body, request }) => {
+    const attempts = await countAttempt(context, resetTokenLimit, [resetTokenSubject(request.ip)]);
     await reset.confirmPasswordReset(context, body.token, body.password);
+    await forgiveAttempts(db, attempts);
     return { message: 'Password updated successfully' };
   });
 
   // A navigation, not a call: it leads to the landing page. A link on another site must not sign anybody out.
-  app.get('/api/logout', async (request, reply) => {
+  app.get('/api/logout', { config: { access: 'page' } }, async (request, reply) => {
     if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect('/');
     const token = readSessionCookie(request);
     if (token !== undefined) await deleteSession(db, hashToken(token));

@@ -11,6 +11,7 @@ import {
   signIn,
 } from '../testing/factories.ts';
 import { openTestApp, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { startSession } from './session-store.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -112,6 +113,18 @@ describe('takes effect on running sessions at once:', () => {
     await change(`/api/admin/users/${other.id}/password`, { password: 'another one' });
     expect(await statusOf(me.cookie)).toBe(200);
   });
+});
+
+test('a sign-in that is still being checked while its password is changed starts no session', async () => {
+  const person = await makeOperator(app, 'user');
+  const findHash = () =>
+    app.context.db.selectFrom('users').select(['id', 'passwordHash']).where('id', '=', person.id).executeTakeFirst();
+  const checked = await findHash();
+  await change(`/api/admin/users/${person.id}/password`, { password: 'another one' });
+  const session = { sid: 'a-late-one', expire: '2099-01-01T00:00:00.000Z' };
+  expect(checked && (await startSession(app.context.db, checked, session))).toBe(false);
+  const started = await findHash();
+  expect(started && (await startSession(app.context.db, started, session))).toBe(true);
 });
 
 test('who changes their own password keeps the session they did it in, and loses the others', async () => {

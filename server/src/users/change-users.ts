@@ -4,9 +4,10 @@ import { isForeignKeyViolation, isUniqueViolation, lockSubject } from '../databa
 import type { Database, UserRow } from '../database/schema.ts';
 import { badRequest, conflict, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { endAccess } from '../session/end-access.ts';
 import type { Operator } from '../session/operator.ts';
 import { hashPassword } from '../session/passwords.ts';
-import { deleteOtherSessions } from '../session/session-store.ts';
+import { expireLinks, lockLinks } from '../session/reset-links.store.ts';
 import * as store from './users.store.ts';
 
 export async function createUser({ db, clock }: Context, { password, ...fields }: NewUser): Promise<UserRow> {
@@ -25,29 +26,36 @@ export async function createUser({ db, clock }: Context, { password, ...fields }
 
 export async function updateUser({ db, clock }: Context, id: string, changes: UserChanges): Promise<UserRow> {
   const names = changes.username === undefined ? {} : { usernameKey: store.usernameKey(changes.username) };
+  const now = clock.now().toISOString();
   return db.transaction().execute(async (transaction) => {
+    await lockLinks(transaction, id);
     if (changes.role === 'user') await assertAnotherAdmin(transaction, id, 'The last admin must stay an admin.');
     const updated = await explainingRefusals(() =>
-      store.updateUser(transaction, id, { ...changes, ...names, updatedAt: clock.now().toISOString() }),
+      store.updateUser(transaction, id, { ...changes, ...names, updatedAt: now }),
     );
     if (!updated) throw notFound('The user');
+    // A link lies in the mailbox of the old address, and was mailed to somebody of the old role.
+    await expireLinks(transaction, id, now);
     return updated;
   });
 }
 
-/** Sets a password and ends the user's sessions, but for the one it was done in. */
+/** Sets a password and ends the user's sessions, but for the one it was done in, and the links that were mailed to them. */
 export async function changePassword({ db, clock }: Context, id: string, password: string, operator: Operator) {
   const passwordHash = await hashPassword(password);
+  const now = clock.now().toISOString();
   await db.transaction().execute(async (transaction) => {
-    const updated = await store.setPasswordHash(transaction, id, passwordHash, clock.now().toISOString());
+    await lockLinks(transaction, id);
+    const updated = await store.setPasswordHash(transaction, id, passwordHash, now);
     if (!updated) throw notFound('The user');
-    await deleteOtherSessions(transaction, id, operator.id === id ? operator.sid : undefined);
+    await endAccess(transaction, id, now, operator.id === id ? operator.sid : undefined);
   });
 }
 
 export async function deleteUser({ db }: Context, id: string, operator: Operator): Promise<void> {
   if (operator.id === id) throw conflict('You cannot delete your own account.');
   await db.transaction().execute(async (transaction) => {
+    await lockLinks(transaction, id);
     await assertAnotherAdmin(transaction, id, 'The last admin cannot be deleted.');
     if (!(await store.deleteUser(transaction, id))) throw notFound('The user');
   });

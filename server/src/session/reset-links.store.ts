@@ -1,0 +1,51 @@
+import { lockSubject } from '../database/dialect.ts';
+import type { Database, PasswordResetRow } from '../database/schema.ts';
+
+/**
+ * Whoever changes a user or uses one of their links takes this first: otherwise one could hold the user and wait for the
+ * link while the other holds the link and waits for the user.
+ */
+export const lockLinks = (transaction: Database, userId: string): Promise<void> =>
+  lockSubject(transaction, `password reset of ${userId}`);
+
+/** Whose link it is; `undefined` for a token that was never given out. */
+export async function lockLinksOfOwner(transaction: Database, tokenHash: string): Promise<string | undefined> {
+  const link = await transaction
+    .selectFrom('passwordResets')
+    .select('userId')
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst();
+  if (link) await lockLinks(transaction, link.userId);
+  return link?.userId;
+}
+
+export const insertLink = (db: Database, link: PasswordResetRow) =>
+  db.insertInto('passwordResets').values(link).execute();
+
+export async function countLinksSince(db: Database, userId: string, since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('passwordResets')
+    .select((it) => it.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('createdAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A link that was used has expired; its row stays, since it counts towards the three mails an hour. */
+export const useLink = (db: Database, tokenHash: string, now: string) =>
+  db
+    .updateTable('passwordResets')
+    .set({ expiresAt: now })
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .returning('userId')
+    .executeTakeFirst();
+
+export const expireLinks = (db: Database, userId: string, now: string) =>
+  db
+    .updateTable('passwordResets')
+    .set({ expiresAt: now })
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .execute();
