@@ -4,13 +4,26 @@ import * as chat from './chat.ts';
 import * as conversations from './conversations.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as faqs from './faqs.ts';
+import * as knowledge from './knowledge.ts';
 import * as leads from './leads.ts';
 import * as locations from './locations.ts';
 import * as reservations from './reservations.ts';
 import * as session from './session.ts';
 import * as users from './users.ts';
 
-const modules = [session, users, locations, bots, faqs, chat, leads, reservations, conversations, analytics] as const;
+const modules = [
+  session,
+  users,
+  locations,
+  knowledge,
+  bots,
+  faqs,
+  chat,
+  leads,
+  reservations,
+  conversations,
+  analytics,
+] as const;
 
 type KeysOfEndpoints<M> = M extends unknown ? { [K in keyof M]: M[K] extends Endpoint ? K : never }[keyof M] : never;
 

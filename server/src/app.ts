@@ -17,6 +17,7 @@ import { requireAccess } from './http/require-access.ts';
 import { screens } from './http/screens.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
+import { knowledgeRoutes } from './knowledge/knowledge.routes.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
 import { locationsRoutes } from './locations/locations.routes.ts';
 import { reservationsRoutes } from './reservations/reservations.routes.ts';
@@ -28,6 +29,7 @@ const features = [
   sessionRoutes,
   usersRoutes,
   locationsRoutes,
+  knowledgeRoutes,
   botsRoutes,
   faqsRoutes,
   chatRoutes,

@@ -18,6 +18,10 @@ export interface Config {
   readonly openaiApiKey: string | undefined;
   readonly modelAnswersPerDay: number;
   readonly fetchAllowHosts: readonly string[];
+  /** How many pages of a location's website are read; 0: none are. */
+  readonly websitePages: number;
+  /** After how many days a website is read again; 0: only when asked to. */
+  readonly websiteIntervalDays: number;
   readonly trustProxy: boolean | number | string[];
   readonly rateLimits: boolean;
   readonly logLevel: string;
@@ -48,8 +52,10 @@ export function readConfig(environment: Environment): Config {
     openaiBaseUrl: readUrl('OPENAI_BASE_URL', read('OPENAI_BASE_URL'), ['http:', 'https:']),
     openaiModel: read('OPENAI_MODEL') ?? 'gpt-5-mini',
     openaiApiKey: read('OPENAI_API_KEY'),
-    modelAnswersPerDay: readAnswersPerDay(read('MODEL_ANSWERS_PER_DAY')),
+    modelAnswersPerDay: readCount('MODEL_ANSWERS_PER_DAY', read('MODEL_ANSWERS_PER_DAY') ?? '500', 100_000),
     fetchAllowHosts: readHosts(read('FETCH_ALLOW_HOSTS')),
+    websitePages: readCount('WEBSITE_PAGES', read('WEBSITE_PAGES') ?? '30', 500),
+    websiteIntervalDays: readCount('WEBSITE_INTERVAL_DAYS', read('WEBSITE_INTERVAL_DAYS') ?? '7', 365),
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
     rateLimits: readSwitch('RATE_LIMITS', read('RATE_LIMITS')),
     logLevel: readLogLevel(read('LOG_LEVEL')),
@@ -106,9 +112,9 @@ function readMailFrom(value: string | undefined): string | undefined {
   return value;
 }
 
-function readAnswersPerDay(value = '500'): number {
-  if (!/^\d+$/.test(value) || Number(value) > 100_000) {
-    throw new BadSetting(`MODEL_ANSWERS_PER_DAY must be a whole number from 0 to 100000, not "${value}".`);
+function readCount(name: string, value: string, most: number): number {
+  if (!/^\d+$/.test(value) || Number(value) > most) {
+    throw new BadSetting(`${name} must be a whole number from 0 to ${most}, not "${value}".`);
   }
   return Number(value);
 }

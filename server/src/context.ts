@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
+import type { Crawler } from './knowledge/crawler.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Model } from './model/model.ts';
 import type { Secrets } from './secrets.ts';
@@ -19,6 +20,7 @@ export interface Context {
   readonly secrets: Secrets;
   readonly outbox: Outbox;
   readonly model: Model;
+  readonly crawler: Crawler;
   readonly knowledge: KnowledgeCache;
   readonly turns: TurnWriter;
   /** The product's own origin, for links in mails. Known once the server listens. */

@@ -12,6 +12,7 @@ import { DataDirUnusable, prepareDataDir, readOrMakeSecretKey } from './data-dir
 import { migrate } from './database/migrate.ts';
 import { DatabaseUnavailable, type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
+import { createCrawler } from './knowledge/crawler.ts';
 import { logToStdout } from './log-to-stdout.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
     secrets,
     outbox: createOutbox(db, createMailer(config), systemClock, log),
     model: createModel(config, systemClock, log),
+    crawler: createCrawler({ db, databaseKind: database.kind, clock: systemClock, log, config }),
     knowledge: createKnowledgeCache(db),
     turns: createTurnWriter(db),
     publicUrl: () => origin,
@@ -52,6 +54,7 @@ async function main(): Promise<void> {
   const address = await listen(app, config);
   origin ||= address;
   context.outbox.start();
+  context.crawler.start();
   const endHousekeeping = startHousekeeping(context);
   endOnSignal(async () => {
     endHousekeeping();
@@ -86,11 +89,11 @@ function announceFirstAdmin({ username, generatedPassword }: FirstAdmin): void {
   stdout.write(`The first admin was made. User name: ${username}  Password: ${password}\n`);
 }
 
-async function close(app: FastifyInstance, { outbox }: Context, database: OpenDatabase): Promise<void> {
+async function close(app: FastifyInstance, { outbox, crawler }: Context, database: OpenDatabase): Promise<void> {
   const impatience = setTimeout(() => app.server.closeAllConnections(), shutdownLimitMs);
   await app.close();
   clearTimeout(impatience);
-  await outbox.stop();
+  await Promise.all([outbox.stop(), crawler.stop()]);
   await database.close();
 }
 

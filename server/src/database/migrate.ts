@@ -2,6 +2,7 @@ import { type ColumnDataType, type Migration, Migrator } from 'kysely';
 import { isPostgres } from './dialect.ts';
 import { initial } from './migrations/0001-initial.ts';
 import { modelAnswers } from './migrations/0002-model-answers.ts';
+import { websiteKnowledge } from './migrations/0003-website-knowledge.ts';
 import type { Database } from './schema.ts';
 
 /** What the two databases call the same thing. */
@@ -12,6 +13,7 @@ export interface ColumnTypes {
 const migrationsFor = (types: ColumnTypes): Record<string, Migration> => ({
   '0001-initial': initial(types),
   '0002-model-answers': modelAnswers,
+  '0003-website-knowledge': websiteKnowledge(types),
 });
 
 /** Brings the schema up to date. Several nodes may do so at once: one works, the others wait. */

@@ -227,6 +227,72 @@ export interface OutboxRow {
   createdAt: Instant;
 }
 
+/** How far the reading of a location's website has come. */
+export interface WebsiteCrawlRow {
+  locationId: string;
+  /** Raised with each reading; pages carry the number of the reading that found or read them last. */
+  run: number;
+  status: 'reading' | 'read' | 'failed';
+  /** In words, for the operator: why it failed, or what it waits for. */
+  problem: string;
+  sitemapsReadInRun: number;
+  /** When the next step may be taken, while it is read; whoever takes it moves this on by its lease. */
+  dueAt: Instant | null;
+  /** Who takes the step in hand; another one has taken over when this is not one's own any more. */
+  lease: string;
+  startedAt: Instant;
+  finishedAt: Instant | null;
+}
+
+/** No request to a web host before `freeAt`, from any node. */
+export interface WebsiteHostRow {
+  host: string;
+  freeAt: Instant;
+}
+
+export interface WebsitePageRow {
+  id: string;
+  locationId: string;
+  url: string;
+  /** Where visitors are sent: the page's own canonical address, or `url`. */
+  linkUrl: string;
+  title: string;
+  status: 'queued' | 'read' | 'skipped' | 'failed';
+  reason: string;
+  /** Pages of a lower rank are read first. */
+  rank: number;
+  /** How many links it is away from an address of the location's record. */
+  depth: number;
+  queuedInRun: number;
+  visitedInRun: number;
+  /** How often the site has asked to be left alone for now, in the reading in hand. */
+  attempts: number;
+  etag: string;
+  lastModified: string;
+  /** The text of the page, its links and the contact facts on it, so that an unchanged page is not read again. */
+  blocks: Json;
+  links: Json;
+  facts: Json;
+  passageCount: number;
+  readAt: Instant | null;
+}
+
+export interface WebsitePassageRow {
+  id: string;
+  locationId: string;
+  pageId: string;
+  position: number;
+  heading: string;
+  text: string;
+}
+
+/** A value on the website that the operator does not want to hear of again. */
+export interface DismissedDifferenceRow {
+  locationId: string;
+  field: string;
+  value: string;
+}
+
 export interface Schema {
   users: UserRow;
   locations: LocationRow;
@@ -245,6 +311,11 @@ export interface Schema {
   passwordResets: PasswordResetRow;
   loginAttempts: LoginAttemptRow;
   outbox: OutboxRow;
+  websiteCrawls: WebsiteCrawlRow;
+  websiteHosts: WebsiteHostRow;
+  websitePages: WebsitePageRow;
+  websitePassages: WebsitePassageRow;
+  dismissedDifferences: DismissedDifferenceRow;
 }
 
 /** A database or a transaction on it. */

@@ -16,7 +16,12 @@ const isCall = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'method' in value && 'access' in value;
 
 /** Calls whose success has a status of its own in the world of this test. */
-const successOf: Partial<Record<EndpointName, number>> = { logIn: 401, confirmPasswordReset: 400, extractFaqs: 422 };
+const successOf: Partial<Record<EndpointName, number>> = {
+  logIn: 401,
+  confirmPasswordReset: 400,
+  extractFaqs: 422,
+  settleDifference: 409,
+};
 
 const expectedStatus = (name: EndpointName, { access, status = 200, params }: Endpoint, person: Person): number => {
   const success = successOf[name] ?? status;

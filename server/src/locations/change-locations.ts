@@ -10,6 +10,7 @@ import type { Context } from '../context.ts';
 import type { LocationRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { readWebsiteIfMoved, readWebsiteOfNew } from '../knowledge/request-crawl.ts';
 import * as store from './locations.store.ts';
 import { tidySizeOptions } from './tidy-size-options.ts';
 
@@ -28,7 +29,7 @@ const blank = {
 };
 
 export async function createLocation(
-  { db, clock }: Context,
+  { db, clock, crawler }: Context,
   fields: NewLocation,
   userId: string,
 ): Promise<LocationRow> {
@@ -46,22 +47,30 @@ export async function createLocation(
     createdAt: now,
     updatedAt: now,
   };
-  await store.insertLocation(db, location);
+  await db.transaction().execute(async (transaction) => {
+    await store.insertLocation(transaction, location);
+    await readWebsiteOfNew(transaction, location, now);
+  });
+  crawler.wake();
   return location;
 }
 
 export async function updateLocation(
-  { db, clock }: Context,
+  { db, clock, crawler }: Context,
   id: string,
   changes: LocationChanges,
 ): Promise<LocationRow> {
-  return db.transaction().execute(async (transaction) => {
-    const columns = { ...toColumns(changes), updatedAt: clock.now().toISOString() };
-    const updated = await store.updateLocation(transaction, id, columns);
-    if (!updated) throw notFound('The location');
+  const location = await db.transaction().execute(async (transaction) => {
+    const now = clock.now().toISOString();
+    const before = await store.findLocation(transaction, id);
+    const updated = await store.updateLocation(transaction, id, { ...toColumns(changes), updatedAt: now });
+    if (!before || !updated) throw notFound('The location');
+    await readWebsiteIfMoved(transaction, before, updated, now);
     await raiseKnowledgeVersionOfLocation(transaction, id);
     return updated;
   });
+  crawler.wake();
+  return location;
 }
 
 export async function deleteLocation({ db }: Context, id: string): Promise<void> {

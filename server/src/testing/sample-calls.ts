@@ -69,6 +69,12 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   readHours: () => ({ url: '/api/locations/read-hours', body: { officeHours: 'Daily 9-5' } }),
   deleteLocation: ({ ids }) => ({ url: `/api/locations/${ids.location}` }),
   getPublicLocation: ({ ids }) => ({ url: `/api/locations/${ids.location}/public` }),
+  getWebsiteKnowledge: ({ ids }) => ({ url: `/api/locations/${ids.location}/website` }),
+  readWebsite: ({ ids }) => ({ url: `/api/locations/${ids.location}/website/read` }),
+  settleDifference: ({ ids }) => ({
+    url: `/api/locations/${ids.location}/website/differences`,
+    body: { field: 'address', website: '1 New Road', action: 'dismiss' },
+  }),
   listBots: () => ({ url: '/api/bots' }),
   getModelUse: ({ ids }) => ({ url: `/api/bots/${ids.bot}/model-use` }),
   getBot: ({ ids }) => ({ url: `/api/bots/${ids.bot}` }),

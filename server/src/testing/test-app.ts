@@ -14,6 +14,7 @@ import { migrate } from '../database/migrate.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { openEmbedded } from '../database/open-embedded.ts';
 import { openPostgres } from '../database/open-postgres.ts';
+import { createCrawler } from '../knowledge/crawler.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { createModel, type ModelLimits } from '../model/model.ts';
@@ -79,7 +80,7 @@ export async function openTestApp(settings: Record<string, string> = {}, modelLi
     call: (method, url, options) => call(app, method, url, options),
     async close() {
       await app.close();
-      await context.outbox.stop();
+      await Promise.all([context.outbox.stop(), context.crawler.stop()]);
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
@@ -103,6 +104,7 @@ function createContext(
     secrets: createSecrets(secretKey),
     outbox: createOutbox(db, mailer, clock, log),
     model: createModel(config, clock, log, modelLimits),
+    crawler: createCrawler({ db, databaseKind: kind, clock, log, config }, { politeDelayMs: 0 }),
     knowledge: createKnowledgeCache(db),
     turns: createTurnWriter(db),
     publicUrl: () => config.publicUrl ?? '',

@@ -13,6 +13,8 @@ export interface FetchPolicy {
   readonly timeoutMs?: number;
   /** Of the body, both as sent and decompressed. */
   readonly maxBytes?: number;
+  /** Gives everything up, before its time is over. */
+  readonly signal?: AbortSignal;
 }
 
 export interface ResourceWanted {
@@ -150,7 +152,8 @@ export const fetchResource = async (
 ): Promise<Resource> => {
   const { allowHosts, resolve, timeoutMs = defaultTimeoutMs, maxBytes = defaultMaxBytes } = policy;
   const agent = guardedAgent(allowHosts, resolve);
-  const signal = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const signal = policy.signal ? AbortSignal.any([timeout, policy.signal]) : timeout;
   try {
     return await until(signal, read(address, { agent, signal, allowHosts, maxBytes, wanted }));
   } catch (error) {

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { byId, instant, oneOf, requiredText } from './fields.ts';
+
+export const websiteStatuses = ['off', 'notRead', 'reading', 'waiting', 'read', 'failed'] as const;
+
+export const websitePage = z.object({
+  id: z.string(),
+  url: z.string(),
+  title: z.string(),
+  status: z.enum(['queued', 'read', 'skipped', 'failed']),
+  reason: z.string().meta({ description: 'Why it was not read, as a sentence; empty when it was' }),
+  passages: z.number(),
+  readAt: instant.nullable().meta({ description: 'As of when its text is known' }),
+});
+export type WebsitePage = z.output<typeof websitePage>;
+
+export const comparedFields = ['phoneNumber', 'address', 'officeHours'] as const;
+export type ComparedField = (typeof comparedFields)[number];
+
+/** A fact of which the website says something else than the location's record. Visitors are told the record. */
+export const websiteDifference = z.object({
+  field: z.enum(comparedFields),
+  website: z.string(),
+  record: z.string().meta({ description: 'Empty when the record does not say' }),
+  pageUrl: z.string(),
+  pageTitle: z.string(),
+});
+export type WebsiteDifference = z.output<typeof websiteDifference>;
+
+/** What is known from a location's website, and how its reading goes. */
+export const websiteKnowledge = z.object({
+  status: z
+    .enum(websiteStatuses)
+    .meta({ description: 'off: websites are not read; waiting: the site asks for a pause' }),
+  problem: z.string().meta({ description: 'Why the last reading failed or the one in hand waits; else empty' }),
+  startedAt: instant.nullable(),
+  finishedAt: instant.nullable(),
+  waitsUntil: instant.nullable(),
+  nextReadAt: instant.nullable().meta({ description: 'null: only when asked to' }),
+  pageLimit: z.number(),
+  pagesVisited: z.number().meta({ description: 'In the reading in hand, or the last one' }),
+  pagesFound: z.number(),
+  passages: z.number(),
+  pages: z.array(websitePage),
+  differences: z.array(websiteDifference),
+});
+export type WebsiteKnowledge = z.output<typeof websiteKnowledge>;
+
+export const getWebsiteKnowledge = endpoint({
+  method: 'GET',
+  path: '/api/locations/:id/website',
+  access: 'signedIn',
+  summary: "What is known from a location's website, and how its reading goes",
+  params: byId,
+  reply: websiteKnowledge,
+});
+
+export const readWebsite = endpoint({
+  method: 'POST',
+  path: '/api/locations/:id/website/read',
+  access: 'admin',
+  summary: "Read a location's website again, in the background",
+  params: byId,
+  reply: websiteKnowledge,
+});
+
+export const settleDifference = endpoint({
+  method: 'POST',
+  path: '/api/locations/:id/website/differences',
+  access: 'admin',
+  summary: "Take the website's value over into the record, or dismiss the difference until the website changes",
+  params: byId,
+  body: z.object({
+    field: oneOf('Field', comparedFields),
+    website: requiredText('The website’s value', 500),
+    action: oneOf('Action', ['use', 'dismiss']),
+  }),
+  reply: websiteKnowledge,
+});

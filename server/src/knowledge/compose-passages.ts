@@ -1,0 +1,147 @@
+import { withoutContactFacts } from './contact-facts.ts';
+import type { Block } from './page-digest.ts';
+import { splitSentences } from './split-sentences.ts';
+
+export interface PageText {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A piece of a website that can be understood by itself. */
+export interface Passage {
+  readonly pageId: string;
+  /** The headings that it stands under, outermost first. */
+  readonly heading: string;
+  readonly text: string;
+}
+
+const leastWords = 40;
+const mostWords = 120;
+/** A section that says less is told together with the next one. */
+const fewWords = 8;
+
+const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+const keyOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/**
+ * Boils the pages of a site down to passages of 40 to 120 words (a section that is shorter stays one by itself). Left out
+ * are what repeats over the pages, and sentences with a phone number, an address or hours: those are the record's to tell.
+ */
+export function composePassages(pages: readonly PageText[]): Passage[] {
+  const isBoilerplate = findBoilerplate(pages);
+  const seen = new Set<string>();
+  return pages.flatMap((page) => {
+    const ownBlocks = page.blocks.filter(({ level, text }) => {
+      const key = keyOf(text);
+      if (level > 0) return true;
+      if (isBoilerplate(key) || seen.has(key)) return false;
+      if (countWords(text) > 3) seen.add(key);
+      return true;
+    });
+    return sectionsOf(page.title, ownBlocks).flatMap((section) => passagesOf(page.id, section));
+  });
+}
+
+const repeatedFromPages = 3;
+const repeatedShare = 0.3;
+
+function findBoilerplate(pages: readonly PageText[]): (key: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const { blocks } of pages) {
+    for (const key of new Set(blocks.map(({ text }) => keyOf(text)))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const least = Math.max(repeatedFromPages, pages.length * repeatedShare);
+  return (key) => (counts.get(key) ?? 0) >= least;
+}
+
+interface Section {
+  readonly heading: string;
+  readonly texts: readonly string[];
+}
+
+function sectionsOf(title: string, blocks: readonly Block[]): Section[] {
+  const path: { readonly level: number; readonly text: string }[] = [];
+  const sections: { heading: string; texts: string[] }[] = [];
+  let isNew = true;
+  for (const { level, text } of blocks) {
+    if (level > 0) {
+      while ((path.at(-1)?.level ?? 0) >= level) path.pop();
+      path.push({ level, text });
+      isNew = true;
+      continue;
+    }
+    if (isNew || sections.length === 0) {
+      sections.push({
+        heading: writeHeading(
+          title,
+          path.map((each) => each.text),
+        ),
+        texts: [],
+      });
+      isNew = false;
+    }
+    sections.at(-1)?.texts.push(text);
+  }
+  return sections
+    .map(({ heading, texts }) => ({ heading, texts: texts.map(withoutContactFacts).filter((text) => text !== '') }))
+    .filter(({ texts }) => texts.length > 0);
+}
+
+/** The title of a page often repeats its first heading, and the name of the site. */
+function writeHeading(title: string, headings: readonly string[]): string {
+  const [subject = ''] = title.split(/\s+[|–—·»-]\s+/);
+  const parts = [subject, ...headings].map((part) => part.replace(/\s+/g, ' ').trim().slice(0, 150)).filter(Boolean);
+  const distinct = parts.filter((part, at) => !parts.slice(at + 1).some((later) => keyOf(later) === keyOf(part)));
+  return distinct.join(' › ');
+}
+
+function passagesOf(pageId: string, { heading, texts }: Section): Passage[] {
+  const pieces: string[] = [];
+  let piece: string[] = [];
+  let words = 0;
+  const end = (): void => {
+    if (piece.length > 0) pieces.push(piece.join('\n'));
+    piece = [];
+    words = 0;
+  };
+  for (const text of texts.flatMap(splitLong)) {
+    const more = countWords(text);
+    if (words >= leastWords && words + more > mostWords) end();
+    piece.push(text);
+    words += more;
+  }
+  // A last piece of a few words belongs to the one before.
+  if (pieces.length > 0 && words < fewWords) pieces.push([pieces.pop() ?? '', ...piece].join('\n'));
+  else end();
+  return pieces
+    .filter((text) => countWords(text) + countWords(heading) >= fewWords)
+    .map((text) => ({ pageId, heading, text }));
+}
+
+/** A paragraph that is too long for one passage, by its sentences. */
+function splitLong(text: string): string[] {
+  if (countWords(text) <= mostWords) return [text];
+  const parts: string[] = [];
+  let part: string[] = [];
+  for (const sentence of splitSentences(text).flatMap(splitByWords)) {
+    const words = countWords(part.join(' '));
+    if (words >= leastWords && words + countWords(sentence) > mostWords) {
+      parts.push(part.join(' '));
+      part = [];
+    }
+    part.push(sentence);
+  }
+  return [...parts, part.join(' ')];
+}
+
+function splitByWords(sentence: string): string[] {
+  const words = sentence.split(/\s+/);
+  const parts: string[] = [];
+  for (let from = 0; from < words.length; from += mostWords) parts.push(words.slice(from, from + mostWords).join(' '));
+  return parts;
+}

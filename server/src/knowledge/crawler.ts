@@ -1,0 +1,135 @@
+import { day, instantAfter, second } from '../clock.ts';
+import type { Context } from '../context.ts';
+import type { WebsiteCrawlRow } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import * as crawls from './crawls.store.ts';
+
+/** Reads the websites of the locations in the background, a step at a time, on whichever node comes first. */
+export interface Crawler {
+  /** Looks for due steps now instead of at the next poll. To be called after the transaction has committed. */
+  wake(): void;
+  start(): void;
+  /** Gives up the steps in hand, to be taken again later, and takes no more. */
+  stop(): Promise<void>;
+  /** Takes all steps that are due and resolves when none is. */
+  drain(): Promise<void>;
+}
+
+export interface CrawlerOptions {
+  /** Between two requests to one host. */
+  readonly politeDelayMs?: number;
+}
+
+type Needed = Pick<Context, 'db' | 'databaseKind' | 'clock' | 'log' | 'config'>;
+type TakeStep = (crawl: WebsiteCrawlRow) => Promise<void>;
+
+const pollMs = 5 * second;
+const shortestWaitMs = 50;
+const stepsAtOnce = 4;
+
+export function createCrawler(context: Needed, { politeDelayMs = second }: CrawlerOptions = {}): Crawler {
+  const { db, log } = context;
+  const stopping = new AbortController();
+  let loading: Promise<TakeStep> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let wanted = false;
+  let started = false;
+
+  const takeDueSteps = async (): Promise<void> => {
+    if (context.config.websitePages === 0) return;
+    await beginWhatIsDue(context);
+    while (!stopping.signal.aborted) {
+      const taken = await takeCrawls(context);
+      if (taken.length === 0) return;
+      loading ??= loadSteps(context, politeDelayMs, stopping.signal);
+      const takeStep = await loading;
+      await Promise.all(taken.map((crawl) => takeStep(crawl).catch((error) => giveUp(context, crawl, error))));
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    try {
+      await takeDueSteps();
+    } catch (error) {
+      log.error({ err: error }, 'the readings of websites could not be taken up');
+    }
+  };
+
+  const untilNextStep = async (): Promise<number> => {
+    const dueAt = await crawls.nextDueAt(db).catch(() => null);
+    const waitMs = dueAt === null ? pollMs : Date.parse(dueAt) - context.clock.now().getTime();
+    return Math.min(pollMs, Math.max(shortestWaitMs, waitMs));
+  };
+
+  function wake(): void {
+    if (!started) return;
+    if (running) {
+      wanted = true;
+      return;
+    }
+    clearTimeout(timer);
+    running = run()
+      .then(untilNextStep)
+      .then((waitMs) => {
+        running = undefined;
+        if (!started) return;
+        timer = setTimeout(wake, wanted ? 0 : waitMs);
+        timer.unref();
+        wanted = false;
+      });
+  }
+
+  return {
+    wake,
+    start() {
+      if (context.config.websitePages === 0) return;
+      started = true;
+      // Nobody else works on an embedded database: what a process left behind that was killed is taken up at once.
+      const freed =
+        context.databaseKind === 'embedded' ? crawls.freeAll(db, context.clock.now().toISOString()) : undefined;
+      Promise.resolve(freed).then(wake, (error) => log.error({ err: error }, 'readings could not be taken up again'));
+    },
+    async stop() {
+      started = false;
+      clearTimeout(timer);
+      stopping.abort();
+      await running;
+    },
+    async drain() {
+      await running;
+      await takeDueSteps();
+    },
+  };
+}
+
+async function loadSteps(context: Needed, politeDelayMs: number, signal: AbortSignal): Promise<TakeStep> {
+  // The HTTP client takes its memory only where a website is read.
+  const [{ takeStep }, { createRobotsCache }] = await Promise.all([
+    import('./crawl-step.ts'),
+    import('./robots-cache.ts'),
+  ]);
+  const policy = { allowHosts: context.config.fetchAllowHosts, signal };
+  const robots = createRobotsCache(policy, context.clock);
+  const manner = { politeDelayMs, pageLimit: context.config.websitePages, policy, robots };
+  return (crawl) => takeStep(context, manner, crawl);
+}
+
+async function beginWhatIsDue({ db, clock, config }: Needed): Promise<void> {
+  if (config.websiteIntervalDays === 0) return;
+  const now = clock.now();
+  await crawls.beginDueCrawls(db, instantAfter(now, -config.websiteIntervalDays * day), now.toISOString());
+}
+
+function takeCrawls({ db, clock }: Needed): Promise<WebsiteCrawlRow[]> {
+  const now = clock.now();
+  const taking = { now: now.toISOString(), lease: newId(), leasedUntil: instantAfter(now, crawls.leaseMs) };
+  return crawls.takeDueCrawls(db, taking, stepsAtOnce);
+}
+
+/** What nobody foresaw ends the reading: taken again at once, it would only happen again. */
+async function giveUp({ db, clock, log }: Needed, crawl: WebsiteCrawlRow, error: unknown): Promise<void> {
+  log.error({ err: error, locationId: crawl.locationId }, 'a website could not be read');
+  const problem = 'Something went wrong on our side while it was read.';
+  await crawls.endStep(db, crawl, { status: 'failed', problem, dueAt: null, finishedAt: clock.now().toISOString() });
+}

@@ -1,0 +1,24 @@
+import type { Context } from '../context.ts';
+import type { WebsiteCrawlRow } from '../database/schema.ts';
+import { endStep } from './crawls.store.ts';
+import { deletePagesNotVisited, listPages } from './pages.store.ts';
+import { publishPassages } from './publish-passages.ts';
+
+/** Ends a reading. What the site no longer leads to is forgotten, unless nothing at all could be read this time. */
+export async function finishCrawl({ db, clock }: Pick<Context, 'db' | 'clock'>, crawl: WebsiteCrawlRow): Promise<void> {
+  const { locationId, run } = crawl;
+  await db.transaction().execute(async (transaction) => {
+    const visited = (await listPages(transaction, locationId)).filter(({ visitedInRun }) => visitedInRun === run);
+    const isRead = visited.some(({ status }) => status === 'read');
+    const [first] = visited;
+    const ended = await endStep(transaction, crawl, {
+      status: isRead ? 'read' : 'failed',
+      problem: isRead ? '' : (first?.reason ?? 'There is no page to read.'),
+      dueAt: null,
+      finishedAt: clock.now().toISOString(),
+    });
+    if (!ended) return;
+    if (isRead) await deletePagesNotVisited(transaction, locationId, run);
+    await publishPassages(transaction, locationId);
+  });
+}

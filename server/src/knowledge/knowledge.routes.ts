@@ -1,0 +1,37 @@
+import * as contract from '@chat-module/contract/knowledge';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { conflict, notFound } from '../errors.ts';
+import { serve } from '../http/serve.ts';
+import { findVisibleLocation } from '../locations/locations.store.ts';
+import { type Operator, scopeOf } from '../session/operator.ts';
+import { beginCrawl } from './crawls.store.ts';
+import { readKnowledge } from './present-knowledge.ts';
+import { settleDifference } from './settle-difference.ts';
+
+export function knowledgeRoutes(app: FastifyInstance, context: Context): void {
+  const { db, clock, config, crawler } = context;
+
+  const visibleLocation = async (operator: Operator, id: string) => {
+    const location = await findVisibleLocation(db, scopeOf(operator), id);
+    if (!location) throw notFound('The location');
+    return location;
+  };
+
+  serve(app, context, contract.getWebsiteKnowledge, async ({ params, operator }) =>
+    readKnowledge(context, await visibleLocation(operator, params.id)),
+  );
+
+  serve(app, context, contract.readWebsite, async ({ params, operator }) => {
+    const location = await visibleLocation(operator, params.id);
+    if (config.websitePages === 0) throw conflict('Reading websites is switched off on this server.');
+    await beginCrawl(db, location.id, clock.now().toISOString());
+    crawler.wake();
+    return readKnowledge(context, location);
+  });
+
+  serve(app, context, contract.settleDifference, async ({ params, operator, body }) => {
+    const location = await visibleLocation(operator, params.id);
+    return readKnowledge(context, await settleDifference(context, location, body));
+  });
+}

@@ -1,0 +1,57 @@
+import { decodeText } from '../website/decode-text.ts';
+import { decompress } from '../website/decompress.ts';
+import { type FetchPolicy, fetchResource, headerOf } from '../website/fetch-resource.ts';
+import { PageRefused } from '../website/page-refused.ts';
+import { normalizeAddress, siteOf } from './crawl-address.ts';
+import { readSitemapInWorker } from './digest-in-worker.ts';
+import { userAgent } from './robot-name.ts';
+import type { RobotsCache } from './robots-cache.ts';
+
+const wanted = {
+  headers: { 'user-agent': userAgent, accept: 'application/xml,text/xml,text/plain;q=0.5' },
+  types: new Set(
+    'application/xml text/xml text/plain application/gzip application/x-gzip application/octet-stream'.split(' '),
+  ),
+  followRedirects: true,
+};
+
+const mostFiles = 5;
+const mostBytes = 5 * 1024 * 1024;
+const gzipMark = [0x1f, 0x8b];
+
+/** The addresses in the sitemaps of a site: those that its robots.txt names, else the usual one. Files that fail are passed over. */
+export async function listSitemapPages(
+  website: string,
+  { policy, robots }: { readonly policy: FetchPolicy; readonly robots: RobotsCache },
+): Promise<string[]> {
+  const { origin } = new URL(website);
+  const { sitemaps, mayRead } = await robots.of(origin);
+  const files = sitemaps.length > 0 ? [...sitemaps] : [`${origin}/sitemap.xml`];
+  const isOfSite = (address: string) => siteOf(new URL(address)) === siteOf(new URL(website));
+  const listed = new Set<string>();
+  const read = new Set<string>();
+  for (let file = files.shift(); file !== undefined && read.size < mostFiles; file = files.shift()) {
+    const address = normalizeAddress(file, origin);
+    if (address === undefined || read.has(address) || !isOfSite(address) || !mayRead(address)) continue;
+    read.add(address);
+    const sitemap = await readFile(address, policy);
+    files.push(...sitemap.sitemaps);
+    for (const page of sitemap.pages) {
+      const url = normalizeAddress(page);
+      if (url !== undefined) listed.add(url);
+    }
+  }
+  return [...listed];
+}
+
+async function readFile(address: string, policy: FetchPolicy) {
+  try {
+    const { body, headers } = await fetchResource(address, policy, wanted);
+    const isGzip = gzipMark.every((byte, at) => body[at] === byte);
+    const text = isGzip ? await decompress(body, 'gzip', mostBytes) : body;
+    return await readSitemapInWorker(decodeText(text, headerOf(headers, 'content-type')));
+  } catch (error) {
+    if (error instanceof PageRefused) return { pages: [], sitemaps: [] };
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+/** A piece of a page's text as a reader sees it. */
+export interface Block {
+  /** From 1 to 6 for a heading, 0 for text. */
+  readonly level: number;
+  readonly text: string;
+}
+
+/** How a page says it: in structured data, in markup made for it, or in its visible text. */
+export const factOrigins = ['structured', 'markup', 'text'] as const;
+export type FactOrigin = (typeof factOrigins)[number];
+
+export interface ContactFact {
+  readonly field: 'phoneNumber' | 'address' | 'officeHours';
+  readonly value: string;
+  readonly origin: FactOrigin;
+}
+
+export interface PageLink {
+  /** Absolute. */
+  readonly url: string;
+  readonly text: string;
+}
+
+/** What a web page boils down to; made in the worker, stored as it is. */
+export interface PageDigest {
+  readonly title: string;
+  /** Absolute; empty when the page names none. */
+  readonly canonicalUrl: string;
+  readonly mayBeIndexed: boolean;
+  readonly links: readonly PageLink[];
+  readonly blocks: readonly Block[];
+  readonly facts: readonly ContactFact[];
+  readonly needsJavaScript: boolean;
+}

@@ -1,0 +1,188 @@
+import type { Database, WebsitePageRow, WebsitePassageRow } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+
+export type PageContent = Pick<WebsitePageRow, 'id' | 'title' | 'linkUrl' | 'rank' | 'depth' | 'blocks'>;
+
+export interface FoundPage {
+  readonly url: string;
+  readonly rank: number;
+  readonly depth: number;
+}
+
+/** What to tell an operator of the pages: not their whole text. */
+export const listPages = (db: Database, locationId: string) =>
+  db
+    .selectFrom('websitePages')
+    .select([
+      'id',
+      'url',
+      'linkUrl',
+      'title',
+      'status',
+      'reason',
+      'passageCount',
+      'facts',
+      'rank',
+      'readAt',
+      'visitedInRun',
+    ])
+    .where('locationId', '=', locationId)
+    .orderBy('rank')
+    .orderBy('depth')
+    .orderBy('url')
+    .execute();
+
+export type ListedPage = Awaited<ReturnType<typeof listPages>>[number];
+
+/** The addresses known in a reading. */
+export const listQueuedUrls = (db: Database, locationId: string, run: number) =>
+  db
+    .selectFrom('websitePages')
+    .select(['url', 'rank', 'visitedInRun'])
+    .where('locationId', '=', locationId)
+    .where('queuedInRun', '=', run)
+    .execute();
+
+export const findNextPage = (db: Database, locationId: string, run: number) =>
+  db
+    .selectFrom('websitePages')
+    .selectAll()
+    .where('locationId', '=', locationId)
+    .where('queuedInRun', '=', run)
+    .where('visitedInRun', '<', run)
+    .orderBy('rank')
+    .orderBy('depth')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Pages that are known from an earlier reading keep what they had. */
+export async function queuePages(
+  db: Database,
+  locationId: string,
+  run: number,
+  found: readonly FoundPage[],
+): Promise<void> {
+  if (found.length === 0) return;
+  await db
+    .insertInto('websitePages')
+    .values(found.map((page) => newPage(locationId, run, page)))
+    .onConflict((conflict) =>
+      conflict.columns(['locationId', 'url']).doUpdateSet((it) => ({
+        queuedInRun: run,
+        attempts: 0,
+        rank: it.ref('excluded.rank'),
+        depth: it.ref('excluded.depth'),
+      })),
+    )
+    .execute();
+}
+
+const newPage = (locationId: string, run: number, page: FoundPage): WebsitePageRow => ({
+  ...page,
+  id: newId(),
+  locationId,
+  linkUrl: page.url,
+  title: '',
+  status: 'queued',
+  reason: '',
+  queuedInRun: run,
+  visitedInRun: 0,
+  attempts: 0,
+  etag: '',
+  lastModified: '',
+  blocks: '[]',
+  links: '[]',
+  facts: '[]',
+  passageCount: 0,
+  readAt: null,
+});
+
+export const updatePage = (db: Database, id: string, changes: Partial<WebsitePageRow>) =>
+  db.updateTable('websitePages').set(changes).where('id', '=', id).execute();
+
+/** A page that another one turned out to be as well needs no request of its own. */
+export const markSamePage = (db: Database, locationId: string, run: number, url: string, reason: string) =>
+  db
+    .updateTable('websitePages')
+    .set({ visitedInRun: run, status: 'skipped', reason, ...nothingRead })
+    .where('locationId', '=', locationId)
+    .where('url', '=', url)
+    .where('visitedInRun', '<', run)
+    .execute();
+
+export const wasReadInRun = async (db: Database, locationId: string, run: number, url: string): Promise<boolean> => {
+  const page = await db
+    .selectFrom('websitePages')
+    .select('id')
+    .where('locationId', '=', locationId)
+    .where('url', '=', url)
+    .where('visitedInRun', '=', run)
+    .where('status', '=', 'read')
+    .executeTakeFirst();
+  return page !== undefined;
+};
+
+export const nothingRead = { blocks: '[]', links: '[]', facts: '[]', etag: '', lastModified: '', passageCount: 0 };
+
+/** What the site no longer leads to. */
+export const deletePagesNotVisited = (db: Database, locationId: string, run: number) =>
+  db.deleteFrom('websitePages').where('locationId', '=', locationId).where('visitedInRun', '<', run).execute();
+
+export const deletePages = (db: Database, ids: readonly string[]) =>
+  ids.length === 0 ? undefined : db.deleteFrom('websitePages').where('id', 'in', ids).execute();
+
+export const listContents = (db: Database, locationId: string): Promise<PageContent[]> =>
+  db
+    .selectFrom('websitePages')
+    .select(['id', 'title', 'linkUrl', 'rank', 'depth', 'blocks'])
+    .where('locationId', '=', locationId)
+    .where('blocks', '!=', '[]')
+    .orderBy('rank')
+    .orderBy('depth')
+    .orderBy('id')
+    .execute();
+
+export const listPassages = (db: Database, locationId: string) =>
+  db
+    .selectFrom('websitePassages')
+    .innerJoin('websitePages', 'websitePages.id', 'websitePassages.pageId')
+    .select([
+      'websitePassages.id',
+      'websitePassages.pageId',
+      'websitePassages.position',
+      'websitePassages.heading',
+      'websitePassages.text',
+      'websitePages.title as pageTitle',
+      'websitePages.linkUrl',
+    ])
+    .where('websitePassages.locationId', '=', locationId)
+    .orderBy('websitePassages.position')
+    .execute();
+
+export type StoredPassage = Awaited<ReturnType<typeof listPassages>>[number];
+
+export async function replacePassages(
+  db: Database,
+  locationId: string,
+  passages: readonly WebsitePassageRow[],
+): Promise<void> {
+  await db.deleteFrom('websitePassages').where('locationId', '=', locationId).execute();
+  const atOnce = 200;
+  for (let from = 0; from < passages.length; from += atOnce) {
+    await db
+      .insertInto('websitePassages')
+      .values(passages.slice(from, from + atOnce))
+      .execute();
+  }
+}
+
+export const listDismissed = (db: Database, locationId: string) =>
+  db.selectFrom('dismissedDifferences').selectAll().where('locationId', '=', locationId).execute();
+
+export const dismissDifference = (db: Database, locationId: string, field: string, value: string) =>
+  db
+    .insertInto('dismissedDifferences')
+    .values({ locationId, field, value })
+    .onConflict((conflict) => conflict.columns(['locationId', 'field', 'value']).doNothing())
+    .execute();

@@ -1,0 +1,31 @@
+import { raiseKnowledgeVersionOfLocation } from '../bots/bots.store.ts';
+import type { Database, WebsitePassageRow } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import { composePassages, type Passage } from './compose-passages.ts';
+import * as pages from './pages.store.ts';
+
+/** Makes the passages of a location anew from its pages. Bots drop their index only when something has changed. */
+export async function publishPassages(transaction: Database, locationId: string): Promise<void> {
+  const contents = await pages.listContents(transaction, locationId);
+  const composed = composePassages(
+    contents.map(({ id, title, blocks }) => ({ id, title, blocks: JSON.parse(blocks) })),
+  );
+  const stored = await pages.listPassages(transaction, locationId);
+  if (isSame(stored, composed)) return;
+  await pages.replacePassages(transaction, locationId, composed.map(rowOf(locationId)));
+  for (const { id } of await pages.listPages(transaction, locationId)) {
+    await pages.updatePage(transaction, id, { passageCount: composed.filter(({ pageId }) => pageId === id).length });
+  }
+  await raiseKnowledgeVersionOfLocation(transaction, locationId);
+}
+
+const isSame = (stored: readonly pages.StoredPassage[], composed: readonly Passage[]): boolean =>
+  stored.length === composed.length &&
+  composed.every(({ pageId, heading, text }, at) => {
+    const other = stored[at];
+    return other?.pageId === pageId && other.heading === heading && other.text === text;
+  });
+
+const rowOf =
+  (locationId: string) =>
+  (passage: Passage, position: number): WebsitePassageRow => ({ ...passage, id: newId(), locationId, position });

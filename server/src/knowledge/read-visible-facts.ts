@@ -1,0 +1,96 @@
+import type { CheerioAPI } from 'cheerio/slim';
+import { addressPattern } from './contact-facts.ts';
+import type { Block, ContactFact } from './page-digest.ts';
+import { isSilent, readBlocks } from './read-blocks.ts';
+
+const phonePattern = /(?:\+?1[-. ]?)?\(?\b\d{3}\)?[-. ]\s?\d{3}[-. ]\d{4}\b/;
+const dayName = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|weekdays|weekends?|daily|every day';
+const hoursPattern = new RegExp(
+  `\\b(?:${dayName})\\b.*(?:\\d\\s*(?:am|pm|a\\.m|p\\.m|:\\d\\d)|closed|24 hours|appointment)`,
+  'i',
+);
+const dayAlone = new RegExp(`^(?:${dayName})(?:\\s*(?:-|–|to|through)\\s*(?:${dayName}))?:?$`, 'i');
+const otherHours = /\b(gate|access|holiday|thanksgiving|christmas|easter|new year|phone|call cent)/i;
+
+const phonesOf = ($: CheerioAPI): ContactFact[] => [
+  ...$('a[href^="tel:"]')
+    .toArray()
+    .map((link): ContactFact => {
+      const number = decodeLoosely($(link).attr('href')?.slice(4) ?? '');
+      const shown = phonePattern.exec($(link).text())?.[0] ?? number;
+      return { field: 'phoneNumber', value: shown.trim(), origin: 'markup' };
+    }),
+  ...$('address')
+    .toArray()
+    .flatMap((element): ContactFact[] => {
+      const value = phonePattern.exec($(element).text())?.[0];
+      return value ? [{ field: 'phoneNumber', value: value.trim(), origin: 'markup' }] : [];
+    }),
+];
+
+const decodeLoosely = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+const addressesOf = ($: CheerioAPI, lines: readonly string[]): ContactFact[] => {
+  const marked = $('address')
+    .toArray()
+    .flatMap(({ children }) => {
+      const parts = readBlocks(children, isSilent).map(({ text }) => text);
+      return addressIn(parts.join(', '));
+    });
+  // A street and its town often stand on two lines.
+  const seen = lines.flatMap((line, at) => addressIn(line).concat(addressIn(`${line}, ${lines[at + 1] ?? ''}`)));
+  return [
+    ...marked.map((value): ContactFact => ({ field: 'address', value, origin: 'markup' })),
+    ...seen.map((value): ContactFact => ({ field: 'address', value, origin: 'text' })),
+  ];
+};
+
+const longestLine = 200;
+
+const addressIn = (text: string): string[] => {
+  const found = text.length > longestLine ? undefined : addressPattern.exec(text)?.[0];
+  return found ? [found.replace(/\s+/g, ' ').replace(/,,+/g, ',')] : [];
+};
+
+const isHours = (line: string): boolean => line.length <= 120 && hoursPattern.test(line);
+const isOfOthers = (line: string): boolean => line.length <= 60 && otherHours.test(line);
+
+/** In a list of terms, the day stands on one line and its times on the next. */
+const joinDays = (lines: readonly string[]): string[] =>
+  lines.map((line, at) => (dayAlone.test(line) ? `${line.replace(/:$/, '')}: ${lines[at + 1] ?? ''}` : line));
+
+/** Runs of lines that name days with times, but for those that are said to be the gate's or a holiday's. */
+const hoursOf = (lines: readonly string[]): ContactFact[] => {
+  const runs: string[][] = [];
+  let run: string[] | undefined;
+  for (const [at, line] of lines.entries()) {
+    if (!isHours(line)) {
+      // The second line of a day that was joined with it does not end the run.
+      if (!dayAlone.test(lines[at - 1] ?? '')) run = undefined;
+      continue;
+    }
+    if (run === undefined) {
+      run = [];
+      if (!isOfOthers(lines[at - 1] ?? '')) runs.push(run);
+    }
+    if (!otherHours.test(line)) run.push(line);
+  }
+  return runs
+    .filter((lines) => lines.length > 0)
+    .map((lines): ContactFact => ({ field: 'officeHours', value: lines.join('\n'), origin: 'text' }));
+};
+
+const mostFacts = 40;
+
+/** Phone, address and hours as a page shows them to people. */
+export function readVisibleFacts($: CheerioAPI, blocks: readonly Block[]): ContactFact[] {
+  const lines = blocks.map(({ text }) => text);
+  const facts = [...phonesOf($), ...addressesOf($, lines), ...hoursOf(joinDays(lines))];
+  return facts.filter(({ value }) => value !== '' && value.length <= 500).slice(0, mostFacts);
+}

@@ -1,0 +1,37 @@
+import type { Database, LocationRow } from '../database/schema.ts';
+import { siteOf } from './crawl-address.ts';
+import { seedsOf } from './crawl-scope.ts';
+import { beginCrawl, findCrawl } from './crawls.store.ts';
+import { deletePages, listPages } from './pages.store.ts';
+import { publishPassages } from './publish-passages.ts';
+
+/** In the transaction that stores the location; the crawler is woken after it. */
+export const readWebsiteOfNew = (transaction: Database, location: LocationRow, now: string) =>
+  beginCrawl(transaction, location.id, now);
+
+const addressesOf = (location: LocationRow): string[] => seedsOf(location).map(({ url }) => url);
+
+/** Reads the website anew when the record names other pages than before, and forgets a site that it names no longer. */
+export async function readWebsiteIfMoved(
+  transaction: Database,
+  before: LocationRow,
+  after: LocationRow,
+  now: string,
+): Promise<void> {
+  const wasAskedFor = await findCrawl(transaction, after.id);
+  const isSame = addressesOf(before).join(' ') === addressesOf(after).join(' ');
+  if (wasAskedFor && isSame) return;
+  await forgetOtherSites(transaction, after);
+  await beginCrawl(transaction, after.id, now);
+}
+
+async function forgetOtherSites(transaction: Database, location: LocationRow): Promise<void> {
+  const sites = new Set(addressesOf(location).map((url) => siteOf(new URL(url))));
+  const others = (await listPages(transaction, location.id)).filter(({ url }) => !sites.has(siteOf(new URL(url))));
+  if (others.length === 0) return;
+  await deletePages(
+    transaction,
+    others.map(({ id }) => id),
+  );
+  await publishPassages(transaction, location.id);
+}

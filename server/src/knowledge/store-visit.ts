@@ -1,0 +1,83 @@
+import type { Database, WebsitePageRow } from '../database/schema.ts';
+import { siteOf } from './crawl-address.ts';
+import type { PageDigest, PageLink } from './page-digest.ts';
+import * as pages from './pages.store.ts';
+import type { Visit } from './visit-page.ts';
+
+/** Stores what a visit brought and gives back the links to follow from there. */
+export async function storeVisit(
+  transaction: Database,
+  run: number,
+  page: WebsitePageRow,
+  visit: Visit,
+  now: string,
+): Promise<readonly PageLink[]> {
+  const update = (changes: Partial<WebsitePageRow>) =>
+    pages.updatePage(transaction, page.id, { visitedInRun: run, attempts: 0, ...changes });
+  switch (visit.kind) {
+    case 'unchanged':
+      await update({ status: 'read', reason: '', readAt: now });
+      return JSON.parse(page.links);
+    case 'skipped':
+      await update({ status: 'skipped', reason: visit.reason, ...pages.nothingRead });
+      return [];
+    case 'read':
+      await update(await describeRead(transaction, run, page, visit, now));
+      return visit.digest.links;
+    case 'failed':
+      // A page that is away for once is known as of its last reading.
+      await update({ status: 'failed', reason: visit.reason, ...(visit.isGone && pages.nothingRead) });
+      return JSON.parse(visit.isGone ? '[]' : page.links);
+    case 'leftAlone':
+      await update({ status: 'failed', reason: visit.reason });
+      return JSON.parse(page.links);
+  }
+}
+
+async function describeRead(
+  transaction: Database,
+  run: number,
+  page: WebsitePageRow,
+  { url, digest, etag, lastModified }: Extract<Visit, { kind: 'read' }>,
+  now: string,
+): Promise<Partial<WebsitePageRow>> {
+  const { title, mayBeIndexed, links, blocks, facts } = digest;
+  if (!mayBeIndexed) {
+    return { status: 'skipped', reason: 'The page asks not to be indexed (noindex).', ...pages.nothingRead };
+  }
+  if (url !== page.url && (await pages.wasReadInRun(transaction, page.locationId, run, url))) {
+    return { status: 'skipped', reason: samePageAs(url), ...pages.nothingRead };
+  }
+  const linkUrl = await addressOf(transaction, run, page, url, digest);
+  return {
+    ...{ status: 'read', reason: '', title, linkUrl, readAt: now, etag, lastModified },
+    blocks: JSON.stringify(blocks),
+    links: JSON.stringify(links),
+    facts: JSON.stringify(facts),
+  };
+}
+
+const samePageAs = (url: string): string => `It is the same page as ${url}.`;
+
+/**
+ * The page's own canonical address, unless that is another page: some sites name their first page on all others. Other
+ * spellings of the page that are still queued need no request.
+ */
+async function addressOf(
+  transaction: Database,
+  run: number,
+  page: WebsitePageRow,
+  url: string,
+  { canonicalUrl }: PageDigest,
+): Promise<string> {
+  const { locationId } = page;
+  const isCanonical =
+    canonicalUrl !== '' &&
+    siteOf(new URL(canonicalUrl)) === siteOf(new URL(url)) &&
+    !(await pages.wasReadInRun(transaction, locationId, run, canonicalUrl));
+  const linkUrl = isCanonical ? canonicalUrl : url;
+  for (const same of new Set([url, linkUrl])) {
+    if (same !== page.url) await pages.markSamePage(transaction, locationId, run, same, samePageAs(page.url));
+  }
+  return linkUrl;
+}

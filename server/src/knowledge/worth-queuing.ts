@@ -1,0 +1,38 @@
+import type { Database, LocationRow, WebsitePageRow } from '../database/schema.ts';
+import { mayBeCrawled, pathKeyOf, rankOf, siteOf } from './crawl-address.ts';
+import { scopeOf } from './crawl-scope.ts';
+import type { PageLink } from './page-digest.ts';
+import { type FoundPage, listQueuedUrls } from './pages.store.ts';
+
+/** So many addresses are kept for each page that may be read: a site without end fills no table. */
+export const addressesPerPage = 4;
+const addressesOfOnePath = 4;
+const deepest = 4;
+
+/** Of the links of a page those that are worth a request, if the limit of pages leaves one. */
+export async function worthQueuing(
+  transaction: Database,
+  run: number,
+  pageLimit: number,
+  location: LocationRow,
+  page: WebsitePageRow,
+  links: readonly PageLink[],
+): Promise<FoundPage[]> {
+  const scope = scopeOf(location);
+  const isElsewhere = !scope.sites.has(siteOf(new URL(page.url)));
+  if (isElsewhere || page.depth >= deepest) return [];
+  const known = await listQueuedUrls(transaction, location.id, run);
+  const queued = new Set(known.map(({ url }) => url));
+  const countOfPath = new Map<string, number>();
+  const count = (url: string): number => countOfPath.get(pathKeyOf(url)) ?? 0;
+  for (const url of queued) countOfPath.set(pathKeyOf(url), count(url) + 1);
+  const found: FoundPage[] = [];
+  for (const { url, text } of links) {
+    if (queued.size >= pageLimit * addressesPerPage) break;
+    if (queued.has(url) || count(url) >= addressesOfOnePath || !mayBeCrawled(url, scope)) continue;
+    queued.add(url);
+    countOfPath.set(pathKeyOf(url), count(url) + 1);
+    found.push({ url, rank: rankOf(url, text), depth: page.depth + 1 });
+  }
+  return found;
+}

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { PageRefused } from './page-refused.ts';
+
+// Node runs compiled code only: from source, as in tests, the worker of the last build serves.
+const compiledFolder = new URL(import.meta.url.endsWith('.ts') ? '../../dist/' : '../', import.meta.url);
+
+const deadlineMs = 2_000;
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+
+const tooComplex = (cause?: unknown): PageRefused =>
+  new PageRefused('tooComplex', 'it is built in too complicated a way.', { cause });
+
+/** Out of memory or of stack: the page's doing. Anything else is a fault of ours and stays one. */
+const asRefusal = (error: unknown): unknown => {
+  const isOutOfMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  return isOutOfMemory || error instanceof RangeError ? tooComplex(error) : error;
+};
+
+/** A worker says that it has loaded its code, which on a busy machine takes longer than many a page. */
+const startWorker = async (compiledWorker: string): Promise<Worker> => {
+  const worker = new Worker(new URL(compiledWorker, compiledFolder), { resourceLimits, execArgv: [] });
+  await once(worker, 'message');
+  return worker;
+};
+
+const ask = async <Reading>(worker: Worker, task: object): Promise<Reading> => {
+  let deadline: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<Reading>((resolve, reject) => {
+      deadline = setTimeout(() => reject(tooComplex()), deadlineMs);
+      worker.once('message', resolve);
+      worker.once('error', (error) => reject(asRefusal(error)));
+      worker.once('exit', () => reject(tooComplex()));
+      worker.postMessage(task);
+    });
+  } finally {
+    clearTimeout(deadline);
+    for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
+    // A thread that was given up may still run out of memory: an error that nobody listens to ends the process.
+    worker.on('error', () => undefined);
+  }
+};
+
+/**
+ * Hands a task to a worker of its own and gives back its answer, so that hostile input costs this process two seconds and no
+ * more: past them, or out of memory, it is `PageRefused` as too complex.
+ *
+ * @param compiledWorker the worker below the folder of the compiled server, like `website/faq-worker.js`; it posts a message
+ * when it is ready, and one for each task
+ */
+export const askWorker = async <Reading>(compiledWorker: string, task: object): Promise<Reading> => {
+  const worker = await startWorker(compiledWorker);
+  try {
+    return await ask<Reading>(worker, task);
+  } finally {
+    await worker.terminate();
+  }
+};
+
+const idleMs = 5_000;
+
+/** As `askWorker`, with one worker for task after task. It ends after a while without any, and with the first that fails. */
+export const keptWorker = <Task extends object>(
+  compiledWorker: string,
+): (<Reading>(task: Task) => Promise<Reading>) => {
+  let kept: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let line: Promise<unknown> = Promise.resolve();
+
+  const end = (): void => {
+    void kept?.terminate();
+    kept = undefined;
+  };
+
+  const run = async <Reading>(task: Task): Promise<Reading> => {
+    clearTimeout(idle);
+    kept ??= await startWorker(compiledWorker);
+    try {
+      return await ask<Reading>(kept, task);
+    } catch (error) {
+      end();
+      throw error;
+    } finally {
+      kept?.unref();
+      idle = setTimeout(end, idleMs);
+      idle.unref();
+    }
+  };
+
+  return <Reading>(task: Task) => {
+    const reading = line.then(() => run<Reading>(task));
+    line = reading.catch(() => undefined);
+    return reading;
+  };
+};
