@@ -96,6 +96,7 @@ export const answerSteps = [
   'answerAvailability',
   'answerUnitPromotion',
   'answerFromKnowledge',
+  'answerFromWebsite',
   'askModel',
   'admitNoAnswer',
 ] as const;

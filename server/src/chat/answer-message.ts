@@ -5,6 +5,7 @@ import { admitNoAnswer } from './steps/admit-no-answer.ts';
 import { adviseSize } from './steps/advise-size.ts';
 import { answerAvailability } from './steps/answer-availability.ts';
 import { answerFromKnowledge } from './steps/answer-from-knowledge.ts';
+import { answerFromWebsite } from './steps/answer-from-website.ts';
 import { answerPrompt } from './steps/answer-prompt.ts';
 import { answerUnitPromotion } from './steps/answer-unit-promotion.ts';
 import { askModel } from './steps/ask-model.ts';
@@ -29,6 +30,7 @@ const steps: readonly (readonly [StepName, Step])[] = [
   ['answerAvailability', answerAvailability],
   ['answerUnitPromotion', answerUnitPromotion],
   ['answerFromKnowledge', answerFromKnowledge],
+  ['answerFromWebsite', answerFromWebsite],
   ['askModel', askModel],
 ];
 

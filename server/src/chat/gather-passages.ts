@@ -11,6 +11,7 @@ export interface Passage extends AnswerSource {
 }
 
 const faqsTold = 8;
+const pagesTold = 4;
 /** Of one FAQ or turn: a prompt costs by its length, and each text is searched for what an answer claims. */
 const mostTold = 2000;
 export const turnsTold = 5;
@@ -25,6 +26,15 @@ export const gatherPassages = ({ facility, knowledge, read, recentTurns, now }: 
       id: faq.id,
       label: faq.question,
       text: faq.answer.slice(0, mostTold),
+      score,
+    }),
+  ),
+  ...knowledge.passages.nearest(read, pagesTold).map(
+    ({ passage, score }): Passage => ({
+      kind: 'page',
+      id: passage.pageId,
+      label: passage.heading,
+      text: passage.text.slice(0, mostTold),
       score,
     }),
   ),

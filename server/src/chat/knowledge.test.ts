@@ -10,7 +10,7 @@ async function openCache(maxBots?: number) {
   return createKnowledgeCache(db, maxBots);
 }
 
-const bot = (id: string, knowledgeVersion = 1) => ({ id, knowledgeVersion });
+const bot = (id: string, knowledgeVersion = 1) => ({ id, locationId: null, knowledgeVersion });
 
 test('questions at the same time share one index, later ones use it', async () => {
   const cache = await openCache();

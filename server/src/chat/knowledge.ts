@@ -1,13 +1,17 @@
 import type { BotRow, Database } from '../database/schema.ts';
+import { listPassages } from '../knowledge/pages.store.ts';
 import { listActiveFaqs } from './chat.store.ts';
 import { createFaqIndex, type FaqIndex } from './faq-index.ts';
+import { createPassageIndex, type KnownPassage, type PassageIndex } from './passage-index.ts';
 
 /** What a bot knows beyond its location's record. */
 export interface Knowledge {
   readonly faqs: FaqIndex;
+  /** Of the website of the bot's location. */
+  readonly passages: PassageIndex;
 }
 
-type VersionedBot = Pick<BotRow, 'id' | 'knowledgeVersion'>;
+type VersionedBot = Pick<BotRow, 'id' | 'locationId' | 'knowledgeVersion'>;
 
 export interface KnowledgeCache {
   /** The knowledge of a bot as of the version in its row. */
@@ -27,7 +31,7 @@ export function createKnowledgeCache(db: Database, maxBots = 200): KnowledgeCach
   const entries = new Map<string, Entry>();
 
   const load = (bot: VersionedBot, previous: Entry | undefined): Entry => {
-    const entry = { version: bot.knowledgeVersion, loading: loadKnowledge(db, bot.id, previous?.loading) };
+    const entry = { version: bot.knowledgeVersion, loading: loadKnowledge(db, bot, previous?.loading) };
     entry.loading.catch(() => {
       if (entries.get(bot.id) === entry) entries.delete(bot.id);
     });
@@ -49,7 +53,17 @@ export function createKnowledgeCache(db: Database, maxBots = 200): KnowledgeCach
 }
 
 /** What has not changed since the previous time is not read again. */
-async function loadKnowledge(db: Database, botId: string, previous?: Promise<Knowledge>): Promise<Knowledge> {
-  const [faqs, known] = await Promise.all([listActiveFaqs(db, botId), previous?.catch(() => undefined)]);
-  return { faqs: await createFaqIndex(faqs, known?.faqs) };
+async function loadKnowledge(db: Database, bot: VersionedBot, previous?: Promise<Knowledge>): Promise<Knowledge> {
+  const [faqs, passages, known] = await Promise.all([
+    listActiveFaqs(db, bot.id),
+    listPassagesOf(db, bot.locationId),
+    previous?.catch(() => undefined),
+  ]);
+  return {
+    faqs: await createFaqIndex(faqs, known?.faqs),
+    passages: await createPassageIndex(passages, known?.passages),
+  };
 }
+
+const listPassagesOf = async (db: Database, locationId: string | null): Promise<KnownPassage[]> =>
+  locationId === null ? [] : listPassages(db, locationId);

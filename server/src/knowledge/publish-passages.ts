@@ -12,7 +12,7 @@ export async function publishPassages(transaction: Database, locationId: string)
   );
   const stored = await pages.listPassages(transaction, locationId);
   if (isSame(stored, composed)) return;
-  await pages.replacePassages(transaction, locationId, composed.map(rowOf(locationId)));
+  await pages.replacePassages(transaction, locationId, withIds(composed, stored, locationId));
   for (const { id } of await pages.listPages(transaction, locationId)) {
     await pages.updatePage(transaction, id, { passageCount: composed.filter(({ pageId }) => pageId === id).length });
   }
@@ -26,6 +26,20 @@ const isSame = (stored: readonly pages.StoredPassage[], composed: readonly Passa
     return other?.pageId === pageId && other.heading === heading && other.text === text;
   });
 
-const rowOf =
-  (locationId: string) =>
-  (passage: Passage, position: number): WebsitePassageRow => ({ ...passage, id: newId(), locationId, position });
+const keyOf = ({ pageId, heading, text }: Passage): string => JSON.stringify([pageId, heading, text]);
+
+/** A passage that stays as it was keeps its id, so that indexes need not read it anew. */
+function withIds(
+  composed: readonly Passage[],
+  stored: readonly pages.StoredPassage[],
+  locationId: string,
+): WebsitePassageRow[] {
+  const ids = new Map(stored.map((passage) => [keyOf(passage), passage.id]));
+  return composed.map((passage, position) => {
+    const key = keyOf(passage);
+    const id = ids.get(key) ?? newId();
+    // Of two that are the same, one keeps it.
+    ids.delete(key);
+    return { ...passage, id, locationId, position };
+  });
+}

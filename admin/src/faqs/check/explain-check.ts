@@ -8,6 +8,7 @@ const stepLabels = new Map<string, string>([
   ['answerAvailability', 'Availability'],
   ['answerUnitPromotion', 'A promotion for the chosen unit'],
   ['answerFromKnowledge', 'The FAQs and the location’s record'],
+  ['answerFromWebsite', 'The location’s website'],
   ['greetBack', 'Small talk'],
   ['askModel', 'The language model'],
   ['admitNoAnswer', 'None: the visitor is told so'],
@@ -26,6 +27,7 @@ export function explainCheck({ step, reply, leastScore, nearFaqs, wouldAskModel 
   const fits = nearest && `The closest FAQ fits by ${percent(nearest.score)}`;
   if (reply.responseSource === 'faq') return `${fits ?? 'A FAQ fits'}, at least ${percent(leastScore)} are needed.`;
   if (nearest?.answers) return `${fits}, but this step comes first for such a question.`;
+  if (step === 'answerFromWebsite') return 'No FAQ fits well enough, and a passage of the website does.';
   if (step !== 'admitNoAnswer' && step !== 'askModel') return 'The question asks for what this step knows.';
   const none = fits ? `${fits}, less than the ${percent(leastScore)} needed.` : 'The bot has no active FAQ near it.';
   return wouldAskModel ? `${none} A visitor’s question would go to the language model.` : none;

@@ -23,7 +23,8 @@ export function answerFromKnowledge(_context: Context, turn: ChatTurn): Reply | 
   const fact = findFact(turn);
   if (fact && !(match && isForFaqs(turn) && saysMoreThan(fact, match))) return fact.reply;
   const amenity = findAmenity(turn);
-  if (amenity && !(match && saysMore(match, amenity))) return amenity.reply;
+  if (amenity && !(match && saysMore(match, amenity)))
+    return isLeftToWebsite(turn, amenity) ? undefined : amenity.reply;
   return match && showFaq(match);
 }
 
@@ -43,6 +44,10 @@ const isForFaqs = ({ read }: ChatTurn): boolean => familyProbability(familiesOf(
 
 /** A question that is about nothing but the fact is the FAQ's only when that is as sure. */
 const saysMoreThan = ({ coverage }: Fact, { score }: FaqMatch): boolean => coverage < 1 || score >= sureScore;
+
+/** What the record's list does not have may stand on the website, whose step comes next. */
+const isLeftToWebsite = ({ knowledge, read }: ChatTurn, { reply }: Fact): boolean =>
+  reply.responseSource === 'unanswered' && knowledge.passages.match(read) !== undefined;
 
 /** An operator's answer says more than the bare yes of the list, unless it only touches on the question. */
 const saysMore = (match: FaqMatch, amenity: Fact): boolean => match.coverage * 2 >= amenity.coverage;

@@ -141,6 +141,11 @@ const availability = {
   askForSpecials: (callUs: string): string => `Please ${callUs} to hear about current specials.`,
 };
 
+const website = {
+  says: (excerpt: string): string => `Our website says: ${excerpt}`,
+  readMore: (title: string): string => `Read more: ${title}`,
+};
+
 const noAnswer = {
   callOrLeaveDetails: (callUs: string): string =>
     `I'm sorry, I don't have the answer to that. Please ${callUs}, or leave your details below and we'll get back to you.`,
@@ -158,6 +163,7 @@ const sentences = {
   sizes,
   advice,
   availability,
+  website,
   noAnswer,
   smallTalk,
   safeWays,

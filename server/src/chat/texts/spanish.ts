@@ -156,6 +156,11 @@ const availability: Texts['availability'] = {
   askForSpecials: (callUs) => `Por favor ${callUs} para conocer las promociones actuales.`,
 };
 
+const website: Texts['website'] = {
+  says: (excerpt) => `Nuestro sitio web dice: ${excerpt}`,
+  readMore: (title) => `Más información: ${title}`,
+};
+
 const noAnswer: Texts['noAnswer'] = {
   callOrLeaveDetails: (callUs) =>
     `Lo siento, no tengo la respuesta a eso. Por favor ${callUs}, o deje sus datos abajo y nos comunicaremos con usted.`,
@@ -172,6 +177,7 @@ export const spanish: Texts = {
   sizes,
   advice,
   availability,
+  website,
   noAnswer,
   smallTalk,
   safeWays,
