@@ -1,19 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Migration, sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../testing/postgres-database.ts';
-import { migrate } from './migrate.ts';
-import { openEmbedded } from './open-embedded.ts';
+import { type Migrations, migrate, migrationsOf } from './migrate.ts';
+import { DatabaseUnavailable } from './open-database.ts';
+import { openFile } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
+import type { Database } from './schema.ts';
+import { listTables } from './tables.ts';
 
-test('migrating a database that is up to date changes nothing', async () => {
-  const { db, close } = await openEmbedded(':memory:');
-  onTestFinished(close);
-  await migrate(db);
-  const before = await db.introspection.getTables();
-  await migrate(db);
-  expect(await db.introspection.getTables()).toEqual(before);
+const onPostgres = process.env.TEST_DATABASE === 'postgres';
+const dumps = join(import.meta.dirname, '../testing/old-databases');
+const dumpSuffix = onPostgres ? '.postgres.sql' : '.sqlite.sql';
+const oldDatabases = readdirSync(dumps).filter((name) => name.endsWith(dumpSuffix));
+
+/** An empty database of its own, or one that a dump fills. */
+async function openWith(dump = ''): Promise<Database> {
+  if (onPostgres) {
+    const { url, drop } = await createTestDatabase(inject('postgresUrl'));
+    const { db, close } = await openPostgres(url);
+    onTestFinished(() => close().then(drop));
+    if (dump !== '') await sql.raw(dump).execute(db);
+    return db;
+  }
+  const { db, connection } = openFile(':memory:');
+  onTestFinished(() => db.destroy());
+  connection.exec(dump);
+  return db;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+async function readRows(db: Database): Promise<Record<string, Row[]>> {
+  const rows: Record<string, Row[]> = {};
+  for (const table of await listTables(db))
+    rows[table] = (await sql<Row>`select * from ${sql.table(table)} order by 1, 2`.execute(db.withoutPlugins())).rows;
+  return rows;
+}
+
+async function describeSchema(db: Database): Promise<unknown> {
+  const tables = await db.introspection.getTables();
+  return tables.map(({ name, columns }) => ({ name, columns: [...columns].sort(byName) })).sort(byName);
+}
+
+const byName = (a: { name: string }, b: { name: string }): number => (a.name < b.name ? -1 : 1);
+
+const withBroken = (migration: Migration): Migrations => ({
+  ...migrationsOf({ instant: onPostgres ? 'timestamptz' : 'text' }),
+  '9999-broken': migration,
 });
 
-if (process.env.TEST_DATABASE === 'postgres') {
+test('migrating a database that is up to date changes nothing', async () => {
+  const db = await openWith();
+  await migrate(db);
+  const before = await describeSchema(db);
+  await migrate(db);
+  expect(await describeSchema(db)).toEqual(before);
+});
+
+test('the stored databases are of schemas that the program knows', () => {
+  const known = Object.keys(migrationsOf({ instant: 'text' })).map((name) => `${name}${dumpSuffix}`);
+  expect(oldDatabases).toEqual(known.slice(0, oldDatabases.length));
+  expect(oldDatabases.length).toBeGreaterThan(1);
+});
+
+test.each(oldDatabases)('a database of %s comes up to date with all its rows', async (name) => {
+  const db = await openWith(readFileSync(join(dumps, name), 'utf8'));
+  const before = await readRows(db);
+  await migrate(db);
+  const after = await readRows(db);
+  for (const [table, rows] of Object.entries(before)) {
+    expect(rows).toHaveLength(2);
+    expect(after[table]).toMatchObject(rows);
+  }
+  const fresh = await openWith();
+  await migrate(fresh);
+  expect(await describeSchema(db)).toEqual(await describeSchema(fresh));
+});
+
+test('a migration that fails leaves the database as it was, and says so', async () => {
+  const [oldest = ''] = oldDatabases;
+  const db = await openWith(readFileSync(join(dumps, oldest), 'utf8'));
+  const before = { schema: await describeSchema(db), rows: await readRows(db) };
+  const migrations = withBroken({
+    async up(transaction) {
+      await sql`create table half_done (id text)`.execute(transaction);
+      await sql`update bots set name = 'changed'`.execute(transaction);
+      await sql`insert into no_such_table values (1)`.execute(transaction);
+    },
+  });
+  const failing = migrate(db, { migrations });
+  await expect(failing).rejects.toThrow(DatabaseUnavailable);
+  await expect(failing).rejects.toThrow(/is as it was before: 9999-broken failed with ".*no_such_table/);
+  expect({ schema: await describeSchema(db), rows: await readRows(db) }).toEqual(before);
+  await migrate(db);
+});
+
+test('a database of a newer program is refused in words and stays as it is', async () => {
+  const db = await openWith();
+  await migrate(db, { migrations: withBroken({ up: (it) => sql`create table newer (id text)`.execute(it).then() }) });
+  const before = await describeSchema(db);
+  await expect(migrate(db)).rejects.toThrow(/^The database was made by a newer Chat Module: .*9999-broken/);
+  expect(await describeSchema(db)).toEqual(before);
+});
+
+if (onPostgres) {
   test('eight nodes that start at once on one empty database all find it ready', async () => {
     const { url, drop } = await createTestDatabase(inject('postgresUrl'));
     onTestFinished(drop);

@@ -1,8 +1,9 @@
-import { type ColumnDataType, type Migration, Migrator } from 'kysely';
+import { type ColumnDataType, type Migration, Migrator, sql } from 'kysely';
 import { isPostgres } from './dialect.ts';
 import { initial } from './migrations/0001-initial.ts';
 import { modelAnswers } from './migrations/0002-model-answers.ts';
 import { websiteKnowledge } from './migrations/0003-website-knowledge.ts';
+import { DatabaseUnavailable } from './open-database.ts';
 import type { Database } from './schema.ts';
 
 /** What the two databases call the same thing. */
@@ -10,16 +11,52 @@ export interface ColumnTypes {
   readonly instant: ColumnDataType;
 }
 
-const migrationsFor = (types: ColumnTypes): Record<string, Migration> => ({
+export type Migrations = Readonly<Record<string, Migration>>;
+
+/** By name; the names sort in the order they are applied in. */
+export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0001-initial': initial(types),
   '0002-model-answers': modelAnswers,
   '0003-website-knowledge': websiteKnowledge(types),
 });
 
-/** Brings the schema up to date. Several nodes may do so at once: one works, the others wait. */
-export async function migrate(db: Database): Promise<void> {
-  const types: ColumnTypes = { instant: isPostgres(db) ? 'timestamptz' : 'text' };
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsFor(types) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });
+
+/** The names of the migrations that this program knows. */
+export const knownMigrations: readonly string[] = Object.keys(migrationsOf({ instant: 'text' }));
+
+/**
+ * Brings the schema up to date, or up to one migration: all of it or, when one fails, none. Several nodes may do so at
+ * once: one works, the others wait. A database that a newer program has made is refused.
+ */
+export async function migrate(
+  db: Database,
+  { upTo, migrations = migrationsOf(columnTypesOf(db)) }: { upTo?: string | undefined; migrations?: Migrations } = {},
+): Promise<void> {
+  assertKnown(await appliedMigrations(db), Object.keys(migrations));
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error, results } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo);
+  if (error === undefined) return;
+  const failed = results?.find(({ status }) => status === 'Error')?.migrationName ?? 'the first step';
+  throw new DatabaseUnavailable(
+    `The database could not be brought up to date and is as it was before: ${failed} failed with "${reasonOf(error)}".`,
+  );
 }
+
+/** The names of the migrations that a database has been through, oldest first; none when it is empty. */
+export async function appliedMigrations(db: Database): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+function assertKnown(applied: readonly string[], known: readonly string[]): void {
+  const unknown = applied.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  throw new DatabaseUnavailable(
+    `The database was made by a newer Chat Module: it has been through ${unknown.join(', ')}, which this one does not know. Start the newer one, or restore a backup that this one made.`,
+  );
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,46 +1,94 @@
 import { join } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
-import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import {
+  CamelCasePlugin,
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+} from 'kysely';
+import { describeDamage, isDamaged } from './failures.ts';
 import { DatabaseUnavailable, type OpenDatabase } from './open-database.ts';
 import type { Schema } from './schema.ts';
 
 /** Prepared statements kept for reuse; queries are few and their texts repeat. */
 const keptStatements = 500;
 
+export const embeddedFile = (directory: string): string => join(directory, 'chat-module.db');
+
 /** Opens the SQLite file in a directory, or with `:memory:` one that nobody else sees. */
 export async function openEmbedded(directory: string): Promise<OpenDatabase> {
   const inMemory = directory === ':memory:';
   const lock = inMemory ? undefined : lockDirectory(directory);
-  const connection = new DatabaseSync(inMemory ? ':memory:' : join(directory, 'chat-module.db'));
-  connection.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
-  );
-  const db = new Kysely<Schema>({
-    dialect: new SqliteDialect({ database: asKyselyDatabase(connection) }),
-    plugins: [new CamelCasePlugin()],
-  });
-  return {
-    kind: 'embedded',
-    db,
-    async close() {
-      await db.destroy();
-      lock?.close();
-    },
-  };
+  try {
+    const { db } = openFile(inMemory ? ':memory:' : embeddedFile(directory));
+    return {
+      kind: 'embedded',
+      db,
+      async close() {
+        await db.destroy();
+        lock?.release();
+      },
+    };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+/** One SQLite file, through the query builder and as the driver has it. Closing the former closes both. */
+export interface OpenFile {
+  readonly db: Kysely<Schema>;
+  readonly connection: DatabaseSyncInstance;
+}
+
+/** Opens, or makes, one SQLite file as the product uses it. Who may open it is for the caller to see to. */
+export function openFile(path: string): OpenFile {
+  const connection = new DatabaseSync(path);
+  try {
+    connection.exec(
+      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
+    );
+    // The first page to be read tells a file that is not whole.
+    connection.exec('select count(*) from sqlite_schema');
+  } catch (error) {
+    connection.close();
+    if (isDamaged(error)) throw new DatabaseUnavailable(describeDamage(path));
+    throw error;
+  }
+  const dialect = new TransactionalSqliteDialect({ database: asKyselyDatabase(connection) });
+  return { connection, db: new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] }) };
+}
+
+/** SQLite takes schema changes back with their transaction; without this, a migration that fails would stay half done. */
+class TransactionalSqliteDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl(): boolean {
+        return true;
+      }
+    })();
+  }
+}
+
+export interface DirectoryLock {
+  release(): void;
 }
 
 /**
  * Holds an exclusive lock on a file of its own as long as the process lives; the operating system lifts it however the
  * process ends. The database file itself stays open to readers such as a backup.
  */
-function lockDirectory(directory: string): DatabaseSyncInstance {
+export function lockDirectory(directory: string): DirectoryLock {
   const lock = new DatabaseSync(join(directory, 'chat-module.lock'));
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive; pragma user_version = 1; commit');
   } catch {
+    lock.close();
     throw new DatabaseUnavailable(`Another Chat Module already uses the database in ${directory}.`);
   }
-  return lock;
+  return { release: () => lock.close() };
 }
 
 function asKyselyDatabase(connection: DatabaseSyncInstance): SqliteDatabase {
@@ -50,6 +98,8 @@ function asKyselyDatabase(connection: DatabaseSyncInstance): SqliteDatabase {
     prepare(text) {
       const known = statements.get(text);
       if (known) return known;
+      // A full disk ends the transaction by itself; to end it once more would hide what had happened.
+      if (text === 'rollback') return endTransaction(connection);
       const statement = asKyselyStatement(connection.prepare(text));
       if (statements.size >= keptStatements) statements.clear();
       statements.set(text, statement);
@@ -57,6 +107,16 @@ function asKyselyDatabase(connection: DatabaseSyncInstance): SqliteDatabase {
     },
   };
 }
+
+const endTransaction = (connection: DatabaseSyncInstance): SqliteStatement => ({
+  reader: false,
+  all: () => [],
+  run() {
+    if (connection.isTransaction) connection.exec('rollback');
+    return { changes: 0, lastInsertRowid: 0 };
+  },
+  iterate: () => [][Symbol.iterator](),
+});
 
 function asKyselyStatement(statement: StatementSyncInstance): SqliteStatement {
   return {

@@ -15,9 +15,14 @@ const parsers = new Map<number, (text: string) => unknown>([
 
 const parserOf = (oid: number) => parsers.get(oid) ?? types.getTypeParser(oid, 'text');
 
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+/** By these the connections of a server are told from those of a command of the operator. */
+export const applicationName = 'chat-module';
+export const toolName = 'chat-module tool';
+
+export async function openPostgres(url: string, name = applicationName): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
+    application_name: name,
     max: 10,
     connectionTimeoutMillis: 5000,
     types: { getTypeParser: (oid: number) => parserOf(oid) },

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import type { Config } from '../config.ts';
+import { DatabaseUnavailable, type OpenDatabase } from './open-database.ts';
+import { embeddedFile, openFile } from './open-embedded.ts';
+import { openPostgres, toolName } from './open-postgres.ts';
+
+/** Opens the database that is there, for a command of the operator, also while a server is using it. */
+export async function openBeside({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, toolName);
+  assertEmbeddedThere(dataDir);
+  const { db } = openFile(embeddedFile(dataDir));
+  return { kind: 'embedded', db, close: () => db.destroy() };
+}
+
+/** Opening a SQLite file would make it. */
+export function assertEmbeddedThere(dataDir: string): void {
+  if (existsSync(embeddedFile(dataDir))) return;
+  throw new DatabaseUnavailable(`There is no database in DATA_DIR ${dataDir}.`);
+}
