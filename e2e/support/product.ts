@@ -12,6 +12,8 @@ export interface ProductOptions extends StorageOptions {
 export interface Product {
   readonly origin: string;
   readonly dataDir: string;
+  /** The settings that name what it has stored, for a command on the same. */
+  readonly storageEnv: Readonly<Record<string, string>>;
   readonly child: ChildProcess;
   /** What it has printed so far, on both streams. */
   output(): string;
@@ -50,6 +52,7 @@ const startOn = async (storage: ProductStorage, settings: Readonly<Record<string
   return {
     origin: await originOf(child, output),
     dataDir: storage.dataDir,
+    storageEnv: storage.env,
     child,
     output,
     stop: async () => {

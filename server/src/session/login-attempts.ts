@@ -78,5 +78,8 @@ export async function forgiveSignIn(db: Database, attemptIds: readonly string[],
   await db.deleteFrom('loginAttempts').where('subject', '=', `user:${username.toLowerCase()}`).execute();
 }
 
+/** Whatever was tried before no longer counts against anybody. */
+export const forgetAllAttempts = (db: Database) => db.deleteFrom('loginAttempts').execute();
+
 export const forgetOldAttempts = (db: Database, now: Date) =>
   db.deleteFrom('loginAttempts').where('attemptedAt', '<', instantAfter(now, -windowMs)).execute();

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { link, open, unlink } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { z } from 'zod';
+import { readLines } from './read-lines.ts';
+import { type Batch, type Snapshot, TransferRefused } from './snapshot.ts';
+
+/** The format of the file: gzipped lines of JSON, a head, batches of rows and a last line that counts them. */
+const format = 'chat-module-backup';
+const version = 1;
+
+const headSchema = z.object({
+  format: z.literal(format),
+  version: z.number(),
+  madeAt: z.string(),
+  migrations: z.array(z.string()),
+});
+const batchSchema = z.object({
+  table: z.string(),
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
+});
+const endSchema = z.object({ end: z.object({ rows: z.number() }) });
+
+/**
+ * Writes a snapshot to a new file that its owner alone may read; the number of rows in it. The file is there whole or not
+ * at all, and one that is there already stays as it is.
+ */
+export async function writeBackup(path: string, snapshot: Snapshot, madeAt: Date): Promise<number> {
+  if (existsSync(path)) throw new TransferRefused(`${path} is there already. Name a file that is not.`);
+  const part = `${path}.${randomBytes(4).toString('hex')}.part`;
+  let rowCount = 0;
+  async function* lines(): AsyncGenerator<string> {
+    yield toLine({ format, version, madeAt: madeAt.toISOString(), migrations: snapshot.migrations });
+    for await (const batch of snapshot.batches) {
+      rowCount += batch.rows.length;
+      yield toLine(batch);
+    }
+    yield toLine({ end: { rows: rowCount } });
+  }
+  try {
+    await pipeline(
+      Readable.from(lines()),
+      createGzip(),
+      createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true }),
+    );
+    // Unlike a rename, a link never replaces what has come there meanwhile.
+    await link(part, path);
+  } finally {
+    await unlink(part).catch(() => {});
+  }
+  await flushFolder(dirname(path));
+  return rowCount;
+}
+
+const toLine = (value: unknown): string => `${JSON.stringify(value)}\n`;
+
+/** Makes the name of a new file as durable as its contents. */
+export async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Opens a backup; its batches end with an error when the file is torn or was changed. */
+export async function readBackup(path: string): Promise<Snapshot> {
+  if (!existsSync(path)) throw new TransferRefused(`There is no file ${path}.`);
+  const lines = readLines(unzip(path), path);
+  const head = await readHead(lines, path);
+  if (head.version > version) {
+    throw new TransferRefused(`${path} was made by a newer Chat Module than this one.`);
+  }
+  return { migrations: head.migrations, batches: readBatches(lines, path) };
+}
+
+/** A pipe alone would drop an error of the file. */
+function unzip(path: string): Readable {
+  const unzipped = createGunzip({ chunkSize: 256 * 1024 });
+  createReadStream(path)
+    .on('error', (error) => unzipped.destroy(error))
+    .pipe(unzipped);
+  return unzipped;
+}
+
+async function readHead(lines: AsyncGenerator<string>, path: string): Promise<z.infer<typeof headSchema>> {
+  const foreign = new TransferRefused(`${path} is not a backup of Chat Module, or is damaged.`);
+  const first = await lines.next().catch(() => {
+    throw foreign;
+  });
+  const head = headSchema.safeParse(first.done ? undefined : parseLine(first.value));
+  if (!head.success) throw foreign;
+  return head.data;
+}
+
+async function* readBatches(lines: AsyncGenerator<string>, path: string): AsyncGenerator<Batch> {
+  let rowCount = 0;
+  for await (const line of lines) {
+    const value = parseLine(line);
+    const end = endSchema.safeParse(value);
+    if (end.success) {
+      if (end.data.end.rows !== rowCount) throw damaged(path);
+      await assertNothingFollows(lines, path);
+      return;
+    }
+    const batch = batchSchema.safeParse(value);
+    if (!batch.success) throw damaged(path);
+    rowCount += batch.data.rows.length;
+    yield batch.data;
+  }
+  throw damaged(path);
+}
+
+/** Also reads on to the checksum at the end of the file. */
+async function assertNothingFollows(lines: AsyncGenerator<string>, path: string): Promise<void> {
+  if (!(await lines.next()).done) throw damaged(path);
+}
+
+const damaged = (path: string): TransferRefused => new TransferRefused(`${path} is damaged or not whole.`);
+
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

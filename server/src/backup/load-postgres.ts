@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { migrate } from '../database/migrate.ts';
+import { applicationName } from '../database/open-postgres.ts';
+import type { Database } from '../database/schema.ts';
+import { listTables } from '../database/tables.ts';
+import { assertEmpty } from './is-empty.ts';
+import { type Batch, type Snapshot, TransferRefused } from './snapshot.ts';
+
+/**
+ * Puts a snapshot of this program's schema into a PostgreSQL database that no server is using; the number of rows. All in
+ * one transaction: a snapshot that turns out to be torn leaves the database as it was.
+ */
+export async function loadPostgres(db: Database, snapshot: Snapshot, replace: boolean): Promise<number> {
+  await assertUnused(db);
+  await migrate(db);
+  const rowCount = await db
+    .withoutPlugins()
+    .transaction()
+    .execute(async (transaction) => {
+      if (replace) await emptyTables(transaction);
+      else await assertEmpty(transaction);
+      return insertBatches(transaction, snapshot.batches);
+    });
+  await sql`analyze`.execute(db);
+  return rowCount;
+}
+
+async function assertUnused(db: Database): Promise<void> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and application_name = ${applicationName} and pid <> pg_backend_pid()`.execute(
+    db,
+  );
+  if (rows.length > 0) throw new TransferRefused('A Chat Module is running on this database. Stop it first.');
+}
+
+async function emptyTables(db: Database): Promise<void> {
+  const tables = await listTables(db);
+  await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);
+}
+
+async function insertBatches(db: Database, batches: AsyncIterable<Batch>): Promise<number> {
+  let rowCount = 0;
+  for await (const batch of batches) {
+    await insertBatch(db, batch);
+    rowCount += batch.rows.length;
+  }
+  return rowCount;
+}
+
+/** As one parameter, however many rows and columns there are. */
+function insertBatch(db: Database, { table, columns, rows }: Batch): Promise<unknown> {
+  const records = rows.map((row) => Object.fromEntries(columns.map((column, i) => [column, row[i]])));
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  return sql`
+    insert into ${sql.table(table)} (${names})
+    select ${names} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(records)}::json)`.execute(
+    db,
+  );
+}

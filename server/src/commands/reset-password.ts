@@ -1,0 +1,16 @@
+import { systemClock } from '../clock.ts';
+import { openBeside } from '../database/open-beside.ts';
+import { giveNewPassword } from '../users/give-new-password.ts';
+import { CommandRefused, onlyWord, runCommand } from './run-command.ts';
+
+await runCommand(async (config, line) => {
+  const username = onlyWord(line, 'npm run reset-password -- USER');
+  const { db, close } = await openBeside(config);
+  try {
+    const password = await giveNewPassword(db, systemClock, username);
+    if (password === undefined) throw new CommandRefused(`There is no user "${username}".`);
+    return `The new password of ${username} is ${password}\nAll sessions of this user have ended. Change it after signing in.`;
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { argv, cwd, env, exit, loadEnvFile, stderr, stdout } from 'node:process';
+import { parseArgs } from 'node:util';
+import { TransferRefused } from '../backup/snapshot.ts';
+import { BadSetting, type Config, readConfig } from '../config.ts';
+import { DataDirUnusable } from '../data-dir.ts';
+import { DatabaseUnavailable } from '../database/open-database.ts';
+
+/** A command that can't be carried out. Its message is a sentence for the operator. */
+export class CommandRefused extends Error {}
+
+interface CommandLine {
+  readonly words: readonly string[];
+  readonly replace: boolean;
+}
+
+/** Runs a command for the operator on the settings of the server: prints what it answers, or one line that tells why not. */
+export async function runCommand(work: (config: Config, line: CommandLine) => Promise<string>): Promise<void> {
+  try {
+    if (existsSync('.env')) loadEnvFile('.env');
+    stdout.write(`${await work(readConfig(env), readCommandLine())}\n`);
+  } catch (error) {
+    stderr.write(`${describe(error)}\n`);
+    exit(1);
+  }
+}
+
+function readCommandLine(): CommandLine {
+  try {
+    const { values, positionals } = parseArgs({
+      args: argv.slice(2),
+      allowPositionals: true,
+      options: { replace: { type: 'boolean', default: false } },
+    });
+    return { words: positionals, replace: values.replace };
+  } catch (error) {
+    throw new CommandRefused(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The one word that a command takes, or how to use it. */
+export function onlyWord({ words }: CommandLine, usage: string): string {
+  const [word, ...others] = words;
+  if (word === undefined || others.length > 0) throw new CommandRefused(`Use it like this: ${usage}`);
+  return word;
+}
+
+/** npm runs its scripts in the folder of the package; a file is named from where the operator stands. */
+export const fileNamed = (word: string): string => resolve(folderOfOperator(env), word);
+
+const folderOfOperator = ({ INIT_CWD = cwd() }: NodeJS.ProcessEnv): string => INIT_CWD;
+
+const expected = [CommandRefused, TransferRefused, BadSetting, DataDirUnusable, DatabaseUnavailable];
+
+const describe = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return expected.some((kind) => error instanceof kind) ? error.message : `That did not work: ${error.message}`;
+};

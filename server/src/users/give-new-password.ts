@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+import { endAccess } from '../session/end-access.ts';
+import { forgetAllAttempts } from '../session/login-attempts.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { lockLinks } from '../session/reset-links.store.ts';
+import { findUserByName, setPasswordHash } from './users.store.ts';
+
+/**
+ * Sets a password made up here and ends all sessions and mailed links of the user; `undefined` when there is no such user.
+ * Failed attempts no longer count: whoever asks for this has just tried in vain.
+ */
+export async function giveNewPassword(db: Database, clock: Clock, username: string): Promise<string | undefined> {
+  const password = randomBytes(12).toString('base64url');
+  const passwordHash = await hashPassword(password);
+  const now = clock.now().toISOString();
+  return db.transaction().execute(async (transaction) => {
+    const user = await findUserByName(transaction, username);
+    if (!user) return undefined;
+    await lockLinks(transaction, user.id);
+    await setPasswordHash(transaction, user.id, passwordHash, now);
+    await endAccess(transaction, user.id, now);
+    await forgetAllAttempts(transaction);
+    return password;
+  });
+}
