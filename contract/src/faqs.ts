@@ -111,28 +111,70 @@ export const extractFaqs = endpoint({
   body: z.object({ url: requiredWebAddress('URL') }),
   reply: z.object({
     imported: z.number().meta({ description: 'How many were added or changed' }),
-    skipped: z.number().meta({ description: 'How many were there already, word for word' }),
+    skipped: z.number().meta({ description: 'How many were there already, or stay as an operator edited them' }),
     faqs: z.array(faq),
+  }),
+});
+
+export const foundStates = ['new', 'changed', 'same', 'edited'] as const;
+
+/** A question of a page beside what the bot has. */
+export const foundFaq = z.object({
+  question: z.string(),
+  answer: z.string(),
+  category: z.string().optional(),
+  state: z.enum(foundStates).meta({
+    description:
+      '`changed`: the page reads otherwise than at the last import; `edited`: an operator wrote or edited what is ' +
+      'stored, and it reads otherwise than the page',
+  }),
+  stored: faq.pick({ id: true, question: true, answer: true, category: true }).optional(),
+});
+export type FoundFaq = z.output<typeof foundFaq>;
+
+export const previewFaqs = endpoint({
+  method: 'POST',
+  path: '/api/bots/:botId/preview-faqs',
+  access: 'admin',
+  summary: 'Read the questions and answers of a web page and compare them with the FAQs of a bot; changes nothing',
+  params: byBot,
+  body: z.object({ url: requiredWebAddress('URL') }),
+  reply: z.object({
+    url: z.string().meta({ description: 'Of the page, after redirects' }),
+    faqs: z.array(foundFaq),
   }),
 });
 
 export const importedAtOnce = 500;
 
+const overwriteMessage = 'Overwrite must be true or false.';
+
 export const importFaqs = endpoint({
   method: 'POST',
   path: '/api/bots/:botId/import-faqs',
   access: 'admin',
-  summary: 'Add questions and answers from a list; a question that is there already is changed, never doubled',
+  summary:
+    'Add questions and answers from a list; a question that is there already is changed, never doubled. What an ' +
+    'operator wrote or edited is kept, unless `overwrite` says otherwise',
   params: byBot,
   body: z.object({
     faqs: z
       .array(
-        faqFields.pick({ question: true, answer: true }).extend({ category: optionalText('Category', 100).optional() }),
+        faqFields.pick({ question: true, answer: true }).extend({
+          category: optionalText('Category', 100).optional(),
+          overwrite: z.boolean(overwriteMessage).optional(),
+        }),
       )
       .min(1, 'There is no question to import.')
       .max(importedAtOnce, `At most ${importedAtOnce} questions at once.`),
   }),
-  reply: z.object({ imported: z.number(), skipped: z.number() }),
+  reply: z.object({
+    imported: z.number().meta({ description: 'How many were added or changed' }),
+    skipped: z.number().meta({ description: 'How many were there already, or repeat one of the list' }),
+    kept: z
+      .number()
+      .meta({ description: 'How many of the skipped read otherwise, and stay as an operator wrote them' }),
+  }),
 });
 
 export const dismissUnanswered = endpoint({

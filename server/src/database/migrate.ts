@@ -3,6 +3,7 @@ import { isPostgres } from './dialect.ts';
 import { initial } from './migrations/0001-initial.ts';
 import { modelAnswers } from './migrations/0002-model-answers.ts';
 import { websiteKnowledge } from './migrations/0003-website-knowledge.ts';
+import { importedFaqs } from './migrations/0004-imported-faqs.ts';
 import { DatabaseUnavailable } from './open-database.ts';
 import type { Database } from './schema.ts';
 
@@ -18,6 +19,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0001-initial': initial(types),
   '0002-model-answers': modelAnswers,
   '0003-website-knowledge': websiteKnowledge(types),
+  '0004-imported-faqs': importedFaqs,
 });
 
 const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });

@@ -74,6 +74,10 @@ export interface FaqRow {
   category: string;
   status: string;
   usageCount: number;
+  /** As the last import brought them; all `null` when an operator wrote the FAQ. */
+  importedKey: string | null;
+  importedAnswer: string | null;
+  importedCategory: string | null;
   createdAt: Instant;
   updatedAt: Instant;
 }

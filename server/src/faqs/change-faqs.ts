@@ -19,6 +19,9 @@ export const newFaqRow = (botId: string, content: FaqContent, now: string): FaqR
   category: content.category || defaultFaqCategory,
   status: content.status ?? 'active',
   usageCount: 0,
+  importedKey: null,
+  importedAnswer: null,
+  importedCategory: null,
   createdAt: now,
   updatedAt: now,
 });

@@ -7,6 +7,9 @@ import { makeBot, makeOperator, type SignedIn } from '../testing/factories.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const pages = new Map<string, string>();
+const redirects = new Map<string, string>();
+/** Paths of files that are no pages, by their type. */
+const files = new Map<string, string>();
 
 let site: Server;
 let origin: string;
@@ -16,7 +19,12 @@ let botId: string;
 
 beforeAll(async () => {
   site = createServer((request, response) => {
-    const page = pages.get(request.url ?? '');
+    const path = request.url ?? '';
+    const page = pages.get(path);
+    const location = redirects.get(path);
+    const type = files.get(path);
+    if (location !== undefined) return response.writeHead(302, { location }).end();
+    if (type !== undefined) return response.writeHead(200, { 'content-type': type }).end('%PDF');
     response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
   }).listen(0, '127.0.0.1');
   await once(site, 'listening');
@@ -83,6 +91,93 @@ describe('importing a page', () => {
     const answers = await Promise.all([extract(`${origin}/faq`), extract(`${origin}/faq`)]);
     expect(answers.map((response) => response.statusCode)).toEqual([200, 200]);
     expect(await stored()).toHaveLength(2);
+  });
+});
+
+describe('importing a page again after an operator edited what it brought', () => {
+  const edit = async (question: string, changes: object) => {
+    const faq = (await stored()).find((it) => it.question === question);
+    await app.call('PUT', `/api/faqs/${faq?.id}`, { cookie: admin.cookie, body: changes });
+  };
+
+  test('keeps the edit, changes the rest and doubles nothing', async () => {
+    pages.set('/faq', faqPage(two));
+    await extract(`${origin}/faq`);
+    const [boxes, boat] = two;
+    await edit(boxes[0], { answer: 'Yes, ask for Joe.' });
+    await edit(boat[0], { question: 'Boats?' });
+    pages.set(
+      '/faq',
+      faqPage([
+        [boxes[0], 'No more.'],
+        [boat[0], boat[1]],
+        ['Is there a lift?', 'Yes.'],
+      ]),
+    );
+    expect((await extract(`${origin}/faq`)).json()).toMatchObject({ imported: 1, skipped: 2 });
+    const answers = Object.fromEntries((await stored()).map(({ question, answer }) => [question, answer]));
+    expect(answers).toEqual({ [boxes[0]]: 'Yes, ask for Joe.', 'Boats?': boat[1], 'Is there a lift?': 'Yes.' });
+  });
+
+  test('answers with nothing but the counts and the FAQs', async () => {
+    pages.set('/faq', faqPage(two));
+    expect(Object.keys((await extract(`${origin}/faq`)).json()).toSorted()).toEqual(['faqs', 'imported', 'skipped']);
+  });
+});
+
+describe('a preview', () => {
+  const preview = (path: string, bot = botId) =>
+    app.call('POST', `/api/bots/${bot}/preview-faqs`, { cookie: admin.cookie, body: { url: `${origin}${path}` } });
+
+  test('says of every question whether it is new, changed, there or edited, and changes nothing', async () => {
+    const lift = ['Is there a lift?', 'Yes.'] as const;
+    const pets = ['May I bring my dog?', 'On a leash.'] as const;
+    pages.set('/faq', faqPage([...two, lift]));
+    await extract(`${origin}/faq`);
+    const [boxes, boat] = two;
+    const before = await stored();
+    const liftFaq = before.find(({ question }) => question === lift[0]);
+    await app.call('PUT', `/api/faqs/${liftFaq?.id}`, { cookie: admin.cookie, body: { answer: 'Ask Joe.' } });
+    pages.set('/faq', faqPage([boxes, [boat[0], 'Not any more.'], lift, pets]));
+    const response = await preview('/faq');
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      url: `${origin}/faq`,
+      faqs: [
+        { question: boxes[0], answer: boxes[1], state: 'same', stored: { answer: boxes[1] } },
+        { question: boat[0], answer: 'Not any more.', state: 'changed', stored: { answer: boat[1] } },
+        { question: lift[0], answer: lift[1], state: 'edited', stored: { id: liftFaq?.id, answer: 'Ask Joe.' } },
+        { question: pets[0], answer: pets[1], state: 'new' },
+      ],
+    });
+    expect(await stored()).toHaveLength(3);
+  });
+
+  test('names the page that the address leads to', async () => {
+    pages.set('/faq', faqPage(two));
+    redirects.set('/old', '/faq');
+    expect((await preview('/old')).json().url).toBe(`${origin}/faq`);
+  });
+
+  test.each([
+    ['a page without questions', '/plain', '<p>We rent storage units.</p>', /no questions/],
+    ['a page made by JavaScript', '/app', '<div id="root"></div><script src="/app.js"></script>', /JavaScript/],
+    ['a page that is not there', '/missing', undefined, /status 404/],
+  ])('%s is 422 with a sentence that says so', async (_what, path, page, says) => {
+    if (page !== undefined) pages.set(path, page);
+    const response = await preview(path);
+    expect([response.statusCode, response.json().message]).toEqual([422, expect.stringMatching(says)]);
+  });
+
+  test('a file of another type is 422 with a sentence that says so', async () => {
+    files.set('/faq.pdf', 'application/pdf');
+    const response = await preview('/faq.pdf');
+    expect([response.statusCode, response.json().message]).toEqual([422, expect.stringMatching(/not a web page/)]);
+  });
+
+  test('of an unknown bot is 404', async () => {
+    pages.set('/faq', faqPage(two));
+    expect((await preview('/faq', 'nothing')).statusCode).toBe(404);
   });
 });
 

@@ -2,18 +2,19 @@ import * as contract from '@chat-module/contract/faqs';
 import type { FastifyInstance } from 'fastify';
 import { findBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
-import { notFound, unprocessable } from '../errors.ts';
+import { notFound } from '../errors.ts';
 import { serve } from '../http/serve.ts';
 import { locationFilter } from '../locations/of-location.ts';
 import { scopeOf } from '../session/operator.ts';
-import { PageRefused } from '../website/page-refused.ts';
 import { createFaq, deleteFaq, updateFaq } from './change-faqs.ts';
 import { listFaqs } from './faqs.store.ts';
-import { type FoundFaq, importFaqs } from './import-faqs.ts';
+import { importFaqs } from './import-faqs.ts';
+import { previewFaqs } from './preview-faqs.ts';
+import { readFaqPage } from './read-faq-page.ts';
 import { dismissUnanswered, listUnanswered } from './unanswered.store.ts';
 
 export function faqsRoutes(app: FastifyInstance, context: Context): void {
-  const { db, config } = context;
+  const { db } = context;
 
   serve(app, context, contract.listFaqs, ({ query, operator }) => listFaqs(db, scopeOf(operator), query, query));
 
@@ -28,8 +29,11 @@ export function faqsRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, context, contract.extractFaqs, async ({ params, body }) => {
     if (!(await findBot(db, params.botId))) throw notFound('The bot');
-    return importFaqs(context, params.botId, await readPageOrRefuse(body.url));
+    const { faqs } = await readFaqPage(context, body.url);
+    return importFaqs(context, params.botId, faqs);
   });
+
+  serve(app, context, contract.previewFaqs, ({ params, body }) => previewFaqs(context, params.botId, body.url));
 
   serve(app, context, contract.importFaqs, ({ params, body }) => importFaqs(context, params.botId, body.faqs));
 
@@ -41,15 +45,4 @@ export function faqsRoutes(app: FastifyInstance, context: Context): void {
     if (!(await dismissUnanswered(db, params.id))) throw notFound('The question');
     return { message: 'Question dismissed successfully' };
   });
-
-  async function readPageOrRefuse(url: string): Promise<readonly FoundFaq[]> {
-    // The HTML parser and the HTTP client take 40 MB; most processes never import a page.
-    const { readFaqsOfPage } = await import('../website/read-faqs-of-page.ts');
-    try {
-      return await readFaqsOfPage(url, { allowHosts: config.fetchAllowHosts });
-    } catch (error) {
-      if (error instanceof PageRefused) throw unprocessable(error.message);
-      throw error;
-    }
-  }
 }

@@ -48,5 +48,11 @@ export const updateFaq = (db: Database, id: string, changes: Partial<FaqRow>) =>
 export const deleteFaq = (db: Database, id: string) =>
   db.deleteFrom('faqs').where('id', '=', id).returning('id').executeTakeFirst();
 
-export const listFaqsByKey = (db: Database, botId: string, questionKeys: readonly string[]) =>
-  db.selectFrom('faqs').selectAll().where('botId', '=', botId).where('questionKey', 'in', questionKeys).execute();
+/** Those that have one of the keys now, or had it when they were imported. */
+export const listFaqsByKey = (db: Database, botId: string, keys: readonly string[]) =>
+  db
+    .selectFrom('faqs')
+    .selectAll()
+    .where('botId', '=', botId)
+    .where((it) => it.or([it('questionKey', 'in', keys), it('importedKey', 'in', keys)]))
+    .execute();

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeBot, makeOperator, type SignedIn } from '../testing/factories.ts';
+import type { Faq } from '@chat-module/contract/faqs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeBot, makeFaq, makeOperator, type SignedIn } from '../testing/factories.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -11,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 interface Listed {
+  readonly overwrite?: unknown;
   readonly question: string;
   readonly answer: string;
   readonly category?: string;
@@ -20,13 +22,14 @@ async function openBot() {
   const { id } = await makeBot(app, admin);
   const send = (faqs: readonly Listed[]) =>
     app.call('POST', `/api/bots/${id}/import-faqs`, { cookie: admin.cookie, body: { faqs } });
+  const rows = async (): Promise<Faq[]> =>
+    (await app.call('GET', `/api/faqs?botId=${id}`, { cookie: admin.cookie })).json();
   const stored = async (): Promise<Listed[]> => {
-    const rows: Listed[] = (await app.call('GET', `/api/faqs?botId=${id}`, { cookie: admin.cookie })).json();
-    return rows
+    return (await rows())
       .map(({ question, answer, category }) => ({ question, answer, category }))
       .sort((a, b) => a.question.localeCompare(b.question));
   };
-  return { send, stored };
+  return { id, send, stored, rows };
 }
 
 test('a list is added, and a second time it is left as it is', async () => {
@@ -35,8 +38,8 @@ test('a list is added, and a second time it is left as it is', async () => {
     { question: 'May I paint the door?', answer: 'No.', category: 'rules' },
     { question: 'Is there a lift?', answer: 'Yes.' },
   ];
-  expect((await send(list)).json()).toEqual({ imported: 2, skipped: 0 });
-  expect((await send(list)).json()).toEqual({ imported: 0, skipped: 2 });
+  expect((await send(list)).json()).toEqual({ imported: 2, skipped: 0, kept: 0 });
+  expect((await send(list)).json()).toEqual({ imported: 0, skipped: 2, kept: 0 });
   expect(await stored()).toEqual([
     { question: 'Is there a lift?', answer: 'Yes.', category: 'general' },
     { question: 'May I paint the door?', answer: 'No.', category: 'rules' },
@@ -47,8 +50,61 @@ test('what reads differently is changed; a category left empty stays', async () 
   const { send, stored } = await openBot();
   await send([{ question: 'Is there a lift?', answer: 'No.', category: 'building' }]);
   const changed = await send([{ question: 'is there a lift', answer: 'Since May.', category: '' }]);
-  expect(changed.json()).toEqual({ imported: 1, skipped: 0 });
+  expect(changed.json()).toEqual({ imported: 1, skipped: 0, kept: 0 });
   expect(await stored()).toEqual([{ question: 'Is there a lift?', answer: 'Since May.', category: 'building' }]);
+});
+
+describe('what an operator edited', () => {
+  const list = [{ question: 'Is there a lift?', answer: 'No.' }];
+  const newer = { question: 'Is there a lift?', answer: 'Since May.' };
+
+  async function openEdited(changes: object) {
+    const bot = await openBot();
+    await bot.send(list);
+    const [faq] = await bot.rows();
+    await app.call('PUT', `/api/faqs/${faq?.id}`, { cookie: admin.cookie, body: changes });
+    return bot;
+  }
+
+  test.each([
+    ['the answer', { answer: 'Ask Joe.' }],
+    ['the category', { category: 'building' }],
+    ['the question', { question: 'Do you have a lift?' }],
+  ])('%s stays, and is counted', async (_what, changes) => {
+    const { send, stored } = await openEdited(changes);
+    const before = await stored();
+    expect((await send([newer])).json()).toEqual({ imported: 0, skipped: 1, kept: 1 });
+    expect(await stored()).toEqual(before);
+  });
+
+  test('is overwritten where the caller says so, and is an imported one from then on', async () => {
+    const { send, stored } = await openEdited({ question: 'Do you have a lift?', answer: 'Ask Joe.' });
+    expect((await send([{ ...newer, overwrite: true }])).json()).toEqual({ imported: 1, skipped: 0, kept: 0 });
+    expect(await stored()).toEqual([{ question: 'Do you have a lift?', answer: 'Since May.', category: 'general' }]);
+    expect((await send([{ ...newer, overwrite: true }])).json()).toEqual({ imported: 0, skipped: 1, kept: 0 });
+  });
+
+  test('stays when it was never imported', async () => {
+    const { send, stored, id } = await openBot();
+    await makeFaq(app, admin, id, { question: 'Is there a lift?', answer: 'Mine.' });
+    expect((await send([newer])).json()).toEqual({ imported: 0, skipped: 1, kept: 1 });
+    expect(await stored()).toEqual([{ question: 'Is there a lift?', answer: 'Mine.', category: 'general' }]);
+  });
+
+  test('is changed again once it reads as it was imported', async () => {
+    const { send, stored, rows } = await openEdited({ answer: 'Ask Joe.' });
+    const [faq] = await rows();
+    await app.call('PUT', `/api/faqs/${faq?.id}`, { cookie: admin.cookie, body: { answer: 'No.' } });
+    expect((await send([newer])).json()).toEqual({ imported: 1, skipped: 0, kept: 0 });
+    expect(await stored()).toMatchObject([{ answer: 'Since May.' }]);
+  });
+
+  test('a list with the old and the new words of a question has both', async () => {
+    const { send, stored } = await openEdited({ question: 'Do you have a lift?' });
+    const both = [newer, { question: 'Do you have a lift?', answer: 'No.' }];
+    expect((await send(both)).json()).toEqual({ imported: 1, skipped: 1, kept: 0 });
+    expect((await stored()).map(({ question }) => question)).toEqual(['Do you have a lift?', 'Is there a lift?']);
+  });
 });
 
 test('a question that stands twice in one list is stored once, as it stands first', async () => {
@@ -57,7 +113,7 @@ test('a question that stands twice in one list is stored once, as it stands firs
     { question: 'Is there a lift?', answer: 'Yes.', category: '' },
     { question: 'Is there a lift', answer: 'No.' },
   ]);
-  expect(twice.json()).toEqual({ imported: 1, skipped: 1 });
+  expect(twice.json()).toEqual({ imported: 1, skipped: 1, kept: 0 });
   expect(await stored()).toEqual([{ question: 'Is there a lift?', answer: 'Yes.', category: 'general' }]);
 });
 
@@ -65,6 +121,7 @@ test.each([
   ['an empty list', [], 'There is no question to import.'],
   ['a blank question', [{ question: ' ', answer: 'Yes.' }], 'Question is required.'],
   ['a blank answer', [{ question: 'Why?', answer: '' }], 'Answer is required.'],
+  ['a word for overwrite', [{ question: 'Why?', answer: 'So.', overwrite: 'yes' }], 'Overwrite must be true or false.'],
   [
     'more than 500 questions',
     Array.from({ length: 501 }, (_, i) => ({ question: `${i}?`, answer: 'Yes.' })),

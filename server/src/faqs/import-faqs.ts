@@ -4,73 +4,78 @@ import type { Database, FaqRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { questionKey } from '../website/question-key.ts';
 import { newFaqRow } from './change-faqs.ts';
+import { type ComparedFaq, compareFaqs, type FaqText } from './compare-faqs.ts';
 import * as store from './faqs.store.ts';
 
-export interface FoundFaq {
-  readonly question: string;
-  readonly answer: string;
-  readonly category?: string | undefined;
+export interface FaqToImport extends FaqText {
+  /** Also when an operator wrote or edited what is stored. */
+  readonly overwrite?: boolean | undefined;
 }
 
 export interface ImportResult {
   readonly imported: number;
   readonly skipped: number;
+  /** Of the skipped: what reads otherwise and stays as an operator wrote it. */
+  readonly kept: number;
   readonly faqs: FaqRow[];
 }
 
 /**
- * Adds what is new, changes what reads differently now and leaves the rest, so that a page may be imported again. Of
- * questions that repeat, the first counts.
+ * Adds what is new, changes what reads differently now and leaves the rest, so that a page may be imported again. What
+ * an operator wrote or edited stays.
  */
 export async function importFaqs(
   { db, clock }: Context,
   botId: string,
-  found: readonly FoundFaq[],
+  found: readonly FaqToImport[],
 ): Promise<ImportResult> {
   const now = clock.now().toISOString();
-  const wanted = byKey(found);
   return db.transaction().execute(async (transaction) => {
     // This also holds the bot's row: a second import of the same bot waits here, and finds what the first one made.
     if (!(await raiseKnowledgeVersion(transaction, botId))) throw notFound('The bot');
-    const stored = await storedFaqs(transaction, botId, [...wanted.keys()]);
-    const added = [...wanted].filter(([key]) => !stored.has(key)).map(([, it]) => newFaqRow(botId, it, now));
+    const compared = await compareFaqs(transaction, botId, found);
+    const added = compared.filter(({ state }) => state === 'new').map((it) => importedRow(botId, it.found, now));
     await store.insertFaqs(transaction, added);
-    const changed = await changeFaqs(transaction, stored, wanted, now);
+    const changed = await changeFaqs(transaction, compared.filter(isToChange), now);
     const imported = added.length + changed.size;
-    const kept = [...stored].map(([key, row]) => changed.get(key) ?? row);
-    return { imported, skipped: found.length - imported, faqs: [...added, ...kept] };
+    const kept = compared.filter((it) => it.state === 'edited' && !isToChange(it)).length;
+    const there = compared.flatMap(({ stored }) => (stored ? [changed.get(stored.id) ?? stored] : []));
+    return { imported, skipped: found.length - imported, kept, faqs: [...added, ...there] };
   });
 }
 
-const byKey = (found: readonly FoundFaq[]): Map<string, FoundFaq> =>
-  new Map(found.map((it): [string, FoundFaq] => [questionKey(it.question), it]).reverse());
+const isToChange = ({ state, found }: ComparedFaq<FaqToImport>): boolean =>
+  state === 'changed' || (state === 'edited' && found.overwrite === true);
 
-async function storedFaqs(db: Database, botId: string, keys: readonly string[]): Promise<Map<string, FaqRow>> {
-  const rows = keys.length === 0 ? [] : await store.listFaqsByKey(db, botId, keys);
-  return new Map(rows.map((row) => [row.questionKey, row]));
-}
+const importedRow = (botId: string, found: FaqToImport, now: string): FaqRow => {
+  const row = newFaqRow(botId, found, now);
+  return {
+    ...row,
+    importedKey: row.questionKey,
+    importedAnswer: row.answer,
+    importedCategory: row.category,
+  };
+};
 
 async function changeFaqs(
   db: Database,
-  stored: ReadonlyMap<string, FaqRow>,
-  wanted: ReadonlyMap<string, FoundFaq>,
+  compared: readonly ComparedFaq<FaqToImport>[],
   now: string,
 ): Promise<Map<string, FaqRow>> {
   const changed = new Map<string, FaqRow>();
-  for (const [key, row] of stored) {
-    const it = wanted.get(key);
-    if (it === undefined || isSame(row, it)) continue;
-    const updated = await store.updateFaq(db, row.id, changesOf(it, now));
-    if (updated) changed.set(key, updated);
+  for (const { stored, found } of compared) {
+    const updated = stored && (await store.updateFaq(db, stored.id, changesOf(stored, found, now)));
+    if (updated) changed.set(updated.id, updated);
   }
   return changed;
 }
 
-const isSame = (stored: FaqRow, { answer, category }: FoundFaq): boolean =>
-  stored.answer === answer && (!category || stored.category === category);
-
-const changesOf = ({ answer, category }: FoundFaq, updatedAt: string): Partial<FaqRow> => ({
+/** The answer as found; a question that an operator has put in other words keeps them, and is known by both. */
+const changesOf = (stored: FaqRow, { question, answer, category }: FaqToImport, now: string): Partial<FaqRow> => ({
   answer,
-  ...(category && { category }),
-  updatedAt,
+  category: category || stored.category,
+  importedKey: questionKey(question),
+  importedAnswer: answer,
+  importedCategory: category || stored.category,
+  updatedAt: now,
 });

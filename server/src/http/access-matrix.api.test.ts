@@ -20,6 +20,7 @@ const successOf: Partial<Record<EndpointName, number>> = {
   logIn: 401,
   confirmPasswordReset: 400,
   extractFaqs: 422,
+  previewFaqs: 422,
   settleDifference: 409,
 };
 

@@ -92,6 +92,7 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   updateFaq: ({ ids }) => ({ url: `/api/faqs/${ids.faq}`, body: { answer: 'Changed.' } }),
   deleteFaq: ({ ids }) => ({ url: `/api/faqs/${ids.faq}` }),
   extractFaqs: ({ ids }) => ({ url: `/api/bots/${ids.bot}/extract-faqs`, body: { url: 'http://127.0.0.1:9/' } }),
+  previewFaqs: ({ ids }) => ({ url: `/api/bots/${ids.bot}/preview-faqs`, body: { url: 'http://127.0.0.1:9/' } }),
   importFaqs: ({ ids }) => ({
     url: `/api/bots/${ids.bot}/import-faqs`,
     body: { faqs: [{ question: 'Who?', answer: 'We.' }] },

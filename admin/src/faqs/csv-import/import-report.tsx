@@ -35,7 +35,8 @@ export const ImportReport = ({ phase, run: { progress, error }, total, leftOut }
   const sent = `${progress.sent.toLocaleString()} of ${total.toLocaleString()} questions`;
   const figures = [
     { name: 'Added or changed', value: progress.imported },
-    { name: 'There already', value: progress.skipped },
+    { name: 'There already', value: progress.skipped - progress.kept },
+    { name: 'Kept as you edited them', value: progress.kept },
     { name: 'Left out', value: leftOut.length },
   ];
   return (

@@ -9,7 +9,7 @@ const start = (failAt?: number) => {
   const send = async (chunk: unknown[]) => {
     if (sizes.length === failAt) throw new Error('No server.');
     sizes.push(chunk.length);
-    return { imported: chunk.length - 1, skipped: 1 };
+    return { imported: chunk.length - 1, skipped: 1, kept: 1 };
   };
   return { sizes, reports, send, onProgress: (progress: ImportProgress) => reports.push(progress) };
 };
@@ -18,8 +18,8 @@ it('sends five hundred at a time and adds up what was done', async () => {
   const run = start();
   await sendInChunks(faqs, nothingSent, { ...run, isStopped: () => false });
   expect(run.sizes).toEqual([500, 500, 200]);
-  expect(run.reports.at(0)).toEqual({ sent: 500, imported: 499, skipped: 1 });
-  expect(run.reports.at(-1)).toEqual({ sent: 1200, imported: 1197, skipped: 3 });
+  expect(run.reports.at(0)).toEqual({ sent: 500, imported: 499, skipped: 1, kept: 1 });
+  expect(run.reports.at(-1)).toEqual({ sent: 1200, imported: 1197, skipped: 3, kept: 3 });
 });
 
 it('goes on where it failed', async () => {
@@ -28,11 +28,18 @@ it('goes on where it failed', async () => {
   const rest = start();
   await sendInChunks(faqs, run.reports.at(-1) ?? nothingSent, { ...rest, isStopped: () => false });
   expect(rest.sizes).toEqual([500, 200]);
-  expect(rest.reports.at(-1)).toEqual({ sent: 1200, imported: 1197, skipped: 3 });
+  expect(rest.reports.at(-1)).toEqual({ sent: 1200, imported: 1197, skipped: 3, kept: 3 });
 });
 
 it('stops between two chunks', async () => {
   const run = start();
   await sendInChunks(faqs, nothingSent, { ...run, isStopped: () => run.sizes.length === 2 });
   expect(run.sizes).toEqual([500, 500]);
+});
+
+it('sends fewer at a time when they are long', async () => {
+  const run = start();
+  const long = Array.from({ length: 100 }, (_, index) => ({ question: `${index}?`, answer: 'x'.repeat(9_000) }));
+  await sendInChunks(long, nothingSent, { ...run, isStopped: () => false });
+  expect(run.sizes).toEqual([33, 33, 33, 1]);
 });
