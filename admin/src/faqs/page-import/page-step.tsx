@@ -1,0 +1,63 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { serverMessageOr } from '../../api/api-error.ts';
+import { useBots } from '../../bots/bots.queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { onSubmit } from '../../ui/on-submit.ts';
+import { RestoredNote } from '../../ui/restored-note.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { PageToImport } from './use-page-import.ts';
+
+interface Props {
+  form: UseFormReturn<PageToImport>;
+  isRestored: boolean;
+  /** From the preview: the keyboard goes on where it was. */
+  hasReturned: boolean;
+  /** What the page is read for at the moment. */
+  reading: 'import' | 'preview' | undefined;
+  problem: Error | null;
+  onImport: (page: PageToImport) => void;
+  onPreview: (page: PageToImport) => void;
+  onCancel: () => void;
+}
+
+/** Which page to read, and for which bot. */
+export const PageStep = ({ form, isRestored, hasReturned, reading, problem, onImport, onPreview, onCancel }: Props) => {
+  const { data: bots = [] } = useBots();
+  const { botId, url } = form.watch();
+  const canStart = botId !== '' && url.trim() !== '' && !reading;
+  const start = (read: (page: PageToImport) => void) => form.handleSubmit((page) => canStart && read(page));
+  const options = [
+    { value: '', label: 'Choose a bot to import FAQs for' },
+    ...bots.map((bot) => ({ value: bot.id, label: bot.name })),
+  ];
+  return (
+    <form noValidate onSubmit={onSubmit(start(onImport))} className="contents">
+      <DialogBody>
+        <RestoredNote isShown={isRestored} />
+        <SelectField label="Select Bot" options={options} {...form.register('botId')} value={botId} />
+        <TextField
+          label="Website URL"
+          type="url"
+          placeholder="https://"
+          hint="The page that holds your questions and answers. What you have edited since the last import is kept."
+          {...form.register('url')}
+        />
+        {reading && <Spinner label="Reading the page for questions and answers..." />}
+        <FormProblem message={problem && !reading ? serverMessageOr(problem, '') : undefined} />
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button autoFocus={hasReturned} disabled={!canStart} onClick={start(onPreview)}>
+          {reading === 'preview' ? 'Reading...' : 'Preview'}
+        </Button>
+        <Button type="submit" look="primary" disabled={!canStart}>
+          {reading === 'import' ? 'Importing...' : 'Import FAQ'}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+};

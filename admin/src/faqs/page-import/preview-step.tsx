@@ -1,0 +1,102 @@
+import type { FoundFaq } from '@chat-module/contract/faqs';
+import { useEffect, useRef, useState } from 'react';
+import { serverMessageOr } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { countOf } from '../count-of.ts';
+import { type Chosen, chosenAll, chosenAtFirst, withToggled } from './choose-found.ts';
+import { FoundFaqRow, stateLabels } from './found-faq.tsx';
+import { type PageToImport, useImportChosen } from './use-page-import.ts';
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '');
+
+const states = ['new', 'changed', 'edited', 'same'] as const;
+
+/** "3 new, 1 changed" */
+const summaryOf = (faqs: readonly FoundFaq[]): string =>
+  states
+    .map((state) => ({ state, count: faqs.filter((faq) => faq.state === state).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ state, count }) => `${count.toLocaleString()} ${stateLabels[state].label.toLowerCase()}`)
+    .join(', ');
+
+interface Props {
+  /** As it was asked for. */
+  page: PageToImport;
+  /** As the site gave it. */
+  url: string;
+  faqs: readonly FoundFaq[];
+  onBack: () => void;
+  onImported: () => void;
+}
+
+const Headline = ({ page, url, faqs }: Pick<Props, 'page' | 'url' | 'faqs'>) => {
+  const summary = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone: reading goes on at what it brought.
+  useEffect(() => summary.current?.focus(), []);
+  return (
+    <div className="space-y-1">
+      <p ref={summary} tabIndex={-1} role="status" className="font-medium">
+        {countOf(faqs.length, 'question')} found: {summaryOf(faqs)}
+      </p>
+      {hostOf(page.url) !== hostOf(url) && (
+        <p className="text-muted wrap-anywhere">The address leads to {hostOf(url)}, which is what was read.</p>
+      )}
+      {faqs.some(({ state }) => state === 'edited') && (
+        <p className="text-muted">What you edited stays as it is, unless you choose it here.</p>
+      )}
+    </div>
+  );
+};
+
+const ChosenList = ({
+  faqs,
+  chosen,
+  onChoose,
+}: Pick<Props, 'faqs'> & { chosen: Chosen; onChoose: (chosen: Chosen) => void }) => (
+  <>
+    <div className="flex flex-wrap gap-2">
+      <Button onClick={() => onChoose(chosenAll(faqs))}>Choose all</Button>
+      <Button onClick={() => onChoose(new Set())}>Choose none</Button>
+    </div>
+    <ul aria-label="Questions on the page" className="divide-y divide-line rounded-control border border-line">
+      {faqs.map((faq, at) => (
+        <FoundFaqRow
+          key={faq.question}
+          faq={faq}
+          isChosen={chosen.has(at)}
+          onToggle={() => onChoose(withToggled(chosen, at))}
+        />
+      ))}
+    </ul>
+  </>
+);
+
+/** Every question of the page beside what the bot has, to choose from. */
+export const PreviewStep = ({ page, url, faqs, onBack, onImported }: Props) => {
+  const [chosen, setChosen] = useState(() => chosenAtFirst(faqs));
+  const run = useImportChosen(onImported);
+  const count = chosen.size.toLocaleString();
+  return (
+    <>
+      <DialogBody>
+        <Headline {...{ page, url, faqs }} />
+        <ChosenList faqs={faqs} chosen={chosen} onChoose={setChosen} />
+        <FormProblem message={run.error ? serverMessageOr(run.error, 'The server could not be reached.') : undefined} />
+      </DialogBody>
+      <DialogFooter>
+        <Button disabled={run.isPending} onClick={onBack}>
+          Back
+        </Button>
+        <Button
+          look="primary"
+          disabled={chosen.size === 0 || run.isPending}
+          onClick={() => run.mutate({ botId: page.botId, faqs, chosen })}
+        >
+          {run.isPending ? `Importing ${run.sent.toLocaleString()} of ${count}...` : `Import ${count} chosen`}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+};

@@ -1,0 +1,187 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
+import { type HostPage, serveHostPage } from '../support/host-page.ts';
+import { productForFile } from '../support/product-for-file.ts';
+import { makeBot, post } from '../support/records.ts';
+import { signInByRequest } from '../support/sign-in.ts';
+import { expectSignInAgain, expectToast } from '../support/toasts.ts';
+
+// The pages that are imported are on the machine of the tests, which imports do not reach unless they may.
+const product = productForFile({ FETCH_ALLOW_HOSTS: 'localhost' });
+
+type Faqs = Readonly<Record<string, string>>;
+
+const faqPage = (faqs: Faqs): string =>
+  `<!doctype html><html lang="en"><title>Questions</title><main><h1>Questions</h1>${Object.entries(faqs)
+    .map(([question, answer]) => `<details><summary>${question}</summary><p>${answer}</p></details>`)
+    .join('')}</main></html>`;
+
+const lastYear: Faqs = {
+  'May I paint my door?': 'Only in white.',
+  'Do you sell boxes?': 'Yes, in four sizes, at the <a href="https://harborlane.example/office">office</a>.',
+  'Is there a lift?': 'No.',
+};
+const thisYear: Faqs = { ...lastYear, 'May I paint my door?': 'In any colour.', 'Is there a lift?': 'Since May.' };
+const withDogs: Faqs = { ...thisYear, 'May I bring my dog?': 'On a leash.' };
+
+let oldSite: HostPage;
+let newSite: HostPage;
+let emptySite: HostPage;
+
+test.beforeAll(async () => {
+  oldSite = await serveHostPage(faqPage(lastYear));
+  newSite = await serveHostPage(faqPage(withDogs));
+  emptySite = await serveHostPage('<!doctype html><title>About</title><p>We rent storage units.</p>');
+});
+test.afterAll(() => Promise.all([oldSite.close(), newSite.close(), emptySite.close()]));
+test.beforeEach(({ context }) => signInByRequest(context, product.origin));
+
+/** A bot with last year's page, of which an operator has edited one answer since. */
+const makeImportedBot = async (browser: Browser, name: string) => {
+  const context = await browser.newContext();
+  await signInByRequest(context, product.origin);
+  const bot = await makeBot(context.request, product.origin, { name });
+  const imported = await post(context.request, `${product.origin}/api/bots/${bot.id}/extract-faqs`, {
+    url: oldSite.origin,
+  });
+  const lift = imported.faqs.find(({ question }: { question: string }) => question === 'Is there a lift?');
+  await context.request.put(`${product.origin}/api/faqs/${lift.id}`, { data: { answer: 'Ask Joe.' } });
+  await context.close();
+  return bot;
+};
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import FAQ Content' });
+const button = (page: Page, name: string | RegExp) => dialogOf(page).getByRole('button', { name });
+const item = (page: Page, question: string) => dialogOf(page).getByRole('listitem').filter({ hasText: question });
+
+const fill = async (page: Page, botName: string, url: string) => {
+  await page.goto(product.origin);
+  await page.getByRole('button', { name: 'Import Data' }).click();
+  await dialogOf(page).getByLabel('Select Bot').selectOption({ label: botName });
+  await dialogOf(page).getByLabel('Website URL').fill(url);
+};
+
+const answersOf = async (page: Page, botId: string): Promise<Record<string, string>> => {
+  const faqs = await (await page.request.get(`${product.origin}/api/faqs?botId=${botId}`)).json();
+  return Object.fromEntries(faqs.map(({ question, answer }: Faqs) => [question, answer]));
+};
+
+test('shows every question beside what the bot has, and imports the chosen ones', async ({ page, browser }) => {
+  const bot = await makeImportedBot(browser, 'Chooser');
+  await fill(page, 'Chooser', newSite.origin);
+  const call = await hold(page, 'POST', /\/preview-faqs$/);
+  await button(page, 'Preview').click();
+  await expect(button(page, 'Reading...')).toBeDisabled();
+  await expect(dialogOf(page).getByRole('status')).toHaveText('Reading the page for questions and answers...');
+  call.release();
+  const summary = dialogOf(page).getByRole('status');
+  await expect(summary).toHaveText('4 questions found: 1 new, 1 changed, 1 edited by you, 1 already there');
+  await expect(summary).toBeFocused();
+  await expect(item(page, 'May I bring my dog?')).toContainText('New');
+  await expect(item(page, 'May I paint my door?')).toContainText(
+    /Changed.*Now.*Only in white\..*On the page.*In any colour\./,
+  );
+  await expect(item(page, 'Is there a lift?')).toContainText(/Edited by you.*Ask Joe\..*Since May\./);
+  await expect(item(page, 'Do you sell boxes?')).toContainText('Already there');
+  const box = (question: string) => dialogOf(page).getByRole('checkbox', { name: question });
+  await expect(box('May I bring my dog?')).toBeChecked();
+  await expect(box('May I paint my door?')).toBeChecked();
+  await expect(box('Is there a lift?')).not.toBeChecked();
+  await expect(box('Do you sell boxes?')).toBeDisabled();
+  await expectNoAxeViolations(page);
+  await box('May I paint my door?').uncheck();
+  await button(page, 'Import 1 chosen').click();
+  await expectToast(page, 'Success', 'FAQ content imported successfully');
+  await expect(dialogOf(page)).toHaveCount(0);
+  expect(await answersOf(page, bot.id)).toMatchObject({
+    'May I bring my dog?': 'On a leash.',
+    'May I paint my door?': 'Only in white.',
+    'Is there a lift?': 'Ask Joe.',
+  });
+});
+
+test('takes the answer of the page in place of an edited one when that is chosen', async ({ page, browser }) => {
+  const bot = await makeImportedBot(browser, 'Overwriter');
+  await fill(page, 'Overwriter', newSite.origin);
+  await button(page, 'Preview').click();
+  await button(page, 'Choose none').click();
+  await expect(button(page, 'Import 0 chosen')).toBeDisabled();
+  await button(page, 'Choose all').click();
+  await button(page, 'Import 3 chosen').click();
+  await expectToast(page, 'Success', 'FAQ content imported successfully');
+  expect(await answersOf(page, bot.id)).toMatchObject({
+    'Is there a lift?': 'Since May.',
+    'May I paint my door?': 'In any colour.',
+  });
+});
+
+test('the plain import leaves what was edited', async ({ page, browser }) => {
+  const bot = await makeImportedBot(browser, 'Plain');
+  await fill(page, 'Plain', newSite.origin);
+  await button(page, 'Import FAQ').click();
+  await expectToast(page, 'Success', 'FAQ content imported successfully');
+  expect(await answersOf(page, bot.id)).toMatchObject({
+    'Is there a lift?': 'Ask Joe.',
+    'May I paint my door?': 'In any colour.',
+    'May I bring my dog?': 'On a leash.',
+  });
+});
+
+test.describe('what goes wrong', () => {
+  test.beforeAll(({ browser }) => makeImportedBot(browser, 'Unlucky'));
+
+  test('a page without questions says so, and what was typed stays', async ({ page }) => {
+    await fill(page, 'Unlucky', emptySite.origin);
+    await button(page, 'Preview').click();
+    await expectToast(page, 'Error', 'Failed to import FAQ content');
+    await expect(dialogOf(page).getByRole('alert')).toHaveText(
+      'The page could not be read: no questions with answers were found on it.',
+    );
+    await expect(dialogOf(page).getByLabel('Website URL')).toHaveValue(emptySite.origin);
+  });
+
+  test('a page that cannot be reached says so', async ({ page }) => {
+    await fill(page, 'Unlucky', 'http://localhost:9/faq');
+    await button(page, 'Preview').click();
+    await expect(dialogOf(page).getByRole('alert')).toContainText('The page could not be read:');
+  });
+
+  test('a session that is over leads to the sign-in screen', async ({ page }) => {
+    await fill(page, 'Unlucky', newSite.origin);
+    await answerWith(page, 'POST', /\/preview-faqs$/, 401, signedOutAnswer);
+    await expectSignInAgain(page, () => button(page, 'Preview').click());
+  });
+
+  test('an import that fails keeps the choice, and can be tried again', async ({ page }) => {
+    await fill(page, 'Unlucky', newSite.origin);
+    await button(page, 'Preview').click();
+    await dialogOf(page).getByRole('checkbox', { name: 'May I bring my dog?' }).uncheck();
+    await cutOff(page, 'POST', /\/import-faqs$/);
+    await button(page, 'Import 1 chosen').click();
+    await expectToast(page, 'Error', 'Failed to import FAQ content');
+    await expect(dialogOf(page).getByRole('alert')).toBeVisible();
+    await restoreCalls(page);
+    await button(page, 'Import 1 chosen').click();
+    await expectToast(page, 'Success', 'FAQ content imported successfully');
+  });
+});
+
+test('can be done with the keyboard alone', async ({ page, browser }) => {
+  await makeImportedBot(browser, 'Typist');
+  await fill(page, 'Typist', newSite.origin);
+  await button(page, 'Preview').focus();
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page).getByRole('status')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Choose all')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialogOf(page).getByRole('checkbox').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(dialogOf(page).getByRole('checkbox').first()).not.toBeChecked();
+  await button(page, 'Back').focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Preview')).toBeFocused();
+  await expect(dialogOf(page).getByLabel('Website URL')).toHaveValue(newSite.origin);
+});
