@@ -9,6 +9,7 @@ const openings: readonly RegExp[] = [
   /^(already|not) (a|an|have|yet)\b.{0,20}(member|account|customer|registered)/i,
   /^(why|who|what|how) (choose|pick|trust|not us|us|we|can we help|may we help)\b/i,
   /^(how|what) (can|may) we (help|do for)\b/i,
+  /^(where|how) (to|can you|do you|can i) (find|reach|contact) us\b/i,
   /^(did you know|are you ready|would you like to (know|learn|get|talk|speak)|what are you waiting)\b/i,
   /^(¿)?(tienes?|todavía|aún|quieres?|necesitas?|no encuentras?)\b.{0,40}(dudas?|preguntas?|ayuda|buscas?)/i,
   /^(noch|haben sie( noch)?|sie haben( noch)?) (weitere )?fragen/i,

@@ -1,3 +1,4 @@
+import { styleOf } from './candidate.ts';
 import { isFaqText } from './faq-context.ts';
 import type { Page } from './page.ts';
 import type { Pair } from './pair-up.ts';
@@ -7,9 +8,25 @@ const maxCategoryLength = 80;
 
 const isCategory = (text: string): boolean => text.length <= maxCategoryLength && !isAsked(text) && !isFaqText(text);
 
+/** Short lines of one style that stand alone above questions. */
+const plainTitles = (page: Page, pairs: readonly Pair[]): Map<number, string> => {
+  const taken = new Set(pairs.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
+  const byStyle = new Map<string, number[]>();
+  for (const { from } of pairs) {
+    const line = page.lines[from - 1];
+    if (!line || taken.has(from - 1) || line.headingLevel > 0 || !isTitle(line.text)) continue;
+    const style = styleOf(line);
+    byStyle.set(style, [...(byStyle.get(style) ?? []), from - 1]);
+  }
+  const repeated = [...byStyle.values()].filter((places) => places.length >= 2).flat();
+  return new Map(repeated.map((at): [number, string] => [at, page.lines[at]?.text ?? '']));
+};
+
+const isTitle = (text: string): boolean => isCategory(text) && !/[.!:;,]$/.test(text);
+
 /** Headings between the pairs, and questions that nothing answers: both may head the ones below them. */
 const titlesOf = (page: Page, pairs: readonly Pair[]): Map<number, string> => {
-  const titles = new Map<number, string>();
+  const titles = plainTitles(page, pairs);
   page.lines.forEach(({ headingLevel, text }, at) => {
     if (headingLevel > 1) titles.set(at, text);
   });

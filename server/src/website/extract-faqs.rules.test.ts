@@ -62,3 +62,36 @@ describe('links', () => {
     expect(pairsOf(html)).toEqual([['Where do I call?', 'The office.']]);
   });
 });
+
+describe('what is no answer', () => {
+  const steps = (answer: (at: number) => string) =>
+    ['Do you need a lift?', 'Do you need a van?', 'Is it for a business?']
+      .map((question, at) => `<div class="step"><h3>${question}</h3>${answer(at)}</div>`)
+      .join('');
+
+  it.each([
+    ['buttons to press', '<div><button>Yes</button><button>No</button></div>'],
+    ['boxes to tick', '<ul><li><input type="radio"> Yes</li><li><input type="radio"> No</li></ul>'],
+  ])('%s', (_what, choices) => expect(pairsOf(`<h1>Quote</h1>${steps(() => choices)}`)).toEqual([]));
+
+  it('but what a button opens is one', () => {
+    const html = steps((at) => `<button>+</button><p>Rule ${at} says so.</p>`);
+    expect(pairsOf(`<h1>FAQ</h1>${html}`)).toHaveLength(3);
+  });
+});
+
+describe('a post of a blog', () => {
+  const headings = ['What do you need?', 'Why wrap glass?', 'Where to start?'].map((it) => `<h2>${it}</h2><p>So.</p>`);
+
+  it.each([
+    ['its class', `<article class="post">${headings.join('')}</article>`],
+    ['the line about its author', `<p class="entry-meta">By Jo</p>${headings.join('')}`],
+    ['the class of its page', `<body class="single single-post">${headings.join('')}</body>`],
+    ['the day it was published', `<meta property="article:published_time" content="2024-03-03">${headings.join('')}`],
+  ])('asks in order to tell: known by %s', (_mark, html) => expect(pairsOf(html)).toEqual([]));
+
+  it('may have a part that answers questions', () => {
+    const html = `<article class="post">${headings.join('')}<h2>FAQ</h2><h3>May I pack wet?</h3><p>No.</p></article>`;
+    expect(pairsOf(html)).toEqual([['May I pack wet?', 'No.']]);
+  });
+});

@@ -21,6 +21,7 @@ import { namedElements } from './strategies/named-elements.ts';
 import { plainLines } from './strategies/plain-lines.ts';
 import { repeatedItems } from './strategies/repeated-items.ts';
 import { summaries } from './strategies/summaries.ts';
+import { tidyAnswer } from './tidy-answer.ts';
 
 export interface ExtractedFaq {
   readonly question: string;
@@ -89,17 +90,10 @@ const merged = (visible: ExtractedFaq, structured: ExtractedFaq | undefined): Ex
 const withoutPlaceholders = (text: string): string => text.replace(/\{\{.*?\}\}|\{%.*?%\}|\$\{.*?\}/g, '');
 
 const maxQuestionLength = 1_000;
-const maxAnswerLength = 10_000;
-
-const cutAtParagraph = (answer: string): string => {
-  if (answer.length <= maxAnswerLength) return answer;
-  const end = answer.lastIndexOf('\n', maxAnswerLength);
-  return answer.slice(0, end > 0 ? end : maxAnswerLength);
-};
 
 const tidy = ({ question, answer, category }: ExtractedFaq): ExtractedFaq => ({
   question: tidyText(question),
-  answer: tidyText(cutAtParagraph(answer)),
+  answer: tidyAnswer(answer),
   ...(category && { category: tidyText(category) }),
 });
 

@@ -15,7 +15,7 @@ describe('extractInWorker', { timeout: 20_000 }, () => {
     ['a page of text', `<p>${'Clean and dry. '.repeat(50)}</p><script src="/app.js"></script>`, false],
     ['a short page without scripts', '<p>Closed.</p>', false],
   ])('tells what %s needs', async (_what, html, needsJavaScript) => {
-    expect(await extractInWorker(html, url)).toEqual({ faqs: [], needsJavaScript });
+    expect(await extractInWorker(html, url)).toEqual({ faqs: [], linked: [], needsJavaScript });
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('extractInWorker', { timeout: 20_000 }, () => {
     const startedAt = performance.now();
     const outcome = await extractInWorker(html, url).catch((error: unknown) => error);
     const isRefused = outcome instanceof PageRefused && outcome.reason === 'tooComplex';
-    expect(isRefused || outcome).toEqual(isRefused || { faqs: [], needsJavaScript: false });
+    expect(isRefused || outcome).toEqual(isRefused || { faqs: [], linked: [], needsJavaScript: false });
     expect(performance.now() - startedAt).toBeLessThan(6_000);
   });
 

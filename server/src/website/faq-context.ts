@@ -1,4 +1,5 @@
-import type { Line } from './line.ts';
+import type { CheerioAPI } from 'cheerio/slim';
+import { hasLetters, type Line } from './line.ts';
 import { ancestorsOf, classesOf, type Element } from './parse-page.ts';
 import { isAsked } from './question-text.ts';
 
@@ -48,11 +49,49 @@ const lastSegment = (pageUrl: string): string =>
     .filter((segment) => segment !== '' && !/^index\.\w+$/.test(segment))
     .at(-1) ?? '';
 
-/** Whether the page as a whole is one of questions, by its title or its address. */
-export const isFaqPage = (title: string, pageUrl: string): boolean =>
-  isFaqText(title) ||
+const isFaqAddress = (address: string): boolean =>
+  URL.canParse(address) &&
   isFaqText(
-    lastSegment(pageUrl)
+    lastSegment(address)
       .replace(/\.\w+$/, '')
       .replace(/[-_]+/g, ' '),
   );
+
+const maxNameLength = 60;
+
+const isFaqName = (text: string): boolean => text.length <= maxNameLength && isFaqText(text);
+
+/** Where the menu says that the visitor is. */
+const currentEntries = '[aria-current="page"], a.active, .active > a, a.current, .current > a, .current-menu-item > a';
+
+/** What the head of a page calls it, and its menu. */
+const saysFaqInPassing = ($: CheerioAPI): boolean => {
+  const titles = [$('title').first().text(), $('meta[property="og:title"]').attr('content') ?? ''];
+  const addresses = [$('link[rel="canonical"]').attr('href') ?? '', $('meta[property="og:url"]').attr('content') ?? ''];
+  const entries = $(currentEntries).slice(0, maxEntries).toArray();
+  return (
+    titles.some(isFaqText) || addresses.some(isFaqAddress) || entries.some((entry) => isFaqName($(entry).text().trim()))
+  );
+};
+
+const maxEntries = 20;
+const linesOfTitle = 12;
+
+const isLink = ({ runs }: Line): boolean => runs.every(({ href, text }) => href !== undefined || !hasLetters(text));
+
+/** A title need not be a heading: it stands near the top, before any question, and is short. */
+const saysFaqAtTop = ($: CheerioAPI, lines: readonly Line[]): boolean => {
+  const asked = lines.findIndex(({ text }) => isAsked(text));
+  const first = lines.slice(0, asked < 0 ? linesOfTitle : Math.min(asked, linesOfTitle));
+  const isTitle = (line: Line): boolean => line.headingLevel === 0 && isFaqName(line.text) && !isLink(line);
+  const beside = $('header h1, header h2').toArray();
+  const headings = [...beside.map((it) => $(it).text()), topHeadingOf(lines)];
+  return first.some(isTitle) || headings.some(isFaqText);
+};
+
+const topHeadingOf = (lines: readonly Line[]): string =>
+  lines.find(({ headingLevel }) => headingLevel === 1)?.text ?? '';
+
+/** Whether the page as a whole is one of questions: by its title, its address or the menu. */
+export const isFaqPage = ($: CheerioAPI, lines: readonly Line[], pageUrl: string): boolean =>
+  isFaqAddress(pageUrl) || saysFaqInPassing($) || saysFaqAtTop($, lines);

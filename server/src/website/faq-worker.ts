@@ -1,21 +1,35 @@
 import { parentPort } from 'node:worker_threads';
 import { z } from 'zod';
+import { answerOfPage } from './answer-of-page.ts';
 import { type ExtractedFaq, extractFaqs } from './extract-faqs.ts';
+import { type LinkedQuestion, linkedQuestions } from './linked-questions.ts';
 import { needsJavaScript } from './needs-javascript.ts';
 
 export interface PageReading {
   readonly faqs: ExtractedFaq[];
+  /** Where the page itself answers nothing: the questions that it only links to. */
+  readonly linked: LinkedQuestion[];
   /** The page comes without text: a browser would make it with JavaScript. */
   readonly needsJavaScript: boolean;
 }
 
-const pageToRead = z.object({ html: z.string(), url: z.string() });
+const order = z.object({
+  html: z.string(),
+  url: z.string(),
+  /** Given: only its answer is wanted. */
+  question: z.string().optional(),
+});
 
-const read = (message: unknown): PageReading => {
-  const { html, url } = pageToRead.parse(message);
+const readFaqs = (html: string, url: string): PageReading => {
   const faqs = extractFaqs(html, url);
-  return { faqs, needsJavaScript: faqs.length === 0 && needsJavaScript(html, url) };
+  if (faqs.length > 0) return { faqs, linked: [], needsJavaScript: false };
+  return { faqs, linked: linkedQuestions(html, url), needsJavaScript: needsJavaScript(html, url) };
 };
 
-parentPort?.once('message', (message) => parentPort?.postMessage(read(message)));
+const carryOut = (message: unknown): PageReading | string => {
+  const { html, url, question } = order.parse(message);
+  return question === undefined ? readFaqs(html, url) : answerOfPage(html, url, question);
+};
+
+parentPort?.once('message', (message) => parentPort?.postMessage(carryOut(message)));
 parentPort?.postMessage('ready');

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import { faqSections, isFaqPage, isFaqText } from './faq-context.ts';
+import { faqSections, isFaqPage } from './faq-context.ts';
 import type { Line, LineRange } from './line.ts';
 import { type Element, parsePage } from './parse-page.ts';
 import { type ReadLines, readLines } from './read-lines.ts';
@@ -50,11 +50,19 @@ export const readFragment = (text: string, pageUrl: string): readonly Line[] => 
   return tag.test(read) ? readLinesOf(parsePage(read), pageUrl).lines : lines;
 };
 
+const marksOfArticles = [
+  'meta[property="og:type"][content="article"]',
+  'meta[property^="article:published"]',
+  'body.single-post, body.blog-post, body.post-template-default',
+  'article.post, article.blog-post, .post-content, .entry-meta, .post-meta, .byline, a[rel~="author"]',
+].join(', ');
+
+/** By its data, or by what blogs put around a post. */
 const isArticlePage = ($: CheerioAPI): boolean => {
   const saysArticle = $('script[type*="ld+json"]')
     .toArray()
     .some((script) => /"@type"\s*:\s*\[?\s*"(Blog|News|Tech)?(Article|Posting)"/.test($(script).text()));
-  return saysArticle || $('meta[property="og:type"]').attr('content') === 'article';
+  return saysArticle || $(marksOfArticles).length > 0;
 };
 
 const anchorsOf = ($: CheerioAPI): Map<string, Element> => {
@@ -69,8 +77,7 @@ export const readPage = (html: string, url: string, splitLine?: SplitLine): Page
   const $ = parsePage(html);
   const { lines, rangeOf } = readLinesOf($, url, splitLine);
   const sections = faqSections(lines);
-  const topHeading = lines.find(({ headingLevel }) => headingLevel === 1)?.text ?? '';
-  const isAllFaq = isFaqPage($('title').first().text(), url) || isFaqText(topHeading);
+  const isAllFaq = isFaqPage($, lines, url);
   const isInFaq = (line: number): boolean => isAllFaq || (sections[line] ?? false);
   return { $, url, lines, rangeOf, anchors: anchorsOf($), isArticle: isArticlePage($), isInFaq };
 };

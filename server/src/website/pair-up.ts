@@ -80,11 +80,27 @@ const endOfFollowing = (page: Page, { question }: Candidate, previousAt: number,
 
 const endOfPanel = (page: Page, panel: Element, nextAt: number): number => Math.min(page.rangeOf(panel).to, nextAt);
 
-/** A list of links to places of this page answers nothing; what it leads to may. */
-const isContentsOnly = (page: Page, from: number, to: number): boolean => {
-  for (let at = from; at < to; at += 1) if (!isContentsEntry(page, at)) return false;
+const everyLine = (from: number, to: number, holds: (at: number) => boolean): boolean => {
+  for (let at = from; at < to; at += 1) if (!holds(at)) return false;
   return true;
 };
+
+/** A list of links to places of this page answers nothing; what it leads to may. */
+const isContentsOnly = (page: Page, from: number, to: number): boolean =>
+  everyLine(from, to, (at) => isContentsEntry(page, at));
+
+const choiceInput = 'input[type="radio"], input[type="checkbox"]';
+
+/** One of several things to press or to tick. */
+const isChoice = (page: Page, at: number): boolean => {
+  const block = page.lines[at]?.block;
+  if (!block) return false;
+  return block.name === 'button' || page.$(block).children(choiceInput).length > 0;
+};
+
+/** Neither choices to make nor a list of contents is an answer. */
+const answersNothing = (page: Page, from: number, to: number): boolean =>
+  isContentsOnly(page, from, to) || everyLine(from, to, (at) => isChoice(page, at));
 
 const pairOf = (page: Page, candidate: Candidate, previousAt: number, nextAt: number): Pair => {
   const { question, answer: panel } = candidate;
@@ -92,7 +108,7 @@ const pairOf = (page: Page, candidate: Candidate, previousAt: number, nextAt: nu
   const to = panel ? endOfPanel(page, panel, nextAt) : endOfFollowing(page, candidate, previousAt, nextAt);
   return {
     question: tidyQuestion(textIn(page.lines, question)),
-    answer: isContentsOnly(page, from, to) ? '' : answerMarkdown(page.lines.slice(from, to)),
+    answer: answersNothing(page, from, to) ? '' : answerMarkdown(page.lines.slice(from, to)),
     from: question.from,
     to: Math.max(to, question.to),
   };

@@ -45,6 +45,10 @@ const asksByOpening = new RegExp(
   'iu',
 );
 
+/** "How it works", "What our customers say": titles of parts of a site, in the words of a question. */
+const tellsByOpening =
+  /^(what|why|who|where|when|how)( else)? (our|we|it|they|people|clients|customers|others|makes us|sets us|to expect)\b/i;
+
 /** Asked outright, in any language that marks it. */
 export const isAsked = (text: string): boolean =>
   text.length <= maxAskedLength && (endsAsked.test(text) || endsAskedOtherwise.test(text));
@@ -54,5 +58,6 @@ export const isProbablyAsked = (text: string): boolean => {
   if (isAsked(text)) return true;
   const tidied = tidyQuestion(text);
   if (/[?？؟]/.test(tidied) && tidied.length <= maxAskedLength) return asksByOpening.test(tidied);
-  return tidied.length <= maxOpeningLength && !/[.!:;]$/.test(tidied) && asksByOpening.test(tidied);
+  if (tidied.length > maxOpeningLength || /[.!:;]$/.test(tidied) || tellsByOpening.test(tidied)) return false;
+  return asksByOpening.test(tidied);
 };

@@ -28,7 +28,10 @@ const read = (path: string, allowHosts = [host]) => readFaqsOfPage(`http://${hos
 describe('readFaqsOfPage', () => {
   it('reads the questions of a page', async () => {
     const answer = `From [six](http://${host}/hours).`;
-    expect(await read('/faq')).toEqual([{ question: 'When is the gate open?', answer }]);
+    expect(await read('/faq')).toEqual({
+      url: `http://${host}/faq`,
+      faqs: [{ question: 'When is the gate open?', answer }],
+    });
   });
 
   it('says that a page has no questions', async () => {
@@ -47,5 +50,47 @@ describe('readFaqsOfPage', () => {
 
   it('reads nothing from a private host that is not allowed', async () => {
     await expect(read('/faq', [])).rejects.toMatchObject({ reason: 'port' });
+  });
+});
+
+describe('an index of questions', () => {
+  const askedPages: string[] = [];
+  let atOnce = 0;
+  let mostAtOnce = 0;
+  let help: Server;
+  let origin: string;
+
+  const questions = Array.from({ length: 35 }, (_, at) => `What is rule ${at}?`);
+  const index = `<h1>FAQ</h1><ul>${questions.map((it, at) => `<li><a href="/${at}">${it}</a></li>`).join('')}
+    <li><a href="http://elsewhere.example/9">What is elsewhere?</a></li></ul>`;
+
+  beforeAll(async () => {
+    help = createServer((request, response) => {
+      const at = Number(request.url?.slice(1));
+      if (request.url === '/faq') return response.writeHead(200, { 'content-type': 'text/html' }).end(index);
+      askedPages.push(request.url ?? '');
+      atOnce += 1;
+      mostAtOnce = Math.max(mostAtOnce, atOnce);
+      setTimeout(() => {
+        atOnce -= 1;
+        if (at === 1) return response.writeHead(500).end();
+        const title = at === 2 ? 'Something else' : questions[at];
+        response.writeHead(200, { 'content-type': 'text/html' }).end(`<h1>${title}</h1><p>Rule ${at} says so.</p>`);
+      }, 5);
+    }).listen(0, '127.0.0.1');
+    await once(help, 'listening');
+    origin = `127.0.0.1:${(help.address() as AddressInfo).port}`;
+  });
+  afterAll(() => help.close());
+
+  it('is followed to the pages of its answers, thirty at most, one at a time', { timeout: 60_000 }, async () => {
+    const { faqs } = await readFaqsOfPage(`http://${origin}/faq`, { allowHosts: [origin] });
+    expect(askedPages).toEqual(Array.from({ length: 30 }, (_, at) => `/${at}`));
+    expect(mostAtOnce).toBe(1);
+    expect(faqs).toHaveLength(28);
+    expect(faqs.slice(0, 2)).toEqual([
+      { question: 'What is rule 0?', answer: 'Rule 0 says so.' },
+      { question: 'What is rule 3?', answer: 'Rule 3 says so.' },
+    ]);
   });
 });

@@ -2,16 +2,25 @@ import type { ExtractedFaq } from './extract-faqs.ts';
 import { extractInWorker } from './extract-in-worker.ts';
 import { type FetchPolicy, fetchPage } from './fetch-page.ts';
 import { PageRefused } from './page-refused.ts';
+import { readLinkedAnswers } from './read-linked-answers.ts';
 
 const noQuestions = (needsJavaScript: boolean): PageRefused =>
   needsJavaScript
     ? new PageRefused('noQuestions', 'it shows its text only with JavaScript, which the import does not run.')
     : new PageRefused('noQuestions', 'no questions with answers were found on it.');
 
-/** The questions and answers of a web page: at least one, or `PageRefused`. */
-export const readFaqsOfPage = async (url: string, policy: FetchPolicy): Promise<ExtractedFaq[]> => {
-  const page = await fetchPage(url, policy);
-  const { faqs, needsJavaScript } = await extractInWorker(page.html, page.url);
-  if (faqs.length === 0) throw noQuestions(needsJavaScript);
-  return faqs;
+export interface FaqPage {
+  /** After redirects. */
+  readonly url: string;
+  readonly faqs: readonly ExtractedFaq[];
+}
+
+/** The questions and answers of a web page, or of those that it links its questions to: at least one, or `PageRefused`. */
+export const readFaqsOfPage = async (address: string, policy: FetchPolicy): Promise<FaqPage> => {
+  const { url, html } = await fetchPage(address, policy);
+  const { faqs, linked, needsJavaScript } = await extractInWorker(html, url);
+  if (faqs.length > 0) return { url, faqs };
+  const answered = await readLinkedAnswers(linked, policy);
+  if (answered.length === 0) throw noQuestions(needsJavaScript);
+  return { url, faqs: answered };
 };

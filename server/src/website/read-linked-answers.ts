@@ -1,0 +1,35 @@
+import type { ExtractedFaq } from './extract-faqs.ts';
+import { findAnswerInWorker } from './extract-in-worker.ts';
+import { type FetchPolicy, fetchPage } from './fetch-page.ts';
+import type { LinkedQuestion } from './linked-questions.ts';
+import { PageRefused } from './page-refused.ts';
+
+const maxPages = 30;
+const maxTotalMs = 60_000;
+
+const answerTo = async ({ question, url }: LinkedQuestion, policy: FetchPolicy): Promise<string> => {
+  try {
+    const page = await fetchPage(url, policy);
+    return await findAnswerInWorker(page.html, page.url, question);
+  } catch (error) {
+    // One page that cannot be read leaves the others.
+    if (error instanceof PageRefused) return '';
+    throw error;
+  }
+};
+
+/** Reads the pages that an index links to, one after the other; those that do not answer their question are left out. */
+export const readLinkedAnswers = async (
+  linked: readonly LinkedQuestion[],
+  policy: FetchPolicy,
+): Promise<ExtractedFaq[]> => {
+  const endsAtMs = Date.now() + maxTotalMs;
+  const faqs: ExtractedFaq[] = [];
+  for (const entry of linked.slice(0, maxPages)) {
+    if (Date.now() > endsAtMs) break;
+    const answer = await answerTo(entry, policy);
+    const { question, category } = entry;
+    if (answer !== '') faqs.push({ question, answer, ...(category && { category }) });
+  }
+  return faqs;
+};
