@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport, type Transporter } from 'nodemailer';
+import type * as Nodemailer from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Config } from '../config.ts';
 
 /** A mail as it waits in the outbox. */
@@ -34,32 +35,42 @@ const asMessage = (from: string, id: string, { to, subject, text, replyTo }: Mai
   ...(replyTo && { replyTo: { name: '', address: replyTo } }),
 });
 
+/** Loaded and opened with the first mail: most starts send none. */
+function openLate<Sender extends Pick<Transporter, 'close'>>(open: (library: typeof Nodemailer) => Sender) {
+  let opening: Promise<Sender> | undefined;
+  return {
+    transport: (): Promise<Sender> => {
+      opening ??= import('nodemailer').then(open);
+      return opening;
+    },
+    close: () => void opening?.then((transport) => transport.close()),
+  };
+}
+
 function createSmtpMailer(from: string, url: string): Mailer {
-  const transport: Transporter = createTransport({
-    url,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-  });
+  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+  const { transport, close } = openLate(({ createTransport }) => createTransport({ url, ...timeouts }));
   return {
     async send(id, mail) {
-      await transport.sendMail(asMessage(from, id, mail));
+      await (await transport()).sendMail(asMessage(from, id, mail));
     },
-    close: () => transport.close(),
+    close,
   };
 }
 
 /** Writes each mail whole to a file of its own, durably, before it counts as sent. */
 function createFileMailer(from: string, directory: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const { transport, close } = openLate(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
+  );
   return {
     async send(id, mail) {
-      const { message } = await transport.sendMail(asMessage(from, id, mail));
+      const { message } = await (await transport()).sendMail(asMessage(from, id, mail));
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const path = join(directory, `${id}.eml`);
       await writeFile(`${path}.part`, message, { mode: 0o600, flush: true });
       await rename(`${path}.part`, path);
     },
-    close: () => transport.close(),
+    close,
   };
 }
