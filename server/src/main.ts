@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { env, exit, loadEnvFile, stderr, stdout } from 'node:process';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { keepFaqsInFiles } from './chat/kept-faqs.ts';
 import { createKnowledgeCache } from './chat/knowledge.ts';
 import { createTurnWriter } from './chat/turn-writer.ts';
 import { systemClock } from './clock.ts';
@@ -44,7 +46,7 @@ async function main(): Promise<void> {
     outbox: createOutbox(db, createMailer(config), systemClock, log),
     model: createModel(config, systemClock, log),
     crawler: createCrawler({ db, databaseKind: database.kind, clock: systemClock, log, config }),
-    knowledge: createKnowledgeCache(db),
+    knowledge: createKnowledgeCache(db, { kept: keepFaqsInFiles(join(config.dataDir, 'read-faqs'), log) }),
     turns: createTurnWriter(db),
     publicUrl: () => origin,
   };

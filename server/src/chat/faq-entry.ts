@@ -21,10 +21,12 @@ export interface FaqEntry {
   /** What it can be found by, for those who weigh it against a fact of the record. */
   readonly questionFeatures: ReadonlySet<string>;
   readonly answerFeatures: ReadonlySet<string>;
-  readonly kinds: KindScores;
   /** The kinds of questions that it answers. */
   readonly answers: KindScores;
 }
+
+/** FAQs as they were read, by their ids. */
+export type FaqEntries = ReadonlyMap<string, FaqEntry>;
 
 /** A question is what a FAQ is on; its answer tells the rest, at less weight. */
 const answerShare = 0.4;
@@ -46,7 +48,6 @@ export function readFaq(faq: KnownFaq): FaqEntry {
     topics: question.topics,
     questionFeatures: findableBy(question),
     answerFeatures: findableBy(answer),
-    kinds,
     answers: withMentioned(answeredKinds(kinds), sentences),
   };
 }

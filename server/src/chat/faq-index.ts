@@ -1,5 +1,5 @@
 import type { KnownFaq } from './chat.store.ts';
-import { type FaqEntry, readFaq } from './faq-entry.ts';
+import { type FaqEntries, type FaqEntry, readFaq } from './faq-entry.ts';
 import { type Asked, askOf, glanceAt, likenessOf } from './faq-likeness.ts';
 import { probabilityOfAnswer } from './faq-score.ts';
 import { isKnown } from './language/question-kinds.ts';
@@ -23,19 +23,19 @@ export interface FaqIndex {
   match(message: ReadText): FaqMatch | undefined;
   /** The FAQs closest to a message, the closest first, whether they answer it or not. */
   nearest(message: ReadText, limit: number): FaqMatch[];
-  readonly entries: ReadonlyMap<string, FaqEntry>;
+  readonly entries: FaqEntries;
 }
 
 /** Below it a FAQ is rather not shown than wrong. */
 export const answersFrom = 0.4;
 const answerStrength = 0.5;
 
-/** Reads the FAQs that `previous` has not read, in small portions, so that others are served meanwhile. */
-export async function createFaqIndex(faqs: readonly KnownFaq[], previous?: FaqIndex): Promise<FaqIndex> {
+/** Reads the FAQs that are not known as read, in small portions, so that others are served meanwhile. */
+export async function createFaqIndex(faqs: readonly KnownFaq[], read: FaqEntries = new Map()): Promise<FaqIndex> {
   const pauseIfLong = createPauses();
   const entries = new Map<string, FaqEntry>();
   for (const faq of faqs) {
-    const known = previous?.entries.get(faq.id);
+    const known = read.get(faq.id);
     entries.set(faq.id, known && isSame(known.faq, faq) ? known : readFaq(faq));
     await pauseIfLong();
   }

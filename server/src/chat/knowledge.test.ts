@@ -3,11 +3,11 @@ import { migrate } from '../database/migrate.ts';
 import { openEmbedded } from '../database/open-embedded.ts';
 import { createKnowledgeCache } from './knowledge.ts';
 
-async function openCache(maxBots?: number) {
+async function openCache(maxBots = 200) {
   const { db, close } = await openEmbedded(':memory:');
   onTestFinished(close);
   await migrate(db);
-  return createKnowledgeCache(db, maxBots);
+  return createKnowledgeCache(db, { maxBots });
 }
 
 const bot = (id: string, knowledgeVersion = 1) => ({ id, locationId: null, knowledgeVersion });

@@ -1,7 +1,8 @@
 import type { BotRow, Database } from '../database/schema.ts';
 import { listPassages } from '../knowledge/pages.store.ts';
-import { listActiveFaqs } from './chat.store.ts';
+import { type KnownFaq, listActiveFaqs } from './chat.store.ts';
 import { createFaqIndex, type FaqIndex } from './faq-index.ts';
+import { type KeptFaqs, keepNothing } from './kept-faqs.ts';
 import { createPassageIndex, type KnownPassage, type PassageIndex } from './passage-index.ts';
 
 /** What a bot knows beyond its location's record. */
@@ -27,11 +28,14 @@ interface Entry {
  * Keeps the indexes of the bots asked last. The row that every message reads anyway tells whether an index is still
  * good, so that a change on one node is noticed on all. Messages that arrive while an index is built share it.
  */
-export function createKnowledgeCache(db: Database, maxBots = 200): KnowledgeCache {
+export function createKnowledgeCache(
+  db: Database,
+  { maxBots = 200, kept = keepNothing }: { readonly maxBots?: number; readonly kept?: KeptFaqs } = {},
+): KnowledgeCache {
   const entries = new Map<string, Entry>();
 
   const load = (bot: VersionedBot, previous: Entry | undefined): Entry => {
-    const entry = { version: bot.knowledgeVersion, loading: loadKnowledge(db, bot, previous?.loading) };
+    const entry = { version: bot.knowledgeVersion, loading: loadKnowledge(db, kept, bot, previous?.loading) };
     entry.loading.catch(() => {
       if (entries.get(bot.id) === entry) entries.delete(bot.id);
     });
@@ -52,17 +56,40 @@ export function createKnowledgeCache(db: Database, maxBots = 200): KnowledgeCach
   };
 }
 
-/** What has not changed since the previous time is not read again. */
-async function loadKnowledge(db: Database, bot: VersionedBot, previous?: Promise<Knowledge>): Promise<Knowledge> {
+/** What has not changed since the previous time is not read again, nor what another start has read. */
+async function loadKnowledge(
+  db: Database,
+  kept: KeptFaqs,
+  bot: VersionedBot,
+  previous?: Promise<Knowledge>,
+): Promise<Knowledge> {
   const [faqs, passages, known] = await Promise.all([
     listActiveFaqs(db, bot.id),
     listPassagesOf(db, bot.locationId),
     previous?.catch(() => undefined),
   ]);
   return {
-    faqs: await createFaqIndex(faqs, known?.faqs),
-    passages: await createPassageIndex(passages, known?.passages),
+    faqs: await indexFaqs(faqs, known?.faqs, kept, bot.id),
+    passages: await createPassageIndex(passages, (sections) =>
+      indexFaqs(sections, known?.passages.faqs, kept, `${bot.id}-website`),
+    ),
   };
+}
+
+/** So many are read in a moment, and are not worth a file. */
+const readAtOnce = 200;
+
+async function indexFaqs(
+  faqs: readonly KnownFaq[],
+  previous: FaqIndex | undefined,
+  kept: KeptFaqs,
+  name: string,
+): Promise<FaqIndex> {
+  const known = previous?.entries ?? (faqs.length > readAtOnce ? await kept.find(name) : new Map());
+  const index = await createFaqIndex(faqs, known);
+  const readAnew = [...index.entries].filter(([id, entry]) => known.get(id) !== entry);
+  if (readAnew.length > readAtOnce) void kept.keep(name, index.entries);
+  return index;
 }
 
 const listPassagesOf = async (db: Database, locationId: string | null): Promise<KnownPassage[]> =>

@@ -1,4 +1,5 @@
 import { splitSentences } from '../knowledge/split-sentences.ts';
+import type { KnownFaq } from './chat.store.ts';
 import { createFaqIndex, type FaqIndex } from './faq-index.ts';
 import type { ReadText } from './language/read-text.ts';
 import { type ReadWords, readWords, type Subject } from './language/read-words.ts';
@@ -39,10 +40,10 @@ const surelyAnswersFrom = 0.7;
 const supportedFrom = 0.6;
 const compared = 6;
 
-/** Reads the passages that `previous` has not read. */
+/** @param indexFaqs reads the passages as FAQs, or knows them from before */
 export async function createPassageIndex(
   passages: readonly KnownPassage[],
-  previous?: PassageIndex,
+  indexFaqs: (faqs: readonly KnownFaq[]) => Promise<FaqIndex> = createFaqIndex,
 ): Promise<PassageIndex> {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
   const counts = countHeadings(passages);
@@ -52,7 +53,7 @@ export async function createPassageIndex(
     question: sharesHeading(passage) ? (splitSentences(passage.text)[0] ?? '') : lastHeading(passage.heading),
     answer: passage.text,
   });
-  const faqs = await createFaqIndex(passages.map(asFaq), previous?.faqs);
+  const faqs = await indexFaqs(passages.map(asFaq));
   const windows = new Map<string, readonly Window[]>();
 
   const windowsOf = (passage: KnownPassage): readonly Window[] => {
