@@ -17,6 +17,7 @@ import { requireAccess } from './http/require-access.ts';
 import { screens } from './http/screens.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
+import { watchStorage } from './http/watch-storage.ts';
 import { knowledgeRoutes } from './knowledge/knowledge.routes.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
 import { locationsRoutes } from './locations/locations.routes.ts';
@@ -64,13 +65,14 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   requireAccess(app);
   securityHeaders(app);
   requestLog(app);
-  handleErrors(app);
+  const storage = watchStorage(context);
+  handleErrors(app, storage);
   await app.register(fastifyCookie, { secret: secrets.cookieKey });
   await requestLimits(app, config);
 
   for (const routes of features) routes(app, context);
   app.get('/api/openapi.json', { config: { access: 'anyone' } }, () => describeApi(context.publicUrl()));
-  healthRoutes(app, context);
+  healthRoutes(app, context, storage);
   await staticFiles(app);
   screens(app, (request) => readSessionCookie(request) !== undefined);
   return app;

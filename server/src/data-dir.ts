@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, chmodSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** A data directory that cannot be used. Its message is one sentence for the operator. */
@@ -16,15 +26,24 @@ export function prepareDataDir(directory: string): void {
   }
 }
 
-/** The key generated at the first start. `wx` lets only one of two processes that start at once make it. */
+/**
+ * The key generated at the first start. Only one of two processes that start at once makes it, and a disk that is full
+ * leaves no half of it.
+ */
 export function readOrMakeSecretKey(directory: string): string {
   const path = join(directory, 'secret.key');
+  const part = `${path}.${randomBytes(4).toString('hex')}.part`;
   try {
-    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true });
+    if (!existsSync(path)) {
+      writeFileSync(part, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true });
+      linkSync(part, path);
+    }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
       throw new DataDirUnusable(`DATA_DIR ${directory} can't be written to: ${reasonOf(error)}.`);
     }
+  } finally {
+    rmSync(part, { force: true });
   }
   const key = readFileSync(path, 'utf8').trim();
   if (Buffer.byteLength(key) < 32)

@@ -5,7 +5,7 @@ export type StorageTrouble = 'away' | 'full' | 'read-only' | 'damaged' | 'busy';
 const sqliteTroubles = new Map<number, StorageTrouble>([
   [5, 'busy'],
   [8, 'read-only'],
-  [10, 'away'],
+  [10, 'read-only'],
   [11, 'damaged'],
   [13, 'full'],
   [14, 'away'],

@@ -8,9 +8,11 @@ import {
   SqliteDialect,
   type SqliteStatement,
 } from 'kysely';
-import { describeDamage, isDamaged } from './failures.ts';
+import { describeDamage, isDamaged, troubleOf } from './failures.ts';
 import { DatabaseUnavailable, type OpenDatabase } from './open-database.ts';
 import type { Schema } from './schema.ts';
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Prepared statements kept for reuse; queries are few and their texts repeat. */
 const keptStatements = 500;
@@ -22,11 +24,12 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
   const inMemory = directory === ':memory:';
   const lock = inMemory ? undefined : lockDirectory(directory);
   try {
-    const { db } = openFile(inMemory ? ':memory:' : embeddedFile(directory));
+    const { db, connection } = openFile(inMemory ? ':memory:' : embeddedFile(directory));
     return {
       kind: 'embedded',
       db,
       async close() {
+        leaveWhole(connection);
         await db.destroy();
         lock?.release();
       },
@@ -34,6 +37,15 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
   } catch (error) {
     lock?.release();
     throw error;
+  }
+}
+
+/** So that after an orderly end the file alone is the database. A disk that is full must not hinder the end. */
+function leaveWhole(connection: DatabaseSyncInstance): void {
+  try {
+    connection.exec('pragma wal_checkpoint(truncate)');
+  } catch {
+    // What was committed is in the file beside it and is found at the next start.
   }
 }
 
@@ -84,9 +96,11 @@ export function lockDirectory(directory: string): DirectoryLock {
   const lock = new DatabaseSync(join(directory, 'chat-module.lock'));
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive; pragma user_version = 1; commit');
-  } catch {
+  } catch (error) {
     lock.close();
-    throw new DatabaseUnavailable(`Another Chat Module already uses the database in ${directory}.`);
+    if (troubleOf(error) === 'busy')
+      throw new DatabaseUnavailable(`Another Chat Module already uses the database in ${directory}.`);
+    throw new DatabaseUnavailable(`DATA_DIR ${directory} can't be written to: ${reasonOf(error)}.`);
   }
   return { release: () => lock.close() };
 }

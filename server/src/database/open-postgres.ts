@@ -27,8 +27,10 @@ export async function openPostgres(url: string, name = applicationName): Promise
     connectionTimeoutMillis: 5000,
     types: { getTypeParser: (oid: number) => parserOf(oid) },
   });
-  // Without a listener an idle connection that the server ends would end this process.
+  // Without a listener a connection that the server ends would end this process. The pool listens only while it is idle,
+  // not while a transaction has it and thinks between two queries.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   await assertReachable(pool, url);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
   return { kind: 'postgres', db, close: () => db.destroy() };

@@ -1,12 +1,16 @@
 import type { Problem } from '@chat-module/contract/fields';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { type StorageTrouble, troubleOf } from '../database/failures.ts';
 import { Refusal } from '../errors.ts';
 import { sendApplication } from './screens.ts';
+import type { StorageWatch } from './watch-storage.ts';
 
 /** Every error leaves the server here, as `{message, errors?}` in words for people. */
-export function handleErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance, storage: StorageWatch): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const trouble = troubleOf(error);
+    if (trouble !== undefined) storage.note(trouble);
     const { status, problem, retryAfterSeconds } = describe(error, request);
     if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
     return reply.status(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(problem);
@@ -31,13 +35,8 @@ function describe(error: FastifyError | Refusal, request: FastifyRequest): Descr
   const status = error.statusCode ?? 500;
   if (status < 500) return { status, problem: { message: clientErrorSentences.get(error.code) ?? error.message } };
   request.log.error({ err: error }, 'request failed');
-  if (isDatabaseAway(error)) {
-    return {
-      status: 503,
-      problem: { message: 'The service is busy. Please try again in a moment.' },
-      retryAfterSeconds: 5,
-    };
-  }
+  const trouble = troubleOf(error);
+  if (trouble !== undefined) return { status: 503, ...storageSentences[trouble] };
   return { status: 500, problem: { message: 'Something went wrong on our side. Please try again later.' } };
 }
 
@@ -60,11 +59,18 @@ function describeValidation(issues: ValidationIssues): Problem {
   return { message: [...new Set(errors.map((error) => error.message))].join(' '), errors };
 }
 
-const lostConnection = /^(08|57P0|53)|^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_)/;
-
-const isDatabaseAway = (error: FastifyError): boolean =>
-  lostConnection.test(error.code ?? '') ||
-  /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+const busy = { problem: { message: 'The service is busy. Please try again in a moment.' }, retryAfterSeconds: 5 };
+const full = {
+  problem: { message: 'Nothing can be stored at the moment. Please try again in a few minutes.' },
+  retryAfterSeconds: 60,
+};
+const storageSentences: Record<StorageTrouble, Omit<Described, 'status'>> = {
+  away: busy,
+  busy,
+  full,
+  'read-only': full,
+  damaged: full,
+};
 
 /** People who follow a wrong address see the application's own page for that; programs get JSON. */
 function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<string> {

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import type { StorageWatch } from './watch-storage.ts';
 
-/** For those who watch the process: does it live, and can it serve. */
-export function healthRoutes(app: FastifyInstance, { db, databaseKind, log }: Context): void {
+/**
+ * For those who watch the process: does it live, and can it serve. What hinders it, or will if nobody looks, is told as
+ * `reason` or `warnings`, in sentences for the operator.
+ */
+export function healthRoutes(app: FastifyInstance, { databaseKind, outbox }: Context, storage: StorageWatch): void {
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
 
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    try {
-      await sql`select 1 from users limit 1`.execute(db);
-      return { status: 'ok', database: databaseKind };
-    } catch (error) {
-      log.error({ err: error }, 'the database does not answer');
-      return reply.status(503).send({ status: 'unavailable', database: databaseKind });
-    }
+    const reason = await storage.whatIsWrong();
+    if (reason !== undefined) return reply.status(503).send({ status: 'unavailable', database: databaseKind, reason });
+    const waiting = await outbox.describeWaiting().catch(() => undefined);
+    return { status: 'ok', database: databaseKind, ...(waiting && { warnings: [waiting] }) };
   });
 }

@@ -3,17 +3,45 @@ import type { Database, OutboxRow } from '../database/schema.ts';
 
 export const insertMail = (db: Database, row: OutboxRow) => db.insertInto('outbox').values(row).execute();
 
+interface Taking {
+  readonly now: string;
+  readonly leasedUntil: string;
+  /** No mail is ever made to wait for longer: one that does was written by a clock that has been set back since. */
+  readonly latestDue: string;
+  readonly limit: number;
+}
+
 /** Takes the mails that are due: no other worker gets them until `leasedUntil`. */
-export const takeDueMails = (db: Database, now: string, leasedUntil: string, limit: number): Promise<OutboxRow[]> =>
+export const takeDueMails = (db: Database, { now, leasedUntil, latestDue, limit }: Taking): Promise<OutboxRow[]> =>
   db
     .updateTable('outbox')
     .set((it) => ({ dueAt: leasedUntil, attempts: it('attempts', '+', 1) }))
     .where('id', 'in', (it) => {
-      const due = it.selectFrom('outbox').select('id').where('dueAt', '<=', now).orderBy('dueAt').limit(limit);
+      const due = it
+        .selectFrom('outbox')
+        .select('id')
+        .where((where) =>
+          where.or([
+            where('dueAt', '<=', now),
+            where('dueAt', '>', latestDue),
+            where.and([where('dueAt', '>', now), where('attempts', '=', 0)]),
+          ]),
+        )
+        .orderBy('dueAt')
+        .limit(limit);
       return isPostgres(db) ? due.forUpdate().skipLocked() : due;
     })
     .returningAll()
     .execute();
+
+/** The mails that were tried in vain and will be tried again, and when the oldest was written. */
+export const countRefused = (db: Database) =>
+  db
+    .selectFrom('outbox')
+    .select((it) => [it.fn.countAll<number>().as('count'), it.fn.min<string | null>('createdAt').as('since')])
+    .where('dueAt', 'is not', null)
+    .where('lastError', '!=', '')
+    .executeTakeFirstOrThrow();
 
 export const markSent = (db: Database, id: string, sentAt: string) =>
   db.updateTable('outbox').set({ sentAt, dueAt: null, lastError: '' }).where('id', '=', id).execute();

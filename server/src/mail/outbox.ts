@@ -3,7 +3,7 @@ import { type Clock, hour, instantAfter, minute, second } from '../clock.ts';
 import type { Database, OutboxRow } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import type { Mail, Mailer } from './mailer.ts';
-import { insertMail, markFailed, markSent, takeDueMails } from './outbox.store.ts';
+import { countRefused, insertMail, markFailed, markSent, takeDueMails } from './outbox.store.ts';
 
 /** Longer than any attempt to send takes, so that a lease ends only when its holder has died. */
 const leaseMs = 2 * minute;
@@ -26,6 +26,8 @@ export interface Outbox {
   stop(): Promise<void>;
   /** Sends all that is due and resolves when nothing is. */
   drain(): Promise<void>;
+  /** How many mails the mail server did not take and since when, as a sentence; `undefined` when there are none. */
+  describeWaiting(): Promise<string | undefined>;
 }
 
 export function createOutbox(db: Database, mailer: Mailer, clock: Clock, log: FastifyBaseLogger): Outbox {
@@ -90,13 +92,24 @@ export function createOutbox(db: Database, mailer: Mailer, clock: Clock, log: Fa
       await running;
       await sendDueMails(db, mailer, clock, log);
     },
+    async describeWaiting() {
+      const { count, since } = await countRefused(db);
+      if (since === null) return undefined;
+      const mails = count === 1 ? '1 mail waits' : `${count} mails wait`;
+      return `${mails}, the oldest since ${since}: the mail server does not take ${count === 1 ? 'it' : 'them'}.`;
+    },
   };
 }
 
 async function sendDueMails(db: Database, mailer: Mailer, clock: Clock, log: FastifyBaseLogger): Promise<void> {
   for (;;) {
     const now = clock.now();
-    const due = await takeDueMails(db, now.toISOString(), instantAfter(now, leaseMs), batchSize);
+    const due = await takeDueMails(db, {
+      now: now.toISOString(),
+      leasedUntil: instantAfter(now, leaseMs),
+      latestDue: instantAfter(now, longestWaitMs + leaseMs),
+      limit: batchSize,
+    });
     if (due.length === 0) return;
     await Promise.all(due.map((row) => sendMail(db, mailer, clock, log, row)));
   }

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import { isPostgres } from '../database/dialect.ts';
+import { type StorageTrouble, troubleOf } from '../database/failures.ts';
+import type { Database } from '../database/schema.ts';
+
+/** What keeps the server from serving, as a sentence for the operator; `undefined` when nothing does. */
+export interface StorageWatch {
+  whatIsWrong(): Promise<string | undefined>;
+  /** A call met this trouble: it counts for a while, since not every write meets it. */
+  note(trouble: StorageTrouble): void;
+}
+
+const sentences: Record<StorageTrouble, string> = {
+  away: 'The database can’t be reached.',
+  busy: 'The database is busy.',
+  full: 'The disk of the database is full.',
+  'read-only': 'The database can’t be written to.',
+  damaged: 'The database is damaged: put a backup in its place.',
+};
+const unknownTrouble = 'The database does not answer as it should.';
+
+const probeEveryMs = 1000;
+const troubleCountsMs = 10_000;
+
+/** Tries the database when asked, at most once a second, and remembers what calls met. */
+export function watchStorage({ db, log }: Pick<Context, 'db' | 'log'>): StorageWatch {
+  let noted: { readonly sentence: string; readonly untilMs: number } | undefined;
+  let probe: { readonly result: Promise<string | undefined>; readonly untilMs: number } | undefined;
+  let before: string | undefined;
+
+  const tell = (wrong: string | undefined): string | undefined => {
+    if (wrong !== before && wrong !== undefined) log.error({ reason: wrong }, 'not ready');
+    if (wrong !== before && wrong === undefined) log.info('ready again');
+    before = wrong;
+    return wrong;
+  };
+
+  return {
+    async whatIsWrong() {
+      const nowMs = performance.now();
+      if (probe === undefined || probe.untilMs < nowMs)
+        probe = { result: tryDatabase(db), untilMs: nowMs + probeEveryMs };
+      const wrong = await probe.result;
+      return tell(wrong ?? (noted && noted.untilMs > nowMs ? noted.sentence : undefined));
+    },
+    note(trouble) {
+      if (trouble !== 'busy') noted = { sentence: sentences[trouble], untilMs: performance.now() + troubleCountsMs };
+    },
+  };
+}
+
+async function tryDatabase(db: Database): Promise<string | undefined> {
+  try {
+    return (await (isPostgres(db) ? tryPostgres(db) : tryEmbedded(db))) ? undefined : sentences['read-only'];
+  } catch (error) {
+    const trouble = troubleOf(error);
+    return trouble === undefined ? unknownTrouble : sentences[trouble];
+  }
+}
+
+/** A server that has become a standby, or was told to be read-only, answers and yet takes nothing. */
+async function tryPostgres(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ writable: boolean }>`
+    select current_setting('transaction_read_only') = 'off' as writable, (select id from users limit 1)`.execute(db);
+  return rows[0]?.writable === true;
+}
+
+/** The user version is a number in the file that nothing else uses: writing it is the least that can be written. */
+async function tryEmbedded(db: Database): Promise<boolean> {
+  await sql`select 1 from users limit 1`.execute(db);
+  const { rows } = await sql<{ user_version?: number; userVersion?: number }>`pragma user_version`.execute(db);
+  const version = rows[0]?.userVersion ?? rows[0]?.user_version ?? 0;
+  await sql`pragma user_version = ${sql.lit(1 - version)}`.execute(db);
+  return true;
+}
