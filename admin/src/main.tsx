@@ -6,7 +6,6 @@ import { Router } from 'wouter';
 import { createQueryClient } from './api/query-client.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { confirmLeaving, confirmTraversals } from './layout/unsaved-changes.ts';
-import { prepareFirstScreen } from './prepare-first-screen.ts';
 import { Routes } from './routes.tsx';
 import { signInAgain } from './session/sign-in-again.ts';
 import { AfterFirstDrawing } from './ui/after-first-drawing.tsx';
@@ -22,20 +21,17 @@ confirmTraversals();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const queryClient = createQueryClient(signInAgain);
-const draw = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <ErrorBoundary>
-          <Router aroundNav={confirmLeaving}>
-            <Routes />
-          </Router>
-        </ErrorBoundary>
-        <AfterFirstDrawing>
-          <LazyToaster />
-        </AfterFirstDrawing>
-      </QueryClientProvider>
-    </StrictMode>,
-  );
-void prepareFirstScreen(queryClient, window.location.pathname).then(draw);
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={createQueryClient(signInAgain)}>
+      <ErrorBoundary>
+        <Router aroundNav={confirmLeaving}>
+          <Routes />
+        </Router>
+      </ErrorBoundary>
+      <AfterFirstDrawing>
+        <LazyToaster />
+      </AfterFirstDrawing>
+    </QueryClientProvider>
+  </StrictMode>,
+);

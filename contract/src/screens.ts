@@ -19,3 +19,9 @@ export const screenPaths = [
   '/api/login',
   '/api/reset-password',
 ] as const;
+
+/** Whether a screen is the same for everybody, signed in or not. */
+export const isForEverybody = (path: string): boolean => path.startsWith('/api/') || path.startsWith('/widget');
+
+/** The name of the page's `<meta>` that holds, as JSON, who is signed in; there is none when nobody is. */
+export const currentUserMeta = 'current-user';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { hold } from '../support/calls.ts';
+import { answerWith, hold, signedOutAnswer } from '../support/calls.ts';
 import { collectProblems } from '../support/problems.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { adminPassword, signInByRequest } from '../support/sign-in.ts';
@@ -37,6 +37,13 @@ test('the landing page is accessible', async ({ page }) => {
 
 test('the landing page shows while it is not yet known who is there, then the dashboard', async ({ page, context }) => {
   await signInByRequest(context, product.origin);
+  await page.route(`${product.origin}/`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(/<meta name="current-user"[^>]*>/, ''),
+    });
+  });
   const user = await hold(page, 'GET', '/api/auth/user');
   await page.goto(product.origin);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Every visitor asks.');
@@ -44,24 +51,26 @@ test('the landing page shows while it is not yet known who is there, then the da
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 });
 
-test('a browser with a session asks who is signed in while the application still loads, and asks once', async ({
+test('a page that says who is there shows the dashboard before the call for that is answered, which is made once', async ({
   page,
   context,
 }) => {
-  const preloads = async (path: string) => {
-    const html = await (await context.request.get(product.origin + path)).text();
-    return [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
-  };
-  expect(await preloads('/')).toEqual([]);
   await signInByRequest(context, product.origin);
-  expect(await preloads('/')).toEqual(['/api/auth/user']);
-  expect(await preloads('/api/login')).toEqual([]);
-
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const user = await hold(page, 'GET', '/api/auth/user');
   await page.goto(product.origin);
+  await page.getByRole('button', { name: 'New Bot', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  user.release();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Create Your First Bot' })).toBeVisible();
-  expect(asked.filter((path) => path === '/api/auth/user')).toHaveLength(1);
+  expect(user.count()).toBe(1);
+});
+
+test('the answer to the call goes before what the page says', async ({ page, context }) => {
+  await signInByRequest(context, product.origin);
+  await answerWith(page, 'GET', '/api/auth/user', 401, signedOutAnswer);
+  await page.goto(product.origin);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Every visitor asks.');
 });
 
 test('any other address answers 404 with "Page Not Found"', async ({ page }) => {

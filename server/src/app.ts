@@ -22,8 +22,8 @@ import { knowledgeRoutes } from './knowledge/knowledge.routes.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
 import { locationsRoutes } from './locations/locations.routes.ts';
 import { reservationsRoutes } from './reservations/reservations.routes.ts';
+import { findSignedIn } from './session/resume-session.ts';
 import { sessionRoutes } from './session/session.routes.ts';
-import { readSessionCookie } from './session/session-cookie.ts';
 import { usersRoutes } from './users/users.routes.ts';
 
 const features = [
@@ -74,7 +74,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.get('/api/openapi.json', { config: { access: 'anyone' } }, () => describeApi(context.publicUrl()));
   healthRoutes(app, context, storage);
   await staticFiles(app);
-  screens(app, (request) => readSessionCookie(request) !== undefined);
+  screens(app, (request) => findSignedIn(context, request));
   return app;
 }
 

@@ -1,19 +1,25 @@
+import { currentUserMeta } from '@chat-module/contract/screens';
 import type { CurrentUser } from '@chat-module/contract/session';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { readUnlessSignedOut } from '../api/read.ts';
 
 const currentUserKey = ['/api/auth/user'];
 
+const readUserOfPage = (): CurrentUser | undefined => {
+  const content = document.querySelector<HTMLMetaElement>(`meta[name="${currentUserMeta}"]`)?.content;
+  return content === undefined ? undefined : JSON.parse(content);
+};
+
 const currentUserQuery = {
   queryKey: currentUserKey,
   queryFn: readUnlessSignedOut<CurrentUser>,
   gcTime: Number.POSITIVE_INFINITY,
+  // Lets the first screen be drawn at once, as it will stay. It holds until the call has been answered.
+  placeholderData: readUserOfPage(),
 };
 
 /** `undefined` while unknown or unreadable, `null` when signed out. */
 export const useCurrentUser = () => useQuery(currentUserQuery);
-
-export const fetchCurrentUser = (queryClient: QueryClient) => queryClient.fetchQuery(currentUserQuery);
 
 /** Whether controls that change something are shown; the server decides for itself. */
 export const useIsAdmin = (): boolean => useCurrentUser().data?.role === 'admin';

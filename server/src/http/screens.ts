@@ -1,22 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { screenPaths, widgetPreviewPath } from '@chat-module/contract/screens';
+import { currentUserMeta, isForEverybody, screenPaths, widgetPreviewPath } from '@chat-module/contract/screens';
+import type { CurrentUser } from '@chat-module/contract/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { builtFolder } from './static-files.ts';
 
 const noncePlaceholder = '__CSP_NONCE__';
-const userPreload = '<link rel="preload" as="fetch" href="/api/auth/user" crossorigin="use-credentials">';
 
-/** Whether a request comes with a session, be it still good or not. */
-type HasSession = (request: FastifyRequest) => boolean;
+/** Who is signed in, if anybody is. */
+type FindUser = (request: FastifyRequest) => Promise<CurrentUser | undefined>;
 
 /** The addresses that show a screen: each answers the one page of the admin application. */
-export function screens(app: FastifyInstance, hasSession: HasSession): void {
+export function screens(app: FastifyInstance, findUser: FindUser): void {
+  // A page that cannot say who is there asks by a call, and tells the person what is wrong.
+  const findUserIfPossible: FindUser = (request) => findUser(request).catch(() => undefined);
   for (const path of screenPaths) {
-    const isForSignedIn = !path.startsWith('/api/') && !path.startsWith('/widget');
-    app.get(path, { config: { access: 'page' } }, (request, reply) =>
-      sendApplication(reply, { asksForUser: isForSignedIn && hasSession(request) }),
+    app.get(path, { config: { access: 'page' } }, async (request, reply) =>
+      sendApplication(reply, { user: isForEverybody(path) ? undefined : await findUserIfPossible(request) }),
     );
   }
   app.get(widgetPreviewPath, (_request, reply) => sendApplication(reply, { framedBy: 'self' }));
@@ -28,14 +29,14 @@ interface Options {
   readonly status?: number;
   /** Which pages may show it in a frame. */
   readonly framedBy?: 'none' | 'self';
-  /** Whether the browser asks who is signed in while the application still loads. */
-  readonly asksForUser?: boolean;
+  /** Told to the application with the page, so that its first screen need not wait for a call. */
+  readonly user?: CurrentUser | undefined;
 }
 
 /** The nonce lets the application's own run-time styles pass the policy and no other inline style or script. */
 export async function sendApplication(
   reply: FastifyReply,
-  { status = 200, framedBy = 'none', asksForUser = false }: Options = {},
+  { status = 200, framedBy = 'none', user }: Options = {},
 ): Promise<string> {
   page ??= readFile(join(builtFolder('admin/dist'), 'index.html'), 'utf8');
   const html = await page.catch((error) => {
@@ -51,8 +52,16 @@ export async function sendApplication(
     .header('X-Frame-Options', framedBy === 'self' ? 'SAMEORIGIN' : 'DENY')
     .header('Referrer-Policy', 'no-referrer')
     .header('Cross-Origin-Opener-Policy', 'same-origin');
-  return html.replace('</head>', `${asksForUser ? userPreload : ''}</head>`).replaceAll(noncePlaceholder, nonce);
+  const withNonce = html.replaceAll(noncePlaceholder, nonce);
+  return user ? withNonce.replace('</head>', () => `${metaOf(user)}</head>`) : withNonce;
 }
+
+const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
+
+const metaOf = (user: CurrentUser): string => {
+  const content = JSON.stringify(user).replace(/[&"<]/g, (sign) => escaped[sign] ?? sign);
+  return `<meta name="${currentUserMeta}" content="${content}">`;
+};
 
 const contentSecurityPolicy = (nonce: string, framedBy: 'none' | 'self'): string =>
   [

@@ -1,3 +1,4 @@
+import { type CurrentUser, currentUser } from '@chat-module/contract/session';
 import { role } from '@chat-module/contract/users';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { instantAfter } from '../clock.ts';
@@ -21,4 +22,12 @@ export async function resumeSession(context: Context, request: FastifyRequest, r
     await extendSession(db, operator.sid, instantAfter(now, sessionLifeMs));
     writeSessionCookie(context, request, reply, token);
   }
+}
+
+/** Who is signed in where nobody need be, such as for a page that is sent; the session lives no longer for it. */
+export async function findSignedIn(context: Context, request: FastifyRequest): Promise<CurrentUser | undefined> {
+  const token = readSessionCookie(request);
+  if (token === undefined) return undefined;
+  const found = await findSession(context.db, hashToken(token), context.clock.now().toISOString());
+  return found && currentUser.parse(found);
 }
