@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-export interface Figure {
+interface Figure {
   readonly name: string;
   readonly value: string;
   readonly hint?: string;

@@ -8,7 +8,7 @@ export interface FieldProps {
 }
 
 /** What ties a control to its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   className: string;
   'aria-describedby': string | undefined;

@@ -6,7 +6,7 @@ import { useLocationsToPick } from '../locations/locations.queries.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
-export type UserFieldName = 'firstName' | 'lastName' | 'email' | 'username' | 'role' | 'locationId';
+type UserFieldName = 'firstName' | 'lastName' | 'email' | 'username' | 'role' | 'locationId';
 
 /** Ties a field to its form. */
 export type BindField = (name: UserFieldName) => UseFormRegisterReturn & { error: string | undefined };

@@ -7,7 +7,7 @@ import { isCatchAll } from './language/words/catch-all.ts';
 import { weightOfSubject } from './weigh-subjects.ts';
 
 /** What a text speaks of: its stems with their weights, and its ideas. */
-export interface Spoken {
+interface Spoken {
   readonly stems: ReadonlyMap<string, number>;
   readonly ideas: ReadonlySet<string>;
 }
@@ -28,13 +28,14 @@ export interface FaqEntry {
 /** FAQs as they were read, by their ids. */
 export type FaqEntries = ReadonlyMap<string, FaqEntry>;
 
-/** A question is what a FAQ is on; its answer tells the rest, at less weight. */
+/** A question is what a FAQ is on; its answer tells the rest, at less weight, and so does each of its sentences alone. */
 const answerShare = 0.4;
 const mentionedShare = 0.4;
-const sentencesRead = 8;
-const shortestSentence = 12;
 /** Longer answers repeat themselves. */
 const answerReadToLength = 1500;
+const sentencesRead = 8;
+/** In characters: shorter ones, such as "Yes", say nothing alone. */
+const shortestSentenceLength = 12;
 
 export function readFaq(faq: KnownFaq): FaqEntry {
   const question = readText(faq.question);
@@ -67,7 +68,7 @@ const splitSentences = (text: string): string[] =>
   text
     .slice(0, answerReadToLength)
     .split(/[.!?;\n]+/)
-    .filter((sentence) => sentence.trim().length >= shortestSentence)
+    .filter((sentence) => sentence.trim().length >= shortestSentenceLength)
     .slice(0, sentencesRead);
 
 const spokenIn = (read: ReadWords): Spoken => ({

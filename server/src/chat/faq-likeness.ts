@@ -33,10 +33,10 @@ export interface Likeness {
   readonly strangest: number;
   /** How probable it is that the message is for the facility's record. */
   readonly record: number;
+  /** How sure the message's kind is. */
+  readonly certainty: number;
   /** The logarithm of how much likelier the message asks what the FAQ answers than what is none of a facility's business. */
   readonly overElsewhere: number;
-  /** How sure its kind is. */
-  readonly certainty: number;
 }
 
 /** Never nothing, as it is divided by. */

@@ -7,7 +7,7 @@ import { groupsInOrder } from '../groups-in-order.ts';
 import { countFaqUses, countUnanswered, insertConversations } from './chat.store.ts';
 
 /** What is stored of one message and its answer. */
-export interface WrittenTurn {
+interface WrittenTurn {
   readonly conversation: ConversationRow;
   readonly openQuestion: UnansweredQuestionRow | undefined;
 }

@@ -10,7 +10,7 @@ export interface FaqText {
   readonly category?: string | undefined;
 }
 
-export type FoundState = (typeof foundStates)[number];
+type FoundState = (typeof foundStates)[number];
 
 export interface ComparedFaq<Found extends FaqText> {
   readonly found: Found;

@@ -3,7 +3,7 @@ import type { LocationRow } from '../database/schema.ts';
 
 /** The lists of a location are stored as JSON, written by this server alone. */
 export const sizeOptionsOf = (row: LocationRow): SizeOption[] => JSON.parse(row.sizeOptions);
-export const amenitiesOf = (row: LocationRow): string[] => JSON.parse(row.amenities);
+const amenitiesOf = (row: LocationRow): string[] => JSON.parse(row.amenities);
 
 export const presentLocation = (row: LocationRow): Location => ({
   ...row,

@@ -108,5 +108,3 @@ export const askWords = {
   around:
     'hi, hello, hey, good morning, good afternoon, thanks, thank you, please, pls, plz, wondering, curious, quick question, question, tell me, know, exactly, roughly, about, approximately, usually, normally, basically, real quick, asap, lol, guys, these days, nowadays, actual, actually, still, also, maybe, person, people, place, current, currently, give, send, find, find out, check, see, looking, need, want | hola, buenos dias, buenas tardes, gracias, por favor, disculpe, una pregunta, saber, informacion, aproximadamente, mas o menos',
 } as const;
-
-export type AskWord = keyof typeof askWords;

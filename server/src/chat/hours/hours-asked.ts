@@ -8,7 +8,7 @@ import type { LocalTime } from './local-time.ts';
 import { holidays, holidaysInGeneral, monthsByName, type SpecialDay, yearlyDate } from './special-days.ts';
 
 /** The days that a question is about. */
-export type DaysAsked =
+type DaysAsked =
   | { readonly kind: 'unsaid' | 'now' | 'holidays' }
   | { readonly kind: 'dates'; readonly dates: readonly CivilDate[] }
   | { readonly kind: 'special'; readonly day: SpecialDay };

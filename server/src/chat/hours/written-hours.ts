@@ -9,7 +9,7 @@ export interface DayHours {
 }
 
 /** Sunday first. `undefined`: not written, or not in a way that can be read for sure. */
-export type WeekHours = readonly (DayHours | undefined)[];
+type WeekHours = readonly (DayHours | undefined)[];
 
 export interface SpecialHours {
   readonly day: SpecialDay;

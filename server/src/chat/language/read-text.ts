@@ -38,6 +38,3 @@ function splitSentences(text: string): string[] {
   const sentences = text.split(/(?<=[.!?…])\s+|\n+/).filter((sentence) => /\w\W+\w/.test(sentence));
   return sentences.length > 1 ? sentences.slice(-maxSentences) : [];
 }
-
-/** What a text can be found by, where its topic does not matter. */
-export const featuresIn = (text: string): Set<string> => new Set(readWords(text).terms.flatMap(featuresOf));

@@ -3,7 +3,7 @@
  * separated by commas; `a + b` needs both, `a/b` either, `+ !a` none. Both visitors' messages and the questions of FAQs
  * are told by them: two texts on the same topic belong together whatever their words.
  */
-export const faqTopics: Readonly<Record<string, string>> = {
+const faqTopics: Readonly<Record<string, string>> = {
   late_payment: 'late + !never_pay/auction/access/hours/night, code + late, fee + late, late + pay',
   lien_sale: 'auction, never_pay',
   autopay: 'autopay',
@@ -84,7 +84,7 @@ export const faqTopics: Readonly<Record<string, string>> = {
 };
 
 /** What the facility's record answers. */
-export const recordTopics: Readonly<Record<string, string>> = {
+const recordTopics: Readonly<Record<string, string>> = {
   ask_hours:
     'hours + !access/gate/night, what_time + open/close/office/presence, open/close + day/clock_time/holiday/office/what_time + !unit/size_named/gate, presence, office + day/clock_time/what_time/hours',
   ask_address: 'address + !contact_details/update/email_us',

@@ -63,5 +63,3 @@ export const situationWords = {
   legal:
     'lawyer, attorney, =sue, suing, lawsuit, legal action, take you to court, small claims, subpoena, court order, restraining order, search warrant, better business bureau, bbb, attorney general, legal department | abogado, demanda, demandar, demandarlos, tribunal, orden judicial',
 } as const;
-
-export type SituationWord = keyof typeof situationWords;

@@ -7,7 +7,7 @@ import { areaSqFt, parseUnitSize, type UnitSize } from './unit-size.ts';
 const packingHeightFt = 8;
 const fillFactor = 0.7;
 
-export interface MeasuredOption {
+interface MeasuredOption {
   readonly option: SizeOption;
   readonly size: UnitSize;
 }
@@ -81,7 +81,7 @@ const vehicleWords =
   /\b(?:drive|drives|roll|vehicle|outdoor|outside|ground|garage|rv|boat|car|trailer|truck|parking|carport)\w*/i;
 
 /** Where something on wheels can be driven in. */
-export const takesVehicles = ({ category, type, description }: SizeOption): boolean =>
+const takesVehicles = ({ category, type, description }: SizeOption): boolean =>
   category === 'parking' || vehicleWords.test(`${type} ${description}`);
 
 function estimateForVehicles(all: readonly MeasuredOption[], wanted: ReadGoods): Estimate {
@@ -96,7 +96,7 @@ function estimateForVehicles(all: readonly MeasuredOption[], wanted: ReadGoods):
 }
 
 const lengthFt = ({ widthFt, depthFt }: UnitSize): number => Math.max(widthFt, depthFt);
-export const neededLengthFt = ({ vehicle, lengthFt: said }: MeasuredVehicle): number => said + vehicle.extraFt;
+const neededLengthFt = ({ vehicle, lengthFt: said }: MeasuredVehicle): number => said + vehicle.extraFt;
 
 /** One behind the other, with what else there is in the room that is left. */
 export function holds(size: UnitSize, vehicles: readonly MeasuredVehicle[], cubicFeet: number): boolean {

@@ -7,7 +7,7 @@ import { rooms } from './rooms.ts';
 import { withoutUnitSizes } from './unit-size.ts';
 import { type Vehicle, vehicles } from './vehicles.ts';
 
-export interface CountedGoods {
+interface CountedGoods {
   readonly goods: Goods;
   readonly count: number;
 }

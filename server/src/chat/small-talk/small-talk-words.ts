@@ -22,5 +22,3 @@ export const smallTalkWords = {
   offTopic:
     'joke, tell me a joke, a poem, write me, write a, sing, a song, a story, homework, algebra, math problem, what is the capital, capital of, who is the president, president, weather, forecast, recipe, translate, horoscope, lottery, football, baseball, basketball, soccer, movie, netflix show, stock market, bitcoin price, meaning of life, who won, score of, how many ounces, play a game | un chiste, chiste, poema, cancion, cuento, tarea, capital de, presidente, clima de hoy, pronostico, receta, traduce, horoscopo, loteria, futbol, pelicula, quien gano',
 } as const;
-
-export type SmallTalkWord = keyof typeof smallTalkWords;
