@@ -21,7 +21,8 @@ export interface FaqEntry {
   /** What it can be found by, for those who weigh it against a fact of the record. */
   readonly questionFeatures: ReadonlySet<string>;
   readonly answerFeatures: ReadonlySet<string>;
-  /** The kinds of questions that it answers. */
+  /** The kinds of questions that it is, and those that it answers. */
+  readonly kinds: KindScores;
   readonly answers: KindScores;
 }
 
@@ -49,6 +50,7 @@ export function readFaq(faq: KnownFaq): FaqEntry {
     topics: question.topics,
     questionFeatures: findableBy(question),
     answerFeatures: findableBy(answer),
+    kinds,
     answers: withMentioned(answeredKinds(kinds), sentences),
   };
 }

@@ -1,7 +1,9 @@
 import type { KnownFaq } from './chat.store.ts';
 import { type FaqEntries, type FaqEntry, readFaq } from './faq-entry.ts';
-import { type Asked, askOf, glanceAt, likenessOf } from './faq-likeness.ts';
+import { compareFaqs, type RivalEvidence } from './faq-evidence.ts';
+import { type Asked, askOf, glanceAt } from './faq-likeness.ts';
 import { probabilityOfAnswer } from './faq-score.ts';
+import { countWords, type FaqWords } from './faq-words.ts';
 import { isKnown } from './language/question-kinds.ts';
 import { featuresOf, type ReadText } from './language/read-text.ts';
 import { type Correct, createSpelling } from './language/spelling.ts';
@@ -23,34 +25,47 @@ export interface FaqIndex {
   match(message: ReadText): FaqMatch | undefined;
   /** The FAQs closest to a message, the closest first, whether they answer it or not. */
   nearest(message: ReadText, limit: number): FaqMatch[];
+  /** What speaks for the FAQs that promise most, for those who fit the score. */
+  compare(message: ReadText): Compared[];
   readonly entries: FaqEntries;
 }
 
+export interface Compared {
+  readonly faq: KnownFaq;
+  readonly evidence: RivalEvidence;
+}
+
 /** Below it a FAQ is rather not shown than wrong. */
-export const answersFrom = 0.4;
+export const answersFrom = 0.55;
 const answerStrength = 0.5;
 
 /** Reads the FAQs that are not known as read, in small portions, so that others are served meanwhile. */
 export async function createFaqIndex(faqs: readonly KnownFaq[], read: FaqEntries = new Map()): Promise<FaqIndex> {
   const pauseIfLong = createPauses();
   const entries = new Map<string, FaqEntry>();
+  const frequencies = new Map<string, number>();
   for (const faq of faqs) {
     const known = read.get(faq.id);
-    entries.set(faq.id, known && isSame(known.faq, faq) ? known : readFaq(faq));
+    const entry = known && isSame(known.faq, faq) ? known : readFaq(faq);
+    entries.set(faq.id, entry);
+    countWords(frequencies, entry);
     await pauseIfLong();
   }
   const correct = createSpelling(ownWords(entries.values()));
   const all = [...entries.values()];
+  const words: FaqWords = { faqCount: all.length, frequencies };
+  const compare = (message: ReadText) => compareClosely(all, message, words, correct);
   // A message is ranked by more than one step on its way to an answer.
   const ranked = new WeakMap<ReadText, readonly Ranked[]>();
   const rank = (message: ReadText, limit: number): FaqMatch[] => {
-    const promising = ranked.get(message) ?? rankFaqs(all, message, correct);
+    const promising = ranked.get(message) ?? rankFaqs(compare(message));
     ranked.set(message, promising);
     return promising.slice(0, limit).map(({ entry, score }) => describeMatch(entry, score, message));
   };
   return {
     entries,
     nearest: rank,
+    compare: (message) => compare(message).map(({ entry, evidence }) => ({ faq: entry.faq, evidence })),
     match(message) {
       const [best] = rank(message, 1);
       return best && best.score >= answersFrom ? best : undefined;
@@ -73,18 +88,23 @@ interface Ranked {
 }
 
 /** So many FAQs, those that promise most at a glance, are compared closely with a message. */
-const closelyCompared = 15;
+const closelyCompared = 10;
 
-function rankFaqs(entries: readonly FaqEntry[], message: ReadText, correct: Correct): Ranked[] {
+function compareClosely(entries: readonly FaqEntry[], message: ReadText, words: FaqWords, correct: Correct) {
   // A message may tell a story around its question, so each of its sentences is asked as well.
-  const asked = [message, ...message.sentences].map((read) => askOf(read, correct));
+  const asked = [message, ...message.sentences].map((read) => askOf(read, words, correct));
   const promising = highest(entries, closelyCompared, (entry) => max(asked, (one) => glanceAt(one, entry)));
-  return highest(
+  const evidence = compareFaqs(
     promising.map(({ entry }) => entry),
-    closelyCompared,
-    (entry) => max(asked, (one) => probabilityOfAnswer(likenessOf(one, entry))),
+    { asked, words: message.words },
   );
+  return promising.flatMap(({ entry }, at) => (evidence[at] ? [{ entry, evidence: evidence[at] }] : []));
 }
+
+const rankFaqs = (compared: ReturnType<typeof compareClosely>): Ranked[] =>
+  compared
+    .map(({ entry, evidence }): Ranked => ({ entry, score: probabilityOfAnswer(evidence) }))
+    .sort((a, b) => b.score - a.score);
 
 function highest(entries: readonly FaqEntry[], limit: number, scoreOf: (entry: FaqEntry) => number): Ranked[] {
   return entries

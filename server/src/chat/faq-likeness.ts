@@ -1,4 +1,5 @@
 import type { FaqEntry } from './faq-entry.ts';
+import { type FaqWords, tellingAmong } from './faq-words.ts';
 import { familiesOf, familyProbability, type KindScores, rarityOf } from './language/question-kinds.ts';
 import type { ReadText } from './language/read-text.ts';
 import type { Correct } from './language/spelling.ts';
@@ -13,11 +14,14 @@ export interface Asked {
   readonly subjects: readonly WeighedSubject[];
   readonly ideas: readonly { readonly idea: string; readonly weight: number }[];
   readonly stems: ReadonlySet<string>;
+  /** The stems with how much each tells the FAQs apart, from 0 to 1. */
+  readonly tellingHere: readonly { readonly stem: string; readonly weight: number }[];
   readonly weightOfSubjects: number;
   readonly weightOfIdeas: number;
   readonly elsewhere: number;
   readonly record: number;
   readonly certainty: number;
+  readonly wordCount: number;
 }
 
 /** What speaks for and against a FAQ as the answer to a message: each from 0 to 1, but for the last. */
@@ -46,23 +50,26 @@ const weightOf = (items: readonly { readonly weight: number }[]): number =>
 const likelyFrom = 0.02;
 
 /** @param correct mends words that only the FAQs know */
-export function askOf(message: ReadText, correct: Correct = () => undefined): Asked {
+export function askOf(message: ReadText, words: FaqWords, correct: Correct): Asked {
   const subjects = weighSubjects(message).map((subject) =>
     subject.kinds ? subject : { ...subject, stem: correct(subject.stem) ?? subject.stem },
   );
   const families = familiesOf(message.kinds);
   const ideas = [...message.ideas].map((idea) => ({ idea, weight: rarityOf(ideaFeature(idea)) }));
+  const stems = new Set(subjects.map(({ stem }) => stem));
   return {
     kinds: message.kinds,
     likelyKinds: [...message.kinds.keys()].filter((kind) => (message.kinds[kind] ?? 0) > likelyFrom),
     elsewhere: familyProbability(families, 'elsewhere'),
     record: familyProbability(families, 'record'),
     certainty: message.kinds.reduce((most, probability) => Math.max(most, probability), 0),
+    wordCount: message.words.length,
     subjects,
     ideas,
     weightOfSubjects: weightOf(subjects),
     weightOfIdeas: weightOf(ideas),
-    stems: new Set(subjects.map(({ stem }) => stem)),
+    stems,
+    tellingHere: [...stems].map((stem) => ({ stem, weight: tellingAmong(words, stem) })),
   };
 }
 
@@ -76,7 +83,18 @@ export function glanceAt(asked: Asked, entry: FaqEntry): number {
   let ideas = 0;
   for (const { idea, weight } of asked.ideas)
     if (entry.question.ideas.has(idea) || entry.answer.ideas.has(idea)) ideas += weight;
-  return 4 * likelyAnswered(asked, entry) + words / asked.weightOfSubjects + ideas / asked.weightOfIdeas;
+  const told = words / asked.weightOfSubjects + ideas / asked.weightOfIdeas;
+  return 4 * likelyAnswered(asked, entry) + told + 0.65 * toldHere(asked, entry);
+}
+
+/** How much of what tells these FAQs apart a message has in common with one of them. */
+export function toldHere({ tellingHere }: Asked, { question, answer }: FaqEntry): number {
+  let told = 0;
+  for (const { stem, weight } of tellingHere) {
+    if (question.stems.has(stem)) told += weight;
+    else if (answer.stems.has(stem)) told += weight * 0.6;
+  }
+  return told;
 }
 
 /** What is less probable is not told apart. */
@@ -104,7 +122,7 @@ function likelyAnswered({ kinds, likelyKinds }: Asked, entry: FaqEntry): number 
   return likelyKinds.reduce((sum, kind) => sum + (kinds[kind] ?? 0) * (entry.answers[kind] ?? 0), 0);
 }
 
-function share<Weighed extends { readonly weight: number }>(
+export function share<Weighed extends { readonly weight: number }>(
   items: readonly Weighed[],
   isCounted: (item: Weighed) => boolean,
 ): number {

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import type { RivalEvidence } from './faq-evidence.ts';
 import type { Likeness } from './faq-likeness.ts';
+import { type BoostedTrees, probabilityByTrees } from './language/boosted-trees.ts';
 
 /**
  * How much each likeness speaks for an answer: a logistic regression, fitted on facilities with questions labelled by
@@ -19,15 +22,26 @@ const bias = -1.54;
 /** The likenesses, each with its weight. */
 const weighed = Object.entries(weights) as [keyof Likeness, number][];
 
+/** How probable it is that a FAQ answers a message, from 0 to 1, by likeness alone. */
+export function firstGuess(likeness: Likeness): number {
+  let evidence = bias;
+  for (const [name, weight] of weighed) evidence += weight * likeness[name];
+  return 1 / (1 + Math.exp(-evidence));
+}
+
+/** Fitted on the facilities of `bench/answers/training` by scripts/fit-faq-score.mjs. */
+const trees: BoostedTrees<keyof RivalEvidence> = JSON.parse(
+  readFileSync(new URL('../../assets/faq-score.json', import.meta.url), 'utf8'),
+);
+
 /** Who repeats a FAQ's question, and speaks of nothing else, is answered by it, whatever it is on. */
 const repeated = { wordingFrom: 0.7, strangestBelow: 0.3, probability: 0.95 };
 
-/** How probable it is that a FAQ answers a message, from 0 to 1. */
-export function probabilityOfAnswer(likeness: Likeness): number {
-  let evidence = bias;
-  for (const [name, weight] of weighed) evidence += weight * likeness[name];
-  const probability = 1 / (1 + Math.exp(-evidence));
-  return repeats(likeness) ? Math.max(probability, repeated.probability * likeness.wording) : probability;
+/** How probable it is that a FAQ answers a message, from 0 to 1, beside what the other FAQs have for themselves. */
+export function probabilityOfAnswer(evidence: RivalEvidence): number {
+  const row = trees.columns.map((name) => evidence[name]);
+  const probability = probabilityByTrees(trees, row);
+  return repeats(evidence) ? Math.max(probability, repeated.probability * evidence.wording) : probability;
 }
 
 const repeats = ({ wording, strangest }: Likeness): boolean =>

@@ -121,7 +121,7 @@ export function featureShare(text: string, { type, description }: SizeOption): '
 
 /** What a facility is asked to do. To have a thing is not to sell, rent or repair it. */
 const deeds = new Set(
-  'sell buy rent repair fix deliver ship tow build install clean wash move carry lend borrow hire teach recommend vender compran rentan reparan arreglan'
+  'sell buy rent repair fix deliver ship tow build install clean wash move lend hire teach recommend vender compran rentan reparan arreglan'
     .split(' ')
     .map(stemWord),
 );

@@ -19,10 +19,3 @@ export function findSituation(text: string): Situation | undefined {
 }
 
 const groupsIn = (text: string): Set<string> => new Set(book.find(splitWords(text)).map(({ name }) => name));
-
-/** Groups that say how something is told rather than what. */
-const manner = new Set<string>(['supposing', 'hypothetical', 'their_unit', 'wants_code', 'bidding', 'paying']);
-
-/** What a text speaks of that is urgent or delicate. */
-export const situationGroups = (text: string): ReadonlySet<string> =>
-  new Set([...groupsIn(text)].filter((group) => !manner.has(group)));

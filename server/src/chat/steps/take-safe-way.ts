@@ -3,7 +3,7 @@ import type { ChatTurn, Reply } from '../chat-turn.ts';
 import { fromRecord } from '../facts/fact.ts';
 import type { FaqMatch } from '../faq-index.ts';
 import { emergencyNumber } from '../situations/emergency-number.ts';
-import { findSituation, situationGroups } from '../situations/find-situation.ts';
+import { findSituation } from '../situations/find-situation.ts';
 import { emergencies, type Situation } from '../situations/situation-patterns.ts';
 import { callUs } from '../write-contact.ts';
 import { showFaq } from './show-faq.ts';
@@ -24,23 +24,14 @@ export function leaveToPeople(_context: Context, turn: ChatTurn): Reply | undefi
 }
 
 const faqsCompared = 5;
-/** Below it even a FAQ on the same thing answers another question. */
-const leastScore = 0.05;
-const sureScore = 0.55;
+/** A FAQ on the very same situation may be less sure of itself than others must be. */
+const sureOnTheSame = 0.3;
 
-function faqOn({ knowledge, read, sent }: ChatTurn, situation: Situation): FaqMatch | undefined {
+function faqOn({ knowledge, read }: ChatTurn, situation: Situation): FaqMatch | undefined {
   const match = knowledge.faqs.match(read);
-  const near = knowledge.faqs.nearest(read, faqsCompared).filter(({ score }) => score >= leastScore);
-  const candidates = [...(match ? [match] : []), ...near];
-  const onTheSame = candidates.find(({ faq }) => findSituation(faq.question) === situation);
-  return onTheSame ?? (match && isToThePoint(sent.message, match) ? match : undefined);
-}
-
-/** A FAQ that was found by its other words is off the point. */
-function isToThePoint(message: string, { faq, topics, score }: FaqMatch): boolean {
-  if (topics.length > 0 || score >= sureScore) return true;
-  const told = situationGroups(message);
-  return [...situationGroups(`${faq.question} ${faq.answer}`)].some((group) => told.has(group));
+  if (match) return match;
+  const near = knowledge.faqs.nearest(read, faqsCompared).filter(({ score }) => score >= sureOnTheSame);
+  return near.find(({ faq }) => findSituation(faq.question) === situation);
 }
 
 function safeWay({ texts, facility }: ChatTurn, situation: Situation): Reply {

@@ -1,6 +1,7 @@
 import type { Questions } from '../questions.ts';
 import { otherServiceQuestions } from './other-services.ts';
 import { otherThingQuestions } from './other-things.ts';
+import { particularQuestions } from './particulars.ts';
 import { taleQuestions } from './tales.ts';
 import { talkQuestions } from './talk.ts';
 import { tradeQuestions } from './trades.ts';
@@ -15,4 +16,5 @@ export const elsewhereQuestions: Questions = {
   ...otherThingQuestions,
   ...otherServiceQuestions,
   ...taleQuestions,
+  ...particularQuestions,
 };

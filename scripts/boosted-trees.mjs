@@ -1,0 +1,181 @@
+/**
+ * Gradient boosted decision trees for a yes or no (Friedman 2001, with the second-order gain and leaves of Chen and
+ * Guestrin's XGBoost, 2016): each tree corrects what those before it left wrong.
+ */
+
+const bins = 48;
+
+/** Numbers from 0 to 1 that follow from the seed. */
+const createRandom = (seed) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+};
+
+/** Thresholds that part the values of a feature into groups of like size. */
+const thresholdsOf = (values) => {
+  const sorted = Float64Array.from(values).sort();
+  const found = new Set();
+  for (let bin = 1; bin < bins; bin++) {
+    const at = Math.floor((sorted.length * bin) / bins);
+    const threshold = Number(sorted[at - 1].toPrecision(4));
+    if (threshold < sorted[sorted.length - 1]) found.add(threshold);
+  }
+  return [...found];
+};
+
+const binOf = (thresholds, value) => {
+  let low = 0;
+  let high = thresholds.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (value <= thresholds[middle]) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+};
+
+/** The best way to part the rows of a leaf, if one gains anything. */
+const bestSplit = (leaf, data, columns, { gradients, curvatures }, { regularization, fewestRows }) => {
+  const sumG = new Float64Array(bins);
+  const sumH = new Float64Array(bins);
+  const counts = new Int32Array(bins);
+  let best;
+  for (const column of columns) {
+    const binned = data.binned[column];
+    const { length } = data.thresholds[column];
+    if (length === 0) continue;
+    sumG.fill(0);
+    sumH.fill(0);
+    counts.fill(0);
+    for (const row of leaf.rows) {
+      const bin = binned[row];
+      sumG[bin] += gradients[row];
+      sumH[bin] += curvatures[row];
+      counts[bin]++;
+    }
+    let g = 0;
+    let h = 0;
+    let count = 0;
+    for (let bin = 0; bin < length; bin++) {
+      g += sumG[bin];
+      h += sumH[bin];
+      count += counts[bin];
+      if (count < fewestRows) continue;
+      if (leaf.rows.length - count < fewestRows) break;
+      const gain =
+        g ** 2 / (h + regularization) +
+        (leaf.g - g) ** 2 / (leaf.h - h + regularization) -
+        leaf.g ** 2 / (leaf.h + regularization);
+      if (gain > (best?.gain ?? 1e-6)) best = { gain, column, bin };
+    }
+  }
+  return best;
+};
+
+const leafOf = (rows, { gradients, curvatures }) => {
+  let g = 0;
+  let h = 0;
+  for (const row of rows) {
+    g += gradients[row];
+    h += curvatures[row];
+  }
+  return { rows, g, h };
+};
+
+/**
+ * Grows where it gains most, until it has as many leaves as it may. A tree is written as lists: where a value is at most
+ * `thresholds[node]`, `lefts[node]` comes next, else `rights[node]`; below 0 it is the leaf -1 - next.
+ */
+const growTree = (rows, data, columns, slopes, settings) => {
+  const tree = { columns: [], thresholds: [], lefts: [], rights: [], leaves: [] };
+  const root = leafOf(rows, slopes);
+  const open = [{ ...root, split: bestSplit(root, data, columns, slopes, settings), place: undefined }];
+  const closed = [];
+  while (open.length > 0) {
+    open.sort((a, b) => (b.split?.gain ?? 0) - (a.split?.gain ?? 0));
+    const leaf = open.shift();
+    if (!leaf.split || open.length + closed.length + 2 > settings.leaves) {
+      closed.push(leaf);
+      continue;
+    }
+    const { column, bin } = leaf.split;
+    const node = tree.columns.push(column) - 1;
+    tree.thresholds.push(data.thresholds[column][bin]);
+    tree.lefts.push(0);
+    tree.rights.push(0);
+    if (leaf.place) leaf.place(node);
+    const binned = data.binned[column];
+    const sides = [leaf.rows.filter((row) => binned[row] <= bin), leaf.rows.filter((row) => binned[row] > bin)];
+    sides.forEach((side, at) => {
+      const child = leafOf(side, slopes);
+      const place = (next) => {
+        (at === 0 ? tree.lefts : tree.rights)[node] = next;
+      };
+      open.push({ ...child, split: bestSplit(child, data, columns, slopes, settings), place });
+    });
+  }
+  for (const leaf of closed) {
+    const value = (-leaf.g / (leaf.h + settings.regularization)) * settings.step;
+    const number = tree.leaves.push(Number(value.toPrecision(3))) - 1;
+    leaf.place?.(-1 - number);
+  }
+  return tree;
+};
+
+export const valueOfTree = (tree, values) => {
+  let node = tree.columns.length > 0 ? 0 : -1;
+  while (node >= 0) node = values[tree.columns[node]] <= tree.thresholds[node] ? tree.lefts[node] : tree.rights[node];
+  return tree.leaves[-1 - node];
+};
+
+export const defaultSettings = {
+  trees: 200,
+  leaves: 16,
+  step: 0.05,
+  regularization: 5,
+  fewestRows: 20,
+  shareOfRows: 0.8,
+  shareOfColumns: 0.5,
+  seed: 1,
+};
+
+/** @param samples each with its `values`, whether it `isTrue`, and its `weight` */
+export const boostTrees = (samples, settings = defaultSettings) => {
+  const random = createRandom(settings.seed);
+  const columnCount = samples[0].values.length;
+  const all = Array.from({ length: columnCount }, (_, column) => column);
+  const thresholds = all.map((column) => thresholdsOf(samples.map(({ values }) => values[column])));
+  const binned = all.map((column) =>
+    Uint8Array.from(samples, ({ values }) => binOf(thresholds[column], values[column])),
+  );
+  const data = { thresholds, binned };
+  const total = samples.reduce((sum, { weight }) => sum + weight, 0);
+  const share = samples.reduce((sum, { weight, isTrue }) => sum + (isTrue ? weight : 0), 0) / total;
+  const bias = Math.log(share / (1 - share));
+  const evidence = new Float64Array(samples.length).fill(bias);
+  const gradients = new Float64Array(samples.length);
+  const curvatures = new Float64Array(samples.length);
+  const trees = [];
+  for (let round = 0; round < settings.trees; round++) {
+    const rows = [];
+    samples.forEach(({ isTrue, weight }, row) => {
+      const probability = 1 / (1 + Math.exp(-evidence[row]));
+      gradients[row] = weight * (probability - (isTrue ? 1 : 0));
+      curvatures[row] = weight * probability * (1 - probability);
+      if (random() < settings.shareOfRows) rows.push(row);
+    });
+    const columns = all.filter(() => random() < settings.shareOfColumns);
+    const tree = growTree(rows, data, columns, { gradients, curvatures }, settings);
+    samples.forEach(({ values }, row) => {
+      evidence[row] += valueOfTree(tree, values);
+    });
+    trees.push(tree);
+  }
+  return { bias, trees };
+};
+
+export const probabilityOf = ({ bias, trees }, values) =>
+  1 / (1 + Math.exp(-trees.reduce((sum, tree) => sum + valueOfTree(tree, values), bias)));

@@ -1,0 +1,107 @@
+/**
+ * Fits the score that decides whether a FAQ is shown, and writes it to server/assets/faq-score.json. By hand, after a
+ * build: `node scripts/fit-faq-score.mjs`. First each group of facilities is judged by what the others teach; that is
+ * what `docs/performance.md` tells of. `--folds` stops after it.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readSets } from '../bench/answers/facility.mjs';
+import { createFaqIndex } from '../server/dist/chat/faq-index.js';
+import { readText } from '../server/dist/chat/language/read-text.js';
+import { boostTrees, probabilityOf } from './boosted-trees.mjs';
+import { root } from './run.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    set: {
+      type: 'string',
+      multiple: true,
+      default: ['bench/answers/training', 'bench/answers/sets'].map((it) => join(root, it)),
+    },
+    folds: { type: 'boolean', default: false },
+  },
+});
+const foldCount = 5;
+const faqsOf = ({ expected, accept = [] }) =>
+  [expected, ...accept].filter(({ kind }) => kind === 'faq').map(({ faqId }) => faqId);
+
+/** Every message with what speaks for each FAQ that comes into question. */
+const compareAll = async (set) => {
+  const index = await createFaqIndex(set.faqs);
+  return set.messages.map((message) => {
+    const right = faqsOf(message);
+    const compared = index.compare(readText(message.message));
+    return {
+      key: set.key,
+      message,
+      candidates: compared.map(({ faq, evidence }) => ({ isTrue: right.includes(faq.id), evidence })),
+    };
+  });
+};
+
+const learn = (messages) =>
+  boostTrees(
+    messages.flatMap(({ candidates }) =>
+      candidates.map(({ isTrue, evidence }) => ({ isTrue, weight: 1, values: columns.map((name) => evidence[name]) })),
+    ),
+  );
+
+const bestOf = (model, { message, candidates }) => {
+  const scored = candidates.map(({ isTrue, evidence }) => ({
+    isTrue,
+    score: probabilityOf(
+      model,
+      columns.map((name) => evidence[name]),
+    ),
+  }));
+  return {
+    message,
+    ...scored.reduce((best, one) => (one.score > best.score ? one : best), { isTrue: false, score: 0 }),
+  };
+};
+
+const percent = (items, isCounted) =>
+  items.length === 0 ? '-' : ((100 * items.filter(isCounted).length) / items.length).toFixed(1);
+
+/** What each threshold would show. */
+const printTable = (judged) => {
+  const answerable = judged.filter(({ message }) => message.expected.kind === 'faq');
+  const none = judged.filter(({ message }) => message.expected.kind === 'none');
+  const near = none.filter(({ message }) => message.tags?.includes('near_miss'));
+  console.log(`right one first: ${percent(answerable, ({ isTrue }) => isTrue)} %`);
+  for (const from of [0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7]) {
+    const isShown = ({ score }) => score >= from;
+    const isRight = (one) => isShown(one) && one.isTrue;
+    const of = (difficulty) =>
+      percent(
+        answerable.filter(({ message }) => message.difficulty === difficulty),
+        isRight,
+      );
+    const spanish = percent(
+      answerable.filter(({ message }) => message.lang === 'es'),
+      isRight,
+    );
+    console.log(
+      `from ${from}: all ${percent(answerable, isRight)}, easy ${of('easy')}, medium ${of('medium')}, hard ${of('hard')}, Spanish ${spanish}; ` +
+        `false ${percent(none, isShown)}, near-miss ${percent(near, isShown)}`,
+    );
+  }
+};
+
+const sets = options.set.flatMap((folder) => readSets(folder));
+const messages = (await Promise.all(sets.map(compareAll))).flat();
+const columns = Object.keys(messages.find(({ candidates }) => candidates.length > 0).candidates[0].evidence);
+const foldOf = new Map(sets.map(({ key }, at) => [key, at % foldCount]));
+const judged = Array.from({ length: foldCount }, (_, fold) => {
+  const model = learn(messages.filter(({ key }) => foldOf.get(key) !== fold));
+  return messages.filter(({ key }) => foldOf.get(key) === fold).map((one) => bestOf(model, one));
+}).flat();
+console.log(`${sets.length} facilities, ${messages.length} messages, each judged by what the others teach`);
+printTable(judged);
+if (!options.folds) {
+  const { bias, trees } = learn(messages);
+  const lines = trees.map((tree) => `    ${JSON.stringify(tree)}`);
+  const written = `{\n  "columns": ${JSON.stringify(columns)},\n  "bias": ${bias},\n  "trees": [\n${lines.join(',\n')}\n  ]\n}\n`;
+  writeFileSync(join(root, 'server/assets/faq-score.json'), written);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { createFaqIndex } from './faq-index.ts';
+import { readText } from './language/read-text.ts';
+
+const faqs = [
+  { id: 'wash', question: 'Wash rack', answer: 'Rinse your boat there for five dollars. Bring your own soap.' },
+  { id: 'motor', question: 'May I flush my motor?', answer: 'At the wash rack, not in the yard.' },
+  { id: 'lost', question: 'I lost my key', answer: 'We cut the lock off when you show us your license.' },
+];
+const index = await createFaqIndex(faqs);
+const evidenceFor = (message: string) =>
+  new Map(index.compare(readText(message)).map(({ faq, evidence }) => [faq.id, evidence]));
+
+test('words that one FAQ alone has tell for it', () => {
+  const evidence = evidenceFor('can i flush the motor');
+  expect(evidence.get('motor')?.askedHere).toBe(1);
+  expect(evidence.get('wash')?.askedHere).toBe(0);
+  expect(evidence.get('motor')?.toldHereAhead).toBeGreaterThan(0);
+  expect(evidence.get('wash')?.toldHereAhead).toBeLessThan(0);
+});
+
+test('words that no FAQ has are counted', () => {
+  expect(evidenceFor('can i flush the carburetor').get('motor')).toMatchObject({ unheard: 1, unheardShare: 0.5 });
+  expect(evidenceFor('can i flush the motor').get('motor')).toMatchObject({ unheard: 0, unheardShare: 0 });
+});
+
+test('a story around a question does not dilute it', () => {
+  const alone = evidenceFor('I lost my key.').get('lost');
+  const told = evidenceFor('We drove all night from Lubbock with two kids. I lost my key.').get('lost');
+  expect(told?.askedHere).toBe(alone?.askedHere);
+});
+
+test.each([
+  ['did my check arrive', { isPersonal: 1, isPast: 1 }],
+  ['is there a wash rack', { isPersonal: 0, isPast: 0 }],
+])('"%s" is told by whose affair it is, and when', (message, expected) => {
+  expect(evidenceFor(message).get('wash')).toMatchObject(expected);
+});
+
+test('a single FAQ is ahead of nobody by all that it has', async () => {
+  const alone = await createFaqIndex(faqs.slice(0, 1));
+  const [compared] = alone.compare(readText('wash rack'));
+  expect(compared?.evidence.glanceAhead).toBe(compared?.evidence.glance);
+  expect(compared?.evidence.place).toBe(0);
+});
