@@ -43,10 +43,29 @@ test.beforeAll(async ({ browser }) => {
     question: 'Is there parking?',
     answer: 'Behind the gate.',
   });
+  await post(context.request, `${product.origin}/api/faqs`, {
+    botId: bot.id,
+    question: 'Is there a tap?',
+    answer: 'Round the corner.',
+  });
   await context.close();
 });
 
 test.beforeEach(({ context }) => signInByRequest(context, product.origin));
+
+test('keeps what an operator wrote, unless told to replace it', async ({ page }) => {
+  const dialog = await openDialog(page);
+  const file = csvFile('question,answer\nIs there a tap?,In the yard.');
+  await dialog.getByLabel('CSV File').setInputFiles(file);
+  await dialog.getByRole('button', { name: 'Import FAQs' }).click();
+  await expectFigures(page, ['0', '0', '1', '0']);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await openDialog(page);
+  await dialog.getByLabel('CSV File').setInputFiles(file);
+  await dialog.getByLabel('Also replace what you have written or edited yourself').check();
+  await dialog.getByRole('button', { name: 'Import FAQs' }).click();
+  await expectFigures(page, ['1', '0', '0', '0']);
+});
 
 test('shows what a file would bring, brings it, and reports', async ({ page }) => {
   const dialog = await openDialog(page);

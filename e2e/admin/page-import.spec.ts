@@ -62,6 +62,10 @@ const fill = async (page: Page, botName: string, url: string) => {
   await dialogOf(page).getByLabel('Website URL').fill(url);
 };
 
+/** Reading a page starts a thread, which takes its time on a busy machine. */
+const expectPreview = (page: Page) =>
+  expect(dialogOf(page).getByText('questions found')).toBeVisible({ timeout: 20_000 });
+
 const answersOf = async (page: Page, botId: string): Promise<Record<string, string>> => {
   const faqs = await (await page.request.get(`${product.origin}/api/faqs?botId=${botId}`)).json();
   return Object.fromEntries(faqs.map(({ question, answer }: Faqs) => [question, answer]));
@@ -75,6 +79,7 @@ test('shows every question beside what the bot has, and imports the chosen ones'
   await expect(button(page, 'Reading...')).toBeDisabled();
   await expect(dialogOf(page).getByRole('status')).toHaveText('Reading the page for questions and answers...');
   call.release();
+  await expectPreview(page);
   const summary = dialogOf(page).getByRole('status');
   await expect(summary).toHaveText('4 questions found: 1 new, 1 changed, 1 edited by you, 1 already there');
   await expect(summary).toBeFocused();
@@ -105,6 +110,7 @@ test('takes the answer of the page in place of an edited one when that is chosen
   const bot = await makeImportedBot(browser, 'Overwriter');
   await fill(page, 'Overwriter', newSite.origin);
   await button(page, 'Preview').click();
+  await expectPreview(page);
   await button(page, 'Choose none').click();
   await expect(button(page, 'Import 0 chosen')).toBeDisabled();
   await button(page, 'Choose all').click();
@@ -156,6 +162,7 @@ test.describe('what goes wrong', () => {
   test('an import that fails keeps the choice, and can be tried again', async ({ page }) => {
     await fill(page, 'Unlucky', newSite.origin);
     await button(page, 'Preview').click();
+    await expectPreview(page);
     await dialogOf(page).getByRole('checkbox', { name: 'May I bring my dog?' }).uncheck();
     await cutOff(page, 'POST', /\/import-faqs$/);
     await button(page, 'Import 1 chosen').click();
@@ -172,6 +179,7 @@ test('can be done with the keyboard alone', async ({ page, browser }) => {
   await fill(page, 'Typist', newSite.origin);
   await button(page, 'Preview').focus();
   await page.keyboard.press('Enter');
+  await expectPreview(page);
   await expect(dialogOf(page).getByRole('status')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(button(page, 'Choose all')).toBeFocused();

@@ -40,8 +40,10 @@ const titlesOf = (page: Page, pairs: readonly Pair[]): Map<number, string> => {
 /** The category of each pair: the title above it, when the page has more than one. */
 export const categoriesOf = (page: Page, pairs: readonly Pair[]): (string | undefined)[] => {
   const titles = [...titlesOf(page, pairs)].sort(([one], [other]) => one - other);
+  let next = 0;
   const categories = pairs.map(({ from }) => {
-    const title = titles.findLast(([at]) => at < from)?.[1];
+    while ((titles[next]?.[0] ?? from) < from) next += 1;
+    const title = titles[next - 1]?.[1];
     return title && isCategory(title) ? title : undefined;
   });
   return new Set(categories).size > 1 ? categories : pairs.map(() => undefined);

@@ -38,3 +38,36 @@ describe('decodeText', () => {
     expect(text.startsWith('Open ') && text.endsWith(' daily') && text.isWellFormed()).toBe(true);
   });
 });
+
+describe('every charset in use', () => {
+  // "Да", "はい", "네", "是", "Čo", "Ναι", "نعم", "ใช่" as bytes.
+  it.each([
+    ['windows-1251', [0xc4, 0xe0], 'Да'],
+    ['koi8-r', [0xe4, 0xc1], 'Да'],
+    ['iso-8859-5', [0xb4, 0xd0], 'Да'],
+    ['shift_jis', [0x82, 0xcd, 0x82, 0xa2], 'はい'],
+    ['euc-jp', [0xa4, 0xcf, 0xa4, 0xa4], 'はい'],
+    ['iso-2022-jp', [0x1b, 0x24, 0x42, 0x24, 0x4f, 0x24, 0x24, 0x1b, 0x28, 0x42], 'はい'],
+    ['euc-kr', [0xb3, 0xd7], '네'],
+    ['gb2312', [0xca, 0xc7], '是'],
+    ['gb18030', [0xca, 0xc7], '是'],
+    ['big5', [0xac, 0x4f], '是'],
+    ['iso-8859-2', [0xc8, 0x6f], 'Čo'],
+    ['windows-1250', [0xc8, 0x6f], 'Čo'],
+    ['iso-8859-7', [0xcd, 0xe1, 0xe9], 'Ναι'],
+    ['windows-1256', [0xe4, 0xda, 0xe3], 'نعم'],
+    ['windows-874', [0xe3, 0xaa, 0xe8], 'ใช่'],
+    ['iso-8859-15', [0xa4], '€'],
+    ['latin1', [0x80], '€'],
+  ])('reads %s, named by the header or by the page', (charset, bytes, text) => {
+    const page = Buffer.concat([Buffer.from(`<meta charset="${charset}"><p>`), Buffer.from(bytes)]);
+    expect(decodeText(page, 'text/html').endsWith(`<p>${text}`)).toBe(true);
+    expect(decodeText(Buffer.from(bytes), `text/html; charset=${charset}`)).toBe(text);
+  });
+
+  it('reads what it can of bytes that fit no charset', () => {
+    const page = Buffer.concat([Buffer.from('<meta charset="utf-8"><p>ok '), Buffer.from([0xff, 0xc3, 0x28, 0xf0])]);
+    expect(decodeText(page, 'text/html')).toContain('<p>ok ');
+    expect(decodeText(page, 'text/html; charset=no-such-thing')).toContain('<p>ok ');
+  });
+});

@@ -95,3 +95,41 @@ describe('a post of a blog', () => {
     expect(pairsOf(html)).toEqual([['May I pack wet?', 'No.']]);
   });
 });
+
+describe('structured data that was written by hand', () => {
+  const faq = (name: string, text: string) => ({
+    '@type': 'Question',
+    name,
+    acceptedAnswer: { '@type': 'Answer', text },
+  });
+  const lift = faq('Is there a lift?', 'Yes, two.');
+  const json = JSON.stringify({ '@type': 'FAQPage', mainEntity: [faq('May I paint?', 'No, never.'), lift] });
+  const script = (text: string) => `<script type="application/ld+json">${text}</script><p>Springfield</p>`;
+  const both = [
+    ['May I paint?', 'No, never.'],
+    ['Is there a lift?', 'Yes, two.'],
+  ];
+
+  it.each([
+    ['in entities', json.replace(/"/g, '&quot;')],
+    ['with comments', `/* ours */ ${json.replace('[', '[ // the list\n')}`],
+    ['with a semicolon behind it', `${json};`],
+    ['with commas left out', json.replace('},{', '} {')],
+    ['with commas too many', json.replace(']}', ',]}')],
+    ['after another object', `{"@type":"Organization"}\n${json}`],
+  ])('is read %s', (_how, text) => expect(pairsOf(script(text))).toEqual(both));
+
+  it('is read with bare quotation marks and needless escapes in its strings', () => {
+    const text = `{"@type":"FAQPage","mainEntity":[{"@type":"Question","name":"What is "drive-up"?","acceptedAnswer":{"@type":"Answer","text":"It\\'s a door outside."}},${JSON.stringify(lift)}]}`;
+    expect(pairsOf(script(text))).toEqual([['What is "drive-up"?', "It's a door outside."], both[1]]);
+  });
+
+  it('is left alone where it was cut off: half an answer is none', () => {
+    expect(pairsOf(script(json.slice(0, -12)))).toEqual([]);
+  });
+
+  it.each([
+    ['with quotation marks by the thousand', `{"@type":"Question","name":"${'why "'.repeat(90_000)}"}`],
+    ['of nested brackets', '['.repeat(100_000)],
+  ])('%s costs no more than it is worth', (_what, text) => expect(pairsOf(script(text))).toEqual([]));
+});

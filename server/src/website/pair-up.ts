@@ -4,7 +4,7 @@ import { type Candidate, textIn } from './candidate.ts';
 import type { Line } from './line.ts';
 import { isContentsEntry } from './line-links.ts';
 import type { Page } from './page.ts';
-import { ancestorsOf, type Element, parentOf } from './parse-page.ts';
+import { ancestorsOf, type Element, isElement, type Node, parentOf } from './parse-page.ts';
 import { isAsked, tidyQuestion } from './question-text.ts';
 
 /** A question of the page with the lines of its answer; none when nothing answers it. */
@@ -89,13 +89,13 @@ const everyLine = (from: number, to: number, holds: (at: number) => boolean): bo
 const isContentsOnly = (page: Page, from: number, to: number): boolean =>
   everyLine(from, to, (at) => isContentsEntry(page, at));
 
-const choiceInput = 'input[type="radio"], input[type="checkbox"]';
+const isChoiceInput = (node: Node): boolean =>
+  isElement(node) && node.name === 'input' && /^(radio|checkbox)$/i.test(node.attribs.type ?? '');
 
 /** One of several things to press or to tick. */
 const isChoice = (page: Page, at: number): boolean => {
   const block = page.lines[at]?.block;
-  if (!block) return false;
-  return block.name === 'button' || page.$(block).children(choiceInput).length > 0;
+  return !!block && (block.name === 'button' || block.children.some(isChoiceInput));
 };
 
 /** Neither choices to make nor a list of contents is an answer. */

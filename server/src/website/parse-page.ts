@@ -51,9 +51,12 @@ const limitDepth = (root: Root): void => {
   }
 };
 
+// A search compares the children of the root with each other: with one there is nothing to compare.
+const aroundAll = '<page>';
+
 /** With htmlparser2: the default parser of cheerio takes seconds for deeply nested pages. */
 export const parsePage = (html: string): CheerioAPI => {
-  const $ = load(html, { xml: { xmlMode: false, decodeEntities: true } });
+  const $ = load(`${aroundAll}${html}`, { xml: { xmlMode: false, decodeEntities: true } });
   const root = $.root()[0];
   if (root) limitDepth(root);
   return $;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useUnsavedChangesGuard } from '../../layout/unsaved-changes.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
 import { ChooseCsvFile } from './choose-csv-file.tsx';
 import { CsvPreview } from './csv-preview.tsx';
@@ -52,6 +53,7 @@ interface Props {
 export const ImportCsvDialog = ({ botId: firstBotId, onClose }: Props) => {
   const [botId, setBotId] = useState(firstBotId);
   const [file, setFile] = useState<CsvFile>();
+  const [overwrite, setOverwrite] = useState(false);
   const run = useCsvImport();
   const { faqs, leftOut } = file?.csv.kind === 'read' ? file.csv : { faqs: [], leftOut: [] };
   const phase = importPhaseOf(run, faqs.length);
@@ -63,6 +65,11 @@ export const ImportCsvDialog = ({ botId: firstBotId, onClose }: Props) => {
           <>
             <ChooseCsvFile botId={botId} onBot={setBotId} file={file} onFile={setFile} />
             {file?.csv.kind === 'read' && <CsvPreview fileName={file.name} faqs={faqs} leftOut={leftOut} />}
+            <CheckboxField
+              label="Also replace what you have written or edited yourself"
+              checked={overwrite}
+              onChange={(event) => setOverwrite(event.target.checked)}
+            />
           </>
         ) : (
           <ImportReport phase={phase} run={run} total={faqs.length} leftOut={leftOut} />
@@ -71,7 +78,7 @@ export const ImportCsvDialog = ({ botId: firstBotId, onClose }: Props) => {
       <Footer
         phase={phase}
         canStart={botId !== '' && faqs.length > 0}
-        onStart={() => run.start({ botId, faqs })}
+        onStart={() => run.start({ botId, faqs: faqs.map((faq) => ({ ...faq, overwrite })) })}
         onClose={phase === 'running' ? run.stop : onClose}
       />
     </Dialog>

@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim';
+import { jsonrepair } from 'jsonrepair';
 
 export interface StructuredFaq {
   readonly question: string;
@@ -18,19 +19,40 @@ const listOf = (json: Json | undefined): readonly Json[] =>
 const hasType = (json: JsonObject, type: string): boolean =>
   listOf(json['@type']).some((name) => typeof name === 'string' && name.replace(/^.*[/#:]/, '') === type);
 
-/** The JSON of a script; hand-made ones come with comments around them and raw line breaks inside their strings. */
+const parsed = (text: string): Json | undefined => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+// Mending takes its time with what was made to take it.
+const maxMendedLength = 100_000;
+
+/** What was cut off in mid-sentence stays broken. */
+const mended = (text: string): Json | undefined => {
+  if (text.length > maxMendedLength || !/[}\]]\s*$/.test(text)) return undefined;
+  try {
+    return JSON.parse(jsonrepair(text));
+  } catch {
+    return undefined;
+  }
+};
+
+const quoteEntity = /&(quot|#34|#x22);/g;
+
+/**
+ * The JSON of a script. Hand-made ones come in comments, without commas or with too many, with raw line breaks
+ * or bare quotation marks inside their strings, or with every quotation mark as an entity.
+ */
 const parseScript = (script: string): Json | undefined => {
-  const bare = script
+  const uncommented = script
     .replace(/^\s*(<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[)/, '')
     .replace(/(-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>)\s*;?\s*$/, '');
-  for (const attempt of [bare, bare.replace(/\s+/g, ' '), bare.replace(/\s+/g, ' ').replace(/,\s*([}\]])/g, '$1')]) {
-    try {
-      return JSON.parse(attempt);
-    } catch {
-      // The next attempt repairs more.
-    }
-  }
-  return undefined;
+  const quoted = uncommented.includes('"') ? uncommented : uncommented.replace(quoteEntity, '"');
+  const bare = quoted.replace(/;\s*$/, '');
+  return parsed(bare) ?? parsed(bare.replace(/\s+/g, ' ')) ?? mended(bare);
 };
 
 const objectsIn = (root: Json | undefined): JsonObject[] => {
@@ -58,10 +80,13 @@ const faqOf = (item: JsonObject): StructuredFaq | undefined => {
   return answer && !item.eduQuestionType ? { question, answer } : undefined;
 };
 
+const maxScripts = 50;
+
 /** schema.org questions in the scripts of the page, at whatever depth. */
 export const readJsonLd = ($: CheerioAPI): StructuredFaq[] =>
   $('script[type*="ld+json"]')
     .toArray()
+    .slice(0, maxScripts)
     .flatMap((script) => objectsIn(parseScript($(script).text())))
     .filter((item) => hasType(item, 'Question'))
     .flatMap((item) => faqOf(item) ?? []);
