@@ -21,13 +21,14 @@ const bot = (name: string, location: string, websiteUrl: string, status: string)
 
 const bots = [
   bot('Harbor', 'Portland', 'https://harbor.example', 'active'),
-  bot('Hill', '', 'https://hill.example', 'training'),
+  bot('Hill', 'Cañón', 'https://hill.example', 'training'),
 ];
 
 it.each([
   ['', '', ['Harbor', 'Hill']],
   ['har', '', ['Harbor']],
   ['  PORTLAND ', '', ['Harbor']],
+  ['canon', '', ['Hill']],
   ['hill.example', '', ['Hill']],
   ['', 'training', ['Hill']],
   ['harbor', 'training', []],

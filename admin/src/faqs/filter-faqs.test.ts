@@ -18,7 +18,7 @@ const faq = (question: string, answer: string, fields: Partial<Faq> = {}): Faq =
 const faqs = [
   faq('When does the gate open?', 'At six every morning.', { category: 'access' }),
   faq('Do you sell locks?', 'Yes, at the office.', { status: 'inactive' }),
-  faq('May I pay by card?', 'At the office or online.', { botId: 'hill' }),
+  faq('May I pay by card?', 'Online, or á la carte at the office.', { botId: 'hill' }),
 ];
 
 const everything = { search: '', botId: '', category: '', status: '' };
@@ -29,6 +29,7 @@ it.each([
   [{ search: ' morning  gate ' }, [0]],
   [{ search: 'office' }, [1, 2]],
   [{ search: 'office pool' }, []],
+  [{ search: 'a la óffice' }, [2]],
   [{ botId: 'hill' }, [2]],
   [{ category: 'access' }, [0]],
   [{ status: 'inactive' }, [1]],

@@ -1,4 +1,5 @@
 import type { Faq } from '@chat-module/contract/faqs';
+import { searchForm } from '@chat-module/contract/search-form';
 
 /** Empty texts are no condition. */
 export interface FaqFilter {
@@ -9,13 +10,13 @@ export interface FaqFilter {
 }
 
 const holdsEveryWord = ({ question, answer }: Faq, words: readonly string[]): boolean => {
-  const text = `${question}\n${answer}`.toLowerCase();
+  const text = searchForm(`${question}\n${answer}`);
   return words.every((word) => text.includes(word));
 };
 
 /** The FAQs that meet every condition; a search is met by all its words, wherever they stand. */
 export const filterFaqs = (faqs: readonly Faq[], { search, botId, category, status }: FaqFilter): Faq[] => {
-  const words = search.toLowerCase().split(/\s+/);
+  const words = searchForm(search).split(/\s+/);
   return faqs.filter(
     (faq) =>
       (botId === '' || faq.botId === botId) &&

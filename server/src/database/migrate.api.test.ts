@@ -65,6 +65,15 @@ test('the stored databases are of schemas that the program knows', () => {
   expect(oldDatabases.length).toBeGreaterThan(1);
 });
 
+test('FAQs of before can be searched by their letters', async () => {
+  const db = await openWith(readFileSync(join(dumps, oldDatabases[0] ?? ''), 'utf8'));
+  await sql`update faqs set question = '¿Cuándo?', answer = 'DÍA ' || id`.execute(db);
+  await migrate(db);
+  const faqs = await db.selectFrom('faqs').select(['id', 'searchText']).execute();
+  expect(faqs.length).toBeGreaterThan(1);
+  for (const { id, searchText } of faqs) expect(searchText).toBe(`¿cuando?\ndia ${id.toLowerCase()}`);
+});
+
 test.each(oldDatabases)('a database of %s comes up to date with all its rows', async (name) => {
   const db = await openWith(readFileSync(join(dumps, name), 'utf8'));
   const before = await readRows(db);

@@ -4,6 +4,7 @@ import { initial } from './migrations/0001-initial.ts';
 import { modelAnswers } from './migrations/0002-model-answers.ts';
 import { websiteKnowledge } from './migrations/0003-website-knowledge.ts';
 import { importedFaqs } from './migrations/0004-imported-faqs.ts';
+import { faqSearch } from './migrations/0005-faq-search.ts';
 import { DatabaseUnavailable } from './open-database.ts';
 import type { Database } from './schema.ts';
 
@@ -20,6 +21,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0002-model-answers': modelAnswers,
   '0003-website-knowledge': websiteKnowledge(types),
   '0004-imported-faqs': importedFaqs,
+  '0005-faq-search': faqSearch,
 });
 
 const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });

@@ -51,6 +51,7 @@ async function fillLists(): Promise<void> {
     botId,
     question: `${i}`,
     questionKey: `${i}`,
+    searchText: '',
     answer: '',
     category: 'general',
     status: 'active',

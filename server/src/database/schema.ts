@@ -71,6 +71,8 @@ export interface FaqRow {
   /** The question in a form that is equal for equal questions. */
   questionKey: string;
   answer: string;
+  /** Question and answer in the form that searches compare. */
+  searchText: string;
   category: string;
   status: string;
   usageCount: number;

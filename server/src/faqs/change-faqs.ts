@@ -16,6 +16,7 @@ export const newFaqRow = (botId: string, content: FaqContent, now: string): FaqR
   question: content.question,
   questionKey: questionKey(content.question),
   answer: content.answer,
+  searchText: store.searchTextOf(content),
   category: content.category || defaultFaqCategory,
   status: content.status ?? 'active',
   usageCount: 0,

@@ -136,6 +136,7 @@ describe('the list', () => {
       ['What is unit 7?', 'Another one.', 'units'],
       ['What does a \\ mean?', 'Nothing at all', 'general'],
       ["What's on?", 'The GATE is.', 'general'],
+      ['¿CUÁNDO ABREN?', 'De día. Страховка, ÉCOLE.', 'general'],
     ];
     for (const [question, answer, category] of faqs) {
       await makeFaq(app, admin, library, { question, answer, category });
@@ -151,14 +152,31 @@ describe('the list', () => {
     ["'", ["What's on?"]],
     ['  gate ', ["What's on?"]],
     ['WHAT IS', ['What is unit 7?', 'What is unit_7?']],
+    ['cuando', ['¿CUÁNDO ABREN?']],
+    ['Cuándo abren', ['¿CUÁNDO ABREN?']],
+    ['école', ['¿CUÁNDO ABREN?']],
+    ['E\u0301cole', ['¿CUÁNDO ABREN?']],
+    ['СТРАХОВКА', ['¿CUÁNDO ABREN?']],
     ['nothing like it', []],
     ["' or 1=1 --", []],
   ])('search for %j', async (text, questions) => {
     expect(await search({ botId: library, search: text })).toEqual(questions);
   });
 
+  test('searches what a FAQ says now', async () => {
+    const { id } = await makeBot(app, admin);
+    const faq = await makeFaq(app, admin, id, { question: 'Is it dry?', answer: 'Sí.' });
+    await app.call('PUT', `/api/faqs/${faq.id}`, { cookie: admin.cookie, body: { answer: 'Más o menos.' } });
+    expect(await search({ botId: id, search: 'mas o' })).toEqual(['Is it dry?']);
+    expect(await search({ botId: id, search: 'dry' })).toEqual(['Is it dry?']);
+    expect(await search({ botId: id, search: 'si' })).toEqual([]);
+    await app.call('PUT', `/api/faqs/${faq.id}`, { cookie: admin.cookie, body: { question: '¿Está seco?' } });
+    expect(await search({ botId: id, search: 'dry' })).toEqual([]);
+    expect(await search({ botId: id, search: 'esta seco' })).toEqual(['¿Está seco?']);
+  });
+
   test('an empty search, bot or category asks for nothing in particular', async () => {
-    expect(await search({ botId: library, search: '', category: '' })).toHaveLength(6);
+    expect(await search({ botId: library, search: '', category: '' })).toHaveLength(7);
     expect((await search({ botId: '', search: ' ' })).length).toBeGreaterThan(6);
   });
 

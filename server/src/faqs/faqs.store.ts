@@ -1,3 +1,4 @@
+import { searchForm } from '@chat-module/contract/search-form';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { type PageRequest, readPage } from '../database/paging.ts';
 import type { Database, FaqRow, Schema } from '../database/schema.ts';
@@ -26,13 +27,8 @@ function filtered(query: FaqQuery, { botId, category, search }: FaqFilter): FaqQ
   const ofBot = botId ? query.where('botId', '=', botId) : query;
   const ofCategory = category ? ofBot.where('category', '=', category) : ofBot;
   if (!search?.trim()) return ofCategory;
-  const pattern = `%${search
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`;
-  return ofCategory.where(
-    sql<boolean>`(lower(question) like ${pattern} escape '\\' or lower(answer) like ${pattern} escape '\\')`,
-  );
+  const pattern = `%${searchForm(search.trim()).replace(/[\\%_]/g, '\\$&')}%`;
+  return ofCategory.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
 }
 
 export const findFaq = (db: Database, id: string) =>
@@ -42,8 +38,17 @@ export const insertFaqs = async (db: Database, faqs: readonly FaqRow[]): Promise
   if (faqs.length > 0) await db.insertInto('faqs').values(faqs).execute();
 };
 
-export const updateFaq = (db: Database, id: string, changes: Partial<FaqRow>) =>
-  db.updateTable('faqs').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
+export const searchTextOf = ({ question, answer }: Pick<FaqRow, 'question' | 'answer'>): string =>
+  searchForm(`${question}\n${answer}`);
+
+/** Within a transaction: what it is searched by follows from the row as it then is. */
+export async function updateFaq(db: Database, id: string, changes: Partial<FaqRow>): Promise<FaqRow | undefined> {
+  const updated = await db.updateTable('faqs').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
+  if (!updated || searchTextOf(updated) === updated.searchText) return updated;
+  const searchText = searchTextOf(updated);
+  await db.updateTable('faqs').set({ searchText }).where('id', '=', id).execute();
+  return { ...updated, searchText };
+}
 
 export const deleteFaq = (db: Database, id: string) =>
   db.deleteFrom('faqs').where('id', '=', id).returning('id').executeTakeFirst();
