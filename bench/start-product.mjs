@@ -29,7 +29,7 @@ export const startProduct = async (settings = {}, script = mainFile) => {
     await once(child, 'exit');
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { origin, stop };
+  return { origin, child, stop };
 };
 
 const readOrigin = (child) =>

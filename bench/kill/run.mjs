@@ -1,0 +1,135 @@
+/*
+ * Kills the server, and on PostgreSQL every other time the database's own process, while visitors and an operator write,
+ * and checks after all rounds what is there. By hand: node bench/kill/run.mjs [--rounds 100] [--database embedded|postgres]
+ */
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { DatabaseSync } from '@photostructure/sqlite';
+import pg from 'pg';
+import { startPostgres } from '../start-postgres.mjs';
+import { adminPassword, startProduct } from '../start-product.mjs';
+import { findFaults } from './check.mjs';
+import { newRecord, writeOn } from './writers.mjs';
+
+const { values: options } = parseArgs({
+  options: { rounds: { type: 'string', default: '100' }, database: { type: 'string', default: 'embedded' } },
+});
+const rounds = Number(options.rounds);
+const writers = 4;
+const mailLimitMs = 120_000;
+
+const signIn = async (origin) => {
+  const response = await fetch(`${origin}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: adminPassword }),
+  });
+  return response.headers.getSetCookie()[0];
+};
+
+const make = async (origin, cookie, path, body) => {
+  const headers = { 'content-type': 'application/json', cookie };
+  const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return (await response.json()).id;
+};
+
+const makeBot = async (origin, cookie) => {
+  const locationId = await make(origin, cookie, '/api/locations', {
+    businessName: 'Crash Storage',
+    address: '1 Hard Way',
+    phoneNumber: '(541) 555-0199',
+    website: 'https://example.com',
+    facilityEmail: 'office@example.com',
+  });
+  return make(origin, cookie, '/api/bots', { name: 'Crash', websiteUrl: 'https://example.com', locationId });
+};
+
+const killServer = async ({ child }) => {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+};
+
+/** The server goes on by itself once its database is back. */
+const waitUntilReady = async (origin) => {
+  const startedMs = performance.now();
+  for (;;) {
+    const { status } = await fetch(`${origin}/readyz`).catch(() => ({ status: 0 }));
+    if (status === 200) return performance.now() - startedMs;
+    await delay(50);
+  }
+};
+
+const openOutbox = (folder, postgres) => async () => {
+  if (postgres) {
+    const client = new pg.Client(postgres.url);
+    await client.connect();
+    const { rows } = await client.query('select id, sent_at as "sentAt" from outbox');
+    await client.end();
+    return rows;
+  }
+  const connection = new DatabaseSync(join(folder, 'chat-module.db'));
+  const rows = connection.prepare('select id, sent_at as sentAt from outbox').all();
+  connection.close();
+  return rows;
+};
+
+/** A mail that the crash caught in the hands of the server is sent again when its lease has run out. */
+const waitForMails = async (readOutbox) => {
+  const deadline = Date.now() + 2 * mailLimitMs;
+  while (Date.now() < deadline && (await readOutbox()).some(({ sentAt }) => sentAt === null)) await delay(1000);
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'chat-module-kill-'));
+const postgres = options.database === 'postgres' ? await startPostgres() : undefined;
+const settings = { DATA_DIR: folder, SAMPLE_DATA: 'off', ...(postgres && { DATABASE_URL: postgres.url }) };
+let product = await startProduct(settings);
+const cookie = await signIn(product.origin);
+const botId = await makeBot(product.origin, cookie);
+const record = newRecord();
+const restartsMs = [];
+try {
+  for (let round = 0; round < rounds; round++) {
+    const isOver = new AbortController();
+    const target = { origin: product.origin, botId, cookie };
+    const writing = Array.from({ length: writers }, (_, writer) =>
+      writeOn(target, record, `round ${round} writer ${writer}`, isOver.signal),
+    );
+    await delay(200 + Math.random() * 800);
+    if (postgres && round % 2 === 1) {
+      await postgres.kill();
+      await postgres.start();
+      restartsMs.push(await waitUntilReady(product.origin));
+      await delay(200);
+    } else {
+      await killServer(product);
+    }
+    isOver.abort();
+    await Promise.all(writing);
+    if (product.child.signalCode !== null) {
+      const startedMs = performance.now();
+      product = await startProduct(settings);
+      restartsMs.push(performance.now() - startedMs);
+    }
+  }
+  const readOutbox = openOutbox(folder, postgres);
+  await waitForMails(readOutbox);
+  const mailFiles = () => new Set(readdirSync(join(folder, 'outbox')));
+  const { faults, stored } = await findFaults({ origin: product.origin, botId, cookie }, record, readOutbox, mailFiles);
+  const counts = ['leads', 'reservations', 'conversations'].map(
+    (kind) => `${kind} ${record[kind].size} acknowledged, ${stored[kind].length} stored`,
+  );
+  const longestMs = Math.max(...restartsMs);
+  console.log(`${options.database}: ${rounds} rounds; ${counts.join('; ')}; edits ${record.edits.size} checked;`);
+  console.log(`longest way back ${Math.round(longestMs)} ms; ${faults.length} faults`);
+  for (const fault of faults) console.log(`- ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
+} finally {
+  await product.stop();
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

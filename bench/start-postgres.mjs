@@ -1,0 +1,84 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { findPostgres } from '../scripts/find-postgres.mjs';
+
+const freePort = async () => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
+};
+
+/** PostgreSQL does not run as root. */
+const accountOf = (name) => {
+  if (process.getuid?.() !== 0) return {};
+  const id = (option) => Number(spawnSync('id', [option, name], { encoding: 'utf8' }).stdout);
+  return { uid: id('-u'), gid: id('-g') };
+};
+
+const isUp = async (url) => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+};
+
+/** A PostgreSQL with its own settings, which keep what was committed, on a free port: to be killed and started again. */
+export const startPostgres = async (settings = []) => {
+  const folder = mkdtempSync(join(tmpdir(), 'chat-module-bench-postgres-'));
+  const account = accountOf('postgres');
+  if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
+  const programs = findPostgres();
+  const data = join(folder, 'data');
+  const options = { ...account, cwd: folder, stdio: 'ignore' };
+  const initdb = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C'],
+    options,
+  );
+  if (initdb.status !== 0) throw new Error('initdb failed');
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const given = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', ...settings];
+  let server;
+  const start = async () => {
+    const deadline = Date.now() + 60_000;
+    while (!(await isUp(url))) {
+      if (Date.now() > deadline) throw new Error('PostgreSQL does not start');
+      // Right after a crash its last processes still hold the shared memory.
+      if (server === undefined || server.exitCode !== null || server.signalCode !== null)
+        server = spawn(join(programs, 'postgres'), ['-D', data, ...given.flatMap((it) => ['-c', it])], options);
+      await delay(50);
+    }
+  };
+  const end = async (signal) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
+  await start();
+  return {
+    url,
+    kill: () => end('SIGKILL'),
+    start,
+    stop: async () => {
+      await end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
