@@ -10,9 +10,10 @@ import { conversationsRoutes } from './conversations/conversations.routes.ts';
 import { faqsRoutes } from './faqs/faqs.routes.ts';
 import { answerUnreadableAddress, handleErrors } from './http/error-handler.ts';
 import { healthRoutes } from './http/health-routes.ts';
+import { metrics } from './http/metrics.ts';
 import { describeApi } from './http/openapi.ts';
 import { requestLimits } from './http/request-limits.ts';
-import { requestLog } from './http/request-log.ts';
+import { requestIdOf, requestLog } from './http/request-log.ts';
 import { requireAccess } from './http/require-access.ts';
 import { screens } from './http/screens.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -53,6 +54,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.trustProxy),
     frameworkErrors: answerUnreadableAddress,
+    genReqId: requestIdOf,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
@@ -65,6 +67,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   requireAccess(app);
   securityHeaders(app);
   requestLog(app);
+  await metrics(app, context);
   const storage = watchStorage(context);
   handleErrors(app, storage);
   await app.register(fastifyCookie, { secret: secrets.cookieKey });

@@ -84,6 +84,7 @@ describe('a bad setting is one sentence that names it:', () => {
     ['TRUST_PROXY', 'fe80::/129'],
     ['RATE_LIMITS', 'none'],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_PORT', 'ninety'],
   ])('%s=%j', (name, value) => {
     const refusal = refusalOf({ [name]: value });
     expect(refusal).toMatch(new RegExp(`^${name} must [^\\n]+\\.$`));

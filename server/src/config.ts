@@ -25,6 +25,8 @@ export interface Config {
   readonly trustProxy: boolean | number | string[];
   readonly rateLimits: boolean;
   readonly logLevel: string;
+  /** Where Prometheus reads; `undefined`: nowhere. */
+  readonly metricsPort: number | undefined;
 }
 
 /** A setting that cannot be used. Its message is one sentence that names the variable. */
@@ -39,7 +41,7 @@ export function readConfig(environment: Environment): Config {
   const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
   return {
     host: readHost(read('HOST')),
-    port: readPort(read('PORT')),
+    port: readPort('PORT', read('PORT')),
     dataDir: resolve(read('DATA_DIR') ?? './data'),
     databaseUrl: readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:']),
     secretKey: readSecretKey(read('SECRET_KEY')),
@@ -59,6 +61,7 @@ export function readConfig(environment: Environment): Config {
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
     rateLimits: readSwitch('RATE_LIMITS', read('RATE_LIMITS')),
     logLevel: readLogLevel(read('LOG_LEVEL')),
+    metricsPort: readMetricsPort(read('METRICS_PORT')),
   };
 }
 
@@ -67,13 +70,16 @@ function readHost(value = '127.0.0.1'): string {
   return value;
 }
 
-function readPort(value = '3000'): number {
+function readPort(name: string, value = '3000'): number {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port > 65_535) {
-    throw new BadSetting(`PORT must be a whole number from 0 to 65535, not "${value}".`);
+    throw new BadSetting(`${name} must be a whole number from 0 to 65535, not "${value}".`);
   }
   return port;
 }
+
+const readMetricsPort = (value: string | undefined): number | undefined =>
+  value === undefined ? undefined : readPort('METRICS_PORT', value);
 
 function readSecretKey(value: string | undefined): string | undefined {
   if (value !== undefined && Buffer.byteLength(value) < 32) {

@@ -57,6 +57,17 @@ describe('headers', () => {
 });
 
 describe('the log', () => {
+  test.each([
+    ['made here', {}, /^[0-9a-f-]{36}$/],
+    ['of a proxy', { 'x-request-id': 'proxy-0123456789' }, /^proxy-0123456789$/],
+    ['made here instead of one that is no id', { 'x-request-id': 'a b\tc{}' }, /^[0-9a-f-]{36}$/],
+  ])('has an id for each request, %s, which the answer carries too', async (_whose, headers, id) => {
+    app.logLines.splice(0);
+    const response = await app.call('GET', '/api/bots/none/public', { headers });
+    expect(response.headers['x-request-id']).toMatch(id);
+    expect(app.logLines.map((line) => JSON.parse(line).reqId)).toEqual([response.headers['x-request-id']]);
+  });
+
   test('has one line for each request, without address, text or query', async () => {
     app.logLines.splice(0);
     await app.call('GET', '/api/faqs?search=very-private', { cookie: admin.cookie });

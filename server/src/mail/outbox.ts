@@ -28,6 +28,7 @@ export interface Outbox {
   drain(): Promise<void>;
   /** How many mails the mail server did not take and since when, as a sentence; `undefined` when there are none. */
   describeWaiting(): Promise<string | undefined>;
+  countWaiting(): Promise<number>;
 }
 
 export function createOutbox(db: Database, mailer: Mailer, clock: Clock, log: FastifyBaseLogger): Outbox {
@@ -91,6 +92,9 @@ export function createOutbox(db: Database, mailer: Mailer, clock: Clock, log: Fa
     async drain() {
       await running;
       await sendDueMails(db, mailer, clock, log);
+    },
+    async countWaiting() {
+      return (await countRefused(db)).count;
     },
     async describeWaiting() {
       const { count, since } = await countRefused(db);
