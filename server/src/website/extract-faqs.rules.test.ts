@@ -133,3 +133,8 @@ describe('structured data that was written by hand', () => {
     ['of nested brackets', '['.repeat(100_000)],
   ])('%s costs no more than it is worth', (_what, text) => expect(pairsOf(script(text))).toEqual([]));
 });
+
+it('reads a page whose head was never closed', () => {
+  const html = '<html><head><title>FAQ</title><style>p{}</style><hr><h2>May I paint?</h2><p>No.</p></body></html>';
+  expect(pairsOf(html)).toEqual([['May I paint?', 'No.']]);
+});

@@ -2,7 +2,7 @@ import { classesOf, type Element, isElement, type Node } from './parse-page.ts';
 
 const skippedTags = new Set(
   (
-    'head title script style noscript template svg math iframe object video audio canvas map nav footer aside select ' +
+    'title script style noscript template svg math iframe object video audio canvas map nav footer aside select ' +
     'textarea datalist input img picture menu'
   ).split(' '),
 );
