@@ -89,6 +89,11 @@ const platforms: readonly Platform[] = [
       `<div class="accordion-item"><h2 class="accordion-header"><button class="accordion-button collapsed" data-bs-toggle="collapse" data-bs-target="#c${at}">${q}</button></h2><div id="c${at}" class="accordion-collapse collapse"><div class="accordion-body">${a}</div></div></div>`,
   },
   {
+    name: 'buttons that say that they open something, not what',
+    item: (q, a) =>
+      `<div class="item"><h3><button aria-expanded="false">${q}<span>+</span></button></h3><div hidden><p>${a}</p></div></div>`,
+  },
+  {
     name: 'Drupal view',
     title: 'FAQs | City of Springfield',
     around: (items) => `<div class="view view-faqs"><div class="view-content">${items}</div></div>`,

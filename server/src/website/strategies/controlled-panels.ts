@@ -29,6 +29,16 @@ const styleOfTrigger = (trigger: Element): string =>
     .filter((name) => !/\d|^(collapsed|active|show|open)$/.test(name))
     .join(' ')}`;
 
+const unnamedTriggers = 'button[aria-expanded], [role="button"][aria-expanded]';
+
+/** Buttons that open what follows, and say no more of it. */
+const unnamedPanels = (page: Page): Candidate[] =>
+  page
+    .$(unnamedTriggers)
+    .toArray()
+    .filter((trigger) => panelIdOf(trigger) === undefined)
+    .map((trigger) => ({ question: page.rangeOf(trigger), style: styleOfTrigger(trigger) }));
+
 /** Buttons and links that name the panel they open: ARIA accordions, Bootstrap 3 to 5. */
 export const controlledPanels: Strategy = (page) => {
   const panels = elementsById(page);
@@ -41,5 +51,5 @@ export const controlledPanels: Strategy = (page) => {
       const answer = panels.get(panelIdOf(trigger) ?? '')?.find((panel) => page.rangeOf(panel).from >= question.to);
       return answer && question.from < question.to ? [{ question, answer, style: styleOfTrigger(trigger) }] : [];
     });
-  return trustMarkup(page, candidates);
+  return trustMarkup(page, [...candidates, ...unnamedPanels(page)]);
 };
