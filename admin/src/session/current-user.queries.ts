@@ -1,6 +1,6 @@
 import { currentUserMeta } from '@chat-module/contract/screens';
 import type { CurrentUser } from '@chat-module/contract/session';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, type QueryFunctionContext, replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import { readUnlessSignedOut } from '../api/read.ts';
 
 const currentUserKey = ['/api/auth/user'];
@@ -10,12 +10,16 @@ const readUserOfPage = (): CurrentUser | undefined => {
   return content === undefined ? undefined : JSON.parse(content);
 };
 
+const userOfPage = readUserOfPage();
+
 const currentUserQuery = {
   queryKey: currentUserKey,
-  queryFn: readUnlessSignedOut<CurrentUser>,
+  // An answer that says the same as the page is the same object: nothing is drawn again for it.
+  queryFn: async (asked: QueryFunctionContext): Promise<CurrentUser | null> =>
+    replaceEqualDeep(userOfPage, await readUnlessSignedOut<CurrentUser>(asked)),
   gcTime: Number.POSITIVE_INFINITY,
   // Lets the first screen be drawn at once, as it will stay. It holds until the call has been answered.
-  placeholderData: readUserOfPage(),
+  placeholderData: userOfPage,
 };
 
 /** `undefined` while unknown or unreadable, `null` when signed out. */
