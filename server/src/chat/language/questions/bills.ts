@@ -44,7 +44,7 @@ export const billQuestions: Questions = {
     me recuerda q dia pago; hasta cuando estoy cubierto; mi dia cual es; pago hoy o hasta el otro mes;
     quiero poner alarma que dia es la renta; entre en san valentin entonces pago el 14`,
   'pay/change_due_date': `
-    can i change my due date; can i move my due date to the 15th; my check comes on the third can my rent be due after that;
+    can i change my due date; my check comes on the third can my rent be due after that;
     switch billing date; i get social security on the 10th can you move my due date; can we line the due date up with my payday;
     can the billing date be changed; may i request a different due date; is it possible to select my own due date;
     can my payment date be adjusted; how do i request a change of due date;
@@ -123,7 +123,7 @@ export const billQuestions: Questions = {
     relocation company needs a receipt; paid cash at the desk and got no paper; the kiosk didnt print anything; printer ate my receipt;
     can you resend the confirmation email of what i paid; i lost the slip; need a printout; print me everything i paid since january;
     ledger please; need a zero balance letter; letter saying im paid up; something that shows i paid; proof of payment for court;
-    bankruptcy trustee wants records; w9 for your company please; can you send me a w9; whats your tax id number for my deduction;
+    bankruptcy trustee wants records; w9 for your company please; whats your tax id number for my deduction;
     ein for my accountant; is storage tax deductible; how much did i pay in 2023; total paid last year;
     can the receipt have my business name; need the receipt itemized; receipt with company letterhead; send it as a pdf;
     does it email me something after i pay; do you give a slip when i pay cash; didnt get a confirmation after paying;
@@ -181,7 +181,7 @@ export const billQuestions: Questions = {
     me operan y quiero dejar todo pagado antes; me pagan una vez al ano la cosecha puedo pagar asi; le dejo dos meses hoy;
     me voy de crucero a trabajar nueve meses; sale mas barato si no pago mes por mes; cargue cuatro meses a mi tarjeta`,
   'pay/partial': `
-    can i make a partial payment; can i pay half now; do you accept partial payments; can i pay in two parts;
+    can i make a partial payment; do you accept partial payments; can i pay in two parts;
     can i pay what i have and the rest friday; split the rent into two payments; can i pay weekly; are partial payments accepted;
     can rent be paid in installments; is it possible to split a payment; do you accept less than the full amount due;
     can the balance be paid in two installments; will a partial payment stop late fees or lien proceedings;
@@ -233,7 +233,7 @@ export const billQuestions: Questions = {
     una organizacion me paga la renta; tengo que estar en la cuenta para pagar; mi tio anda en mexico y yo le pago;
     con la tarjeta de mi mama se puede; quiero pagar x otra persona; le hago el favor a un amigo de pagarle`,
   'pay/declined': `
-    my card was declined; my payment didnt go through; your website wont take my card; payment failed; i was charged twice;
+    my payment didnt go through; your website wont take my card; payment failed;
     double charged; you took the wrong amount; my check bounced; returned check fee; nsf fee; what if my payment bounces;
     insufficient funds charge; got an error when paying; why was i charged more; why was my payment declined;
     what is the returned check fee; what should i do if my online payment fails; what happens if my autopay is declined;

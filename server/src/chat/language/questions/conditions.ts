@@ -31,7 +31,7 @@ export const conditionQuestions: Questions = {
     is it swamp cooler or real ac; is it only fans or refrigerated air; the cool kind of unit; not looking for a hot box
     | tienen clima controlado; hay aire acondicionado; las bodegas tienen calefaccion; hace mucho calor adentro; se congela en invierno;
     tienen unidades climatizadas; cuesta mas con clima; esta fresco adentro; tienen ventilacion; se encierra el calor;
-    hace frio ahi adentro en invierno; esta como un horno; hay de las que tienen aire;
+    esta como un horno; hay de las que tienen aire;
     cuentan con unidades de clima controlado; que es el clima controlado; cual es la diferencia entre una normal y una climatizada;
     tienen con ac; tienen con aire; las de adentro traen aire; tienen calefaccion en tiempo de frio; se pone como horno en agosto;
     me asfixie la ultima vez del calor; en la otra se me derritieron las velas; es de lamina y se calienta mucho no; hay abanicos;
@@ -62,7 +62,7 @@ export const conditionQuestions: Questions = {
     le quitan la humedad al aire; cuantos grados celsius; temperatura constante o cambia; mi afinador pregunta que humedad tienen;
     el vino va a 55 pueden; q temp tienen; cuanto marca el termometro adentro`,
   'condition/needs_climate': `
-    do i need climate control; what should be stored in climate control; is climate control worth it; should i get climate for my furniture;
+    what should be stored in climate control; is climate control worth it; should i get climate for my furniture;
     will my piano be ok in a regular unit; can i store electronics without climate control; where should i keep my photo albums;
     will leather crack in a regular unit; is it ok to store a tv in a non climate unit; do wood antiques need climate;
     my grandmas paintings will they be ruined by heat; ive got vinyl records will they warp; storing a guitar; what is climate control for;
@@ -99,9 +99,9 @@ export const conditionQuestions: Questions = {
     se pela el sofa de piel; se derrite el maquillaje q vendo; son dos anos guardado ocupo clima; q cosas se danan con el calor;
     cual me recomiendas pa antiguedades; los papeles se ponen amarillos; mi coleccion de munecas; el colchon se dana sin aire`,
   'condition/damp': `
-    do the units leak; is it dry; will my stuff get moldy; do you have problems with mold; does water get in; is there mildew; will my stuff stay dry;
+    is it dry; will my stuff get moldy; do you have problems with mold; does water get in; is there mildew; will my stuff stay dry;
     does it flood there; are you in a flood zone; moisture in the units; my last unit had mildew; does rain come in under the door; condensation;
-    is it damp; how do i keep things from getting musty; do the roofs leak; there is water in my unit; my boxes got wet; humidity ruin;
+    is it damp; how do i keep things from getting musty; there is water in my unit; my boxes got wet; humidity ruin;
     stuff came out smelling funky from my last place; my clothes got those black spots; it pours here all spring, will my boxes be ok;
     is there standing water after storms; do the walls sweat; that basement smell; found a puddle; are you near the river;
     does water come under the door; will paper curl; rust on my tools; should i get those moisture buckets; is it tight against rain;
@@ -132,7 +132,7 @@ export const conditionQuestions: Questions = {
     hay charcos en el pasillo; el techo gotea; la salitre se come todo; aqui hay mucha humedad se dana la ropa; soy alergica al moho;
     se enlama; q pongo pa la humedad; esta sequito adentro; se pudre el carton`,
   'condition/pests': `
-    do you have mice; are there bugs; do you have rats; pest control; do you spray for bugs; will roaches get in my stuff; spiders;
+    are there bugs; do you have rats; pest control; will roaches get in my stuff; spiders;
     how do you keep rodents out; is there an exterminator; ants in my unit; i saw a mouse; something chewed my boxes; are there snakes; moths;
     termites; bedbugs; how often do you treat for insects; droppings in my unit; do you put traps; critters getting into my things;
     are the units bug free; i found a nest in my couch; do you do anything about vermin; how do i keep the bugs away from my stuff;
@@ -195,9 +195,9 @@ export const conditionQuestions: Questions = {
     quiero otra esta esta muy sucia; soy alergico al polvo; se va a ensuciar mi sala blanca; tapo todo por el polvo;
     se mete la tierra por abajo; esta bonito o feo el lugar; la puedo lavar por dentro; venia con cosas de otra persona; estan limpiecitas`,
   'condition/disaster_plan': `
-    what happens in a hurricane; do you close for storms; is the building hurricane proof; are you open during the storm;
-    what if the power goes out can i get in; does the gate work in a power outage; do you plow the snow; is the lot plowed in winter;
-    is the driveway icy; do you have a generator; does the elevator work when the power is out; are there sprinklers; fire alarm; smoke detectors;
+    do you close for storms; is the building hurricane proof; are you open during the storm;
+    what if the power goes out can i get in; does the gate work in a power outage; is the lot plowed in winter;
+    is the driveway icy; does the elevator work when the power is out; are there sprinklers; fire alarm; smoke detectors;
     is the building fireproof; did you get damage from the storm;
     do you close during severe weather?; what are your procedures during a hurricane?; is the facility equipped with fire sprinklers?;
     do you have smoke detectors and fire extinguishers?; will i have access during a power outage?; is snow removal provided?;
@@ -210,7 +210,7 @@ export const conditionQuestions: Questions = {
     did you make it through the hurricane; hows my unit after the tornado; any damage last night from the wind;
     lights are out all over town is your gate working; power has been off since noon; blackout;
     keypads dead because of the outage i guess; how do i get in with no electricity; do you salt the driveway;
-    who shovels in front of my door; snow piled up against my door; plow pushed a pile in front of unit 12; ice froze my door shut;
+    snow piled up against my door; plow pushed a pile in front of unit 12; ice froze my door shut;
     sand on the ice?; are the sprinklers wet or dry; fire extinguishers?; fire walls between units; how far is the fire station;
     does an alarm go to the fire department; should i move my stuff before the storm; do i need to raise my boxes before the hurricane;
     should i strap down my boat before the storm; do you tie the rvs down; will somebody let us know if you close for weather; snow day?;

@@ -27,7 +27,7 @@ export const facilityQuestions: Questions = {
     tienen alguna por el lado sur; nomas tienen esta`,
   'facility/about': `
     who owns this place; are you family owned; how long have you been in business; is this a corporate chain; is it locally owned;
-    when was the facility built; are you new; who is the manager; how many units do you have; are you part of public storage;
+    when was the facility built; are you new; who is the manager; how many units do you have;
     were you bought out; under new management; is this the same place as before; what is the name of your company;
     is it owned by a local family or some big company; how old are the buildings; who am i dealing with;
     are you the same folks as the other place in town; is it a big company; who runs it; local people?; how long have yall been here;
@@ -52,7 +52,7 @@ export const facilityQuestions: Questions = {
     son los mismos de antes; es compania seria o es fraude; son de fiar; tienen buenas resenas; cuantas estrellas tienen;
     cuantos edificios son; es edificio viejo; quien manda ahi; como se llama la compania; son latinos los duenos`,
   'facility/language': `
-    do you speak spanish; does anyone speak spanish; is there someone who speaks another language; do you have the contract in spanish;
+    is there someone who speaks another language; do you have the contract in spanish;
     spanish speaking staff; interpreter; sign language;
     do you have spanish-speaking staff?; is bilingual assistance available?; are your documents available in other languages?;
     what languages does your staff speak?; is the lease available in spanish?; do you offer translation services?;
@@ -67,7 +67,7 @@ export const facilityQuestions: Questions = {
     the lady i spoke to didnt understand me, someone bilingual
     | hablan espanol; hay alguien que hable espanol; el contrato esta en espanol; tienen personal que hable espanol;
     cuentan con personal bilingue; los documentos estan disponibles en espanol; que idiomas hablan; hay servicio de interprete; espanol?;
-    habla espanol; me puede atender en espanol; no hablo ingles; no se ingles me pueden ayudar; no le entiendo al contrato esta en ingles;
+    habla espanol; no hablo ingles; no se ingles me pueden ayudar; no le entiendo al contrato esta en ingles;
     mi mama no habla ingles; hay alguien bilingue; hay quien me explique en espanol; puedo llevar a mi hija pa q traduzca;
     la senora no me entendio hay alguien latino; aki hablan espanol; puro ingles o tmb espanol; se puede hacer todo en espanol;
     en espanol por favor; quien habla espanol en la oficina; q idioma hablan ahi; hay traductor`,

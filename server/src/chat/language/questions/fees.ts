@@ -3,11 +3,11 @@ import type { Questions } from './questions.ts';
 /** What comes on top of rent. */
 export const feeQuestions: Questions = {
   'fees/admin': `
-    is there an admin fee; are there any setup fees; do you charge a move in fee; application fee; what do i pay when i sign;
+    are there any setup fees; do you charge a move in fee; application fee; what do i pay when i sign;
     how much do i pay to move in; what is the total move in cost; what do i owe on day one; are there hidden fees;
     any other fees besides rent; one time fee; is there an enrollment fee; what are the upfront costs;
     any extra charges i should know about; how much do i need to get in; is the price all in; whats it cost to get started;
-    what fees are there; do you charge tax; is tax included; what else am i paying for; do you nickel and dime people;
+    what fees are there; is tax included; what else am i paying for; do you nickel and dime people;
     is there anything on top of the monthly rent; new customer charge; what do i hand over on the first day;
     walk me through what i pay to start; is it just the rent or is there other stuff; whats the damage to get in the door;
     what all gets added on; i hate surprises whats the full amount; is there a one off charge; how much cash do i bring to sign;
@@ -15,7 +15,7 @@ export const feeQuestions: Questions = {
     what is included in the total due at move in; are there any additional charges beyond monthly rent; what taxes and fees apply;
     is a registration fee charged; is there a one time setup charge; what will my first payment include;
     how much money do i need to move in; so its 80 a month, but whats it really; the quote said 60 now the cart says 115 wtf;
-    why is my checkout total higher than the price; what is this 24 dollar thing on my receipt from day one;
+    what is this 24 dollar thing on my receipt from day one;
     last storage place slapped an extra fee on me at signing, do you; give it to me straight, whats the all in number;
     how fat should my wallet be on saturday when i sign; my kid is paying his first unit himself what should he expect at the counter;
     out the door price; do you pay first month only or something else on top; any gotchas; catch?; any junk fees;
@@ -49,7 +49,7 @@ export const feeQuestions: Questions = {
     el anuncio dice un dolar y me salen 48; de donde salen estos 29 extra q acabo de firmar; renta y que mas;
     explicame los numeros de la cotizacion; con el primer mes basta o piden mas; hay algo mas cada mes aparte de la renta`,
   'fees/deposit': `
-    do you require a deposit; how much is the deposit; do i have to put money down; is the deposit refundable; first and last month;
+    do you require a deposit; do i have to put money down; is the deposit refundable; first and last month;
     no deposit; cleaning deposit; do i pay a deposit upfront; damage deposit; do you hold any money; need anything down;
     first last and security?; what do i put down; is there money i get back at the end; how much do i leave as a guarantee; what is the amount of the security deposit; are deposits refundable;
     do you charge a refundable deposit; is a key deposit required; are first and last months rent required;
@@ -83,7 +83,7 @@ export const feeQuestions: Questions = {
     el deposito es igual a un mes; acabamos de dar primero ultimo y deposito en el apartamento aqui tambien;
     guardan dinero por si dano la puerta; dejo algo en prenda; aparte de la renta dejo garantia`,
   'fees/deposit_return': `
-    when do i get my deposit back; how do i get my deposit returned; how long does it take to refund the deposit;
+    how do i get my deposit returned; how long does it take to refund the deposit;
     i moved out where is my deposit; do i get the deposit when i leave; how and when is the security deposit refunded;
     under what conditions is the deposit returned; what deductions can be made from the deposit;
     how long after move out is the deposit refunded; is the deposit returned by check or to my card;

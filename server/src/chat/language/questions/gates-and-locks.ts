@@ -73,8 +73,8 @@ export const gateAndLockQuestions: Questions = {
     le puedo echar aceite a la puerta; mandan a alguien a ver mi puerta?; hay un hoyo en la pared de mi bodega;
     el carrito tiene la llanta ponchada; la puerta principal no cierra`,
   'lock/own': `
-    do you provide locks; do i have to buy a lock; can i use my own padlock; do you sell locks; what kind of lock should i get;
-    is a lock included; do units come with a lock; how much is a lock; disc lock required; what size lock fits;
+    do you provide locks; do i have to buy a lock; do you sell locks; what kind of lock should i get;
+    do units come with a lock; how much is a lock; disc lock required; what size lock fits;
     can i use a combination lock; will any lock work; can i use two locks; best type of lock; do i need to bring one for the door;
     how do i keep the door shut is that on me; what do i put on the door; are locks extra; is a key lock or combo better; cylinder lock;
     what do i shut it with; is that something you hand out; should i stop by the hardware store first;
@@ -115,8 +115,8 @@ export const gateAndLockQuestions: Questions = {
     can i leave it without a lock if its empty; i want to upgrade my padlock; changing locks since my roommate left, do i tell you;
     replace my lock whenever i want?; can you make me use a particular one; is there a rule about what i lock it with; u sell em?; lok;
     pad loc; padlok
-    | necesito llevar candado; venden candados; ustedes dan el candado; que tipo de candado necesito; puedo usar mi propio candado;
-    cuanto cuesta el candado; viene con candado; sirve cualquier candado; tengo que comprar candado; con que la cierro;
+    | necesito llevar candado; venden candados; ustedes dan el candado; puedo usar mi propio candado;
+    cuanto cuesta el candado; viene con candado; sirve cualquier candado; con que la cierro;
     me dan uno o lo compro; sirve el que tengo en casa; cual es mejor para que no lo corten; el inquilino debe traer su propio candado;
     es obligatorio el candado de disco; el candado esta incluido en la renta; que clase de candado recomiendan;
     venden candados de seguridad en la oficina; tengo un candado de bicicleta servira; paso primero al home depot o ustedes tienen;
@@ -133,7 +133,7 @@ export const gateAndLockQuestions: Questions = {
     cambio el candado porque se fue mi roommate les aviso?; de huella digital se vale; que tan gordo cabe; cual aguanta la pulidora;
     kiero comprar un candado ahi; me venden uno en la office`,
   'lock/lost_key': `
-    i lost my key; i cant find the key to my lock; can you cut my lock off; lock cutting fee; my lock is jammed;
+    i cant find the key to my lock; can you cut my lock off; lock cutting fee; my lock is jammed;
     i locked my keys in the unit; i forgot the combination to my padlock; do you have a spare key; do you keep a copy of my key;
     my key broke in the lock; who can cut my lock; do you have bolt cutters; how much to remove a lock; my lock is rusted shut;
     lost keys what do i do; i left my keys inside and locked it; can i cut my own lock; do i need a locksmith; kid lost my key again;

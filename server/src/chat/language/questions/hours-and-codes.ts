@@ -56,8 +56,8 @@ export const hoursAndCodeQuestions: Questions = {
     insomnia has me reorganizing my unit at 2 lol; my truck is due back by 7 am so id need to unload super late;
     half the family only free after supper; i was told six to ten is that right; on the sign it said something about 10;
     someone on google said its all hours; accesible 24 hours?; ovrnight access; do u close the gates on sundayz
-    | a que hora abren el porton; a que hora cierran la reja; hay acceso las 24 horas; puedo ir a mi bodega en domingo;
-    puedo entrar cuando esta cerrada la oficina; hasta que hora puedo entrar a mi unidad; salgo tarde del trabajo puedo pasar;
+    | a que hora cierran la reja; hay acceso las 24 horas; puedo ir a mi bodega en domingo;
+    puedo entrar cuando esta cerrada la oficina; salgo tarde del trabajo puedo pasar;
     puedo entrar los dias festivos; se puede entrar a cualquier hora; horario de acceso; desde que hora puedo entrar en la manana;
     puedo sacar mis cosas a media noche; salgo a las 11 de la noche alcanzo; puedo ir tempranito antes de trabajar;
     a que hora ya no puedo entrar; se puede entrar en navidad; hasta que horas dejan estar adentro; puedo pasar cuando no hay nadie;
@@ -75,7 +75,7 @@ export const hoursAndCodeQuestions: Questions = {
     manejo uber y voy cuando puedo; el codigo sirve toda la noche; abren mas tarde los domingos; el edificio de adentro tiene otro horario;
     los fines de semana tambien hay acceso; me dijeron que de 6 a 10 es cierto; pa sacar algo a las 5 am; nomas puedo despues de cenar`,
   'access/forgot_code': `
-    whats my code; i lost my access code; my code isnt working; the keypad wont take my code; can you resend my code; how do i reset my pin;
+    whats my code; i lost my access code; the keypad wont take my code; can you resend my code; how do i reset my pin;
     i dont remember the number for the gate; gate code not working; cant get in the gate; can you text me my code; whats the code to get in;
     it says invalid code; how do i change my gate code; i changed phones and lost the code; keypad says access denied;
     stuck outside the gate; number you gave me doesnt open it; the gate wont open for me; cant remember the digits; new code please;

@@ -100,7 +100,7 @@ export const lateRentQuestions: Questions = {
     el banco me detuvo el cheque puedo pagar cuando pase; no me han pagado en el jale; tengan paciencia yo les cumplo;
     me estafaron y no tengo pa la renta; se puede prometer una fecha de pago`,
   'late/locked_out': `
-    i was locked out for not paying; why doesnt my code work i owe money; theres a red lock on my unit; you put your lock on my door;
+    i was locked out for not paying; why doesnt my code work i owe money; you put your lock on my door;
     how do i get my access back after paying; my gate code was shut off for late payment; overlocked;
     when will you turn my code back on; paid my balance but still cant get in; who took my lock off; whats this other lock on my door;
     will i lose access if i am late; do you lock people out; your company put a second lock on it;
@@ -145,8 +145,8 @@ export const lateRentQuestions: Questions = {
     fui por el arbolito y habia un papel que dice pase a la oficina; pague esta manana y sigue bloqueado;
     no sirve mi numero sera xq debo; tengo que pagar todo para q me abran; a los cuantos dias de deber ya no abre el porton`,
   'late/lien': `
-    will you sell my stuff if i dont pay; when do you auction units; how long before my things are auctioned; i got a lien notice;
-    can i stop the auction; how many days until a lien sale; am i going to lose my things; im two months behind what happens;
+    will you sell my stuff if i dont pay; how long before my things are auctioned; i got a lien notice;
+    how many days until a lien sale; am i going to lose my things; im two months behind what happens;
     i abandoned my unit; if i stop paying what happens to my belongings; you sent me a letter about selling my unit; default on rent;
     how far behind before you take my stuff; they said my unit is going to auction; do you throw away peoples things;
     can i still get my stuff back im three months behind; foreclosure on storage; what if i just stop paying;

@@ -62,7 +62,7 @@ export const leaseQuestions: Questions = {
     hay q firmar de nuevo si se la paso a alguien; cobran x cambiar el nombre; le puedo subarrendar un pedazo;
     la bodega esta a nombre de mi ex; puedo meter cosas de mi cunado en mi unidad; q la siga pagando mi tia a su nombre`,
   'term/lease_copy': `
-    can i get a copy of my lease; i lost my contract; where can i read the rental agreement; can you send me my lease;
+    i lost my contract; where can i read the rental agreement; can you send me my lease;
     can i see the contract before i sign; whats in the lease; terms and conditions; do you have a sample rental agreement;
     how do i obtain a copy of my lease?; where can i view my rental agreement?; may i review the lease before signing?;
     can i request a copy of my contract?; is my lease available online?; where are the terms of the rental agreement?;
@@ -88,7 +88,7 @@ export const leaseQuestions: Questions = {
     donde vienen las reglas por escrito; carta de que tengo una unidad; me dan copia cuando firmo?; nunca me lo mandaron;
     xq no me dieron mi copia; un contrato en blanco pa verlo`,
   'term/tour': `
-    can i see a unit before i rent; do you give tours; can i come look at the place; can i see what it looks like inside; can i check it out first;
+    can i come look at the place; can i see what it looks like inside; can i check it out first;
     could somebody show me around; do i need an appointment to view; id like to look at one first; pictures of the units; are there photos;
     can i come by and look; virtual tour; want to see it in person before paying; id want to lay eyes on it before handing over money;
     can i bring my wife to look at it saturday; can i peek inside one; is it possible to walk around first; dont want to rent sight unseen;
@@ -211,7 +211,7 @@ export const leaseQuestions: Questions = {
     q me avisen x favor; estan full, cuando se libera algo;
     pongame en la lista xfa; abisenme cuando aiga una; me echan un fonazo si se desocupa`,
   'term/transfer_unit': `
-    can i switch to a bigger unit; i need more room; my unit is too small now; i outgrew my space; can i move to a smaller one;
+    i need more room; my unit is too small now; i outgrew my space; can i move to a smaller one;
     dont need all this space anymore; can i change units; can i swap units; upgrade to a larger size; downsize my storage;
     is there a fee to transfer units; mine is stuffed what are my options; i got rid of half my things want something cheaper and smaller;
     can i trade for a ground floor one; picked the wrong size; what if i rent the wrong size; everything wont fit can i get a larger one;

@@ -3,9 +3,9 @@ import type { Questions } from './questions.ts';
 /** Moving out, and an account's own matters. */
 export const leavingQuestions: Questions = {
   'leave/notice': `
-    how much notice do i need to give; do i have to give notice before i move out; how far ahead do i tell you im leaving;
+    how much notice do i need to give; do i have to give notice before i move out;
     when should i notify you; is 30 days notice required; do i need to give written notice; can i leave without notice;
-    what if i dont give notice; who do i tell that im moving out; im leaving next week is that enough notice; how do i give notice;
+    what if i dont give notice; who do i tell that im moving out; im leaving next week is that enough notice;
     is a phone call enough to let you know im going; how many days before vacating; when do you need to know by; do i have to warn you;
     deadline to tell you im out; planning to vacate at the end of next month when do i say something; heads up before i go;
     we are out by the end of the month, who needs to know; planning on being done in june; job is moving me, when do i say something;
@@ -59,12 +59,12 @@ export const leavingQuestions: Questions = {
     vendimos la casa rapido y salimos en diez dias; mi ultimo dia seria el 28; es como los apartamentos que hay que avisar 60 dias;
     no quiero que me multen por irme de repente; cuando tendria que avisar pa no pagar diciembre; vale de palabra;
     les aviso con una semana o q`,
-  'leave/how': ` how does moving out work; what do i have to do to move out; steps for moving out; moving out of my unit;
+  'leave/how': ` how does moving out work; steps for moving out; moving out of my unit;
     what do i need to do when i move out; how do i cancel my unit; i want to end my lease; how do i close my account; how do i vacate;
     do i need to clean the unit; do i have to sweep; do i take my lock off; im all moved out now what; i emptied my unit;
     what do i do with my lock when i leave; what condition should i leave it in; i want to stop renting;
     do i have to come to the office when im done; i dont need my unit anymore; cancel my storage; turn in the unit;
-    what happens on move out day; i got everything out what next; cancelling my unit; move out procedure; how do i terminate;
+    what happens on move out day; i got everything out what next; cancelling my unit; move out procedure;
     checklist for moving out; im finished with it; stop billing me im out; close out my rental; whats left to do now that its empty;
     giving up my space; its empty now; took the last box out; do i just walk away; everythings out, am i done;
     need to make sure you stop charging me; what do you want me to do with the lock; do you need to look at it; does it have to be spotless;
@@ -105,7 +105,7 @@ export const leavingQuestions: Questions = {
     company shut down so were giving it back; surrender the unit; relinquish; wanna end it; not renewing; stop my rent please im gone;
     why am i still getting billed, i moved out; still got charged after i left; forgot to take my lock off now i got another bill;
     moved out but didnt tell anyone how do i fix it
-    | como desocupo la bodega; que tengo que hacer para salirme; quiero cancelar mi bodega; ya no la necesito; ya saque todo que sigue;
+    | como desocupo la bodega; que tengo que hacer para salirme; quiero cancelar mi bodega; ya no la necesito;
     tengo que limpiar la bodega; como entrego la unidad; quiero terminar el contrato; tengo que barrer; ya me voy que hago;
     dejo el candado o lo quito; como cierro mi cuenta; ya desocupe; ya quedo vacia; ya termine de sacar que sigue;
     como le hago para que no me sigan cobrando; hay que dejarla limpia; a quien le entrego; cual es el procedimiento para desocupar;
@@ -158,14 +158,14 @@ export const leavingQuestions: Questions = {
     si saco lo ultimo el dia 2 me cobran todo el mes; quiero seguir otro mes; me falta sacar el refri y ya se vencio;
     al final no nos mudamos; necesito extenderlo; siempre si la voy a seguir usando; puedo quedarme hasta fin de ano`,
   'account/update': `
-    how do i update my address; i moved how do i change my address; i got a new phone number; change my email; update my card;
+    i got a new phone number; change my email; update my card;
     my card expired; new credit card; how do i change my payment info; change my last name; got married need to update my name;
     how do i update my contact info; i have a new bank card; change the card on file; update emergency contact; you have my old number;
     im not getting your texts new phone; switch my card; my bank sent a replacement card; add my second phone; got a different email now;
     you still have my old street; we just moved states; bank reissued my debit; changed carriers so new number; got hitched, new last name;
     stuff is going to my old place; i dont use that email anymore; add my new work number; swap the card;
     mail keeps going to the wrong house; the one on file expired; how do i update my contact information;
-    how can i change the credit card on file; where do i update my billing information; how do i change my mailing address;
+    how can i change the credit card on file; where do i update my billing information;
     can i update my email address online; am i required to notify you of an address change; how do i change my legal name on the account;
     how do i add an alternate contact; how do i update my payment method; is it necessary to keep my contact details current;
     how do i edit my profile; can i have a secondary phone number listed; card got hacked and they mailed me a new one;
@@ -201,7 +201,7 @@ export const leavingQuestions: Questions = {
     reset my password; how do i register online; what is my account number; where do i sign in; website wont let me in; what is my username;
     set up online access; portal says wrong password; locked out of my online account; activation link; site says no such user;
     cant remember what i signed up with; how do i see my account; never got the activation email; keeps kicking me out;
-    app wont take my password; how do i access my online account; how do i create an online account; how do i reset my password;
+    app wont take my password; how do i access my online account; how do i create an online account;
     where can i find my account number; what should i do if i cannot log in; how do i register for the customer portal;
     is there an online portal for tenants; how do i retrieve my username; can i manage my unit online; how do i activate my account;
     how do i delete my online login; can i view my account on the website; the reset email never shows up, checked spam too;
@@ -295,7 +295,7 @@ export const leavingQuestions: Questions = {
   'account/complaint': `
     i want to file a complaint; your employee was rude; i want to speak to the owner; im not happy with your service;
     this is ridiculous i want a manager; worst service ever i want corporate; how do i leave a review; who is the district manager;
-    corporate phone number; i want to dispute a charge; nobody answers the phone; nobody called me back; i left a message and no one called;
+    corporate phone number; nobody answers the phone; nobody called me back; i left a message and no one called;
     how do i file a complaint; whom do i contact to escalate an issue; how can i reach the property owner;
     is there a corporate office i can contact; how do i dispute a charge; how do i submit feedback; how do i reach a supervisor;
     where can i leave a review; what is your complaint resolution process; who handles customer concerns;

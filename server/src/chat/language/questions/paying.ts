@@ -3,7 +3,7 @@ import type { Questions } from './questions.ts';
 /** How rent is paid. */
 export const payingQuestions: Questions = {
   'pay/methods': `
-    do you take cash; do you take checks; can i pay with a credit card; is debit ok; do you take american express; can i use venmo;
+    can i pay with a credit card; is debit ok; do you take american express; can i use venmo;
     do you accept zelle or cash app; apple pay; paypal; can i pay with crypto; bitcoin accepted; money order ok;
     do you take prepaid cards; can i pay from my bank account; ach; i dont have a credit card how do i pay; do you take discover;
     ways to pay rent; cash only or card; is there a fee to pay by card; card processing fee; i get paid in cash is that alright;
@@ -48,7 +48,7 @@ export const payingQuestions: Questions = {
     tengo chequera nomas; con el reloj se puede pagar; puedo usar una tarjeta de walmart; paso al banco primero o con tarjeta;
     todavia agarran efectivo`,
   'pay/remote': `
-    can i pay over the phone; can i mail my payment; where do i send a check; can i call in my payment; where do i mail the rent;
+    can i mail my payment; where do i send a check; can i call in my payment; where do i mail the rent;
     address for payments; whats the mailing address for checks; pay by text; can i pay through the app;
     can payments be made by telephone; to what address should rent checks be mailed; do you accept payments by mail;
     may i pay by phone with a card; is a payment by text message possible;
@@ -107,7 +107,7 @@ export const payingQuestions: Questions = {
     trabajo de noche a q hora puedo pagar; le dejo el dinero al guardia; quiero pagar despues de las 6;
     dejo el sobre con mi nombre en algun lado; domingo no abren y se me vence`,
   'pay/autopay': `
-    do you have autopay; can i put it on auto draft; recurring payment; i keep forgetting to pay;
+    can i put it on auto draft; recurring payment; i keep forgetting to pay;
     can rent just be taken out of my account; sign me up so its paid by itself; is autopay required; do i get a discount for autopay;
     put my rent on automatic; can you keep my card on file and run it; set up so i never have to think about it; direct debit;
     bank draft every month; deduct it automatically; i travel for work and dont want to think about it;
@@ -174,7 +174,7 @@ export const payingQuestions: Questions = {
     my husband put it on our joint card and i want it off; my business partner left take his card off the auto pay;
     no more automatic please; stop pulling money out; want to remove auto bill but keep my unit; is there a penalty to leave autopay;
     my account still gets debited; u guys took it out again after i said stop; quit drafting me; discontinue the bank draft
-    | como quito el pago automatico; dejen de cobrar mi tarjeta; cancelar el cargo automatico; como desactivo el autopay;
+    | dejen de cobrar mi tarjeta; cancelar el cargo automatico; como desactivo el autopay;
     quiero salirme del pago automatico; ya no me cobren automatico; quiten mi tarjeta del sistema;
     este mes no me cobren la tarjeta no tengo fondos; el autopay sigue corriendo y yo no lo quiero; quiero volver a pagar yo mismo;
     como cancelo el pago recurrente; no autorice el cobro automatico; pueden pausar el autopay un mes;

@@ -3,7 +3,7 @@ import type { Questions } from './questions.ts';
 /** What rent costs, and how it may cost less. */
 export const priceQuestions: Questions = {
   'price/increase': `
-    do you raise the rent; how often do rates increase; is this an introductory rate; is the price locked in;
+    how often do rates increase; is this an introductory rate; is the price locked in;
     how long is the rate guaranteed; is this the real price or will it jump; why did my rent increase; will it stay the same price;
     you raised my rent; my bill went up; do prices change; fixed rate; last place doubled my rent after a few months do you do that;
     is that just a promo rate; got a letter saying more per month; how long do i keep this price; rate hike; will you bump me up later;
@@ -62,8 +62,8 @@ export const priceQuestions: Questions = {
     whats the best you can do for a new customer; saw a sign about half off; your ad said first month for a buck;
     is that online special still going; i drive an ambulance; cheaper for retirees?; do you do anything for grad students;
     costco members; what specials are you running; can you sweeten it; got a coupon in the mail; what discounts are available;
-    are there any current promotions or specials; do you offer a military discount; is there a discount for seniors;
-    do you offer student discounts; how do i apply a promotional code; can promotions be combined;
+    are there any current promotions or specials; do you offer a military discount;
+    how do i apply a promotional code; can promotions be combined;
     do existing tenants qualify for specials; what move in specials do you have; i wear a badge for a living anything for that;
     retired marine here; purple heart; my hubby is stationed at the base; guard and reserve count?; gold star family;
     im 82 honey you got anything for old ladies; aarp; we homeschool do we count as teachers; im a missionary; clergy discount;
@@ -105,7 +105,7 @@ export const priceQuestions: Questions = {
     will you match a competitors price; the place down the street is cheaper can you match it; price match; can you beat their price;
     can you do better on the price; is the rate negotiable; found it for less somewhere else; can you lower my rent;
     online price is lower than what you quoted; why is the web price different; i saw a cheaper rate on your website;
-    do you price match; will you honor a competitors advertised rate; are rates negotiable;
+    will you honor a competitors advertised rate; are rates negotiable;
     why is the online rate different from the in store rate; is the online price available in the office;
     do you offer a best price guarantee; walk in price is higher than the web, how come; your own site shows 20 less than im paying;
     new people pay 59 and i pay 104 for the same unit, fix it; i see the same size on your site for way less than mine;
@@ -136,8 +136,8 @@ export const priceQuestions: Questions = {
     por telefono me dijeron menos; me ajustan la renta al precio de la pagina; garantizan el precio mas bajo; cual es su ultimo precio;
     mi companero paga 20 menos por lo mismo; a ver convenzame de no cambiarme; cheque en otros lados y son los mas caros`,
   'price/referral': `
-    do you have a referral program; do i get something for referring a friend; my buddy rents here does he get credit;
-    i sent you a customer; refer a friend bonus; who told me about you gets anything; is there a referral bonus;
+    do i get something for referring a friend; my buddy rents here does he get credit;
+    i sent you a customer; refer a friend bonus; who told me about you gets anything;
     how does the refer a friend program work; do tenants receive a credit for referrals;
     what is the reward for referring a new customer; how do i claim my referral credit;
     my whole bible study rents from you because of me, what do i get lol; told my neighbor about you and he signed up;
@@ -161,7 +161,7 @@ export const priceQuestions: Questions = {
     le dije a mi jefe y ya rento con ustedes; es credito o efectivo lo de recomendar; refiero a mi prima y que;
     a quien le digo que yo lo mande; vi un letrero de referidos; me dan comision por traer gente; si dejo una resena me dan algo`,
   'price/prorate': `
-    is the first month prorated; if i move in mid month do i pay the full month; do i pay for the whole month if i start on the 20th;
+    is the first month prorated; if i move in mid month do i pay the full month;
     partial first month; do you prorate; moving in at the end of the month do i pay twice; is rent prorated for the first month;
     how is the first months rent calculated; do you prorate rent at move in; is a partial month charged at a daily rate;
     will i pay a full month if i move in mid month; signing on the 29th, please tell me i dont pay all of october;

@@ -3,15 +3,15 @@ import type { Questions } from './questions.ts';
 /** What the facility's record tells: hours, address, sizes, prices, what is free. */
 export const recordQuestions: Questions = {
   'record/hours': `
-    are you open today; what time do you open; are you open on sunday; office hours; when does the office open; are you open right now;
+    are you open today; are you open on sunday; office hours; when does the office open; are you open right now;
     are you closed on monday; is the office open on saturday; what time does someone get there; are you open late;
     when can i catch someone in the office; business hours; hours of operation; you guys open; is anybody in the office;
     how late is the front desk there; can i talk to someone in person on the weekend; do you close for lunch; what days are you open;
     are yall there tomorrow; when are people working; open after 5; holiday hours for the office; is the office open on labor day;
     when will staff be there; could i stop in the office at 4; what time can i come sign papers; when can i catch you guys;
     will somebody be there at 6; yall open memorial day; is there a lunch break; am i too late to come in today; how early does the desk open;
-    when do you guys go home; around on saturdays?; if i leave work at 5 can i make it; what are your business hours?; is the office open on weekends?; are you open on holidays?;
-    what time does the leasing office close?; what days is the rental office closed?; hrs?; hours?; hours pls; ofice hours; u open;
+    when do you guys go home; around on saturdays?; if i leave work at 5 can i make it; is the office open on weekends?;
+    what days is the rental office closed?; hrs?; hours?; hours pls; ofice hours; u open;
     open rn?; open 2day?; yall open; closed today?; opening time; closing time; sunday hours; saturday?; sat hrs; weekends?;
     what about sundays; open thanksgiving?; day after christmas are you working; new years eve; good friday; fourth of july; veterans day;
     mlk day; easter; im on my way will you be there; be there in 40 minutes is that too late;
@@ -21,11 +21,11 @@ export const recordQuestions: Questions = {
     did your hours change; winter hours?; summer schedule; are you on daylight time; do you stay late any day of the week;
     do you open before work; anyone there at 8 am; crack of dawn ok for the office; need to sign the lease in person when works;
     want to drop off my check when is somebody there; want to buy boxes how late can i come; need to come see you guys thursday;
-    will anybody be in around dinner time; can i still make it today; when do you lock up the office; how late can i come by;
+    will anybody be in around dinner time; can i still make it today; when do you lock up the office;
     how long are you there today; till when?; when can i find someone at the counter; is the front counter manned saturday mornings;
     when does the girl get in; when is the manager in; youre open til six right; hey siri said you close at five is it true;
     what time tomorrow can i walk in; whats the earliest somebody can meet me at the office
-    | a que hora abren; a que hora cierran; estan abiertos hoy; abren los domingos; cual es el horario de oficina; estan abiertos ahorita;
+    | a que hora cierran; estan abiertos hoy; abren los domingos; cual es el horario de oficina; estan abiertos ahorita;
     cierran a mediodia; que dias abren; hasta que hora esta la oficina; abren en dias festivos; hay alguien en la oficina; a que hora los encuentro;
     todavia alcanzo hoy; trabajan el sabado; ya cerraron;
     cuales son sus horas de oficina; en que horario atienden; abren los fines de semana; abren en navidad; abren el 4 de julio;
@@ -35,9 +35,9 @@ export const recordQuestions: Questions = {
     q dias descansan; estan open hoy; de que hora a que hora; a que hora llega la muchacha; google dice otra hora;
     los sabados hasta que hora; puedo pasar a la oficina como a las 4; atienden en la tarde`,
   'record/address': `
-    what is your address; what city are you in; what street are you on; where is the facility; whats the zip code; what is the cross street;
+    what city are you in; where is the facility; whats the zip code; what is the cross street;
     what part of town are you in; location please; send me the address; near what; where yall at; which town; what county; address for my gps;
-    what is the location of the storage; what is the facilitys address?; where is your storage facility located?; what is your physical address?;
+    what is the location of the storage; what is the facilitys address?; where is your storage facility located?;
     which neighborhood are you in?; what communities do you serve?; what areas do you serve?; what is the location of the office?; addy?;
     adress; address?; location?; loc; where u at; where r u; where you located at; whereabouts; wheres it at; wheres this place;
     where is it exactly; pin; drop me a pin; maps link; google maps link; coordinates; share location; street number; building number;
@@ -47,8 +47,8 @@ export const recordQuestions: Questions = {
     which one is this, the one out on the highway; are you the place behind the lumber yard; is that the orange building on fifth;
     im in the wrong town arent i; are you in the county or the city limits; what state is this in; do you serve my zip code;
     is this in the north end or the south end; which side of town; am i talking to the place on the bypass
-    | donde estan; cual es la direccion; donde queda; en que calle estan; en que ciudad; me pasas la direccion; ubicacion por favor; por donde quedan;
-    donde estan ubicados; cual es su domicilio; cual es la direccion fisica; en que colonia estan; direccion?; ubicacion?;
+    | donde estan; donde queda; en que ciudad; me pasas la direccion; ubicacion por favor; por donde quedan;
+    donde estan ubicados; cual es su domicilio; en que colonia estan; direccion?; ubicacion?;
     mandame la ubicacion; pasame el pin; onde estan; onde quedan; en donde se encuentran; q direccion pongo en el gps;
     q direccion le doy a la mudanza; adonde voy; a donde mando el cheque por correo; son los de la calle main;
     es el q esta atras del walmart; de q lado del pueblo estan; cual es el zip; address porfa; esta en el condado o en la ciudad;
@@ -80,9 +80,9 @@ export const recordQuestions: Questions = {
     q bus me deja; se puede llegar caminando; esta cerca de la universidad; por cual puerta entro hay dos; se ve desde la calle;
     antes o despues del puente; como le hago pa llegar`,
   'record/phone': `
-    what is your phone number; can i call someone; number please; how do i contact you; can i talk to a real person;
+    what is your phone number; can i call someone; number please; how do i contact you;
     i want to talk to a human; can somebody call me; who can i speak to; call me back; how do i reach the office; can i text you;
-    do you have a phone; i need to talk to the manager; customer service number; emergency number after hours;
+    do you have a phone; customer service number; emergency number after hours;
     how do i reach someone after hours; can i speak with a representative; this bot is useless give me a person; get me an agent;
     have the manager phone me; wheres a human; can a person help me; i wanna talk to somebody; ring me; text instead of call?;
     got a number; typing is annoying, can i call; somebody get ahold of me please; how can i contact you?;
@@ -90,7 +90,7 @@ export const recordQuestions: Questions = {
     who do i contact with questions about my account?; can i speak with a manager?; is there a customer service line?;
     what is the office phone number?; how do i reach the property manager?; phone?; phone #; fone number; number?; ph number; tel;
     whats the digits; call u?; contact info; contact; contact number; human; agent; representative; operator; real person pls; person!!;
-    live agent; live chat with a person; talk to someone; let me talk to somebody; put me through; transfer me; the line just rings;
+    live agent; live chat with a person; talk to someone; put me through; transfer me; the line just rings;
     i keep getting the call center; the number on the sign is out of service; is this the right number;
     lost your card with the number on it; did you just call me; i missed a call from this place; somebody left me a message;
     i dont do computers; im 80 and cant type; driving so id rather talk; this is too complicated for a chat;
@@ -99,9 +99,9 @@ export const recordQuestions: Questions = {
     need to discuss something private; have someone ring me after six; can i get a callback; heres my number call me;
     can you text me instead; do you have whatsapp; can i message you; want to talk to the lady who rented me the unit; is jessica there;
     is it toll free; local number not the 800 one; who do i call at 2 am if theres trouble; night number
-    | cual es su telefono; a que numero llamo; quiero hablar con una persona; me pueden llamar; como los contacto; numero de telefono;
+    | me pueden llamar; como los contacto; numero de telefono;
     puedo hablar con alguien; quiero hablar con un humano; pueden marcarme; puedo mandar mensaje de texto;
-    quiero hablar con alguien de verdad; pasenme a una persona; me marcan; como puedo comunicarme;
+    pasenme a una persona; me marcan; como puedo comunicarme;
     cual es la mejor manera de contactarlos; a que numero llamo despues de horas; numero de atencion al cliente;
     puedo hablar con el gerente; telefono?; numero?; cel?; pasame el numero; a donde marco; marquenme porfa; me puedes llamar;
     q me llame alguien; llevo rato marcando; deje mensaje y no me regresan la llamada; quiero una persona no una maquina;
@@ -110,7 +110,7 @@ export const recordQuestions: Questions = {
     soy mayor y no se escribir en esto; llameme en la tarde; un numero local no el 800; me comunicas con alguien`,
   'record/email': `
     what is your email; can i email you; email address; where can i send a document; how do i send you a picture of my id;
-    what is your email address?; how can i contact you by email?; what email should i send documents to?;
+    how can i contact you by email?; what email should i send documents to?;
     can i communicate with the office by email?; is there an email for customer support?; where should i email my proof of insurance?;
     email?; e mail; emial; mail id; gmail?; ur email; office email; managers email; corporate email; email pls; drop me your email;
     rather write than call, got an address; cant talk on the phone at work can i write you; deaf so email is better;
@@ -128,10 +128,10 @@ export const recordQuestions: Questions = {
     cual es el mail del gerente; a q correo le mando mi aseguranza; puedo adjuntar un archivo; le mando las fotos por email;
     revisan el correo; deletreame el correo; hay formulario de contacto; el correo de la oficina`,
   'record/pay_bill': `
-    pay my rent; how do i pay online; where do i pay; can i pay online; link to pay; i need to make a payment; pay now; where is the payment page;
+    pay my rent; link to pay; i need to make a payment; pay now; where is the payment page;
     id like to pay my storage; send me the payment link; log in to pay; take care of my rent; pay my balance; settle my bill; let me pay;
     i need to catch up my account right now; make my payment; can i pay my storage from my phone;
-    how do i pay my bill?; how can i make a payment online?; where can i pay my rent?;
+    how can i make a payment online?; where can i pay my rent?;
     how do i access the online payment portal?; how do i make a payment on my unit?; is online bill pay available?; pay bill; bill pay;
     pay rent; payment; paymnt link; online payment; pay here; pay unit; pay my unit; payment portal; pay online; pay storage bill; link?;
     need to pay; gotta pay; i wanna pay; lemme pay; i owe you guys money where do i put it; got paid today want to square up;
@@ -151,15 +151,15 @@ export const recordQuestions: Questions = {
     quiero hacer el payment; voy a pagar la unidad 214; como le hago pa pagar online; quiero pagar lo de este mes;
     no me abre la pagina del pago; pagar el bill`,
   'record/rates': `
-    how much is a unit; how much does it cost; how much for a 10x10; price of a 5x5; how much per month; monthly cost; how much do you charge;
+    how much does it cost; price of a 5x5; how much per month; monthly cost; how much do you charge;
     how much is rv parking; price list; can you give me a quote; whats a small one run; what would a 10x20 set me back; is it expensive;
     do you have anything under 100 dollars; how much is climate controlled; rate for a 10x15; cost of storage; how much is the big one;
     price on a drive up; whats the monthly; ballpark price; most affordable; how much is parking a month; what do you want for a 5x10;
     what would i be paying every month; im on a budget whats your lowest; whats it run; how much we talking; damage for a small one;
     what would i be paying; gimme numbers; price on the medium; is it under a hundred; going rate; what do the big ones go for;
-    whats a spot for my boat run me; how much does a storage unit cost?; what is the monthly rent for each size?; how much does climate controlled storage cost?; what does it cost to store a vehicle?;
-    how are your prices determined?; how much is rent?; pricing; prices; rates?; cost?; how much; $$?; how much 10x10; 10x20 price;
-    hw much 4 a 5x5; 5x10 cost; prise; small unit monthly; whats the cheapest thing you got; lowest price; anything for fifty bucks;
+    whats a spot for my boat run me; what is the monthly rent for each size?; how much does climate controlled storage cost?; what does it cost to store a vehicle?;
+    how are your prices determined?; pricing; prices; rates?; cost?; how much; $$?; how much 10x10; 10x20 price;
+    hw much 4 a 5x5; 5x10 cost; prise; small unit monthly; lowest price; anything for fifty bucks;
     can i get something for 75 a month; my budget is 120; i only got 60 to spend; on social security so it has to be cheap;
     broke college kid whats the least i can pay; what are folks paying over there; what do yall want for the big one;
     what would you charge me; talk money to me; how bad is it gonna hurt; whats the damage; what am i looking at per month;
@@ -173,7 +173,6 @@ export const recordQuestions: Questions = {
     what is a garage size one going for; how much to rent a space; rental fee; whats rent; cost per square foot
     | cuanto cuesta; cuanto sale al mes; que precio tienen; cuanto cuesta una 10x10; cual es la mas barata; precios por favor; cuanto es la renta;
     en cuanto sale la chica; cotizacion; tarifa mensual; cuanto vale guardar un carro; en cuanto me sale; cuanto por la mediana; como cuanto es;
-    precio de la de 10x20;
     cuales son sus tarifas; cual es la renta mensual; que precios manejan; cuanto cobran por guardar un rv; precios?; precio; cto cuesta;
     q precio tiene la 10x10; kuanto cuesta; a como la chiquita; a como estan; cuanto me cobran al mes; cuanto por la mas chiquita;
     la mas barata en cuanto sale; tengo 80 dolares al mes q me alcanza; ando corto de dinero cual es la mas economica;
@@ -200,7 +199,7 @@ export const recordQuestions: Questions = {
     cuales son las ventajas; xq rentar con ustedes y no con los de enfrente; convenceme; q tiene de bueno el lugar; platiqueme del lugar;
     como es el lugar; cuales servicios hay; q me dan por lo q pago; que extras hay; viene con algo la unidad; q beneficios hay`,
   'record/availability': `
-    do you have any units available; any 10x10 available; is there a unit open; do you have anything free; got any vacancies;
+    any 10x10 available; is there a unit open; do you have anything free; got any vacancies;
     i need a unit today; i need storage; do you have a 5x10 open; any rv spots left; i want to reserve a unit; can i book a unit;
     looking for a 10x20; have any climate units open; is there a space for my boat available; anything open for the first;
     do you have room; id like to rent a 10x15; reserve a 10x10; need a storage unit asap; any small units left;
@@ -209,7 +208,7 @@ export const recordQuestions: Questions = {
     set me up with a 10x10; id like to lock in a unit; need somewhere to stash my furniture this weekend got space;
     tell me you have something; whats open; anything left for the weekend; need in by friday; got space for a 24 foot trailer;
     i gotta be out of my place tomorrow need somewhere; wanna grab a 10x10; house full of stuff and nowhere to go with it, got room;
-    do you still have the covered spot; reserve me one; ready to rent; is that 5x10 still there; do you have units available?;
+    do you still have the covered spot; reserve me one; ready to rent; is that 5x10 still there;
     what units are currently available?; is the size i need in stock?; are there any vacancies?; how do i check availability?;
     do you have climate controlled units available?; avail?; available?; any left; units open?; u got any 10x10; 5x5 avail; any space;
     openings?; full up?; are you full; sold out?; got a spot; vacancy; avalable units; in stock?;
@@ -226,7 +225,7 @@ export const recordQuestions: Questions = {
     is the corner one taken; anything bigger come open; looking for two units side by side free now; will you have something in june;
     do you think youll have one by the 15th; i need 3 of them you got that many
     | tienen unidades disponibles; hay bodegas libres; tienen una 10x10 disponible; quiero rentar una bodega; hay lugar;
-    necesito una bodega; quiero reservar una; tienen algo disponible para hoy; busco una 5x10; hay espacio para mi bote; les queda alguna;
+    necesito una bodega; quiero reservar una; busco una 5x10; hay espacio para mi bote; les queda alguna;
     quiero apartar una 10x20; tienen espacio para un rv; que tienen libre; me urge una para manana; todavia hay de las chicas;
     quiero una ya; tienen donde meter mis muebles esta semana; que unidades hay disponibles; cuentan con disponibilidad; hay vacantes;
     como se si hay disponible; hay?; tienen?; hay 10x10; ay bodegas; les queda algo; estan llenos; ya no hay; hay chance de una chica;
@@ -238,7 +237,7 @@ export const recordQuestions: Questions = {
   'record/sizes': `
     what size units do you offer; how big are your units; what unit sizes are available; do you have 10x20s; list of sizes;
     what is the biggest unit; whats your smallest unit; do you have a 5x15; do you rent 10x40; what are the dimensions; size chart;
-    do you carry bigger than a 10x30; sizes please; what kinds of units do you have; what unit sizes do you offer?;
+    do you carry bigger than a 10x30; sizes please; what kinds of units do you have;
     what sizes are available?; what are the dimensions of your storage units?; what is the largest unit you offer?;
     what is the smallest unit?; do you offer a variety of unit sizes?; do you offer 10x30 units?; sizes?; what sizes; sizez; unit sises;
     dimensions; size options; what sizes yall got; all the sizes pls; do you do 5 by 5s; got 8x10s; do you have 12x30; 6x10?;
@@ -284,7 +283,7 @@ export const recordQuestions: Questions = {
     if i stack it high could it go in a 5x10; whats a 10x10 look like; compare it to a room for me; is a 10x10 like a bedroom;
     how many pallets in a 10x20; how many cars in a 10x30; got a picture of a packed 5x10; tell me what goes in each size;
     i want to walk around inside it so what size
-    | que tamano necesito; que tamano para un apartamento de dos cuartos; que cabe en una 10x10; cual me recomienda;
+    | que tamano necesito; que cabe en una 10x10; cual me recomienda;
     cabe un sofa y una cama en una 5x10; que medida necesito para una casa; no se que tamano; cuanto espacio necesito; que tan grande es una 10x10;
     me cabe todo en la 10x20; para guardar los muebles de una casa de tres recamaras cual; tengo una sala y dos camas cual;
     me cabe todo lo de una casa de dos cuartos; como cuanto le cabe a una 5x10;

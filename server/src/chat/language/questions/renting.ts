@@ -3,8 +3,8 @@ import type { Questions } from './questions.ts';
 /** Before somebody rents: how long, with which papers, and how it is done. */
 export const rentingQuestions: Questions = {
   'term/minimum': `
-    is there a minimum stay; how long do i have to rent for; do i have to sign a contract; do you require a long term lease;
-    is the lease month to month; whats the shortest i can rent; can i rent by the week; can i rent for a couple weeks; do you do daily rentals;
+    how long do i have to rent for; do i have to sign a contract; do you require a long term lease;
+    is the lease month to month; can i rent by the week; can i rent for a couple weeks; do you do daily rentals;
     can i store stuff for just a few days; just need it for the summer; only need a unit till my house closes; how long of a commitment;
     am i stuck for a year; is there a contract or can i leave anytime; do you offer short term storage; month by month rental; lease length;
     rental term; do i have to commit to six months; can i quit whenever i want; need somewhere for three weeks between apartments;
@@ -60,13 +60,13 @@ export const rentingQuestions: Questions = {
     hay maximo de tiempo;
     por mes?; por semana?; un mes nomas?; a corto plazo?; unos dias?; hasta que este lista la casa`,
   'term/documents': `
-    what do you need from me to get started; what should i bring; do i need an id; what kind of identification; is a passport ok;
-    do you accept a foreign id; what documents are required; my license is expired; do i need a social security number;
+    what do you need from me to get started; what should i bring; do i need an id; what kind of identification;
+    do you accept a foreign id; my license is expired; do i need a social security number;
     what paperwork is needed to sign the lease; can i rent with a state id; do you need proof of address; can i use my consular card;
     i only have a picture of my license; what info do you need to set me up; do i need two forms of id; requirements to rent; can i rent without id;
     lost my wallet can i still get a unit; what do i have to show you when i come in; is a military id fine; do you need an emergency contact to rent;
     i dont have a drivers license; do i need a utility bill; all i have is my consulate card; will a learners permit do;
-    my wallet got stolen so no license right now; what should i have with me when i show up; anything i need to have ready;
+    my wallet got stolen so no license right now; anything i need to have ready;
     can i show a photo of it on my phone; just got here from another country do i qualify; is my work badge ok; what do you ask for at the desk;
     info required to open a unit; my license has my old address; heading over now what do i grab; is a school id enough;
     what proof do you need that its me;
@@ -99,7 +99,7 @@ export const rentingQuestions: Questions = {
     ok so what do i have to have on me when i come in to sign; my id has a hole punched in it; id is in spanish;
     license suspended but its still my id; name on my passport is spelled different; expired id; temp id; lost id; no id; stolen id;
     out of state id; whats accepted as id; passport?; just a passport?; proof of address?
-    | que documentos piden; que papeles tengo que llevar; aceptan matricula consular; puedo rentar con pasaporte mexicano; necesito licencia;
+    | que documentos piden; que papeles tengo que llevar; aceptan matricula consular; necesito licencia;
     necesito seguro social; que requisitos hay; no tengo identificacion de aqui; piden comprobante de domicilio; sirve mi credencial del ine;
     no tengo papeles puedo rentar; que llevo para hacer el contrato; nada mas tengo mi pasaporte; sirve una licencia de otro estado;
     que me van a pedir;
@@ -116,7 +116,7 @@ export const rentingQuestions: Questions = {
     solo traigo copia de mi pasaporte; hay que dar dos contactos?;
     id vencido; sin id; perdi mi id; pasaporte nomas?; comprobante de domicilio?; licencia suspendida sirve de id?`,
   'term/age': `
-    how old do i have to be to rent; do i have to be 18; im 17 can i rent a unit; can a minor rent; can my college kid rent a unit in his name;
+    how old do i have to be to rent; do i have to be 18; im 17 can i rent a unit; can my college kid rent a unit in his name;
     is there an age limit; my son is sixteen can he sign;
     what is the minimum age to rent a unit?; must i be 18 to rent a storage unit?; can a minor sign a lease?;
     are there age requirements for renting?; is there a minimum age requirement?; can individuals under 18 rent with a parent?;
@@ -163,7 +163,7 @@ export const rentingQuestions: Questions = {
     revisan kredito?; antecedentes?; buro?; mal credito?; felonia, me rentan?`,
   'term/how_to_rent': `
     how do i rent a unit; how does this work; whats the process to get a unit; what are the steps to rent;
-    first time renting storage where do i start; how do i sign up; how does storage work; walk me through renting; how do i become a tenant;
+    first time renting storage where do i start; how does storage work; walk me through renting; how do i become a tenant;
     what happens after i reserve; how long does it take to sign up; how long does the paperwork take; whats the move in process;
     what do i do on move in day; how to get started with a unit;
     how do i get started?; what is the rental process?; how do i go about renting a storage unit?; what are the steps to move in?;

@@ -3,7 +3,7 @@ import type { Questions } from './questions.ts';
 /** Holding a unit before the lease begins. */
 export const reservingQuestions: Questions = {
   'reserve/hold': `
-    how long will you hold a unit; can you hold one for me; how long is a reservation good for; can i reserve ahead; how far in advance can i reserve;
+    how long will you hold a unit; can you hold one for me; how long is a reservation good for; how far in advance can i reserve;
     can i reserve for next month; what if i cant make it on my move in date; will you save it till friday;
     how many days do i have to move in after reserving; do i lose my unit if i show up late; my truck is delayed will you keep it for me;
     does the reservation expire; can i lock one in now for august; can i push back my move in; how early can i book;
@@ -75,7 +75,7 @@ export const reservingQuestions: Questions = {
     hay que pagar por adelantado para que la guarden; cuanto hay que poner para separarla;
     ai q pagar pa reservar; deposito pa apartar?; tarjeta pa reservar?; me van a kitar dinero si reservo`,
   'reserve/cancel': `
-    how do i cancel my reservation; can i cancel if plans change; i found another place dont need the unit i reserved; is there a fee to cancel;
+    can i cancel if plans change; i found another place dont need the unit i reserved; is there a fee to cancel;
     can i change the date of my reservation; i reserved the wrong size; dont want the booking anymore; plans fell through please cancel;
     is my reservation refundable; my move got called off; call off my booking; what if i change my mind before moving in;
     turns out my sister has room in her garage so we wont need the unit we booked; do i lose money if i dont take it; want to undo my booking;

@@ -143,8 +143,8 @@ export const ruleQuestions: Questions = {
     que vengan a ver la lavadora; vender muebles ahi el sabado; bazar; puedo hacer subasta de mis cosas;
     vender arbolitos de navidad en el parking; quiero vender todo lo de la bodega; puesto de ropa`,
   'rule/band': `
-    can my band practice in a unit; can i play drums in there; can i rehearse; is there a noise rule; can i play loud music;
-    can i lift weights in my unit; can i use it as a gym; record music in my unit; workout in my unit; put a punching bag in there;
+    can i play drums in there; can i rehearse; is there a noise rule; can i play loud music;
+    can i use it as a gym; record music in my unit; workout in my unit; put a punching bag in there;
     jam session; are musical rehearsals permitted; may a band practice on the premises; are there noise restrictions;
     is amplified music permitted; may tenants exercise in their units; are quiet hours enforced;
     can a unit be used as a rehearsal space or gym; my garage band got kicked out of the basement; three guitars and an amp;
@@ -183,7 +183,7 @@ export const ruleQuestions: Questions = {
     mini pig; taking my beagle with me to the unit; pets?; animals allowed?; dog policy; is it dog friendly; can animals be stored;
     bringing a cat along; what about a caged bird while im in the hospital; ran out of boarding money can my dog be in there a night;
     may i bring my pet when i visit my unit; my granddaughters bunny is with us
-    | puedo llevar mi perro; se permiten mascotas; puedo dejar a mi gato en la bodega; aceptan animales; puedo ir con mi perrito;
+    | se permiten mascotas; puedo dejar a mi gato en la bodega; aceptan animales; puedo ir con mi perrito;
     puedo dejar mi perro ahi un rato; traigo a mi perro en la troca; mi perrita viene conmigo; puede quedarse mi gato un dia;
     cual es la politica de mascotas; se permiten animales dentro de las unidades; deben ir con correa; aceptan perros de servicio;
     mi lab me acompana a todos lados; la casera no deja tener a mi gato; puedo dejar a mis pollos una noche; traigo el chihuahua en la bolsa;
@@ -211,7 +211,7 @@ export const ruleQuestions: Questions = {
     puedo fumar en mi carro ahi; un toque; alguien fuma en el elevador; fumar afuera de mi unidad; cigarro electronico;
     me dejan prender un cigarro; fumar cerca de la oficina`,
   'rule/children': `
-    can i bring my kids; are children allowed; can my kids help me; is it safe for toddlers; can my kids ride bikes in there;
+    are children allowed; can my kids help me; is it safe for toddlers; can my kids ride bikes in there;
     how fast can i drive in there; speed limit; do i have to watch my children; can my teenager go to the unit alone; skateboard;
     my toddler will be with me; can the boys run around while we work; is it fine if the kids come along;
     could they ride scooters in the aisles; are strollers ok; babysitter cancelled so they are coming; are children permitted on the premises;
@@ -236,9 +236,9 @@ export const ruleQuestions: Questions = {
     puedo llevar al bebe; los muchachos juegan futbol en el pasillo se vale; hay problema si llevo ninos; a cuantas millas se maneja adentro;
     mi sobrino menor de edad puede entrar; los nenes pueden ir; bicis y scooters`,
   'rule/trash': `
-    do you have a dumpster; can i throw stuff away there; where do i put my trash; can i leave old furniture; can i use your trash can;
+    do you have a dumpster; can i throw stuff away there; can i leave old furniture; can i use your trash can;
     can you get rid of my junk; where do i throw out boxes; is there a trash bin; can i leave a mattress by the dumpster;
-    what do i do with things i dont want; do you recycle cardboard; dumping fee; do you haul junk; leave my couch behind;
+    do you recycle cardboard; dumping fee; do you haul junk; leave my couch behind;
     can i leave stuff i dont want in the unit; what if i leave things behind; where do i dump this garbage; old tv to get rid of;
     can i toss my broken dresser; is there a fee for leaving trash; bin for empty boxes; donate my old stuff;
     somewhere to chuck packing material; got a broken recliner nobody wants; someplace for all this cardboard;

@@ -3,7 +3,7 @@ import type { Questions } from './questions.ts';
 /** Whether things are guarded and insured. */
 export const securityQuestions: Questions = {
   'security/measures': `
-    how safe is it; is the place secure; how do you keep my stuff safe; is it gated; is there a fence; do you have a security guard;
+    is the place secure; how do you keep my stuff safe; is it gated; is there a fence; do you have a security guard;
     what keeps people from breaking in; is my stuff going to get stolen; are units alarmed; do you have alarms on each unit;
     who watches the place at night; is it patrolled; security features; can i trust leaving expensive things there; is somebody there overnight;
     last place i rented got robbed what do you do different; worried about theft; what do you do to prevent break ins; is the property well lit;
@@ -46,7 +46,7 @@ export const securityQuestions: Questions = {
     y si alguien se cuela detras de mi; es confiable el lugar; no se pierden las cosas; tienen security de noche; esta gated;
     no me vayan a vaciar la bodega; hay alarma xsi alguien abre; dan rondas`,
   'security/cameras': `
-    is there video surveillance; are the cameras recording; is there a camera in the hallway; can i see footage; how long do you keep video;
+    is there video surveillance; are the cameras recording; is there a camera in the hallway; can i see footage;
     are there cameras at the gate; who watches the cameras; is there cctv; do cameras cover my unit; can you check the cameras someone hit my car;
     is it recorded 24 7; can i put my own camera in my unit; do you film; is anything recorded; whos on the other end of the video;
     someone dinged my truck, is it on tape; can i get the tape; do you have eyes on the hallways; is the facility under video surveillance?; are there cameras throughout the property?;
@@ -71,7 +71,7 @@ export const securityQuestions: Questions = {
     puedo ver mi bodega desde el celular; hay camara en mi pasillo; tienen camaras en los pasillos; apunta alguna a los rv;
     alguien esta viendo las camaras; hasta cuando borran el video; hay cameras; me estan grabando adentro`,
   'security/break_ins': `
-    has anyone ever broken in; have you had break ins; how many thefts have you had; someone broke into my unit; my stuff was stolen;
+    has anyone ever broken in; how many thefts have you had; my stuff was stolen;
     my lock was cut and things are missing; i want to report a theft; who is responsible if my things are stolen;
     what happens if someone steals my stuff; i think somebody has been in my unit; my unit was broken into what do i do;
     what should i do if my unit is broken into?; have there been any thefts at this facility?; how are break-ins handled?;
@@ -120,9 +120,9 @@ export const securityQuestions: Questions = {
     estan ahi o es un call center; me gusta tratar en persona hay alguien; nomas es una maquina o hay gente; siempre esta sola la oficina;
     hay manager ahi; quien esta al pendiente del lugar; a q hora hay gente`,
   'insurance/required': `
-    do i need insurance; is insurance required; do you offer insurance; does your insurance cover my things; can i use my homeowners insurance;
+    is insurance required; do you offer insurance; does your insurance cover my things; can i use my homeowners insurance;
     can i use renters insurance; does my policy cover storage; how much is the insurance; what is the protection plan;
-    do i have to buy your insurance; can i opt out of the insurance; proof of insurance; is coverage included in the rent;
+    can i opt out of the insurance; proof of insurance; is coverage included in the rent;
     where can i get insurance for my unit; my state farm covers it do i still have to pay for yours; tenant protection;
     how do i show you my own policy; do i really gotta get a policy; why am i paying for insurance; take the insurance off my bill;
     do you require coverage; how much coverage do i get; allstate; do i gotta buy the coverage; already got farmers;
@@ -150,7 +150,7 @@ export const securityQuestions: Questions = {
     how much coverage comes with the rent; what company is the insurance through; who underwrites it;
     do i sign up for insurance at move in or on my own; can i buy it directly from you; i need something to protect my things in case;
     want to be on the safe side what coverage do you have; is there a deductible; does it cost extra to be protected
-    | necesito seguro; es obligatorio el seguro; mis cosas estan aseguradas; ofrecen seguro; puedo usar el seguro de mi casa; cuanto cuesta el seguro;
+    | necesito seguro; mis cosas estan aseguradas; ofrecen seguro; puedo usar el seguro de mi casa; cuanto cuesta el seguro;
     esta incluido el seguro; no quiero seguro; piden aseguranza; tengo mi propio seguro puedo usarlo; tengo que comprar el seguro de ustedes;
     tengo seguro de inquilino sirve; es aparte o viene incluido; y si no lo quiero; a fuerza hay que comprarlo; quien asegura mis cosas;
     es obligatoria la proteccion del inquilino; se requiere aseguranza; el contenido esta asegurado; que opciones de seguro hay;
@@ -161,9 +161,9 @@ export const securityQuestions: Questions = {
     cuanto mas sale con aseguranza; la aseguranza es opcional; el insurance es aparte; lo puedo rechazar; esta asegurado el local;
     ya viene cubierto con la renta; cual cobertura me conviene la de 2 mil o 5 mil; se me vencio el seguro; quiero subir la cobertura`,
   'insurance/damage': `
-    what if my stuff gets damaged; who pays if theres a fire; are you responsible for damage; what happens if my unit floods;
+    what if my stuff gets damaged; who pays if theres a fire; are you responsible for damage;
     what does the insurance cover; what if a pipe bursts; are you liable if something is ruined; if the roof leaks on my couch who pays;
-    what if theres a tornado; how do i file a claim; my things got wet who do i talk to; what if it all burns down;
+    what if theres a tornado; my things got wet who do i talk to; what if it all burns down;
     do you replace my things if they get ruined; who covers it if a storm hits; am i protected if there is smoke damage;
     does the coverage include theft; water damage claim; what happens to my stuff in a hurricane; something happened to my stuff in your building;
     rats ruined my mattress are you paying for it; if it burns am i out of luck; whos on the hook if the sprinkler goes off;

@@ -3,10 +3,10 @@ import type { Questions } from './questions.ts';
 /** What the facility does, sells and lends beyond the units. */
 export const serviceQuestions: Questions = {
   'service/supplies': `
-    do you sell boxes; do you sell packing supplies; can i buy tape there; do you have bubble wrap; where can i get moving boxes;
-    do you sell mattress covers; do you have packing paper; how much are boxes; do you sell furniture covers; what moving supplies do you carry;
+    do you sell packing supplies; can i buy tape there; do you have bubble wrap; where can i get moving boxes;
+    do you sell mattress covers; do you have packing paper; how much are boxes; do you sell furniture covers;
     wardrobe boxes; do you sell tarps; rope and bungees; do you have moving blankets; i ran out of boxes; need something to wrap dishes;
-    plastic to cover my sofa; dish packs; do you have used boxes; shrink wrap; packing peanuts; do you stock supplies; can you return unused boxes;
+    plastic to cover my sofa; dish packs; shrink wrap; packing peanuts; do you stock supplies; can you return unused boxes;
     free boxes; do i need to bring my own boxes; anywhere to buy a tape gun; something to protect my mattress; need cartons for my glasses;
     need something for my dishes so they dont break; ran out of tape halfway; is there a store up front; forgot to get stuff to wrap the tv;
     got anything to cover my bed; where do people get cartons around here; do you have the tall ones for clothes; extra boxes laying around;
@@ -35,14 +35,14 @@ export const serviceQuestions: Questions = {
     no he empacado nada y me mudo manana q puedo comprar ahi; venden bubble wrap; papel pa envolver los platos; lonas venden;
     a como el rollo de cinta; hay cajas pa ropa colgada; venden fundas pa sofa`,
   'service/carts': `
-    do you have carts; can i borrow a hand truck; is there something to help move heavy stuff; are carts free to use; do you have a pallet jack;
+    can i borrow a hand truck; is there something to help move heavy stuff; are carts free to use; do you have a pallet jack;
     can i use a dolly; is there a cart for the elevator; flatbed cart; something with wheels to move my boxes;
-    how do i move a heavy dresser to my unit; do you have a forklift; can someone unload pallets; are there wagons; do you lend moving equipment;
+    how do i move a heavy dresser to my unit; can someone unload pallets; are there wagons; do you lend moving equipment;
     can i take a cart home; cart for hauling things down the hall; furniture dolly; how am i supposed to get this fridge from the truck to the unit;
     do you have a ramp; that armoire weighs a ton, got something to roll it; anything to push my boxes with;
     how do i get it from the truck to the unit; do i bring my own dolly; hand truck?; can i take the cart to my car; something on wheels;
     hate making 40 trips by hand; are carts available for tenant use?; is there equipment to help me move my belongings?;
-    are hand trucks and dollies free of charge?; do you have complimentary carts?; is a forklift available on site?;
+    are hand trucks and dollies free of charge?; is a forklift available on site?;
     do you have pallet jacks?; carts?; dollys; dollies?; handtruck; hand cart; trolley; buggy; luggage rack thing like hotels have;
     platform cart; u boat cart; appliance dolly; piano dolly; four wheel dolly; lift table; wheel barrow;
     my back is shot and these boxes are heavy; my unit is at the far end of the hall and i got 60 boxes;
@@ -66,7 +66,7 @@ export const serviceQuestions: Questions = {
     puedo subir el carrito al elevador; se me olvido mi diablo me prestan uno; algo con llantitas; cuantos carros de carga tienen;
     hay tarimas con ruedas`,
   'service/truck': `
-    do you rent trucks; do you have a moving truck; can i use your truck; is there a free truck with move in; do you rent uhaul;
+    do you have a moving truck; can i use your truck; is there a free truck with move in; do you rent uhaul;
     can i rent a moving van; do you have a truck i can borrow; how much is the truck; truck rental; do you rent trailers; can you rent me a van;
     how do i reserve the truck; what size truck do you have; penske; budget; i dont have a car big enough to move my furniture;
     do you have a pickup i can use; i need a way to get my stuff there; cargo van; who can drive the truck; do i put gas in the truck;
@@ -87,7 +87,7 @@ export const serviceQuestions: Questions = {
     do you need my drivers license for the van; is there a deposit on the truck; how many miles do i get;
     return the truck after you close?; where do i drop off the uhaul; can i return a u haul to you; one way truck;
     pick up truck here drop in another state; hourly truck rate; is diesel or gas; does it have a lift gate; ramp on the truck;
-    can i use the truck when i move out too; is the truck open saturday; truck is it booked for the first;
+    is the truck open saturday; truck is it booked for the first;
     need a big vehicle for half a day; something to haul a sofa in; could somebody loan me a trailer for an hour
     | rentan camiones; tienen camion de mudanza; prestan camioneta; el camion es gratis; cuanto cuesta el camion; rentan uhaul;
     no tengo en que llevar mis cosas; tienen camioneta que preste; rentan remolques; no tengo troca para llevar mis cosas;
@@ -99,7 +99,7 @@ export const serviceQuestions: Questions = {
     hay deposito por el camion; puedo usar la troca cuando me salga; de cuantos pies es el camion; rentan traila; el truck es gratis;
     me prestan la van unas horas`,
   'service/movers': `
-    do you have movers; can you help me move; do you have people to help unload; do you recommend a moving company; can you pick up my stuff;
+    can you help me move; do you have people to help unload; do you recommend a moving company; can you pick up my stuff;
     do you move furniture; can someone help me carry my couch; do you have loading help; labor only movers; i cant lift heavy things is there help;
     do you do pickup and delivery; how much for movers; i need two guys to help; can staff help me unload; im disabled who can help me move in;
     can you pack for me; elderly and alone need hands; muscle; im 74 and alone; need two strong backs; cant lift since my surgery;
@@ -130,7 +130,7 @@ export const serviceQuestions: Questions = {
     conoces movers buenos; tienen el numero de alguna mudanza; mandan gente a la casa; kien me ayuda a cargar;
     necesito brazos pa el sabado`,
   'service/deliveries': `
-    can you accept packages for me; can i have deliveries sent there; do you accept deliveries; can ups deliver to my unit; can i get mail there;
+    can you accept packages for me; can i have deliveries sent there; can ups deliver to my unit; can i get mail there;
     can i use your address for my business; can fedex drop off a pallet; will you sign for a delivery; can amazon deliver to the facility;
     can a freight truck deliver to my unit; can you receive a shipment for me; can i ship stuff to you before i arrive;
     i wont be home can my package go to you; can you let the delivery guy in; will someone be there to sign; is there a package room;
@@ -139,7 +139,7 @@ export const serviceQuestions: Questions = {
     can i put your address on my orders; driver is asking if somebody can open; freight drop next week; my supplier ships by truck;
     ups keeps missing me at home; could you hold a box for me; adult signature package; can stuff come straight to my unit;
     do you accept deliveries on behalf of tenants?; can i have packages delivered to the facility?; do you sign for deliveries?;
-    can you receive shipments for my business?; do you accept freight deliveries?; is there a fee for package acceptance?;
+    can you receive shipments for my business?; is there a fee for package acceptance?;
     can i use the facilitys address for shipping?; what is your delivery acceptance policy?; packages?; deliverys; recieve packages;
     pkg acceptance; ltl freight; dhl; usps parcel; door dash to the gate lol; amazon return drop; parcel; crate delivery; container drop;
     furniture delivery; porch pirates steal everything at my house, could boxes come to you; my landlord wont take parcels;
@@ -166,7 +166,7 @@ export const serviceQuestions: Questions = {
     me avisan cuando llegue; viene un trailer con mi equipo lo reciben; mando mis cajas antes de mudarme; pueden abrirle al repartidor;
     reciben delivery; dice q lo entregaron con ustedes`,
   'service/mailbox': `
-    do you rent mailboxes; do you have po boxes; can i get a mailing address; do you do mail forwarding; do you notarize; is there a notary;
+    do you rent mailboxes; can i get a mailing address; do you do mail forwarding; do you notarize; is there a notary;
     can you make copies; can i print something; do you fax; do you ship ups; can you ship my boxes; shipping services; shredding; scan a document;
     drop off a ups package; can you make a copy of a key; ship a package from your office; do you cut keys;
     do you offer mailbox rentals?; are private mailboxes available?; do you provide notary services?; do you offer copy and fax services?;
@@ -188,7 +188,7 @@ export const serviceQuestions: Questions = {
     ocupo una direccion pa mi llc; mando una caja a mi hijo desde ahi; venden estampillas; dejo ahi un paquete de fedex;
     destruyen papeles; hacen duplicado de llave; me reenvian las cartas`,
   'service/restroom': `
-    is there a bathroom; do you have a restroom; can i use the toilet; where is the bathroom; are restrooms open after hours;
+    do you have a restroom; can i use the toilet; where is the bathroom; are restrooms open after hours;
     my kid has to go is there a bathroom; is there a shower; do you have a water fountain; gotta pee; potty; washroom for customers;
     place to wash my hands; long drive, is there somewhere to go; do i need to hold it; my little one is potty training; place to freshen up;
     anywhere to wash up after moving; ladies room;
@@ -206,7 +206,7 @@ export const serviceQuestions: Questions = {
     are movers allowed to use the bathroom; will there be a bathroom for my crew; can truckers use your restroom;
     we are packing all day saturday is there a toilet; shower after the gym; ok to bathe there; wheelchair bathroom; potty break;
     facilities for ladies
-    | donde esta el bano; puedo usar el bano; hay sanitario; hay regadera; tienen banos para clientes; donde me lavo las manos;
+    | puedo usar el bano; hay sanitario; hay regadera; tienen banos para clientes; donde me lavo las manos;
     ando con mi hija y necesita ir; hay donde lavarse; me urge;
     hay banos publicos; los clientes pueden usar el bano; donde se encuentran los sanitarios; hay bebedero; bano?; banos?; hay banos;
     hay bathroom; hay restroom; onde esta el bano; ando q me hago; me anda del bano; mi nino quiere hacer pipi; ya no aguanto hay bano;
@@ -214,8 +214,8 @@ export const serviceQuestions: Questions = {
     donde me enjuago; hay donde tomar agua; el bano esta cerrado; cual es la clave del bano; no hay papel; el bano esta descompuesto;
     hay cambiador pa bebe; se puede banar uno; hay excusado`,
   'service/loading': `
-    is there a loading dock; where do i unload; is there a covered loading area; can a moving truck back up to the dock;
-    do i need to reserve the loading dock; how long can i use the loading bay; is the loading area covered if it rains; where do i park to unload;
+    is there a loading dock; is there a covered loading area; can a moving truck back up to the dock;
+    do i need to reserve the loading dock; how long can i use the loading bay; is the loading area covered if it rains;
     can a semi unload there; dock height; loading zone time limit; can the pod truck get to the dock; unload in the rain; where do the movers pull in;
     its pouring, is there cover to unload; can two trucks unload at once; where do i pull the uhaul; is there a spot for a 53 footer;
     can i hog the dock all morning; do i sign up for a time slot to unload;
@@ -245,7 +245,7 @@ export const serviceQuestions: Questions = {
     aparto el anden para el sabado; hasta q hora se puede usar el anden; hay rampa para subir las cosas; donde se para la mudanza;
     cuantos camiones caben; esta alumbrada el area de carga`,
   'service/propane_ice': `
-    do you sell propane; do you refill propane; is there an ice machine; do you sell ice; is there a vending machine; do you have coffee;
+    do you sell propane; is there an ice machine; do you sell ice;
     can i buy a drink; air compressor; can i put air in my tires; do you sell gift cards; can i buy snacks there; air pump;
     do you sell propane?; is propane refill available?; do you have vending machines?; is there an ice machine on site?;
     is an air compressor available for tires?; do you offer complimentary coffee?; do you sell gift cards?; propane exchange; propain;
@@ -282,7 +282,7 @@ export const serviceQuestions: Questions = {
     hay donde sentarse; hay sala de espera; rentan local comercial; rentan taller; ocupo oficina pa mi negocio; hay office space;
     se renta por hora la sala`,
   'service/packing_tips': `
-    how should i pack my unit; any packing tips; how do i store a mattress; how do i store furniture long term; how should i wrap my dishes;
+    how should i pack my unit; any packing tips; how do i store furniture long term; how should i wrap my dishes;
     how do i prepare my fridge for storage; best way to load a unit; should i cover my couch; how do i protect my wood furniture;
     do you have tips for packing; what goes in first; how to store clothes; should i leave the fridge door open; keep boxes off the floor;
     plastic bins or cardboard; how do i get my washer ready; how do i keep my mattress from getting gross; tips for a first timer;
@@ -313,7 +313,7 @@ export const serviceQuestions: Questions = {
     todo se me cayo la otra vez como se apila; como marco las cajas`,
   'service/donation': `
     do you take donations; do you donate units to charity; nonprofit discount; can our church use a unit; do you sponsor teams;
-    do you support local schools; do you buy furniture; do you buy used stuff; charity;
+    do you support local schools; do you buy used stuff; charity;
     do you support local charities?; do you accept donations?; does your company give back to the community?;
     do you offer space to nonprofit organizations?; do you participate in charity events?; do you partner with local charities?;
     is there a donation drop-off on site?; community involvement; donations?; donate; charity storage; 501c3;

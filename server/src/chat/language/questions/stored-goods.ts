@@ -3,7 +3,7 @@ import type { Questions } from './questions.ts';
 /** What may be kept in a unit. */
 export const storedGoodsQuestions: Questions = {
   'store/prohibited': `
-    what cant i store; what items are not allowed; what is prohibited; are there things i cant keep in my unit; list of prohibited items;
+    what items are not allowed; what is prohibited; are there things i cant keep in my unit; list of prohibited items;
     is anything off limits; restrictions on what i can store; what are the rules on what goes in; what can i keep in my unit;
     are there things you dont let people store; is it ok if i put anything in there; forbidden items; what do i have to leave out;
     rules and regulations; anything i shouldnt put in there; what is banned; what will get me in trouble; is there stuff you wont take;
@@ -45,7 +45,7 @@ export const storedGoodsQuestions: Questions = {
     cuales articulos no son aceptados; dime q no puedo llevar; q esta prohibido`,
   'store/hazardous': `
     can i store paint; is paint okay; are paint cans allowed;
-    can i store gasoline; can i keep propane tanks; can i store paint; can i store chemicals; are fireworks ok; can i store ammunition;
+    can i store gasoline; can i keep propane tanks; can i store paint; are fireworks ok; can i store ammunition;
     can i keep guns in my unit; can i store fertilizer; can i keep gas cans; can i store a generator with gas in it; lithium batteries ok;
     car batteries; can i store bleach and cleaning supplies; oxygen tanks; can i keep my lawn mower with fuel; kerosene heater;
     pool chemicals; my hunting rifles; firearms; can i leave a full gas tank in my weed eater; welding tanks; camp stove fuel;
@@ -74,7 +74,7 @@ export const storedGoodsQuestions: Questions = {
     gas powered tools; do i gotta drain my snowblower; any problem with a drum of used fryer oil; chlorine tabs for the hot tub; boat flares;
     road flares; a crate of dynamite from the mine lol; smells like gas in here is my neighbors stuff legal; explosives; poison
     | puedo guardar gasolina; puedo guardar tanques de gas; puedo guardar pintura; puedo guardar armas; puedo guardar quimicos;
-    puedo dejar fuegos artificiales; puedo guardar mi pistola; puedo guardar baterias; puedo guardar el asador con gas; cohetes; municiones;
+    puedo dejar fuegos artificiales; puedo guardar baterias; puedo guardar el asador con gas; cohetes; municiones;
     me sobro pintura de la casa; la podadora tiene gasolina; las escopetas de mi abuelo; traigo el tanque del asador;
     se permite almacenar materiales inflamables; estan permitidas las armas de fuego; se pueden guardar sustancias toxicas;
     puedo guardar explosivos; tengo galones de gas; el generador todavia trae gasolina; soy pintor y me sobran cubetas;
@@ -86,8 +86,8 @@ export const storedGoodsQuestions: Questions = {
     pastillas de cloro; amoniaco; bengalas; mi esposo era armero; herramienta de gasolina; fertilizantes y herbicidas;
     latas de pintura selladas; huele a gasolina la bodega de al lado; pilas de litio; el gas del boiler`,
   'store/food': `
-    can i store food; can i keep canned goods; can i store dog food; is pet food ok; can i keep emergency food supplies; can i store plants;
-    can i put bottled water in there; can i store alcohol; can i store beer; can i keep seeds; is it ok to store spices;
+    can i keep canned goods; is pet food ok; can i keep emergency food supplies; can i store plants;
+    can i put bottled water in there; can i store beer; can i keep seeds; is it ok to store spices;
     food for my food truck; chips and candy for my vending business; storing rice and beans; can my houseplants stay in there;
     freeze dried meals; bird seed; perishables; hay and feed; pantry stuff; deer in the freezer; doomsday buckets of rice;
     cases of soda for my machines; thirty bags of kibble; can my orchids stay; got a bunch of mres; leftovers from our food drive;
@@ -130,7 +130,7 @@ export const storedGoodsQuestions: Questions = {
     porque no se pueden llantas; juego de llantas y rines; llantas de tractor; gomas viejas; llantas de troca; cuatro llantas nuevas;
     aros y gomas; tapones y rines; llantas de refaccion; llantas de camion`,
   'store/valuables': `
-    can i store jewelry; can i store cash; can i keep valuables in my unit; is it safe to store collectibles worth a lot;
+    can i store cash; can i keep valuables in my unit; is it safe to store collectibles worth a lot;
     can i store my coin collection; is there a limit on value; how much can my stuff be worth; can i store fur coats; maximum value of goods;
     can i keep gold; heirlooms; irreplaceable things; value limit; may high value items be stored;
     is there a maximum value for stored property; are jewelry and currency permitted; can items of sentimental value be stored;

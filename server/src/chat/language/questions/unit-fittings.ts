@@ -26,7 +26,7 @@ export const unitFittingQuestions: Questions = {
     is their power in the unit; eletricity?; can i plugg in my fridge; outlits?;
     so i have this old camaro and the battery needs to be on a charger is there somewhere to plug it; wall plug; extension cord?; freezer?;
     charger?
-    | hay luz en las bodegas; tienen enchufes; puedo conectar un refrigerador; hay electricidad; puedo cargar mi bateria; hay corriente;
+    | tienen enchufes; puedo conectar un refrigerador; hay electricidad; puedo cargar mi bateria; hay corriente;
     puedo enchufar un congelador; tienen contactos; hay donde conectar; puedo dejar prendido un refri; para cargar mi taladro hay contacto;
     las unidades cuentan con electricidad?; hay tomacorrientes dentro de las bodegas?; se permite usar extensiones electricas?;
     tienen unidades con corriente?; quiero tener un freezer prendido; la nevera la puedo dejar enchufada; el abanico donde lo conecto;
@@ -61,7 +61,7 @@ export const unitFittingQuestions: Questions = {
     me da miedo lo oscuro; esta alumbrado en la noche; nomas puedo ir de noche voy a poder ver?; hay que mover los brazos pa q prenda;
     entra luz del dia?; kien cambia los focos`,
   'unit/wifi': `
-    do you have wifi; is there internet; whats the wifi password; can i get signal in there; do cell phones work inside;
+    is there internet; can i get signal in there; do cell phones work inside;
     is there free wifi for customers; guest internet;
     is wi-fi available at the facility?; do you offer complimentary internet access?; is there cell phone reception inside the building?;
     what is the wi-fi network name?; how do i connect to the guest wi-fi?; no bars in the hallway; my call dropped soon as i went in;
@@ -75,7 +75,7 @@ export const unitFittingQuestions: Questions = {
     is there somewhere with internet to print; free internet for renters; do customers get online free; kids need the wifi while i sort;
     bored, got wifi; can i video call my sister from the unit to show her stuff; data doesnt work inside; what is the guest network called;
     will my phone work on the third floor
-    | hay wifi; cual es la clave del wifi; hay internet; hay senal de celular;
+    | hay wifi; hay internet; hay senal de celular;
     cuentan con wi-fi gratuito?; hay cobertura celular dentro del edificio?; como me conecto al internet?; cual es el nombre de la red?;
     no agarra senal adentro; se me corta la llamada; la contrasena del internet porfa; tienen wifi gratis?; el wifi ta lento;
     llega el internet hasta mi unidad; no me entran los mensajes ahi adentro; me pasa el password del wifi; no me puedo conectar;
@@ -83,7 +83,7 @@ export const unitFittingQuestions: Questions = {
     hay red pa clientes; funciona el telefono alla adentro; tienen wifi en la oficina; se puede hacer videollamada desde la bodega;
     q red es`,
   'unit/shelves': `
-    can i install hooks; can i drill into the walls; can i build shelving; do units come with shelves; can i bring my own shelving;
+    can i install hooks; can i drill into the walls; can i build shelving; can i bring my own shelving;
     can i bolt a rack to the wall; can i hang things from the ceiling; can i modify the unit; can i paint my unit; can i screw something in;
     can i put in a loft; do you have units with shelves; can i carpet the floor; can i mount a tv bracket; freestanding racks ok;
     could i nail something to the studs; add lights or a workbench; i have metal racks from my garage can they go up;
@@ -116,7 +116,7 @@ export const unitFittingQuestions: Questions = {
     do you have lockers; do you have anything smaller than a 5x5; small lockers for boxes; student locker; wine storage; do you have wine lockers;
     is there a wine cellar; store my wine collection; do you have a vault; document storage; file storage for my office; tiny unit for a few boxes;
     bike storage; do you rent safe deposit boxes; how cold is the wine room; record storage for a law firm;
-    do you offer locker storage?; are small storage lockers available?; do you have wine storage?;
+    do you offer locker storage?; are small storage lockers available?;
     do you offer document or records storage?; what is the smallest storage option you offer?; do you rent storage lockers for students?;
     is there secure file storage for businesses?; only got two suitcases and a guitar; three totes, thats it; backpacker needing a cubby;
     just my winter coats and skis; my golf clubs; got like a closet worth of nothing; one box of baby keepsakes;

@@ -3,7 +3,7 @@ import type { Questions } from './questions.ts';
 /** Where units are, and how large. */
 export const unitQuestions: Questions = {
   'unit/drive_up': `
-    do you have drive up units; can i back my truck up to the door; can i park next to my unit to unload; are the units outside; outdoor access units;
+    can i park next to my unit to unload; are the units outside; outdoor access units;
     can a truck pull up to the unit; do i have to carry everything down a hallway; how close can i get my car to the door;
     can i unload straight from my trailer; roll up door outside; is it walk up or drive up; i have a bad back how far do i have to carry things;
     can i load right from my tailgate; im not hauling a fridge down a corridor; can i pull right up; how far is the walk from the car;
@@ -49,8 +49,8 @@ export const unitQuestions: Questions = {
     el troque se puede pegar a la puerta;
     asta la puerta llega el carro?; se estaciona uno enfrente?; acceso con carro?; descargar en la puerta?`,
   'unit/upper_floor': `
-    how do i get things upstairs; are the units on the second floor; do i have to use stairs; how big is the elevator;
-    will a couch fit in the elevator; is there a freight elevator; are upstairs units cheaper; i cant do stairs; what floor will my unit be on;
+    how do i get things upstairs; are the units on the second floor; do i have to use stairs;
+    will a couch fit in the elevator; are upstairs units cheaper; i cant do stairs; what floor will my unit be on;
     is there a lift; my mom uses a walker can she get upstairs; how do i get a fridge up there; are there ramps; any way up besides the stairs;
     is the third floor hard to get to; elevator weight limit; will my king mattress fit in the lift; nothing with steps please;
     whats the deal for units up top; sofa sectional to the second story, possible?; how am i getting a dresser up there; im on crutches;
@@ -109,7 +109,7 @@ export const unitQuestions: Questions = {
     me prometieron una de abajo; son de un piso nomas?; hay sotano; xq cuestan mas las de abajo; en el first floor hay algo;
     prefiero no subir ni bajar; todo planito sin escalones; ta en el primer nivel?`,
   'unit/ceiling': `
-    how tall are the units; what is the ceiling height; can i stack to the ceiling; will a tall bookcase fit standing up; how high can i stack;
+    what is the ceiling height; can i stack to the ceiling; will a tall bookcase fit standing up; how high can i stack;
     is an 8 foot ladder going to fit; vertical clearance inside; are they tall enough for a canopy bed; how many feet tall;
     can i stand my kayak upright; my armoire is 7 feet; how much headroom; can i put things on top of things; does a christmas tree stand up in there;
     how high till the top; could i stand a ladder up;
@@ -140,7 +140,7 @@ export const unitQuestions: Questions = {
     is the door wide enough for a car; will a pallet fit through; do they have roll up or swing doors; door clearance; how wide is the opening;
     can my pool table make it through the door; sectional is 40 inches deep will it clear; how big an opening; will my gun safe go in;
     will a riding mower drive through; pool table slate; the piano is five feet wide; can i roll a hot tub in;
-    what are the door dimensions?; how wide are the unit doors?; what type of doors do the units have?;
+    what are the door dimensions?; what type of doors do the units have?;
     what is the height and width of the door opening?; are the doors roll-up?; will large items fit through the unit door?;
     got an upright freezer and a fat couch; my fridge is french door, 36 wide; hot tub on its side, seven feet;
     can i get a side by side atv in; moms hutch is all one piece; pinball machines; arcade cabinets; the safe is 40 wide and wont turn;

@@ -31,7 +31,7 @@ export const vehicleUseQuestions: Questions = {
     donde parqueo el troque; el camion de helados; carrito de hot dogs; mis choferes cambian de camion ahi; dejar solo la caja sin el tractor;
     trailer refrigerado; camion de la basura; vans de entrega; el tow truck; camion cisterna`,
   'vehicle/live_in': `
-    can i live in my rv there; can i sleep in my camper; can i stay in my motorhome overnight; can i camp there; is it like a campground;
+    can i live in my rv there; can i stay in my motorhome overnight; can i camp there; is it like a campground;
     can i live in my van on your lot; can i stay in my boat; can we overnight in the rv before a trip; rv park with hookups to live;
     sleep in my truck in the lot; full time rvers; stay a night or two in the trailer; may occupants remain in vehicles overnight;
     is camping permitted on the property; is residing in a stored rv allowed; are overnight stays in rvs permitted;
@@ -75,7 +75,7 @@ export const vehicleUseQuestions: Questions = {
     cars parked overnight get towed?; park right by my door; spot in front of my locker for my pickup overnight;
     do they ticket cars left in the driveway; guest cars; will my truck be ok sitting in the alley till tomorrow;
     we hitch up and go and my wifes car stays; may i leave a moving van running by my unit; short term parking while i hike;
-    somebody is parked in front of my door; can i leave my car there?; overnight parking while on vacation;
+    somebody is parked in front of my door; overnight parking while on vacation;
     can i park my vehicle outside of my unit; may i leave my car in place of my boat; where do i park; is parking free for tenants;
     my car in the rv spot for the weekend is that fine; leave a car for two weeks vacation;
     my uncle is picking up my car from your lot tomorrow can it stay; do you tow; my truck was towed from there; parking for people who rent

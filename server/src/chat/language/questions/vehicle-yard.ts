@@ -3,7 +3,7 @@ import type { Questions } from './questions.ts';
 /** Where cars, boats and campers stand, and what is there for them. */
 export const vehicleYardQuestions: Questions = {
   'vehicle/in_unit': `
-    can i store a car in a unit; can i keep my motorcycle in there; can i park my car inside; will a truck fit in a 10x20; can i store my atv;
+    can i keep my motorcycle in there; can i park my car inside; will a truck fit in a 10x20; can i store my atv;
     can i keep a jet ski in my unit; vehicle in storage unit; can i put my classic car indoors; golf cart in a unit; can i store a scooter;
     garage for my mustang; what do i need to store a vehicle inside; does my car have to run; can i keep my dirt bikes inside;
     enclosed vehicle storage; do i have to drain the gas to store my bike; do i need a drip pan; can i store a car with a dead engine;
@@ -31,7 +31,7 @@ export const vehicleYardQuestions: Questions = {
     cars in units allowed or only outside; my trike plus its trailer inside; what fits a car; i have a barn find needing a dry place;
     how wide is the door can my f150 get through; run the engine inside the unit?; can i start it up once a week in there;
     do u allow bikes in units with gas removed; keep my ride covered; stall for my hotrod; want four walls around my vette
-    | puedo guardar un carro en la bodega; puedo guardar mi moto; cabe mi camioneta; puedo meter mi coche; guardar un carro clasico;
+    | puedo guardar un carro en la bodega; cabe mi camioneta; puedo meter mi coche; guardar un carro clasico;
     tiene que funcionar el carro; puedo guardar una cuatrimoto; guardar mi motocicleta; mi troca cabe adentro;
     quiero meter la moto para que no se moje; tiene que prender; se puede almacenar un vehiculo dentro de la unidad;
     se permiten motocicletas en las bodegas; rentan garaje cerrado para auto; que requisitos hay para meter un carro;
@@ -45,7 +45,7 @@ export const vehicleYardQuestions: Questions = {
     quiero mi clasico bajo techo y cerrado`,
   'vehicle/parking': `
     can i park my rv; can i park my rv here; rv parking; do you have rv parking; can i park a trailer; can i keep my camper here;
-    do you have rv parking; do you store boats; can i park my trailer there; do you have outdoor parking; can i park my camper;
+    do you have rv parking; can i park my trailer there;
     vehicle parking; do you have boat storage; is the rv parking covered; covered parking; can i leave my motorhome;
     how long of an rv can you take; what length are the spots; uncovered parking; do you have pull through spots;
     is there a space for a 30 foot trailer; do you have enclosed rv storage; utility trailer parking; longest boat you can fit;

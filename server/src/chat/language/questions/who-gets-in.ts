@@ -3,7 +3,7 @@ import type { Questions } from './questions.ts';
 /** Who may get in, and how often. */
 export const whoGetsInQuestions: Questions = {
   'access/other_people': `
-    can i share my unit; can two people share a unit; can my friend and i share one;
+    can two people share a unit; can my friend and i share one;
     can someone else get into my unit; can i give my code to a friend; can my wife get in without me;
     can my brother pick something up for me; how do i add someone to my unit; can i authorize another person;
     can movers go in without me there; who is allowed in my unit; can i send my son to get my stuff; i cant make it can my cousin go for me;
@@ -181,7 +181,7 @@ export const whoGetsInQuestions: Questions = {
     se puede entrar y salir todo el santo dia; cuantas vueltas puedo dar; entro 2 veces al dia ta bien?;
     despues de llenarla puedo meter mas; es gratis ir o cobran la entrada; voy cada fin de semana no hay lio; cuantas visitas incluye`,
   'access/death': `
-    my father passed away and had a unit there; my husband died how do i get into his unit; tenant is deceased;
+    my husband died how do i get into his unit; tenant is deceased;
     im the executor of the estate; how do i get my late mothers things; what happens to a unit when someone dies; inherited a storage unit;
     my grandma died and we found a key; my uncle is in jail and has a unit; my mom is in a nursing home can i get in her unit;
     what happens to a storage unit when the tenant dies; what documents are needed to access a deceased tenant's unit;

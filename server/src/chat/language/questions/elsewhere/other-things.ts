@@ -136,7 +136,7 @@ export const otherThingQuestions: Questions = {
     es el calentamiento global; a que temperatura se cuece el pollo; tengo calentura; a que hora se mete el sol; cuando empieza la temporada
     de huracanes`,
   'elsewhere/other_vehicles': `
-    how much is my boat worth; kelley blue book; sell my rv for me; transfer a title at the dmv; my registration is late at the dmv; smog
+    kelley blue book; sell my rv for me; transfer a title at the dmv; my registration is late at the dmv; smog
     check; boating license course; how fast can a pontoon go; best family camper; rv financing; boat loan; marina slip prices; where can i
     dock; fishing license; camping reservations at yosemite; rv park for the weekend with a pool; rent my rv on outdoorsy; how do i hitch a
     fifth wheel; trailer brake wiring; teach my son to drive; do you teach forklift; motorcycle endorsement; winter tires needed in

@@ -11,7 +11,7 @@ export const particularQuestions: Questions = {
     how many months have i paid so far; what was on my last bill; why is my bill 12 dollars higher this time; why did you charge me twice;
     when did my rent last change; did my discount get applied; was my late fee taken off like you said; did my wife add me to the account;
     is my name on the lease or just hers; did you get my notice; has my deposit been mailed yet; where is my refund i left in august;
-    did my package come; has anyone signed for my pallet; what is my account number; which email do you have for me; what card is on file for me;
+    has anyone signed for my pallet; what is my account number; which email do you have for me; what card is on file for me;
     which card did you charge; can you look up my contract; can you resend my code; text me my code again; pull up my account please;
     is my lock still on the door; did somebody cut my lock; did i leave my light on; did i leave my door open; check if my unit is locked;
     can you go look at my unit for me; send me a picture of my unit; is my stuff still there; did my autopay run today;
@@ -23,7 +23,7 @@ export const particularQuestions: Questions = {
     ya salio mi reembolso; que tarjeta tienen registrada; ya quedo mi cambio de unidad; sigo en la lista; que numero de bodega me toco;
     me mandan otra vez mi codigo; pueden ver si deje abierto; ya llego mi paquete; vino mi hermano hoy`,
   'elsewhere/happening_now': `
-    is the gate working today; is the gate stuck open again; is the elevator fixed yet; is the power back on; is the alarm still going off;
+    is the gate working today; is the gate stuck open again; is the power back on; is the alarm still going off;
     is anybody at the desk this minute; is there a line at the office now; how busy is it there right now; is the lot icy this morning;
     did you plow yet; did the snow get cleared behind building c; is the back row flooded today; did the storm hit you last night;
     did the creek come up over the weekend; is the wash bay free right now; is somebody in the loading dock now; are all the carts out;
@@ -48,7 +48,7 @@ export const particularQuestions: Questions = {
     how many units do you have in total; how many buildings are there; how many square feet is the whole place; how many acres is the yard;
     how many customers do you have; how many people pay by autopay; what percent of units are rented; how many late fees do you charge a year;
     how many units go to auction every year; how many employees work there; what year was it built; when did you open your doors first;
-    who was the owner before; who owns the land; what was here before; how tall is your sign; how long is the fence; how thick is the slab;
+    who was the owner before; who owns the land; what was here before; how tall is your sign; how long is the fence;
     how deep is the well; is the water city or well; what is the ph of the water; how much does one of your doors weigh; how much do the carts weigh;
     what wood are the pallets; what are the boxes made of; are the boxes recycled cardboard; where are your locks made; is the tape acid free;
     what version does the app need; does your app run on an old iphone; who made the app; what was rent back in 2012; was it cheaper ten years ago;
@@ -64,7 +64,7 @@ export const particularQuestions: Questions = {
     do the other storage places allow dogs; which storage has the best gate; does the marina have a pump out; where is the nearest campground;
     is there an rv park nearby; where can i camp tonight; is there a hotel next door; wheres the closest gas station; who around here tows;
     can you recommend a mechanic; know a good locksmith in town; who hauls junk around here; who buys used furniture nearby;
-    is there a car wash close by; do you plow driveways; do you clean gutters; do you spray houses for bugs; can you cut my house key;
+    is there a car wash close by; do you clean gutters; can you cut my house key;
     can you open my car i locked my keys in; the lock on my shed is stuck can you cut it; do you fix locks for houses; can you watch my dog while i unload;
     does the flea market have tables; does the town flood; did the school flood; how hot is it in town; whats the weather in the valley;
     does the hoa allow trailers; can i park on the street in front of my house; does my landlord have to store my things; is my homeowners policy good enough ask them;

@@ -3,13 +3,12 @@ import type { Questions } from '../questions.ts';
 /** Another's trade or place. */
 export const tradeQuestions: Questions = {
   'elsewhere/sale': `
-    do you sell used cars; do you sell boats; do you sell rvs; do you sell trailers; do you sell sheds; do you sell furniture; do you sell
+    do you sell used cars; do you sell rvs; do you sell trailers; do you sell sheds; do you sell furniture; do you sell
     storage buildings; do you sell tires; do you sell gates; do you sell golf carts; do you sell shipping containers; do you sell firewood;
-    do you sell food; do you sell vans; are you selling the property; do you sell cameras; do you sell mattresses; can i buy a dolly from
+    do you sell food; do you sell vans; are you selling the property; do you sell cameras; can i buy a dolly from
     you; do you sell refrigerators; do you sell gravel; buy an elevator; sell wine; do you sell insurance for cars; i want to buy a
     motorhome; how much for the building; units for sale; do you buy cars; do you sell security systems; do you sell used forklifts;
-    padlocks by the case for resale; do you sell shelving; sell campers; i wanna buy a warehouse; how much for a used camper; do you sell
-    wine; got any boats for sale; do you sell propane tanks; sell me a shed; you guys sell furniture people left behind; looking to purchase
+    padlocks by the case for resale; do you sell shelving; sell campers; i wanna buy a warehouse; how much for a used camper; got any boats for sale; do you sell propane tanks; sell me a shed; you guys sell furniture people left behind; looking to purchase
     a forklift; selling any gates; where can i buy one of your golf carts; are the trucks for sale; do you sell keys; sell hay; sell ice
     cream; do you sell doors; can i buy the unit outright instead of renting; do you sell land; looking for a used box truck to buy; how
     much for one of those orange doors; id like to buy your old carts; can i purchase a roll up door for my barn; got any pallets i can buy;
@@ -29,7 +28,7 @@ export const tradeQuestions: Questions = {
   'elsewhere/hire_out': `
     do you rent tables and chairs; do you rent party supplies; do you rent apartments; do you rent houses; do you rent cars; do you rent
     tools; do you rent boats; do you rent rvs; do you rent scooters; can i rent a forklift; do you rent dumpsters; do you rent carpet
-    cleaners; do you rent generators; rent a jet ski; do you rent kayaks; room for rent; do you rent a hall for weddings; rent a bounce
+    cleaners; rent a jet ski; room for rent; do you rent a hall for weddings; rent a bounce
     house; rent a crane; do you rent ladders; rent a limousine; can i rent a campsite; rent furniture; rent a cabin; rent chairs for a
     party; rent a uhaul in dallas; do you rent storage containers for job sites; rent a pressure washer; rent a dumpster; do you have rooms
     for rent to live in; can i rent your parking lot for a car show; rent a billboard; do you rent bikes; do you rent dollies to take home;
@@ -58,10 +57,8 @@ export const tradeQuestions: Questions = {
     do you board cats; do you babysit; do you cater; do you do landscaping; do you paint houses; do you fix air conditioners; do you deliver
     pizza; do you transport cars to another state; can you ship my car; do you do demolition; install garage doors; do you detail vehicles;
     inspect cars; do you do boat engine work; can you fix my ac at home; put in an elevator at my house; do you train guard dogs; do you
-    appraise antiques; restore furniture; do you develop photos; tune pianos; can you fix my outboard; do you winterize boats for people; do
-    you do wine tastings; do you move people to other states; install a camera at my house; do you mow; do you service rv air conditioners;
-    repair my garage door; do you shred documents for companies; will you walk my dog; do you board pets; can you cut down a tree; do you
-    plow driveways; do you clean gutters; do you sharpen knives; paint my boat; tune up my motorcycle for me; do you do inspections;
+    appraise antiques; restore furniture; do you develop photos; tune pianos; can you fix my outboard; do you winterize boats for people; do you move people to other states; install a camera at my house; do you mow; do you service rv air conditioners;
+    repair my garage door; do you shred documents for companies; will you walk my dog; do you board pets; can you cut down a tree; do you clean gutters; do you sharpen knives; paint my boat; tune up my motorcycle for me; do you do inspections;
     appraise my jewelry; do you make wine; build me a shelf at home; you guys do carpet; can you jump start cars at my house; do you
     fumigate homes; wash my car for me; could you teach me to back up a trailer; do you pump septic tanks; can someone come rekey my front
     door; do you steam clean upholstery; get the dog pee out of my rug; do you shampoo car seats; who can hang my tv; assemble my ikea bed
@@ -76,11 +73,11 @@ export const tradeQuestions: Questions = {
     lunches; can you print shirts; will you watch my kids while i unload all week; do you do bounce houses; do you do car inspections for
     the state; carpet stretching; can somebody fix a padlock on my garden shed; mend a broken suitcase; do you recharge fire extinguishers;
     make me a spare house key while i wait; do you fill dirt; crane service; install my car stereo; do you buff out scratches; do you patch
-    tents; do you tune skis; do you repair antique clocks; exterminate bees at my house; disinfect my apartment; move my shed to another
+    tents; do you repair antique clocks; exterminate bees at my house; disinfect my apartment; move my shed to another
     yard; drive my car to florida for me; take my old fridge from my kitchen; clean my apartment before inspection; do you replace
     windshields; upholstery repair; custom boat covers; sail repair; do you build pallets
     | arreglan carros; hacen mudanzas a mexico; remolcan carros; instalan camaras; abren carros cerrados; cuidan perros; lavan carros; hacen
-    fletes internacionales; arreglan aires acondicionados; instalan cercas; afinan pianos; arreglan motores de lancha; podan el pasto;
+    fletes internacionales; arreglan aires acondicionados; instalan cercas; afinan pianos; podan el pasto;
     cuidan ninos; me pintan el carro; hacen catas de vino; lavan camiones; destapan drenajes; limpian alfombras; lavan tapetes; limpian
     salas a domicilio; arreglan refrigeradores; arreglan lavadoras; ponen piso; hacen techos; fumigan casas; sacan murcielagos del atico;
     recogen tiliches en mi casa; hacen impuestos; cortan arboles; cuidan abuelitos; dan clases de manejo; sueldan remolques; arreglan bicis;
@@ -128,7 +125,7 @@ export const tradeQuestions: Questions = {
     w2; necesitan ayudante; dan seguro a los empleados`,
   'elsewhere/nearby': `
     is there a gas station nearby; where is the closest hotel; is there a restaurant near you; where can i get breakfast; where is the
-    nearest uhaul; where is the dmv; is there a mechanic around; what time does the post office close; what time does walmart open; is there
+    nearest uhaul; where is the dmv; is there a mechanic around; what time does walmart open; is there
     a hospital close; where can i recycle batteries; where is the city dump; nearest car wash; is the neighborhood good; whats the crime
     rate in town; how are the schools; boat launch nearby; campground near here; where can i buy a couch; locksmith near me; closest bank;
     when does the landfill open; where can i weigh my truck; good movers in town; is there a dog park close; where do i renew my drivers
@@ -154,7 +151,7 @@ export const tradeQuestions: Questions = {
     ropa; hay cajero cerca; donde venden propano de noche; una grua que me recomiende; donde hay iglesia; donde hay un buen mecanico;
     pelicula en el cine; donde comprar muebles usados; esta cerrada la carretera`,
   'elsewhere/other_bills': `
-    how do i pay my electric bill; how do i pay my phone bill; how do i pay my water bill; cancel my netflix; my internet bill is wrong; pay
+    cancel my netflix; my internet bill is wrong; pay
     my car insurance; pay my credit card; how do i pay a parking ticket; how do i pay my mortgage; cancel my gym membership; late fee on my
     library book; when are taxes due; how do i get a refund from amazon; where is my amazon package; where is my tax refund; my landlord
     wont return my apartment deposit; cancel my hotel reservation; my rent for my apartment is late; is my car payment due; increase my
@@ -186,7 +183,7 @@ export const tradeQuestions: Questions = {
     i stop my puppy from chewing; how do i childproof; my car wont start; my boat motor wont start; how do i back up a trailer; how do i
     change a tire; is my furniture real wood; how do i clean leather; my neighbors are noisy; what lock is best for my front door; my fridge
     stopped working; how much does a new roof cost; how much is a house here; squirrels in my attic; lock on my front door is stuck; broken
-    key in my car ignition; how do i get wine out of carpet; my basement floods; my lawn mower wont start; freezer at home quit; how do i
+    key in my car ignition; my basement floods; my lawn mower wont start; freezer at home quit; how do i
     fix drywall; need to jump my car; what paint for my bedroom; termites in my deck; my kid locked himself in the bathroom; how do you
     store potatoes; how do i get gas smell off my hands; how to season firewood; how cold can a dog be outside; whats the best mattress to
     buy; which security system for home; how to move a piano downstairs at home; how much does it cost to rent a house; how often should i
@@ -208,9 +205,9 @@ export const tradeQuestions: Questions = {
     mesa; mi vecino toca la bateria; el elevador de mi edificio no sirve; como acomodo mi closet; se me tapo el fregadero; mi podadora no
     prende; como lavo un edredon; huele a humedad mi sala; mi hijo no recoge su cuarto; chinches en mi cama; como pinto un mueble`,
   'elsewhere/insurance_trade': `
-    do you sell car insurance; do you sell life insurance; health insurance; how much is home insurance; can i get insurance for my dog; is
+    health insurance; how much is home insurance; can i get insurance for my dog; is
     my medical insurance accepted; dental coverage; travel insurance; flood insurance for my house; do you do boat insurance; unemployment;
-    food stamps; medicare; social security office; loan; do you give loans; payday loan; pawn shop; do you cash checks; do you sell money
+    food stamps; medicare; social security office; loan; do you give loans; payday loan; pawn shop; do you sell money
     orders; western union; can i borrow money; bitcoin price; should i buy stocks; invest in self storage; mortgage rates; wire money to my
     brother; exchange pesos for dollars; do you do title loans on cars; borrow 500 till friday from you; open a checking account; apply for
     a credit card; notary bond; bail bonds; prepaid debit reload; sell me an annuity; retirement plan advice; is my 401k safe; tax prep
@@ -252,7 +249,7 @@ export const tradeQuestions: Questions = {
     this sentence; write a poem; solve this equation; do my homework; 2 plus 2; summarize this article; make me a logo; write a cover
     letter; how do i delete photos from my phone; draw me a picture; docker volume; kubernetes; reset my router; blue screen; excel vlookup;
     how do i convert pdf to word; screenshot on a mac; printer offline; my mouse doesnt work; how do i block a number; whatsapp backup;
-    update ios; photoshop trial; how do i unsend an email; convert miles to kilometers; how many ounces in a pound; celsius to fahrenheit;
+    update ios; photoshop trial; how do i unsend an email; convert miles to kilometers; celsius to fahrenheit;
     how many feet is 3 meters; 15 percent of 80; square root of 144; days until christmas; what is 20 times 10; write a breakup text; fix my
     grammar; make a meal plan; generate an image of a cat; regex for phone numbers; css center a div; git merge conflict; react component;
     how does a neural network learn; java vs c; lock a file in linux; mutex lock; database deadlock; unit tests failing; gateway timeout
