@@ -22,6 +22,22 @@ it.each<[string, Inline[]]>([
   expect(parseMarkdown(source)).toEqual(parts);
 });
 
+it.each([
+  'javascript:alert(1)',
+  ' \t\njavascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java&#115;cript:alert(1)',
+  '&#106;avascript:alert(1)',
+  'javascript&colon;alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://a.example/1',
+  'file:///etc/passwd',
+  '//a.example',
+])('%j leads nowhere', (address) => {
+  expect(safeHref(address)).toBeUndefined();
+});
+
 it('reads an address as the browser does, so that no disguise helps', () => {
   expect(safeHref('java\tscript:alert(1)')).toBeUndefined();
   expect(safeHref(' HTTPS://a.example ')).toBe('https://a.example/');

@@ -9,6 +9,7 @@ export const spanish: Texts = {
   subtitle: 'En línea',
   startOver: 'Empezar de nuevo',
   minimize: 'Minimizar',
+  botAnswers: 'Está hablando con un bot.',
   log: 'Conversación',
   typing: 'Escribiendo',
   inputLabel: 'Escriba su mensaje',

@@ -7,6 +7,7 @@ export const english = {
   subtitle: 'Online',
   startOver: 'Start over',
   minimize: 'Minimize',
+  botAnswers: 'You are chatting with a bot.',
   log: 'Conversation',
   typing: 'Typing',
   inputLabel: 'Type your message',

@@ -15,6 +15,7 @@ const TypingIndicator = ({ after }: { after: number }) => (
 /** The dots stand beside the log, so that they are not read out. */
 export const MessageLog = ({ chat }: { chat: Chat }) => (
   <div class="scroller">
+    <p class="notice">{texts.botAnswers}</p>
     <div class="log" role="log" aria-label={texts.log}>
       {chat.conversation.messages.map((_, at) => (
         <MessageView key={at} chat={chat} at={at} />
