@@ -36,6 +36,7 @@ const DemoScreen = lazy(async () => ({
 }));
 const LeadsScreen = lazy(async () => ({ default: (await import('./leads/leads-screen.tsx')).LeadsScreen }));
 const FaqsScreen = lazy(async () => ({ default: (await import('./faqs/faqs-screen.tsx')).FaqsScreen }));
+const AuditScreen = lazy(async () => ({ default: (await import('./audit/audit-screen.tsx')).AuditScreen }));
 const WidgetPreviewScreen = lazy(async () => ({
   default: (await import('./widget-preview/widget-preview-screen.tsx')).WidgetPreviewScreen,
 }));
@@ -90,6 +91,7 @@ export const Routes = () => (
       <Route path="/leads">{signedIn(<LeadsScreen />)}</Route>
       <Route path="/faqs">{signedIn(<FaqsScreen />)}</Route>
       <Route path="/analytics">{signedIn(<AnalyticsScreen />)}</Route>
+      <Route path="/audit-log">{signedIn(<AuditScreen />)}</Route>
       <Route path="/demo">
         <SignedIn>
           <DemoScreen />

@@ -1,4 +1,5 @@
 import * as analytics from './analytics.ts';
+import * as audit from './audit.ts';
 import * as bots from './bots.ts';
 import * as chat from './chat.ts';
 import * as conversations from './conversations.ts';
@@ -10,6 +11,7 @@ import * as locations from './locations.ts';
 import * as reservations from './reservations.ts';
 import * as session from './session.ts';
 import * as users from './users.ts';
+import * as visitorData from './visitor-data.ts';
 
 const modules = [
   session,
@@ -23,6 +25,8 @@ const modules = [
   reservations,
   conversations,
   analytics,
+  audit,
+  visitorData,
 ] as const;
 
 type KeysOfEndpoints<M> = M extends unknown ? { [K in keyof M]: M[K] extends Endpoint ? K : never }[keyof M] : never;

@@ -79,6 +79,15 @@ const tidyAmenities = (amenities: string[]): string[] => [
   ...new Set(amenities.map(tidyText).filter((amenity) => amenity !== '')),
 ];
 
+export const defaultRetentionDays = 365;
+const retentionMessage = 'Days to keep must be a whole number from 1 to 3650, or nothing.';
+const retentionDays = z
+  .number(retentionMessage)
+  .int(retentionMessage)
+  .min(1, retentionMessage)
+  .max(3650, retentionMessage)
+  .nullable();
+
 export const locationFields = z.object({
   businessName: requiredText('Business name'),
   address: requiredText('Address', 500),
@@ -96,6 +105,7 @@ export const locationFields = z.object({
     (name) => name === '' || isTimeZone(name),
     'Time zone must be a name like America/New_York.',
   ),
+  retentionDays,
   sizeOptions: z.array(sizeOptionInput).max(500, 'At most 500 size options.'),
   amenities: z
     .array(z.string('An amenity must be text.').max(200, 'An amenity has at most 200 characters.'))
@@ -126,6 +136,7 @@ export const location = z.object({
   contactPageUrl: z.string(),
   faqPageUrl: z.string(),
   timezone: z.string().meta({ description: 'IANA time zone name' }),
+  retentionDays: z.number().nullable().meta({ description: "How long visitors' data is kept; null: for ever" }),
   sizeOptions: z.array(sizeOption),
   amenities: z.array(z.string()),
   userId: z.string().nullable(),

@@ -14,6 +14,7 @@ export const screenPaths = [
   '/faqs',
   '/analytics',
   '/demo',
+  '/audit-log',
   '/widget',
   '/widget/:botId',
   '/api/login',

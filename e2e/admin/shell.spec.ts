@@ -121,7 +121,17 @@ async function swipe(page: Page, distancePx: number): Promise<void> {
 
 test('every screen with data can be read again', async ({ page, context }) => {
   await signInByRequest(context, product.origin);
-  const paths = ['/', '/admin', '/locations', '/reservations', '/conversations', '/leads', '/faqs', '/analytics'];
+  const paths = [
+    '/',
+    '/admin',
+    '/locations',
+    '/reservations',
+    '/conversations',
+    '/leads',
+    '/faqs',
+    '/analytics',
+    '/audit-log',
+  ];
   for (const path of [...paths, '/faqs?view=unanswered']) {
     await page.goto(product.origin + path);
     await page.getByRole('button', { name: 'Refresh' }).click();

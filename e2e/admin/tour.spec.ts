@@ -18,6 +18,7 @@ const entries = [
   ['FAQs', '/faqs'],
   ['Analytics', '/analytics'],
   ['Widget Demo', '/demo'],
+  ['Audit Log', '/audit-log'],
 ] as const;
 
 const settled = async (page: Page): Promise<void> => {

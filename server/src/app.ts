@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
+import { auditRoutes } from './audit/audit.routes.ts';
 import { botsRoutes } from './bots/bots.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import type { Config } from './config.ts';
@@ -26,6 +27,7 @@ import { reservationsRoutes } from './reservations/reservations.routes.ts';
 import { findSignedIn } from './session/resume-session.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
+import { visitorDataRoutes } from './visitor-data/visitor-data.routes.ts';
 
 const features = [
   sessionRoutes,
@@ -39,6 +41,8 @@ const features = [
   reservationsRoutes,
   conversationsRoutes,
   analyticsRoutes,
+  auditRoutes,
+  visitorDataRoutes,
 ];
 
 /** In place of Fastify's own compilers, so that their packages are not loaded: zod compiles every route. */

@@ -35,6 +35,7 @@ test('an empty environment gives the defaults', () => {
     trustProxy: false,
     rateLimits: true,
     logLevel: 'info',
+    auditLogDays: 365,
   });
 });
 
@@ -85,6 +86,8 @@ describe('a bad setting is one sentence that names it:', () => {
     ['RATE_LIMITS', 'none'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_PORT', 'ninety'],
+    ['AUDIT_LOG_DAYS', '0'],
+    ['AUDIT_LOG_DAYS', 'a year'],
   ])('%s=%j', (name, value) => {
     const refusal = refusalOf({ [name]: value });
     expect(refusal).toMatch(new RegExp(`^${name} must [^\\n]+\\.$`));

@@ -27,6 +27,8 @@ export interface Config {
   readonly logLevel: string;
   /** Where Prometheus reads; `undefined`: nowhere. */
   readonly metricsPort: number | undefined;
+  /** How long entries of the audit log stay; `undefined`: for ever. */
+  readonly auditLogDays: number | undefined;
 }
 
 /** A setting that cannot be used. Its message is one sentence that names the variable. */
@@ -62,6 +64,7 @@ export function readConfig(environment: Environment): Config {
     rateLimits: readSwitch('RATE_LIMITS', read('RATE_LIMITS')),
     logLevel: readLogLevel(read('LOG_LEVEL')),
     metricsPort: readMetricsPort(read('METRICS_PORT')),
+    auditLogDays: readAuditLogDays(read('AUDIT_LOG_DAYS')),
   };
 }
 
@@ -121,6 +124,14 @@ function readMailFrom(value: string | undefined): string | undefined {
 function readCount(name: string, value: string, most: number): number {
   if (!/^\d+$/.test(value) || Number(value) > most) {
     throw new BadSetting(`${name} must be a whole number from 0 to ${most}, not "${value}".`);
+  }
+  return Number(value);
+}
+
+function readAuditLogDays(value = '365'): number | undefined {
+  if (value === 'off') return undefined;
+  if (!/^\d+$/.test(value) || Number(value) < 1 || Number(value) > 36_500) {
+    throw new BadSetting(`AUDIT_LOG_DAYS must be off or a whole number from 1 to 36500, not "${value}".`);
   }
   return Number(value);
 }

@@ -1,6 +1,7 @@
 import { FormSection } from '../ui/form-section.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { wholeNumber } from '../ui/whole-number.ts';
 import { ModelUse } from './model-use.tsx';
 import type { BotForm } from './use-bot-form.ts';
 
@@ -9,8 +10,6 @@ interface Props {
   /** A bot that is there already, and may have used its model today. */
   botId: string | undefined;
 }
-
-const wholeNumber = (text: string): number | null => (text === '' ? null : Number(text));
 
 export const AiConfiguration = ({ form: { register, formState }, botId }: Props) => (
   <FormSection title="AI Configuration">

@@ -7,6 +7,7 @@ import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useSearchParam } from '../ui/use-search-param.ts';
+import { VisitorDataButton } from '../visitor-data/visitor-data-button.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationStats } from './conversation-stats.tsx';
 import { SessionList } from './session-list.tsx';
@@ -29,6 +30,7 @@ export const ConversationsScreen = () => {
     <>
       <PageHeader title="Conversations" subtitle="What visitors asked and the bots answered, newest first">
         <RefreshButton />
+        <VisitorDataButton />
         <div className="self-end">
           <CheckboxField
             label="Group by session"

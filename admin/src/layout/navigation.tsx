@@ -9,6 +9,7 @@ import {
   MapPin,
   MessagesSquare,
   MonitorPlay,
+  ScrollText,
   Users,
 } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
@@ -34,6 +35,7 @@ const entries: readonly Entry[] = [
   { label: 'FAQs', href: '/faqs', icon: BookOpenText },
   { label: 'Analytics', href: '/analytics', icon: ChartColumn },
   { label: 'Widget Demo', href: '/demo', icon: MonitorPlay },
+  { label: 'Audit Log', href: '/audit-log', icon: ScrollText, adminsOnly: true },
 ];
 
 const isCurrent = (href: string, path: string): boolean =>

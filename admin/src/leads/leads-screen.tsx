@@ -15,6 +15,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
 import { useSearchParam } from '../ui/use-search-param.ts';
+import { VisitorDataButton } from '../visitor-data/visitor-data-button.tsx';
 import { LeadCard } from './lead-card.tsx';
 import { knownLeadStatus, leadStatusOptions } from './lead-status.ts';
 import { useLeads } from './leads.queries.ts';
@@ -106,6 +107,7 @@ export const LeadsScreen = () => {
     <>
       <PageHeader title="Leads" subtitle="People who asked to be called back, newest first">
         <RefreshButton />
+        <VisitorDataButton />
         <StatusFilter value={status} onChange={setStatus} />
         <LocationFilter value={locationId} onChange={setLocationId} />
       </PageHeader>

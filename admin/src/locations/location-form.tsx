@@ -13,6 +13,7 @@ import { BasicInformation } from './basic-information.tsx';
 import { EmailNotifications } from './email-notifications.tsx';
 import { SizeOptionsSection } from './size-options-section.tsx';
 import { type LocationFormApi, useLocationForm } from './use-location-form.ts';
+import { VisitorsData } from './visitors-data.tsx';
 import { WebsiteInformation } from './website-information.tsx';
 
 export const useReturnToLocations = () => {
@@ -59,6 +60,7 @@ export const LocationForm = ({ location, save }: Props) => {
       <BasicInformation form={form} />
       <EmailNotifications form={form} />
       <WebsiteInformation form={form} />
+      <VisitorsData form={form} />
       <SizeOptionsSection form={form} draftName={draftName} />
       <AmenitiesSection form={form} />
       <FormProblem message={form.formState.errors.root?.message} />

@@ -1,4 +1,4 @@
-import { type Location, locationFields } from '@chat-module/contract/locations';
+import { defaultRetentionDays, type Location, locationFields } from '@chat-module/contract/locations';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -21,6 +21,7 @@ const blankLocation: LocationFields = {
   contactPageUrl: '',
   faqPageUrl: '',
   timezone: '',
+  retentionDays: defaultRetentionDays,
   sizeOptions: [],
   amenities: [],
 };

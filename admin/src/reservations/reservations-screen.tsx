@@ -13,6 +13,7 @@ import { LoadMore } from '../ui/load-more.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
 import { useSearchParam } from '../ui/use-search-param.ts';
+import { VisitorDataButton } from '../visitor-data/visitor-data-button.tsx';
 import { ReservationCard } from './reservation-card.tsx';
 import { useReservations } from './reservations.queries.ts';
 
@@ -88,6 +89,7 @@ export const ReservationsScreen = () => {
     <>
       <PageHeader title="Reservations" subtitle="Requests from the chat, newest first">
         <RefreshButton />
+        <VisitorDataButton />
         <LocationFilter value={locationId} onChange={setLocationId} />
       </PageHeader>
       {content()}

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import * as contract from '@chat-module/contract/analytics';
 import type { FastifyInstance } from 'fastify';
+import { recordAct } from '../audit/record-audit.ts';
 import { findVisibleBot } from '../bots/bots.store.ts';
 import { calendarDay, serverTimezone } from '../calendar.ts';
 import type { Context } from '../context.ts';
@@ -28,6 +29,8 @@ export function analyticsRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, contract.exportBotAnalytics, async ({ params, query, operator, reply }) => {
     const bot = await visibleBot(operator, params.botId);
     const today = await todayOf(bot);
+    const subject = { kind: 'analytics', id: bot.id, name: bot.name } as const;
+    await recordAct(db, clock, { ...subject, actor: operator, action: 'exported' });
     reply
       .type('text/csv; charset=utf-8')
       .header('Content-Disposition', `attachment; filename="chat-module-${today}-${query.days}-days.csv"`);

@@ -7,12 +7,12 @@ import { serve } from '../http/serve.ts';
 import { findVisibleLocation } from '../locations/locations.store.ts';
 import { scopeOf } from '../session/operator.ts';
 import * as store from './bots.store.ts';
-import { createBot, deleteBot, updateBot } from './change-bots.ts';
+import { createBot, deleteBot, setColorOfLocationsBot, updateBot } from './change-bots.ts';
 import { presentBot } from './present-bot.ts';
 import { readModelUse } from './read-model-use.ts';
 
 export function botsRoutes(app: FastifyInstance, context: Context): void {
-  const { db, clock } = context;
+  const { db } = context;
 
   serve(app, context, contract.listBots, async ({ query, operator }) =>
     mapPage(await store.listBots(db, scopeOf(operator), query), presentBot),
@@ -31,15 +31,15 @@ export function botsRoutes(app: FastifyInstance, context: Context): void {
   });
 
   serve(app, context, contract.createBot, async ({ body, operator }) =>
-    presentBot(await createBot(context, body, operator.id)),
+    presentBot(await createBot(context, body, operator)),
   );
 
-  serve(app, context, contract.updateBot, async ({ params, body }) =>
-    presentBot(await updateBot(context, params.id, body)),
+  serve(app, context, contract.updateBot, async ({ params, body, operator }) =>
+    presentBot(await updateBot(context, params.id, body, operator)),
   );
 
-  serve(app, context, contract.deleteBot, async ({ params }) => {
-    await deleteBot(context, params.id);
+  serve(app, context, contract.deleteBot, async ({ params, operator }) => {
+    await deleteBot(context, params.id, operator);
     return { message: 'Bot deleted successfully' };
   });
 
@@ -56,10 +56,7 @@ export function botsRoutes(app: FastifyInstance, context: Context): void {
     return presentBot(bot);
   });
 
-  serve(app, context, contract.setBotColor, async ({ params, body }) => {
-    const now = clock.now().toISOString();
-    const bot = await store.setColorOfLocationsBot(db, params.id, body.primaryColor, now);
-    if (!bot) throw notFound('A bot of this location');
-    return presentBot(bot);
-  });
+  serve(app, context, contract.setBotColor, async ({ params, body, operator }) =>
+    presentBot(await setColorOfLocationsBot(context, params.id, body.primaryColor, operator)),
+  );
 }

@@ -56,7 +56,7 @@ export const raiseKnowledgeVersion = (db: Database, botId: string) =>
     .updateTable('bots')
     .set((it) => ({ knowledgeVersion: it('knowledgeVersion', '+', 1) }))
     .where('id', '=', botId)
-    .returning('id')
+    .returning(['id', 'name'])
     .executeTakeFirst();
 
 export const raiseKnowledgeVersionOfLocation = (db: Database, locationId: string) =>

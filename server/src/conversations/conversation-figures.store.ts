@@ -85,6 +85,36 @@ async function countVisits(db: Database, visits: readonly Counted[]): Promise<vo
     .execute();
 }
 
+export type UncountedTurn = Pick<ConversationRow, 'locationId' | 'responseSource' | 'responseTimeMs'>;
+
+/** Takes erased conversations and visits out of the totals again, in the transaction that erases them. */
+export async function uncountConversations(
+  db: Database,
+  turns: readonly UncountedTurn[],
+  visitLocations: readonly (string | null)[],
+): Promise<void> {
+  for (const alike of groupsInOrder(turns, ({ locationId, responseSource }) => `${locationId} ${responseSource}`)) {
+    const [first] = alike;
+    if (!first) continue;
+    const milliseconds = sumOf(alike, ({ responseTimeMs }) => responseTimeMs);
+    await db
+      .updateTable('conversationTotals')
+      .set((it) => ({
+        count: it('count', '-', alike.length),
+        responseTimeSumMs: it('responseTimeSumMs', '-', milliseconds),
+      }))
+      .where('locationId', '=', first.locationId ?? noLocation)
+      .where('responseSource', '=', first.responseSource)
+      .execute();
+  }
+  for (const visits of groupsInOrder(visitLocations, (locationId) => locationId ?? noLocation))
+    await db
+      .updateTable('sessionTotals')
+      .set((it) => ({ count: it('count', '-', visits.length) }))
+      .where('locationId', '=', visits[0] ?? noLocation)
+      .execute();
+}
+
 export async function readSummary(db: Database, filter: LocationFilter): Promise<ConversationSummary> {
   const bySource = await ofLocation(db.selectFrom('conversationTotals').selectAll(), filter).execute();
   const visits = await ofLocation(db.selectFrom('sessionTotals').selectAll(), filter).execute();

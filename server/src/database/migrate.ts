@@ -5,6 +5,8 @@ import { modelAnswers } from './migrations/0002-model-answers.ts';
 import { websiteKnowledge } from './migrations/0003-website-knowledge.ts';
 import { importedFaqs } from './migrations/0004-imported-faqs.ts';
 import { faqSearch } from './migrations/0005-faq-search.ts';
+import { auditLog } from './migrations/0006-audit-log.ts';
+import { visitorsData } from './migrations/0007-visitors-data.ts';
 import { DatabaseUnavailable } from './open-database.ts';
 import type { Database } from './schema.ts';
 
@@ -22,6 +24,8 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0003-website-knowledge': websiteKnowledge(types),
   '0004-imported-faqs': importedFaqs,
   '0005-faq-search': faqSearch,
+  '0006-audit-log': auditLog(types),
+  '0007-visitors-data': visitorsData,
 });
 
 const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });

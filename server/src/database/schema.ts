@@ -35,6 +35,8 @@ export interface LocationRow {
   contactPageUrl: string;
   faqPageUrl: string;
   timezone: string;
+  /** How long visitors' data is kept here; `null`: for ever. */
+  retentionDays: number | null;
   sizeOptions: Json;
   amenities: Json;
   userId: string | null;
@@ -225,6 +227,8 @@ export interface OutboxRow {
   id: string;
   /** The mail as the mailer takes it. */
   mail: Json;
+  /** The lead or reservation that it tells of. */
+  about: string | null;
   attempts: number;
   /** Not before this; a worker that takes the mail moves it on by its lease. `null` when done or given up. */
   dueAt: Instant | null;
@@ -299,6 +303,19 @@ export interface DismissedDifferenceRow {
   value: string;
 }
 
+/** Something that a person did, or tried. Holds no secret and no visitor's contact. */
+export interface AuditEntryRow {
+  id: string;
+  actorId: string | null;
+  actorName: string;
+  action: string;
+  kind: string;
+  subjectId: string;
+  subjectName: string;
+  changes: Json;
+  createdAt: Instant;
+}
+
 export interface Schema {
   users: UserRow;
   locations: LocationRow;
@@ -322,6 +339,7 @@ export interface Schema {
   websitePages: WebsitePageRow;
   websitePassages: WebsitePassageRow;
   dismissedDifferences: DismissedDifferenceRow;
+  auditEntries: AuditEntryRow;
 }
 
 /** A database or a transaction on it. */

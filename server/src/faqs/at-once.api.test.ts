@@ -30,7 +30,7 @@ async function makeFacility() {
 
 test.each(rounds)('FAQs edited while a page with them is imported: both are done (%i)', async () => {
   const { botId, faq, edit } = await makeFacility();
-  const imports = three.map((answer) => importFaqs(app.context, botId, [{ question: faq.question, answer }]));
+  const imports = three.map((answer) => importFaqs(app.context, botId, [{ question: faq.question, answer }], admin));
   const edits = three.map(edit);
   expect(await Promise.all(edits)).toEqual([200, 200, 200]);
   await Promise.all(imports);

@@ -1,4 +1,5 @@
 import { defaultFaqCategory, type FaqChanges, type NewFaq } from '@chat-module/contract/faqs';
+import { type Actor, recordAct, recordEdit } from '../audit/record-audit.ts';
 import { raiseKnowledgeVersion } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
 import type { Database, FaqRow } from '../database/schema.ts';
@@ -27,42 +28,58 @@ export const newFaqRow = (botId: string, content: FaqContent, now: string): FaqR
   updatedAt: now,
 });
 
+const subject = ({ id, question }: FaqRow) => ({ kind: 'faq', id, name: question.slice(0, 200) }) as const;
+
 /** Makes a FAQ; one made from an unanswered question takes that off the list. */
-export async function createFaq({ db, clock }: Context, { botId, unansweredId, ...content }: NewFaq): Promise<FaqRow> {
+export async function createFaq(
+  { db, clock }: Context,
+  { botId, unansweredId, ...content }: NewFaq,
+  actor: Actor,
+): Promise<FaqRow> {
   const faq = newFaqRow(botId, content, clock.now().toISOString());
   await db.transaction().execute(async (transaction) => {
     const bot = await raiseKnowledgeVersion(transaction, botId);
     if (!bot) throw badRequest('This bot does not exist.', 'botId');
     await store.insertFaqs(transaction, [faq]);
+    await recordAct(transaction, clock, { ...subject(faq), actor, action: 'created' });
     if (unansweredId) await deleteUnanswered(transaction, botId, unansweredId);
   });
   return faq;
 }
 
-export async function updateFaq({ db, clock }: Context, id: string, changes: FaqChanges): Promise<FaqRow> {
+export async function updateFaq(
+  { db, clock }: Context,
+  id: string,
+  changes: FaqChanges,
+  actor: Actor,
+): Promise<FaqRow> {
   const key = changes.question === undefined ? {} : { questionKey: questionKey(changes.question) };
   return db.transaction().execute(async (transaction) => {
-    await holdBot(transaction, id);
+    const before = await holdBot(transaction, id);
     const updated = await store.updateFaq(transaction, id, {
       ...changes,
       ...key,
       updatedAt: clock.now().toISOString(),
     });
     if (!updated) throw notFound('The FAQ');
+    await recordEdit(transaction, clock, { ...subject(updated), actor, before, after: updated });
     return updated;
   });
 }
 
-export async function deleteFaq({ db }: Context, id: string): Promise<void> {
+export async function deleteFaq({ db, clock }: Context, id: string, actor: Actor): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await holdBot(transaction, id);
+    const faq = await holdBot(transaction, id);
     if (!(await store.deleteFaq(transaction, id))) throw notFound('The FAQ');
+    await recordAct(transaction, clock, { ...subject(faq), actor, action: 'deleted' });
   });
 }
 
 /** The bot before its FAQ, as everywhere: an import that runs meanwhile and this must not wait for each other in turn. */
-async function holdBot(transaction: Database, faqId: string): Promise<void> {
+async function holdBot(transaction: Database, faqId: string): Promise<FaqRow> {
   const faq = await store.findFaq(transaction, faqId);
   if (!faq) throw notFound('The FAQ');
   await raiseKnowledgeVersion(transaction, faq.botId);
+  // Whoever held the bot before may have changed it.
+  return (await store.findFaq(transaction, faqId)) ?? faq;
 }

@@ -32,7 +32,7 @@ function filtered(query: FaqQuery, { botId, category, search }: FaqFilter): FaqQ
 }
 
 export const findFaq = (db: Database, id: string) =>
-  db.selectFrom('faqs').select('botId').where('id', '=', id).executeTakeFirst();
+  db.selectFrom('faqs').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const insertFaqs = async (db: Database, faqs: readonly FaqRow[]): Promise<void> => {
   if (faqs.length > 0) await db.insertInto('faqs').values(faqs).execute();

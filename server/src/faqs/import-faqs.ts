@@ -1,3 +1,4 @@
+import { type Actor, recordAct } from '../audit/record-audit.ts';
 import { raiseKnowledgeVersion } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
 import type { Database, FaqRow } from '../database/schema.ts';
@@ -28,16 +29,26 @@ export async function importFaqs(
   { db, clock }: Context,
   botId: string,
   found: readonly FaqToImport[],
+  actor: Actor,
 ): Promise<ImportResult> {
   const now = clock.now().toISOString();
   return db.transaction().execute(async (transaction) => {
     // This also holds the bot's row: a second import of the same bot waits here, and finds what the first one made.
-    if (!(await raiseKnowledgeVersion(transaction, botId))) throw notFound('The bot');
+    const bot = await raiseKnowledgeVersion(transaction, botId);
+    if (!bot) throw notFound('The bot');
     const compared = await compareFaqs(transaction, botId, found);
     const added = compared.filter(({ state }) => state === 'new').map((it) => importedRow(botId, it.found, now));
     await store.insertFaqs(transaction, added);
     const changed = await changeFaqs(transaction, compared.filter(isToChange), now);
     const imported = added.length + changed.size;
+    await recordAct(transaction, clock, {
+      kind: 'faq',
+      id: bot.id,
+      name: bot.name,
+      actor,
+      action: 'imported',
+      changes: [{ field: 'faqs', from: null, to: String(imported) }],
+    });
     const kept = compared.filter((it) => it.state === 'edited' && !isToChange(it)).length;
     const there = compared.flatMap(({ stored }) => (stored ? [changed.get(stored.id) ?? stored] : []));
     return { imported, skipped: found.length - imported, kept, faqs: [...added, ...there] };

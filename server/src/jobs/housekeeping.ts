@@ -1,12 +1,16 @@
+import { deleteEntriesBefore } from '../audit/audit.store.ts';
 import { day, hour, instantAfter } from '../clock.ts';
 import type { Context } from '../context.ts';
+import { findMailsSentBefore } from '../mail/outbox.store.ts';
 import { forgetOldAttempts } from '../session/login-attempts.ts';
 import { deleteExpiredSessions } from '../session/session-store.ts';
+import { keepRetention } from '../visitor-data/retention.ts';
 
 const sentMailKeptMs = 30 * day;
 
 /** Deletes what has outlived its use. Every node may do so; what one has deleted the next does not find. */
-export async function keepHouse({ db, clock }: Context): Promise<void> {
+export async function keepHouse(context: Context): Promise<void> {
+  const { config, db, clock } = context;
   const now = clock.now();
   await deleteExpiredSessions(db, now.toISOString());
   await forgetOldAttempts(db, now);
@@ -15,7 +19,23 @@ export async function keepHouse({ db, clock }: Context): Promise<void> {
     .deleteFrom('passwordResets')
     .where('createdAt', '<', instantAfter(now, -2 * hour))
     .execute();
-  await db.deleteFrom('outbox').where('sentAt', '<', instantAfter(now, -sentMailKeptMs)).execute();
+  if (config.auditLogDays !== undefined) await deleteEntriesBefore(db, instantAfter(now, -config.auditLogDays * day));
+  await forgetSentMails(context, instantAfter(now, -sentMailKeptMs));
+  await keepRetention(context);
+}
+
+const mailsAtOnce = 200;
+
+/** Where no mail server is named a mail is a file, which goes with its row. */
+async function forgetSentMails({ db, outbox }: Context, before: string): Promise<void> {
+  for (;;) {
+    const mails = await findMailsSentBefore(db, before, mailsAtOnce);
+    await outbox.erase(
+      db,
+      mails.map(({ id }) => id),
+    );
+    if (mails.length < mailsAtOnce) return;
+  }
 }
 
 /** Keeps house now and every hour; the returned function ends that. */

@@ -32,6 +32,6 @@ export function knowledgeRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, context, contract.settleDifference, async ({ params, operator, body }) => {
     const location = await visibleLocation(operator, params.id);
-    return readKnowledge(context, await settleDifference(context, location, body));
+    return readKnowledge(context, await settleDifference(context, location, body, operator));
   });
 }

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@chat-module/contract/endpoint';
 import type { settleDifference as settleDifferenceCall } from '@chat-module/contract/knowledge';
+import type { Actor } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
 import type { LocationRow } from '../database/schema.ts';
 import { conflict } from '../errors.ts';
@@ -14,11 +15,12 @@ export async function settleDifference(
   context: Context,
   location: LocationRow,
   { field, website, action }: Settling,
+  actor: Actor,
 ): Promise<LocationRow> {
   const { differences } = await readKnowledge(context, location);
   const difference = differences.find((it) => it.field === field && it.website === website);
   if (!difference) throw conflict('The website does not say this any more. Look at it again.');
-  if (action === 'use') return updateLocation(context, location.id, { [field]: website });
+  if (action === 'use') return updateLocation(context, location.id, { [field]: website }, actor);
   await dismissDifference(context.db, location.id, field, website);
   return location;
 }

@@ -11,6 +11,9 @@ export const listLeads = (db: Database, filter: LocationFilter, status: string |
 
 export const insertLead = (db: Database, lead: LeadRow) => db.insertInto('leads').values(lead).execute();
 
+export const findLead = (db: Database, id: string) =>
+  db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+
 export const updateLead = (db: Database, id: string, changes: Partial<LeadRow>) =>
   db.updateTable('leads').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
 

@@ -45,6 +45,6 @@ const storeLead = ({ db, clock, outbox }: Context, given: NewLead, idempotencyKe
       updatedAt: now,
     };
     await insertLead(transaction, row);
-    if (location?.facilityEmail) await outbox.add(transaction, leadMail(location, row));
+    if (location?.facilityEmail) await outbox.add(transaction, leadMail(location, row), row.id);
     return row;
   });

@@ -1,9 +1,11 @@
 import {
   defaultEmailSubject,
   defaultEmailTemplate,
+  defaultRetentionDays,
   type LocationChanges,
   type NewLocation,
 } from '@chat-module/contract/locations';
+import { type Actor, recordAct, recordEdit } from '../audit/record-audit.ts';
 import { raiseKnowledgeVersionOfLocation } from '../bots/bots.store.ts';
 import { serverTimezone } from '../calendar.ts';
 import type { Context } from '../context.ts';
@@ -11,6 +13,7 @@ import type { LocationRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { readWebsiteIfMoved, readWebsiteOfNew } from '../knowledge/request-crawl.ts';
+import type { Operator } from '../session/operator.ts';
 import * as store from './locations.store.ts';
 import { tidySizeOptions } from './tidy-size-options.ts';
 
@@ -24,14 +27,18 @@ const blank = {
   contactPageUrl: '',
   faqPageUrl: '',
   timezone: serverTimezone,
+  retentionDays: defaultRetentionDays,
   sizeOptions: '[]',
   amenities: '[]',
 };
 
+const subject = ({ id, businessName }: Pick<LocationRow, 'id' | 'businessName'>) =>
+  ({ kind: 'location', id, name: businessName }) as const;
+
 export async function createLocation(
   { db, clock, crawler }: Context,
   fields: NewLocation,
-  userId: string,
+  actor: Operator,
 ): Promise<LocationRow> {
   const now = clock.now().toISOString();
   const { businessName, address, phoneNumber, website } = fields;
@@ -43,12 +50,13 @@ export async function createLocation(
     phoneNumber,
     website,
     id: newId(),
-    userId,
+    userId: actor.id,
     createdAt: now,
     updatedAt: now,
   };
   await db.transaction().execute(async (transaction) => {
     await store.insertLocation(transaction, location);
+    await recordAct(transaction, clock, { ...subject(location), actor, action: 'created' });
     await readWebsiteOfNew(transaction, location, now);
   });
   crawler.wake();
@@ -59,12 +67,14 @@ export async function updateLocation(
   { db, clock, crawler }: Context,
   id: string,
   changes: LocationChanges,
+  actor: Actor,
 ): Promise<LocationRow> {
   const location = await db.transaction().execute(async (transaction) => {
     const now = clock.now().toISOString();
     const before = await store.findLocation(transaction, id);
     const updated = await store.updateLocation(transaction, id, { ...toColumns(changes), updatedAt: now });
     if (!before || !updated) throw notFound('The location');
+    await recordEdit(transaction, clock, { ...subject(updated), actor, before, after: updated });
     await readWebsiteIfMoved(transaction, before, updated, now);
     await raiseKnowledgeVersionOfLocation(transaction, id);
     return updated;
@@ -73,10 +83,12 @@ export async function updateLocation(
   return location;
 }
 
-export async function deleteLocation({ db }: Context, id: string): Promise<void> {
+export async function deleteLocation({ db, clock }: Context, id: string, actor: Actor): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await raiseKnowledgeVersionOfLocation(transaction, id);
-    if (!(await store.deleteLocation(transaction, id))) throw notFound('The location');
+    const deleted = await store.deleteLocation(transaction, id);
+    if (!deleted) throw notFound('The location');
+    await recordAct(transaction, clock, { ...subject(deleted), actor, action: 'deleted' });
   });
 }
 

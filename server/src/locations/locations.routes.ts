@@ -26,17 +26,17 @@ export function locationsRoutes(app: FastifyInstance, context: Context): void {
   });
 
   serve(app, context, contract.createLocation, async ({ body, operator }) =>
-    presentLocation(await createLocation(context, body, operator.id)),
+    presentLocation(await createLocation(context, body, operator)),
   );
 
-  serve(app, context, contract.updateLocation, async ({ params, body }) =>
-    presentLocation(await updateLocation(context, params.id, body)),
+  serve(app, context, contract.updateLocation, async ({ params, body, operator }) =>
+    presentLocation(await updateLocation(context, params.id, body, operator)),
   );
 
   serve(app, context, contract.readHours, async ({ body }) => describeWrittenHours(body.officeHours));
 
-  serve(app, context, contract.deleteLocation, async ({ params }) => {
-    await deleteLocation(context, params.id);
+  serve(app, context, contract.deleteLocation, async ({ params, operator }) => {
+    await deleteLocation(context, params.id, operator);
     return { message: 'Location deleted successfully' };
   });
 

@@ -23,4 +23,4 @@ export const updateLocation = (db: Database, id: string, changes: Partial<Locati
   db.updateTable('locations').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
 
 export const deleteLocation = (db: Database, id: string) =>
-  db.deleteFrom('locations').where('id', '=', id).returning('id').executeTakeFirst();
+  db.deleteFrom('locations').where('id', '=', id).returning(['id', 'businessName']).executeTakeFirst();

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as Nodemailer from 'nodemailer';
 import type { Transporter } from 'nodemailer';
@@ -15,6 +15,8 @@ export interface Mail {
 export interface Mailer {
   /** Hands a mail over, or throws. The id becomes its Message-ID, so that a repeat can be told from a second mail. */
   send(id: string, mail: Mail): Promise<void>;
+  /** Removes what sending has left here, if anything. */
+  forget(id: string): Promise<void>;
   close(): void;
 }
 
@@ -54,6 +56,7 @@ function createSmtpMailer(from: string, url: string): Mailer {
     async send(id, mail) {
       await (await transport()).sendMail(asMessage(from, id, mail));
     },
+    forget: async () => {},
     close,
   };
 }
@@ -71,6 +74,7 @@ function createFileMailer(from: string, directory: string): Mailer {
       await writeFile(`${path}.part`, message, { mode: 0o600, flush: true });
       await rename(`${path}.part`, path);
     },
+    forget: (id) => rm(join(directory, `${id}.eml`), { force: true }),
     close,
   };
 }

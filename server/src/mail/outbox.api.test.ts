@@ -115,6 +115,7 @@ describe('a mail server that fails', () => {
         if (id === unlucky?.id) throw new Error('no such mailbox');
         sent.push(id);
       },
+      forget: async () => {},
       close() {},
     };
     await workerWith(picky).drain();
@@ -164,7 +165,7 @@ function stallingMailer(): { mailer: Mailer; finish: () => void } {
   const promise = new Promise<void>((settle) => {
     resolve = settle;
   });
-  return { mailer: { send: () => promise, close() {} }, finish: () => resolve() };
+  return { mailer: { send: () => promise, forget: async () => {}, close() {} }, finish: () => resolve() };
 }
 
 describe('running by itself', () => {

@@ -49,3 +49,14 @@ export const markSent = (db: Database, id: string, sentAt: string) =>
 /** `dueAt` of `null` gives the mail up; it stays in the table to be looked at. */
 export const markFailed = (db: Database, id: string, lastError: string, dueAt: string | null) =>
   db.updateTable('outbox').set({ lastError, dueAt }).where('id', '=', id).execute();
+
+/** The mails that tell of these leads or reservations. */
+export const findMailsAbout = async (db: Database, ids: readonly string[]): Promise<OutboxRow[]> =>
+  ids.length === 0 ? [] : db.selectFrom('outbox').selectAll().where('about', 'in', ids).execute();
+
+export const findMailsSentBefore = (db: Database, before: string, limit: number) =>
+  db.selectFrom('outbox').select('id').where('sentAt', '<', before).limit(limit).execute();
+
+export const deleteMails = async (db: Database, ids: readonly string[]): Promise<void> => {
+  if (ids.length > 0) await db.deleteFrom('outbox').where('id', 'in', ids).execute();
+};

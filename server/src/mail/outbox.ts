@@ -3,7 +3,7 @@ import { type Clock, hour, instantAfter, minute, second } from '../clock.ts';
 import type { Database, OutboxRow } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import type { Mail, Mailer } from './mailer.ts';
-import { countRefused, insertMail, markFailed, markSent, takeDueMails } from './outbox.store.ts';
+import { countRefused, deleteMails, insertMail, markFailed, markSent, takeDueMails } from './outbox.store.ts';
 
 /** Longer than any attempt to send takes, so that a lease ends only when its holder has died. */
 const leaseMs = 2 * minute;
@@ -18,7 +18,10 @@ const givenUpAfterAttempts = 24;
  * committed survives the process, and a mail server that fails only delays it.
  */
 export interface Outbox {
-  add(transaction: Database, mail: Mail): Promise<void>;
+  /** `about` is the id of the lead or reservation that the mail tells of, if any. */
+  add(transaction: Database, mail: Mail, about?: string): Promise<void>;
+  /** Deletes mails, sent or not, together with what sending them has left on this machine. */
+  erase(transaction: Database, ids: readonly string[]): Promise<void>;
   /** Looks for due mails now instead of at the next poll. To be called after the transaction has committed. */
   wake(): void;
   start(): void;
@@ -66,17 +69,22 @@ export function createOutbox(db: Database, mailer: Mailer, clock: Clock, log: Fa
   }
 
   return {
-    async add(transaction, mail) {
+    async add(transaction, mail, about) {
       const now = clock.now().toISOString();
       await insertMail(transaction, {
         id: newId(),
         mail: JSON.stringify(mail),
+        about: about ?? null,
         attempts: 0,
         dueAt: now,
         sentAt: null,
         lastError: '',
         createdAt: now,
       });
+    },
+    async erase(transaction, ids) {
+      await deleteMails(transaction, ids);
+      await Promise.all(ids.map((id) => mailer.forget(id)));
     },
     wake,
     start() {

@@ -1,15 +1,15 @@
 import * as contract from '@chat-module/contract/reservations';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
 import { idempotencyKeyOf } from '../http/idempotency.ts';
 import { serve } from '../http/serve.ts';
 import { locationFilter } from '../locations/of-location.ts';
-import { listReservations, updateReservation } from './reservations.store.ts';
+import { changeReservation } from './change-reservation.ts';
+import { listReservations } from './reservations.store.ts';
 import { takeReservation } from './take-reservation.ts';
 
 export function reservationsRoutes(app: FastifyInstance, context: Context): void {
-  const { db, clock } = context;
+  const { db } = context;
 
   serve(app, context, contract.submitReservation, ({ body, request }) =>
     takeReservation(context, body, idempotencyKeyOf(request)),
@@ -19,9 +19,7 @@ export function reservationsRoutes(app: FastifyInstance, context: Context): void
     listReservations(db, locationFilter(operator, query.locationId), query),
   );
 
-  serve(app, context, contract.updateReservation, async ({ params, body }) => {
-    const updated = await updateReservation(db, params.id, { ...body, updatedAt: clock.now().toISOString() });
-    if (!updated) throw notFound('The reservation');
-    return updated;
-  });
+  serve(app, context, contract.updateReservation, ({ params, body, operator }) =>
+    changeReservation(context, params.id, body, operator),
+  );
 }

@@ -8,6 +8,9 @@ export const listReservations = (db: Database, filter: LocationFilter, page: Pag
 export const insertReservation = (db: Database, reservation: ReservationRow) =>
   db.insertInto('reservations').values(reservation).execute();
 
+export const findReservation = (db: Database, id: string) =>
+  db.selectFrom('reservations').selectAll().where('id', '=', id).executeTakeFirst();
+
 export const updateReservation = (db: Database, id: string, changes: Partial<ReservationRow>) =>
   db.updateTable('reservations').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
 

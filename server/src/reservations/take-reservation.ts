@@ -54,7 +54,7 @@ const storeReservation = (
       updatedAt: now,
     };
     await insertReservation(transaction, row);
-    if (location?.facilityEmail) await outbox.add(transaction, reservationMail(location, row));
+    if (location?.facilityEmail) await outbox.add(transaction, reservationMail(location, row), row.id);
     return row;
   });
 

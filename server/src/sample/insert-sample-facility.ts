@@ -1,3 +1,4 @@
+import { defaultRetentionDays } from '@chat-module/contract/locations';
 import { insertBot } from '../bots/bots.store.ts';
 import { noKey } from '../bots/openai-key.ts';
 import { day, instantAfter } from '../clock.ts';
@@ -50,6 +51,7 @@ const describeLocation = (userId: string, openedAt: string): LocationRow => ({
   ...sampleFacility,
   id: newId(),
   userId,
+  retentionDays: defaultRetentionDays,
   sizeOptions: JSON.stringify(sampleSizeOptions),
   amenities: JSON.stringify(sampleAmenities),
   createdAt: openedAt,

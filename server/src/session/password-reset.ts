@@ -1,5 +1,7 @@
+import { recordAct } from '../audit/record-audit.ts';
 import { hour, instantAfter } from '../clock.ts';
 import type { Context } from '../context.ts';
+import type { UserRow } from '../database/schema.ts';
 import { badRequest } from '../errors.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import { findUserByName, setPasswordHash } from '../users/users.store.ts';
@@ -9,6 +11,8 @@ import * as links from './reset-links.store.ts';
 
 const linkLifeMs = hour;
 const mailsPerHour = 3;
+
+const ofUser = ({ id, username }: Pick<UserRow, 'id' | 'username'>) => ({ kind: 'user', id, name: username }) as const;
 
 /** Mails a one-use link to a user; silently does nothing for an unknown one and beyond three mails an hour. */
 export async function requestPasswordReset(context: Context, username: string): Promise<void> {
@@ -25,6 +29,11 @@ export async function requestPasswordReset(context: Context, username: string): 
       userId: user.id,
       createdAt: now.toISOString(),
       expiresAt: instantAfter(now, linkLifeMs),
+    });
+    await recordAct(transaction, clock, {
+      ...ofUser(user),
+      actor: { id: null, username: '' },
+      action: 'reset_requested',
     });
     await outbox.add(transaction, {
       to: user.email,
@@ -52,7 +61,8 @@ export async function confirmPasswordReset({ db, clock }: Context, token: string
     const userId = await links.lockLinksOfOwner(transaction, hashToken(token));
     if (userId === undefined || !(await links.useLink(transaction, hashToken(token), now)))
       throw badRequest('This link has expired or was used already. Please ask for a new one.', 'token');
-    await setPasswordHash(transaction, userId, passwordHash, now);
+    const user = await setPasswordHash(transaction, userId, passwordHash, now);
+    if (user) await recordAct(transaction, clock, { ...ofUser(user), actor: user, action: 'password_reset' });
     await endAccess(transaction, userId, now);
   });
 }

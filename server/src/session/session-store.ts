@@ -1,4 +1,4 @@
-import type { Database, SessionRow, UserRow } from '../database/schema.ts';
+import type { Database, SessionRow } from '../database/schema.ts';
 
 /** The person behind a stored session that has not expired, and when it does. */
 export const findSession = (db: Database, sid: string, now: string) =>
@@ -20,35 +20,17 @@ export const findSession = (db: Database, sid: string, now: string) =>
     .where('sessions.expire', '>', now)
     .executeTakeFirst();
 
-/**
- * Starts a session for the password that was checked. Checking takes a while: when the password was changed or the user
- * deleted meanwhile, there is none, and the answer is `false`.
- */
-export const startSession = (
-  db: Database,
-  user: Pick<UserRow, 'id' | 'passwordHash'>,
-  session: Pick<SessionRow, 'sid' | 'expire'>,
-): Promise<boolean> =>
-  db.transaction().execute(async (transaction) => {
-    const unchanged = await transaction
-      .updateTable('users')
-      .set((it) => ({ passwordHash: it.ref('passwordHash') }))
-      .where('id', '=', user.id)
-      .where('passwordHash', '=', user.passwordHash)
-      .returning('id')
-      .executeTakeFirst();
-    if (!unchanged) return false;
-    await transaction
-      .insertInto('sessions')
-      .values({ ...session, userId: user.id, sess: '{}' })
-      .execute();
-    return true;
-  });
+export const insertSession = (db: Database, session: Pick<SessionRow, 'sid' | 'userId' | 'expire'>) =>
+  db
+    .insertInto('sessions')
+    .values({ ...session, sess: '{}' })
+    .execute();
 
 export const extendSession = (db: Database, sid: string, expire: string) =>
   db.updateTable('sessions').set({ expire }).where('sid', '=', sid).execute();
 
-export const deleteSession = (db: Database, sid: string) => db.deleteFrom('sessions').where('sid', '=', sid).execute();
+export const deleteSession = (db: Database, sid: string) =>
+  db.deleteFrom('sessions').where('sid', '=', sid).returning('userId').executeTakeFirst();
 
 /** Ends every session of a user but the one named. */
 export const deleteOtherSessions = (db: Database, userId: string, keptSid: string | undefined) =>

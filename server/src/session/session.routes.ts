@@ -1,11 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { confirmPasswordReset, getCurrentUser, logIn, requestPasswordReset } from '@chat-module/contract/session';
 import type { FastifyInstance } from 'fastify';
-import { instantAfter } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { unauthorized } from '../errors.ts';
 import { serve } from '../http/serve.ts';
-import { hashToken, newToken } from '../secrets.ts';
 import { presentCurrentUser } from '../users/present-user.ts';
 import { findUserByName } from '../users/users.store.ts';
 import {
@@ -21,13 +19,13 @@ import {
 } from './login-attempts.ts';
 import * as reset from './password-reset.ts';
 import { verifyPassword } from './passwords.ts';
-import { clearSessionCookie, readSessionCookie, sessionLifeMs, writeSessionCookie } from './session-cookie.ts';
-import { deleteSession, startSession } from './session-store.ts';
+import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
+import { endSession, recordFailedSignIn, startSession } from './start-session.ts';
 
 const resetAnswerMs = 100;
 
 export function sessionRoutes(app: FastifyInstance, context: Context): void {
-  const { db, clock } = context;
+  const { db } = context;
 
   serve(app, context, getCurrentUser, ({ operator }) => operator);
 
@@ -35,9 +33,11 @@ export function sessionRoutes(app: FastifyInstance, context: Context): void {
     const attempts = await countAttempt(context, signInLimit, subjectsOf(body.username, request.ip));
     const user = await findUserByName(db, body.username);
     const right = await verifyPassword(user?.passwordHash, body.password);
-    const token = newToken();
-    const session = { sid: hashToken(token), expire: instantAfter(clock.now(), sessionLifeMs) };
-    if (!user || !right || !(await startSession(db, user, session))) throw unauthorized('Invalid username or password');
+    const token = user && right ? await startSession(context, user) : undefined;
+    if (!user || token === undefined) {
+      await recordFailedSignIn(context, user);
+      throw unauthorized('Invalid username or password');
+    }
     await forgiveSignIn(db, attempts, body.username);
     writeSessionCookie(context, request, reply, token);
     return presentCurrentUser(user);
@@ -61,7 +61,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context): void {
   app.get('/api/logout', { config: { access: 'page' } }, async (request, reply) => {
     if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect('/');
     const token = readSessionCookie(request);
-    if (token !== undefined) await deleteSession(db, hashToken(token));
+    if (token !== undefined) await endSession(context, token);
     clearSessionCookie(context, request, reply);
     return reply.redirect('/');
   });

@@ -120,6 +120,8 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   listBotConversations: ({ ids }) => ({ url: `/api/bots/${ids.bot}/conversations` }),
   getAnalyticsOverview: () => ({ url: '/api/analytics/overview' }),
   getBotAnalytics: ({ ids }) => ({ url: `/api/bots/${ids.bot}/analytics` }),
+  listAuditEntries: () => ({ url: '/api/admin/audit-log' }),
+  getVisitorData: () => ({ url: '/api/admin/visitor-data', body: { contact: 'lee@example.com' } }),
   exportBotAnalytics: ({ ids }) => ({ url: `/api/bots/${ids.bot}/export` }),
 };
 

@@ -150,6 +150,7 @@ function createTestMailer(): TestMailer {
       if (mailer.failing) throw new Error('421 the mail server is away');
       mailer.sent.push({ id, mail });
     },
+    forget: async () => {},
     close() {},
   };
   return mailer;

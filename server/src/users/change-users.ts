@@ -1,4 +1,5 @@
 import type { NewUser, UserChanges } from '@chat-module/contract/users';
+import { type Actor, recordAct, recordEdit } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
 import { isForeignKeyViolation, isUniqueViolation, lockSubject } from '../database/dialect.ts';
 import type { Database, UserRow } from '../database/schema.ts';
@@ -10,7 +11,13 @@ import { hashPassword } from '../session/passwords.ts';
 import { expireLinks, lockLinks } from '../session/reset-links.store.ts';
 import * as store from './users.store.ts';
 
-export async function createUser({ db, clock }: Context, { password, ...fields }: NewUser): Promise<UserRow> {
+const subject = ({ id, username }: Pick<UserRow, 'id' | 'username'>) => ({ kind: 'user', id, name: username }) as const;
+
+export async function createUser(
+  { db, clock }: Context,
+  { password, ...fields }: NewUser,
+  actor: Actor,
+): Promise<UserRow> {
   const now = clock.now().toISOString();
   const user: UserRow = {
     ...fields,
@@ -20,20 +27,30 @@ export async function createUser({ db, clock }: Context, { password, ...fields }
     createdAt: now,
     updatedAt: now,
   };
-  await explainingRefusals(() => store.insertUser(db, user));
+  await db.transaction().execute(async (transaction) => {
+    await explainingRefusals(() => store.insertUser(transaction, user));
+    await recordAct(transaction, clock, { ...subject(user), actor, action: 'created' });
+  });
   return user;
 }
 
-export async function updateUser({ db, clock }: Context, id: string, changes: UserChanges): Promise<UserRow> {
+export async function updateUser(
+  { db, clock }: Context,
+  id: string,
+  changes: UserChanges,
+  actor: Actor,
+): Promise<UserRow> {
   const names = changes.username === undefined ? {} : { usernameKey: store.usernameKey(changes.username) };
   const now = clock.now().toISOString();
   return db.transaction().execute(async (transaction) => {
     await lockLinks(transaction, id);
+    const before = await store.findUser(transaction, id);
     if (changes.role === 'user') await assertAnotherAdmin(transaction, id, 'The last admin must stay an admin.');
     const updated = await explainingRefusals(() =>
       store.updateUser(transaction, id, { ...changes, ...names, updatedAt: now }),
     );
-    if (!updated) throw notFound('The user');
+    if (!before || !updated) throw notFound('The user');
+    await recordEdit(transaction, clock, { ...subject(updated), actor, before, after: updated });
     // A link lies in the mailbox of the old address, and was mailed to somebody of the old role.
     await expireLinks(transaction, id, now);
     return updated;
@@ -48,16 +65,19 @@ export async function changePassword({ db, clock }: Context, id: string, passwor
     await lockLinks(transaction, id);
     const updated = await store.setPasswordHash(transaction, id, passwordHash, now);
     if (!updated) throw notFound('The user');
+    await recordAct(transaction, clock, { ...subject(updated), actor: operator, action: 'password_set' });
     await endAccess(transaction, id, now, operator.id === id ? operator.sid : undefined);
   });
 }
 
-export async function deleteUser({ db }: Context, id: string, operator: Operator): Promise<void> {
+export async function deleteUser({ db, clock }: Context, id: string, operator: Operator): Promise<void> {
   if (operator.id === id) throw conflict('You cannot delete your own account.');
   await db.transaction().execute(async (transaction) => {
     await lockLinks(transaction, id);
     await assertAnotherAdmin(transaction, id, 'The last admin cannot be deleted.');
-    if (!(await store.deleteUser(transaction, id))) throw notFound('The user');
+    const deleted = await store.deleteUser(transaction, id);
+    if (!deleted) throw notFound('The user');
+    await recordAct(transaction, clock, { ...subject(deleted), actor: operator, action: 'deleted' });
   });
 }
 

@@ -12,10 +12,12 @@ export function usersRoutes(app: FastifyInstance, context: Context): void {
     mapPage(await listUsers(context.db, query), presentUser),
   );
 
-  serve(app, context, contract.createUser, async ({ body }) => presentUser(await createUser(context, body)));
+  serve(app, context, contract.createUser, async ({ body, operator }) =>
+    presentUser(await createUser(context, body, operator)),
+  );
 
-  serve(app, context, contract.updateUser, async ({ params, body }) =>
-    presentUser(await updateUser(context, params.id, body)),
+  serve(app, context, contract.updateUser, async ({ params, body, operator }) =>
+    presentUser(await updateUser(context, params.id, body, operator)),
   );
 
   serve(app, context, contract.changePassword, async ({ params, body, operator }) => {

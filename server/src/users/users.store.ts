@@ -18,10 +18,25 @@ export const updateUser = (db: Database, id: string, changes: Partial<UserRow>) 
   db.updateTable('users').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
 
 export const setPasswordHash = (db: Database, id: string, passwordHash: string, updatedAt: string) =>
-  db.updateTable('users').set({ passwordHash, updatedAt }).where('id', '=', id).returning('id').executeTakeFirst();
+  db
+    .updateTable('users')
+    .set({ passwordHash, updatedAt })
+    .where('id', '=', id)
+    .returning(['id', 'username'])
+    .executeTakeFirst();
+
+/** Whether a user still has the password that was checked; holds the row until the transaction ends. */
+export const holdUnchanged = (transaction: Database, user: Pick<UserRow, 'id' | 'passwordHash'>) =>
+  transaction
+    .updateTable('users')
+    .set((it) => ({ passwordHash: it.ref('passwordHash') }))
+    .where('id', '=', user.id)
+    .where('passwordHash', '=', user.passwordHash)
+    .returning(['id', 'username'])
+    .executeTakeFirst();
 
 export const deleteUser = (db: Database, id: string) =>
-  db.deleteFrom('users').where('id', '=', id).returning('id').executeTakeFirst();
+  db.deleteFrom('users').where('id', '=', id).returning(['id', 'username']).executeTakeFirst();
 
 export async function countUsers(db: Database): Promise<number> {
   const { count } = await db

@@ -1,0 +1,18 @@
+import type { AuditEntry } from '@chat-module/contract/audit';
+import type { User } from '@chat-module/contract/users';
+import { useQuery } from '@tanstack/react-query';
+import { readWholeList } from '../api/read.ts';
+import { usePagedList } from '../api/use-paged-list.ts';
+
+export interface AuditFilter {
+  readonly actorId: string;
+  readonly kind: string;
+  readonly since?: string;
+  readonly before?: string;
+}
+
+export const useAuditLog = (filter: AuditFilter) => usePagedList<AuditEntry>(['/api/admin/audit-log', { ...filter }]);
+
+/** Everybody there is to choose from, in one go. */
+export const useEverybody = () =>
+  useQuery({ queryKey: ['/api/admin/users', { limit: 200 }], queryFn: readWholeList<User> });

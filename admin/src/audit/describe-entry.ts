@@ -1,0 +1,62 @@
+import type { AuditAction, AuditChange, AuditEntry, AuditKind } from '@chat-module/contract/audit';
+
+export const auditKindLabels: Readonly<Record<AuditKind, string>> = {
+  session: 'Signing in and out',
+  user: 'Users',
+  location: 'Locations',
+  bot: 'Bots',
+  faq: 'FAQs',
+  question: 'Unanswered questions',
+  lead: 'Leads',
+  reservation: 'Reservations',
+  analytics: 'Exported analytics',
+  visitor: "Visitors' data",
+};
+
+export const isAuditKind = (text: string): text is AuditKind => Object.hasOwn(auditKindLabels, text);
+
+const things: Readonly<Record<AuditKind, string>> = {
+  session: 'the session of',
+  user: 'the user',
+  location: 'the location',
+  bot: 'the bot',
+  faq: 'the FAQ',
+  question: 'an unanswered question',
+  lead: 'a lead',
+  reservation: 'a reservation',
+  analytics: 'the analytics of the bot',
+  visitor: "a visitor's data",
+};
+
+const subjectOf = ({ kind, subjectName }: AuditEntry): string =>
+  subjectName === '' ? things[kind] : `${things[kind]} ${subjectName}`;
+
+const sentences: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = {
+  created: (entry) => `${entry.actorName} created ${subjectOf(entry)}`,
+  changed: (entry) => `${entry.actorName} changed ${subjectOf(entry)}`,
+  deleted: (entry) => `${entry.actorName} deleted ${subjectOf(entry)}`,
+  imported: ({ actorName, subjectName }) => `${actorName} imported FAQs into the bot ${subjectName}`,
+  exported: (entry) => `${entry.actorName} exported ${subjectOf(entry)}`,
+  erased: (entry) => `${entry.actorName} erased ${subjectOf(entry)}`,
+  signed_in: ({ actorName }) => `${actorName} signed in`,
+  sign_in_failed: ({ subjectName }) =>
+    subjectName === '' ? 'A sign-in failed: nobody has that username' : `A sign-in as ${subjectName} failed`,
+  signed_out: ({ actorName }) => `${actorName} signed out`,
+  password_set: ({ actorName, subjectName }) => `${actorName} set the password of the user ${subjectName}`,
+  reset_requested: ({ subjectName }) => `A link to reset the password of ${subjectName} was asked for`,
+  password_reset: ({ actorName }) => `${actorName} set a new password with a mailed link`,
+};
+
+/** What happened, as a sentence without its full stop. */
+export const describeEntry = (entry: AuditEntry): string => sentences[entry.action](entry);
+
+/** `officeHours` is "office hours". */
+export const nameOfField = (field: string): string => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const quoted = (value: string | null): string => (value === '' || value === null ? 'nothing' : `"${value}"`);
+
+/** From what to what, or that it changed, where the log keeps no values. */
+export const describeChange = ({ from, to }: AuditChange): string => {
+  if (from === null && to === null) return 'changed';
+  return from === null ? (to ?? '') : `${quoted(from)} → ${quoted(to)}`;
+};

@@ -1,0 +1,20 @@
+import { TextField } from '../ui/text-field.tsx';
+import { wholeNumber } from '../ui/whole-number.ts';
+import { FormCard } from './form-card.tsx';
+import type { LocationFormApi } from './use-location-form.ts';
+
+export const VisitorsData = ({ form: { register, formState } }: { form: LocationFormApi }) => (
+  <FormCard
+    title="Visitors' Data"
+    hint="Conversations, leads and reservations are deleted this long after the last word or change. Figures stay."
+  >
+    <TextField
+      label="Days to Keep"
+      inputMode="numeric"
+      placeholder="For ever"
+      hint="Left empty, nothing is deleted."
+      error={formState.errors.retentionDays?.message}
+      {...register('retentionDays', { setValueAs: wholeNumber })}
+    />
+  </FormCard>
+);

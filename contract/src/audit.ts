@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { instant, oneOf, pageQuery } from './fields.ts';
+
+/** What an entry of the audit log is about. */
+export const auditKinds = [
+  'session',
+  'user',
+  'location',
+  'bot',
+  'faq',
+  'question',
+  'lead',
+  'reservation',
+  'analytics',
+  'visitor',
+] as const;
+export const auditKind = oneOf('Kind', auditKinds);
+export type AuditKind = z.output<typeof auditKind>;
+
+export const auditActions = [
+  'created',
+  'changed',
+  'deleted',
+  'imported',
+  'exported',
+  'erased',
+  'signed_in',
+  'sign_in_failed',
+  'signed_out',
+  'password_set',
+  'reset_requested',
+  'password_reset',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** What became of a field. Both are `null` where the log keeps no values: secrets, notes, long lists. */
+export const auditChange = z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() });
+export type AuditChange = z.output<typeof auditChange>;
+
+export const auditEntry = z.object({
+  id: z.string(),
+  actorId: z.string().nullable().meta({ description: 'null: nobody who was signed in, or the product itself' }),
+  actorName: z.string(),
+  action: z.enum(auditActions),
+  kind: z.enum(auditKinds),
+  subjectId: z.string(),
+  subjectName: z.string(),
+  changes: z.array(auditChange),
+  createdAt: instant,
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+const moment = (name: string) => z.iso.datetime(`${name} must be a time like 2026-03-10T15:00:00.000Z.`);
+
+export const listAuditEntries = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit-log',
+  access: 'admin',
+  summary: 'Who changed, deleted, exported or signed in, newest first',
+  query: pageQuery.extend({
+    actorId: z.string().max(100).optional(),
+    kind: auditKind.optional(),
+    since: moment('since').optional(),
+    before: moment('before').optional(),
+  }),
+  reply: z.array(auditEntry),
+  paged: true,
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { conversation, visitorSession } from './conversations.ts';
+import { endpoint } from './endpoint.ts';
+import { unansweredQuestion } from './faqs.ts';
+import { instant, requiredText } from './fields.ts';
+import { lead } from './leads.ts';
+import { reservation } from './reservations.ts';
+
+/** Everything that is stored of one visitor. */
+export const visitorData = z.object({
+  leads: z.array(lead),
+  reservations: z.array(reservation),
+  sessions: z.array(visitorSession),
+  conversations: z.array(conversation.extend({ pageUrl: z.string() })),
+  openQuestions: z.array(unansweredQuestion),
+  mails: z
+    .array(z.object({ to: z.string(), subject: z.string(), text: z.string(), createdAt: instant }))
+    .meta({ description: 'To the facility, about the leads and reservations; kept for 30 days' }),
+  erased: z.boolean(),
+});
+export type VisitorData = z.output<typeof visitorData>;
+
+export const getVisitorData = endpoint({
+  method: 'POST',
+  path: '/api/admin/visitor-data',
+  access: 'admin',
+  summary: 'All that belongs to a phone number, an email address or a chat session; with `erase` it is gone afterwards',
+  body: z.object({
+    contact: requiredText('Phone, email or session id', 254),
+    erase: z.boolean('Erase must be true or false.').default(false),
+  }),
+  reply: visitorData,
+});

@@ -1,0 +1,124 @@
+import type { AuditEntry } from '@chat-module/contract/audit';
+import type { Location } from '@chat-module/contract/locations';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { answerWith, cutOff, hold, restoreCalls } from '../support/calls.ts';
+import { productForFile } from '../support/product-for-file.ts';
+import { makeLocation, makeUser, userPassword } from '../support/records.ts';
+import { signInByRequest } from '../support/sign-in.ts';
+
+const product = productForFile();
+const logPath = '/api/admin/audit-log';
+
+let location: Location;
+
+const open = async (page: Page, search = '') => {
+  await page.goto(`${product.origin}/audit-log${search}`);
+  await expect(page.getByRole('heading', { name: 'Audit Log', level: 1 })).toBeVisible();
+};
+
+const entryOf = (page: Page, sentence: string) => page.getByRole('article', { name: sentence, exact: true });
+
+test.beforeAll(async ({ browser }) => {
+  const context = await browser.newContext();
+  await signInByRequest(context, product.origin);
+  location = await makeLocation(context.request, product.origin);
+  await makeUser(context.request, product.origin, { username: 'reader', locationId: location.id });
+  await context.request.put(`${product.origin}/api/locations/${location.id}`, { data: { officeHours: 'Daily 8-6' } });
+  await context.close();
+});
+
+test.beforeEach(({ context }) => signInByRequest(context, product.origin));
+
+test('tells who did what, newest first, with what changed', async ({ page }) => {
+  await open(page);
+  await expect(page).toHaveTitle('Audit Log · Chat Module');
+  await expect(page.getByRole('article').first()).toContainText('admin signed in');
+  const change = entryOf(page, `admin changed the location ${location.businessName}`);
+  await expect(change).toContainText('office hours');
+  await expect(change).toContainText('→ "Daily 8-6"');
+  await expect(entryOf(page, 'admin created the user reader')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('person, kind and day live in the address', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Kind').selectOption('Users');
+  await expect(page.getByRole('article')).toHaveText([/admin created the user reader/]);
+  await expect(page).toHaveURL(/kind=user/);
+  await page.getByLabel('Person').selectOption('reader');
+  await expect(page.getByText('No entries match')).toBeVisible();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(page).toHaveURL(`${product.origin}/audit-log`);
+  await expect(entryOf(page, 'admin created the user reader')).toBeVisible();
+  await page.getByLabel('Day').fill('2020-02-02');
+  await expect(page.getByText('No entries match')).toBeVisible();
+  await expect(page).toHaveURL(/day=2020-02-02/);
+  await page.reload();
+  await expect(page.getByLabel('Day')).toHaveValue('2020-02-02');
+  await expect(page.getByText('No entries match')).toBeVisible();
+});
+
+test('an address with a kind or a day that there is none of is one without', async ({ page }) => {
+  await open(page, '?kind=everything&day=tomorrow');
+  await expect(entryOf(page, 'admin created the user reader')).toBeVisible();
+  await expect(page.getByLabel('Kind')).toHaveValue('');
+});
+
+test('loads, fails and loads again', async ({ page }) => {
+  const call = await hold(page, 'GET', logPath);
+  await open(page);
+  await expect(page.getByText('Loading the audit log...')).toBeVisible();
+  call.release();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await cutOff(page, 'GET', logPath);
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Could not load the audit log.');
+  await restoreCalls(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('an empty one says so', async ({ page }) => {
+  await answerWith(page, 'GET', logPath, 200, []);
+  await open(page);
+  await expect(page.getByText('Nothing has happened yet')).toBeVisible();
+});
+
+test('loads fifty at a time, and shows markup in a name as text', async ({ page }) => {
+  const script = '<img src=x onerror=alert(1)>';
+  const entry = (i: number): AuditEntry => ({
+    id: `e${i}`,
+    actorId: 'a',
+    actorName: `ada ${script}`,
+    action: 'deleted',
+    kind: 'bot',
+    subjectId: 'b',
+    subjectName: `Bot ${i}`,
+    changes: [],
+    createdAt: '2026-03-10T15:00:00.000Z',
+  });
+  const all = Array.from({ length: 60 }, (_, i) => entry(i));
+  await page.route(`**${logPath}*`, (route) => {
+    const isSecond = route.request().url().includes('cursor');
+    return route.fulfill({
+      json: isSecond ? all.slice(50) : all.slice(0, 50),
+      headers: isSecond ? {} : { 'X-Next-Cursor': 'more' },
+    });
+  });
+  await open(page);
+  await expect(page.getByRole('article')).toHaveCount(50);
+  await expect(entryOf(page, `ada ${script} deleted the bot Bot 0`)).toBeVisible();
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page.getByRole('article')).toHaveCount(60);
+});
+
+test('the role user has no entry in the menu, and is told at the address', async ({ browser }) => {
+  const context = await browser.newContext();
+  await signInByRequest(context, product.origin, { username: 'reader', password: userPassword });
+  const page = await context.newPage();
+  await page.goto(`${product.origin}/audit-log`);
+  await expect(page.getByRole('heading', { name: 'Administrators only' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Audit Log' })).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,60 @@
+import type { AuditChange, AuditKind } from '@chat-module/contract/audit';
+
+/** Fields whose values may stand in the log. Of any other that changes it holds the name alone. */
+const harmless: Partial<Record<AuditKind, readonly string[]>> = {
+  user: ['username', 'firstName', 'lastName', 'email', 'role', 'locationId'],
+  location: [
+    'businessName',
+    'address',
+    'phoneNumber',
+    'website',
+    'paymentPortalUrl',
+    'facilityEmail',
+    'emailSubject',
+    'officeHours',
+    'pricingPageUrl',
+    'contactPageUrl',
+    'faqPageUrl',
+    'timezone',
+    'retentionDays',
+  ],
+  bot: ['name', 'location', 'websiteUrl', 'primaryColor', 'position', 'status', 'modelAnswersPerDay', 'locationId'],
+  faq: ['question', 'answer', 'category', 'status'],
+  lead: ['status'],
+  reservation: ['status'],
+};
+
+/** Kept by the product itself, or told by another field. */
+const ownFields = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'usernameKey',
+  'questionKey',
+  'knowledgeVersion',
+  'openaiKeyMask',
+  'usageCount',
+]);
+
+/** What people call a field whose column is named otherwise. */
+const namesOfColumns = new Map([['openaiKeyCipher', 'openaiKey']]);
+
+const longest = 200;
+
+const asText = (value: unknown): string => {
+  const text = value === null || value === undefined ? '' : String(value);
+  return text.length > longest ? `${text.slice(0, longest - 1).toWellFormed()}…` : text;
+};
+
+/** The fields in which two states of a row differ, in the order of the later one. */
+export function describeChanges(kind: AuditKind, before: object, after: object): AuditChange[] {
+  const earlier = new Map<string, unknown>(Object.entries(before));
+  const shown = harmless[kind] ?? [];
+  return Object.entries(after)
+    .filter(([column, value]) => !ownFields.has(column) && earlier.get(column) !== value)
+    .map(([column, value]) => {
+      const field = namesOfColumns.get(column) ?? column;
+      if (!shown.includes(column)) return { field, from: null, to: null };
+      return { field, from: asText(earlier.get(column)), to: asText(value) };
+    });
+}

@@ -1,0 +1,11 @@
+import { type Actor, recordAct } from '../audit/record-audit.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { dismissUnanswered } from './unanswered.store.ts';
+
+/** The log does not repeat the question: it is in a visitor's own words. */
+export const dismissQuestion = ({ db, clock }: Context, id: string, actor: Actor): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    if (!(await dismissUnanswered(transaction, id))) throw notFound('The question');
+    await recordAct(transaction, clock, { kind: 'question', id, name: '', actor, action: 'deleted' });
+  });

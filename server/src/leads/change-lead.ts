@@ -1,0 +1,20 @@
+import { type Actor, recordEdit } from '../audit/record-audit.ts';
+import type { Context } from '../context.ts';
+import type { LeadRow } from '../database/schema.ts';
+import { notFound } from '../errors.ts';
+import { findLead, updateLead } from './leads.store.ts';
+
+/** The log does not name the visitor, so that erasing them leaves nothing of them there. */
+export const changeLead = (
+  { db, clock }: Context,
+  id: string,
+  changes: Partial<Pick<LeadRow, 'status' | 'notes'>>,
+  actor: Actor,
+): Promise<LeadRow> =>
+  db.transaction().execute(async (transaction) => {
+    const before = await findLead(transaction, id);
+    const after = await updateLead(transaction, id, { ...changes, updatedAt: clock.now().toISOString() });
+    if (!before || !after) throw notFound('The lead');
+    await recordEdit(transaction, clock, { kind: 'lead', id, name: '', actor, before, after });
+    return after;
+  });

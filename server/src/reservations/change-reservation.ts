@@ -1,0 +1,20 @@
+import { type Actor, recordEdit } from '../audit/record-audit.ts';
+import type { Context } from '../context.ts';
+import type { ReservationRow } from '../database/schema.ts';
+import { notFound } from '../errors.ts';
+import { findReservation, updateReservation } from './reservations.store.ts';
+
+/** The log does not name the visitor, so that erasing them leaves nothing of them there. */
+export const changeReservation = (
+  { db, clock }: Context,
+  id: string,
+  changes: Partial<Pick<ReservationRow, 'status' | 'notes'>>,
+  actor: Actor,
+): Promise<ReservationRow> =>
+  db.transaction().execute(async (transaction) => {
+    const before = await findReservation(transaction, id);
+    const after = await updateReservation(transaction, id, { ...changes, updatedAt: clock.now().toISOString() });
+    if (!before || !after) throw notFound('The reservation');
+    await recordEdit(transaction, clock, { kind: 'reservation', id, name: '', actor, before, after });
+    return after;
+  });

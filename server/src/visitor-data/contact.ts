@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+
+/** What an operator was given to find a visitor by. */
+export interface Contact {
+  /** May be the id of a session, whatever it looks like. */
+  readonly sessionId: string;
+  /** In lower case. */
+  readonly email: string | undefined;
+  /** The last ten digits, or all of a shorter number: people write the country's code or leave it out. */
+  readonly phoneDigits: string | undefined;
+}
+
+const significantDigits = 10;
+const fewestDigits = 7;
+
+export function readContact(text: string): Contact {
+  const digits = text.replace(/\D/g, '');
+  const isPhone = /^[\d\s().+/-]+$/.test(text) && digits.length >= fewestDigits;
+  return {
+    sessionId: text,
+    email: text.includes('@') ? text.toLowerCase() : undefined,
+    phoneDigits: isPhone ? digits.slice(-significantDigits) : undefined,
+  };
+}
+
+const separators = [' ', '-', '(', ')', '.', '+', '/', '\t', '\u00a0', '\u2011', '\u2013'];
+
+/** A column without the signs that people put between digits. */
+const closedUp = (column: string) =>
+  separators.reduce((text, separator) => sql`replace(${text}, ${separator}, '')`, sql`${sql.ref(column)}`);
+
+/** The column holds that number: a shorter one in full, a longer one with or without its country's code. */
+export const isPhone = (column: string, digits: string) =>
+  digits.length < significantDigits
+    ? sql<boolean>`${closedUp(column)} = ${digits}`
+    : sql<boolean>`${closedUp(column)} like ${`%${digits}`}`;
+
+export const isEmail = (column: string, email: string) => sql<boolean>`lower(${sql.ref(column)}) = ${email}`;
+
+/** The number stands somewhere in a text. */
+export const mentionsPhone = (column: string, digits: string) =>
+  sql<boolean>`${closedUp(column)} like ${`%${digits}%`}`;
+
+export const mentionsEmail = (column: string, email: string) =>
+  sql<boolean>`lower(${sql.ref(column)}) like ${`%${email.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;

@@ -1,0 +1,31 @@
+import { getVisitorData, type VisitorData } from '@chat-module/contract/visitor-data';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { presentConversation } from '../conversations/present-conversation.ts';
+import type { OutboxRow } from '../database/schema.ts';
+import { serve } from '../http/serve.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { takeOutVisitorData } from './erase-visitor.ts';
+import type { FoundData } from './find-visitor-data.ts';
+
+export function visitorDataRoutes(app: FastifyInstance, context: Context): void {
+  serve(app, context, getVisitorData, async ({ body, operator }) =>
+    present(await takeOutVisitorData(context, body.contact, body.erase, operator), body.erase),
+  );
+}
+
+const present = (found: FoundData, erased: boolean): VisitorData => ({
+  leads: [...found.leads],
+  reservations: [...found.reservations],
+  sessions: [...found.sessions],
+  conversations: found.conversations.map((row) => ({ ...presentConversation(row), pageUrl: row.pageUrl })),
+  openQuestions: [...found.openQuestions],
+  mails: found.mails.map(presentMail),
+  erased,
+});
+
+function presentMail({ mail, createdAt }: OutboxRow): VisitorData['mails'][number] {
+  // Stored as JSON, written by this server alone.
+  const { to, subject, text }: Mail = JSON.parse(mail);
+  return { to, subject, text, createdAt };
+}

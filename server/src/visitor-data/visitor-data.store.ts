@@ -1,0 +1,101 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Database, UnansweredQuestionRow, VisitorSessionRow } from '../database/schema.ts';
+import { type Contact, isEmail, isPhone, mentionsEmail, mentionsPhone } from './contact.ts';
+
+/** A visitor's tab: ids of sessions are made by browsers, and belong to one bot. */
+export type Visit = Pick<VisitorSessionRow, 'botId' | 'sessionId'>;
+
+const noRow = sql<boolean>`1 = 0`;
+
+const anyOf = (conditions: readonly (Expression<SqlBool> | undefined)[]): Expression<SqlBool> => {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return given.length === 0 ? noRow : sql<boolean>`(${sql.join(given, sql` or `)})`;
+};
+
+const ofSession = (contact: Contact) => sql<boolean>`${sql.ref('sessionId')} = ${contact.sessionId}`;
+
+const givenAs = ({ email, phoneDigits }: Contact, emailColumn: string, phoneColumn: string) => [
+  email === undefined ? undefined : isEmail(emailColumn, email),
+  phoneDigits === undefined ? undefined : isPhone(phoneColumn, phoneDigits),
+];
+
+const mentionedIn = ({ email, phoneDigits }: Contact, column: string) => [
+  email === undefined ? undefined : mentionsEmail(column, email),
+  phoneDigits === undefined ? undefined : mentionsPhone(column, phoneDigits),
+];
+
+export const findLeadsOf = (db: Database, contact: Contact) =>
+  db
+    .selectFrom('leads')
+    .selectAll()
+    .where(anyOf([ofSession(contact), ...givenAs(contact, 'email', 'phone')]))
+    .execute();
+
+export const findReservationsOf = (db: Database, contact: Contact) =>
+  db
+    .selectFrom('reservations')
+    .selectAll()
+    .where(anyOf([ofSession(contact), ...givenAs(contact, 'customerEmail', 'customerPhone')]))
+    .execute();
+
+/** The visits in which somebody wrote the contact, or whose id it is. Reads every message: there is no index of words. */
+export const findVisitsMentioning = (db: Database, contact: Contact): Promise<Visit[]> =>
+  db
+    .selectFrom('conversations')
+    .select(['botId', 'sessionId'])
+    .distinct()
+    .where(anyOf([ofSession(contact), ...mentionedIn(contact, 'userMessage')]))
+    .execute();
+
+export const findOpenQuestionsMentioning = (db: Database, contact: Contact): Promise<UnansweredQuestionRow[]> =>
+  db
+    .selectFrom('unansweredQuestions')
+    .selectAll()
+    .where(anyOf(mentionedIn(contact, 'question')))
+    .execute();
+
+/** The questions that these messages were listed as. */
+export const findOpenQuestionsOf = async (
+  db: Database,
+  botId: string,
+  messages: readonly string[],
+): Promise<UnansweredQuestionRow[]> =>
+  messages.length === 0
+    ? []
+    : db
+        .selectFrom('unansweredQuestions')
+        .selectAll()
+        .where('botId', '=', botId)
+        .where('question', 'in', messages)
+        .execute();
+
+const isOf = ({ botId, sessionId }: Visit) =>
+  sql<boolean>`${sql.ref('sessionId')} = ${sessionId} and ${sql.ref('botId')} = ${botId}`;
+
+export const findLeadsOfVisit = (db: Database, visit: Visit) =>
+  db.selectFrom('leads').selectAll().where(isOf(visit)).execute();
+
+export const findReservationsOfVisit = (db: Database, visit: Visit) =>
+  db.selectFrom('reservations').selectAll().where(isOf(visit)).execute();
+
+export const findSessionOfVisit = (db: Database, visit: Visit) =>
+  db.selectFrom('visitorSessions').selectAll().where(isOf(visit)).execute();
+
+export const findConversationsOfVisit = (db: Database, visit: Visit) =>
+  db.selectFrom('conversations').selectAll().where(isOf(visit)).orderBy('createdAt').execute();
+
+export const deleteConversationsOfVisit = (db: Database, visit: Visit) =>
+  db
+    .deleteFrom('conversations')
+    .where(isOf(visit))
+    .returning(['locationId', 'responseSource', 'responseTimeMs'])
+    .execute();
+
+export const deleteSessionOfVisit = (db: Database, visit: Visit) =>
+  db.deleteFrom('visitorSessions').where(isOf(visit)).returning('locationId').execute();
+
+type WithId = 'leads' | 'reservations' | 'unansweredQuestions';
+
+export const deleteByIds = async (db: Database, table: WithId, ids: readonly string[]): Promise<void> => {
+  if (ids.length > 0) await db.deleteFrom(table).where('id', 'in', ids).execute();
+};
