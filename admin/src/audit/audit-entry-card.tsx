@@ -17,7 +17,10 @@ export const AuditEntryCard = memo(({ entry }: { entry: AuditEntry }) => {
       {entry.changes.length > 0 && (
         <dl className="space-y-1 text-muted">
           {entry.changes.map((change) => (
-            <div key={change.field} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
+            <div
+              key={change.field}
+              className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[10rem_minmax(0,1fr)]"
+            >
               <dt>{nameOfField(change.field)}</dt>
               <dd className="whitespace-pre-line text-ink wrap-anywhere">{describeChange(change)}</dd>
             </div>

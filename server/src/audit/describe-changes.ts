@@ -34,6 +34,9 @@ const ownFields = new Set([
   'knowledgeVersion',
   'openaiKeyMask',
   'usageCount',
+  'importedKey',
+  'importedAnswer',
+  'importedCategory',
 ]);
 
 /** What people call a field whose column is named otherwise. */

@@ -51,6 +51,7 @@ export async function sendApplication(
     .header('Content-Security-Policy', contentSecurityPolicy(nonce, framedBy))
     .header('X-Frame-Options', framedBy === 'self' ? 'SAMEORIGIN' : 'DENY')
     .header('Referrer-Policy', 'no-referrer')
+    .header('Permissions-Policy', permissionsPolicy)
     .header('Cross-Origin-Opener-Policy', 'same-origin');
   const withNonce = html.replaceAll(noncePlaceholder, nonce);
   return user ? withNonce.replace('</head>', () => `${metaOf(user)}</head>`) : withNonce;
@@ -62,6 +63,11 @@ const metaOf = (user: CurrentUser): string => {
   const content = JSON.stringify(user).replace(/[&"<]/g, (sign) => escaped[sign] ?? sign);
   return `<meta name="${currentUserMeta}" content="${content}">`;
 };
+
+/** The application uses none of these, so that whatever gets into it can not either. */
+const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
 
 const contentSecurityPolicy = (nonce: string, framedBy: 'none' | 'self'): string =>
   [

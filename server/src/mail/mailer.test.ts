@@ -48,6 +48,25 @@ describe('without SMTP_URL', () => {
     expect(readdirSync(directory)).toEqual(['mail-1.eml']);
   });
 
+  test('markup that a visitor typed stays text: the mail has one part, which is plain', async () => {
+    const { mailer, directory } = outboxOf();
+    await mailer.send('mail-1', { ...mail, text: 'Name: <img src=x onerror=alert(1)>' });
+    const message = readFileSync(join(directory, 'mail-1.eml'), 'utf8');
+    const types = headersOf(message)
+      .split('\r\n')
+      .filter((line) => line.startsWith('Content-Type'));
+    expect(types).toEqual(['Content-Type: text/plain; charset=utf-8']);
+    expect(message).not.toMatch(/text\/html|multipart/);
+  });
+
+  test('a mail that is forgotten leaves no file, and forgetting it again is no error', async () => {
+    const { mailer, directory } = outboxOf();
+    await mailer.send('mail-1', mail);
+    await mailer.forget('mail-1');
+    await mailer.forget('mail-1');
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
   test('every line ends as mail has it', async () => {
     const { mailer, directory } = outboxOf();
     await mailer.send('mail-1', mail);
