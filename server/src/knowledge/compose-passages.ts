@@ -101,42 +101,37 @@ function writeHeading(title: string, headings: readonly string[]): string {
 }
 
 function passagesOf(pageId: string, { heading, texts }: Section): Passage[] {
-  const pieces: string[] = [];
-  let piece: string[] = [];
-  let words = 0;
-  const end = (): void => {
-    if (piece.length > 0) pieces.push(piece.join('\n'));
-    piece = [];
-    words = 0;
-  };
-  for (const text of texts.flatMap(splitLong)) {
-    const more = countWords(text);
-    if (words >= leastWords && words + more > mostWords) end();
-    piece.push(text);
-    words += more;
-  }
+  const pieces = gather(texts.flatMap(splitLong)).map((piece) => piece.join('\n'));
+  const last = pieces.at(-1) ?? '';
   // A last piece of a few words belongs to the one before.
-  if (pieces.length > 0 && words < fewWords) pieces.push([pieces.pop() ?? '', ...piece].join('\n'));
-  else end();
+  if (pieces.length > 1 && countWords(last) < fewWords) pieces.splice(-2, 2, `${pieces.at(-2)}\n${last}`);
   return pieces
     .filter((text) => countWords(text) + countWords(heading) >= fewWords)
     .map((text) => ({ pageId, heading, text }));
 }
 
+/** Texts that follow each other, in groups of so many words as a passage has. */
+function gather(texts: readonly string[]): string[][] {
+  const groups: string[][] = [];
+  let words = mostWords;
+  for (const text of texts) {
+    const more = countWords(text);
+    const group = groups.at(-1);
+    if (group === undefined || (words >= leastWords && words + more > mostWords)) {
+      groups.push([text]);
+      words = more;
+    } else {
+      group.push(text);
+      words += more;
+    }
+  }
+  return groups;
+}
+
 /** A paragraph that is too long for one passage, by its sentences. */
 function splitLong(text: string): string[] {
   if (countWords(text) <= mostWords) return [text];
-  const parts: string[] = [];
-  let part: string[] = [];
-  for (const sentence of splitSentences(text).flatMap(splitByWords)) {
-    const words = countWords(part.join(' '));
-    if (words >= leastWords && words + countWords(sentence) > mostWords) {
-      parts.push(part.join(' '));
-      part = [];
-    }
-    part.push(sentence);
-  }
-  return [...parts, part.join(' ')];
+  return gather(splitSentences(text).flatMap(splitByWords)).map((sentences) => sentences.join(' '));
 }
 
 function splitByWords(sentence: string): string[] {

@@ -5,7 +5,7 @@ export const addressPattern =
   /\b\d{1,6}[A-Z]?\s+(?:[A-Z0-9][\w.'’-]*,?\s+){1,6}(?:[A-Z][A-Za-z.'’-]*,?\s+){1,4}[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b/;
 const street =
   /\b\d{1,6}\s+(?:[NSEW]\.?\s+)?(?:[A-Z][\w.'’-]*\s+){1,4}(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Ln|Lane|Hwy|Highway|Pkwy|Parkway|Way|Ct|Court|Pl|Place)\b/;
-const email = /\S+@\S+\.\S+/;
+const email = /[^\s@]@[^\s@]+\.[a-z]/i;
 
 const clockTime =
   /\b\d{1,2}(?::\d\d)?\s*(?:a\.?\s?m\b|p\.?\s?m\b)|\b\d{1,2}:\d\d\b|\b(?:noon|midnight|dawn|dusk|sunrise|sunset)\b/i;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { makeLocation } from '../testing/factories.ts';
 import type { SitePages } from '../testing/website.ts';
 import { page, paths, reasons, setWebsiteScene, words } from '../testing/website-scene.ts';
@@ -53,6 +53,36 @@ describe('nodes and restarts', () => {
     for (const path of site.asked.filter((path) => path.startsWith('/p')))
       counts.set(path, (counts.get(path) ?? 0) + 1);
     expect([...new Set(counts.values())]).toEqual([2]);
+  });
+
+  test('a process that ends gives back the page in hand', async () => {
+    const { app, site, read } = await setWebsiteScene({ '/': () => undefined });
+    const ending = createCrawler(app.context, { politeDelayMs: 0 });
+    const drained = ending.drain();
+    await vi.waitFor(() => expect(site.asked).toContain('/'));
+    await ending.stop();
+    await drained;
+    const crawl = await app.context.db.selectFrom('websiteCrawls').selectAll().executeTakeFirstOrThrow();
+    expect(crawl).toMatchObject({ status: 'reading', lease: '', dueAt: app.clock.now().toISOString() });
+    site.pages = { '/': page('Welcome') };
+    expect(paths(await read(), site)).toEqual(['/ read']);
+  });
+
+  test('a process that starts takes up at once what was left on its own database, and on a shared one when the lease is over', async () => {
+    const { app, known } = await setWebsiteScene({ '/': page('Welcome') });
+    const { db, clock, databaseKind } = app.context;
+    const leased = { dueAt: new Date(clock.now().getTime() + 120_000).toISOString(), lease: 'dead' };
+    await db.updateTable('websiteCrawls').set(leased).execute();
+    const crawler = createCrawler(app.context, { politeDelayMs: 0 });
+    onTestFinished(() => crawler.stop());
+    crawler.start();
+    if (databaseKind === 'postgres') {
+      await crawler.drain();
+      expect((await known()).status).toBe('reading');
+      app.clock.advance(120_000);
+      crawler.wake();
+    }
+    await vi.waitFor(async () => expect((await known()).status).toBe('read'), { timeout: 20_000 });
   });
 
   test('a hostile page costs its own reading alone', async () => {

@@ -10,7 +10,7 @@ import * as crawls from './crawls.store.ts';
 import { finishCrawl } from './finish-crawl.ts';
 import { listSitemapPages } from './list-sitemap-pages.ts';
 import * as pages from './pages.store.ts';
-import { publishPassages } from './publish-passages.ts';
+import { composeLocation, publishPassages } from './publish-passages.ts';
 import type { RobotsCache } from './robots-cache.ts';
 import { storeVisit } from './store-visit.ts';
 import { type Visit, visitPage } from './visit-page.ts';
@@ -137,13 +137,14 @@ async function settle(
   dueAt: string,
 ): Promise<void> {
   const isLeftAlone = visit.kind === 'leftAlone' && page.attempts + 1 < triesOfBusyPage;
+  // What is known so far serves meanwhile.
+  const passages = isLeftAlone ? await composeLocation(db, location.id) : [];
   const problem = isLeftAlone ? 'The website asks to be left alone for a while.' : '';
   await db.transaction().execute(async (transaction) => {
     if (!(await crawls.endStep(transaction, crawl, { dueAt, problem }))) return;
     if (isLeftAlone) {
       await pages.updatePage(transaction, page.id, { attempts: page.attempts + 1 });
-      // What is known so far serves meanwhile.
-      await publishPassages(transaction, location.id);
+      await publishPassages(transaction, location.id, passages);
       return;
     }
     const links = await storeVisit(transaction, crawl.run, page, visit, clock.now().toISOString());

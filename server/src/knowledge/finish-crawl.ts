@@ -2,15 +2,16 @@ import type { Context } from '../context.ts';
 import type { WebsiteCrawlRow } from '../database/schema.ts';
 import { endStep } from './crawls.store.ts';
 import { deletePagesNotVisited, listPages } from './pages.store.ts';
-import { publishPassages } from './publish-passages.ts';
+import { composeLocation, publishPassages } from './publish-passages.ts';
 
 /** Ends a reading. What the site no longer leads to is forgotten, unless nothing at all could be read this time. */
 export async function finishCrawl({ db, clock }: Pick<Context, 'db' | 'clock'>, crawl: WebsiteCrawlRow): Promise<void> {
   const { locationId, run } = crawl;
+  const visited = (await listPages(db, locationId)).filter(({ visitedInRun }) => visitedInRun === run);
+  const isRead = visited.some(({ status }) => status === 'read');
+  const [first] = visited;
+  const passages = await composeLocation(db, locationId, isRead ? run : undefined);
   await db.transaction().execute(async (transaction) => {
-    const visited = (await listPages(transaction, locationId)).filter(({ visitedInRun }) => visitedInRun === run);
-    const isRead = visited.some(({ status }) => status === 'read');
-    const [first] = visited;
     const ended = await endStep(transaction, crawl, {
       status: isRead ? 'read' : 'failed',
       problem: isRead ? '' : (first?.reason ?? 'There is no page to read.'),
@@ -19,6 +20,6 @@ export async function finishCrawl({ db, clock }: Pick<Context, 'db' | 'clock'>, 
     });
     if (!ended) return;
     if (isRead) await deletePagesNotVisited(transaction, locationId, run);
-    await publishPassages(transaction, locationId);
+    await publishPassages(transaction, locationId, passages);
   });
 }

@@ -132,12 +132,14 @@ export const deletePagesNotVisited = (db: Database, locationId: string, run: num
 export const deletePages = (db: Database, ids: readonly string[]) =>
   ids.length === 0 ? undefined : db.deleteFrom('websitePages').where('id', 'in', ids).execute();
 
-export const listContents = (db: Database, locationId: string): Promise<PageContent[]> =>
+/** Of the pages that a reading has visited, or of all. */
+export const listContents = (db: Database, locationId: string, run?: number): Promise<PageContent[]> =>
   db
     .selectFrom('websitePages')
     .select(['id', 'title', 'linkUrl', 'rank', 'depth', 'blocks'])
     .where('locationId', '=', locationId)
     .where('blocks', '!=', '[]')
+    .$if(run !== undefined, (it) => it.where('visitedInRun', '=', run ?? 0))
     .orderBy('rank')
     .orderBy('depth')
     .orderBy('id')

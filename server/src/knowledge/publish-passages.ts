@@ -1,15 +1,25 @@
 import { raiseKnowledgeVersionOfLocation } from '../bots/bots.store.ts';
 import type { Database, WebsitePassageRow } from '../database/schema.ts';
 import { newId } from '../ids.ts';
-import { composePassages, type Passage } from './compose-passages.ts';
+import type { Passage } from './compose-passages.ts';
+import { composeInWorker } from './digest-in-worker.ts';
 import * as pages from './pages.store.ts';
 
-/** Makes the passages of a location anew from its pages. Bots drop their index only when something has changed. */
-export async function publishPassages(transaction: Database, locationId: string): Promise<void> {
-  const contents = await pages.listContents(transaction, locationId);
-  const composed = composePassages(
-    contents.map(({ id, title, blocks }) => ({ id, title, blocks: JSON.parse(blocks) })),
-  );
+/**
+ * Makes passages of the pages of a location, those of one reading or all. It may take a second, so it is not for a
+ * transaction: who holds the reading's step may store them afterwards.
+ */
+export async function composeLocation(db: Database, locationId: string, run?: number): Promise<Passage[]> {
+  const contents = await pages.listContents(db, locationId, run);
+  return composeInWorker(contents.map(({ id, title, blocks }) => ({ id, title, blocks: JSON.parse(blocks) })));
+}
+
+/** Bots drop their index only when something has changed. */
+export async function publishPassages(
+  transaction: Database,
+  locationId: string,
+  composed: readonly Passage[],
+): Promise<void> {
   const stored = await pages.listPassages(transaction, locationId);
   if (isSame(stored, composed)) return;
   await pages.replacePassages(transaction, locationId, withIds(composed, stored, locationId));

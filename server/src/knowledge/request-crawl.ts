@@ -3,7 +3,6 @@ import { siteOf } from './crawl-address.ts';
 import { seedsOf } from './crawl-scope.ts';
 import { beginCrawl, findCrawl } from './crawls.store.ts';
 import { deletePages, listPages } from './pages.store.ts';
-import { publishPassages } from './publish-passages.ts';
 
 /** In the transaction that stores the location; the crawler is woken after it. */
 export const readWebsiteOfNew = (transaction: Database, location: LocationRow, now: string) =>
@@ -28,10 +27,9 @@ export async function readWebsiteIfMoved(
 async function forgetOtherSites(transaction: Database, location: LocationRow): Promise<void> {
   const sites = new Set(addressesOf(location).map((url) => siteOf(new URL(url))));
   const others = (await listPages(transaction, location.id)).filter(({ url }) => !sites.has(siteOf(new URL(url))));
-  if (others.length === 0) return;
+  // Their passages go with them, and the change of the location drops the indexes anyway.
   await deletePages(
     transaction,
     others.map(({ id }) => id),
   );
-  await publishPassages(transaction, location.id);
 }

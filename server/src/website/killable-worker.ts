@@ -5,7 +5,7 @@ import { PageRefused } from './page-refused.ts';
 // Node runs compiled code only: from source, as in tests, the worker of the last build serves.
 const compiledFolder = new URL(import.meta.url.endsWith('.ts') ? '../../dist/' : '../', import.meta.url);
 
-const deadlineMs = 2_000;
+const defaultDeadlineMs = 2_000;
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 const tooComplex = (cause?: unknown): PageRefused =>
@@ -24,7 +24,7 @@ const startWorker = async (compiledWorker: string): Promise<Worker> => {
   return worker;
 };
 
-const ask = async <Reading>(worker: Worker, task: object): Promise<Reading> => {
+const ask = async <Reading>(worker: Worker, task: object, deadlineMs: number): Promise<Reading> => {
   let deadline: NodeJS.Timeout | undefined;
   try {
     return await new Promise<Reading>((resolve, reject) => {
@@ -52,7 +52,7 @@ const ask = async <Reading>(worker: Worker, task: object): Promise<Reading> => {
 export const askWorker = async <Reading>(compiledWorker: string, task: object): Promise<Reading> => {
   const worker = await startWorker(compiledWorker);
   try {
-    return await ask<Reading>(worker, task);
+    return await ask<Reading>(worker, task, defaultDeadlineMs);
   } finally {
     await worker.terminate();
   }
@@ -63,7 +63,7 @@ const idleMs = 5_000;
 /** As `askWorker`, with one worker for task after task. It ends after a while without any, and with the first that fails. */
 export const keptWorker = <Task extends object>(
   compiledWorker: string,
-): (<Reading>(task: Task) => Promise<Reading>) => {
+): (<Reading>(task: Task, deadlineMs?: number) => Promise<Reading>) => {
   let kept: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let line: Promise<unknown> = Promise.resolve();
@@ -73,11 +73,11 @@ export const keptWorker = <Task extends object>(
     kept = undefined;
   };
 
-  const run = async <Reading>(task: Task): Promise<Reading> => {
+  const run = async <Reading>(task: Task, deadlineMs: number): Promise<Reading> => {
     clearTimeout(idle);
     kept ??= await startWorker(compiledWorker);
     try {
-      return await ask<Reading>(kept, task);
+      return await ask<Reading>(kept, task, deadlineMs);
     } catch (error) {
       end();
       throw error;
@@ -88,8 +88,8 @@ export const keptWorker = <Task extends object>(
     }
   };
 
-  return <Reading>(task: Task) => {
-    const reading = line.then(() => run<Reading>(task));
+  return <Reading>(task: Task, deadlineMs = defaultDeadlineMs) => {
+    const reading = line.then(() => run<Reading>(task, deadlineMs));
     line = reading.catch(() => undefined);
     return reading;
   };

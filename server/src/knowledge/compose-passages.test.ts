@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { composePassages } from './compose-passages.ts';
+import type { Block } from './page-digest.ts';
+
+const heading = (level: number, text: string): Block => ({ level, text });
+const text = (words: string): Block => ({ level: 0, text: words });
+const page = (id: string, ...blocks: Block[]) => ({ id, title: `${id} | Harbor Storage`, blocks });
+const long = (about: string, sentences: number): string =>
+  Array.from({ length: sentences }, (_, at) => `Sentence ${at} of this text is about ${about} and nothing else.`).join(
+    ' ',
+  );
+
+const countWords = (words: string): number => words.split(/\s+/).length;
+
+describe('composePassages', () => {
+  it('keeps the path of headings, without what the title repeats', () => {
+    const passages = composePassages([
+      page(
+        'Rules',
+        heading(1, 'Rules'),
+        text(long('rules', 2)),
+        heading(2, 'Dogs'),
+        text(long('dogs', 2)),
+        heading(2, 'Cats'),
+        heading(3, 'Indoor'),
+        text(long('cats', 2)),
+      ),
+    ]);
+    expect(passages.map((passage) => passage.heading)).toEqual(['Rules', 'Rules › Dogs', 'Rules › Cats › Indoor']);
+  });
+
+  it('cuts long sections into passages of 40 to 120 words, at the ends of sentences', () => {
+    const [paragraph, many] = [
+      long('locks', 60),
+      Array.from({ length: 40 }, (_, at) => text(`Item ${at} is a lock of a kind that we sell.`)),
+    ];
+    const passages = composePassages([page('A', text(paragraph)), page('B', ...many)]);
+    expect(passages.length).toBeGreaterThan(8);
+    for (const passage of passages) {
+      expect(countWords(passage.text)).toBeLessThanOrEqual(128);
+      expect(passage.text).toMatch(/\.$/);
+    }
+    expect(passages.filter((passage) => countWords(passage.text) < 40).length).toBeLessThanOrEqual(2);
+  });
+
+  it('leaves out what repeats over the pages, and tells what two of them share once', () => {
+    const banner = text('Reserve online today and get the first month for one dollar only.');
+    const shared = text(long('the shared thing', 2));
+    const pages = ['A', 'B', 'C', 'D'].map((id) =>
+      page(id, banner, text(long(`page ${id}`, 2)), ...(id < 'C' ? [shared] : [])),
+    );
+    const all = composePassages(pages).map((passage) => passage.text);
+    expect(all.join(' ')).not.toContain('Reserve online');
+    expect(all.filter((each) => each.includes('shared thing'))).toHaveLength(1);
+  });
+
+  it.each([
+    'Call (503) 555-0142 to hear more about it.',
+    'Write to desk@harbor.example and we will answer you.',
+    'You will find us at 4 Harbor Lane, Astoria, OR 97103.',
+    'Our entrance is at 220 North Pier Road behind the bakery.',
+    'The gate opens at 6am and closes at 10 pm every day.',
+    'The office is open from 9:00 to noon on Saturdays.',
+    'You have access to your unit 24/7 with your own code.',
+    'Gate access is around the clock for all tenants of ours.',
+  ])('leaves out the sentence: %s', (sentence) => {
+    const [passage] = composePassages([page('A', text(`${long('locks', 2)} ${sentence} ${long('keys', 1)}`))]);
+    expect(passage?.text).toContain('about locks');
+    expect(passage?.text).toContain('about keys');
+    expect(passage?.text).not.toContain(sentence);
+  });
+
+  it('keeps what only looks like it', () => {
+    const sentence = 'Cameras record all aisles 24/7, and 120 units are larger than 10x10 in building 4 of ours.';
+    expect(composePassages([page('A', text(sentence))])[0]?.text).toBe(sentence);
+  });
+
+  it('makes nothing of pages that say nothing', () => {
+    expect(composePassages([page('A'), page('B', heading(1, 'Hello')), page('C', text('Yes.'))])).toEqual([]);
+  });
+});
