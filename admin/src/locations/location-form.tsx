@@ -1,3 +1,4 @@
+import type { WebsiteDifference } from '@chat-module/contract/knowledge';
 import type { Location, NewLocation } from '@chat-module/contract/locations';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
@@ -15,6 +16,7 @@ import { SizeOptionsSection } from './size-options-section.tsx';
 import { type LocationFormApi, useLocationForm } from './use-location-form.ts';
 import { VisitorsData } from './visitors-data.tsx';
 import { WebsiteInformation } from './website-information.tsx';
+import { WebsiteKnowledge } from './website-knowledge/website-knowledge.tsx';
 
 export const useReturnToLocations = () => {
   const [, navigate] = useLocation();
@@ -46,6 +48,11 @@ export const LocationForm = ({ location, save }: Props) => {
     draft.forget();
     returnToLocations();
   };
+  const takeOver = ({ field, website }: WebsiteDifference) => {
+    form.resetField(field, { defaultValue: website });
+    // It is stored already: there is nothing to keep for later.
+    if (!form.formState.isDirty) draft.forget();
+  };
   const submit = form.handleSubmit(async (values) => {
     try {
       await save.mutateAsync(values);
@@ -60,6 +67,7 @@ export const LocationForm = ({ location, save }: Props) => {
       <BasicInformation form={form} />
       <EmailNotifications form={form} />
       <WebsiteInformation form={form} />
+      {location && <WebsiteKnowledge locationId={location.id} onUsed={takeOver} />}
       <VisitorsData form={form} />
       <SizeOptionsSection form={form} draftName={draftName} />
       <AmenitiesSection form={form} />

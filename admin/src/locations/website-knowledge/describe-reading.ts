@@ -1,0 +1,49 @@
+import type { WebsiteKnowledge } from '@chat-module/contract/knowledge';
+import { formatDay, formatDayAndTime } from '../../ui/format-day.ts';
+import { formatCount } from '../../ui/format-number.ts';
+
+const count = (number: number, one: string): string => `${formatCount(number)} ${one}${number === 1 ? '' : 's'}`;
+
+type Reading = Pick<
+  WebsiteKnowledge,
+  | 'status'
+  | 'problem'
+  | 'finishedAt'
+  | 'waitsUntil'
+  | 'nextReadAt'
+  | 'pagesVisited'
+  | 'pagesFound'
+  | 'passages'
+  | 'pages'
+>;
+
+/** What is known, and from when. */
+function describeKnown({ pages, passages, finishedAt }: Reading): string {
+  const read = pages.filter((page) => page.passages > 0).length;
+  const from = finishedAt === null ? '' : `, as of ${formatDayAndTime(finishedAt)}`;
+  return passages === 0
+    ? 'Nothing is known from it yet.'
+    : `${count(passages, 'passage')} from ${count(read, 'page')} are known${from}.`;
+}
+
+/** How the reading of a website stands, as sentences for its operator. */
+export function describeReading(reading: Reading): string {
+  const { status, problem, waitsUntil, nextReadAt, pagesVisited, pagesFound } = reading;
+  const again = nextReadAt === null ? '' : ` It is read again on ${formatDay(nextReadAt)}.`;
+  switch (status) {
+    case 'off':
+      return 'Reading websites is switched off on this server.';
+    case 'notRead':
+      return 'The website has not been read yet.';
+    case 'reading':
+      return pagesVisited === 0
+        ? 'The website is being read...'
+        : `The website is being read: ${formatCount(pagesVisited)} of ${count(pagesFound, 'page')} found so far.`;
+    case 'waiting':
+      return `${problem} Reading goes on at ${formatDayAndTime(waitsUntil ?? '')}. ${describeKnown(reading)}`;
+    case 'failed':
+      return `The website could not be read. ${problem} ${describeKnown(reading)}${again}`;
+    case 'read':
+      return `${describeKnown(reading)}${again}`;
+  }
+}

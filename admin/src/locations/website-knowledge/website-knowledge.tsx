@@ -1,0 +1,76 @@
+import type { WebsiteKnowledge as Knowledge, WebsiteDifference } from '@chat-module/contract/knowledge';
+import { LoaderCircle, RefreshCw } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { FormCard } from '../form-card.tsx';
+import { describeReading } from './describe-reading.ts';
+import { WebsiteDifferences } from './website-differences.tsx';
+import { useReadWebsite, useWebsiteKnowledge } from './website-knowledge.queries.ts';
+import { WebsitePages } from './website-pages.tsx';
+
+interface Props {
+  locationId: string;
+  /** The record has taken over what the website says. */
+  onUsed: (difference: WebsiteDifference) => void;
+}
+
+const Progress = ({ knowledge: { pagesVisited, pagesFound } }: { knowledge: Knowledge }) => (
+  <div
+    role="progressbar"
+    aria-label="Pages read"
+    aria-valuemin={0}
+    aria-valuenow={pagesVisited}
+    aria-valuemax={Math.max(pagesFound, 1)}
+    className="h-2 w-full max-w-md overflow-hidden rounded-full bg-sunken"
+  >
+    <div
+      className="h-full rounded-full bg-accent transition-[width]"
+      style={{ width: `${(100 * pagesVisited) / Math.max(pagesFound, 1)}%` }}
+    />
+  </div>
+);
+
+const ReadButton = ({ locationId, knowledge: { status } }: { locationId: string; knowledge: Knowledge }) => {
+  const { mutate, isPending } = useReadWebsite(locationId);
+  if (status === 'off') return null;
+  const isReading = isPending || status === 'reading';
+  const Icon = isReading ? LoaderCircle : RefreshCw;
+  return (
+    <Button disabled={isReading} onClick={() => mutate()}>
+      <Icon aria-hidden size={16} className={isReading ? 'animate-spin' : undefined} />
+      {isReading ? 'Reading...' : status === 'notRead' ? 'Read now' : 'Read again'}
+    </Button>
+  );
+};
+
+const KnownWebsite = ({ knowledge, locationId, onUsed }: Props & { knowledge: Knowledge }) => (
+  <>
+    <div className="flex flex-wrap items-start justify-between gap-3">
+      <p role="status" className="min-w-0 max-w-prose grow basis-72 wrap-anywhere">
+        {describeReading(knowledge)}
+      </p>
+      <ReadButton locationId={locationId} knowledge={knowledge} />
+    </div>
+    {knowledge.status === 'reading' && <Progress knowledge={knowledge} />}
+    <WebsiteDifferences locationId={locationId} differences={knowledge.differences} onUsed={onUsed} />
+    <WebsitePages pages={knowledge.pages} />
+  </>
+);
+
+/** What the chat knows from the location's website. */
+export const WebsiteKnowledge = (props: Props) => {
+  const { data, isLoadingError, refetch } = useWebsiteKnowledge(props.locationId);
+  const content = () => {
+    if (isLoadingError) return <LoadFailure what="what is known from the website" onRetry={refetch} />;
+    return data ? <KnownWebsite knowledge={data} {...props} /> : <Spinner label="Loading..." />;
+  };
+  return (
+    <FormCard
+      title="Website Knowledge"
+      hint="The pages above and those they link to. Where the record and the FAQs have no answer, the chat answers from them, with a link."
+    >
+      {content()}
+    </FormCard>
+  );
+};

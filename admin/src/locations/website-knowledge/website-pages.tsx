@@ -1,0 +1,52 @@
+import type { WebsitePage } from '@chat-module/contract/knowledge';
+import { ChevronDown } from 'lucide-react';
+import { Collapsible } from 'radix-ui';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { formatDayAndTime } from '../../ui/format-day.ts';
+
+const badges: Record<WebsitePage['status'], readonly [tone: BadgeTone, label: string]> = {
+  queued: ['neutral', 'Not read yet'],
+  read: ['success', 'Read'],
+  skipped: ['neutral', 'Left out'],
+  failed: ['danger', 'Failed'],
+};
+
+const PageRow = ({ page: { url, title, status, reason, passages, readAt } }: { page: WebsitePage }) => {
+  const [tone, label] = badges[status];
+  const known = passages > 0 && `${passages} ${passages === 1 ? 'passage' : 'passages'}`;
+  const from = readAt !== null && passages > 0 && `as of ${formatDayAndTime(readAt)}`;
+  return (
+    <li className="space-y-0.5 px-4 py-2.5">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <a href={url} target="_blank" rel="noopener noreferrer" className="link min-w-0 wrap-anywhere">
+          {title || url}
+        </a>
+        <Badge tone={tone}>{label}</Badge>
+      </p>
+      {title && <p className="text-muted text-xs wrap-anywhere">{url}</p>}
+      <p className="text-muted">{[reason, known, from].filter(Boolean).join(' · ')}</p>
+    </li>
+  );
+};
+
+/** Every page that was looked at, with what became of it. */
+export const WebsitePages = ({ pages }: { pages: readonly WebsitePage[] }) => {
+  if (pages.length === 0) return null;
+  return (
+    <Collapsible.Root className="rounded-control border border-line">
+      <h3>
+        <Collapsible.Trigger className="group flex min-h-11 w-full items-center justify-between rounded-control px-4 py-2 font-medium hover:bg-sunken">
+          Pages ({pages.length})
+          <ChevronDown aria-hidden size={18} className="transition-transform group-data-[state=open]:rotate-180" />
+        </Collapsible.Trigger>
+      </h3>
+      <Collapsible.Content>
+        <ul className="divide-y divide-line border-line border-t">
+          {pages.map((page) => (
+            <PageRow key={page.id} page={page} />
+          ))}
+        </ul>
+      </Collapsible.Content>
+    </Collapsible.Root>
+  );
+};

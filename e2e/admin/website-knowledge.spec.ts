@@ -1,0 +1,175 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Location } from '@chat-module/contract/locations';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { answerWith, cutOff, hold, restoreCalls } from '../support/calls.ts';
+import { productForFile } from '../support/product-for-file.ts';
+import { makeLocation } from '../support/records.ts';
+import { signInByRequest } from '../support/sign-in.ts';
+import { expectToast } from '../support/toasts.ts';
+
+const product = productForFile({ FETCH_ALLOW_HOSTS: '127.0.0.1' });
+
+const facilityPage = (title: string, body: string): string =>
+  `<html><head><title>${title}</title></head><body><nav><a href="/">Home</a> <a href="/rules">Rules</a> <a href="/gone">Old</a></nav>
+   <main><h1>${title}</h1>${body}</main></body></html>`;
+
+const pages: Record<string, string> = {
+  '/': facilityPage(
+    'Harbor Lane Storage',
+    `<p>Our aisles are thirty feet wide, so that a moving truck with a trailer can turn around in them without help.</p>
+     <address>9 Wharf Street<br>Astoria, OR 97103</address><a href="tel:5035550199">(503) 555-0199</a>
+     <h2>Office hours</h2><p>Mon - Fri: 8am - 5pm</p>`,
+  ),
+  '/rules': facilityPage(
+    'House rules',
+    '<p>Nobody may sleep or live in a unit, and motors may not be run inside of it.</p>',
+  ),
+};
+
+let site: Server;
+let origin = '';
+
+test.beforeAll(async () => {
+  site = createServer(({ url = '' }, response) => {
+    const page = pages[url];
+    response.writeHead(page ? 200 : 404, { 'content-type': 'text/html' }).end(page ?? 'Not found');
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+});
+test.afterAll(() => site.close());
+test.beforeEach(({ context }) => signInByRequest(context, product.origin));
+
+const openLocation = (page: Page, { id }: Location) => page.goto(`${product.origin}/locations/${id}/edit`);
+const status = (page: Page) => page.getByText(/passages? from .* known/);
+const readButton = (page: Page) => page.getByRole('button', { name: 'Read again' });
+
+const openRead = async (page: Page, fields: Partial<Location> = {}): Promise<Location> => {
+  const location = await makeLocation(page.request, product.origin, {
+    website: `${origin}/`,
+    officeHours: 'Mon-Fri: 9 AM - 6 PM',
+    ...fields,
+  });
+  await openLocation(page, location);
+  await expect(readButton(page)).toBeVisible({ timeout: 20_000 });
+  return location;
+};
+
+test('a saved location is read while one looks on, and then tells what is known and what is not', async ({ page }) => {
+  const location = await makeLocation(page.request, product.origin, { website: `${origin}/` });
+  await openLocation(page, location);
+  await expect(page.getByRole('heading', { name: 'Website Knowledge' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reading...' })).toBeDisabled();
+  await expect(page.getByRole('progressbar', { name: 'Pages read' })).toBeVisible();
+  await expect(page.getByText(/The website is being read: \d of \d pages? found so far\./)).toBeVisible();
+  await expect(status(page)).toContainText('2 passages from 2 pages are known, as of', { timeout: 20_000 });
+  await expect(status(page)).toContainText('It is read again on');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Pages (3)' }).click();
+  const row = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+  await expect(row('House rules')).toContainText('1 passage · as of');
+  await expect(row('House rules').getByRole('link')).toHaveAttribute('href', `${origin}/rules`);
+  await expect(row(`${origin}/gone`)).toContainText('Failed');
+  await expect(row(`${origin}/gone`)).toContainText('There is no such page any more.');
+  await expectNoAxeViolations(page);
+});
+
+test('"Read again" reads again', async ({ page }) => {
+  await openRead(page);
+  await readButton(page).click();
+  await expect(page.getByRole('button', { name: 'Reading...' })).toBeDisabled();
+  await expect(readButton(page)).toBeEnabled({ timeout: 20_000 });
+});
+
+test('a difference shows both values; using the one of the website changes record and form', async ({ page }) => {
+  const { id } = await openRead(page);
+  await expect(page.getByRole('heading', { name: 'The website and the record differ' })).toBeVisible();
+  const difference = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Office hours' }) });
+  await expect(difference).toContainText('The website saysMon - Fri: 8am - 5pm');
+  await expect(difference).toContainText('The record saysMon-Fri: 9 AM - 6 PM');
+  await expect(difference.getByRole('link', { name: 'Harbor Lane Storage' })).toHaveAttribute('href', `${origin}/`);
+  await expectNoAxeViolations(page);
+  await difference.getByRole('button', { name: "Use the website's office hours" }).click();
+  await expectToast(page, 'Success', 'The record now says what the website says');
+  await expect(difference).toHaveCount(0);
+  await expect(page.getByLabel('Office Hours')).toHaveValue('Mon - Fri: 8am - 5pm');
+  const stored = await (await page.request.get(`${product.origin}/api/locations/${id}`)).json();
+  expect(stored.officeHours).toBe('Mon - Fri: 8am - 5pm');
+  await page.reload();
+  await expect(page.getByLabel('Office Hours')).toHaveValue('Mon - Fri: 8am - 5pm');
+});
+
+test('what is typed meanwhile stays when the value of the website is used', async ({ page }) => {
+  await openRead(page);
+  await page.getByLabel('Business Name').fill('Renamed Storage');
+  await page.getByRole('button', { name: "Use the website's phone number" }).click();
+  await expect(page.getByLabel('Phone Number')).toHaveValue('(503) 555-0199');
+  await expect(page.getByLabel('Business Name')).toHaveValue('Renamed Storage');
+});
+
+test('a dismissed difference is gone for good, and the record as it was', async ({ page }) => {
+  await openRead(page);
+  const dismiss = page.getByRole('button', { name: 'Dismiss the difference in address' });
+  await dismiss.click();
+  await expect(dismiss).toHaveCount(0);
+  await page.reload();
+  await expect(readButton(page)).toBeVisible();
+  await expect(dismiss).toHaveCount(0);
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('4 Harbor Lane, Astoria, OR 97103');
+});
+
+test('a website that cannot be read says why', async ({ page }) => {
+  await openRead(page, { website: 'http://nowhere.invalid/' });
+  await expect(page.getByText('The website could not be read.')).toContainText('Nothing is known from it yet.');
+});
+
+test('says that it loads, that it failed to, and loads when tried again', async ({ page }) => {
+  const location = await openRead(page);
+  const path = `/api/locations/${location.id}/website`;
+  const held = await hold(page, 'GET', path);
+  await page.reload();
+  await expect(page.getByText('Loading...')).toBeVisible();
+  held.release();
+  await expect(readButton(page)).toBeVisible();
+  await restoreCalls(page);
+  await cutOff(page, 'GET', path);
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Could not load what is known from the website.');
+  await restoreCalls(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(readButton(page)).toBeVisible();
+});
+
+test('what fails says what the server says', async ({ page }) => {
+  const { id } = await openRead(page);
+  await answerWith(page, 'POST', `/api/locations/${id}/website/read`, 409, {
+    message: 'Reading websites is switched off on this server.',
+  });
+  await readButton(page).click();
+  await expectToast(page, 'Error', 'Reading websites is switched off on this server.');
+});
+
+test('a website that asks for a pause says until when', async ({ page }) => {
+  const location = await openRead(page);
+  const path = `/api/locations/${location.id}/website`;
+  const known = await (await page.request.get(`${product.origin}${path}`)).json();
+  const problem = 'The website asks to be left alone for a while.';
+  await answerWith(page, 'GET', path, 200, {
+    ...known,
+    status: 'waiting',
+    problem,
+    waitsUntil: '2030-01-02T10:00:00.000Z',
+  });
+  await page.reload();
+  await expect(page.getByText(problem)).toContainText(/Reading goes on at .*2030/);
+});
+
+test('a new location has nothing to show yet', async ({ page }) => {
+  await page.goto(`${product.origin}/locations/new`);
+  await expect(page.getByRole('heading', { name: 'Website Information' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Website Knowledge' })).toHaveCount(0);
+});
