@@ -45,6 +45,8 @@ test.beforeEach(({ context }) => signInByRequest(context, product.origin));
 
 const openLocation = (page: Page, { id }: Location) => page.goto(`${product.origin}/locations/${id}/edit`);
 const status = (page: Page) => page.getByText(/passages? from .* known/);
+const differenceIn = (page: Page, field: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: field }) });
 const readButton = (page: Page) => page.getByRole('button', { name: 'Read again' });
 
 const openRead = async (page: Page, fields: Partial<Location> = {}): Promise<Location> => {
@@ -88,12 +90,12 @@ test('"Read again" reads again', async ({ page }) => {
 test('a difference shows both values; using the one of the website changes record and form', async ({ page }) => {
   const { id } = await openRead(page);
   await expect(page.getByRole('heading', { name: 'The website and the record differ' })).toBeVisible();
-  const difference = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Office hours' }) });
+  const difference = differenceIn(page, 'Office hours');
   await expect(difference).toContainText('The website saysMon - Fri: 8am - 5pm');
   await expect(difference).toContainText('The record saysMon-Fri: 9 AM - 6 PM');
   await expect(difference.getByRole('link', { name: 'Harbor Lane Storage' })).toHaveAttribute('href', `${origin}/`);
   await expectNoAxeViolations(page);
-  await difference.getByRole('button', { name: "Use the website's office hours" }).click();
+  await difference.getByRole('button', { name: "Use the website's" }).click();
   await expectToast(page, 'Success', 'The record now says what the website says');
   await expect(difference).toHaveCount(0);
   await expect(page.getByLabel('Office Hours')).toHaveValue('Mon - Fri: 8am - 5pm');
@@ -106,14 +108,14 @@ test('a difference shows both values; using the one of the website changes recor
 test('what is typed meanwhile stays when the value of the website is used', async ({ page }) => {
   await openRead(page);
   await page.getByLabel('Business Name').fill('Renamed Storage');
-  await page.getByRole('button', { name: "Use the website's phone number" }).click();
+  await differenceIn(page, 'Phone number').getByRole('button', { name: "Use the website's" }).click();
   await expect(page.getByLabel('Phone Number')).toHaveValue('(503) 555-0199');
   await expect(page.getByLabel('Business Name')).toHaveValue('Renamed Storage');
 });
 
 test('a dismissed difference is gone for good, and the record as it was', async ({ page }) => {
   await openRead(page);
-  const dismiss = page.getByRole('button', { name: 'Dismiss the difference in address' });
+  const dismiss = differenceIn(page, 'Address').getByRole('button', { name: 'Dismiss' });
   await dismiss.click();
   await expect(dismiss).toHaveCount(0);
   await page.reload();

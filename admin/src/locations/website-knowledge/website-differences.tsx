@@ -24,12 +24,12 @@ interface RowProps {
 
 const DifferenceRow = ({ difference, isPending, onSettle }: RowProps) => {
   const { field, website, record, pageUrl, pageTitle } = difference;
-  const label = fieldLabels[field];
+  const headingId = `website-difference-${field}`;
   return (
     <li className="space-y-3 rounded-control border border-line p-4">
-      <h4 className="flex items-center gap-2 font-medium">
+      <h4 id={headingId} className="flex items-center gap-2 font-medium">
         <TriangleAlert aria-hidden size={16} className="shrink-0 text-warning-text" />
-        {label}
+        {fieldLabels[field]}
       </h4>
       <dl className="grid gap-3 sm:grid-cols-2">
         <Said by="The website says" value={website} />
@@ -43,7 +43,7 @@ const DifferenceRow = ({ difference, isPending, onSettle }: RowProps) => {
       </p>
       <div className="flex flex-wrap gap-2">
         <Button
-          aria-label={`Use the website's ${label.toLowerCase()}`}
+          aria-describedby={headingId}
           disabled={isPending}
           onClick={() => onSettle({ difference, action: 'use' })}
         >
@@ -51,7 +51,7 @@ const DifferenceRow = ({ difference, isPending, onSettle }: RowProps) => {
         </Button>
         <Button
           look="quiet"
-          aria-label={`Dismiss the difference in ${label.toLowerCase()}`}
+          aria-describedby={headingId}
           disabled={isPending}
           onClick={() => onSettle({ difference, action: 'dismiss' })}
         >
