@@ -74,6 +74,13 @@ test('FAQs of before can be searched by their letters', async () => {
   for (const { id, searchText } of faqs) expect(searchText).toBe(`¿cuando?\ndia ${id.toLowerCase()}`);
 });
 
+test('locations of before keep what they have until a person sets a term', async () => {
+  const db = await openWith(readFileSync(join(dumps, oldDatabases[0] ?? ''), 'utf8'));
+  await migrate(db);
+  const terms = await db.selectFrom('locations').select('retentionDays').execute();
+  expect(terms).toEqual([{ retentionDays: null }, { retentionDays: null }]);
+});
+
 test.each(oldDatabases)('a database of %s comes up to date with all its rows', async (name) => {
   const db = await openWith(readFileSync(join(dumps, name), 'utf8'));
   const before = await readRows(db);
