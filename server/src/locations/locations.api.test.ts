@@ -45,6 +45,7 @@ describe('creating a location', () => {
       emailSubject: defaultEmailSubject,
       emailTemplate: defaultEmailTemplate,
       timezone: serverTimezone,
+      retentionDays: 365,
       id: expect.any(String),
       userId: admin.id,
       createdAt: app.clock.now().toISOString(),
