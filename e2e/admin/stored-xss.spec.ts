@@ -1,0 +1,100 @@
+import type { Bot } from '@chat-module/contract/bots';
+import { expect, type Page, test } from '@playwright/test';
+import { collectProblems } from '../support/problems.ts';
+import { productForFile } from '../support/product-for-file.ts';
+import { makeBot, makeLocation, post } from '../support/records.ts';
+import { signInByRequest } from '../support/sign-in.ts';
+
+const product = productForFile();
+
+/** Each would say so in the window that runs it. */
+const attacks = [
+  '<img src=x onerror="window.attacked=1">',
+  '<script>window.attacked=1</script>',
+  '"><svg onload=window.attacked=1>',
+  '[click](javascript:window.attacked=1)',
+  '[click]( JaVaScRiPt:window.attacked=1)',
+  '[click](java&#115;cript:window.attacked=1)',
+  '[click](java\tscript:window.attacked=1)',
+  '[click](data:text/html,<script>window.attacked=1</script>)',
+  '[click](vbscript:msgbox)',
+  "{{constructor.constructor('window.attacked=1')()}}",
+];
+const all = attacks.join(' ');
+
+let bot: Bot;
+
+test.beforeAll(async ({ browser }) => {
+  const context = await browser.newContext();
+  await signInByRequest(context, product.origin);
+  const { request } = context;
+  const attack = attacks[0] ?? '';
+  const location = await makeLocation(request, product.origin, {
+    businessName: `Storage ${attack}`,
+    amenities: [attack],
+    officeHours: attack,
+  });
+  bot = await makeBot(request, product.origin, { name: `Helper ${attack}`, locationId: location.id });
+  const call = (path: string, data: object) => post(request, product.origin + path, data);
+  await call('/api/faqs', { botId: bot.id, question: 'What is the gate code rule?', answer: all });
+  for (const message of [...attacks, 'What is the gate code rule?'])
+    await call(`/api/chat/${bot.id}`, { message, sessionId: attack, pageUrl: `https://x.example/${attack}` });
+  await call('/api/leads', { botId: bot.id, name: attack, phone: `5035550111${attack}`.slice(0, 40), inquiry: all });
+  await call('/api/reservations', {
+    botId: bot.id,
+    customerName: attack,
+    customerPhone: `5035550111${attack}`.slice(0, 40),
+    unitSize: attack,
+    unitId: attack,
+  });
+  await context.close();
+});
+
+test.beforeEach(({ context }) => signInByRequest(context, product.origin));
+
+const expectUnharmed = async (page: Page, what: string): Promise<void> => {
+  expect(await page.evaluate(() => 'attacked' in window), what).toBe(false);
+  const schemes = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.protocol : '')));
+  expect(
+    schemes.filter((scheme) => !['http:', 'https:', 'mailto:', 'tel:'].includes(scheme)),
+    what,
+  ).toEqual([]);
+};
+
+const screens = [
+  '/',
+  '/?dialog=analytics-overview',
+  '/admin',
+  '/locations',
+  '/reservations',
+  '/conversations',
+  '/conversations?group=session',
+  '/leads',
+  '/faqs',
+  '/faqs?tab=unanswered',
+  '/analytics',
+  '/audit-log',
+];
+
+test('what a visitor wrote runs on no screen and makes no link but a web address', async ({ page }) => {
+  const problems = collectProblems(page);
+  for (const path of screens) {
+    await page.goto(product.origin + path);
+    await page.waitForLoadState('networkidle');
+    await expectUnharmed(page, path);
+  }
+  await page.goto(`${product.origin}/conversations`);
+  await expect(page.getByText(attacks[0] ?? '', { exact: true }).first()).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('an answer that holds markup and links of other schemes runs nothing in the widget', async ({ page }) => {
+  await page.goto(`${product.origin}/widget/${bot.id}`);
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await page.getByLabel('Type your message').fill('What is the gate code rule?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('log')).toContainText('click (javascript:window.attacked=1)');
+  await expectUnharmed(page, 'the widget');
+});
