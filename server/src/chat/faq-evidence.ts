@@ -95,12 +95,27 @@ const leastProbability = 0.001;
 
 /** The cosine of the logarithms of both, each less its mean: also what is all but ruled out tells how alike they are. */
 function alikeInLogarithms(a: KindScores, b: KindScores): number {
-  const [one, other] = [a, b].map((kinds) => {
-    const logarithms = kinds.map((probability) => Math.log(probability + leastProbability));
-    const mean = logarithms.reduce((sum, value) => sum + value, 0) / logarithms.length;
-    return logarithms.map((value) => value - mean);
-  }) as [KindScores, KindScores];
-  return sumOf(one, other, (x, y) => x * y) / (Math.hypot(...one) * Math.hypot(...other) || 1);
+  const [one, other] = [spreadOf(a), spreadOf(b)];
+  return sumOf(one.logarithms, other.logarithms, (x, y) => x * y) / (one.length * other.length || 1);
+}
+
+interface Spread {
+  readonly logarithms: Float32Array;
+  readonly length: number;
+}
+
+/** Of the FAQs, which stay while messages come and go: logarithms are the dearest part of judging one. */
+const spreads = new WeakMap<KindScores, Spread>();
+
+function spreadOf(kinds: KindScores): Spread {
+  const known = spreads.get(kinds);
+  if (known) return known;
+  const logarithms = kinds.map((probability) => Math.log(probability + leastProbability));
+  const mean = logarithms.reduce((sum, value) => sum + value, 0) / logarithms.length;
+  const centred = logarithms.map((value) => value - mean);
+  const spread = { logarithms: centred, length: Math.hypot(...centred) };
+  spreads.set(kinds, spread);
+  return spread;
 }
 
 function leads(all: readonly Evidence[], at: number): Readonly<Record<`${Compared}Ahead`, number>> {
