@@ -25,6 +25,8 @@ export const auditActions = [
   'imported',
   'exported',
   'erased',
+  'reread',
+  'dismissed',
   'signed_in',
   'sign_in_failed',
   'signed_out',

@@ -15,8 +15,11 @@ export const websitePage = z.object({
 });
 export type WebsitePage = z.output<typeof websitePage>;
 
-export const comparedFields = ['phoneNumber', 'address', 'officeHours'] as const;
+export const comparedFields = ['phoneNumber', 'address', 'officeHours', 'gateHours'] as const;
 export type ComparedField = (typeof comparedFields)[number];
+
+/** The record writes the hours of office and gate in one field. */
+const recordField = z.enum(['phoneNumber', 'address', 'officeHours']);
 
 /** A fact of which the website says something else than the location's record. Visitors are told the record. */
 export const websiteDifference = z.object({
@@ -25,6 +28,10 @@ export const websiteDifference = z.object({
   record: z.string().meta({ description: 'Empty when the record does not say' }),
   pageUrl: z.string(),
   pageTitle: z.string(),
+  ifUsed: z
+    .object({ field: recordField, value: z.string() })
+    .nullable()
+    .meta({ description: 'What the record then reads; null: it is written so that only a person can change it' }),
 });
 export type WebsiteDifference = z.output<typeof websiteDifference>;
 

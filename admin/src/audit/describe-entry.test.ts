@@ -23,6 +23,8 @@ test('an entry is a sentence', () => {
   expect(said({ action: 'sign_in_failed', kind: 'session', subjectName: '' })).toBe(
     'A sign-in failed: nobody has that username',
   );
+  expect(said({ action: 'reread' })).toBe('ada had the website of the location Cedar Lane Storage read again');
+  expect(said({ action: 'dismissed' })).toBe('ada dismissed what the website says of the location Cedar Lane Storage');
   expect(said({ action: 'erased', kind: 'visitor', subjectName: '' })).toBe("ada erased a visitor's data");
 });
 

@@ -38,6 +38,8 @@ const sentences: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = 
   imported: ({ actorName, subjectName }) => `${actorName} imported FAQs into the bot ${subjectName}`,
   exported: (entry) => `${entry.actorName} exported ${subjectOf(entry)}`,
   erased: (entry) => `${entry.actorName} erased ${subjectOf(entry)}`,
+  reread: (entry) => `${entry.actorName} had the website of ${subjectOf(entry)} read again`,
+  dismissed: (entry) => `${entry.actorName} dismissed what the website says of ${subjectOf(entry)}`,
   signed_in: ({ actorName }) => `${actorName} signed in`,
   sign_in_failed: ({ subjectName }) =>
     subjectName === '' ? 'A sign-in failed: nobody has that username' : `A sign-in as ${subjectName} failed`,

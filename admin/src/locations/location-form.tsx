@@ -48,8 +48,8 @@ export const LocationForm = ({ location, save }: Props) => {
     draft.forget();
     returnToLocations();
   };
-  const takeOver = ({ field, website }: WebsiteDifference) => {
-    form.resetField(field, { defaultValue: website });
+  const takeOver = ({ ifUsed }: WebsiteDifference) => {
+    if (ifUsed) form.resetField(ifUsed.field, { defaultValue: ifUsed.value });
     // It is stored already: there is nothing to keep for later.
     if (!form.formState.isDirty) draft.forget();
   };

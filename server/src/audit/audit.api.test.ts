@@ -33,7 +33,7 @@ const change = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?:
   app.call(method, url, { cookie: admin.cookie, body });
 
 /** Calls of an admin that store nothing. */
-const storesNothing = new Set(['readHours', 'extractFaqs', 'previewFaqs', 'readWebsite', 'settleDifference']);
+const storesNothing = new Set(['readHours', 'extractFaqs', 'previewFaqs', 'settleDifference']);
 const changing = [...endpoints].filter(
   ([name, { access, method }]) => access === 'admin' && method !== 'GET' && !storesNothing.has(name),
 );

@@ -6,7 +6,7 @@ import { setWebsiteScene, words } from '../testing/website-scene.ts';
 const record = {
   phoneNumber: '(541) 555-0123',
   address: '12 Cedar Lane, Springfield, OR 97477',
-  officeHours: 'Mon-Fri: 9 AM - 6 PM\nSat: 9 AM - 3 PM',
+  officeHours: 'Mon-Fri: 9 AM - 6 PM\nSat: 9 AM - 3 PM\nGate: 6 AM - 10 PM daily',
 };
 
 const page = (body: string): string => html('Contact', `<h1>Contact</h1><p>${words('Contact')}</p>${body}`);
@@ -90,8 +90,27 @@ describe('what a website says differently', () => {
     );
   });
 
-  test("is not the gate's hours, a holiday's, or the head office of a company", async () => {
-    expect(await said('<h4>Gate hours</h4><p>Mon - Sun: 5am - 11pm</p>')).toEqual({});
+  test.each([
+    ['under a heading, without days', '<h4>Gate Hours</h4><p>5am - 11pm</p>', '5am - 11pm'],
+    [
+      'by the day',
+      '<h4>Access hours:</h4><p>Mon - Sat: 5am - 11pm</p><p>Sunday: 7am - 9pm</p>',
+      'Mon - Sat: 5am - 11pm\nSunday: 7am - 9pm',
+    ],
+    ['on one line', '<p>Gate access: 5 AM to 11 PM daily</p>', 'Gate access: 5 AM to 11 PM daily'],
+    ['around the clock', '<p>Gate hours: 24 hours a day</p>', 'Gate hours: 24 hours a day'],
+  ])('is found of the gate: %s', async (_how, body, gateHours) => {
+    expect(await said(body)).toEqual({ gateHours });
+  });
+
+  test.each([
+    '<h4>Gate hours</h4><p>6 AM - 10 PM</p>',
+    '<p>Access our payment portal 24 hours a day</p>',
+    '<h4>Access Storage of Springfield</h4><p>24/7 video recording</p>',
+    '<p>The gate closes at 9.</p>',
+  ])('is nothing of the gate in %s', async (body) => expect(await said(body)).toEqual({}));
+
+  test("is not a holiday's, or the head office of a company", async () => {
     expect(await said('<p>Closed Thanksgiving and Christmas</p>')).toEqual({});
     expect(await said(jsonLd({ ...place, telephone: '800-555-0000', '@type': 'Person' }))).toEqual({});
   });
@@ -116,6 +135,7 @@ describe('the operator', () => {
         record: record.phoneNumber,
         pageUrl: `${site.origin}/`,
         pageTitle: 'Contact',
+        ifUsed: { field: 'phoneNumber', value: '(541) 555-7777' },
       },
     ]);
     expect(await stored()).toMatchObject(record);
@@ -138,6 +158,49 @@ describe('the operator', () => {
     expect(await stored()).toMatchObject(record);
     site.pages = { '/': page('<a href="tel:5415558888">(541) 555-8888</a>') };
     expect((await again()).differences).toMatchObject([{ website: '(541) 555-8888' }]);
+  });
+
+  test("uses the gate's hours, and those of the office stay as they are written", async () => {
+    const { read, settle, stored } = await setScene({ '/': page('<h4>Gate hours</h4><p>5am - 11pm</p>') });
+    const [difference] = (await read()).differences;
+    expect(difference).toMatchObject({ field: 'gateHours', record: 'Gate: 6 AM - 10 PM daily' });
+    expect((await settle(difference!, 'use')).json().differences).toEqual([]);
+    expect((await stored()).officeHours).toBe('Mon-Fri: 9 AM - 6 PM\nSat: 9 AM - 3 PM\nGate hours:\n5am - 11pm');
+  });
+
+  test('is told where only a person can change the record', async () => {
+    const { app, admin, location, read, settle } = await setScene({ '/': page('<p>Gate hours: 5am - 11pm</p>') });
+    const officeHours = 'Office Mon-Fri 9-6, gate 6am-10pm every day';
+    await app.call('PUT', `/api/locations/${location.id}`, { cookie: admin.cookie, body: { officeHours } });
+    const [difference] = (await read()).differences;
+    expect(difference).toMatchObject({ field: 'gateHours', record: officeHours, ifUsed: null });
+    const response = await settle(difference!, 'use');
+    expect([response.statusCode, response.json().message]).toEqual([
+      409,
+      'These hours can only be put into the record by hand.',
+    ]);
+  });
+
+  test('leaves an entry in the audit log: asked for a reading, dismissed', async () => {
+    const { app, admin, read, again, settle } = await setScene(differing);
+    await read();
+    await again();
+    app.clock.advance(1000);
+    const [difference] = (await read()).differences;
+    await settle(difference!, 'dismiss');
+    const log = (await app.call('GET', '/api/admin/audit-log', { cookie: admin.cookie })).json();
+    expect(log).toMatchObject([
+      {
+        actorName: admin.username,
+        action: 'dismissed',
+        kind: 'location',
+        subjectName: 'Cedar Lane Storage',
+        changes: [{ field: 'phoneNumber', from: '(541) 555-7777', to: record.phoneNumber }],
+      },
+      { actorName: admin.username, action: 'reread', kind: 'location', changes: [] },
+      { action: 'created' },
+      { action: 'signed_in' },
+    ]);
   });
 
   test('of hours that the record lacks is offered those of the website', async () => {

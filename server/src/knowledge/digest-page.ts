@@ -13,7 +13,7 @@ const mostTextLength = 60_000;
 const fewCharacters = 200;
 
 /** What is said to robots, in a page or in a header like `noindex, nofollow` or `otherbot: noindex`. */
-export function readRobotRules(written: readonly string[]): {
+function readRobotRules(written: readonly string[]): {
   readonly mayBeIndexed: boolean;
   readonly mayBeFollowed: boolean;
 } {

@@ -1,8 +1,9 @@
 import type { ComparedField, WebsiteDifference } from '@chat-module/contract/knowledge';
 import { comparedFields } from '@chat-module/contract/knowledge';
-import { describeWrittenHours } from '../chat/hours/describe-written-hours.ts';
+import type { Place } from '../chat/hours/hours-words.ts';
 import type { DismissedDifferenceRow, LocationRow } from '../database/schema.ts';
 import { type ContactFact, factOrigins } from './page-digest.ts';
+import { hoursOfPlace, replaceHours, weekIn, weekOf } from './place-hours.ts';
 
 export interface PageWithFacts {
   readonly linkUrl: string;
@@ -18,6 +19,8 @@ interface Said {
   readonly doubt: number;
 }
 
+type Facts = Pick<LocationRow, 'phoneNumber' | 'address' | 'officeHours'>;
+
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Without the country's 1, so that "+1 503 555 0142" is "(503) 555-0142". */
@@ -30,37 +33,61 @@ function addressKey(text: string): string {
   return `${house} ${code}`;
 }
 
-const weekOf = (text: string): (string | null)[] =>
-  describeWrittenHours(text)
-    .office.slice(0, 7)
-    .map(({ hours }) => hours);
-
-const hoursKey = (text: string): string => {
-  const week = weekOf(text);
-  return week.some((hours) => hours !== null) ? JSON.stringify(week) : '';
-};
-
-/** A form in which values that mean the same are equal; empty for what can't be read. */
-const keyOf: Readonly<Record<ComparedField, (text: string) => string>> = {
-  phoneNumber: (text) => (phoneKey(text).length >= 10 ? phoneKey(text) : ''),
-  address: (text) => (/\d/.test(text) ? addressKey(text) : ''),
-  officeHours: hoursKey,
-};
+const hoursKey =
+  (place: Place) =>
+  (text: string): string => {
+    const week = weekOf(place, text);
+    return week.some((hours) => hours !== null) ? JSON.stringify(week) : '';
+  };
 
 /** Hours are the same when no day of which both speak differs. */
-const agrees: Readonly<Record<ComparedField, (website: string, record: string) => boolean>> = {
-  phoneNumber: (website, record) => record.split(/[,;/\n]|\bor\b/).some((each) => phoneKey(each) === phoneKey(website)),
-  address: (website, record) => {
-    const [house, code] = addressKey(website).split(' ');
-    const [ourHouse, ourCode] = addressKey(record).split(' ');
-    return house === ourHouse && (!code || !ourCode || code === ourCode);
-  },
-  officeHours: (website, record) => {
-    const theirs = weekOf(website);
-    const ours = weekOf(record);
+const hoursAgree =
+  (place: Place) =>
+  (website: string, { officeHours }: Facts): boolean => {
+    const theirs = weekOf(place, website);
+    const ours = weekIn(officeHours, place);
     const both = theirs.flatMap((hours, day) => (hours !== null && ours[day] ? [hours === ours[day]] : []));
     return both.length > 0 && both.every(Boolean);
+  };
+
+interface Comparison {
+  readonly told: (record: Facts) => string;
+  /** A form in which values that mean the same are equal; empty for what can't be read. */
+  readonly key: (text: string) => string;
+  readonly agree: (website: string, record: Facts) => boolean;
+  readonly ifUsed: (record: Facts, website: string) => WebsiteDifference['ifUsed'];
+}
+
+const compareHours = (place: Place): Comparison => ({
+  told: ({ officeHours }) => hoursOfPlace(officeHours, place),
+  key: hoursKey(place),
+  agree: hoursAgree(place),
+  ifUsed: ({ officeHours }, website) => {
+    const value = replaceHours(officeHours, place, website);
+    return value === undefined ? null : { field: 'officeHours', value };
   },
+});
+
+const comparisons: Readonly<{ [Field in ComparedField]: Comparison }> = {
+  phoneNumber: {
+    told: ({ phoneNumber }) => phoneNumber,
+    key: (text) => (phoneKey(text).length >= 10 ? phoneKey(text) : ''),
+    agree: (website, { phoneNumber }) =>
+      phoneNumber.split(/[,;/\n]|\bor\b/).some((each) => phoneKey(each) === phoneKey(website)),
+    ifUsed: (_record, value) => ({ field: 'phoneNumber', value }),
+  },
+  address: {
+    told: ({ address }) => address,
+    key: (text) => (/\d/.test(text) ? addressKey(text) : ''),
+    agree(website, { address }) {
+      const [house, code] = addressKey(website).split(' ');
+      const [ourHouse, ourCode] = addressKey(address).split(' ');
+      return house === ourHouse && (!code || !ourCode || code === ourCode);
+    },
+    ifUsed: (_record, value) => ({ field: 'address', value }),
+  },
+  officeHours: compareHours('office'),
+  gateHours: compareHours('gate'),
 };
 
 /** A site that names more values than these is that of several places: which is ours can't be told. */
@@ -68,25 +95,27 @@ const mostValues = 3;
 
 /** Of what the website says something else than the record. One page that agrees with the record is enough to say nothing. */
 export function findDifferences(
-  location: Pick<LocationRow, ComparedField>,
+  location: Facts,
   pages: readonly PageWithFacts[],
   dismissed: readonly DismissedDifferenceRow[],
 ): WebsiteDifference[] {
   return comparedFields.flatMap((field) => {
     const said = saidOf(field, pages);
-    const record = location[field];
-    if (said.some(({ value }) => agrees[field](value, record))) return [];
+    const { told, agree, ifUsed } = comparisons[field];
+    if (said.some(({ value }) => agree(value, location))) return [];
     const best = mostTrusted(field, said);
     if (!best || dismissed.some((it) => it.field === field && it.value === best.value)) return [];
     const { value, page } = best;
-    return [{ field, website: value, record, pageUrl: page.linkUrl, pageTitle: page.title }];
+    const { linkUrl: pageUrl, title: pageTitle } = page;
+    const record = told(location);
+    return [{ field, website: value, record, pageUrl, pageTitle, ifUsed: ifUsed(location, value) }];
   });
 }
 
 const saidOf = (field: ComparedField, pages: readonly PageWithFacts[]): Said[] =>
   pages.flatMap((page) =>
     page.facts
-      .filter((fact) => fact.field === field && keyOf[field](fact.value) !== '')
+      .filter((fact) => fact.field === field && comparisons[field].key(fact.value) !== '')
       .map(({ value, origin }) => ({ value, page, doubt: factOrigins.indexOf(origin) * 10 + Math.min(page.rank, 9) })),
   );
 
@@ -95,7 +124,7 @@ function mostTrusted(field: ComparedField, said: readonly Said[]): Said | undefi
   const trusted = said.filter(({ doubt }) => doubt === leastDoubt);
   const byKey = new Map<string, Said[]>();
   for (const each of trusted) {
-    const key = keyOf[field](each.value);
+    const key = comparisons[field].key(each.value);
     byKey.set(key, [...(byKey.get(key) ?? []), each]);
   }
   if (byKey.size > mostValues) return undefined;

@@ -5,12 +5,12 @@ import { conflict, notFound } from '../errors.ts';
 import { serve } from '../http/serve.ts';
 import { findVisibleLocation } from '../locations/locations.store.ts';
 import { type Operator, scopeOf } from '../session/operator.ts';
-import { beginCrawl } from './crawls.store.ts';
 import { readKnowledge } from './present-knowledge.ts';
+import { readWebsiteAgain } from './request-crawl.ts';
 import { settleDifference } from './settle-difference.ts';
 
 export function knowledgeRoutes(app: FastifyInstance, context: Context): void {
-  const { db, clock, config, crawler } = context;
+  const { db, config } = context;
 
   const visibleLocation = async (operator: Operator, id: string) => {
     const location = await findVisibleLocation(db, scopeOf(operator), id);
@@ -25,8 +25,7 @@ export function knowledgeRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, contract.readWebsite, async ({ params, operator }) => {
     const location = await visibleLocation(operator, params.id);
     if (config.websitePages === 0) throw conflict('Reading websites is switched off on this server.');
-    await beginCrawl(db, location.id, clock.now().toISOString());
-    crawler.wake();
+    await readWebsiteAgain(context, location, operator);
     return readKnowledge(context, location);
   });
 

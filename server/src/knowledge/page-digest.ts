@@ -1,3 +1,5 @@
+import type { ComparedField } from '@chat-module/contract/knowledge';
+
 /** A piece of a page's text as a reader sees it. */
 export interface Block {
   /** From 1 to 6 for a heading, 0 for text. */
@@ -10,7 +12,7 @@ export const factOrigins = ['structured', 'markup', 'text'] as const;
 export type FactOrigin = (typeof factOrigins)[number];
 
 export interface ContactFact {
-  readonly field: 'phoneNumber' | 'address' | 'officeHours';
+  readonly field: ComparedField;
   readonly value: string;
   readonly origin: FactOrigin;
 }

@@ -2,6 +2,7 @@ import type { CheerioAPI } from 'cheerio/slim';
 import { addressPattern } from './contact-facts.ts';
 import type { Block, ContactFact } from './page-digest.ts';
 import { isSilent, readBlocks } from './read-blocks.ts';
+import { readGateHours } from './read-gate-hours.ts';
 
 const phonePattern = /(?:\+?1[-. ]?)?\(?\b\d{3}\)?[-. ]\s?\d{3}[-. ]\d{4}\b/;
 const dayName = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|weekdays|weekends?|daily|every day';
@@ -91,6 +92,11 @@ const mostFacts = 40;
 /** Phone, address and hours as a page shows them to people. */
 export function readVisibleFacts($: CheerioAPI, blocks: readonly Block[]): ContactFact[] {
   const lines = blocks.map(({ text }) => text);
-  const facts = [...phonesOf($), ...addressesOf($, lines), ...hoursOf(joinDays(lines))];
+  const facts = [
+    ...phonesOf($),
+    ...addressesOf($, lines),
+    ...hoursOf(joinDays(lines)),
+    ...readGateHours(joinDays(lines)),
+  ];
   return facts.filter(({ value }) => value !== '' && value.length <= 500).slice(0, mostFacts);
 }

@@ -1,3 +1,5 @@
+import { type Actor, recordAct } from '../audit/record-audit.ts';
+import type { Context } from '../context.ts';
 import type { Database, LocationRow } from '../database/schema.ts';
 import { siteOf } from './crawl-address.ts';
 import { seedsOf } from './crawl-scope.ts';
@@ -7,6 +9,19 @@ import { deletePages, listPages } from './pages.store.ts';
 /** In the transaction that stores the location; the crawler is woken after it. */
 export const readWebsiteOfNew = (transaction: Database, location: LocationRow, now: string) =>
   beginCrawl(transaction, location.id, now);
+
+/** As an operator asks for it; one that is under way begins anew. */
+export async function readWebsiteAgain(
+  { db, clock, crawler }: Context,
+  { id, businessName: name }: LocationRow,
+  actor: Actor,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await beginCrawl(transaction, id, clock.now().toISOString());
+    await recordAct(transaction, clock, { kind: 'location', id, name, actor, action: 'reread' });
+  });
+  crawler.wake();
+}
 
 const addressesOf = (location: LocationRow): string[] => seedsOf(location).map(({ url }) => url);
 

@@ -32,7 +32,7 @@ const parseRobots = robotsParser as unknown as (address: string, text: string) =
 
 const noRules = (): Robots => ({ mayRead: () => true, crawlDelayMs: 0, sitemaps: [] });
 
-export function readRobots(address: string, text: string): Robots {
+function readRobots(address: string, text: string): Robots {
   const robots = parseRobots(address, text.slice(0, longestFile));
   return {
     mayRead: (url) => robots.isAllowed(url, robotName) !== false,

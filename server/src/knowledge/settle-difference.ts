@@ -1,6 +1,6 @@
 import type { BodyOf } from '@chat-module/contract/endpoint';
-import type { settleDifference as settleDifferenceCall } from '@chat-module/contract/knowledge';
-import type { Actor } from '../audit/record-audit.ts';
+import type { settleDifference as settleDifferenceCall, WebsiteDifference } from '@chat-module/contract/knowledge';
+import { type Actor, recordAct } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
 import type { LocationRow } from '../database/schema.ts';
 import { conflict } from '../errors.ts';
@@ -20,7 +20,23 @@ export async function settleDifference(
   const { differences } = await readKnowledge(context, location);
   const difference = differences.find((it) => it.field === field && it.website === website);
   if (!difference) throw conflict('The website does not say this any more. Look at it again.');
-  if (action === 'use') return updateLocation(context, location.id, { [field]: website }, actor);
-  await dismissDifference(context.db, location.id, field, website);
+  if (action === 'dismiss') return dismiss(context, location, difference, actor);
+  if (difference.ifUsed === null) throw conflict('These hours can only be put into the record by hand.');
+  const { field: recordField, value } = difference.ifUsed;
+  return updateLocation(context, location.id, { [recordField]: value }, actor);
+}
+
+async function dismiss(
+  { db, clock }: Context,
+  location: LocationRow,
+  { field, website, record }: WebsiteDifference,
+  actor: Actor,
+): Promise<LocationRow> {
+  const { id, businessName: name } = location;
+  await db.transaction().execute(async (transaction) => {
+    await dismissDifference(transaction, id, field, website);
+    const changes = [{ field, from: website, to: record }];
+    await recordAct(transaction, clock, { kind: 'location', id, name, actor, action: 'dismissed', changes });
+  });
   return location;
 }

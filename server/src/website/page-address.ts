@@ -19,7 +19,7 @@ export const isAllowedHost = (allowHosts: readonly string[], hostname: string, p
   return allowHosts.map(withoutBrackets).some((entry) => entry === host || entry === `${host}:${port}`);
 };
 
-export const portOf = (url: URL): string => url.port || (defaultPorts[url.protocol] ?? '');
+const portOf = (url: URL): string => url.port || (defaultPorts[url.protocol] ?? '');
 
 const parseUrl = (address: string, base?: URL): URL => {
   try {

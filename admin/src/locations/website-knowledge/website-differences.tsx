@@ -7,6 +7,7 @@ const fieldLabels: Record<ComparedField, string> = {
   phoneNumber: 'Phone number',
   address: 'Address',
   officeHours: 'Office hours',
+  gateHours: 'Gate hours',
 };
 
 const Said = ({ by, value }: { by: string; value: string }) => (
@@ -23,7 +24,7 @@ interface RowProps {
 }
 
 const DifferenceRow = ({ difference, isPending, onSettle }: RowProps) => {
-  const { field, website, record, pageUrl, pageTitle } = difference;
+  const { field, website, record, pageUrl, pageTitle, ifUsed } = difference;
   const headingId = `website-difference-${field}`;
   return (
     <li className="space-y-3 rounded-control border border-line p-4">
@@ -41,14 +42,17 @@ const DifferenceRow = ({ difference, isPending, onSettle }: RowProps) => {
           {pageTitle || pageUrl}
         </a>
       </p>
+      {!ifUsed && <p className="text-muted">The record tells of office and gate in one line: change it above.</p>}
       <div className="flex flex-wrap gap-2">
-        <Button
-          aria-describedby={headingId}
-          disabled={isPending}
-          onClick={() => onSettle({ difference, action: 'use' })}
-        >
-          Use the website's
-        </Button>
+        {ifUsed && (
+          <Button
+            aria-describedby={headingId}
+            disabled={isPending}
+            onClick={() => onSettle({ difference, action: 'use' })}
+          >
+            Use the website's
+          </Button>
+        )}
         <Button
           look="quiet"
           aria-describedby={headingId}

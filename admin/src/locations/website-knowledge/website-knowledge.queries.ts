@@ -55,8 +55,11 @@ export const useSettleDifference = (locationId: string, onUsed: (difference: Web
     onSuccess: async (knowledge, { difference, action }) => {
       queryClient.setQueryData(knowledgeKey(locationId), knowledge);
       if (action === 'dismiss') return;
-      const { field, website } = difference;
-      queryClient.setQueryData<Location>(['/api/locations', locationId], (old) => old && { ...old, [field]: website });
+      const { ifUsed } = difference;
+      queryClient.setQueryData<Location>(
+        ['/api/locations', locationId],
+        (old) => old && { ...old, ...(ifUsed && { [ifUsed.field]: ifUsed.value }) },
+      );
       await queryClient.invalidateQueries({ queryKey: ['/api/locations'], exact: true });
       toast('Success', 'The record now says what the website says');
       onUsed(difference);

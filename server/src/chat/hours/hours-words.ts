@@ -1,5 +1,6 @@
 /** Which of a facility's hours: of its office, or of the gate that tenants come in by. */
-export type Place = 'office' | 'gate';
+export const places = ['office', 'gate'] as const;
+export type Place = (typeof places)[number];
 
 /**
  * How people write hours for people; English, then Spanish after the bar. In lower case, without accents and
