@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,20 +37,23 @@ const isUp = async (url) => {
   }
 };
 
-/** A PostgreSQL with its own settings, which keep what was committed, on a free port: to be killed and started again. */
-export const startPostgres = async (settings = []) => {
-  const folder = mkdtempSync(join(tmpdir(), 'chat-module-bench-postgres-'));
+/**
+ * A PostgreSQL with its own settings, which keep what was committed, on a free port: to be killed and started again. Its
+ * files go with it, unless `kept` names a folder for them.
+ */
+export const startPostgres = async (settings = [], kept = undefined) => {
+  if (kept !== undefined) mkdirSync(kept, { recursive: true });
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'chat-module-bench-postgres-'));
   const account = accountOf('postgres');
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
   const programs = findPostgres();
   const data = join(folder, 'data');
-  const options = { ...account, cwd: folder, stdio: 'ignore' };
-  const initdb = spawnSync(
-    join(programs, 'initdb'),
-    ['-D', data, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C'],
-    options,
-  );
-  if (initdb.status !== 0) throw new Error('initdb failed');
+  const logFile = join(folder, 'log');
+  const log = openSync(logFile, 'a');
+  const options = { ...account, cwd: folder, stdio: ['ignore', log, log] };
+  const initdbOptions = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C'];
+  if (!existsSync(data) && spawnSync(join(programs, 'initdb'), ['-D', data, ...initdbOptions], options).status !== 0)
+    throw new Error('initdb failed');
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const given = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', ...settings];
@@ -74,11 +77,15 @@ export const startPostgres = async (settings = []) => {
   await start();
   return {
     url,
+    logFile,
+    /** Of the server's first process. */
+    pid: () => server.pid,
     kill: () => end('SIGKILL'),
     start,
     stop: async () => {
       await end('SIGINT');
-      rmSync(folder, { recursive: true, force: true });
+      closeSync(log);
+      if (kept === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 };

@@ -21,6 +21,9 @@ const { values: options } = parseArgs({
 const rounds = Number(options.rounds);
 const writers = 4;
 const mailLimitMs = 120_000;
+/** A kill falls after a number of acknowledged writes up to this, or when they take too long. */
+const mostWrites = 250;
+const longestWritingMs = 10_000;
 
 const signIn = async (origin) => {
   const response = await fetch(`${origin}/api/login`, {
@@ -52,6 +55,14 @@ const killServer = async ({ child }) => {
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
   await ended;
+};
+
+const countWrites = ({ leads, reservations, conversations }) => leads.size + reservations.size + conversations.size;
+
+const waitForWrites = async (record) => {
+  const enough = countWrites(record) + Math.ceil(Math.random() * mostWrites);
+  const deadline = Date.now() + longestWritingMs;
+  while (countWrites(record) < enough && Date.now() < deadline) await delay(2);
 };
 
 /** The server goes on by itself once its database is back. */
@@ -99,7 +110,7 @@ try {
     const writing = Array.from({ length: writers }, (_, writer) =>
       writeOn(target, record, `round ${round} writer ${writer}`, isOver.signal),
     );
-    await delay(200 + Math.random() * 800);
+    await waitForWrites(record);
     if (postgres && round % 2 === 1) {
       await postgres.kill();
       await postgres.start();

@@ -75,7 +75,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   const storage = watchStorage(context);
   handleErrors(app, storage);
   await app.register(fastifyCookie, { secret: secrets.cookieKey });
-  await requestLimits(app, config);
+  await requestLimits(app, context);
 
   for (const routes of features) routes(app, context);
   app.get('/api/openapi.json', { config: { access: 'anyone' } }, () => describeApi(context.publicUrl()));

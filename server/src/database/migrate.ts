@@ -7,6 +7,7 @@ import { importedFaqs } from './migrations/0004-imported-faqs.ts';
 import { faqSearch } from './migrations/0005-faq-search.ts';
 import { auditLog } from './migrations/0006-audit-log.ts';
 import { visitorsData } from './migrations/0007-visitors-data.ts';
+import { requestCounts } from './migrations/0008-request-counts.ts';
 import { DatabaseUnavailable } from './open-database.ts';
 import type { Database } from './schema.ts';
 
@@ -26,6 +27,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0005-faq-search': faqSearch,
   '0006-audit-log': auditLog(types),
   '0007-visitors-data': visitorsData,
+  '0008-request-counts': requestCounts(types),
 });
 
 const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });

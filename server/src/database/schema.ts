@@ -223,6 +223,13 @@ export interface LoginAttemptRow {
   attemptedAt: Instant;
 }
 
+/** How often an address has called a route, on all nodes together, until `endsAt`. */
+export interface RequestCountRow {
+  subject: string;
+  count: number;
+  endsAt: Instant;
+}
+
 export interface OutboxRow {
   id: string;
   /** The mail as the mailer takes it. */
@@ -333,6 +340,7 @@ export interface Schema {
   sessions: SessionRow;
   passwordResets: PasswordResetRow;
   loginAttempts: LoginAttemptRow;
+  requestCounts: RequestCountRow;
   outbox: OutboxRow;
   websiteCrawls: WebsiteCrawlRow;
   websiteHosts: WebsiteHostRow;

@@ -1,15 +1,17 @@
 import { isIPv6 } from 'node:net';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
 import { tooManyRequests } from '../errors.ts';
+import { sharedCounts } from './shared-counts.ts';
 
-/** Limits each visitor's address on each route that names a limit. */
-export async function requestLimits(app: FastifyInstance, { rateLimits }: Config): Promise<void> {
-  if (!rateLimits) return;
+/** Limits each visitor's address on each route that names a limit; where several nodes may serve, on all of them together. */
+export async function requestLimits(app: FastifyInstance, { config, databaseKind, db }: Context): Promise<void> {
+  if (!config.rateLimits) return;
   await app.register(fastifyRateLimit, {
     global: false,
-    keyGenerator: (request) => networkOf(request.ip),
+    ...(databaseKind === 'postgres' && { store: sharedCounts(db) }),
+    keyGenerator: ({ method, routeOptions, ip }) => `${method} ${routeOptions.url} ${networkOf(ip)}`,
     errorResponseBuilder: (_request, { ttl }) =>
       tooManyRequests('That was too much at once. Please wait a moment and try again.', Math.ceil(ttl / 1000)),
   });

@@ -1,6 +1,7 @@
 import { deleteEntriesBefore } from '../audit/audit.store.ts';
 import { day, hour, instantAfter } from '../clock.ts';
 import type { Context } from '../context.ts';
+import { forgetEndedCounts } from '../http/request-counts.store.ts';
 import { findMailsSentBefore } from '../mail/outbox.store.ts';
 import { forgetOldAttempts } from '../session/login-attempts.ts';
 import { deleteExpiredSessions } from '../session/session-store.ts';
@@ -14,6 +15,7 @@ export async function keepHouse(context: Context): Promise<void> {
   const now = clock.now();
   await deleteExpiredSessions(db, now.toISOString());
   await forgetOldAttempts(db, now);
+  await forgetEndedCounts(db, now.toISOString());
   // Used-up links count towards the three mails an hour, so they stay for that long.
   await db
     .deleteFrom('passwordResets')

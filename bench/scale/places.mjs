@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { adminPassword, startProduct } from '../start-product.mjs';
+import { fillEmbedded, fillPostgres } from './fill.mjs';
+
+const locations = 50;
+
+export const send = async (origin, method, path, body, cookie = '') => {
+  const response = await fetch(origin + path, {
+    method,
+    headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path} answered ${response.status} ${text}`);
+  return { response, text };
+};
+
+const signIn = async (origin) => {
+  const { response } = await send(origin, 'POST', '/api/login', { username: 'admin', password: adminPassword });
+  return response.headers.getSetCookie()[0];
+};
+
+/** The locations and their bots, made through the product. */
+const makePlaces = async (settings) => {
+  const { origin, stop } = await startProduct(settings);
+  const cookie = await signIn(origin);
+  const make = async (path, body) => JSON.parse((await send(origin, 'POST', path, body, cookie)).text).id;
+  const places = [];
+  for (let number = 0; number < locations; number++) {
+    const website = 'https://example.com';
+    const businessName = `Scale Storage ${number}`;
+    const record = {
+      businessName,
+      address: '1 Long Row',
+      phoneNumber: '(541) 555-0100',
+      website,
+      officeHours: 'Daily 9-5',
+    };
+    const locationId = await make('/api/locations', record);
+    places.push({
+      locationId,
+      botId: await make('/api/bots', { name: businessName, websiteUrl: website, locationId }),
+    });
+  }
+  await stop();
+  return places;
+};
+
+const createDatabase = async (serverUrl, name) => {
+  const client = new pg.Client(serverUrl);
+  await client.connect();
+  await client.query(`drop database if exists ${name} with (force)`);
+  await client.query(`create database ${name}`);
+  await client.end();
+};
+
+/** The settings of a product on a database of so many conversations, which is made if it is not there yet. */
+const prepare = async (folder, serverUrl, size) => {
+  const dataDir = join(folder, `${serverUrl === undefined ? 'embedded' : 'postgres'}-${size}`);
+  const name = `scale_${size}`;
+  const url = serverUrl && Object.assign(new URL(serverUrl), { pathname: name }).href;
+  // Nothing is read from the web while times are taken.
+  const settings = { DATA_DIR: dataDir, SAMPLE_DATA: 'off', WEBSITE_PAGES: '0', ...(url && { DATABASE_URL: url }) };
+  const idsFile = join(dataDir, 'places.json');
+  if (!existsSync(idsFile)) {
+    mkdirSync(dataDir, { recursive: true });
+    if (url) await createDatabase(serverUrl, name);
+    const places = await makePlaces(settings);
+    if (url) await fillPostgres(url, places, size);
+    else fillEmbedded(join(dataDir, 'chat-module.db'), places, size);
+    writeFileSync(idsFile, JSON.stringify(places));
+  }
+  return { settings, places: JSON.parse(readFileSync(idsFile, 'utf8')) };
+};
+
+/** The product on a database of so many conversations, with an admin who is signed in. */
+export const openPlace = async (folder, serverUrl, size) => {
+  const { settings, places } = await prepare(folder, serverUrl, size);
+  const product = await startProduct(settings);
+  const [most, , few] = places;
+  return { size, ...product, ...most, few, settings, cookie: await signIn(product.origin) };
+};
