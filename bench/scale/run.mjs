@@ -1,112 +1,108 @@
 /*
- * Times of the calls that read what piles up, on embedded databases with more and more conversations, and the plans of
- * their queries. By hand, after `npm run build`: node bench/scale/run.mjs [--sizes 10000,100000,1000000] [--rounds 30]
+ * Times of the calls that read what piles up, on databases with more and more conversations. By hand, after `npm run build`:
+ * node bench/scale/run.mjs [--database embedded|postgres] [--sizes 10000,100000,1000000] [--rounds 30] [--export] [--plans]
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { adminPassword, startProduct } from '../start-product.mjs';
-import { fill } from './fill.mjs';
+import { startPostgres } from '../start-postgres.mjs';
+import { startProduct } from '../start-product.mjs';
+import { calls } from './calls.mjs';
+import { timeExport } from './export.mjs';
+import { memoryOf } from './memory.mjs';
+import { openPlace } from './places.mjs';
+import { logPlans, logPlansNoMore, plansOf } from './plans.mjs';
 
 const { values: options } = parseArgs({
   options: {
+    database: { type: 'string', default: 'embedded' },
     sizes: { type: 'string', default: '10000,100000,1000000' },
     rounds: { type: 'string', default: '30' },
+    // A year's CSV of the busiest bot.
+    export: { type: 'boolean', default: false },
+    // How PostgreSQL finds the rows on the largest database, in place of times.
+    plans: { type: 'boolean', default: false },
     // Databases that were made are kept here and used again.
     folder: { type: 'string', default: '/tmp/chat-module-scale' },
   },
 });
 const sizes = options.sizes.split(',').map(Number);
-
-const send = async (origin, method, path, body, cookie = '') => {
-  const response = await fetch(origin + path, {
-    method,
-    headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${path} answered ${response.status} ${text}`);
-  return { response, text };
-};
-
-const signIn = async (origin) => {
-  const { response } = await send(origin, 'POST', '/api/login', { username: 'admin', password: adminPassword });
-  return response.headers.getSetCookie()[0];
-};
-
-const makeDatabase = async (dataDir, size) => {
-  mkdirSync(dataDir, { recursive: true });
-  const { origin, stop } = await startProduct({ DATA_DIR: dataDir, SAMPLE_DATA: 'off' });
-  const cookie = await signIn(origin);
-  const make = async (path, body) => JSON.parse((await send(origin, 'POST', path, body, cookie)).text).id;
-  const locationId = await make('/api/locations', {
-    businessName: 'Scale Storage',
-    address: '1 Long Row',
-    phoneNumber: '(541) 555-0100',
-    website: 'https://example.com',
-  });
-  const botId = await make('/api/bots', { name: 'Scale', websiteUrl: 'https://example.com', locationId });
-  await stop();
-  fill(join(dataDir, 'chat-module.db'), { botId, locationId }, size);
-  writeFileSync(join(dataDir, 'ids.json'), JSON.stringify({ botId, locationId }));
-};
-
-const open = async (size) => {
-  const dataDir = join(options.folder, String(size));
-  if (!existsSync(join(dataDir, 'ids.json'))) await makeDatabase(dataDir, size);
-  const product = await startProduct({ DATA_DIR: dataDir, SAMPLE_DATA: 'off' });
-  const ids = JSON.parse(readFileSync(join(dataDir, 'ids.json'), 'utf8'));
-  return { size, ...product, ...ids, cookie: await signIn(product.origin) };
-};
-
-/** The cursor in the middle of what the largest list holds, where an offset would have to count. */
-const middleOf = ({ size }) => {
-  const time = new Date(Date.now() - (365 / 2) * 86_400_000).toISOString();
-  return Buffer.from(`${time} ${size.toString(16)}`).toString('base64url');
-};
-
-const get = (path) => (place) => send(place.origin, 'GET', path(place), undefined, place.cookie);
-let asked = 0;
-const calls = {
-  'conversations, first page': get(() => '/api/admin/conversations'),
-  'conversations, from the middle': get((it) => `/api/admin/conversations?cursor=${middleOf(it)}`),
-  'conversations of a location': get((it) => `/api/admin/conversations?locationId=${it.locationId}`),
-  'conversations of a bot': get((it) => `/api/bots/${it.botId}/conversations`),
-  visits: get(() => '/api/admin/conversations/sessions'),
-  'figures of the conversations': get(() => '/api/admin/conversations/summary'),
-  leads: get((it) => `/api/admin/leads?locationId=${it.locationId}`),
-  'analytics of 90 days': get((it) => `/api/bots/${it.botId}/analytics?days=90`),
-  overview: get(() => '/api/analytics/overview'),
-  chat: ({ origin, botId }) =>
-    send(origin, 'POST', `/api/chat/${botId}`, { message: 'What are your hours?', sessionId: `new ${asked++}` }),
-};
+const rounds = Number(options.rounds);
+const warmUpRounds = 5;
+const mostTimes = 1.5;
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
+const timeOf = async (call, place) => {
+  const startedMs = performance.now();
+  await call(place);
+  return performance.now() - startedMs;
+};
+
+/** In turn, so that a busy moment hits all sizes. */
+const timeCalls = async (places) => {
+  const times = new Map(Object.keys(calls).map((name) => [name, places.map(() => [])]));
+  for (let round = -warmUpRounds; round < rounds; round++)
+    for (const [name, call] of Object.entries(calls))
+      for (const [at, place] of places.entries()) {
+        const ms = await timeOf(call, place);
+        if (round >= 0) times.get(name)[at].push(ms);
+      }
+  return times;
+};
+
+const printTimes = (times) => {
+  console.log(`| call | ${sizes.map((size) => size.toLocaleString('en')).join(' | ')} | largest to smallest |`);
+  console.log(`| --- |${' --- |'.repeat(sizes.length + 1)}`);
+  for (const [name, ofSizes] of times) {
+    const medians = ofSizes.map(median);
+    const ratio = medians.at(-1) / medians[0];
+    if (ratio > mostTimes) process.exitCode = 1;
+    console.log(`| ${name} | ${medians.map((ms) => `${ms.toFixed(1)} ms`).join(' | ')} | ${ratio.toFixed(2)} |`);
+  }
+};
+
+const printExports = async (places) => {
+  console.log('| conversations | lines | MB | first bytes after | whole | memory before | most |');
+  console.log('| --- | --- | --- | --- | --- | --- | --- |');
+  for (const place of places) {
+    const { lines, megabytes, firstMs, seconds, beforeMb, mostMb } = await timeExport(place);
+    console.log(
+      `| ${place.size} | ${lines} | ${megabytes.toFixed(1)} | ${firstMs.toFixed(0)} ms | ${seconds.toFixed(1)} s | ${beforeMb.toFixed(0)} MB | ${mostMb.toFixed(0)} MB |`,
+    );
+  }
+};
+
+const printPlans = async (place, logFile) => {
+  const url = place.settings.DATABASE_URL;
+  await logPlans(url);
+  const explained = await startProduct(place.settings);
+  try {
+    for (const [name, call] of Object.entries(calls)) {
+      console.log(`\n## ${name}`);
+      for (const { query, plan } of await plansOf(logFile, () => call({ ...place, origin: explained.origin })))
+        console.log(`\n${query}\n${plan}`);
+    }
+  } finally {
+    await explained.stop();
+    await logPlansNoMore(url);
+  }
+};
+
+const postgres =
+  options.database === 'postgres'
+    ? await startPostgres(['shared_buffers=1GB', 'max_wal_size=8GB'], join(options.folder, 'postgres'))
+    : undefined;
 const places = [];
 try {
-  for (const size of sizes) places.push(await open(size));
-  const times = new Map(places.map(({ size }) => [size, new Map(Object.keys(calls).map((name) => [name, []]))]));
-  // In turn, so that a busy moment hits all sizes.
-  for (let round = -3; round < Number(options.rounds); round++)
-    for (const [name, call] of Object.entries(calls))
-      for (const place of places) {
-        const startedMs = performance.now();
-        await call(place);
-        if (round >= 0)
-          times
-            .get(place.size)
-            .get(name)
-            .push(performance.now() - startedMs);
-      }
-  console.log(`| call | ${sizes.map((size) => `${size} rows`).join(' | ')} | largest to smallest |`);
-  console.log(`| --- |${' --- |'.repeat(sizes.length + 1)}`);
-  for (const name of Object.keys(calls)) {
-    const medians = sizes.map((size) => median(times.get(size).get(name)));
-    const ratio = medians.at(-1) / medians[0];
-    if (ratio > 1.5) process.exitCode = 1;
-    console.log(`| ${name} | ${medians.map((ms) => `${ms.toFixed(1)} ms`).join(' | ')} | ${ratio.toFixed(2)} |`);
+  for (const size of options.plans ? sizes.slice(-1) : sizes)
+    places.push(await openPlace(options.folder, postgres?.url, size));
+  if (options.plans) await printPlans(places[0], postgres.logFile);
+  else {
+    printTimes(await timeCalls(places));
+    console.log(`Memory of the processes: ${places.map(({ child }) => `${memoryOf(child).toFixed(0)} MB`).join(', ')}`);
+    if (options.export) await printExports(places);
   }
 } finally {
   for (const { stop } of places) await stop();
+  await postgres?.stop();
 }

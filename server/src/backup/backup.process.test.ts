@@ -190,7 +190,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
 });
 
 /** What a server that runs on changes by itself: mails that are sent, and sessions. */
-const changeable = ({ outbox, sessions, login_attempts, ...others }: StoredRows): StoredRows => others;
+const changeable = ({ outbox, sessions, login_attempts, request_counts, ...others }: StoredRows): StoredRows => others;
 
 async function chatUntil(origin: string, botId: string, sessionId: string, end: AbortSignal): Promise<number> {
   let answered = 0;

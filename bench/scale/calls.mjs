@@ -1,0 +1,49 @@
+import { send } from './places.mjs';
+
+/** The cursor in the middle of what the largest list holds, where an offset would have to count. */
+const middleOf = ({ size }) => {
+  const time = new Date(Date.now() - (365 / 2) * 86_400_000).toISOString();
+  return Buffer.from(`${time} ${size.toString(16)}`).toString('base64url');
+};
+
+const get = (path) => (place) => send(place.origin, 'GET', path(place), undefined, place.cookie);
+
+let asked = 0;
+
+/** What operators and visitors call where something piles up. Pages are as short as what the smallest database has for them. */
+export const calls = {
+  'conversations, first page': get(() => '/api/admin/conversations'),
+  'conversations, from the middle': get((it) => `/api/admin/conversations?cursor=${middleOf(it)}`),
+  'conversations of a busy location': get((it) => `/api/admin/conversations?locationId=${it.locationId}`),
+  'conversations of a quiet location': get((it) => `/api/admin/conversations?locationId=${it.few.locationId}&limit=20`),
+  'conversations of a location and a bot': get(
+    (it) => `/api/admin/conversations?locationId=${it.few.locationId}&botId=${it.few.botId}&limit=20`,
+  ),
+  'conversations of a visit': get((it) => `/api/admin/conversations?sessionId=s${Math.floor(it.size / 7)}`),
+  'conversations of a bot': get((it) => `/api/bots/${it.botId}/conversations`),
+  visits: get(() => '/api/admin/conversations/sessions'),
+  'visits of a quiet location': get(
+    (it) => `/api/admin/conversations/sessions?locationId=${it.few.locationId}&limit=5`,
+  ),
+  'figures of the conversations': get(() => '/api/admin/conversations/summary'),
+  leads: get((it) => `/api/admin/leads?locationId=${it.locationId}`),
+  'leads of a rare status': get(() => '/api/admin/leads?status=converted&limit=5'),
+  'leads of a status nobody has': get(() => '/api/admin/leads?status=closed'),
+  'leads of a location and a rare status': get(
+    (it) => `/api/admin/leads?locationId=${it.few.locationId}&status=converted&limit=5`,
+  ),
+  reservations: get(() => '/api/admin/reservations'),
+  'reservations of a quiet location': get((it) => `/api/admin/reservations?locationId=${it.few.locationId}&limit=2`),
+  'questions without an answer': get(() => '/api/admin/unanswered'),
+  'analytics of 90 days': get((it) => `/api/bots/${it.botId}/analytics?days=90`),
+  overview: get(() => '/api/analytics/overview'),
+  chat: ({ origin, botId }) =>
+    send(origin, 'POST', `/api/chat/${botId}`, { message: 'What are your hours?', sessionId: `new ${asked++}` }),
+  'chat, with five turns before': ({ origin, botId }) =>
+    send(origin, 'POST', `/api/chat/${botId}`, {
+      message: 'What are your hours?',
+      sessionId: `s${40 + (asked++ % 8)}`,
+    }),
+  'a lead': ({ origin, botId }) =>
+    send(origin, 'POST', '/api/leads', { botId, name: 'Somebody', phone: '(541) 555-0100' }),
+};

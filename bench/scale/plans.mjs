@@ -1,0 +1,50 @@
+import { readFileSync, statSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+const settings = {
+  session_preload_libraries: 'auto_explain',
+  'auto_explain.log_min_duration': '0',
+  'auto_explain.log_analyze': 'on',
+  'auto_explain.log_timing': 'off',
+  'auto_explain.log_buffers': 'on',
+};
+
+/** From now on new connections to this database write the plan of each query into the server's log. */
+export const logPlans = async (url) => {
+  const client = new pg.Client(url);
+  await client.connect();
+  const name = new URL(url).pathname.slice(1);
+  for (const [setting, value] of Object.entries(settings))
+    await client.query(`alter database ${name} set ${setting} = '${value}'`);
+  await client.end();
+};
+
+export const logPlansNoMore = async (url) => {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`alter database ${new URL(url).pathname.slice(1)} reset all`);
+  await client.end();
+};
+
+const ofInterest = /^(select|insert|update|with)\b/i;
+
+/** The plans of the queries that a call made, as the server wrote them. */
+export const plansOf = async (logFile, call) => {
+  const from = statSync(logFile).size;
+  await call();
+  await delay(300);
+  const entries = readFileSync(logFile)
+    .subarray(from)
+    .toString()
+    .split(/^(?=\d{4}-)/m);
+  return entries.flatMap((entry) => {
+    const [, query, plan] =
+      /plan:\s+Query Text: ([\s\S]*?)\n\t((?:Limit|Insert|Update|Index|Seq|Sort|Nested|Hash|Aggregate|Result|Append|Merge|Bitmap|Unique|LockRows)[\s\S]*)/.exec(
+        entry,
+      ) ?? [];
+    return query && ofInterest.test(query.trim())
+      ? [{ query: query.trim(), plan: plan.replaceAll('\n\t', '\n').trim() }]
+      : [];
+  });
+};
