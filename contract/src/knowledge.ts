@@ -45,6 +45,10 @@ export const websiteKnowledge = z.object({
   finishedAt: instant.nullable(),
   waitsUntil: instant.nullable(),
   nextReadAt: instant.nullable().meta({ description: 'null: only when asked to' }),
+  movedTo: z.string().nullable().meta({
+    description:
+      "Where the record's website sends its visitors on to, when that is another site: it is read in its place",
+  }),
   pageLimit: z.number(),
   pagesVisited: z.number().meta({ description: 'In the reading in hand, or the last one' }),
   pagesFound: z.number(),

@@ -1,6 +1,9 @@
-import type { LocationRow } from '../database/schema.ts';
+import type { LocationRow, WebsitePageRow } from '../database/schema.ts';
 import { type CrawlScope, normalizeAddress, seedRank, siteOf } from './crawl-address.ts';
 import type { FoundPage } from './pages.store.ts';
+
+/** A page as it was asked for, and where it was found. */
+export type KnownPage = Pick<WebsitePageRow, 'url' | 'linkUrl'>;
 
 type Addresses = Pick<LocationRow, 'website' | 'pricingPageUrl' | 'contactPageUrl' | 'faqPageUrl'>;
 
@@ -16,9 +19,24 @@ const pathOf = (address: string): string[] =>
     .split('/')
     .filter((segment) => segment !== '' && !/^(index|default|home)\.\w+$/.test(segment));
 
-/** Links are followed on the site of the location alone; a page of the record that stands elsewhere is read by itself. */
-export function scopeOf({ website }: Addresses): CrawlScope {
+/** Where the website of the record sends its visitors on to, when that is another site. */
+export function movedTo(location: Addresses, pages: readonly KnownPage[]): string | undefined {
+  const website = normalizeAddress(location.website);
+  const main = pages.find(({ url }) => url === website);
+  if (!main || siteOf(new URL(main.linkUrl)) === siteOf(new URL(main.url))) return undefined;
+  return main.linkUrl;
+}
+
+/**
+ * Links are followed on the site of the location alone, and on the one that it has moved to; a page of the record that
+ * stands elsewhere is read by itself.
+ */
+export function scopeOf({ website }: Addresses, moved: string | undefined): CrawlScope {
   const address = normalizeAddress(website);
   if (address === undefined) return { sites: new Set(), ownPath: [] };
-  return { sites: new Set([siteOf(new URL(address))]), ownPath: pathOf(address) };
+  const isWholeSite = pathOf(address).length === 0;
+  return {
+    sites: new Set([address, moved ?? address].map((it) => siteOf(new URL(it)))),
+    ownPath: isWholeSite ? [] : pathOf(moved ?? address),
+  };
 }

@@ -4,17 +4,18 @@ import type { LocationRow, WebsiteCrawlRow, WebsitePageRow } from '../database/s
 import { findLocation } from '../locations/locations.store.ts';
 import { retryAfterMs } from '../model/retry-after.ts';
 import type { FetchPolicy } from '../website/fetch-resource.ts';
-import { mayBeCrawled, rankOf, siteOf } from './crawl-address.ts';
-import { scopeOf, seedsOf } from './crawl-scope.ts';
+import { type CrawlScope, mayBeCrawled, seedRank } from './crawl-address.ts';
+import { movedTo, scopeOf } from './crawl-scope.ts';
 import * as crawls from './crawls.store.ts';
 import { finishCrawl } from './finish-crawl.ts';
-import { listSitemapPages } from './list-sitemap-pages.ts';
+import { type HostTurn, takeHostTurn } from './host-turn.ts';
+import { listFirstPages } from './list-first-pages.ts';
 import * as pages from './pages.store.ts';
 import { composeLocation, publishPassages } from './publish-passages.ts';
 import type { RobotsCache } from './robots-cache.ts';
 import { storeVisit } from './store-visit.ts';
-import { type Visit, visitPage } from './visit-page.ts';
-import { addressesPerPage, worthQueuing } from './worth-queuing.ts';
+import { type SettledVisit, type Visit, visitPage } from './visit-page.ts';
+import { worthQueuing } from './worth-queuing.ts';
 
 export interface CrawlManner {
   /** Between two requests to one host, where its robots.txt asks for nothing else. */
@@ -24,7 +25,18 @@ export interface CrawlManner {
   readonly robots: RobotsCache;
 }
 
-type Needed = Pick<Context, 'db' | 'clock' | 'log'>;
+type Needed = Pick<Context, 'db' | 'clock'>;
+
+/** One step of a reading, with what it is about. */
+interface Step extends Needed {
+  readonly manner: CrawlManner;
+  readonly crawl: WebsiteCrawlRow;
+  readonly location: LocationRow;
+  /** Where the site of the record has moved to, as far as is known. */
+  readonly moved: string | undefined;
+  readonly scope: CrawlScope;
+  readonly turn: HostTurn;
+}
 
 const triesOfBusyPage = 3;
 const waitUnlessToldMs = minute;
@@ -32,59 +44,34 @@ const longestWaitMs = 24 * 60 * minute;
 
 /** Takes one step of a reading: the sitemaps, one page, or its end. All that it knows is in the database, before and after. */
 export async function takeStep(context: Needed, manner: CrawlManner, crawl: WebsiteCrawlRow): Promise<void> {
-  const location = await findLocation(context.db, crawl.locationId);
+  const { db, clock } = context;
+  const location = await findLocation(db, crawl.locationId);
   if (!location) return;
-  if (crawl.sitemapsReadInRun < crawl.run) return openSite(context, manner, crawl, location);
-  const known = await pages.listQueuedUrls(context.db, location.id, crawl.run);
+  const known = await pages.listAddresses(db, location.id);
+  const moved = movedTo(location, known);
+  const scope = scopeOf(location, moved);
+  const step: Step = { db, clock, manner, crawl, location, moved, scope, turn: takeHostTurn(db, clock) };
+  if (crawl.sitemapsReadInRun < crawl.run) return openSite(step);
   const visited = known.filter(({ visitedInRun }) => visitedInRun === crawl.run).length;
-  const page = visited < manner.pageLimit ? await pages.findNextPage(context.db, location.id, crawl.run) : undefined;
-  if (page) await readPage(context, manner, crawl, location, page);
+  const page = visited < manner.pageLimit ? await pages.findNextPage(db, location.id, crawl.run) : undefined;
+  if (page) await readPage(step, page);
   else await finishCrawl(context, crawl);
 }
 
-/** The pages of the record and those of the sitemaps are queued. A site that hides its sitemaps is read by its links. */
-async function openSite(
-  { db, clock, log }: Needed,
-  manner: CrawlManner,
-  crawl: WebsiteCrawlRow,
-  location: LocationRow,
-): Promise<void> {
-  const seeds = seedsOf(location);
-  const host = await takeHostOf(db, clock.now(), seeds[0]?.url);
-  if (host.busyUntil) return postpone(db, crawl, host.busyUntil);
-  const listed = await listSitemapPages(location.website, manner).catch((error: unknown) => {
-    log.debug({ err: error, locationId: location.id }, 'the sitemaps could not be read');
-    return [];
-  });
-  if (manner.policy.signal?.aborted) return giveBack(db, crawl, host, clock.now().toISOString());
-  const freeAt = instantAfter(clock.now(), manner.politeDelayMs);
-  if (host.name) await crawls.freeHost(db, host.name, freeAt);
-  const scope = scopeOf(location);
-  const found = listed
-    .filter((url) => mayBeCrawled(url, scope))
-    .map((url) => ({ url, rank: rankOf(url, ''), depth: 1 }))
-    .sort((a, b) => a.rank - b.rank)
-    .slice(0, manner.pageLimit * addressesPerPage);
+/** A site that hides its sitemaps is read by its links. */
+async function openSite(step: Step): Promise<void> {
+  const { db, clock, manner, crawl, location, moved, scope, turn } = step;
+  const site = moved ?? location.website;
+  const busyUntil = await turn.busyUntil(site);
+  if (busyUntil) return postpone(db, crawl, busyUntil);
+  const first = await listFirstPages(location, site, scope, manner);
+  if (manner.policy.signal?.aborted) return giveBack(step);
+  const dueAt = instantAfter(clock.now(), manner.politeDelayMs);
+  await turn.end(dueAt);
   await db.transaction().execute(async (transaction) => {
-    if (!(await crawls.endStep(transaction, crawl, { sitemapsReadInRun: crawl.run, dueAt: freeAt }))) return;
-    const isSeed = new Set(seeds.map(({ url }) => url));
-    await pages.queuePages(transaction, location.id, crawl.run, [
-      ...seeds,
-      ...found.filter(({ url }) => !isSeed.has(url)),
-    ]);
+    if (!(await crawls.endStep(transaction, crawl, { sitemapsReadInRun: crawl.run, dueAt }))) return;
+    await pages.queuePages(transaction, location.id, crawl.run, first);
   });
-}
-
-interface HostTaken {
-  readonly name?: string;
-  readonly busyUntil?: string;
-}
-
-async function takeHostOf(db: Needed['db'], now: Date, address: string | undefined): Promise<HostTaken> {
-  if (address === undefined) return {};
-  const name = siteOf(new URL(address));
-  const taking = await crawls.takeHost(db, name, now.toISOString(), instantAfter(now, crawls.leaseMs));
-  return taking === 'taken' ? { name } : taking;
 }
 
 const postpone = async (db: Needed['db'], crawl: WebsiteCrawlRow, dueAt: string): Promise<void> => {
@@ -92,48 +79,47 @@ const postpone = async (db: Needed['db'], crawl: WebsiteCrawlRow, dueAt: string)
 };
 
 /** The process ends: whoever comes next takes the step at once. */
-async function giveBack(db: Needed['db'], crawl: WebsiteCrawlRow, host: HostTaken, now: string): Promise<void> {
-  if (host.name) await crawls.freeHost(db, host.name, now);
+async function giveBack({ db, clock, crawl, turn }: Step): Promise<void> {
+  const now = clock.now().toISOString();
+  await turn.end(now);
   await postpone(db, crawl, now);
 }
 
-async function readPage(
-  context: Needed,
-  manner: CrawlManner,
-  crawl: WebsiteCrawlRow,
-  location: LocationRow,
-  page: WebsitePageRow,
-): Promise<void> {
-  const { db, clock } = context;
-  const host = await takeHostOf(db, clock.now(), page.url);
-  if (host.busyUntil) return postpone(db, crawl, host.busyUntil);
-  const refusalOf = async (address: string): Promise<string | undefined> => {
-    if (page.rank > 0 && !mayBeCrawled(address, scopeOf(location))) return 'It leads away from this website.';
+async function readPage(step: Step, page: WebsitePageRow): Promise<void> {
+  const { db, clock, manner, crawl, scope, turn } = step;
+  const stopBefore = async (address: string): Promise<Visit | undefined> => {
+    const isSeed = page.rank === seedRank;
+    if (!isSeed && !mayBeCrawled(address, scope))
+      return { kind: 'skipped', reason: 'It leads away from this website.' };
+    const until = await turn.busyUntil(address);
+    if (until !== undefined) return { kind: 'busy', until };
     const { mayRead } = await manner.robots.of(new URL(address).origin);
-    return mayRead(address) ? undefined : 'The site asks robots not to read it (robots.txt).';
+    if (mayRead(address)) return undefined;
+    return { kind: 'skipped', reason: 'The site asks robots not to read it (robots.txt).' };
   };
-  const visit = await visitPage(page, { policy: manner.policy, refusalOf });
-  if (manner.policy.signal?.aborted) return giveBack(db, crawl, host, clock.now().toISOString());
+  const visit = await visitPage(page, { policy: manner.policy, stopBefore });
+  if (manner.policy.signal?.aborted) return giveBack(step);
+  const now = clock.now();
+  if (visit.kind === 'busy') {
+    await turn.end(now.toISOString());
+    return postpone(db, crawl, visit.until);
+  }
   const delayMs = Math.max(manner.politeDelayMs, await manner.robots.delayOf(new URL(page.url).origin));
-  const waitMs = waitAfter(visit, delayMs, clock.now());
-  const freeAt = instantAfter(clock.now(), waitMs);
-  if (host.name) await crawls.freeHost(db, host.name, freeAt);
-  await settle(context, manner, crawl, location, page, visit, freeAt);
+  const dueAt = instantAfter(now, waitAfter(visit, delayMs, now));
+  await turn.end(dueAt);
+  await settle(step, page, visit, dueAt);
 }
 
-function waitAfter(visit: Visit, delayMs: number, now: Date): number {
+function waitAfter(visit: SettledVisit, delayMs: number, now: Date): number {
   if (visit.kind !== 'leftAlone') return delayMs;
   const asked = retryAfterMs(new Headers({ 'retry-after': visit.retryAfter }), now) ?? waitUnlessToldMs;
   return Math.min(Math.max(asked, delayMs, second), longestWaitMs);
 }
 
 async function settle(
-  { db, clock }: Needed,
-  manner: CrawlManner,
-  crawl: WebsiteCrawlRow,
-  location: LocationRow,
+  { db, clock, manner, crawl, location, moved }: Step,
   page: WebsitePageRow,
-  visit: Visit,
+  visit: SettledVisit,
   dueAt: string,
 ): Promise<void> {
   const isLeftAlone = visit.kind === 'leftAlone' && page.attempts + 1 < triesOfBusyPage;
@@ -148,7 +134,11 @@ async function settle(
       return;
     }
     const links = await storeVisit(transaction, crawl.run, page, visit, clock.now().toISOString());
-    const found = await worthQueuing(transaction, crawl.run, manner.pageLimit, location, page, links);
+    const known = await pages.listAddresses(transaction, location.id);
+    const found = worthQueuing(known, crawl.run, manner.pageLimit, location, page, links);
     await pages.queuePages(transaction, location.id, crawl.run, found);
+    // Of a site that turns out to have moved, the sitemaps are still to be read.
+    const hasMoved = movedTo(location, known) !== moved;
+    if (hasMoved) await crawls.openAgain(transaction, location.id);
   });
 }

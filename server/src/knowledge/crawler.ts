@@ -2,6 +2,7 @@ import { day, instantAfter, second } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { WebsiteCrawlRow } from '../database/schema.ts';
 import { newId } from '../ids.ts';
+import { beginUnread } from './begin-unread.ts';
 import * as crawls from './crawls.store.ts';
 
 /** Reads the websites of the locations in the background, a step at a time, on whichever node comes first. */
@@ -85,10 +86,7 @@ export function createCrawler(context: Needed, { politeDelayMs = second }: Crawl
     start() {
       if (context.config.websitePages === 0) return;
       started = true;
-      // Nobody else works on an embedded database: what a process left behind that was killed is taken up at once.
-      const freed =
-        context.databaseKind === 'embedded' ? crawls.freeAll(db, context.clock.now().toISOString()) : undefined;
-      Promise.resolve(freed).then(wake, (error) => log.error({ err: error }, 'readings could not be taken up again'));
+      takeUp(context).then(wake, (error) => log.error({ err: error }, 'readings could not be taken up again'));
     },
     async stop() {
       started = false;
@@ -113,6 +111,13 @@ async function loadSteps(context: Needed, politeDelayMs: number, signal: AbortSi
   const robots = createRobotsCache(policy, context.clock);
   const manner = { politeDelayMs, pageLimit: context.config.websitePages, policy, robots };
   return (crawl) => takeStep(context, manner, crawl);
+}
+
+async function takeUp(context: Needed): Promise<void> {
+  const { db, clock, config, databaseKind } = context;
+  // Nobody else works on an embedded database: what a process left behind that was killed is taken up at once.
+  if (databaseKind === 'embedded') await crawls.freeAll(db, clock.now().toISOString());
+  if (config.websiteIntervalDays > 0) await beginUnread(context);
 }
 
 async function beginWhatIsDue({ db, clock, config }: Needed): Promise<void> {

@@ -112,6 +112,10 @@ export async function endStep(
   return held !== undefined;
 }
 
+/** The next step asks for the sitemaps once more. */
+export const openAgain = (db: Database, locationId: string) =>
+  db.updateTable('websiteCrawls').set({ sitemapsReadInRun: 0 }).where('locationId', '=', locationId).execute();
+
 /** Takes a web host for one request. A busy one answers when it is free again. */
 export async function takeHost(
   db: Database,

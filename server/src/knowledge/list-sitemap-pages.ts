@@ -4,6 +4,7 @@ import { type FetchPolicy, fetchResource, headerOf } from '../website/fetch-reso
 import { PageRefused } from '../website/page-refused.ts';
 import { normalizeAddress, siteOf } from './crawl-address.ts';
 import { readSitemapInWorker } from './digest-in-worker.ts';
+import type { Sitemap } from './read-sitemap.ts';
 import { userAgent } from './robot-name.ts';
 import type { RobotsCache } from './robots-cache.ts';
 
@@ -19,13 +20,20 @@ const mostFiles = 5;
 const mostBytes = 5 * 1024 * 1024;
 const gzipMark = [0x1f, 0x8b];
 
-/** The addresses in the sitemaps of a site: those that its robots.txt names, else the usual one. Files that fail are passed over. */
-export async function listSitemapPages(
-  website: string,
-  { policy, robots }: { readonly policy: FetchPolicy; readonly robots: RobotsCache },
-): Promise<string[]> {
+export interface SitemapManner {
+  readonly policy: FetchPolicy;
+  readonly robots: RobotsCache;
+}
+
+/**
+ * The addresses in the sitemaps of a site: those that its robots.txt names, else the usual one. Files that fail are passed
+ * over, and so is a site that fails to say what robots may read: its pages say so then.
+ */
+export async function listSitemapPages(website: string, { policy, robots }: SitemapManner): Promise<string[]> {
   const { origin } = new URL(website);
-  const { sitemaps, mayRead } = await robots.of(origin);
+  const rules = await robots.of(origin).catch(passOver);
+  if (!rules) return [];
+  const { sitemaps, mayRead } = rules;
   const files = sitemaps.length > 0 ? [...sitemaps] : [`${origin}/sitemap.xml`];
   const isOfSite = (address: string) => siteOf(new URL(address)) === siteOf(new URL(website));
   const listed = new Set<string>();
@@ -44,14 +52,17 @@ export async function listSitemapPages(
   return [...listed];
 }
 
-async function readFile(address: string, policy: FetchPolicy) {
+async function readFile(address: string, policy: FetchPolicy): Promise<Sitemap> {
   try {
     const { body, headers } = await fetchResource(address, policy, wanted);
     const isGzip = gzipMark.every((byte, at) => body[at] === byte);
     const text = isGzip ? await decompress(body, 'gzip', mostBytes) : body;
     return await readSitemapInWorker(decodeText(text, headerOf(headers, 'content-type')));
   } catch (error) {
-    if (error instanceof PageRefused) return { pages: [], sitemaps: [] };
-    throw error;
+    return passOver(error) ?? { pages: [], sitemaps: [] };
   }
+}
+
+function passOver(error: unknown): undefined {
+  if (!(error instanceof PageRefused)) throw error;
 }

@@ -34,14 +34,15 @@ export const listPages = (db: Database, locationId: string) =>
 
 export type ListedPage = Awaited<ReturnType<typeof listPages>>[number];
 
-/** The addresses known in a reading. */
-export const listQueuedUrls = (db: Database, locationId: string, run: number) =>
+/** The addresses of all pages, also of those that only earlier readings have met. */
+export const listAddresses = (db: Database, locationId: string) =>
   db
     .selectFrom('websitePages')
-    .select(['url', 'rank', 'visitedInRun'])
+    .select(['id', 'url', 'linkUrl', 'queuedInRun', 'visitedInRun'])
     .where('locationId', '=', locationId)
-    .where('queuedInRun', '=', run)
     .execute();
+
+export type PageAddress = Awaited<ReturnType<typeof listAddresses>>[number];
 
 export const findNextPage = (db: Database, locationId: string, run: number) =>
   db

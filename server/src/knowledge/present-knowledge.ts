@@ -2,6 +2,7 @@ import type { WebsiteKnowledge } from '@chat-module/contract/knowledge';
 import { day, instantAfter, second } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { LocationRow, WebsiteCrawlRow } from '../database/schema.ts';
+import { movedTo } from './crawl-scope.ts';
 import { findCrawl } from './crawls.store.ts';
 import { findDifferences } from './find-differences.ts';
 import { type ListedPage, listDismissed, listPages } from './pages.store.ts';
@@ -26,6 +27,7 @@ export async function readKnowledge({ db, clock, config }: Needed, location: Loc
   }));
   return {
     ...presentCrawl(crawl, clock.now(), config),
+    movedTo: movedTo(location, pages) ?? null,
     pagesVisited: pages.filter(({ visitedInRun }) => visitedInRun === crawl?.run).length,
     pagesFound: Math.min(pages.length, Math.max(config.websitePages, 1)),
     pageLimit: config.websitePages,

@@ -2,9 +2,9 @@ import { type Actor, recordAct } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
 import type { Database, LocationRow } from '../database/schema.ts';
 import { siteOf } from './crawl-address.ts';
-import { seedsOf } from './crawl-scope.ts';
+import { movedTo, seedsOf } from './crawl-scope.ts';
 import { beginCrawl, findCrawl } from './crawls.store.ts';
-import { deletePages, listPages } from './pages.store.ts';
+import { deletePages, listAddresses } from './pages.store.ts';
 
 /** In the transaction that stores the location; the crawler is woken after it. */
 export const readWebsiteOfNew = (transaction: Database, location: LocationRow, now: string) =>
@@ -35,13 +35,16 @@ export async function readWebsiteIfMoved(
   const wasAskedFor = await findCrawl(transaction, after.id);
   const isSame = addressesOf(before).join(' ') === addressesOf(after).join(' ');
   if (wasAskedFor && isSame) return;
-  await forgetOtherSites(transaction, after);
+  await forgetOtherSites(transaction, before, after);
   await beginCrawl(transaction, after.id, now);
 }
 
-async function forgetOtherSites(transaction: Database, location: LocationRow): Promise<void> {
-  const sites = new Set(addressesOf(location).map((url) => siteOf(new URL(url))));
-  const others = (await listPages(transaction, location.id)).filter(({ url }) => !sites.has(siteOf(new URL(url))));
+async function forgetOtherSites(transaction: Database, before: LocationRow, after: LocationRow): Promise<void> {
+  const known = await listAddresses(transaction, after.id);
+  const moved = before.website === after.website ? movedTo(after, known) : undefined;
+  const addresses = [...addressesOf(after), ...(moved ? [moved] : [])];
+  const sites = new Set(addresses.map((url) => siteOf(new URL(url))));
+  const others = known.filter(({ url }) => !sites.has(siteOf(new URL(url))));
   // Their passages go with them, and the change of the location drops the indexes anyway.
   await deletePages(
     transaction,

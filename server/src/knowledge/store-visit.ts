@@ -2,14 +2,14 @@ import type { Database, WebsitePageRow } from '../database/schema.ts';
 import { siteOf } from './crawl-address.ts';
 import type { PageDigest, PageLink } from './page-digest.ts';
 import * as pages from './pages.store.ts';
-import type { Visit } from './visit-page.ts';
+import type { SettledVisit } from './visit-page.ts';
 
 /** Stores what a visit brought and gives back the links to follow from there. */
 export async function storeVisit(
   transaction: Database,
   run: number,
   page: WebsitePageRow,
-  visit: Visit,
+  visit: SettledVisit,
   now: string,
 ): Promise<readonly PageLink[]> {
   const update = (changes: Partial<WebsitePageRow>) =>
@@ -38,7 +38,7 @@ async function describeRead(
   transaction: Database,
   run: number,
   page: WebsitePageRow,
-  { url, digest, etag, lastModified }: Extract<Visit, { kind: 'read' }>,
+  { url, digest, etag, lastModified }: Extract<SettledVisit, { kind: 'read' }>,
   now: string,
 ): Promise<Partial<WebsitePageRow>> {
   const { title, mayBeIndexed, links, blocks, facts } = digest;

@@ -24,12 +24,16 @@ export type Visit =
   | { readonly kind: 'unchanged'; readonly url: string }
   | { readonly kind: 'skipped'; readonly reason: string }
   | { readonly kind: 'failed'; readonly reason: string; readonly isGone: boolean }
-  | { readonly kind: 'leftAlone'; readonly retryAfter: string; readonly reason: string };
+  | { readonly kind: 'leftAlone'; readonly retryAfter: string; readonly reason: string }
+  /** Another reading has the host: nothing was asked of it. */
+  | { readonly kind: 'busy'; readonly until: string };
+
+export type SettledVisit = Exclude<Visit, { kind: 'busy' }>;
 
 export interface VisitRules {
   readonly policy: FetchPolicy;
-  /** Whether the address may be asked for; a sentence says why not. */
-  readonly refusalOf: (address: string) => Promise<string | undefined>;
+  /** Asked before every address, those of redirects too: how the visit ends when it may not go there. */
+  readonly stopBefore: (address: string) => Promise<Visit | undefined>;
 }
 
 const mostHops = 5;
@@ -55,11 +59,11 @@ export async function visitPage(known: Known, rules: VisitRules): Promise<Visit>
   }
 }
 
-async function follow(known: Known, { policy, refusalOf }: VisitRules): Promise<Visit> {
+async function follow(known: Known, { policy, stopBefore }: VisitRules): Promise<Visit> {
   let address = known.url;
   for (let hop = 0; hop <= mostHops; hop++) {
-    const refusal = await refusalOf(address);
-    if (refusal !== undefined) return { kind: 'skipped', reason: refusal };
+    const stopped = await stopBefore(address);
+    if (stopped) return stopped;
     const resource = await fetchResource(address, policy, wantedSince(known));
     if (resource.status === 304) return { kind: 'unchanged', url: address };
     if (!isRedirect(resource)) return digest(resource, address);

@@ -1,35 +1,40 @@
-import type { Database, LocationRow, WebsitePageRow } from '../database/schema.ts';
+import type { LocationRow, WebsitePageRow } from '../database/schema.ts';
 import { mayBeCrawled, pathKeyOf, rankOf, siteOf } from './crawl-address.ts';
-import { scopeOf } from './crawl-scope.ts';
+import { movedTo, scopeOf } from './crawl-scope.ts';
 import type { PageLink } from './page-digest.ts';
-import { type FoundPage, listQueuedUrls } from './pages.store.ts';
+import type { FoundPage, PageAddress } from './pages.store.ts';
 
 /** So many addresses are kept for each page that may be read: a site without end fills no table. */
 export const addressesPerPage = 4;
 const addressesOfOnePath = 4;
 const deepest = 4;
 
-/** Of the links of a page those that are worth a request, if the limit of pages leaves one. */
-export async function worthQueuing(
-  transaction: Database,
+/**
+ * Of the links of a page those that are worth a request, if the limit of pages leaves one.
+ *
+ * @param known all pages of the location
+ */
+export function worthQueuing(
+  known: readonly PageAddress[],
   run: number,
   pageLimit: number,
   location: LocationRow,
   page: WebsitePageRow,
   links: readonly PageLink[],
-): Promise<FoundPage[]> {
-  const scope = scopeOf(location);
+): FoundPage[] {
+  const scope = scopeOf(location, movedTo(location, known));
   const isElsewhere = !scope.sites.has(siteOf(new URL(page.url)));
   if (isElsewhere || page.depth >= deepest) return [];
-  const known = await listQueuedUrls(transaction, location.id, run);
-  const queued = new Set(known.map(({ url }) => url));
+  const queued = new Set(known.flatMap(({ url, queuedInRun }) => (queuedInRun === run ? url : [])));
+  // What was read by way of another address needs no second request.
+  const read = new Set(known.flatMap(({ linkUrl, visitedInRun }) => (visitedInRun === run ? linkUrl : [])));
   const countOfPath = new Map<string, number>();
   const count = (url: string): number => countOfPath.get(pathKeyOf(url)) ?? 0;
   for (const url of queued) countOfPath.set(pathKeyOf(url), count(url) + 1);
   const found: FoundPage[] = [];
   for (const { url, text } of links) {
     if (queued.size >= pageLimit * addressesPerPage) break;
-    if (queued.has(url) || count(url) >= addressesOfOnePath || !mayBeCrawled(url, scope)) continue;
+    if (queued.has(url) || read.has(url) || count(url) >= addressesOfOnePath || !mayBeCrawled(url, scope)) continue;
     queued.add(url);
     countOfPath.set(pathKeyOf(url), count(url) + 1);
     found.push({ url, rank: rankOf(url, text), depth: page.depth + 1 });

@@ -16,6 +16,15 @@ export const findVisibleLocation = (db: Database, scope: Scope, id: string) =>
 export const findLocation = (db: Database, id: string) =>
   db.selectFrom('locations').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Those whose website nobody has asked to be read yet. */
+export const listUnreadLocations = (db: Database) =>
+  db
+    .selectFrom('locations')
+    .selectAll('locations')
+    .leftJoin('websiteCrawls', 'websiteCrawls.locationId', 'locations.id')
+    .where('websiteCrawls.locationId', 'is', null)
+    .execute();
+
 export const insertLocation = (db: Database, location: LocationRow) =>
   db.insertInto('locations').values(location).execute();
 

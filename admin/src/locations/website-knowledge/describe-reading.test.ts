@@ -8,7 +8,7 @@ const page: WebsitePage = {
   ...{ id: 'a', url: 'https://a.example/', title: 'A', status: 'read', reason: '', passages: 2, readAt: at },
 };
 const read: WebsiteKnowledge = {
-  ...{ status: 'read', problem: '', startedAt: at, finishedAt: at, waitsUntil: null, nextReadAt: null },
+  ...{ status: 'read', problem: '', startedAt: at, finishedAt: at, waitsUntil: null, nextReadAt: null, movedTo: null },
   ...{ pageLimit: 30, pagesVisited: 1, pagesFound: 1, passages: 2, pages: [page], differences: [] },
 };
 

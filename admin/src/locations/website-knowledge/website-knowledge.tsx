@@ -31,6 +31,17 @@ const Progress = ({ knowledge: { pagesVisited, pagesFound } }: { knowledge: Know
   </div>
 );
 
+/** The record may stay as it is; an operator should know all the same that its website is another one now. */
+const MovedNote = ({ url }: { url: string }) => (
+  <p className="text-muted wrap-anywhere">
+    The website sends visitors on to{' '}
+    <a href={url} target="_blank" rel="noopener noreferrer" className="link">
+      {new URL(url).host}
+    </a>
+    , so that site is read.
+  </p>
+);
+
 const ReadButton = ({ locationId, knowledge: { status } }: { locationId: string; knowledge: Knowledge }) => {
   const { mutate, isPending } = useReadWebsite(locationId);
   if (status === 'off') return null;
@@ -52,6 +63,7 @@ const KnownWebsite = ({ knowledge, locationId, onUsed }: Props & { knowledge: Kn
       </p>
       <ReadButton locationId={locationId} knowledge={knowledge} />
     </div>
+    {knowledge.movedTo && <MovedNote url={knowledge.movedTo} />}
     {knowledge.status === 'reading' && <Progress knowledge={knowledge} />}
     <WebsiteDifferences locationId={locationId} differences={knowledge.differences} onUsed={onUsed} />
     <WebsitePages pages={knowledge.pages} />

@@ -1,0 +1,30 @@
+import { type Clock, instantAfter } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+import { siteOf } from './crawl-address.ts';
+import * as crawls from './crawls.store.ts';
+
+/** What one step may ask of web hosts: one request at a time to each, from all readings and all nodes together. */
+export interface HostTurn {
+  /** Takes the host of an address, unless this step has it already. A busy one answers when it is free again. */
+  busyUntil(address: string): Promise<string | undefined>;
+  /** Leaves all hosts that were taken alone until then. */
+  end(freeAt: string): Promise<void>;
+}
+
+export function takeHostTurn(db: Database, clock: Clock): HostTurn {
+  const taken = new Set<string>();
+  return {
+    async busyUntil(address) {
+      const host = siteOf(new URL(address));
+      if (taken.has(host)) return undefined;
+      const now = clock.now();
+      const taking = await crawls.takeHost(db, host, now.toISOString(), instantAfter(now, crawls.leaseMs));
+      if (taking !== 'taken') return taking.busyUntil;
+      taken.add(host);
+      return undefined;
+    },
+    async end(freeAt) {
+      for (const host of taken) await crawls.freeHost(db, host, freeAt);
+    },
+  };
+}

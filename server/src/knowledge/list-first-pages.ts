@@ -1,0 +1,28 @@
+import type { LocationRow } from '../database/schema.ts';
+import { type CrawlScope, mayBeCrawled, rankOf } from './crawl-address.ts';
+import { seedsOf } from './crawl-scope.ts';
+import { listSitemapPages, type SitemapManner } from './list-sitemap-pages.ts';
+import type { FoundPage } from './pages.store.ts';
+import { addressesPerPage } from './worth-queuing.ts';
+
+/**
+ * The pages that a reading begins with: those of the record, and those of the site's sitemaps.
+ *
+ * @param site its address; not that of the record when the website has moved
+ */
+export async function listFirstPages(
+  location: LocationRow,
+  site: string,
+  scope: CrawlScope,
+  manner: SitemapManner & { readonly pageLimit: number },
+): Promise<FoundPage[]> {
+  const seeds = seedsOf(location);
+  const isSeed = new Set(seeds.map(({ url }) => url));
+  const listed = await listSitemapPages(site, manner);
+  const found = listed
+    .filter((url) => mayBeCrawled(url, scope) && !isSeed.has(url))
+    .map((url) => ({ url, rank: rankOf(url, ''), depth: 1 }))
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, manner.pageLimit * addressesPerPage);
+  return [...seeds, ...found];
+}

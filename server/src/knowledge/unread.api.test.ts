@@ -1,0 +1,38 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { makeLocation } from '../testing/factories.ts';
+import { page, setWebsiteScene } from '../testing/website-scene.ts';
+import { createCrawler } from './crawler.ts';
+
+/** Locations as an earlier version left them: no reading was ever asked for. */
+async function startWithUnread(settings: Record<string, string> = {}) {
+  const scene = await setWebsiteScene({ '/': page('Welcome') }, {}, settings);
+  const { app, admin } = scene;
+  const madeUp = await makeLocation(app, admin, {
+    ...{ website: 'https://www.lantern.example', faqPageUrl: 'https://help.lantern.test/faq' },
+  });
+  await app.context.db.deleteFrom('websiteCrawls').execute();
+  const crawler = createCrawler(app.context, { politeDelayMs: 0 });
+  onTestFinished(() => crawler.stop());
+  crawler.start();
+  return { ...scene, madeUp };
+}
+
+test('a location of before websites were read is read by itself, once the server starts', async () => {
+  const { known, site } = await startWithUnread();
+  await vi.waitFor(async () => expect((await known()).status).toBe('read'), { timeout: 20_000 });
+  expect(site.asked).toContain('/');
+});
+
+test('one whose website is made up is left alone, until somebody asks', async () => {
+  const { app, admin, known, madeUp } = await startWithUnread();
+  await vi.waitFor(async () => expect((await known()).status).toBe('read'), { timeout: 20_000 });
+  const path = `/api/locations/${madeUp.id}/website`;
+  expect((await app.call('GET', path, { cookie: admin.cookie })).json().status).toBe('notRead');
+  expect((await app.call('POST', `${path}/read`, { cookie: admin.cookie })).json().status).toBe('reading');
+});
+
+test('nothing is read by itself where websites are read only when asked for', async () => {
+  const { app, known } = await startWithUnread({ WEBSITE_INTERVAL_DAYS: '0' });
+  await app.context.crawler.drain();
+  expect((await known()).status).toBe('notRead');
+});
