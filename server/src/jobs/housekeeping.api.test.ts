@@ -16,6 +16,7 @@ test('failed sign-ins and used links are forgotten when they count no more', asy
   };
   await app.call('POST', '/api/login', { body: { username: 'nobody', password: 'wrong' } });
   await app.call('POST', '/api/reset-password', { body: { username } });
+  await app.context.outbox.drain();
   await keepHouse(app.context);
   expect(await count()).toEqual([3, 1]);
   app.clock.advance(16 * minuteMs);

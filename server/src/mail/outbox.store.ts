@@ -60,3 +60,6 @@ export const findMailsSentBefore = (db: Database, before: string, limit: number)
 export const deleteMails = async (db: Database, ids: readonly string[]): Promise<void> => {
   if (ids.length > 0) await db.deleteFrom('outbox').where('id', 'in', ids).execute();
 };
+
+export const deleteMail = (db: Database, id: string) =>
+  db.deleteFrom('outbox').where('id', '=', id).returning('id').executeTakeFirst();

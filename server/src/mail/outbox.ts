@@ -3,7 +3,15 @@ import { type Clock, hour, instantAfter, minute, second } from '../clock.ts';
 import type { Database, OutboxRow } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import type { Mail, Mailer } from './mailer.ts';
-import { countRefused, deleteMails, insertMail, markFailed, markSent, takeDueMails } from './outbox.store.ts';
+import {
+  countRefused,
+  deleteMail,
+  deleteMails,
+  insertMail,
+  markFailed,
+  markSent,
+  takeDueMails,
+} from './outbox.store.ts';
 
 /** Longer than any attempt to send takes, so that a lease ends only when its holder has died. */
 const leaseMs = 2 * minute;
@@ -13,6 +21,15 @@ const batchSize = 10;
 const longestWaitMs = 6 * hour;
 const givenUpAfterAttempts = 24;
 
+/** A mail that is not written yet, so that ordering it takes as long whether there will be one or not. */
+export interface MailOrder {
+  readonly orderedFor: 'passwordReset';
+  readonly username: string;
+}
+
+/** Writes what was ordered, in the transaction that ends the order. */
+type CarryOut = (transaction: Database, order: MailOrder) => Promise<void>;
+
 /**
  * Mails are stored in the transaction of what they tell about and sent afterwards, at least once: a mail that was
  * committed survives the process, and a mail server that fails only delays it.
@@ -20,6 +37,10 @@ const givenUpAfterAttempts = 24;
 export interface Outbox {
   /** `about` is the id of the lead or reservation that the mail tells of, if any. */
   add(transaction: Database, mail: Mail, about?: string): Promise<void>;
+  /** Stored like a mail, and carried out at a later poll: `wake` is not to be called for it. */
+  order(transaction: Database, order: MailOrder): Promise<void>;
+  /** Who carries orders out; named before the outbox starts. */
+  carryOutBy(carryOut: CarryOut): void;
   /** Deletes mails, sent or not, together with what sending them has left on this machine. */
   erase(transaction: Database, ids: readonly string[]): Promise<void>;
   /** Looks for due mails now instead of at the next poll. To be called after the transaction has committed. */
@@ -39,10 +60,32 @@ export function createOutbox(db: Database, mailer: Mailer, clock: Clock, log: Fa
   let running: Promise<void> | undefined;
   let wanted = false;
   let started = false;
+  let carryOut: CarryOut = () => Promise.reject(new Error('Nobody carries orders out.'));
+
+  const store = (transaction: Database, mail: Mail | MailOrder, about: string | null) => {
+    const now = clock.now().toISOString();
+    return insertMail(transaction, {
+      id: newId(),
+      mail: JSON.stringify(mail),
+      about,
+      attempts: 0,
+      dueAt: now,
+      sentAt: null,
+      lastError: '',
+      createdAt: now,
+    });
+  };
+
+  const handle: Handle = async (row) => {
+    const stored: Mail | MailOrder = JSON.parse(row.mail);
+    if ('orderedFor' in stored) return db.transaction().execute((it) => endOrder(it, row.id, stored, carryOut));
+    await mailer.send(row.id, stored);
+    await markSent(db, row.id, clock.now().toISOString());
+  };
 
   const run = async (): Promise<void> => {
     try {
-      await sendDueMails(db, mailer, clock, log);
+      await sendDueMails(db, handle, clock, log);
     } catch (error) {
       log.error({ err: error }, 'the outbox could not be read');
     }
@@ -70,17 +113,13 @@ export function createOutbox(db: Database, mailer: Mailer, clock: Clock, log: Fa
 
   return {
     async add(transaction, mail, about) {
-      const now = clock.now().toISOString();
-      await insertMail(transaction, {
-        id: newId(),
-        mail: JSON.stringify(mail),
-        about: about ?? null,
-        attempts: 0,
-        dueAt: now,
-        sentAt: null,
-        lastError: '',
-        createdAt: now,
-      });
+      await store(transaction, mail, about ?? null);
+    },
+    async order(transaction, order) {
+      await store(transaction, order, null);
+    },
+    carryOutBy(named) {
+      carryOut = named;
     },
     async erase(transaction, ids) {
       await deleteMails(transaction, ids);
@@ -99,7 +138,7 @@ export function createOutbox(db: Database, mailer: Mailer, clock: Clock, log: Fa
     },
     async drain() {
       await running;
-      await sendDueMails(db, mailer, clock, log);
+      await sendDueMails(db, handle, clock, log);
     },
     async countWaiting() {
       return (await countRefused(db)).count;
@@ -113,7 +152,14 @@ export function createOutbox(db: Database, mailer: Mailer, clock: Clock, log: Fa
   };
 }
 
-async function sendDueMails(db: Database, mailer: Mailer, clock: Clock, log: FastifyBaseLogger): Promise<void> {
+type Handle = (row: OutboxRow) => Promise<void>;
+
+/** An order that another node has carried out meanwhile is gone. */
+async function endOrder(transaction: Database, id: string, order: MailOrder, carryOut: CarryOut): Promise<void> {
+  if (await deleteMail(transaction, id)) await carryOut(transaction, order);
+}
+
+async function sendDueMails(db: Database, handle: Handle, clock: Clock, log: FastifyBaseLogger): Promise<void> {
   for (;;) {
     const now = clock.now();
     const due = await takeDueMails(db, {
@@ -123,20 +169,19 @@ async function sendDueMails(db: Database, mailer: Mailer, clock: Clock, log: Fas
       limit: batchSize,
     });
     if (due.length === 0) return;
-    await Promise.all(due.map((row) => sendMail(db, mailer, clock, log, row)));
+    await Promise.all(due.map((row) => tryMail(db, handle, clock, log, row)));
   }
 }
 
-async function sendMail(
+async function tryMail(
   db: Database,
-  mailer: Mailer,
+  handle: Handle,
   clock: Clock,
   log: FastifyBaseLogger,
   row: OutboxRow,
 ): Promise<void> {
   try {
-    await mailer.send(row.id, JSON.parse(row.mail));
-    await markSent(db, row.id, clock.now().toISOString());
+    await handle(row);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const givenUp = row.attempts >= givenUpAfterAttempts;

@@ -64,6 +64,38 @@ describe('asking for a link', () => {
     expect(app.mailer.sent).toHaveLength(mailsBefore);
   });
 
+  test('the work for an unknown user is the same: only after the answer is it looked up whether there is one', async () => {
+    const { db, outbox } = app.context;
+    const person = await makeOperator(app, 'user');
+    await outbox.drain();
+    const written = async (username: string) => {
+      const before = await traces();
+      await ask(username);
+      const after = await traces();
+      return after.map((count, at) => count - (before[at] ?? 0));
+    };
+    const traces = async () => {
+      const tables = ['outbox', 'passwordResets', 'auditEntries', 'loginAttempts'] as const;
+      return Promise.all(tables.map(async (table) => (await db.selectFrom(table).selectAll().execute()).length));
+    };
+    expect(await written(person.username)).toEqual([1, 0, 0, 0]);
+    expect(await written('nobody-at-all')).toEqual([1, 0, 0, 0]);
+  });
+
+  test('a name that nobody has is not kept', async () => {
+    await ask('a-password-in-the-wrong-field');
+    await app.context.outbox.drain();
+    const kept = await app.context.db.selectFrom('outbox').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain('a-password-in-the-wrong-field');
+  });
+
+  test('two nodes that look at once mail it once', async () => {
+    const person = await makeOperator(app, 'user');
+    await ask(person.username);
+    await Promise.all([app.context.outbox.drain(), app.context.outbox.drain()]);
+    expect(await mailsTo(person)).toHaveLength(1);
+  });
+
   test.each([{}, { username: '' }, { username: ' \t ' }, { username: null }])('%j is 400', async (body) => {
     const response = await app.call('POST', '/api/reset-password', { body });
     expect(response.statusCode).toBe(400);

@@ -1,7 +1,7 @@
 import { recordAct } from '../audit/record-audit.ts';
 import { hour, instantAfter } from '../clock.ts';
 import type { Context } from '../context.ts';
-import type { UserRow } from '../database/schema.ts';
+import type { Database, UserRow } from '../database/schema.ts';
 import { badRequest } from '../errors.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import { findUserByName, setPasswordHash } from '../users/users.store.ts';
@@ -14,34 +14,38 @@ const mailsPerHour = 3;
 
 const ofUser = ({ id, username }: Pick<UserRow, 'id' | 'username'>) => ({ kind: 'user', id, name: username }) as const;
 
-/** Mails a one-use link to a user; silently does nothing for an unknown one and beyond three mails an hour. */
-export async function requestPasswordReset(context: Context, username: string): Promise<void> {
-  const { db, clock, outbox } = context;
+/**
+ * Orders a link for whoever has that user name. Nothing is looked up here, so that neither the answer nor the time it
+ * takes tells whether anybody has.
+ */
+export const requestPasswordReset = ({ db, outbox }: Context, username: string): Promise<void> =>
+  outbox.order(db, { orderedFor: 'passwordReset', username });
+
+/** Mails a one-use link to the user; silently does nothing for an unknown one and beyond three mails an hour. */
+export async function mailResetLink(context: Context, transaction: Database, username: string): Promise<void> {
+  const { clock, outbox } = context;
   const now = clock.now();
-  const user = await findUserByName(db, username);
+  const user = await findUserByName(transaction, username);
   if (!user?.email) return;
+  await links.lockLinks(transaction, user.id);
+  if ((await links.countLinksSince(transaction, user.id, instantAfter(now, -hour))) >= mailsPerHour) return;
   const token = newToken();
-  await db.transaction().execute(async (transaction) => {
-    await links.lockLinks(transaction, user.id);
-    if ((await links.countLinksSince(transaction, user.id, instantAfter(now, -hour))) >= mailsPerHour) return;
-    await links.insertLink(transaction, {
-      tokenHash: hashToken(token),
-      userId: user.id,
-      createdAt: now.toISOString(),
-      expiresAt: instantAfter(now, linkLifeMs),
-    });
-    await recordAct(transaction, clock, {
-      ...ofUser(user),
-      actor: { id: null, username: '' },
-      action: 'reset_requested',
-    });
-    await outbox.add(transaction, {
-      to: user.email,
-      subject: 'Reset your Chat Module password',
-      text: resetText(user.firstName || user.username, `${context.publicUrl()}/api/reset-password?token=${token}`),
-    });
+  await links.insertLink(transaction, {
+    tokenHash: hashToken(token),
+    userId: user.id,
+    createdAt: now.toISOString(),
+    expiresAt: instantAfter(now, linkLifeMs),
   });
-  outbox.wake();
+  await recordAct(transaction, clock, {
+    ...ofUser(user),
+    actor: { id: null, username: '' },
+    action: 'reset_requested',
+  });
+  await outbox.add(transaction, {
+    to: user.email,
+    subject: 'Reset your Chat Module password',
+    text: resetText(user.firstName || user.username, `${context.publicUrl()}/api/reset-password?token=${token}`),
+  });
 }
 
 const resetText = (name: string, link: string): string => `Hello ${name},

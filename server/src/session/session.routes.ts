@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { confirmPasswordReset, getCurrentUser, logIn, requestPasswordReset } from '@chat-module/contract/session';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
@@ -22,10 +21,9 @@ import { verifyPassword } from './passwords.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import { endSession, recordFailedSignIn, startSession } from './start-session.ts';
 
-const resetAnswerMs = 100;
-
 export function sessionRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
+  context.outbox.carryOutBy((transaction, { username }) => reset.mailResetLink(context, transaction, username));
 
   serve(app, context, getCurrentUser, ({ operator }) => operator);
 
@@ -45,8 +43,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, context, requestPasswordReset, async ({ body, request }) => {
     await countAttempt(context, resetRequestLimit, [resetRequestSubject(request.ip)]);
-    // The answer takes as long for an unknown user as for a known one.
-    await Promise.all([reset.requestPasswordReset(context, body.username), delay(resetAnswerMs)]);
+    await reset.requestPasswordReset(context, body.username);
     return { message: 'Check your email for password reset instructions' };
   });
 
