@@ -14,6 +14,9 @@ export interface Actor {
 /** The product's own jobs. */
 export const housekeeping: Actor = { id: null, username: 'Housekeeping' };
 
+/** Whoever has the machine. */
+export const commandLine: Actor = { id: null, username: 'Command line' };
+
 interface Subject {
   readonly kind: AuditKind;
   readonly id: string;

@@ -9,7 +9,11 @@ await runCommand(async (config, line) => {
   try {
     const password = await giveNewPassword(db, systemClock, username);
     if (password === undefined) throw new CommandRefused(`There is no user "${username}".`);
-    return `The new password of ${username} is ${password}\nAll sessions of this user have ended. Change it after signing in.`;
+    return [
+      `The new password of ${username} is ${password}`,
+      'All sessions of this user have ended. Change it after signing in.',
+      'Failed sign-ins under this name no longer count. An address that ten sign-ins failed from waits up to 15 minutes all the same: sign in from another one, or wait.',
+    ].join('\n');
   } finally {
     await close();
   }

@@ -23,9 +23,11 @@ export const resetRequestLimit: AttemptLimit = {
   refusal: 'Too many requests for a reset link. Please try again later.',
 };
 
+const userSubject = (username: string): string => `user:${username.toLowerCase()}`;
+
 /** Who an attempt counts against: the user name that was tried and the address it came from. */
 export const subjectsOf = (username: string, address: string): string[] => [
-  `user:${username.toLowerCase()}`,
+  userSubject(username),
   `address:${networkOf(address)}`,
 ];
 
@@ -77,11 +79,12 @@ export const forgiveAttempts = async (db: Database, ids: readonly string[]): Pro
 /** A right password takes its own attempt back, and the earlier slips under that user name. */
 export async function forgiveSignIn(db: Database, attemptIds: readonly string[], username: string): Promise<void> {
   await forgiveAttempts(db, attemptIds);
-  await db.deleteFrom('loginAttempts').where('subject', '=', `user:${username.toLowerCase()}`).execute();
+  await forgiveUser(db, username);
 }
 
-/** Whatever was tried before no longer counts against anybody. */
-export const forgetAllAttempts = (db: Database) => db.deleteFrom('loginAttempts').execute();
+/** Failures under a user name no longer count; those of the addresses that they came from do. */
+export const forgiveUser = (db: Database, username: string) =>
+  db.deleteFrom('loginAttempts').where('subject', '=', userSubject(username)).execute();
 
 export const forgetOldAttempts = (db: Database, now: Date) =>
   db.deleteFrom('loginAttempts').where('attemptedAt', '<', instantAfter(now, -windowMs)).execute();

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { commandLine, recordAct } from '../audit/record-audit.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { endAccess } from '../session/end-access.ts';
-import { forgetAllAttempts } from '../session/login-attempts.ts';
+import { forgiveUser } from '../session/login-attempts.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { lockLinks } from '../session/reset-links.store.ts';
 import { findUserByName, setPasswordHash } from './users.store.ts';
 
 /**
  * Sets a password made up here and ends all sessions and mailed links of the user; `undefined` when there is no such user.
- * Failed attempts no longer count: whoever asks for this has just tried in vain.
+ * Failed attempts under this name no longer count: whoever asks for this has just tried in vain.
  */
 export async function giveNewPassword(db: Database, clock: Clock, username: string): Promise<string | undefined> {
   const password = randomBytes(12).toString('base64url');
@@ -20,8 +21,10 @@ export async function giveNewPassword(db: Database, clock: Clock, username: stri
     if (!user) return undefined;
     await lockLinks(transaction, user.id);
     await setPasswordHash(transaction, user.id, passwordHash, now);
+    const subject = { kind: 'user', id: user.id, name: user.username } as const;
+    await recordAct(transaction, clock, { ...subject, actor: commandLine, action: 'password_set' });
     await endAccess(transaction, user.id, now);
-    await forgetAllAttempts(transaction);
+    await forgiveUser(transaction, user.username);
     return password;
   });
 }
