@@ -29,17 +29,11 @@ const separators = [' ', '-', '(', ')', '.', '+', '/', '\t', '\u00a0', '\u2011',
 const closedUp = (column: string) =>
   separators.reduce((text, separator) => sql`replace(${text}, ${separator}, '')`, sql`${sql.ref(column)}`);
 
-/** The column holds that number: a shorter one in full, a longer one with or without its country's code. */
-export const isPhone = (column: string, digits: string) =>
-  digits.length < significantDigits
-    ? sql<boolean>`${closedUp(column)} = ${digits}`
-    : sql<boolean>`${closedUp(column)} like ${`%${digits}`}`;
+/**
+ * What a database can tell of where a contact stands: all places where it may, and some where it stands inside of
+ * something longer. `bears` tells them apart.
+ */
+export const mayHoldPhone = (column: string, digits: string) => sql<boolean>`${closedUp(column)} like ${`%${digits}%`}`;
 
-export const isEmail = (column: string, email: string) => sql<boolean>`lower(${sql.ref(column)}) = ${email}`;
-
-/** The number stands somewhere in a text. */
-export const mentionsPhone = (column: string, digits: string) =>
-  sql<boolean>`${closedUp(column)} like ${`%${digits}%`}`;
-
-export const mentionsEmail = (column: string, email: string) =>
+export const mayHoldEmail = (column: string, email: string) =>
   sql<boolean>`lower(${sql.ref(column)}) like ${`%${email.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;

@@ -104,6 +104,19 @@ test('a visit is one person: what was said and left in it belongs to their conta
   expect((await found('541-555-0101')).reservations).toHaveLength(1);
 });
 
+test('a number of seven digits is not found inside of a longer one, nor an address inside of another', async () => {
+  await leave({ name: 'Short', phone: '555-0101', email: '', sessionId: 'short' });
+  await leave({ name: 'Long', phone: '(541) 555-0101', email: 'ben.ada@example.com', sessionId: 'long' });
+  await say('My number is 555 0101', 'short-2');
+  await say('My number is 541 555 0101, order 15550101', 'long-2');
+  await say('Write to ben.ada@example.com.au', 'long-3');
+  const byPhone = await found('5550101', true);
+  expect(byPhone.leads.map(({ name }) => name)).toEqual(['Short']);
+  expect(byPhone.sessions.map(({ sessionId }) => sessionId)).toEqual(['short-2']);
+  expect(countsOf(await found('ada@example.com'))).toEqual([0, 0, 0, 0, 0, 0]);
+  expect((await found('15415550101')).conversations).toHaveLength(1);
+});
+
 test('by the id of a session the visit is found, at whatever bot', async () => {
   const other = await makeBot(app, admin);
   await say('Hello there', 'tab-1');

@@ -1,6 +1,13 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Database, UnansweredQuestionRow, VisitorSessionRow } from '../database/schema.ts';
-import { type Contact, isEmail, isPhone, mentionsEmail, mentionsPhone } from './contact.ts';
+import type {
+  Database,
+  LeadRow,
+  ReservationRow,
+  UnansweredQuestionRow,
+  VisitorSessionRow,
+} from '../database/schema.ts';
+import { type Contact, mayHoldEmail, mayHoldPhone } from './contact.ts';
+import { bears } from './holds-contact.ts';
 
 /** A visitor's tab: ids of sessions are made by browsers, and belong to one bot. */
 export type Visit = Pick<VisitorSessionRow, 'botId' | 'sessionId'>;
@@ -14,45 +21,49 @@ const anyOf = (conditions: readonly (Expression<SqlBool> | undefined)[]): Expres
 
 const ofSession = (contact: Contact) => sql<boolean>`${sql.ref('sessionId')} = ${contact.sessionId}`;
 
-const givenAs = ({ email, phoneDigits }: Contact, emailColumn: string, phoneColumn: string) => [
-  email === undefined ? undefined : isEmail(emailColumn, email),
-  phoneDigits === undefined ? undefined : isPhone(phoneColumn, phoneDigits),
-];
+const mayStandIn = ({ email, phoneDigits }: Contact, ...columns: string[]) =>
+  columns.flatMap((column) => [
+    email === undefined ? undefined : mayHoldEmail(column, email),
+    phoneDigits === undefined ? undefined : mayHoldPhone(column, phoneDigits),
+  ]);
 
-const mentionedIn = ({ email, phoneDigits }: Contact, column: string) => [
-  email === undefined ? undefined : mentionsEmail(column, email),
-  phoneDigits === undefined ? undefined : mentionsPhone(column, phoneDigits),
-];
-
-export const findLeadsOf = (db: Database, contact: Contact) =>
-  db
+export async function findLeadsOf(db: Database, contact: Contact): Promise<LeadRow[]> {
+  const leads = await db
     .selectFrom('leads')
     .selectAll()
-    .where(anyOf([ofSession(contact), ...givenAs(contact, 'email', 'phone')]))
+    .where(anyOf([ofSession(contact), ...mayStandIn(contact, 'email', 'phone')]))
     .execute();
+  return leads.filter((lead) => bears(contact, lead, [lead.email, lead.phone]));
+}
 
-export const findReservationsOf = (db: Database, contact: Contact) =>
-  db
+export async function findReservationsOf(db: Database, contact: Contact): Promise<ReservationRow[]> {
+  const reservations = await db
     .selectFrom('reservations')
     .selectAll()
-    .where(anyOf([ofSession(contact), ...givenAs(contact, 'customerEmail', 'customerPhone')]))
+    .where(anyOf([ofSession(contact), ...mayStandIn(contact, 'customerEmail', 'customerPhone')]))
     .execute();
+  return reservations.filter((it) => bears(contact, it, [it.customerEmail, it.customerPhone]));
+}
 
 /** The visits in which somebody wrote the contact, or whose id it is. Reads every message: there is no index of words. */
-export const findVisitsMentioning = (db: Database, contact: Contact): Promise<Visit[]> =>
-  db
+export async function findVisitsMentioning(db: Database, contact: Contact): Promise<Visit[]> {
+  const turns = await db
     .selectFrom('conversations')
-    .select(['botId', 'sessionId'])
+    .select(['botId', 'sessionId', 'userMessage'])
     .distinct()
-    .where(anyOf([ofSession(contact), ...mentionedIn(contact, 'userMessage')]))
+    .where(anyOf([ofSession(contact), ...mayStandIn(contact, 'userMessage')]))
     .execute();
+  return turns.filter((turn) => bears(contact, turn, [turn.userMessage]));
+}
 
-export const findOpenQuestionsMentioning = (db: Database, contact: Contact): Promise<UnansweredQuestionRow[]> =>
-  db
+export async function findOpenQuestionsMentioning(db: Database, contact: Contact): Promise<UnansweredQuestionRow[]> {
+  const questions = await db
     .selectFrom('unansweredQuestions')
     .selectAll()
-    .where(anyOf(mentionedIn(contact, 'question')))
+    .where(anyOf(mayStandIn(contact, 'question')))
     .execute();
+  return questions.filter(({ question }) => bears(contact, {}, [question]));
+}
 
 /** The questions that these messages were listed as. */
 export const findOpenQuestionsOf = async (
