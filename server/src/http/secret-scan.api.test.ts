@@ -33,6 +33,9 @@ test('no answer of any call to anybody, and no line of the log, holds a secret',
       answers.push(`${JSON.stringify(response.headers)}\n${response.body}`);
     }
   }
+  // The page that a mailed link leads to: its address is the one that holds a secret.
+  const page = await app.call('GET', `/api/reset-password?token=${resetToken}`, { headers: { accept: 'text/html' } });
+  answers.push(`${JSON.stringify(page.headers)}\n${page.body}`);
   const { db } = app.context;
   const users = await db.selectFrom('users').select('passwordHash').execute();
   const sessions = await db.selectFrom('sessions').select('sid').execute();

@@ -56,6 +56,21 @@ describe('saving a location', () => {
   });
 });
 
+describe('an address inside the network', () => {
+  test('is not asked for, neither as the website nor where a public one sends on', async () => {
+    const inside = await startWebsite({ '/': page('Inside'), '/rates': page('Inside too') });
+    const { read, app, admin, site } = await setWebsiteScene({
+      '/': page('Welcome', '/away', `${inside.origin}/`),
+      '/away': (_request, response) => response.writeHead(302, { location: `${inside.origin}/rates` }).end(),
+    });
+    await makeLocation(app, admin, { website: `${inside.origin}/`, pricingPageUrl: `${inside.origin}/rates` });
+    const knowledge = await read();
+    expect(site.asked).toContain('/away');
+    expect(inside.asked).toEqual([]);
+    expect(paths(knowledge, site)).toContain('/ read');
+  });
+});
+
 describe('reading again', () => {
   test('an unchanged page costs one conditional request', async () => {
     const conditions: (string | undefined)[] = [];

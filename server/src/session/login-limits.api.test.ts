@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
 import { makeOperator, password } from '../testing/factories.ts';
 import { openTestApp, startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -96,6 +97,20 @@ test('a success forgives the slips under its user name, but not those of the add
   await failTimes(1, () => [username, '198.51.100.7']);
   expect((await tryLogin(username, password, '198.51.100.7')).statusCode).toBe(429);
   expect((await tryLogin(username, password, '198.51.100.8')).statusCode).toBe(200);
+});
+
+test('tries count together on every node of one database', async () => {
+  const second = { ...app, app: await buildApp({ ...app.context }) };
+  const tryOn = (node: TestApp, i: number) =>
+    node.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      payload: { username: 'nobody', password: 'wrong' },
+      headers: { 'x-forwarded-for': `198.51.100.${i}` },
+    });
+  for (let i = 0; i < 10; i++) expect((await tryOn(i % 2 === 0 ? app : second, i)).statusCode).toBe(401);
+  expect([(await tryOn(app, 10)).statusCode, (await tryOn(second, 11)).statusCode]).toEqual([429, 429]);
+  await second.app.close();
 });
 
 test('many tries at once do not slip through together', async () => {
