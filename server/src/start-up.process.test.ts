@@ -1,12 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { startProduct } from '../../e2e/support/product.ts';
 import { createTestDatabase } from './testing/postgres-database.ts';
+import { rowsOfFile, rowsOfPostgres } from './testing/stored-rows.ts';
 
 process.env.TEST_POSTGRES_URL ??= inject('postgresUrl');
 
@@ -66,6 +78,37 @@ describe('a start is refused in one line that names what is wrong', () => {
   ])('%s=%s', async (name, value) => {
     expectOneLine(await startAndFail({ [name]: value }), name);
     expect(existsSync(join(directory, 'data'))).toBe(false);
+  });
+
+  const newest = (database: 'sqlite' | 'postgres'): string => {
+    const folder = join(import.meta.dirname, 'testing/old-databases');
+    const dumps = readdirSync(folder).filter((name) => name.endsWith(`.${database}.sql`));
+    return `${readFileSync(join(folder, dumps.sort().at(-1) ?? ''), 'utf8')}
+      insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2027-01-01T00:00:00.000Z');`;
+  };
+  const newer = /^The database was made by a newer Chat Module: it has been through 9999-of-tomorrow/;
+
+  test('an embedded database of a newer program, which stays as it is', async () => {
+    mkdirSync(join(directory, 'data'));
+    const file = join(directory, 'data', 'chat-module.db');
+    const database = new DatabaseSync(file);
+    database.exec(newest('sqlite'));
+    database.close();
+    const rows = rowsOfFile(file);
+    expectOneLine(await startAndFail({}), newer);
+    expect(rowsOfFile(file)).toEqual(rows);
+  });
+
+  test('a PostgreSQL of a newer program, which stays as it is', async () => {
+    const { url, drop } = await createTestDatabase(inject('postgresUrl'));
+    onTestFinished(drop);
+    const client = new pg.Client(url);
+    await client.connect();
+    await client.query(newest('postgres').replaceAll('public.', ''));
+    await client.end();
+    const rows = await rowsOfPostgres(url);
+    expectOneLine(await startAndFail({ DATABASE_URL: url, SECRET_KEY: 'one key of at least thirty-two bytes' }), newer);
+    expect(await rowsOfPostgres(url)).toEqual(rows);
   });
 
   test('a port in use changes nothing', async () => {
