@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server that takes everything and counts how often it was given each mail, by the id in the outbox. */
+export const startMailServer = async () => {
+  const deliveries = new Map();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: async (stream, _session, done) => {
+      let text = '';
+      try {
+        for await (const chunk of stream) text += chunk;
+      } catch {
+        // Its sender was killed half-way.
+        return;
+      }
+      const id = /^Message-ID: <([^@>]+)@/im.exec(text)?.[1];
+      deliveries.set(id, (deliveries.get(id) ?? 0) + 1);
+      done();
+    },
+  });
+  // A sender that is killed resets its connections.
+  server.on('error', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${server.server.address().port}`,
+    deliveries,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+};

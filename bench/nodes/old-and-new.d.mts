@@ -1,0 +1,5 @@
+export declare const leaveOldLeads: (
+  url: string,
+  of: { readonly botId: string; readonly locationId: string },
+  count: number,
+) => Promise<void>;

@@ -1,0 +1,158 @@
+import pg from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { startMailServer } from '../../bench/nodes/mail-server.mjs';
+import { leaveOldLeads } from '../../bench/nodes/old-and-new.mjs';
+import { startProxy } from '../../bench/nodes/round-robin-proxy.mjs';
+import { lookOn, newTally, type Tally, visitOn } from '../../bench/nodes/visitors.mjs';
+import { startProduct } from '../../e2e/support/product.ts';
+import { createTestDatabase } from './testing/postgres-database.ts';
+import { startWebsite } from './testing/website.ts';
+import { page } from './testing/website-scene.ts';
+
+/** Six processes on a busy machine take their time. */
+const [patienceMs, testLimitMs] = [40_000, 120_000];
+
+const adminPassword = 'known to all the nodes';
+const visitorsAtOnce = 4;
+const oldLeads = 250;
+const callLimit = 240;
+/** What each further node may let through above the limit. */
+const freeShare = 10;
+
+type Query = (text: string) => Promise<Record<string, unknown>[]>;
+
+async function openDatabase(): Promise<{ url: string; query: Query }> {
+  const { url, drop } = await createTestDatabase(inject('postgresUrl'));
+  const client = new pg.Client(url);
+  await client.connect();
+  onTestFinished(async () => {
+    await client.end();
+    await drop();
+  });
+  return { url, query: async (text) => (await client.query(text)).rows };
+}
+
+const post = (url: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+const failuresOf = ({ statuses }: Tally) => [...statuses].filter(([status]) => status !== 200 && status !== 201);
+
+const counted = (failures: [number | 'cut', number][]): number => failures.reduce((sum, [, count]) => sum + count, 0);
+
+test(
+  'three nodes, two of them killed at work: nothing is lost but what they had in hand, and nothing is done twice',
+  async () => {
+    const { url, query } = await openDatabase();
+    const mailServer = await startMailServer();
+    onTestFinished(() => mailServer.stop());
+    const site = await startWebsite({
+      '/': page('Home', '/sizes', '/hours'),
+      '/sizes': page('Sizes'),
+      '/hours': page('Hours'),
+    });
+    const env = {
+      DATABASE_URL: url,
+      SECRET_KEY: 'a key that all the nodes have in common',
+      ADMIN_PASSWORD: adminPassword,
+      SMTP_URL: mailServer.url,
+      FETCH_ALLOW_HOSTS: site.host,
+      SAMPLE_DATA: 'off',
+      // The proxy, and the one before it that the visitors play.
+      TRUST_PROXY: '2',
+      LOG_LEVEL: 'silent',
+    };
+    const start = () => startProduct({ database: 'embedded', env });
+    const nodes = await Promise.all([start(), start(), start()]);
+    onTestFinished(async () => {
+      await Promise.all(nodes.map((node) => node.kill()));
+    });
+    const proxy = await startProxy(() => nodes.map((node) => node.origin));
+    onTestFinished(() => proxy.stop());
+    const { origin } = proxy;
+
+    const signIn = (password: string) => post(`${origin}/api/login`, { username: 'admin', password });
+    const cookie = (await signIn(adminPassword)).headers.getSetCookie()[0] ?? '';
+    const make = async (path: string, body: object): Promise<string> =>
+      (await (await post(origin + path, body, { cookie })).json()).id;
+    const locationId = await make('/api/locations', {
+      businessName: 'Three Nodes Storage',
+      address: '3 Parallel Street',
+      phoneNumber: '(541) 555-0133',
+      website: site.origin,
+      facilityEmail: 'office@example.com',
+    });
+    const botId = await make('/api/bots', { name: 'Nodes', websiteUrl: site.origin, locationId });
+    await expect
+      .poll(() => query('select status from website_crawls'), { timeout: patienceMs })
+      .toEqual([{ status: 'read' }]);
+
+    const place = { origin, botId, locationId, cookie };
+    const [visitors, operator] = [newTally(), newTally()];
+    const isOver = new AbortController();
+    const atWork = [lookOn(place, operator, isOver.signal)];
+    for (let lane = 0; lane < visitorsAtOnce; lane++) atWork.push(visitOn(place, visitors, lane, isOver.signal));
+    const someVisits = async () => {
+      const before = visitors.leads.size;
+      await expect.poll(() => visitors.leads.size, { timeout: patienceMs }).toBeGreaterThan(before + visitorsAtOnce);
+    };
+    const victims = nodes.slice(0, 2);
+    for (const victim of victims) {
+      await someVisits();
+      await victim.kill();
+    }
+    await someVisits();
+    // Both find the leads whose term is over as soon as they are back.
+    await leaveOldLeads(url, { botId, locationId }, oldLeads);
+    nodes.splice(0, 2, ...(await Promise.all(victims.map((victim) => victim.restart()))));
+    await someVisits();
+    isOver.abort();
+    await Promise.all(atWork);
+
+    const failures = [...failuresOf(visitors), ...failuresOf(operator)];
+    expect(failures.filter(([status]) => status !== 502 && status !== 'cut')).toEqual([]);
+    expect(proxy.lost().filter((lost) => !victims.some((victim) => victim.origin === lost))).toEqual([]);
+    expect(counted(failures)).toBe(proxy.lost().length);
+
+    for (const kind of ['leads', 'reservations', 'conversations'] as const) {
+      const stored = (await query(`select id from ${kind}`)).map(({ id }) => id as string);
+      expect([...visitors[kind]].filter((id) => !stored.includes(id))).toEqual([]);
+    }
+    const [counts] = await query(`select (select count(*) from conversations)::int as stored,
+    (select sum(conversation_count) from daily_analytics)::int as counted`);
+    expect(counts?.counted).toBe(counts?.stored);
+
+    // A mail in the hands of a killed node waits for the end of its lease; every other one has gone.
+    await expect
+      .poll(() => query('select id from outbox where sent_at is null and attempts = 0'), { timeout: patienceMs })
+      .toEqual([]);
+    expect([...mailServer.deliveries.values()].filter((times) => times !== 1)).toEqual([]);
+    const sent = (await query('select id from outbox where sent_at is not null')).map(({ id }) => id as string);
+    expect(sent.filter((id) => !mailServer.deliveries.has(id))).toEqual([]);
+
+    expect(site.asked.filter((path) => path !== '/robots.txt' && !path.endsWith('.xml')).sort()).toEqual([
+      '/',
+      '/hours',
+      '/sizes',
+    ]);
+
+    await expect.poll(() => query(`select id from leads where name = 'Long ago'`), { timeout: patienceMs }).toEqual([]);
+    const erasures = await query(`select changes from audit_entries where action = 'erased'`);
+    const leadsErased = erasures
+      .flatMap(({ changes }) => JSON.parse(changes as string))
+      .filter(({ field }) => field === 'leads');
+    expect(leadsErased.reduce((sum, { to }) => sum + Number(to), 0)).toBe(oldLeads);
+
+    const wrong: number[] = [];
+    for (let attempt = 0; attempt < 11; attempt++) wrong.push((await signIn('wrong')).status);
+    expect(wrong).toEqual([...new Array(10).fill(401), 429]);
+    const calls = Array.from({ length: callLimit + 60 }, () => fetch(`${origin}/api/bots/nothing/public`));
+    const letThrough = (await Promise.all(calls)).filter(({ status }) => status !== 429).length;
+    expect(letThrough).toBeGreaterThanOrEqual(callLimit);
+    expect(letThrough).toBeLessThanOrEqual(callLimit + 2 * freeShare);
+  },
+  testLimitMs,
+);
