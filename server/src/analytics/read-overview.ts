@@ -1,13 +1,13 @@
 import type { AnalyticsOverview } from '@chat-module/contract/analytics';
 import { calendarDay, daysBefore, serverTimezone } from '../calendar.ts';
 import type { Context } from '../context.ts';
-import type { Database } from '../database/schema.ts';
+import type { DailyAnalyticsRow, Database } from '../database/schema.ts';
 import type { Scope } from '../session/operator.ts';
 import { presentDuration, presentSatisfaction } from './present-figures.ts';
 
 const averagedDays = 30;
 
-const total = {
+const nothing = {
   conversationsToday: 0,
   faqMatchesToday: 0,
   aiResponsesToday: 0,
@@ -17,7 +17,8 @@ const total = {
   ratingCount: 0,
   ratingSum: 0,
 };
-type Total = typeof total;
+type Total = typeof nothing;
+type Counter = Exclude<keyof DailyAnalyticsRow, 'id' | 'botId' | 'date'>;
 
 /** Today's counts and the averages of the last 30 days, each bot by the calendar of its own location. */
 export async function readOverview({ db, clock }: Context, scope: Scope): Promise<AnalyticsOverview> {
@@ -26,7 +27,7 @@ export async function readOverview({ db, clock }: Context, scope: Scope): Promis
   const parts = await Promise.all(
     timezones.map((timezone) => readTimezone(db, scope, timezone, calendarDay(now, timezone ?? serverTimezone))),
   );
-  const sum = parts.reduce(add, total);
+  const sum = parts.reduce(add, nothing);
   return {
     conversationsToday: sum.conversationsToday,
     avgResponseTime: presentDuration(sum.responseTimeSumMs, sum.conversations),
@@ -63,23 +64,24 @@ async function readTimezone(db: Database, scope: Scope, timezone: string | null,
   const bots = botsWithTimezone(db, scope)
     .where('locations.timezone', timezone === null ? 'is' : '=', timezone)
     .select('bots.id');
-  const days = await db
+  return db
     .selectFrom('dailyAnalytics')
-    .selectAll()
+    .select(({ fn, val }) => {
+      const sum = (column: Counter) => fn.coalesce(fn.sum<number>(column), val(0));
+      const sumToday = (column: Counter) => fn.coalesce(fn.sum<number>(column).filterWhere('date', '=', today), val(0));
+      return [
+        sumToday('conversationCount').as('conversationsToday'),
+        sumToday('faqMatches').as('faqMatchesToday'),
+        sumToday('aiResponses').as('aiResponsesToday'),
+        sumToday('websiteMatches').as('websiteMatchesToday'),
+        sum('conversationCount').as('conversations'),
+        sum('responseTimeSumMs').as('responseTimeSumMs'),
+        sum('ratingCount').as('ratingCount'),
+        sum('ratingSum').as('ratingSum'),
+      ];
+    })
     .where('botId', 'in', bots)
     .where('date', '>', daysBefore(today, averagedDays))
     .where('date', '<=', today)
-    .execute();
-  return days
-    .map((day) => ({
-      conversationsToday: day.date === today ? day.conversationCount : 0,
-      faqMatchesToday: day.date === today ? day.faqMatches : 0,
-      aiResponsesToday: day.date === today ? day.aiResponses : 0,
-      websiteMatchesToday: day.date === today ? day.websiteMatches : 0,
-      conversations: day.conversationCount,
-      responseTimeSumMs: day.responseTimeSumMs,
-      ratingCount: day.ratingCount,
-      ratingSum: day.ratingSum,
-    }))
-    .reduce(add, total);
+    .executeTakeFirstOrThrow();
 }

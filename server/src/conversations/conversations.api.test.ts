@@ -50,6 +50,20 @@ test('a conversation is listed with the fields of the entity', async () => {
   expect(await read(`/api/bots/${botId}/conversations`)).toEqual([expected]);
 });
 
+test('a bot and a location together show what both have, also when the bot has moved since', async () => {
+  const { botId, locationId, say } = await chatAt();
+  await say('said at the old place');
+  const { id: newPlace } = await makeLocation(app, admin);
+  await app.call('PUT', `/api/bots/${botId}`, { cookie: admin.cookie, body: { locationId: newPlace } });
+  await say('said at the new place');
+  const said = async (query: string) =>
+    (await read(`/api/admin/conversations?${query}`)).map(({ userMessage }) => userMessage);
+  expect(await said(`botId=${botId}`)).toEqual(['said at the new place', 'said at the old place']);
+  expect(await said(`botId=${botId}&locationId=${locationId}`)).toEqual(['said at the old place']);
+  expect(await said(`botId=${botId}&locationId=${newPlace}`)).toEqual(['said at the new place']);
+  expect(await said(`botId=${botId}&locationId=nowhere`)).toEqual([]);
+});
+
 test('a rating shows on the conversation', async () => {
   const { botId, say } = await chatAt();
   const { conversationId } = await say('Do you sell padlocks?');

@@ -8,6 +8,7 @@ import { faqSearch } from './migrations/0005-faq-search.ts';
 import { auditLog } from './migrations/0006-audit-log.ts';
 import { visitorsData } from './migrations/0007-visitors-data.ts';
 import { requestCounts } from './migrations/0008-request-counts.ts';
+import { leadStatus } from './migrations/0009-lead-status.ts';
 import { DatabaseUnavailable } from './open-database.ts';
 import type { Database } from './schema.ts';
 
@@ -28,6 +29,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0006-audit-log': auditLog(types),
   '0007-visitors-data': visitorsData,
   '0008-request-counts': requestCounts(types),
+  '0009-lead-status': leadStatus,
 });
 
 const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });
