@@ -57,6 +57,15 @@ const two = [
 ] as const;
 
 describe('importing a page', () => {
+  test('leaves an entry in the audit log with how many came', async () => {
+    pages.set('/faq', faqPage(two));
+    await extract(`${origin}/faq`);
+    const log = await app.call('GET', '/api/admin/audit-log?kind=faq', { cookie: admin.cookie });
+    expect(log.json()).toMatchObject([
+      { actorId: admin.id, action: 'imported', subjectId: botId, changes: [{ field: 'faqs', from: null, to: '2' }] },
+    ]);
+  });
+
   test('adds its questions and answers to the bot', async () => {
     pages.set('/faq', faqPage(two));
     const response = await extract(`${origin}/faq`);
