@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Problem } from './fields.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -24,6 +25,11 @@ export interface Endpoint {
   readonly reply: z.ZodType;
   /** What success is sent as; JSON unless told. */
   readonly contentType?: 'text/csv';
+  /**
+   * What is told while it works to those who accept `progressType`: lines of `ProgressLine`, the last of which is the reply
+   * or the refusal. A call that ends before there is anything to tell is answered as to anybody.
+   */
+  readonly progress?: z.ZodType;
   /** Status of success; 200 unless told. */
   readonly status?: 200 | 201;
   /** The answer is one page of a list; `X-Next-Cursor` names the next one. */
@@ -31,6 +37,14 @@ export interface Endpoint {
   /** A repeat with the same `Idempotency-Key` header is answered as the first time and does nothing. */
   readonly idempotent?: true;
 }
+
+export const progressType = 'application/x-ndjson';
+
+/** One line of a call that tells how far it is. */
+export type ProgressLine<Progress, Reply> =
+  | { readonly progress: Progress }
+  | { readonly reply: Reply }
+  | { readonly refusal: Problem & { readonly status: number } };
 
 export const endpoint = <const E extends Endpoint>(described: E): E => described;
 
@@ -51,3 +65,6 @@ export type QueryInputOf<E extends Endpoint> = E extends { readonly query: infer
   ? z.input<S>
   : Record<never, never>;
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
+export type ProgressOf<E extends Endpoint> = E extends { readonly progress: infer S extends z.ZodType }
+  ? z.output<S>
+  : never;

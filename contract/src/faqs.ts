@@ -102,6 +102,16 @@ export const deleteFaq = endpoint({
   reply: saying,
 });
 
+/** How far the reading of a page is. */
+export const pageProgress = z.discriminatedUnion('step', [
+  z.object({ step: z.literal('asking'), host: z.string() }),
+  z.object({ step: z.literal('receiving'), host: z.string(), bytes: z.number() }),
+  z.object({ step: z.literal('searching'), host: z.string() }),
+  z.object({ step: z.literal('following'), page: z.number(), pages: z.number() }),
+  z.object({ step: z.literal('comparing'), found: z.number() }),
+]);
+export type PageProgress = z.output<typeof pageProgress>;
+
 export const extractFaqs = endpoint({
   method: 'POST',
   path: '/api/bots/:botId/extract-faqs',
@@ -109,6 +119,7 @@ export const extractFaqs = endpoint({
   summary: 'Read the questions and answers of a web page into the FAQs of a bot',
   params: byBot,
   body: z.object({ url: requiredWebAddress('URL') }),
+  progress: pageProgress,
   reply: z.object({
     imported: z.number().meta({ description: 'How many were added or changed' }),
     skipped: z.number().meta({ description: 'How many were there already, or stay as an operator edited them' }),
@@ -139,6 +150,7 @@ export const previewFaqs = endpoint({
   summary: 'Read the questions and answers of a web page and compare them with the FAQs of a bot; changes nothing',
   params: byBot,
   body: z.object({ url: requiredWebAddress('URL') }),
+  progress: pageProgress,
   reply: z.object({
     url: z.string().meta({ description: 'Of the page, after redirects' }),
     faqs: z.array(foundFaq),

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
@@ -131,6 +134,71 @@ test('the plain import leaves what was edited', async ({ page, browser }) => {
     'Is there a lift?': 'Ask Joe.',
     'May I paint my door?': 'In any colour.',
     'May I bring my dog?': 'On a leash.',
+  });
+});
+
+test.describe('how far it is', () => {
+  const questions = ['How do I pay online?', 'How do I move out?', 'Where do I park my car?'];
+  /** Each request waits until the test lets it go on. */
+  const waiting: (() => void)[] = [];
+  const letGoOn = async (): Promise<void> => {
+    await expect.poll(() => waiting.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    waiting.shift()?.();
+  };
+  const pageAt = (path: string): string => {
+    const at = Number(path.slice(1)) - 1;
+    return at < 0
+      ? `<title>Help</title><h1>Frequently asked questions</h1><ul>${questions.map((it, at) => `<li><a href="/${at + 1}">${it}</a></li>`).join('')}</ul>`
+      : `<title>${questions[at]}</title><h1>${questions[at]}</h1><p>Ask at the office, which is beside the gate.</p>`;
+  };
+  let slowSite: Server;
+  let sendingOn: Server;
+  const hostOf = (server: Server): string => `localhost:${(server.address() as AddressInfo).port}`;
+
+  test.beforeAll(async ({ browser }) => {
+    await makeImportedBot(browser, 'Patient');
+    slowSite = createServer(({ url = '' }, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).write('<!doctype html>');
+      waiting.push(() => response.end(pageAt(url)));
+    }).listen(0, '127.0.0.1');
+    sendingOn = createServer((_request, response) => {
+      waiting.push(() => response.writeHead(302, { location: `http://${hostOf(slowSite)}/` }).end());
+    }).listen(0, '127.0.0.1');
+    await Promise.all([once(slowSite, 'listening'), once(sendingOn, 'listening')]);
+  });
+  test.afterAll(() => [slowSite, sendingOn].map((server) => server.close()));
+
+  test('is told while it works, step by step, also of a slow site', async ({ page }) => {
+    await fill(page, 'Patient', `http://${hostOf(sendingOn)}`);
+    await button(page, 'Import FAQ').click();
+    const status = dialogOf(page).getByRole('status');
+    await expect(status).toHaveText(`Waiting for ${hostOf(sendingOn)}...`, { timeout: 20_000 });
+    await letGoOn();
+    await expect(status).toHaveText(`Receiving the page from ${hostOf(slowSite)}...`);
+    await expect(dialogOf(page).getByText('1 kB')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await letGoOn();
+    for (const at of [1, 2, 3]) {
+      await expect(status).toHaveText(`Reading page ${at} of 3 that the questions lead to...`, { timeout: 20_000 });
+      const bar = dialogOf(page).getByRole('progressbar', { name: 'Linked pages read' });
+      await expect(bar).toHaveAttribute('aria-valuenow', String(at - 1));
+      await letGoOn();
+    }
+    await expectToast(
+      page,
+      'Success',
+      `FAQ content imported successfully. The address leads to ${hostOf(slowSite)}, which is what was read.`,
+    );
+  });
+
+  test('breaks off with the sentence of the server', async ({ page }) => {
+    await fill(page, 'Patient', `http://${hostOf(slowSite)}/9`);
+    await button(page, 'Preview').click();
+    await expect(dialogOf(page).getByRole('status')).toContainText('Receiving', { timeout: 20_000 });
+    await letGoOn();
+    await expect(dialogOf(page).getByRole('alert')).toHaveText(
+      'The page could not be read: no questions with answers were found on it.',
+    );
   });
 });
 

@@ -1,5 +1,14 @@
-import type { BodyInputOf, Endpoint, Method, ParamsOf, QueryInputOf, ReplyOf } from '@chat-module/contract/endpoint';
+import type {
+  BodyInputOf,
+  Endpoint,
+  Method,
+  ParamsOf,
+  ProgressOf,
+  QueryInputOf,
+  ReplyOf,
+} from '@chat-module/contract/endpoint';
 import { ApiError } from './api-error.ts';
+import { progressType, readProgress } from './read-progress.ts';
 
 type Sent<E extends Endpoint> = (E extends { readonly params: object } ? { params: ParamsOf<E> } : unknown) &
   (E extends { readonly query: object } ? { query?: QueryInputOf<E> } : unknown) &
@@ -11,11 +20,22 @@ interface Outgoing {
   readonly body?: unknown;
 }
 
+interface Asking {
+  readonly signal?: AbortSignal;
+  /** What the answer may be, where that is not JSON alone. */
+  readonly accept?: string;
+}
+
 /** Sends with credentials; throws an `ApiError` unless the answer is a success. */
-export const send = async (method: Method, url: string, body?: unknown, signal?: AbortSignal): Promise<Response> => {
-  const withBody =
-    body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(url, { method, credentials: 'include', signal, ...withBody });
+export const send = async (
+  method: Method,
+  url: string,
+  body?: unknown,
+  { signal, accept }: Asking = {},
+): Promise<Response> => {
+  const withBody = body === undefined ? {} : { body: JSON.stringify(body) };
+  const headers = { ...(body !== undefined && { 'content-type': 'application/json' }), ...(accept && { accept }) };
+  const response = await fetch(url, { method, credentials: 'include', signal, headers, ...withBody });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   return response;
 };
@@ -29,6 +49,8 @@ export const withQuery = (path: string, query: Readonly<Record<string, unknown>>
 const fillIn = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
+const urlOf = (path: string, { params = {}, query }: Outgoing): string => withQuery(fillIn(path, params), query);
+
 /**
  * Makes a call of the contract: `call<typeof createBot>('POST', '/api/bots', { body })`.
  * Method and path are written out, though the type knows them, because the endpoint objects themselves would bring
@@ -39,7 +61,19 @@ export const call = async <E extends Endpoint = never>(
   path: E['path'],
   sent: Sent<E> & Outgoing,
 ): Promise<ReplyOf<E>> => {
-  const url = withQuery(fillIn(path, sent.params ?? {}), sent.query);
-  const response = await send(method, url, sent.body);
+  const response = await send(method, urlOf(path, sent), sent.body);
   return response.json();
+};
+
+/** As `call`, of one that tells how far it is. */
+export const callWithProgress = async <E extends Endpoint = never>(
+  method: E['method'],
+  path: E['path'],
+  sent: Sent<E> & Outgoing,
+  onProgress: (progress: ProgressOf<E>) => void,
+): Promise<ReplyOf<E>> => {
+  const accept = `${progressType}, application/json`;
+  const response = await send(method, urlOf(path, sent), sent.body, { accept });
+  if (!response.headers.get('content-type')?.startsWith(progressType)) return response.json();
+  return readProgress<ProgressOf<E>, ReplyOf<E>>(response, onProgress);
 };

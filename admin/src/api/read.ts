@@ -18,14 +18,14 @@ type Asked = Pick<QueryFunctionContext, 'queryKey' | 'signal'>;
 
 /** What every query does unless it names its own function. */
 export const read = async ({ queryKey, signal }: Asked): Promise<unknown> => {
-  const response = await send('GET', urlOf(queryKey), undefined, signal);
+  const response = await send('GET', urlOf(queryKey), undefined, { signal });
   return response.json();
 };
 
 /** For what may be read signed out: a 401 is no error, but nothing. */
 export const readUnlessSignedOut = async <Reply>(asked: Asked): Promise<Reply | null> => {
   try {
-    const response = await send('GET', urlOf(asked.queryKey), undefined, asked.signal);
+    const response = await send('GET', urlOf(asked.queryKey), undefined, { signal: asked.signal });
     return await response.json();
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
@@ -39,7 +39,7 @@ export interface Page<Row> {
 }
 
 export const readPage = async <Row>(url: string, signal: AbortSignal): Promise<Page<Row>> => {
-  const response = await send('GET', url, undefined, signal);
+  const response = await send('GET', url, undefined, { signal });
   return { rows: await response.json(), nextCursor: response.headers.get('X-Next-Cursor') };
 };
 

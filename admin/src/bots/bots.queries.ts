@@ -1,5 +1,4 @@
 import type { Bot, createBot, deleteBot, NewBot, setBotColor, updateBot } from '@chat-module/contract/bots';
-import type { extractFaqs } from '@chat-module/contract/faqs';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
@@ -50,20 +49,6 @@ export const useDeleteBot = () => {
       toast('Success', 'Bot deleted successfully');
     },
     onError: (error) => toastFailure(error, 'Failed to delete bot'),
-  });
-};
-
-export const useImportFaqs = (onImported: () => void) => {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ botId, url }: { botId: string; url: string }) =>
-      call<typeof extractFaqs>('POST', '/api/bots/:botId/extract-faqs', { params: { botId }, body: { url } }),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['/api/faqs'] });
-      toast('Success', 'FAQ content imported successfully');
-      onImported();
-    },
-    onError: (error) => toastFailure(error, 'Failed to import FAQ content'),
   });
 };
 

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useImportFaqs } from '../bots/bots.queries.ts';
 import { PageStep } from '../faqs/page-import/page-step.tsx';
 import { PreviewStep } from '../faqs/page-import/preview-step.tsx';
-import { type PageToImport, usePreviewFaqs } from '../faqs/page-import/use-page-import.ts';
+import { type PageToImport, useImportFaqs, usePreviewFaqs } from '../faqs/page-import/use-page-import.ts';
 import { useFormDraft } from '../layout/use-form-draft.ts';
 import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -38,6 +37,7 @@ export const ImportFaqDialog = ({ onClose }: { onClose: () => void }) => {
           isRestored={draft.isRestored}
           hasReturned={hasReturned}
           reading={reading}
+          progress={reading === 'import' ? importAll.progress : preview.progress}
           problem={importAll.error ?? preview.error}
           onImport={(page) => {
             preview.reset();

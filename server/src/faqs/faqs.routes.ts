@@ -30,13 +30,15 @@ export function faqsRoutes(app: FastifyInstance, context: Context): void {
     return { message: 'FAQ deleted successfully' };
   });
 
-  serve(app, context, contract.extractFaqs, async ({ params, body, operator }) => {
+  serve(app, context, contract.extractFaqs, async ({ params, body, operator, tell }) => {
     if (!(await findBot(db, params.botId))) throw notFound('The bot');
-    const { faqs } = await readFaqPage(context, body.url);
+    const { faqs } = await readFaqPage(context, body.url, tell);
     return importFaqs(context, params.botId, faqs, operator);
   });
 
-  serve(app, context, contract.previewFaqs, ({ params, body }) => previewFaqs(context, params.botId, body.url));
+  serve(app, context, contract.previewFaqs, ({ params, body, tell }) =>
+    previewFaqs(context, params.botId, body.url, tell),
+  );
 
   serve(app, context, contract.importFaqs, ({ params, body, operator }) =>
     importFaqs(context, params.botId, body.faqs, operator),

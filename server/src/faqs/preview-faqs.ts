@@ -1,4 +1,4 @@
-import type { FoundFaq } from '@chat-module/contract/faqs';
+import type { FoundFaq, PageProgress } from '@chat-module/contract/faqs';
 import { findBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
@@ -10,9 +10,10 @@ export async function previewFaqs(
   context: Context,
   botId: string,
   url: string,
+  tell: (progress: PageProgress) => void,
 ): Promise<{ readonly url: string; readonly faqs: FoundFaq[] }> {
   if (!(await findBot(context.db, botId))) throw notFound('The bot');
-  const page = await readFaqPage(context, url);
+  const page = await readFaqPage(context, url, tell);
   const compared = await compareFaqs(context.db, botId, page.faqs);
   return { url: page.url, faqs: compared.map(({ found, state, stored }) => ({ ...found, state, stored })) };
 }

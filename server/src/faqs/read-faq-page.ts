@@ -1,14 +1,36 @@
+import type { PageProgress } from '@chat-module/contract/faqs';
 import type { Context } from '../context.ts';
 import { unprocessable } from '../errors.ts';
 import { PageRefused } from '../website/page-refused.ts';
 import type { FaqPage } from '../website/read-faqs-of-page.ts';
 
+/** A body arrives in many pieces: telling of them so often is enough. */
+const leastBetweenMs = 500;
+
+function lessOften(tell: (progress: PageProgress) => void): (progress: PageProgress) => void {
+  let toldMs = Number.NEGATIVE_INFINITY;
+  return (progress) => {
+    const now = performance.now();
+    if (progress.step === 'receiving') {
+      if (now - toldMs < leastBetweenMs) return;
+      toldMs = now;
+    }
+    tell(progress);
+  };
+}
+
 /** The questions of a page, or a sentence for the operator who asked for it. */
-export async function readFaqPage({ config }: Context, url: string): Promise<FaqPage> {
+export async function readFaqPage(
+  { config }: Context,
+  url: string,
+  tell: (progress: PageProgress) => void,
+): Promise<FaqPage> {
   // The HTML parser and the HTTP client take 40 MB; most processes never import a page.
   const { readFaqsOfPage } = await import('../website/read-faqs-of-page.ts');
   try {
-    return await readFaqsOfPage(url, { allowHosts: config.fetchAllowHosts });
+    const page = await readFaqsOfPage(url, { allowHosts: config.fetchAllowHosts }, lessOften(tell));
+    tell({ step: 'comparing', found: page.faqs.length });
+    return page;
   } catch (error) {
     if (error instanceof PageRefused) throw unprocessable(error.message);
     throw error;

@@ -11,7 +11,7 @@ export function handleErrors(app: FastifyInstance, storage: StorageWatch): void 
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const trouble = troubleOf(error);
     if (trouble !== undefined) storage.note(trouble);
-    const { status, problem, retryAfterSeconds } = describe(error, request);
+    const { status, problem, retryAfterSeconds } = describeError(error, request);
     if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
     return reply.status(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(problem);
   });
@@ -24,7 +24,7 @@ interface Described {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-function describe(error: FastifyError | Refusal, request: FastifyRequest): Described {
+export function describeError(error: FastifyError | Refusal, request: FastifyRequest): Described {
   if (error instanceof Refusal) {
     const { status, message, errors, retryAfterSeconds } = error;
     return { status, problem: { message, ...(errors && { errors }) }, retryAfterSeconds };

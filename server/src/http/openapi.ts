@@ -1,4 +1,4 @@
-import type { Access, Endpoint } from '@chat-module/contract/endpoint';
+import { type Access, type Endpoint, progressType } from '@chat-module/contract/endpoint';
 import { endpoints } from '@chat-module/contract/endpoints';
 import { problem } from '@chat-module/contract/fields';
 import { z } from 'zod';
@@ -62,12 +62,24 @@ function describeCall(name: string, endpoint: Endpoint): Json {
 
 const describeSuccess = (endpoint: Endpoint): Json => ({
   description: 'Success',
-  content: { [endpoint.contentType ?? 'application/json']: { schema: toSchema(endpoint.reply, 'output') } },
+  content: {
+    [endpoint.contentType ?? 'application/json']: { schema: toSchema(endpoint.reply, 'output') },
+    ...(endpoint.progress && { [progressType]: { schema: describeProgress(endpoint.progress, endpoint.reply) } }),
+  },
   ...(endpoint.paged && {
     headers: {
       'X-Next-Cursor': { description: 'Asks for the next page; absent on the last one', schema: { type: 'string' } },
     },
   }),
+});
+
+/** A line of JSON for each step, and one for the end. */
+const describeProgress = (progress: z.ZodType, reply: z.ZodType): Json => ({
+  oneOf: [
+    { type: 'object', properties: { progress: toSchema(progress, 'output') }, required: ['progress'] },
+    { type: 'object', properties: { reply: toSchema(reply, 'output') }, required: ['reply'] },
+    { type: 'object', properties: { refusal: { $ref: '#/components/schemas/Problem' } }, required: ['refusal'] },
+  ],
 });
 
 const asJson = (schema: Json): Json => ({ 'application/json': { schema } });

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Page } from '../database/paging.ts';
 import { type Operator, operatorOf } from '../session/operator.ts';
 import { guardsOf } from './guards.ts';
+import { answerWithProgress, type Tell, wantsProgress } from './tell-progress.ts';
 
 type OperatorOf<E extends Endpoint> = E['access'] extends 'signedIn' | 'admin' ? Operator : undefined;
 
@@ -16,6 +17,8 @@ export interface Call<E extends Endpoint> {
   readonly operator: OperatorOf<E>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** Tells how far it is, if the caller wants to know. */
+  readonly tell: Tell<E>;
 }
 
 type Answer<E extends Endpoint> = E extends { readonly paged: true }
@@ -56,8 +59,11 @@ export function serve<const E extends Endpoint>(
     async handler(request, reply) {
       const { params, query, body } = request;
       // The schemas above have validated all three.
-      const call = { params, query, body, operator: operatorOf(request), request, reply } as Call<E>;
-      const answered = await answer(call);
+      const call = { params, query, body, operator: operatorOf(request), request, reply } as Omit<Call<E>, 'tell'>;
+      if (endpoint.progress && wantsProgress(request)) {
+        return answerWithProgress(endpoint, request, reply, async (tell) => answer({ ...call, tell }));
+      }
+      const answered = await answer({ ...call, tell: () => undefined });
       reply.status(status);
       return endpoint.paged ? sendPage(reply, answered as Page<unknown>) : answered;
     },

@@ -15,7 +15,13 @@ export interface FetchPolicy {
   readonly maxBytes?: number;
   /** Gives everything up, before its time is over. */
   readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: FetchProgress) => void;
 }
+
+/** Before each request, those of redirects too, and while a body arrives. */
+export type FetchProgress =
+  | { readonly step: 'asking'; readonly host: string }
+  | { readonly step: 'receiving'; readonly host: string; readonly bytes: number };
 
 export interface ResourceWanted {
   /** Sent beside `accept-encoding`: `user-agent`, `accept`, what makes the request conditional. */
@@ -48,6 +54,7 @@ interface Session {
   readonly allowHosts: readonly string[];
   readonly maxBytes: number;
   readonly wanted: ResourceWanted;
+  readonly onProgress: (progress: FetchProgress) => void;
 }
 
 type Headers = Resource['headers'];
@@ -60,7 +67,8 @@ export const headerOf = (headers: Headers, name: string): string => {
 export const isRedirect = ({ status, headers }: Pick<Resource, 'status' | 'headers'>): boolean =>
   redirectStatuses.has(status) && headerOf(headers, 'location') !== '';
 
-const request = async (url: URL, { agent, signal, wanted }: Session): Promise<Dispatcher.ResponseData> => {
+const request = async (url: URL, { agent, signal, wanted, onProgress }: Session): Promise<Dispatcher.ResponseData> => {
+  onProgress({ step: 'asking', host: url.host });
   const response = await agent.request({
     origin: url.origin,
     path: `${url.pathname}${url.search}`,
@@ -102,7 +110,8 @@ const assertReadable = ({ statusCode: status, headers }: Dispatcher.ResponseData
   }
 };
 
-const readBody = async ({ body, headers }: Dispatcher.ResponseData, maxBytes: number): Promise<Buffer> => {
+const readBody = async ({ url, response }: Answer, { maxBytes, onProgress }: Session): Promise<Buffer> => {
+  const { body, headers } = response;
   if (Number(headerOf(headers, 'content-length')) > maxBytes) throw tooBig(maxBytes);
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -111,6 +120,7 @@ const readBody = async ({ body, headers }: Dispatcher.ResponseData, maxBytes: nu
     bytes += part.length;
     if (bytes > maxBytes) throw tooBig(maxBytes);
     chunks.push(part);
+    onProgress({ step: 'receiving', host: url.host, bytes });
   }
   return Buffer.concat(chunks);
 };
@@ -124,7 +134,7 @@ const read = async (address: string, session: Session): Promise<Resource> => {
     return { url: url.href, status, headers, body: Buffer.alloc(0) };
   }
   assertReadable(response, session.wanted.types);
-  const sent = await readBody(response, session.maxBytes);
+  const sent = await readBody({ url, response }, session);
   const body = await decompress(sent, headerOf(headers, 'content-encoding'), session.maxBytes);
   return { url: url.href, status, headers, body };
 };
@@ -151,11 +161,12 @@ export const fetchResource = async (
   wanted: ResourceWanted,
 ): Promise<Resource> => {
   const { allowHosts, resolve, timeoutMs = defaultTimeoutMs, maxBytes = defaultMaxBytes } = policy;
+  const { onProgress = () => undefined } = policy;
   const agent = guardedAgent(allowHosts, resolve);
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = policy.signal ? AbortSignal.any([timeout, policy.signal]) : timeout;
   try {
-    return await until(signal, read(address, { agent, signal, allowHosts, maxBytes, wanted }));
+    return await until(signal, read(address, { agent, signal, allowHosts, maxBytes, wanted, onProgress }));
   } catch (error) {
     throw asRefusal(error, signal, timeoutMs);
   } finally {

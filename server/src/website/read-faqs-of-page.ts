@@ -1,8 +1,9 @@
 import type { ExtractedFaq } from './extract-faqs.ts';
 import { extractInWorker } from './extract-in-worker.ts';
 import { type FetchPolicy, fetchPage } from './fetch-page.ts';
+import type { FetchProgress } from './fetch-resource.ts';
 import { PageRefused } from './page-refused.ts';
-import { readLinkedAnswers } from './read-linked-answers.ts';
+import { type FollowingProgress, readLinkedAnswers } from './read-linked-answers.ts';
 
 const noQuestions = (needsJavaScript: boolean): PageRefused =>
   needsJavaScript
@@ -15,12 +16,20 @@ export interface FaqPage {
   readonly faqs: readonly ExtractedFaq[];
 }
 
+/** How far the reading of a page is, and of those that it leads to. */
+export type ReadingProgress = FetchProgress | { readonly step: 'searching'; readonly host: string } | FollowingProgress;
+
 /** The questions and answers of a web page, or of those that it links its questions to: at least one, or `PageRefused`. */
-export const readFaqsOfPage = async (address: string, policy: FetchPolicy): Promise<FaqPage> => {
-  const { url, html } = await fetchPage(address, policy);
+export const readFaqsOfPage = async (
+  address: string,
+  policy: FetchPolicy,
+  onProgress: (progress: ReadingProgress) => void = () => undefined,
+): Promise<FaqPage> => {
+  const { url, html } = await fetchPage(address, { ...policy, onProgress });
+  onProgress({ step: 'searching', host: new URL(url).host });
   const { faqs, linked, needsJavaScript } = await extractInWorker(html, url);
   if (faqs.length > 0) return { url, faqs };
-  const answered = await readLinkedAnswers(linked, policy);
+  const answered = await readLinkedAnswers(linked, policy, onProgress);
   if (answered.length === 0) throw noQuestions(needsJavaScript);
   return { url, faqs: answered };
 };

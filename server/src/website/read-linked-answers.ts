@@ -4,6 +4,12 @@ import { type FetchPolicy, fetchPage } from './fetch-page.ts';
 import type { LinkedQuestion } from './linked-questions.ts';
 import { PageRefused } from './page-refused.ts';
 
+export interface FollowingProgress {
+  readonly step: 'following';
+  readonly page: number;
+  readonly pages: number;
+}
+
 const maxPages = 30;
 const maxTotalMs = 60_000;
 
@@ -22,11 +28,14 @@ const answerTo = async ({ question, url }: LinkedQuestion, policy: FetchPolicy):
 export const readLinkedAnswers = async (
   linked: readonly LinkedQuestion[],
   policy: FetchPolicy,
+  onProgress: (progress: FollowingProgress) => void,
 ): Promise<ExtractedFaq[]> => {
   const endsAtMs = Date.now() + maxTotalMs;
   const faqs: ExtractedFaq[] = [];
-  for (const entry of linked.slice(0, maxPages)) {
+  const followed = linked.slice(0, maxPages);
+  for (const [at, entry] of followed.entries()) {
     if (Date.now() > endsAtMs) break;
+    onProgress({ step: 'following', page: at + 1, pages: followed.length });
     const answer = await answerTo(entry, policy);
     const { question, category } = entry;
     if (answer !== '') faqs.push({ question, answer, ...(category && { category }) });

@@ -1,3 +1,4 @@
+import type { PageProgress } from '@chat-module/contract/faqs';
 import type { UseFormReturn } from 'react-hook-form';
 import { serverMessageOr } from '../../api/api-error.ts';
 import { useBots } from '../../bots/bots.queries.ts';
@@ -7,8 +8,8 @@ import { FormProblem } from '../../ui/form-problem.tsx';
 import { onSubmit } from '../../ui/on-submit.ts';
 import { RestoredNote } from '../../ui/restored-note.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { ReadingProgress } from './reading-progress.tsx';
 import type { PageToImport } from './use-page-import.ts';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
   hasReturned: boolean;
   /** What the page is read for at the moment. */
   reading: 'import' | 'preview' | undefined;
+  progress: PageProgress | undefined;
   problem: Error | null;
   onImport: (page: PageToImport) => void;
   onPreview: (page: PageToImport) => void;
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** Which page to read, and for which bot. */
-export const PageStep = ({ form, isRestored, hasReturned, reading, problem, onImport, onPreview, onCancel }: Props) => {
+export const PageStep = ({ form, isRestored, hasReturned, reading, progress, problem, ...on }: Props) => {
   const { data: bots = [] } = useBots();
   const { botId, url } = form.watch();
   const canStart = botId !== '' && url.trim() !== '' && !reading;
@@ -35,7 +37,7 @@ export const PageStep = ({ form, isRestored, hasReturned, reading, problem, onIm
     ...bots.map((bot) => ({ value: bot.id, label: bot.name })),
   ];
   return (
-    <form noValidate onSubmit={onSubmit(start(onImport))} className="contents">
+    <form noValidate onSubmit={onSubmit(start(on.onImport))} className="contents">
       <DialogBody>
         <RestoredNote isShown={isRestored} />
         <SelectField label="Select Bot" options={options} {...form.register('botId')} value={botId} />
@@ -46,12 +48,12 @@ export const PageStep = ({ form, isRestored, hasReturned, reading, problem, onIm
           hint="The page that holds your questions and answers. What you have edited since the last import is kept."
           {...form.register('url')}
         />
-        {reading && <Spinner label="Reading the page for questions and answers..." />}
+        {reading && <ReadingProgress progress={progress} />}
         <FormProblem message={problem && !reading ? serverMessageOr(problem, '') : undefined} />
       </DialogBody>
       <DialogFooter>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button autoFocus={hasReturned} disabled={!canStart} onClick={start(onPreview)}>
+        <Button onClick={on.onCancel}>Cancel</Button>
+        <Button autoFocus={hasReturned} disabled={!canStart} onClick={start(on.onPreview)}>
           {reading === 'preview' ? 'Reading...' : 'Preview'}
         </Button>
         <Button type="submit" look="primary" disabled={!canStart}>

@@ -7,9 +7,8 @@ import { FormProblem } from '../../ui/form-problem.tsx';
 import { countOf } from '../count-of.ts';
 import { type Chosen, chosenAll, chosenAtFirst, withToggled } from './choose-found.ts';
 import { FoundFaqRow, stateLabels } from './found-faq.tsx';
+import { hostOf, otherHostNote } from './other-host-note.ts';
 import { type PageToImport, useImportChosen } from './use-page-import.ts';
-
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '');
 
 const states = ['new', 'changed', 'edited', 'same'] as const;
 
@@ -32,6 +31,7 @@ interface Props {
 }
 
 const Headline = ({ page, url, faqs }: Pick<Props, 'page' | 'url' | 'faqs'>) => {
+  const otherHost = otherHostNote(page.url, hostOf(url));
   const summary = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone: reading goes on at what it brought.
   useEffect(() => summary.current?.focus(), []);
@@ -40,9 +40,7 @@ const Headline = ({ page, url, faqs }: Pick<Props, 'page' | 'url' | 'faqs'>) => 
       <p ref={summary} tabIndex={-1} role="status" className="font-medium">
         {countOf(faqs.length, 'question')} found: {summaryOf(faqs)}
       </p>
-      {hostOf(page.url) !== hostOf(url) && (
-        <p className="text-muted wrap-anywhere">The address leads to {hostOf(url)}, which is what was read.</p>
-      )}
+      {otherHost !== '' && <p className="text-muted wrap-anywhere">{otherHost}</p>}
       {faqs.some(({ state }) => state === 'edited') && (
         <p className="text-muted">What you edited stays as it is, unless you choose it here.</p>
       )}

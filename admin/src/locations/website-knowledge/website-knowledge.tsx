@@ -2,6 +2,7 @@ import type { WebsiteKnowledge as Knowledge, WebsiteDifference } from '@chat-mod
 import { LoaderCircle, RefreshCw } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { FormCard } from '../form-card.tsx';
 import { describeReading } from './describe-reading.ts';
@@ -14,22 +15,6 @@ interface Props {
   /** The record has taken over what the website says. */
   onUsed: (difference: WebsiteDifference) => void;
 }
-
-const Progress = ({ knowledge: { pagesVisited, pagesFound } }: { knowledge: Knowledge }) => (
-  <div
-    role="progressbar"
-    aria-label="Pages read"
-    aria-valuemin={0}
-    aria-valuenow={pagesVisited}
-    aria-valuemax={Math.max(pagesFound, 1)}
-    className="h-2 w-full max-w-md overflow-hidden rounded-full bg-sunken"
-  >
-    <div
-      className="h-full rounded-full bg-accent transition-[width]"
-      style={{ width: `${(100 * pagesVisited) / Math.max(pagesFound, 1)}%` }}
-    />
-  </div>
-);
 
 /** The record may stay as it is; an operator should know all the same that its website is another one now. */
 const MovedNote = ({ url }: { url: string }) => (
@@ -64,7 +49,9 @@ const KnownWebsite = ({ knowledge, locationId, onUsed }: Props & { knowledge: Kn
       <ReadButton locationId={locationId} knowledge={knowledge} />
     </div>
     {knowledge.movedTo && <MovedNote url={knowledge.movedTo} />}
-    {knowledge.status === 'reading' && <Progress knowledge={knowledge} />}
+    {knowledge.status === 'reading' && (
+      <ProgressBar label="Pages read" value={knowledge.pagesVisited} of={Math.max(knowledge.pagesFound, 1)} />
+    )}
     <WebsiteDifferences locationId={locationId} differences={knowledge.differences} onUsed={onUsed} />
     <WebsitePages pages={knowledge.pages} />
   </>

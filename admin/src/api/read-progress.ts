@@ -1,0 +1,29 @@
+import type { ProgressLine } from '@chat-module/contract/endpoint';
+import { ApiError } from './api-error.ts';
+
+/** As in the contract, whose value would bring the validation library along. */
+export const progressType = 'application/x-ndjson';
+
+/** Reads an answer that comes line by line; gives back its end, or throws it when it is a refusal. */
+export async function readProgress<Progress, Reply>(
+  response: Response,
+  onProgress: (progress: Progress) => void,
+): Promise<Reply> {
+  for await (const text of linesOf(response)) {
+    const line: ProgressLine<Progress, Reply> = JSON.parse(text);
+    if ('progress' in line) onProgress(line.progress);
+    else if ('reply' in line) return line.reply;
+    else throw new ApiError(line.refusal.status, '', JSON.stringify(line.refusal));
+  }
+  throw new TypeError('The answer ended before it was whole.');
+}
+
+async function* linesOf(response: Response): AsyncGenerator<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+    const lines = (rest + piece.value).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}

@@ -1,0 +1,20 @@
+import type { PageProgress } from '@chat-module/contract/faqs';
+import { countOf } from '../count-of.ts';
+
+/** What the reading of a page is about at the moment, as a sentence. */
+export function describeProgress(progress: PageProgress | undefined): string {
+  switch (progress?.step) {
+    case 'asking':
+      return `Waiting for ${progress.host}...`;
+    case 'receiving':
+      return `Receiving the page from ${progress.host}...`;
+    case 'searching':
+      return 'Looking for questions and answers...';
+    case 'following':
+      return `Reading page ${progress.page} of ${progress.pages} that the questions lead to...`;
+    case 'comparing':
+      return `Comparing ${countOf(progress.found, 'question')} with those of the bot...`;
+    case undefined:
+      return 'Reading the page for questions and answers...';
+  }
+}
