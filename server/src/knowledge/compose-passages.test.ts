@@ -75,6 +75,29 @@ describe('composePassages', () => {
     expect(composePassages([page('A', text(sentence))])[0]?.text).toBe(sentence);
   });
 
+  it('keeps short sections, each under its heading', () => {
+    const passages = composePassages([
+      page('Rules', heading(1, 'Rules'), heading(2, 'Dogs'), text('On a leash they are welcome.')),
+      page('Fees', heading(1, 'Fees'), text('$20 to move in.')),
+    ]);
+    expect(passages.map((passage) => [passage.heading, passage.text])).toEqual([
+      ['Rules › Dogs', 'On a leash they are welcome.'],
+      ['Fees', '$20 to move in.'],
+    ]);
+  });
+
+  it('tells a heading with a word or two by a line of its own, and those beside each other together', () => {
+    const terms = ['Late rent', '$25', 'Lost key', '$15', 'Deposit', 'None.'];
+    const blocks = terms.map((term, at) => (at % 2 === 0 ? heading(6, term) : text(term)));
+    const passages = composePassages([
+      page('Rates', heading(1, 'Rates'), heading(2, 'Fees'), ...blocks, heading(2, 'Pets'), text('Not allowed.')),
+    ]);
+    expect(passages.map((passage) => [passage.heading, passage.text])).toEqual([
+      ['Rates › Fees', 'Late rent: $25\nLost key: $15\nDeposit: None.'],
+      ['Rates › Pets', 'Pets: Not allowed.'],
+    ]);
+  });
+
   it('makes nothing of pages that say nothing', () => {
     expect(composePassages([page('A'), page('B', heading(1, 'Hello')), page('C', text('Yes.'))])).toEqual([]);
   });

@@ -18,8 +18,9 @@ export interface Passage {
 
 const leastWords = 40;
 const mostWords = 120;
-/** A section that says less is told together with the next one. */
+/** What says less is told together with what stands before it; without a heading it says nothing. */
 const fewWords = 8;
+const termWords = 4;
 
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 const keyOf = (text: string): string =>
@@ -60,13 +61,14 @@ function findBoilerplate(pages: readonly PageText[]): (key: string) => boolean {
 }
 
 interface Section {
-  readonly heading: string;
+  /** The title of the page and the headings, outermost first. */
+  readonly path: readonly string[];
   readonly texts: readonly string[];
 }
 
 function sectionsOf(title: string, blocks: readonly Block[]): Section[] {
   const path: { readonly level: number; readonly text: string }[] = [];
-  const sections: { heading: string; texts: string[] }[] = [];
+  const sections: { path: string[]; texts: string[] }[] = [];
   let isNew = true;
   for (const { level, text } of blocks) {
     if (level > 0) {
@@ -76,37 +78,56 @@ function sectionsOf(title: string, blocks: readonly Block[]): Section[] {
       continue;
     }
     if (isNew || sections.length === 0) {
-      sections.push({
-        heading: writeHeading(
-          title,
-          path.map((each) => each.text),
-        ),
-        texts: [],
-      });
+      const headings = path.map((each) => each.text);
+      sections.push({ path: writePath(title, headings), texts: [] });
       isNew = false;
     }
     sections.at(-1)?.texts.push(text);
   }
-  return sections
-    .map(({ heading, texts }) => ({ heading, texts: texts.map(withoutContactFacts).filter((text) => text !== '') }))
+  const told = sections
+    .map(({ path, texts }) => ({ path, texts: texts.map(withoutContactFacts).filter((text) => text !== '') }))
     .filter(({ texts }) => texts.length > 0);
+  return joinTerms(told);
 }
 
 /** The title of a page often repeats its first heading, and the name of the site. */
-function writeHeading(title: string, headings: readonly string[]): string {
+function writePath(title: string, headings: readonly string[]): string[] {
   const [subject = ''] = title.split(/\s+[|–—·»-]\s+/);
   const parts = [subject, ...headings].map((part) => part.replace(/\s+/g, ' ').trim().slice(0, 150)).filter(Boolean);
-  const distinct = parts.filter((part, at) => !parts.slice(at + 1).some((later) => keyOf(later) === keyOf(part)));
-  return distinct.join(' › ');
+  return parts.filter((part, at) => !parts.slice(at + 1).some((later) => keyOf(later) === keyOf(part)));
 }
 
-function passagesOf(pageId: string, { heading, texts }: Section): Passage[] {
+/** A heading with a word or two, like a fee or "Not allowed", only says something together with its heading. */
+const isTerm = ({ path, texts }: Section): boolean => path.length > 1 && countWords(texts.join(' ')) < termWords;
+
+/** Terms that follow each other under one heading, as in a list of fees, are told line by line. */
+function joinTerms(sections: readonly Section[]): Section[] {
+  const joined: Section[] = [];
+  let terms: Section[] = [];
+  const endTerms = (): void => {
+    const [first] = terms;
+    const path = terms.length === 1 ? first?.path : first?.path.slice(0, -1);
+    if (path) joined.push({ path, texts: terms.map(({ path, texts }) => `${path.at(-1)}: ${texts.join(' ')}`) });
+    terms = [];
+  };
+  const parentOf = (section: Section | undefined): string => JSON.stringify(section?.path.slice(0, -1));
+  for (const section of sections) {
+    if (!isTerm(section) || (terms.length > 0 && parentOf(section) !== parentOf(terms[0]))) endTerms();
+    if (isTerm(section)) terms.push(section);
+    else joined.push(section);
+  }
+  endTerms();
+  return joined;
+}
+
+function passagesOf(pageId: string, { path, texts }: Section): Passage[] {
+  const heading = path.join(' › ');
   const pieces = gather(texts.flatMap(splitLong)).map((piece) => piece.join('\n'));
   const last = pieces.at(-1) ?? '';
   // A last piece of a few words belongs to the one before.
   if (pieces.length > 1 && countWords(last) < fewWords) pieces.splice(-2, 2, `${pieces.at(-2)}\n${last}`);
   return pieces
-    .filter((text) => countWords(text) + countWords(heading) >= fewWords)
+    .filter((text) => countWords(text) >= (heading === '' ? fewWords : termWords) || path.length > 1)
     .map((text) => ({ pageId, heading, text }));
 }
 
