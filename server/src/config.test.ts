@@ -36,6 +36,7 @@ test('an empty environment gives the defaults', () => {
     rateLimits: true,
     logLevel: 'info',
     auditLogDays: 365,
+    retentionDays: 365,
   });
 });
 
@@ -88,6 +89,8 @@ describe('a bad setting is one sentence that names it:', () => {
     ['METRICS_PORT', 'ninety'],
     ['AUDIT_LOG_DAYS', '0'],
     ['AUDIT_LOG_DAYS', 'a year'],
+    ['RETENTION_DAYS', '0'],
+    ['RETENTION_DAYS', 'never'],
   ])('%s=%j', (name, value) => {
     const refusal = refusalOf({ [name]: value });
     expect(refusal).toMatch(new RegExp(`^${name} must [^\\n]+\\.$`));

@@ -29,6 +29,8 @@ export interface Config {
   readonly metricsPort: number | undefined;
   /** How long entries of the audit log stay; `undefined`: for ever. */
   readonly auditLogDays: number | undefined;
+  /** How long visitors' data stays that belongs to no location; `undefined`: for ever. */
+  readonly retentionDays: number | undefined;
 }
 
 /** A setting that cannot be used. Its message is one sentence that names the variable. */
@@ -64,7 +66,8 @@ export function readConfig(environment: Environment): Config {
     rateLimits: readSwitch('RATE_LIMITS', read('RATE_LIMITS')),
     logLevel: readLogLevel(read('LOG_LEVEL')),
     metricsPort: readMetricsPort(read('METRICS_PORT')),
-    auditLogDays: readAuditLogDays(read('AUDIT_LOG_DAYS')),
+    auditLogDays: readDays('AUDIT_LOG_DAYS', read('AUDIT_LOG_DAYS')),
+    retentionDays: readDays('RETENTION_DAYS', read('RETENTION_DAYS')),
   };
 }
 
@@ -128,10 +131,10 @@ function readCount(name: string, value: string, most: number): number {
   return Number(value);
 }
 
-function readAuditLogDays(value = '365'): number | undefined {
+function readDays(name: string, value = '365'): number | undefined {
   if (value === 'off') return undefined;
   if (!/^\d+$/.test(value) || Number(value) < 1 || Number(value) > 36_500) {
-    throw new BadSetting(`AUDIT_LOG_DAYS must be off or a whole number from 1 to 36500, not "${value}".`);
+    throw new BadSetting(`${name} must be off or a whole number from 1 to 36500, not "${value}".`);
   }
   return Number(value);
 }

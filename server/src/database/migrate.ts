@@ -63,6 +63,13 @@ export async function appliedMigrations(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** When a database went through a migration, as an instant in ISO 8601; `undefined` when it has not. */
+export async function migratedAt(db: Database, name: string): Promise<string | undefined> {
+  const { rows } = await sql<{ timestamp: string }>`
+    select timestamp from kysely_migration where name = ${name}`.execute(db);
+  return rows[0]?.timestamp;
+}
+
 function assertKnown(applied: readonly string[], known: readonly string[]): void {
   const unknown = applied.filter((name) => !known.includes(name));
   if (unknown.length === 0) return;

@@ -3,13 +3,11 @@ import { housekeeping, recordAct } from '../audit/record-audit.ts';
 import { day, instantAfter } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { lockSubject } from '../database/dialect.ts';
+import { migratedAt } from '../database/migrate.ts';
 import type { Database, Schema } from '../database/schema.ts';
 import { findMailsAbout } from '../mail/outbox.store.ts';
 import { eraseVisits } from './erase-visits.ts';
 import { deleteByIds } from './visitor-data.store.ts';
-
-/** For what was left with a bot that has no location, or whose location is gone. */
-const daysWithoutLocation = 365;
 
 /** So many visits, leads and so on go in one transaction: short enough that no visitor waits for it. */
 const batchSize = 100;
@@ -23,17 +21,25 @@ type Keeper = { readonly id: string } | undefined;
  */
 export async function keepRetention(context: Context): Promise<number> {
   const locations = await context.db.selectFrom('locations').select(['id', 'retentionDays']).execute();
-  const terms = [...locations.map(({ id, retentionDays }) => ({ keeper: { id }, days: retentionDays })), withoutKeeper];
+  const ofLocations = locations.map(({ id, retentionDays }) => ({ keeper: { id }, days: retentionDays ?? undefined }));
   let erased = 0;
-  for (const { keeper, days } of terms) {
-    if (days === null) continue;
+  for (const { keeper, days } of [...ofLocations, { keeper: undefined, days: context.config.retentionDays }]) {
+    if (days === undefined) continue;
     const before = instantAfter(context.clock.now(), -days * day);
+    if (keeper === undefined && !(await hasKnownTermsSince(context.db, before))) continue;
     for (let count = batchSize; count > 0; erased += count) count = await eraseBatch(context, keeper, before);
   }
   return erased;
 }
 
-const withoutKeeper = { keeper: undefined, days: daysWithoutLocation };
+/**
+ * What no location keeps and was there before there were terms stays until the term has passed once more: an upgrade
+ * deletes nothing, and leaves time to set RETENTION_DAYS.
+ */
+async function hasKnownTermsSince(db: Database, instant: string): Promise<boolean> {
+  const since = await migratedAt(db, '0007-visitors-data');
+  return since !== undefined && since <= instant;
+}
 
 const eraseBatch = (context: Context, keeper: Keeper, before: string): Promise<number> =>
   context.db.transaction().execute(async (transaction) => {

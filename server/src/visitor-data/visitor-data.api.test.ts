@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VisitorData } from '@chat-module/contract/visitor-data';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { keepHouse } from '../jobs/housekeeping.ts';
 import { createMailer } from '../mail/mailer.ts';
@@ -282,6 +283,36 @@ describe('housekeeping', () => {
     app.clock.advance(365 * dayMs + 1);
     await keepHouse(app.context);
     expect(await kept()).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  test('deletes what no location keeps after RETENTION_DAYS, and never when that is off', async () => {
+    const leadsAfter = async (days: number, settings: Record<string, string>): Promise<number> => {
+      const fresh = await startTestApp(settings);
+      const { id } = await makeBot(fresh, await makeOperator(fresh, 'admin'));
+      await fresh.call('POST', '/api/leads', { body: visitorLead(id) });
+      fresh.clock.advance(days * dayMs + 1);
+      await keepHouse(fresh.context);
+      return (await fresh.context.db.selectFrom('leads').select('id').execute()).length;
+    };
+    expect(await leadsAfter(29, { RETENTION_DAYS: '30' })).toBe(1);
+    expect(await leadsAfter(30, { RETENTION_DAYS: '30' })).toBe(0);
+    expect(await leadsAfter(4000, { RETENTION_DAYS: 'off' })).toBe(1);
+  });
+
+  test('deletes nothing of before an upgrade that no location keeps, until the term has passed anew', async () => {
+    const bot = await makeBot(app, admin);
+    await post('/api/leads', visitorLead(bot.id));
+    app.clock.advance(300 * dayMs);
+    const upgraded = app.clock.now().toISOString();
+    await sql`update kysely_migration set timestamp = ${upgraded} where name = '0007-visitors-data'`.execute(
+      app.context.db,
+    );
+    app.clock.advance(365 * dayMs - 1);
+    await keepHouse(app.context);
+    expect(await rowsOf('leads')).toBe(1);
+    app.clock.advance(1);
+    await keepHouse(app.context);
+    expect(await rowsOf('leads')).toBe(0);
   });
 
   test('leaves the figures of days as they were, and says in the audit log how much went', async () => {
