@@ -1,4 +1,4 @@
-import { memoryOf, watchMemory } from './memory.mjs';
+import { memoryOf, watchMemory } from '../memory.mjs';
 
 /** Reads a year's CSV of the busiest bot to its end, as a browser would, and keeps nothing of it. */
 export const timeExport = async ({ origin, botId, cookie, child }) => {

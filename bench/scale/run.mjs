@@ -4,11 +4,11 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { memoryOf } from '../memory.mjs';
 import { startPostgres } from '../start-postgres.mjs';
 import { startProduct } from '../start-product.mjs';
 import { calls } from './calls.mjs';
 import { timeExport } from './export.mjs';
-import { memoryOf } from './memory.mjs';
 import { openPlace } from './places.mjs';
 import { logPlans, logPlansNoMore, plansOf } from './plans.mjs';
 
