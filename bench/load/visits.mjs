@@ -45,9 +45,11 @@ const timed = async (times, kind, origin, method, path, body) => {
 };
 
 /** The widget opens, greets and is asked; some are guided to a unit; one in five leaves a number, one in ten reserves. */
-const visit = async ({ origin, botId, locationId, unitIds }, times, name, turn) => {
+const visit = async ({ origin, botId, locationId, unitIds }, times, name, turn, untilMs) => {
   const sessionId = `session ${name}`;
-  const call = (kind, method, path, body) => timed(times, kind, origin, method, path, body);
+  const call = async (kind, method, path, body) => {
+    if (performance.now() < untilMs) await timed(times, kind, origin, method, path, body);
+  };
   const say = (kind, message, more) =>
     call(kind, 'POST', `/api/chat/${botId}`, { message, sessionId, pageUrl: 'https://example.com/units', ...more });
   await call('widget’s settings', 'GET', `/api/bots/${botId}/public`);
@@ -75,7 +77,7 @@ export const visitFor = async (place, times, visitors, ms) => {
   const lane = async () => {
     while (performance.now() < untilMs) {
       const turn = visits++;
-      await visit(place, times, `visitor ${turn}`, turn);
+      await visit(place, times, `visitor ${turn}`, turn, untilMs);
     }
   };
   await Promise.all(Array.from({ length: visitors }, lane));

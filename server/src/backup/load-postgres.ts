@@ -25,7 +25,8 @@ export async function loadPostgres(db: Database, snapshot: Snapshot, replace: bo
   return rowCount;
 }
 
-async function assertUnused(db: Database): Promise<void> {
+/** Refuses a database that a server is connected to. */
+export async function assertUnused(db: Database): Promise<void> {
   const { rows } = await sql`
     select 1 from pg_stat_activity
     where datname = current_database() and application_name = ${applicationName} and pid <> pg_backend_pid()`.execute(

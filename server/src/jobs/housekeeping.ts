@@ -1,6 +1,7 @@
 import { deleteEntriesBefore } from '../audit/audit.store.ts';
 import { day, hour, instantAfter } from '../clock.ts';
 import type { Context } from '../context.ts';
+import { keepMonths } from '../database/partitions.ts';
 import { forgetEndedCounts } from '../http/request-counts.store.ts';
 import { findMailsSentBefore } from '../mail/outbox.store.ts';
 import { forgetOldAttempts } from '../session/login-attempts.ts';
@@ -9,10 +10,11 @@ import { keepRetention } from '../visitor-data/retention.ts';
 
 const sentMailKeptMs = 30 * day;
 
-/** Deletes what has outlived its use. Every node may do so; what one has deleted the next does not find. */
+/** Deletes what has outlived its use and prepares what is to come. Every node may do so; what one has done the next does not find. */
 export async function keepHouse(context: Context): Promise<void> {
   const { config, db, clock } = context;
   const now = clock.now();
+  await keepMonths(db, now);
   await deleteExpiredSessions(db, now.toISOString());
   await forgetOldAttempts(db, now);
   await forgetEndedCounts(db, now.toISOString());
