@@ -127,6 +127,7 @@ try {
       restartsMs.push(performance.now() - startedMs);
     }
   }
+  console.log(`${rounds} rounds are over; mails that a crash caught wait for the end of their lease`);
   const readOutbox = openOutbox(folder, postgres);
   await waitForMails(readOutbox);
   const mailFiles = () => new Set(readdirSync(join(folder, 'outbox')));

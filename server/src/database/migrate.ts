@@ -9,6 +9,7 @@ import { auditLog } from './migrations/0006-audit-log.ts';
 import { visitorsData } from './migrations/0007-visitors-data.ts';
 import { requestCounts } from './migrations/0008-request-counts.ts';
 import { leadStatus } from './migrations/0009-lead-status.ts';
+import { lastChanges } from './migrations/0010-last-changes.ts';
 import { DatabaseUnavailable } from './open-database.ts';
 import type { Database } from './schema.ts';
 
@@ -30,6 +31,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0007-visitors-data': visitorsData,
   '0008-request-counts': requestCounts(types),
   '0009-lead-status': leadStatus,
+  '0010-last-changes': lastChanges,
 });
 
 const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });
