@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { clearLog } from './clear-log.ts';
 import { migrate } from './migrate.ts';
 import { DatabaseUnavailable, openDatabase } from './open-database.ts';
 
@@ -38,6 +39,27 @@ test('what was written is there when it is opened again', async () => {
   const rows = await second.db.selectFrom('loginAttempts').selectAll().execute();
   await second.close();
   expect(rows).toEqual([attempt]);
+});
+
+test('what is erased stands in none of the files any more', async () => {
+  const directory = emptyDirectory();
+  const { db, close } = await openIn(directory);
+  await migrate(db);
+  const attempts = ['Quentin', 'somebody'].map((subject) => ({
+    id: subject,
+    subject,
+    attemptedAt: '2026-03-10T15:00:00Z',
+  }));
+  await db.insertInto('loginAttempts').values(attempts).execute();
+  const filesThatHold = (text: string) =>
+    readdirSync(directory).filter((name) => readFileSync(join(directory, name)).includes(text));
+  await clearLog(db);
+  expect(filesThatHold('Quentin')).toEqual(['chat-module.db']);
+  await db.deleteFrom('loginAttempts').where('id', '=', 'Quentin').execute();
+  await clearLog(db);
+  expect(filesThatHold('Quentin')).toEqual([]);
+  expect(filesThatHold('somebody')).toEqual(['chat-module.db']);
+  await close();
 });
 
 test('a second one on the same file is refused in one sentence, until the first is closed', async () => {

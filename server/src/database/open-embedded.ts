@@ -8,6 +8,7 @@ import {
   SqliteDialect,
   type SqliteStatement,
 } from 'kysely';
+import { busyMs } from './clear-log.ts';
 import { describeDamage, isDamaged, troubleOf } from './failures.ts';
 import { DatabaseUnavailable, type OpenDatabase } from './open-database.ts';
 import type { Schema } from './schema.ts';
@@ -60,8 +61,10 @@ export function openFile(path: string): OpenFile {
   const connection = new DatabaseSync(path);
   try {
     connection.exec(
-      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
+      `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = ${busyMs}`,
     );
+    // What is erased is overwritten in the file, not only left out of account.
+    connection.exec('pragma secure_delete = on');
     // The first page to be read tells a file that is not whole.
     connection.exec('select count(*) from sqlite_schema');
   } catch (error) {

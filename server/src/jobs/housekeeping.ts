@@ -1,6 +1,7 @@
 import { deleteEntriesBefore } from '../audit/audit.store.ts';
 import { day, hour, instantAfter } from '../clock.ts';
 import type { Context } from '../context.ts';
+import { clearLog } from '../database/clear-log.ts';
 import { keepMonths } from '../database/partitions.ts';
 import { forgetEndedCounts } from '../http/request-counts.store.ts';
 import { findMailsSentBefore } from '../mail/outbox.store.ts';
@@ -26,6 +27,7 @@ export async function keepHouse(context: Context): Promise<void> {
   if (config.auditLogDays !== undefined) await deleteEntriesBefore(db, instantAfter(now, -config.auditLogDays * day));
   await forgetSentMails(context, instantAfter(now, -sentMailKeptMs));
   await keepRetention(context);
+  if (context.databaseKind === 'embedded') await clearLog(db);
 }
 
 const mailsAtOnce = 200;
