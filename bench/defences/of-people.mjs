@@ -1,0 +1,351 @@
+const server = (path) => `server/src/${path}`;
+const cut = (path, code, instead = '') => ({ file: server(path), code, instead });
+
+const matrix = server('http/access-matrix.api.test.ts');
+const resets = server('session/password-reset.api.test.ts');
+const sessions = server('session/sessions.api.test.ts');
+const signIn = server('session/log-in.api.test.ts');
+const limits = server('session/login-limits.api.test.ts');
+const hostile = server('http/hostile-requests.api.test.ts');
+
+const endLinks = cut('session/end-access.ts', 'await expireLinks(transaction, userId, now);');
+
+/** Who may do what, and as whom. */
+export const ofPeople = [
+  {
+    attack: 'a call without right',
+    without: 'the role',
+    cuts: [cut('http/guards.ts', 'admin: [...own, session, assertAdmin]', 'admin: [...own, session]')],
+    test: matrix,
+  },
+  {
+    attack: 'a call without right',
+    without: 'the session',
+    cuts: [cut('http/guards.ts', 'signedIn: [...own, session]', 'signedIn: own')],
+    test: matrix,
+  },
+  {
+    attack: "another location's objects and lists (IDOR)",
+    without: 'the scope of bots',
+    cuts: [
+      cut(
+        'bots/bots.store.ts',
+        "return scope.all ? all : all.where('locationId', '=', scope.locationId);",
+        'return all;',
+      ),
+    ],
+    test: matrix,
+  },
+  {
+    attack: "another location's objects and lists (IDOR)",
+    without: 'the filter of lists',
+    cuts: [
+      cut(
+        'locations/of-location.ts',
+        'return { locationId: foreign ? null : scope.locationId };',
+        'return { locationId: foreign ? asked : scope.locationId };',
+      ),
+    ],
+    test: matrix,
+    named: "another location's rows",
+  },
+  {
+    attack: "another visitor's answers (IDOR)",
+    without: "the visitor's own session",
+    cuts: [cut('chat/chat.store.ts', ".where('botId', '=', botId)\n    .where('sessionId', '=', sessionId)")],
+    test: server('chat/rate-answer.api.test.ts'),
+  },
+  {
+    attack: 'a route without a rule',
+    without: 'the stop at the start',
+    cuts: [cut('http/require-access.ts', "url.startsWith('/api/') && config?.access === undefined", 'false')],
+    test: matrix,
+    named: 'stops the start',
+  },
+  {
+    attack: 'fields that a visitor may not set',
+    without: 'the schema and the store of leads',
+    cuts: [
+      { file: 'contract/src/leads.ts', code: 'newLead = z.object({', instead: 'newLead = z.looseObject({' },
+      cut('leads/take-lead.ts', 'updatedAt: now,', 'updatedAt: now, ...given,'),
+    ],
+    test: server('leads/leads.api.test.ts'),
+    named: "the visitor's word",
+  },
+  {
+    attack: 'fields that a visitor may not set',
+    without: 'the schema and the store of reservations',
+    cuts: [
+      {
+        file: 'contract/src/reservations.ts',
+        code: 'newReservation = z.object({',
+        instead: 'newReservation = z.looseObject({',
+      },
+      cut('reservations/take-reservation.ts', 'updatedAt: now,', 'updatedAt: now, ...wish,'),
+    ],
+    test: server('reservations/reservations.api.test.ts'),
+    named: "the visitor's word",
+  },
+  {
+    attack: 'a reset link used twice',
+    without: 'both ends of a link',
+    cuts: [
+      cut(
+        'session/reset-links.store.ts',
+        ".set({ expiresAt: now })\n    .where('tokenHash'",
+        ".set((it) => ({ expiresAt: it.ref('expiresAt') }))\n    .where('tokenHash'",
+      ),
+      endLinks,
+    ],
+    test: resets,
+    named: 'works once',
+  },
+  {
+    attack: 'a reset link after its hour',
+    without: 'the hour',
+    cuts: [cut('session/password-reset.ts', 'const linkLifeMs = hour;', 'const linkLifeMs = 2 * hour;')],
+    test: resets,
+    named: 'works for an hour',
+  },
+  {
+    attack: 'a reset link to another host',
+    without: 'PUBLIC_URL',
+    cuts: [
+      cut(
+        'session/session.routes.ts',
+        'await reset.requestPasswordReset(context, body.username);',
+        'context.asked = request.headers.host; await reset.requestPasswordReset(context, body.username);',
+      ),
+      cut(
+        'session/session.routes.ts',
+        'reset.mailResetLink(context, transaction, username)',
+        'reset.mailResetLink({ ...context, publicUrl: () => `http://${context.asked}` }, transaction, username)',
+      ),
+    ],
+    test: resets,
+    named: 'the link leads to PUBLIC_URL',
+  },
+  {
+    attack: 'links that outlive a new password, role or address',
+    without: 'the end of links when a user changes',
+    cuts: [cut('users/change-users.ts', 'await expireLinks(transaction, id, now);')],
+    test: resets,
+    named: 'dies, 400, when an admin',
+  },
+  {
+    attack: 'links that outlive a new password, role or address',
+    without: 'the end of links with the password',
+    cuts: [endLinks],
+    test: resets,
+    named: 'dies, 400, when an admin',
+  },
+  {
+    attack: 'sessions that outlive a new password',
+    without: 'the end of sessions',
+    cuts: [cut('session/end-access.ts', 'await deleteOtherSessions(transaction, userId, keptSid);')],
+    test: sessions,
+    named: 'a new password, on every session',
+  },
+  {
+    attack: 'sessions that outlive a role, location or user',
+    without: 'reading the person anew each time',
+    cuts: [
+      cut(
+        'session/resume-session.ts',
+        'const found = await findSession(db, hashToken(token), now.toISOString());',
+        `const kept = (globalThis.keptPeople ??= new Map());
+        const found = kept.get(token) ?? (await findSession(db, hashToken(token), now.toISOString()));
+        if (found) kept.set(token, found);`,
+      ),
+    ],
+    test: sessions,
+    named: 'takes effect on running sessions at once',
+  },
+  {
+    attack: 'a sign-in that overtakes a new password',
+    without: 'the second look at the password',
+    cuts: [cut('users/users.store.ts', ".where('passwordHash', '=', user.passwordHash)")],
+    test: sessions,
+    named: 'still being checked',
+  },
+  {
+    attack: "telling accounts by the answer's time",
+    without: 'the decoy hash',
+    cuts: [
+      cut(
+        'session/passwords.ts',
+        "decoy ??= hashPassword('nobody has this password');",
+        'if (passwordHash === undefined) return false;\n  decoy ??= hashPassword(password);',
+      ),
+    ],
+    test: signIn,
+    named: 'takes about as long',
+  },
+  {
+    attack: "telling accounts by the answer's time",
+    without: 'an order for a mail in place of the mail',
+    cuts: [
+      cut(
+        'session/password-reset.ts',
+        "({ db, outbox }: Context, username: string): Promise<void> =>\n  outbox.order(db, { orderedFor: 'passwordReset', username });",
+        '(context: Context, username: string): Promise<void> =>\n  context.db.transaction().execute((it) => mailResetLink(context, it, username));',
+      ),
+    ],
+    test: resets,
+    named: 'the work for an unknown user',
+  },
+  {
+    attack: 'telling accounts by the answer',
+    without: 'one sentence for both at the sign-in',
+    cuts: [
+      cut(
+        'session/session.routes.ts',
+        "throw unauthorized('Invalid username or password');",
+        "throw unauthorized(user ? 'Invalid password' : 'Invalid username');",
+      ),
+    ],
+    test: signIn,
+    named: 'is told the same',
+  },
+  {
+    attack: 'telling accounts by the answer',
+    without: 'the silence about unknown names',
+    cuts: [
+      cut(
+        'session/session.routes.ts',
+        'await reset.requestPasswordReset(context, body.username);',
+        "if (!(await findUserByName(db, body.username))) throw unauthorized('There is no such user.');",
+      ),
+    ],
+    test: resets,
+    named: 'is the same',
+  },
+  {
+    attack: 'session fixation',
+    without: 'a new id for each sign-in',
+    cuts: [
+      cut(
+        'session/session.routes.ts',
+        'writeSessionCookie(context, request, reply, token);',
+        'writeSessionCookie(context, request, reply, readSessionCookie(request) ?? token);',
+      ),
+    ],
+    test: hostile,
+    named: 'session fixation',
+  },
+  {
+    attack: "calls and sign-ins in an operator's name (CSRF)",
+    without: 'the check of the origin',
+    cuts: [cut('http/guards.ts', "const own = method === 'GET' ? [] : [sameOrigin];", 'const own: Guard[] = [];')],
+    test: signIn,
+    named: 'from another origin',
+  },
+  {
+    attack: "calls and sign-ins in an operator's name (CSRF)",
+    without: 'the check of the origin when signing in',
+    cuts: [cut('http/guards.ts', 'anyone: own,', 'anyone: [],')],
+    test: signIn,
+    named: 'may not sign in',
+  },
+  {
+    attack: 'signing out by another site',
+    without: 'the look at Sec-Fetch-Site',
+    cuts: [cut('session/session.routes.ts', "request.headers['sec-fetch-site'] === 'cross-site'", 'false')],
+    test: sessions,
+    named: 'signs nobody out',
+  },
+  {
+    attack: 'a cookie that scripts read or that travels in the clear',
+    without: 'HttpOnly',
+    cuts: [cut('session/session-cookie.ts', 'httpOnly: true', 'httpOnly: false')],
+    test: signIn,
+    named: 'cookie',
+  },
+  {
+    attack: 'a cookie that scripts read or that travels in the clear',
+    without: 'Secure',
+    cuts: [cut('session/session-cookie.ts', 'secure: isSecure(context, request)', 'secure: false')],
+    test: signIn,
+    named: 'the cookie is Secure',
+  },
+  {
+    attack: 'guessing passwords',
+    without: 'the count of the user name',
+    cuts: [cut('session/login-attempts.ts', 'userSubject(username),\n  `address', '`address')],
+    test: limits,
+    named: 'under one user name',
+  },
+  {
+    attack: 'guessing passwords',
+    without: 'the count of the address',
+    cuts: [cut('session/login-attempts.ts', '`address:${networkOf(address)}`,')],
+    test: limits,
+    named: 'from one address',
+  },
+  {
+    attack: 'guessing passwords',
+    without: 'the count in the database, for all nodes',
+    cuts: [
+      cut(
+        'session/session.routes.ts',
+        'subjectsOf(body.username, request.ip)',
+        'subjectsOf(body.username, request.ip).map((it) => `${(app.node ??= Math.random())} ${it}`)',
+      ),
+    ],
+    test: limits,
+    named: 'on every node',
+  },
+  {
+    attack: 'guessing tokens, asking for many links',
+    without: 'the count of tokens',
+    cuts: [
+      cut(
+        'session/session.routes.ts',
+        'await countAttempt(context, resetTokenLimit, [resetTokenSubject(request.ip)])',
+        '[]',
+      ),
+    ],
+    test: resets,
+    named: 'going through many',
+  },
+  {
+    attack: 'guessing tokens, asking for many links',
+    without: 'the count of links asked for',
+    cuts: [
+      cut(
+        'session/session.routes.ts',
+        'await countAttempt(context, resetRequestLimit, [resetRequestSubject(request.ip)]);',
+      ),
+    ],
+    test: resets,
+    named: 'going through many',
+  },
+  {
+    attack: 'guessing tokens, asking for many links',
+    without: 'three mails an hour',
+    cuts: [cut('session/password-reset.ts', 'const mailsPerHour = 3;', 'const mailsPerHour = 300;')],
+    test: resets,
+    named: 'at most three',
+  },
+  {
+    attack: 'made-up forwarded addresses',
+    without: 'distrust of what no proxy wrote',
+    cuts: [cut('app.ts', ': setting;', ': true;')],
+    test: limits,
+    named: 'made-up X-Forwarded-For',
+  },
+  {
+    attack: 'made-up forwarded addresses',
+    without: 'the number of proxies',
+    cuts: [cut('app.ts', 'hop < setting', 'hop < 9')],
+    test: limits,
+    named: 'in front of the trusted proxy',
+  },
+  {
+    attack: 'default credentials',
+    without: 'a password made up for each install',
+    cuts: [cut('sample/first-data.ts', "randomBytes(12).toString('base64url')", "'changeme'")],
+    test: hostile,
+    named: 'nobody signs in as admin',
+  },
+];

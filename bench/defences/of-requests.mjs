@@ -1,0 +1,233 @@
+const server = (path) => `server/src/${path}`;
+const cut = (path, code, instead = '') => ({ file: server(path), code, instead });
+
+const guardedFetch = server('website/guarded-fetch.test.ts');
+const hostile = server('http/hostile-requests.api.test.ts');
+const errors = server('http/errors.api.test.ts');
+const headers = server('http/headers.api.test.ts');
+const inside = 'requests to inside addresses by a page read (SSRF)';
+
+/** What requests carry, and where the product itself goes. */
+export const ofRequests = [
+  {
+    attack: inside,
+    without: 'the look at what DNS answers',
+    cuts: [
+      cut(
+        'website/guarded-agent.ts',
+        'if (!addresses.every(({ address }) => isPublicAddress(address))) throw notPublic(hostname);',
+      ),
+    ],
+    test: guardedFetch,
+  },
+  {
+    attack: inside,
+    without: 'connecting to the very address that was checked',
+    cuts: [
+      cut(
+        'website/guarded-agent.ts',
+        'resolvePublic(bareHost(hostname), resolve)))',
+        'resolvePublic(bareHost(hostname), resolve).then(() => resolveAll(bareHost(hostname), resolve))))',
+      ),
+    ],
+    test: guardedFetch,
+    named: 'rebound',
+  },
+  {
+    attack: inside,
+    without: 'the look at addresses as they are written',
+    cuts: [
+      cut(
+        'website/guarded-agent.ts',
+        'if (isIP(host) && !isPublicAddress(host)) return callback(notPublic(host), null);',
+      ),
+      cut('website/page-address.ts', 'if (isIP(host) && !isPublicAddress(host)) throw notPublic(host);'),
+    ],
+    test: guardedFetch,
+    named: 'a chain of redirects',
+  },
+  {
+    attack: inside,
+    without: 'the look at each redirect',
+    cuts: [
+      cut(
+        'website/fetch-resource.ts',
+        "parsePageAddress(headerOf(response.headers, 'location'), session.allowHosts, url)",
+        "new URL(headerOf(response.headers, 'location'), url)",
+      ),
+    ],
+    test: guardedFetch,
+    named: 'a chain of redirects',
+  },
+  {
+    attack: inside,
+    without: 'the ranges of IPv6',
+    cuts: [cut('website/public-address.ts', "globalUnicast.check(address, 'ipv6') && ")],
+    test: server('website/public-address.test.ts'),
+  },
+  {
+    attack: inside,
+    without: 'any guard, when a website is read in the background',
+    cuts: [
+      cut(
+        'website/guarded-agent.ts',
+        'if (isAllowedHost(allowHosts, host, port)) return connectAllowed(options, callback);',
+        'return connectAllowed(options, callback);',
+      ),
+      cut(
+        'website/page-address.ts',
+        'if (isAllowedHost(allowHosts, url.hostname, portOf(url))) return url;',
+        'return url;',
+      ),
+    ],
+    test: server('knowledge/read-website.api.test.ts'),
+    named: 'an address inside the network',
+  },
+  {
+    attack: 'pages that are too large or too slow, compression bombs',
+    without: 'the limit of what is unpacked',
+    cuts: [
+      cut(
+        'website/fetch-resource.ts',
+        "headerOf(headers, 'content-encoding'), session.maxBytes",
+        "headerOf(headers, 'content-encoding'), 1e9",
+      ),
+    ],
+    test: guardedFetch,
+    named: 'a compression bomb',
+  },
+  {
+    attack: 'pages that are too large or too slow, compression bombs',
+    without: 'the time limit',
+    cuts: [cut('website/fetch-resource.ts', 'AbortSignal.timeout(timeoutMs)', 'AbortSignal.timeout(1e6)')],
+    test: guardedFetch,
+    named: 'a server that drips',
+  },
+  {
+    attack: "a model's address that redirects the key",
+    without: 'the refusal to be redirected',
+    cuts: [cut('model/send-question.ts', "redirect: 'error'", "redirect: 'follow'")],
+    test: server('model/model.test.ts'),
+    named: 'a redirection is not followed',
+  },
+  {
+    attack: 'oversized bodies',
+    without: 'the limit of a megabyte',
+    cuts: [cut('app.ts', 'requestTimeout: 30_000,', 'requestTimeout: 30_000, bodyLimit: 1e9,')],
+    test: errors,
+    named: 'a body over a megabyte',
+  },
+  {
+    attack: 'slow bodies',
+    without: 'the thirty seconds',
+    cuts: [cut('app.ts', 'requestTimeout: 30_000,')],
+    test: hostile,
+    named: 'a body that drips',
+  },
+  {
+    attack: 'deep, poisoned and malformed bodies',
+    without: 'the refusal of prototypes',
+    cuts: [
+      cut(
+        'app.ts',
+        'requestTimeout: 30_000,',
+        "requestTimeout: 30_000, onProtoPoisoning: 'ignore', onConstructorPoisoning: 'ignore',",
+      ),
+    ],
+    test: errors,
+    named: 'malformed JSON',
+  },
+  {
+    attack: 'deep, poisoned and malformed bodies',
+    without: 'schemas before the call',
+    cuts: [cut('http/serve.ts', '...(endpoint.body && { body: endpoint.body }),')],
+    test: hostile,
+    named: 'is refused, and harms nobody',
+  },
+  {
+    attack: 'null bytes and control characters',
+    without: 'the refusal of null bytes in addresses',
+    cuts: [cut('http/guards.ts', "if (url.includes('%00'))", 'if (false)')],
+    test: errors,
+    named: 'an address that leads nowhere',
+  },
+  {
+    attack: 'null bytes and control characters',
+    without: 'dropping control characters',
+    cuts: [{ file: 'contract/src/fields.ts', code: ".replace(controlCharacters, '')", instead: '' }],
+    test: errors,
+    named: 'text of all kinds',
+  },
+  {
+    attack: 'too many calls from one address',
+    without: 'the limit of each route',
+    cuts: [cut('http/serve.ts', 'rateLimit: limits[endpoint.access], ')],
+    test: server('http/public-calls.api.test.ts'),
+    named: 'too many calls',
+  },
+  {
+    attack: 'files outside of the build',
+    without: 'the library that keeps to its folder',
+    cuts: [
+      cut(
+        'http/static-files.ts',
+        "import { fileURLToPath } from 'node:url';",
+        "import { readFileSync } from 'node:fs';\nimport { fileURLToPath } from 'node:url';",
+      ),
+      cut(
+        'http/static-files.ts',
+        "app.get('/widget.js',",
+        `app.addHook('onRequest', async (request, reply) => {
+    const asked = decodeURIComponent(request.url.replace(/%(?![0-9a-f]{2})/gi, '%25'));
+    if (asked.includes('..')) return reply.send(readFileSync(builtFolder('admin/dist/assets') + '/' + asked.slice(8)));
+  });
+  app.get('/widget.js',`,
+      ),
+    ],
+    test: hostile,
+    named: 'no file outside',
+  },
+  {
+    attack: 'foreign scripts on a page',
+    without: 'the policy for scripts',
+    cuts: [cut('http/screens.ts', "`script-src 'self'`", "`script-src 'self' 'unsafe-inline'`")],
+    test: headers,
+    named: 'no foreign or inline script',
+  },
+  {
+    attack: 'foreign scripts on a page',
+    without: 'a nonce of its own for each page',
+    cuts: [
+      cut('http/screens.ts', "const nonce = randomBytes(16).toString('base64');", "const nonce = 'always the same';"),
+    ],
+    test: headers,
+    named: 'a nonce is used once',
+  },
+  {
+    attack: 'the pages in a frame of another site',
+    without: 'frame-ancestors',
+    cuts: [cut('http/screens.ts', "`frame-ancestors '${framedBy}'`,")],
+    test: headers,
+    named: 'no foreign or inline script',
+  },
+  {
+    attack: 'https that is left again',
+    without: 'Strict-Transport-Security',
+    cuts: [cut('http/security-headers.ts', "request.protocol === 'https'", 'false')],
+    test: server('http/always-there.api.test.ts'),
+    named: 'https is insisted on',
+  },
+  {
+    attack: 'banners',
+    without: 'silence',
+    cuts: [
+      cut(
+        'http/security-headers.ts',
+        "reply.header('X-Content-Type-Options', 'nosniff');",
+        "reply.header('X-Content-Type-Options', 'nosniff').header('Server', 'Chat Module 0.1.0');",
+      ),
+    ],
+    test: headers,
+    named: 'no answer names a program',
+  },
+];

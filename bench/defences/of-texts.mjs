@@ -1,0 +1,185 @@
+const server = (path) => `server/src/${path}`;
+const cut = (path, code, instead = '') => ({ file: server(path), code, instead });
+
+const scan = server('http/secret-scan.api.test.ts');
+const askModel = server('chat/steps/ask-model.api.test.ts');
+const audit = server('audit/audit.api.test.ts');
+const visitors = server('visitor-data/visitor-data.api.test.ts');
+
+/** What visitors, pages and models write, what is kept of it, and what must never be told. */
+export const ofTexts = [
+  {
+    attack: 'stored scripts in mails',
+    without: 'plain text',
+    cuts: [cut('mail/mailer.ts', '  text,\n  messageId', '  html: text,\n  messageId')],
+    test: server('mail/mailer.test.ts'),
+    named: 'markup that a visitor typed',
+  },
+  {
+    attack: 'link schemes',
+    without: 'the list of schemes',
+    cuts: [{ file: 'widget/src/markdown.ts', code: 'linkProtocols.has(protocol) ? href : undefined', instead: 'href' }],
+    test: 'widget/src/markdown.test.ts',
+    named: 'leads nowhere',
+  },
+  {
+    attack: 'link schemes',
+    without: 'web addresses in what operators save',
+    cuts: [
+      {
+        file: 'contract/src/fields.ts',
+        code: "(protocol === 'http:' || protocol === 'https:') && hostname !== ''",
+        instead: "protocol !== ''",
+      },
+    ],
+    test: server('locations/locations.api.test.ts'),
+    named: 'refused with 400',
+  },
+  {
+    attack: 'formulas in CSV',
+    without: 'the apostrophe',
+    cuts: [cut('analytics/csv.ts', "startsFormula.test(cell) ? `'${cell}` : cell", 'cell')],
+    test: server('analytics/export.api.test.ts'),
+    named: 'is no formula',
+  },
+  {
+    attack: 'header injection in mails',
+    without: 'one line in the subject of a lead',
+    cuts: [cut('leads/lead-mail.ts', 'oneLine(`New Lead - ${lead.name}`)', '`New Lead - ${lead.name}`')],
+    test: server('leads/leads.api.test.ts'),
+    named: 'no line break of the name',
+  },
+  {
+    attack: 'header injection in mails',
+    without: 'one line in the subject of a reservation',
+    cuts: [
+      cut(
+        'reservations/reservation-mail.ts',
+        'subject: oneLine(fillTemplate(location.emailSubject || defaultEmailSubject, values))',
+        'subject: fillTemplate(location.emailSubject || defaultEmailSubject, values)',
+      ),
+    ],
+    test: server('reservations/reservation-mail.api.test.ts'),
+    named: 'line breaks',
+  },
+  {
+    attack: 'header injection in mails',
+    without: 'addresses kept apart from lists of addresses',
+    cuts: [cut('mail/mailer.ts', "to: { name: '', address: to },", 'to,')],
+    test: server('mail/mailer.test.ts'),
+    named: 'a comma in an address',
+  },
+  {
+    attack: 'prompt injection and leak',
+    without: 'blocks that nothing can end',
+    cuts: [cut('chat/write-prompt.ts', ".replaceAll('<', '\\\\u003c')")],
+    test: askModel,
+    named: 'can not leave its block',
+  },
+  {
+    attack: 'prompt injection and leak',
+    without: 'the look for instructions in answers',
+    cuts: [
+      cut(
+        'chat/fact-lock/judge-answer.ts',
+        "if (leaksPrompt(answer, instructions, told)) return withheld('it repeats its instructions');",
+      ),
+    ],
+    test: askModel,
+    named: 'instructions',
+  },
+  {
+    attack: 'prompt injection and leak',
+    without: 'the look for what no source says',
+    cuts: [cut('chat/fact-lock/judge-answer.ts', "if (check.kind === 'unfounded')", 'if (false)')],
+    test: askModel,
+    named: 'an injection in a FAQ',
+  },
+  {
+    attack: 'secrets in answers or the log',
+    without: 'the mask of a key',
+    cuts: [
+      cut(
+        'bots/present-bot.ts',
+        'openaiKeyCipher: _, openaiKeyMask,',
+        'openaiKeyCipher: openaiKeyMask, openaiKeyMask: _,',
+      ),
+    ],
+    test: scan,
+  },
+  {
+    attack: 'secrets in answers or the log',
+    without: 'routes in place of addresses and headers',
+    cuts: [
+      cut('http/request-log.ts', 'status: reply.statusCode,', 'status: reply.statusCode, headers: request.headers,'),
+    ],
+    test: scan,
+  },
+  {
+    attack: 'secrets in answers or the log',
+    without: 'the route in place of the address',
+    cuts: [cut('http/request-log.ts', "request.routeOptions.url ?? 'none'", 'request.url')],
+    test: scan,
+  },
+  {
+    attack: 'secrets in answers or the log',
+    without: 'the encryption of keys',
+    cuts: [cut('bots/openai-key.ts', 'openaiKeyCipher: secrets.encrypt(given)', 'openaiKeyCipher: given')],
+    test: server('bots/stored-key.api.test.ts'),
+  },
+  {
+    attack: 'secrets in answers or the log',
+    without: 'hashes of sessions and links',
+    cuts: [cut('secrets.ts', "createHash('sha256').update(token).digest('hex')", 'token')],
+    test: server('session/password-reset.api.test.ts'),
+    named: 'is stored only as a hash',
+  },
+  {
+    attack: 'a change without a trace, secrets in the audit log',
+    without: 'the entry of an edit',
+    cuts: [cut('audit/record-audit.ts', 'if (changes.length > 0)', 'if (false)')],
+    test: audit,
+    named: 'leaves an entry',
+  },
+  {
+    attack: 'a change without a trace, secrets in the audit log',
+    without: 'the list of harmless fields',
+    cuts: [cut('audit/describe-changes.ts', 'if (!shown.includes(column)) return { field, from: null, to: null };')],
+    test: audit,
+    named: 'no secret is in the log',
+  },
+  {
+    attack: "visitors' data that stays",
+    without: 'erasing visits',
+    cuts: [cut('visitor-data/erase-visitor.ts', 'await eraseVisits(transaction, found.visits);')],
+    test: visitors,
+    named: 'erasing leaves nothing',
+  },
+  {
+    attack: "visitors' data that stays",
+    without: 'erasing mails',
+    cuts: [cut('visitor-data/erase-visitor.ts', 'await outbox.erase(transaction, idsOf(found.mails));')],
+    test: visitors,
+    named: 'a mail that waits',
+  },
+  {
+    attack: "visitors' data that stays",
+    without: 'the term of a location',
+    cuts: [cut('visitor-data/retention.ts', 'if (days === undefined) continue;', 'continue;')],
+    test: visitors,
+    named: 'housekeeping',
+  },
+  {
+    attack: "visitors' data that stays",
+    without: 'overwriting what is erased',
+    cuts: [cut('database/open-embedded.ts', 'pragma secure_delete = on', 'pragma secure_delete = off')],
+    test: server('database/open-database.test.ts'),
+    named: 'what is erased',
+  },
+  {
+    attack: "another visitor's data in an export, or erased",
+    without: 'the look whether a number stands alone',
+    cuts: [cut('visitor-data/holds-contact.ts', 'return left && right && (prefix', 'return true || (prefix')],
+    test: server('visitor-data/holds-contact.test.ts'),
+  },
+];

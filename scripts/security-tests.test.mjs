@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { defences, takenOut } from '../bench/defences/defences.mjs';
+import { root } from './run.mjs';
+
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const table = read('docs/security-tests.md');
+const rows = [...table.matchAll(/^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)]
+  .map(([, attack, tests, seen]) => ({ attack, tests, seen }))
+  .filter(({ attack }) => attack !== 'attack' && !attack.startsWith('---'));
+
+it('every defence that is taken out stands in the program as the list says, once', () => {
+  for (const { cuts } of defences) for (const cut of cuts) expect(() => takenOut(read(cut.file), cut)).not.toThrow();
+});
+
+it('every defence has a name of its own, a test, and a row in the table', () => {
+  const names = defences.map(({ without }) => without);
+  expect(new Set(names).size).toBe(names.length);
+  const attacks = rows.map(({ attack }) => attack);
+  for (const { attack, test } of defences) {
+    expect(attacks).toContain(attack);
+    expect(existsSync(join(root, test)), test).toBe(true);
+  }
+});
+
+it('every row says how its test was seen to fail: by the list, or by hand', () => {
+  const tried = new Set(defences.map(({ attack }) => attack));
+  for (const { attack, seen } of rows)
+    expect(seen, attack).toMatch(tried.has(attack) ? /^\d+ taken out/ : /^by hand: /);
+  expect(rows.length).toBeGreaterThan(30);
+});
