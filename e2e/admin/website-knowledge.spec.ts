@@ -170,6 +170,21 @@ test('a website that asks for a pause says until when', async ({ page }) => {
   await expect(page.getByText(problem)).toContainText(/Reading goes on at .*2030/);
 });
 
+test('a website that has moved says where to', async ({ page }) => {
+  const location = await openRead(page);
+  const path = `/api/locations/${location.id}/website`;
+  const known = await (await page.request.get(`${product.origin}${path}`)).json();
+  await answerWith(page, 'GET', path, 200, { ...known, movedTo: 'https://www.moved.example/' });
+  await page.reload();
+  await expect(
+    page.getByText('The website sends visitors on to www.moved.example, so that site is read.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'www.moved.example' })).toHaveAttribute(
+    'href',
+    'https://www.moved.example/',
+  );
+});
+
 test('a new location has nothing to show yet', async ({ page }) => {
   await page.goto(`${product.origin}/locations/new`);
   await expect(page.getByRole('heading', { name: 'Website Information' })).toBeVisible();
