@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const postgresSetup = './server/src/testing/postgres-global-setup.ts';
+const migratedPostgresSetup = './server/src/testing/migrated-postgres-global-setup.ts';
 const apiTests = ['server/src/**/*.api.test.ts'];
 const processTests = ['server/src/**/*.process.test.ts'];
 const sourceConditions = ['source', 'module', 'node', 'development|production'];
@@ -19,6 +20,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: sourceConditions } },
   test: {
     passWithNoTests: false,
+    // Vitest would leave a core to itself, of two one; it only waits while the workers work.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -46,7 +49,7 @@ export default defineConfig({
           include: apiTests,
           env: { TEST_DATABASE: 'postgres' },
           ...shareModules,
-          globalSetup: postgresSetup,
+          globalSetup: migratedPostgresSetup,
           testTimeout: slowTestMs,
           hookTimeout: slowTestMs,
         },

@@ -7,10 +7,11 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty database of its own on the server of `adminUrl`. */
-export const createTestDatabase = async (adminUrl: string): Promise<TestDatabase> => {
+/** A database of its own on the server of `adminUrl`: empty, or a copy of one there to which nobody is connected. */
+export const createTestDatabase = async (adminUrl: string, originalUrl?: string): Promise<TestDatabase> => {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await runOn(adminUrl, `create database ${name}`);
+  const template = originalUrl === undefined ? 'template1' : new URL(originalUrl).pathname.slice(1);
+  await runOn(adminUrl, `create database ${name} template ${template}`);
   const url = new URL(adminUrl);
   url.pathname = name;
   return { url: url.href, drop: () => runOn(adminUrl, `drop database if exists ${name} with (force)`) };

@@ -4,23 +4,20 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createKnowledgeCache } from '../chat/knowledge.ts';
 import { createTurnWriter } from '../chat/turn-writer.ts';
 import type { Clock } from '../clock.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
-import { migrate } from '../database/migrate.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
-import { openEmbedded } from '../database/open-embedded.ts';
-import { openPostgres } from '../database/open-postgres.ts';
 import { createCrawler } from '../knowledge/crawler.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { createModel, type ModelLimits } from '../model/model.ts';
 import { createSecrets } from '../secrets.ts';
-import { createTestDatabase } from './postgres-database.ts';
+import { openMigratedDatabase } from './migrated-database.ts';
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock extends Clock {
@@ -65,7 +62,7 @@ export async function startTestApp(settings: Record<string, string> = {}, modelL
 export async function openTestApp(settings: Record<string, string> = {}, modelLimits?: ModelLimits): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chat-module-test-'));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', ...settings });
-  const database = await openTestDatabase();
+  const database = await openMigratedDatabase();
   // As old as the test's clock says it is.
   await sql`update kysely_migration set timestamp = ${begin}`.execute(database.db);
   const clock = createTestClock();
@@ -111,24 +108,6 @@ function createContext(
     knowledge: createKnowledgeCache(db),
     turns: createTurnWriter(db),
     publicUrl: () => config.publicUrl ?? '',
-  };
-}
-
-async function openTestDatabase(): Promise<OpenDatabase> {
-  if (process.env.TEST_DATABASE !== 'postgres') {
-    const embedded = await openEmbedded(':memory:');
-    await migrate(embedded.db);
-    return embedded;
-  }
-  const { url, drop } = await createTestDatabase(inject('postgresUrl'));
-  const postgres = await openPostgres(url);
-  await migrate(postgres.db);
-  return {
-    ...postgres,
-    async close() {
-      await postgres.close();
-      await drop();
-    },
   };
 }
 

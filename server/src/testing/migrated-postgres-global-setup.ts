@@ -1,0 +1,26 @@
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../database/migrate.ts';
+import { openPostgres } from '../database/open-postgres.ts';
+import { createTestDatabase } from './postgres-database.ts';
+import startPostgresFor from './postgres-global-setup.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The URL of a database as the migrations leave it, to which nobody connects: the original of the tests' copies. */
+    migratedPostgresUrl: string;
+  }
+}
+
+/** Vitest calls this for each project whose tests start the whole server on PostgreSQL. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const stop = await startPostgresFor(project);
+  const { url, drop } = await createTestDatabase(project.getProvidedContext().postgresUrl);
+  const { db, close } = await openPostgres(url);
+  await migrate(db);
+  await close();
+  project.provide('migratedPostgresUrl', url);
+  return async () => {
+    await drop();
+    await stop?.();
+  };
+}
