@@ -5,15 +5,14 @@ import { PageRefused } from '../website/page-refused.ts';
 import type { FaqPage } from '../website/read-faqs-of-page.ts';
 
 /** A body arrives in many pieces: telling of them so often is enough. */
-const leastBetweenMs = 500;
+const leastMoreBytes = 64 * 1024;
 
 function lessOften(tell: (progress: PageProgress) => void): (progress: PageProgress) => void {
-  let toldMs = Number.NEGATIVE_INFINITY;
+  let toldFrom = 0;
   return (progress) => {
-    const now = performance.now();
     if (progress.step === 'receiving') {
-      if (now - toldMs < leastBetweenMs) return;
-      toldMs = now;
+      if (progress.bytes < toldFrom) return;
+      toldFrom = progress.bytes + leastMoreBytes;
     }
     tell(progress);
   };
