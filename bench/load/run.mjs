@@ -128,6 +128,7 @@ try {
     await spend('during', product.place, during, productMs);
     memoryMb.push(memoryOf(product.child));
     await spend('bare', bare.place, ofBare, bareMs);
+    console.error(`${countOf(during)} requests, bare ${countOf(ofBare)}, ${memoryMb.at(-1).toFixed(0)} MB`);
   }
   isOver.abort();
   await asking;
