@@ -1,18 +1,11 @@
+import { createRandom } from './random.mjs';
+
 /**
  * Gradient boosted decision trees for a yes or no (Friedman 2001, with the second-order gain and leaves of Chen and
  * Guestrin's XGBoost, 2016): each tree corrects what those before it left wrong.
  */
 
 const bins = 48;
-
-/** Numbers from 0 to 1 that follow from the seed. */
-const createRandom = (seed) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 4294967296;
-  };
-};
 
 /** Thresholds that part the values of a feature into groups of like size. */
 const thresholdsOf = (values) => {

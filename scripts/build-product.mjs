@@ -23,12 +23,7 @@ const buildServer = async () => {
   // The compiler would leave what was made from sources that are gone.
   for (const folder of ['contract/dist', 'server/dist']) rmSync(join(root, folder), { recursive: true, force: true });
   await build('server', tool('tsc', '-b', '--force', 'contract', 'server'));
-  await learnQuestionKinds();
 };
-
-/** What the chat knows of its example questions: every start would learn it alike. */
-export const learnQuestionKinds = () =>
-  build('server', [process.execPath, join(root, 'scripts/learn-question-kinds.mjs')]);
 
 const buildFace = async (workspace) => {
   await build(workspace, npm('run', 'build', '--silent', '-w', workspace));

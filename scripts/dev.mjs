@@ -1,6 +1,5 @@
-import { existsSync, watch } from 'node:fs';
+import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { learnQuestionKinds } from './build-product.mjs';
 import { endWith, npm, Refusal, root, runLive, startLive, tool } from './run.mjs';
 
 const buildWidget = () => runLive(npm('run', 'build', '--silent', '-w', 'widget'));
@@ -23,7 +22,6 @@ const watchWidget = () => {
 const develop = async () => {
   const [compiled] = await Promise.all([runLive(tool('tsc', '-b', 'contract', 'server')), buildWidget()]);
   if (compiled !== 0) throw new Refusal('The server has to compile once before it can be watched.');
-  if (!existsSync(join(root, 'server/dist/chat/language/question-kinds.bin'))) await learnQuestionKinds();
   watchWidget();
   endTogether([
     startGroup(tool('tsc', '-b', '--watch', '--preserveWatchOutput', 'contract', 'server')),

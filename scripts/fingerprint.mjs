@@ -10,9 +10,8 @@ const rootFiles = [
   'tsconfig.base.json',
   'scripts/build-product.mjs',
   'scripts/compress.mjs',
-  'scripts/learn-question-kinds.mjs',
 ];
-const notBuilt = /^(node_modules|dist|testing|\..*)$|\.test\.tsx?$|\.tsbuildinfo$/;
+const notBuilt = /^(node_modules|dist|question-kinds|testing|\..*)$|\.test\.tsx?$|\.tsbuildinfo$/;
 
 /** What has to be installed: the lock file, and the platform whose binaries were chosen. */
 export const dependenciesFingerprint = () =>

@@ -70,7 +70,7 @@ const printTable = (judged) => {
   const none = judged.filter(({ message }) => message.expected.kind === 'none');
   const near = none.filter(({ message }) => message.tags?.includes('near_miss'));
   console.log(`right one first: ${percent(answerable, ({ isTrue }) => isTrue)} %`);
-  for (const from of [0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7]) {
+  for (const from of [0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8]) {
     const isShown = ({ score }) => score >= from;
     const isRight = (one) => isShown(one) && one.isTrue;
     const of = (difficulty) =>

@@ -1,14 +1,49 @@
-import { writeFile } from 'node:fs/promises';
-import { pathToFileURL } from 'node:url';
+/**
+ * Learns from the examples in server/question-kinds what a message asks, and writes server/assets/question-kinds.bin and
+ * example-words.txt. By hand, after a build and whenever examples or the reading of words have changed (a test tells):
+ * `node scripts/learn-question-kinds.mjs`, two minutes. Then fit the score anew: scripts/fit-faq-score.mjs.
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fingerprintOf } from './question-kinds/fingerprint.mjs';
+import { learnKinds } from './question-kinds/learn-kinds.mjs';
+import { readExamples } from './question-kinds/read-examples.mjs';
+import { wordsOfExamples } from './question-kinds/words-of-examples.mjs';
 import { root } from './run.mjs';
 
-const language = pathToFileURL(`${root}server/dist/chat/language/`);
-const load = (file) => import(new URL(file, language));
-const write = (file, content) => writeFile(new URL(file, language), content);
+const load = (module) => import(new URL(`server/dist/chat/language/${module}`, pathToFileURL(root)));
+const asset = (name) => fileURLToPath(new URL(`server/assets/${name}`, pathToFileURL(root)));
+/** A pair of words that fewer have says nothing that its words do not. */
+const fewestWithPair = 3;
 
+const kinds = readExamples();
 // The words first: whoever reads the examples mends their slips by them.
-const { wordsOfExamples } = await load('example-words.js');
-await write('example-words.txt', wordsOfExamples().join(' '));
-const { learnQuestionKinds } = await load('learn-question-kinds.js');
-const { writeKindModel } = await load('kind-model.js');
-await write('question-kinds.bin', writeKindModel(learnQuestionKinds()));
+const { isCommonEnglish } = await load('word-vectors.js');
+const { splitWords } = await load('normalize-text.js');
+writeFileSync(asset('example-words.txt'), wordsOfExamples(kinds, splitWords, isCommonEnglish).join('\n'));
+
+const { readWords } = await load('read-words.js');
+const { textFeatures } = await load('text-features.js');
+const featuresOf = (text) => textFeatures(readWords(text));
+const examples = kinds.flatMap(({ texts }, kind) => texts.map((text) => ({ kind, features: featuresOf(text) })));
+const frequencies = new Map();
+for (const { features } of examples)
+  for (const name of features.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
+const isTelling = ([name, frequency]) => !name.includes(' ') || frequency >= fewestWithPair;
+const features = [...frequencies].filter(isTelling).map(([name, frequency]) => ({ name, frequency }));
+const rowOf = new Map(features.map(({ name }, row) => [name, row]));
+const samples = examples.map(({ kind, features: all }) => {
+  const known = [...all].filter(([name]) => rowOf.has(name));
+  return { kind, rows: known.map(([name]) => rowOf.get(name)), values: known.map(([, value]) => value) };
+});
+const learned = learnKinds(samples, { featureCount: features.length, kindCount: kinds.length });
+const { makeKindModel, writeKindModel } = await load('kind-model.js');
+const model = makeKindModel({
+  ...learned,
+  kinds: kinds.map(({ kind }) => kind),
+  exampleCount: examples.length,
+  fingerprint: fingerprintOf(kinds, featuresOf),
+  features,
+});
+writeFileSync(asset('question-kinds.bin'), writeKindModel(model));
+console.log(`${examples.length} examples of ${kinds.length} kinds, ${features.length} features`);

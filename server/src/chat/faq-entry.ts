@@ -1,5 +1,6 @@
 import type { KnownFaq } from './chat.store.ts';
-import { answeredKinds, type KindScores, kindsOf } from './language/question-kinds.ts';
+import type { Place } from './language/kind-model.ts';
+import { answeredKinds, type KindScores, kindsAt, kindsOf, kindsOfOwn, placeOf } from './language/question-kinds.ts';
 import { featuresOf, type ReadText, readText } from './language/read-text.ts';
 import { type ReadWords, readWords } from './language/read-words.ts';
 import { addFeatures, textFeatures } from './language/text-features.ts';
@@ -24,6 +25,9 @@ export interface FaqEntry {
   /** The kinds of questions that it is, and those that it answers. */
   readonly kinds: KindScores;
   readonly answers: KindScores;
+  /** Where it lies among all that is asked, and where its question alone does. */
+  readonly place: Place;
+  readonly questionPlace: Place;
 }
 
 /** FAQs as they were read, by their ids. */
@@ -42,7 +46,8 @@ export function readFaq(faq: KnownFaq): FaqEntry {
   const question = readText(faq.question);
   const answer = readWords(faq.answer.slice(0, answerReadToLength));
   const sentences = splitSentences(faq.answer).map(readWords);
-  const kinds = kindsOf(addFeatures(textFeatures(question), textFeatures(answer), answerShare));
+  const place = placeOf(addFeatures(textFeatures(question), textFeatures(answer), answerShare));
+  const kinds = kindsOfOwn(kindsAt(place));
   return {
     faq,
     question: spokenIn(question),
@@ -52,6 +57,8 @@ export function readFaq(faq: KnownFaq): FaqEntry {
     answerFeatures: findableBy(answer),
     kinds,
     answers: withMentioned(answeredKinds(kinds), sentences),
+    place,
+    questionPlace: question.place,
   };
 }
 

@@ -1,7 +1,9 @@
 import type { FaqEntry } from './faq-entry.ts';
 import { type Asked, glanceAt, type Likeness, likenessOf, share, toldHere } from './faq-likeness.ts';
 import { firstGuess } from './faq-score.ts';
+import { cosineOf } from './language/kind-model.ts';
 import { familiesOf, type KindScores } from './language/question-kinds.ts';
+import { besides } from './language/words/broader.ts';
 
 /** What one FAQ has for itself as the answer to a message, beside its likeness. */
 export interface Evidence extends Likeness {
@@ -13,6 +15,11 @@ export interface Evidence extends Likeness {
   readonly kindsShared: number;
   readonly familiesShared: number;
   readonly ownKind: number;
+  /** The cosines of the message's place with that of the FAQ, and with that of its question. */
+  readonly placesAlike: number;
+  readonly questionsAlike: number;
+  /** 1 if the message names one of several that exclude each other, such as soldiers, and the FAQ only others, such as students. */
+  readonly isOther: number;
   /** How much the FAQ is of the likeliest kind of the message. */
   readonly likeliestKind: number;
   /** The share of what tells the FAQs apart that this one has, and how much of that its question has. */
@@ -28,7 +35,19 @@ export interface Evidence extends Likeness {
   readonly isPast: number;
 }
 
-type Compared = 'guess' | 'glance' | 'kindsAlike' | 'kindsShared' | 'toldHere';
+const compared = [
+  'guess',
+  'glance',
+  'likely',
+  'words',
+  'kindsAlike',
+  'kindsShared',
+  'placesAlike',
+  'questionsAlike',
+  'toldHere',
+] as const;
+
+type Compared = (typeof compared)[number];
 
 /** Evidence beside that of the other FAQs: how far each is ahead of the best of them, and how many promise more at a glance. */
 export type RivalEvidence = Evidence & Readonly<Record<`${Compared}Ahead`, number>> & { readonly place: number };
@@ -68,13 +87,16 @@ function bestOf(asked: readonly Asked[], entry: FaqEntry): Omit<Evidence, 'glanc
   return { ...best.likeness, guess: best.guess, ...beyondLikeness(best.one, entry) };
 }
 
-function beyondLikeness(asked: Asked, { kinds, question, answer }: FaqEntry) {
+function beyondLikeness(asked: Asked, { kinds, place, questionPlace, question, answer }: FaqEntry) {
   const unheard = asked.tellingHere.filter(({ weight }) => weight === 1).length;
   return {
     kindsAlike: alikeInLogarithms(asked.kinds, kinds),
     kindsShared: sumOf(asked.kinds, kinds, (a, b) => Math.sqrt(a * b)),
     familiesShared: sumOf(familiesOf(asked.kinds), familiesOf(kinds), (a, b) => a * b),
     ownKind: sumOf(asked.kinds, kinds, (a, b) => a * b),
+    placesAlike: cosineOf(asked.place, place),
+    questionsAlike: cosineOf(asked.place, questionPlace),
+    isOther: namesAnother(asked, [question, answer]) ? 1 : 0,
     likeliestKind: kinds[asked.kinds.indexOf(asked.certainty)] ?? 0,
     toldHere: share(asked.tellingHere, ({ stem }) => question.stems.has(stem) || answer.stems.has(stem)),
     askedHere: share(asked.tellingHere, ({ stem }) => question.stems.has(stem)),
@@ -83,6 +105,11 @@ function beyondLikeness(asked: Asked, { kinds, question, answer }: FaqEntry) {
     unheard,
     unheardShare: asked.stems.size === 0 ? 0 : unheard / asked.stems.size,
   };
+}
+
+function namesAnother({ ideas }: Asked, spoken: readonly FaqEntry['question'][]): boolean {
+  const isTold = (idea: string) => spoken.some((text) => text.ideas.has(idea));
+  return ideas.some(({ idea }) => !isTold(idea) && besides(idea).some(isTold));
 }
 
 function sumOf(a: KindScores, b: KindScores, of: (a: number, b: number) => number): number {
@@ -118,16 +145,12 @@ function spreadOf(kinds: KindScores): Spread {
   return spread;
 }
 
-function leads(all: readonly Evidence[], at: number): Readonly<Record<`${Compared}Ahead`, number>> {
+function leads(all: readonly Evidence[], at: number) {
   const ahead = (name: Compared): number => {
     const others = all.filter((_, place) => place !== at).map((one) => one[name]);
     return (all[at]?.[name] ?? 0) - Math.max(0, ...others);
   };
-  return {
-    guessAhead: ahead('guess'),
-    glanceAhead: ahead('glance'),
-    kindsAlikeAhead: ahead('kindsAlike'),
-    kindsSharedAhead: ahead('kindsShared'),
-    toldHereAhead: ahead('toldHere'),
-  };
+  return Object.fromEntries(compared.map((name) => [`${name}Ahead`, ahead(name)])) as Readonly<
+    Record<`${Compared}Ahead`, number>
+  >;
 }

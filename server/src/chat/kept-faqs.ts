@@ -100,11 +100,13 @@ async function readPortions(file: Buffer, fingerprint: string): Promise<FaqEntri
   return entries;
 }
 
-/** Told from the files that decide how a FAQ is read: what another build has read is read anew. */
+/** Told from the files that decide how a FAQ is read, programs and what was learned: what another build has read is read anew. */
 async function fingerprintOfReading(): Promise<string> {
-  const folder = fileURLToPath(new URL('.', import.meta.url));
-  const files = await readdir(folder, { recursive: true });
-  const stats = await Promise.all(files.map((file) => stat(join(folder, file))));
+  const folders = ['.', '../../assets'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+  const files = await Promise.all(
+    folders.map(async (folder) => (await readdir(folder, { recursive: true })).map((file) => join(folder, file))),
+  );
+  const stats = await Promise.all(files.flat().map((file) => stat(file)));
   const newestMs = stats.reduce((newest, { mtimeMs }) => Math.max(newest, mtimeMs), 0);
   return `${newestMs} ${stats.reduce((sum, { size }) => sum + size, 0)}`;
 }

@@ -1,5 +1,6 @@
-import { type KindScores, kindCount, kindsOf, rarityOf } from './language/question-kinds.ts';
+import { isKnown, type KindScores, kindCount, kindsOf, rarityOf } from './language/question-kinds.ts';
 import type { ReadWords, Subject } from './language/read-words.ts';
+import { rememberRecent } from './language/remember-recent.ts';
 import { ideaFeature, wordFeature } from './language/text-features.ts';
 
 export interface WeighedSubject extends Subject {
@@ -20,17 +21,32 @@ export const weighSubjects = ({ subjects }: Pick<ReadWords, 'subjects'>): Weighe
 export const weightOfSubject = ({ stem, isCommonplace }: Subject): number =>
   rarityOf(wordFeature(stem)) * (isCommonplace ? commonplaceShare : 1);
 
+const remembered = 2000;
+/** As much as one of some four words of a text weighs. */
+const wordWeight = 0.25;
+
+interface Told {
+  readonly kinds: KindScores | undefined;
+}
+
+/** What a stem and its ideas, separated by spaces, ask for on their own. */
+const kindsToldBy = rememberRecent((told): Told => {
+  const [stem = '', ...ideas] = told.split(' ');
+  const features = [wordFeature(stem), ...ideas.map(ideaFeature)].filter(isKnown);
+  return {
+    kinds: features.length > 0 ? kindsOf(new Map(features.map((feature) => [feature, wordWeight]))) : undefined,
+  };
+}, remembered);
+
 function weigh(subject: Subject): WeighedSubject {
   const share = subject.isCommonplace ? commonplaceShare : 1;
-  const features = [wordFeature(subject.stem), ...subject.ideas.map(ideaFeature)];
-  const kinds = kindsOf(new Map(features.map((feature) => [feature, 0.5])));
-  const telling = Math.max(0, logOfOdds(kinds.reduce((most, probability) => Math.max(most, probability), 0)));
-  const isUnknown = telling < 0.001;
+  const { kinds } = kindsToldBy([subject.stem, ...subject.ideas].join(' '));
+  const telling = kinds ? Math.max(0, logOfOdds(Math.max(...kinds))) : tellingOfUnknown;
   return {
     ...subject,
     weight: weightOfSubject(subject),
-    telling: share * (isUnknown ? tellingOfUnknown : telling),
-    kinds: isUnknown ? undefined : kinds,
+    telling: share * telling,
+    kinds,
   };
 }
 

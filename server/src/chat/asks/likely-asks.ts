@@ -9,12 +9,12 @@ const kindOfAsk: readonly (readonly [Ask, string])[] = [
   ['address', 'record/address'],
   ['directions', 'record/directions'],
   ['phone', 'record/phone'],
-  ['pay_bill', 'record/pay_bill'],
+  ['pay_bill', 'record/pay-bill'],
   ['price', 'record/rates'],
   ['amenities', 'record/amenities'],
   ['availability', 'record/availability'],
   ['sizes', 'record/sizes'],
-  ['which_size', 'record/size_advice'],
+  ['which_size', 'record/size-advice'],
 ];
 
 /** From here on, likeness to learned questions counts where no phrase was known. */

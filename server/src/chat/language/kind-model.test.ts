@@ -1,31 +1,44 @@
 import { expect, it } from 'vitest';
-import { addEvidence, makeKindModel, readKindModel, writeKindModel } from './kind-model.ts';
+import { makeKindModel, placeOf, probabilitiesAt, readKindModel, writeKindModel } from './kind-model.ts';
 
-const learned = new Map([
-  ['gate', Float32Array.of(2, -1, 0)],
-  ['été', Float32Array.of(0, 0, 0.5)],
-  ['#pay', Float32Array.of(0, 0, 0)],
-]);
-const model = makeKindModel(learned, (feature) => feature.length, { kinds: ['a/b', 'a/c', 'd/e'], exampleCount: 7 });
-
-const evidenceOf = (known: typeof model, feature: string): Float32Array => {
-  const sums = new Float32Array(3);
-  addEvidence(known, sums, feature, 2);
-  return sums;
+const learned = {
+  kinds: ['a/b', 'a/c', 'd/e'],
+  exampleCount: 7,
+  fingerprint: 'of the examples',
+  features: [
+    { name: 'gate', frequency: 4 },
+    { name: 'été', frequency: 3 },
+    { name: '#pay', frequency: 1 },
+  ],
+  places: Float32Array.of(2, -1, 0, 0.5, 0, 0),
+  directions: Float32Array.of(1, 0, 0, 1, -1, -1),
+  biases: Float32Array.of(0, 0, 1),
 };
+const model = makeKindModel(learned);
 
 it.each([
-  ['gate', [4, -2, 0]],
-  ['été', [0, 0, 1]],
-  ['#pay', [0, 0, 0]],
-  ['never seen', [0, 0, 0]],
-])('keeps what "%s" says to within a hundredth of its strongest word', (feature, expected) => {
+  ['gate', [4, -2]],
+  ['été', [0, 1]],
+  ['#pay', [0, 0]],
+  ['never seen', [0, 0]],
+])('keeps where "%s" lies to within a hundredth of its farthest number', (feature, expected) => {
   for (const known of [model, readKindModel(writeKindModel(model))]) {
-    for (const [kind, sum] of evidenceOf(known, feature).entries()) expect(sum).toBeCloseTo(expected[kind] ?? 0, 1);
+    const place = placeOf(known, new Map([[feature, 2]]));
+    for (const [at, number] of place.entries()) expect(number).toBeCloseTo(expected[at] ?? 0, 1);
   }
 });
 
+it('finds the kind likeliest whose direction a text lies in, and all kinds together certain', () => {
+  const probabilities = probabilitiesAt(model, placeOf(model, new Map([['gate', 2]])));
+  expect(probabilities.indexOf(Math.max(...probabilities))).toBe(0);
+  expect(probabilities.reduce((sum, probability) => sum + probability, 0)).toBeCloseTo(1, 5);
+});
+
+it('goes by the biases where nothing is known of a text', () => {
+  const probabilities = probabilitiesAt(model, placeOf(model, new Map([['never seen', 1]])));
+  expect(probabilities.indexOf(Math.max(...probabilities))).toBe(2);
+});
+
 it('is read from a file as it was written', () => {
-  const read = readKindModel(writeKindModel(model));
-  expect(read).toEqual(model);
+  expect(readKindModel(writeKindModel(model))).toEqual(model);
 });

@@ -1,58 +1,94 @@
-/** For each feature, how much it speaks for each kind. */
-export type KindWeights = ReadonlyMap<string, Float32Array>;
+import type { Features } from './text-features.ts';
+
+/** A text's place in the space that the kinds of questions are told apart in: what is asked alike lies in one direction. */
+export type Place = Float32Array;
 
 /**
- * What was learned of the kinds of questions: for each feature a row of weights, one for each kind. They are kept as
- * whole numbers from -127 to 127 times a step of the row's own, in a quarter of the memory.
+ * What was learned of the kinds of questions, as fastText learns it (Joulin et al. 2016, "Bag of Tricks for Efficient
+ * Text Classification"): each feature has a place, a text lies where its features do together, and each kind has a
+ * direction. The features' places are kept as whole numbers from -127 to 127 times a step of their own, in a quarter of
+ * the memory.
  */
 export interface KindModel {
-  /** The names of the kinds, in the order of a row's weights. */
+  /** The names of the kinds, in the order of their directions. */
   readonly kinds: readonly string[];
   readonly exampleCount: number;
+  /** Of the examples and of how they are read: see scripts/question-kinds. */
+  readonly fingerprint: string;
+  /** How many numbers a place has. */
+  readonly size: number;
   readonly rowOf: ReadonlyMap<string, number>;
   readonly steps: Float32Array;
   /** In how many examples a feature stands. */
   readonly frequencies: Uint16Array;
-  readonly weights: Int8Array;
+  readonly directions: Float32Array;
+  /** How much speaks for each kind before anything is read. */
+  readonly biases: Float32Array;
+  readonly places: Int8Array;
+}
+
+export interface Learned extends Pick<KindModel, 'kinds' | 'exampleCount' | 'fingerprint' | 'directions' | 'biases'> {
+  /** In the order of their rows in `places`. */
+  readonly features: readonly { readonly name: string; readonly frequency: number }[];
+  readonly places: Float32Array;
 }
 
 const largestStep = 127;
 
-export function makeKindModel(
-  learned: KindWeights,
-  frequencyOf: (feature: string) => number,
-  { kinds, exampleCount }: Pick<KindModel, 'kinds' | 'exampleCount'>,
-): KindModel {
-  const features = [...learned.keys()];
-  const steps = new Float32Array(features.length);
-  const weights = new Int8Array(features.length * kinds.length);
-  [...learned.values()].forEach((row, at) => {
-    const step = row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / largestStep || 1;
-    steps[at] = step;
-    weights.set(
-      row.map((weight) => Math.round(weight / step)),
-      at * kinds.length,
-    );
+export function makeKindModel({ features, places, ...learned }: Learned): KindModel {
+  const size = places.length / features.length;
+  const steps = Float32Array.from(features, (_, row) => {
+    const place = places.subarray(row * size, (row + 1) * size);
+    return place.reduce((most, number) => Math.max(most, Math.abs(number)), 0) / largestStep || 1;
   });
   return {
-    ...{ kinds, exampleCount, steps, weights },
-    rowOf: new Map(features.map((feature, row) => [feature, row])),
-    frequencies: Uint16Array.from(features, frequencyOf),
+    ...{ ...learned, size, steps },
+    rowOf: new Map(features.map(({ name }, row) => [name, row])),
+    frequencies: Uint16Array.from(features, ({ frequency }) => frequency),
+    places: Int8Array.from(places, (number, at) => Math.round(number / (steps[Math.floor(at / size)] ?? 1))),
   };
 }
 
-/** Adds to each kind's sum what a feature of some weight says for it. */
-export function addEvidence(model: KindModel, sums: Float32Array, feature: string, value: number): void {
-  const row = model.rowOf.get(feature);
-  if (row === undefined) return;
-  const scale = value * (model.steps[row] ?? 0);
-  const start = row * model.kinds.length;
-  for (let kind = 0; kind < sums.length; kind++)
-    sums[kind] = (sums[kind] ?? 0) + scale * (model.weights[start + kind] ?? 0);
+export function placeOf({ size, rowOf, steps, places }: KindModel, features: Features): Place {
+  const place = new Float32Array(size);
+  for (const [feature, value] of features) {
+    const row = rowOf.get(feature);
+    if (row === undefined) continue;
+    const scale = value * (steps[row] ?? 0);
+    const start = row * size;
+    for (let at = 0; at < size; at++) place[at] = (place[at] ?? 0) + scale * (places[start + at] ?? 0);
+  }
+  return place;
+}
+
+/** The cosine of the angle between two places: 1 for texts that ask the same. */
+export function cosineOf(a: Place, b: Place): number {
+  let shared = 0;
+  let lengthA = 0;
+  let lengthB = 0;
+  for (let at = 0; at < a.length; at++) {
+    const [one, other] = [a[at] ?? 0, b[at] ?? 0];
+    shared += one * other;
+    lengthA += one * one;
+    lengthB += other * other;
+  }
+  return shared / (Math.sqrt(lengthA * lengthB) || 1);
+}
+
+/** How probable each kind is for a text that lies there. */
+export function probabilitiesAt({ directions, biases }: KindModel, place: Place): Float32Array {
+  const scores = new Float32Array(biases);
+  for (let kind = 0, start = 0; kind < scores.length; kind++, start += place.length) {
+    let score = scores[kind] ?? 0;
+    for (let at = 0; at < place.length; at++) score += (directions[start + at] ?? 0) * (place[at] ?? 0);
+    scores[kind] = score;
+  }
+  toProbabilities(scores);
+  return scores;
 }
 
 /** Softmax, in place. */
-export function toProbabilities(scores: Float32Array): void {
+function toProbabilities(scores: Float32Array): void {
   let highest = Number.NEGATIVE_INFINITY;
   for (const score of scores) if (score > highest) highest = score;
   let total = 0;
@@ -64,18 +100,19 @@ export function toProbabilities(scores: Float32Array): void {
   for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / total;
 }
 
-interface Header extends Pick<KindModel, 'kinds' | 'exampleCount'> {
+interface Header extends Pick<KindModel, 'kinds' | 'exampleCount' | 'fingerprint' | 'size'> {
   readonly features: readonly string[];
 }
 
-/** The length of a JSON header in four bytes, the header padded to a multiple of four, then the three arrays. */
-export function writeKindModel({ rowOf, steps, frequencies, weights, ...facts }: KindModel): Buffer {
+/** The length of a JSON header in four bytes, the header padded to a multiple of four, then the arrays, the widest first. */
+export function writeKindModel(model: KindModel): Buffer {
+  const { rowOf, steps, directions, biases, frequencies, places, ...facts } = model;
   const header: Header = { ...facts, features: [...rowOf.keys()] };
   const json = Buffer.from(JSON.stringify(header));
   const padded = Buffer.concat([json, Buffer.alloc((4 - (json.length % 4)) % 4, ' ')]);
   const length = Buffer.alloc(4);
   length.writeUInt32LE(padded.length);
-  return Buffer.concat([length, padded, ...[steps, frequencies, weights].map(bytesOf)]);
+  return Buffer.concat([length, padded, ...[steps, directions, biases, frequencies, places].map(bytesOf)]);
 }
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array | Uint16Array | Int8Array): Buffer =>
@@ -86,13 +123,22 @@ export function readKindModel(file: Buffer): KindModel {
   const { features, ...facts }: Header = JSON.parse(file.toString('utf8', 4, headerEnd));
   // Copied, since a small file lies anywhere in a buffer that others share.
   const numbers = new Uint8Array(file.subarray(headerEnd)).buffer;
-  const frequenciesAt = features.length * Float32Array.BYTES_PER_ELEMENT;
-  const weightsAt = frequenciesAt + features.length * Uint16Array.BYTES_PER_ELEMENT;
+  let read = 0;
+  const take = <Numbers extends Float32Array | Uint16Array | Int8Array>(
+    Kind: { new (buffer: ArrayBuffer, at: number, length: number): Numbers; BYTES_PER_ELEMENT: number },
+    length: number,
+  ): Numbers => {
+    const taken = new Kind(numbers, read, length);
+    read += length * Kind.BYTES_PER_ELEMENT;
+    return taken;
+  };
   return {
     ...facts,
     rowOf: new Map(features.map((feature, row) => [feature, row])),
-    steps: new Float32Array(numbers, 0, features.length),
-    frequencies: new Uint16Array(numbers, frequenciesAt, features.length),
-    weights: new Int8Array(numbers, weightsAt),
+    steps: take(Float32Array, features.length),
+    directions: take(Float32Array, facts.kinds.length * facts.size),
+    biases: take(Float32Array, facts.kinds.length),
+    frequencies: take(Uint16Array, features.length),
+    places: take(Int8Array, features.length * facts.size),
   };
 }

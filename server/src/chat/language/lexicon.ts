@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { splitWords } from './normalize-text.ts';
-import { readLearned } from './read-learned.ts';
 import { type Correct, createSpelling } from './spelling.ts';
 import { stemWord } from './stem-word.ts';
 import { synonyms } from './synonyms.ts';
@@ -38,7 +38,10 @@ const entries = Object.entries(lexicon).map(([concept, written]) => {
 });
 const englishWords = new Set(entries.flatMap(({ english }) => splitWords(english)));
 const spanishWords = new Set(entries.flatMap(({ spanish }) => splitWords(spanish)));
-const wordsOfExamples = readLearned('example-words.txt').toString().split(' ');
+/** The words of the examples in server/question-kinds, as far as they are none of their slips. */
+const wordsOfExamples = readFileSync(new URL('../../../assets/example-words.txt', import.meta.url), 'utf8').split(
+  /\s+/,
+);
 
 /** Every word that visitors are known to use, whether it has a meaning of its own or not. */
 const vocabulary = new Set([...englishWords, ...spanishWords, ...wordsOfExamples]);

@@ -1,23 +1,23 @@
-import { addEvidence, readKindModel, toProbabilities } from './kind-model.ts';
-import { nearKinds } from './questions/near-kinds.ts';
-import { readLearned } from './read-learned.ts';
+import { readFileSync } from 'node:fs';
+import { type Place, placeOf as placeIn, probabilitiesAt, readKindModel } from './kind-model.ts';
+import { nearKinds } from './near-kinds.ts';
 import type { Features } from './text-features.ts';
 
 /** How probable each kind of question is, by the kind's number. */
 export type KindScores = Float32Array;
 
-const model = readKindModel(readLearned('question-kinds.bin'));
+/** Learned from the examples in server/question-kinds, by hand: `node scripts/learn-question-kinds.mjs`. */
+const model = readKindModel(readFileSync(new URL('../../../assets/question-kinds.bin', import.meta.url)));
 
 /** By the number of a kind. */
 const kindNames = model.kinds;
 export const kindCount = kindNames.length;
 
-export function kindsOf(features: Features): KindScores {
-  const scores = new Float32Array(kindCount);
-  for (const [feature, value] of features) addEvidence(model, scores, feature, value);
-  toProbabilities(scores);
-  return scores;
-}
+export const placeOf = (features: Features): Place => placeIn(model, features);
+
+export const kindsAt = (place: Place): KindScores => probabilitiesAt(model, place);
+
+export const kindsOf = (features: Features): KindScores => kindsAt(placeOf(features));
 
 export const isKnown = (feature: string): boolean => model.rowOf.has(feature);
 
@@ -59,6 +59,19 @@ export function answeredKinds(kinds: KindScores): KindScores {
   for (const { asked, answer, share } of answeredBy)
     answered[asked] = Math.max(answered[asked] ?? 0, share * (kinds[answer] ?? 0));
   return answered;
+}
+
+const elsewhereFamily = familyNames.indexOf('elsewhere');
+/** A facility seldom writes down what is none of its business. */
+const elsewhereShare = 0.2;
+
+/** The kinds of what a facility wrote itself: who sells padlocks, or rents tables, has made that a matter of its own. */
+export function kindsOfOwn(kinds: KindScores): KindScores {
+  const own = kinds.map((probability, kind) =>
+    familyOfKind[kind] === elsewhereFamily ? elsewhereShare * probability : probability,
+  );
+  const total = own.reduce((sum, probability) => sum + probability, 0);
+  return own.map((probability) => probability / total);
 }
 
 /** The likeliest kinds by name, for those who want to know why. */

@@ -1,4 +1,5 @@
-import { type KindScores, kindsOf } from './question-kinds.ts';
+import type { Place } from './kind-model.ts';
+import { type KindScores, kindsAt, placeOf } from './question-kinds.ts';
 import type { Term } from './read-terms.ts';
 import { type ReadWords, readWords } from './read-words.ts';
 import { textFeatures } from './text-features.ts';
@@ -13,6 +14,8 @@ export interface ReadText extends ReadWords {
   readonly topics: ReadonlySet<string>;
   /** The same by likeness: how probable each kind of question is. */
   readonly kinds: KindScores;
+  /** Where it lies among all that is asked. */
+  readonly place: Place;
   /** Its sentences, if there are several. */
   readonly sentences: readonly ReadText[];
 }
@@ -28,7 +31,8 @@ export const readText = (text: string): ReadText => ({
 function readSentence(text: string): ReadText {
   const read = readWords(text);
   const concepts = new Set(read.terms.flatMap((term) => term.concepts));
-  return { ...read, concepts, topics: topicsOf(concepts), kinds: kindsOf(textFeatures(read)), sentences: [] };
+  const place = placeOf(textFeatures(read));
+  return { ...read, concepts, topics: topicsOf(concepts), place, kinds: kindsAt(place), sentences: [] };
 }
 
 const maxSentences = 6;

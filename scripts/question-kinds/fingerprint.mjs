@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+/** Every how manieth example is read for the fingerprint: reading all takes as long as a build. */
+const sampled = 40;
+
+/**
+ * Tells what the kinds were learned from: all the examples, and how some of them are read. What was learned before either
+ * changed is stale.
+ *
+ * @param featuresOf a text's features with their weights
+ */
+export const fingerprintOf = (kinds, featuresOf) => {
+  const hash = createHash('sha256');
+  for (const { kind, texts } of kinds) hash.update(`${kind}\n${texts.join('\n')}\n`);
+  kinds
+    .flatMap(({ texts }) => texts)
+    .filter((_, at) => at % sampled === 0)
+    .forEach((text) => {
+      for (const [feature, weight] of featuresOf(text)) hash.update(`${feature} ${weight.toFixed(4)}\n`);
+    });
+  return hash.digest('hex');
+};
