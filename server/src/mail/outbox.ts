@@ -16,6 +16,7 @@ import {
 /** Longer than any attempt to send takes, so that a lease ends only when its holder has died. */
 const leaseMs = 2 * minute;
 const pollMs = 5 * second;
+const momentMs = second / 4;
 const batchSize = 10;
 /** The waits add up to about four days. */
 const longestWaitMs = 6 * hour;
@@ -37,7 +38,7 @@ type CarryOut = (transaction: Database, order: MailOrder) => Promise<void>;
 export interface Outbox {
   /** `about` is the id of the lead or reservation that the mail tells of, if any. */
   add(transaction: Database, mail: Mail, about?: string): Promise<void>;
-  /** Stored like a mail, and carried out at a later poll: `wake` is not to be called for it. */
+  /** Stored like a mail, and carried out a moment after `wakeSoon`, when nobody's answer can tell by its time what came of it. */
   order(transaction: Database, order: MailOrder): Promise<void>;
   /** Who carries orders out; named before the outbox starts. */
   carryOutBy(carryOut: CarryOut): void;
@@ -45,6 +46,8 @@ export interface Outbox {
   erase(transaction: Database, ids: readonly string[]): Promise<void>;
   /** Looks for due mails now instead of at the next poll. To be called after the transaction has committed. */
   wake(): void;
+  /** The same in a moment, of the same length for everybody. */
+  wakeSoon(): void;
   start(): void;
   /** Finishes the mails in hand and takes no more. */
   stop(): Promise<void>;
@@ -57,6 +60,7 @@ export interface Outbox {
 
 export function createOutbox(db: Database, mailer: Mailer, clock: Clock, log: FastifyBaseLogger): Outbox {
   let timer: NodeJS.Timeout | undefined;
+  let waking: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let wanted = false;
   let started = false;
@@ -126,6 +130,13 @@ export function createOutbox(db: Database, mailer: Mailer, clock: Clock, log: Fa
       await Promise.all(ids.map((id) => mailer.forget(id)));
     },
     wake,
+    wakeSoon() {
+      // Not put off by those who ask after the first.
+      waking ??= setTimeout(() => {
+        waking = undefined;
+        wake();
+      }, momentMs).unref();
+    },
     start() {
       started = true;
       wake();
@@ -133,6 +144,7 @@ export function createOutbox(db: Database, mailer: Mailer, clock: Clock, log: Fa
     async stop() {
       started = false;
       clearTimeout(timer);
+      clearTimeout(waking);
       await running;
       mailer.close();
     },

@@ -37,6 +37,18 @@ const canSignIn = async (username: string, secret: string): Promise<boolean> =>
   (await app.call('POST', '/api/login', { body: { username, password: secret } })).statusCode === 200;
 
 describe('asking for a link', () => {
+  test('needs nobody to send it: the mail leaves by itself', async () => {
+    const on = await openTestApp({ RATE_LIMITS: 'off' });
+    const person = await makeOperator(on, 'user');
+    on.context.outbox.start();
+    await ask(person.username, on);
+    const sooner = { timeout: 4000 };
+    await expect
+      .poll(() => on.mailer.sent.map(({ mail }) => mail.to), sooner)
+      .toEqual([`${person.username}@example.com`]);
+    await on.close();
+  });
+
   test('mails it to the user', async () => {
     const person = await makeOperator(app, 'user');
     const response = await ask(person.username);

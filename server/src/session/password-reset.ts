@@ -18,8 +18,10 @@ const ofUser = ({ id, username }: Pick<UserRow, 'id' | 'username'>) => ({ kind: 
  * Orders a link for whoever has that user name. Nothing is looked up here, so that neither the answer nor the time it
  * takes tells whether anybody has.
  */
-export const requestPasswordReset = ({ db, outbox }: Context, username: string): Promise<void> =>
-  outbox.order(db, { orderedFor: 'passwordReset', username });
+export async function requestPasswordReset({ db, outbox }: Context, username: string): Promise<void> {
+  await outbox.order(db, { orderedFor: 'passwordReset', username });
+  outbox.wakeSoon();
+}
 
 /** Mails a one-use link to the user; silently does nothing for an unknown one and beyond three mails an hour. */
 export async function mailResetLink(context: Context, transaction: Database, username: string): Promise<void> {
