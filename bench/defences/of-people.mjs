@@ -187,8 +187,8 @@ export const ofPeople = [
     cuts: [
       cut(
         'session/password-reset.ts',
-        "({ db, outbox }: Context, username: string): Promise<void> =>\n  outbox.order(db, { orderedFor: 'passwordReset', username });",
-        '(context: Context, username: string): Promise<void> =>\n  context.db.transaction().execute((it) => mailResetLink(context, it, username));',
+        "({ db, outbox }: Context, username: string): Promise<void> {\n  await outbox.order(db, { orderedFor: 'passwordReset', username });\n  outbox.wakeSoon();",
+        '(context: Context, username: string): Promise<void> {\n  await context.db.transaction().execute((it) => mailResetLink(context, it, username));',
       ),
     ],
     test: resets,
