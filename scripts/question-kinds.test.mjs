@@ -58,9 +58,9 @@ test('kinds are told apart by the words of their examples, and what is learned t
   ];
   const many = Array.from({ length: 40 }, () => samples).flat();
   const learned = learnKinds(many, { featureCount: 3, kindCount: 2 });
-  const size = learned.places.length / 3;
+  const size = learned.embeddings.length / 3;
   const scoreOf = (row, kind) =>
-    learned.places
+    learned.embeddings
       .subarray(row * size, (row + 1) * size)
       .reduce((sum, number, at) => sum + number * learned.directions[kind * size + at], learned.biases[kind]);
   expect(scoreOf(0, 0)).toBeGreaterThan(scoreOf(0, 1));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Every how manieth example is read for the fingerprint: reading all takes as long as a build. */
+/** One example in so many is read for the fingerprint: reading all takes as long as a build. */
 const sampled = 40;
 
 /**

@@ -1,7 +1,7 @@
 import { createRandom } from '../random.mjs';
 
 /**
- * fastText's classifier (Joulin et al. 2016): the features of a text are places whose weighted sum is the text's, and
+ * fastText's classifier (Joulin et al. 2016): each feature has an embedding, a text has the weighted sum of those of its features, and
  * each kind has a direction; softmax of their products. Learned example by example with AdaGrad (Duchi et al. 2011), so that rare
  * words learn as fast as common ones; some features are left out each time (dropout, Srivastava et al. 2014), so that no
  * word is relied on alone.
@@ -11,7 +11,7 @@ const settings = { size: 100, epochs: 8, rate: 0.15, leftOut: 0.1, firstSpread: 
 const smallestChange = 0.002;
 
 /** Numbers that are learned: `squares` are the sums of their slopes, squared. */
-const createLearnt = (length, numberAt) => ({
+const createLearned = (length, numberAt) => ({
   numbers: Float32Array.from({ length }, numberAt),
   squares: new Float32Array(length).fill(settings.firstSquares),
 });
@@ -46,16 +46,16 @@ const softmax = (scores) => {
 
 /**
  * @param samples `{ kind, rows, values }`: the number of the kind, and the text's features by their rows with their weights
- * @returns the features' places and the kinds' directions, each of `size` numbers after the other, and the kinds' biases
+ * @returns the features' embeddings and the kinds' directions, each of `size` numbers after the other, and the kinds' biases
  */
 export const learnKinds = (samples, { featureCount, kindCount }) => {
   const { size, epochs, leftOut } = settings;
   const random = createRandom(7);
   const firstNumber = () => ((random() - 0.5) * Math.sqrt(12) * settings.firstSpread) / Math.sqrt(size);
-  const places = createLearnt(featureCount * size, firstNumber);
-  const directions = createLearnt(kindCount * size, firstNumber);
-  const biases = createLearnt(kindCount, () => 0);
-  const place = new Float32Array(size);
+  const embeddings = createLearned(featureCount * size, firstNumber);
+  const directions = createLearned(kindCount * size, firstNumber);
+  const biases = createLearned(kindCount, () => 0);
+  const embedding = new Float32Array(size);
   const slopes = new Float32Array(size);
   const scores = new Float32Array(kindCount);
   const one = Float32Array.of(1);
@@ -63,7 +63,7 @@ export const learnKinds = (samples, { featureCount, kindCount }) => {
   const score = () => {
     for (let kind = 0, start = 0; kind < kindCount; kind++, start += size) {
       let sum = biases.numbers[kind];
-      for (let at = 0; at < size; at++) sum += directions.numbers[start + at] * place[at];
+      for (let at = 0; at < size; at++) sum += directions.numbers[start + at] * embedding[at];
       scores[kind] = sum;
     }
     softmax(scores);
@@ -74,21 +74,21 @@ export const learnKinds = (samples, { featureCount, kindCount }) => {
       const error = scores[kind] - (kind === right ? 1 : 0);
       if (Math.abs(error) < smallestChange) continue;
       for (let at = 0; at < size; at++) slopes[at] += error * directions.numbers[start + at];
-      descend(directions, start, error, place, rate);
+      descend(directions, start, error, embedding, rate);
       descend(biases, kind, error, one, rate);
     }
   };
   const learn = ({ kind, rows, values }, rate) => {
     const used = values.map((value) => (random() < leftOut ? 0 : value));
-    place.fill(0);
+    embedding.fill(0);
     used.forEach((value, which) => {
       const start = rows[which] * size;
-      if (value !== 0) for (let at = 0; at < size; at++) place[at] += value * places.numbers[start + at];
+      if (value !== 0) for (let at = 0; at < size; at++) embedding[at] += value * embeddings.numbers[start + at];
     });
     score();
     turnDirections(kind, rate);
     used.forEach((value, which) => {
-      if (value !== 0) descend(places, rows[which] * size, value, slopes, rate);
+      if (value !== 0) descend(embeddings, rows[which] * size, value, slopes, rate);
     });
   };
 
@@ -99,5 +99,5 @@ export const learnKinds = (samples, { featureCount, kindCount }) => {
       learn(sample, settings.rate * (1 - (epoch + at / order.length) / epochs));
     });
   }
-  return { places: places.numbers, directions: directions.numbers, biases: biases.numbers };
+  return { embeddings: embeddings.numbers, directions: directions.numbers, biases: biases.numbers };
 };

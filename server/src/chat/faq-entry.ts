@@ -1,6 +1,13 @@
 import type { KnownFaq } from './chat.store.ts';
-import type { Place } from './language/kind-model.ts';
-import { answeredKinds, type KindScores, kindsAt, kindsOf, kindsOfOwn, placeOf } from './language/question-kinds.ts';
+import type { Embedding } from './language/kind-model.ts';
+import {
+  answeredKinds,
+  embeddingOf,
+  type KindScores,
+  kindsAt,
+  kindsOf,
+  kindsOfOwn,
+} from './language/question-kinds.ts';
 import { featuresOf, type ReadText, readText } from './language/read-text.ts';
 import { type ReadWords, readWords } from './language/read-words.ts';
 import { addFeatures, textFeatures } from './language/text-features.ts';
@@ -26,8 +33,8 @@ export interface FaqEntry {
   readonly kinds: KindScores;
   readonly answers: KindScores;
   /** Where it lies among all that is asked, and where its question alone does. */
-  readonly place: Place;
-  readonly questionPlace: Place;
+  readonly embedding: Embedding;
+  readonly questionEmbedding: Embedding;
 }
 
 /** FAQs as they were read, by their ids. */
@@ -46,8 +53,8 @@ export function readFaq(faq: KnownFaq): FaqEntry {
   const question = readText(faq.question);
   const answer = readWords(faq.answer.slice(0, answerReadToLength));
   const sentences = splitSentences(faq.answer).map(readWords);
-  const place = placeOf(addFeatures(textFeatures(question), textFeatures(answer), answerShare));
-  const kinds = kindsOfOwn(kindsAt(place));
+  const embedding = embeddingOf(addFeatures(textFeatures(question), textFeatures(answer), answerShare));
+  const kinds = kindsOfOwn(kindsAt(embedding));
   return {
     faq,
     question: spokenIn(question),
@@ -57,8 +64,8 @@ export function readFaq(faq: KnownFaq): FaqEntry {
     answerFeatures: findableBy(answer),
     kinds,
     answers: withMentioned(answeredKinds(kinds), sentences),
-    place,
-    questionPlace: question.place,
+    embedding,
+    questionEmbedding: question.embedding,
   };
 }
 

@@ -15,8 +15,8 @@ export interface Evidence extends Likeness {
   readonly kindsShared: number;
   readonly familiesShared: number;
   readonly ownKind: number;
-  /** The cosines of the message's place with that of the FAQ, and with that of its question. */
-  readonly placesAlike: number;
+  /** The cosines of the message's embedding with that of the FAQ, and with that of its question. */
+  readonly embeddingsAlike: number;
   readonly questionsAlike: number;
   /** 1 if the message names one of several that exclude each other, such as soldiers, and the FAQ only others, such as students. */
   readonly isOther: number;
@@ -42,7 +42,7 @@ const compared = [
   'words',
   'kindsAlike',
   'kindsShared',
-  'placesAlike',
+  'embeddingsAlike',
   'questionsAlike',
   'toldHere',
 ] as const;
@@ -87,15 +87,15 @@ function bestOf(asked: readonly Asked[], entry: FaqEntry): Omit<Evidence, 'glanc
   return { ...best.likeness, guess: best.guess, ...beyondLikeness(best.one, entry) };
 }
 
-function beyondLikeness(asked: Asked, { kinds, place, questionPlace, question, answer }: FaqEntry) {
+function beyondLikeness(asked: Asked, { kinds, embedding, questionEmbedding, question, answer }: FaqEntry) {
   const unheard = asked.tellingHere.filter(({ weight }) => weight === 1).length;
   return {
     kindsAlike: alikeInLogarithms(asked.kinds, kinds),
     kindsShared: sumOf(asked.kinds, kinds, (a, b) => Math.sqrt(a * b)),
     familiesShared: sumOf(familiesOf(asked.kinds), familiesOf(kinds), (a, b) => a * b),
     ownKind: sumOf(asked.kinds, kinds, (a, b) => a * b),
-    placesAlike: cosineOf(asked.place, place),
-    questionsAlike: cosineOf(asked.place, questionPlace),
+    embeddingsAlike: cosineOf(asked.embedding, embedding),
+    questionsAlike: cosineOf(asked.embedding, questionEmbedding),
     isOther: namesAnother(asked, [question, answer]) ? 1 : 0,
     likeliestKind: kinds[asked.kinds.indexOf(asked.certainty)] ?? 0,
     toldHere: share(asked.tellingHere, ({ stem }) => question.stems.has(stem) || answer.stems.has(stem)),

@@ -1,6 +1,6 @@
 import type { FaqEntry } from './faq-entry.ts';
 import { type FaqWords, tellingAmong } from './faq-words.ts';
-import type { Place } from './language/kind-model.ts';
+import type { Embedding } from './language/kind-model.ts';
 import { familiesOf, familyProbability, type KindScores, rarityOf } from './language/question-kinds.ts';
 import type { ReadText } from './language/read-text.ts';
 import type { Correct } from './language/spelling.ts';
@@ -10,7 +10,7 @@ import { logOfOdds, type WeighedSubject, weighSubjects } from './weigh-subjects.
 /** A message, made ready to be compared with many FAQs. */
 export interface Asked {
   readonly kinds: KindScores;
-  readonly place: Place;
+  readonly embedding: Embedding;
   /** The numbers of the kinds that it may well be: the others are not worth comparing. */
   readonly likelyKinds: readonly number[];
   readonly subjects: readonly WeighedSubject[];
@@ -61,7 +61,7 @@ export function askOf(message: ReadText, words: FaqWords, correct: Correct): Ask
   const stems = new Set(subjects.map(({ stem }) => stem));
   return {
     kinds: message.kinds,
-    place: message.place,
+    embedding: message.embedding,
     likelyKinds: [...message.kinds.keys()].filter((kind) => (message.kinds[kind] ?? 0) > likelyFrom),
     elsewhere: familyProbability(families, 'elsewhere'),
     record: familyProbability(families, 'record'),

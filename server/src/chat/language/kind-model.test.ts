@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeKindModel, placeOf, probabilitiesAt, readKindModel, writeKindModel } from './kind-model.ts';
+import { embeddingOf, makeKindModel, probabilitiesAt, readKindModel, writeKindModel } from './kind-model.ts';
 
 const learned = {
   kinds: ['a/b', 'a/c', 'd/e'],
@@ -10,7 +10,7 @@ const learned = {
     { name: 'été', frequency: 3 },
     { name: '#pay', frequency: 1 },
   ],
-  places: Float32Array.of(2, -1, 0, 0.5, 0, 0),
+  embeddings: Float32Array.of(2, -1, 0, 0.5, 0, 0),
   directions: Float32Array.of(1, 0, 0, 1, -1, -1),
   biases: Float32Array.of(0, 0, 1),
 };
@@ -23,19 +23,19 @@ it.each([
   ['never seen', [0, 0]],
 ])('keeps where "%s" lies to within a hundredth of its farthest number', (feature, expected) => {
   for (const known of [model, readKindModel(writeKindModel(model))]) {
-    const place = placeOf(known, new Map([[feature, 2]]));
-    for (const [at, number] of place.entries()) expect(number).toBeCloseTo(expected[at] ?? 0, 1);
+    const embedding = embeddingOf(known, new Map([[feature, 2]]));
+    for (const [at, number] of embedding.entries()) expect(number).toBeCloseTo(expected[at] ?? 0, 1);
   }
 });
 
 it('finds the kind likeliest whose direction a text lies in, and all kinds together certain', () => {
-  const probabilities = probabilitiesAt(model, placeOf(model, new Map([['gate', 2]])));
+  const probabilities = probabilitiesAt(model, embeddingOf(model, new Map([['gate', 2]])));
   expect(probabilities.indexOf(Math.max(...probabilities))).toBe(0);
   expect(probabilities.reduce((sum, probability) => sum + probability, 0)).toBeCloseTo(1, 5);
 });
 
 it('goes by the biases where nothing is known of a text', () => {
-  const probabilities = probabilitiesAt(model, placeOf(model, new Map([['never seen', 1]])));
+  const probabilities = probabilitiesAt(model, embeddingOf(model, new Map([['never seen', 1]])));
   expect(probabilities.indexOf(Math.max(...probabilities))).toBe(2);
 });
 

@@ -1,12 +1,12 @@
 import type { Features } from './text-features.ts';
 
-/** A text's place in the space that the kinds of questions are told apart in: what is asked alike lies in one direction. */
-export type Place = Float32Array;
+/** A text's embedding in the space that the kinds of questions are told apart in: what is asked alike lies in one direction. */
+export type Embedding = Float32Array;
 
 /**
  * What was learned of the kinds of questions, as fastText learns it (Joulin et al. 2016, "Bag of Tricks for Efficient
- * Text Classification"): each feature has a place, a text lies where its features do together, and each kind has a
- * direction. The features' places are kept as whole numbers from -127 to 127 times a step of their own, in a quarter of
+ * Text Classification"): each feature has an embedding, a text lies where its features do together, and each kind has a
+ * direction. The features' embeddings are kept as whole numbers from -127 to 127 times a step of their own, in a quarter of
  * the memory.
  */
 export interface KindModel {
@@ -15,7 +15,7 @@ export interface KindModel {
   readonly exampleCount: number;
   /** Of the examples and of how they are read: see scripts/question-kinds. */
   readonly fingerprint: string;
-  /** How many numbers a place has. */
+  /** How many numbers an embedding has. */
   readonly size: number;
   readonly rowOf: ReadonlyMap<string, number>;
   readonly steps: Float32Array;
@@ -24,45 +24,45 @@ export interface KindModel {
   readonly directions: Float32Array;
   /** How much speaks for each kind before anything is read. */
   readonly biases: Float32Array;
-  readonly places: Int8Array;
+  readonly embeddings: Int8Array;
 }
 
 export interface Learned extends Pick<KindModel, 'kinds' | 'exampleCount' | 'fingerprint' | 'directions' | 'biases'> {
-  /** In the order of their rows in `places`. */
+  /** In the order of their rows in `embeddings`. */
   readonly features: readonly { readonly name: string; readonly frequency: number }[];
-  readonly places: Float32Array;
+  readonly embeddings: Float32Array;
 }
 
 const largestStep = 127;
 
-export function makeKindModel({ features, places, ...learned }: Learned): KindModel {
-  const size = places.length / features.length;
+export function makeKindModel({ features, embeddings, ...learned }: Learned): KindModel {
+  const size = embeddings.length / features.length;
   const steps = Float32Array.from(features, (_, row) => {
-    const place = places.subarray(row * size, (row + 1) * size);
-    return place.reduce((most, number) => Math.max(most, Math.abs(number)), 0) / largestStep || 1;
+    const embedding = embeddings.subarray(row * size, (row + 1) * size);
+    return embedding.reduce((most, number) => Math.max(most, Math.abs(number)), 0) / largestStep || 1;
   });
   return {
     ...{ ...learned, size, steps },
     rowOf: new Map(features.map(({ name }, row) => [name, row])),
     frequencies: Uint16Array.from(features, ({ frequency }) => frequency),
-    places: Int8Array.from(places, (number, at) => Math.round(number / (steps[Math.floor(at / size)] ?? 1))),
+    embeddings: Int8Array.from(embeddings, (number, at) => Math.round(number / (steps[Math.floor(at / size)] ?? 1))),
   };
 }
 
-export function placeOf({ size, rowOf, steps, places }: KindModel, features: Features): Place {
-  const place = new Float32Array(size);
+export function embeddingOf({ size, rowOf, steps, embeddings }: KindModel, features: Features): Embedding {
+  const embedding = new Float32Array(size);
   for (const [feature, value] of features) {
     const row = rowOf.get(feature);
     if (row === undefined) continue;
     const scale = value * (steps[row] ?? 0);
     const start = row * size;
-    for (let at = 0; at < size; at++) place[at] = (place[at] ?? 0) + scale * (places[start + at] ?? 0);
+    for (let at = 0; at < size; at++) embedding[at] = (embedding[at] ?? 0) + scale * (embeddings[start + at] ?? 0);
   }
-  return place;
+  return embedding;
 }
 
-/** The cosine of the angle between two places: 1 for texts that ask the same. */
-export function cosineOf(a: Place, b: Place): number {
+/** The cosine of the angle between two embeddings: 1 for texts that ask the same. */
+export function cosineOf(a: Embedding, b: Embedding): number {
   let shared = 0;
   let lengthA = 0;
   let lengthB = 0;
@@ -76,11 +76,11 @@ export function cosineOf(a: Place, b: Place): number {
 }
 
 /** How probable each kind is for a text that lies there. */
-export function probabilitiesAt({ directions, biases }: KindModel, place: Place): Float32Array {
+export function probabilitiesAt({ directions, biases }: KindModel, embedding: Embedding): Float32Array {
   const scores = new Float32Array(biases);
-  for (let kind = 0, start = 0; kind < scores.length; kind++, start += place.length) {
+  for (let kind = 0, start = 0; kind < scores.length; kind++, start += embedding.length) {
     let score = scores[kind] ?? 0;
-    for (let at = 0; at < place.length; at++) score += (directions[start + at] ?? 0) * (place[at] ?? 0);
+    for (let at = 0; at < embedding.length; at++) score += (directions[start + at] ?? 0) * (embedding[at] ?? 0);
     scores[kind] = score;
   }
   toProbabilities(scores);
@@ -106,13 +106,13 @@ interface Header extends Pick<KindModel, 'kinds' | 'exampleCount' | 'fingerprint
 
 /** The length of a JSON header in four bytes, the header padded to a multiple of four, then the arrays, the widest first. */
 export function writeKindModel(model: KindModel): Buffer {
-  const { rowOf, steps, directions, biases, frequencies, places, ...facts } = model;
+  const { rowOf, steps, directions, biases, frequencies, embeddings, ...facts } = model;
   const header: Header = { ...facts, features: [...rowOf.keys()] };
   const json = Buffer.from(JSON.stringify(header));
   const padded = Buffer.concat([json, Buffer.alloc((4 - (json.length % 4)) % 4, ' ')]);
   const length = Buffer.alloc(4);
   length.writeUInt32LE(padded.length);
-  return Buffer.concat([length, padded, ...[steps, directions, biases, frequencies, places].map(bytesOf)]);
+  return Buffer.concat([length, padded, ...[steps, directions, biases, frequencies, embeddings].map(bytesOf)]);
 }
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array | Uint16Array | Int8Array): Buffer =>
@@ -139,6 +139,6 @@ export function readKindModel(file: Buffer): KindModel {
     directions: take(Float32Array, facts.kinds.length * facts.size),
     biases: take(Float32Array, facts.kinds.length),
     frequencies: take(Uint16Array, features.length),
-    places: take(Int8Array, features.length * facts.size),
+    embeddings: take(Int8Array, features.length * facts.size),
   };
 }

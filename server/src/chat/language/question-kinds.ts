@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Place, placeOf as placeIn, probabilitiesAt, readKindModel } from './kind-model.ts';
+import { type Embedding, embeddingOf as embeddingIn, probabilitiesAt, readKindModel } from './kind-model.ts';
 import { nearKinds } from './near-kinds.ts';
 import type { Features } from './text-features.ts';
 
@@ -13,11 +13,11 @@ const model = readKindModel(readFileSync(new URL('../../../assets/question-kinds
 const kindNames = model.kinds;
 export const kindCount = kindNames.length;
 
-export const placeOf = (features: Features): Place => placeIn(model, features);
+export const embeddingOf = (features: Features): Embedding => embeddingIn(model, features);
 
-export const kindsAt = (place: Place): KindScores => probabilitiesAt(model, place);
+export const kindsAt = (embedding: Embedding): KindScores => probabilitiesAt(model, embedding);
 
-export const kindsOf = (features: Features): KindScores => kindsAt(placeOf(features));
+export const kindsOf = (features: Features): KindScores => kindsAt(embeddingOf(features));
 
 export const isKnown = (feature: string): boolean => model.rowOf.has(feature);
 

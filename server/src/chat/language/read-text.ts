@@ -1,5 +1,5 @@
-import type { Place } from './kind-model.ts';
-import { type KindScores, kindsAt, placeOf } from './question-kinds.ts';
+import type { Embedding } from './kind-model.ts';
+import { embeddingOf, type KindScores, kindsAt } from './question-kinds.ts';
 import type { Term } from './read-terms.ts';
 import { type ReadWords, readWords } from './read-words.ts';
 import { textFeatures } from './text-features.ts';
@@ -15,7 +15,7 @@ export interface ReadText extends ReadWords {
   /** The same by likeness: how probable each kind of question is. */
   readonly kinds: KindScores;
   /** Where it lies among all that is asked. */
-  readonly place: Place;
+  readonly embedding: Embedding;
   /** Its sentences, if there are several. */
   readonly sentences: readonly ReadText[];
 }
@@ -31,8 +31,8 @@ export const readText = (text: string): ReadText => ({
 function readSentence(text: string): ReadText {
   const read = readWords(text);
   const concepts = new Set(read.terms.flatMap((term) => term.concepts));
-  const place = placeOf(textFeatures(read));
-  return { ...read, concepts, topics: topicsOf(concepts), place, kinds: kindsAt(place), sentences: [] };
+  const embedding = embeddingOf(textFeatures(read));
+  return { ...read, concepts, topics: topicsOf(concepts), embedding, kinds: kindsAt(embedding), sentences: [] };
 }
 
 const maxSentences = 6;
