@@ -1,8 +1,12 @@
 import type { DailyAnalytics } from '@chat-module/contract/analytics';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { daysBefore } from '../calendar.ts';
+import { newId } from '../ids.ts';
 import { makeBot, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { openTestApp, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { type CountedTurn, countRating, countTurns } from './daily-analytics.store.ts';
+import { totalOf } from './read-overview.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -94,6 +98,26 @@ describe('GET /api/analytics/overview', () => {
     expect(await overview(nowhere.cookie)).toMatchObject({ conversationsToday: 0, avgResponseTime: '0s' });
   });
 });
+
+if (process.env.TEST_DATABASE === 'postgres')
+  test('the overview does not read the days of years before', async () => {
+    const own = await startTestApp({ RATE_LIMITS: 'off' });
+    const operator = await makeOperator(own, 'admin');
+    const { db } = own.context;
+    const dates = Array.from({ length: 1000 }, (_, days) => daysBefore('2026-03-10', days));
+    for (let bots = 0; bots < 15; bots++) {
+      const { id: locationId } = await makeLocation(own, operator, { timezone: 'Asia/Tokyo' });
+      const { id: botId } = await makeBot(own, operator, { locationId });
+      const figures = { conversationCount: 1, responseTimeSumMs: 100, ratingCount: 0, ratingSum: 0 };
+      const matches = { faqMatches: 0, aiResponses: 0, websiteMatches: 0 };
+      const rows = dates.map((date) => ({ id: newId(), botId, date, ...figures, ...matches }));
+      await db.insertInto('dailyAnalytics').values(rows).execute();
+    }
+    await sql`analyze`.execute(db);
+    const plan = JSON.stringify(await totalOf(db, { all: true }, 'Asia/Tokyo', '2026-03-10').explain());
+    expect(plan).toContain('on daily_analytics ');
+    expect(plan).not.toContain('Seq Scan on daily_analytics ');
+  });
 
 describe('GET /api/bots/{id}/analytics', () => {
   test('gives one row a day, newest first', async () => {

@@ -25,7 +25,10 @@ export async function readOverview({ db, clock }: Context, scope: Scope): Promis
   const now = clock.now();
   const timezones = await listTimezones(db, scope);
   const parts = await Promise.all(
-    timezones.map((timezone) => readTimezone(db, scope, timezone, calendarDay(now, timezone ?? serverTimezone))),
+    timezones.map((timezone) => {
+      const today = calendarDay(now, timezone ?? serverTimezone);
+      return totalOf(db, scope, timezone, today).executeTakeFirstOrThrow();
+    }),
   );
   const sum = parts.reduce(add, nothing);
   return {
@@ -60,7 +63,8 @@ async function listTimezones(db: Database, scope: Scope): Promise<(string | null
   return rows.map((row) => row.timezone);
 }
 
-async function readTimezone(db: Database, scope: Scope, timezone: string | null, today: string): Promise<Total> {
+/** The figures of the bots of one timezone, whose calendar says `today`, added up by the database. */
+export function totalOf(db: Database, scope: Scope, timezone: string | null, today: string) {
   const bots = botsWithTimezone(db, scope)
     .where('locations.timezone', timezone === null ? 'is' : '=', timezone)
     .select('bots.id');
@@ -82,6 +86,5 @@ async function readTimezone(db: Database, scope: Scope, timezone: string | null,
     })
     .where('botId', 'in', bots)
     .where('date', '>', daysBefore(today, averagedDays))
-    .where('date', '<=', today)
-    .executeTakeFirstOrThrow();
+    .where('date', '<=', today);
 }

@@ -10,6 +10,7 @@ import { visitorsData } from './migrations/0007-visitors-data.ts';
 import { requestCounts } from './migrations/0008-request-counts.ts';
 import { leadStatus } from './migrations/0009-lead-status.ts';
 import { lastChanges } from './migrations/0010-last-changes.ts';
+import { days } from './migrations/0011-days.ts';
 import { DatabaseUnavailable } from './open-database.ts';
 import type { Database } from './schema.ts';
 
@@ -32,6 +33,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0008-request-counts': requestCounts(types),
   '0009-lead-status': leadStatus,
   '0010-last-changes': lastChanges,
+  '0011-days': days,
 });
 
 const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });
