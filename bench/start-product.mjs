@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const mainFile = join(import.meta.dirname, '../server/dist/main.js');
+const mainFile = join(import.meta.dirname, '../server/bundle/main.js');
 export const adminPassword = 'measured twice';
 
 /**

@@ -25,7 +25,7 @@ export interface Product {
   restart(): Promise<Product>;
 }
 
-const mainFile = join(import.meta.dirname, '../../server/dist/main.js');
+const mainFile = join(import.meta.dirname, '../../server/bundle/main.js');
 const readyLine = /^Chat Module is ready at (http:\/\/\S+)\n/m;
 const startLimitMs = 30_000;
 const stopLimitMs = 15_000;

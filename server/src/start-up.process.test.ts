@@ -22,7 +22,7 @@ import { rowsOfFile, rowsOfPostgres } from './testing/stored-rows.ts';
 
 process.env.TEST_POSTGRES_URL ??= inject('postgresUrl');
 
-const mainFile = join(import.meta.dirname, '../dist/main.js');
+const mainFile = join(import.meta.dirname, '../bundle/main.js');
 
 let directory: string;
 beforeEach(() => {

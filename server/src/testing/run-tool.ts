@@ -15,7 +15,7 @@ export async function runTool(
   settings: Readonly<Record<string, string>>,
   cwd: string,
 ): Promise<ToolResult> {
-  const file = join(import.meta.dirname, '../../dist/commands', `${name}.js`);
+  const file = join(import.meta.dirname, '../../bundle', `${name}.js`);
   const child = spawn(process.execPath, [file, ...args], { cwd, env: { PATH: process.env.PATH, ...settings } });
   const output = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {

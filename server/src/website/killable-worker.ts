@@ -1,9 +1,13 @@
 import { once } from 'node:events';
+import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { PageRefused } from './page-refused.ts';
 
-// Node runs compiled code only: from source, as in tests, the worker of the last build serves.
-const compiledFolder = new URL(import.meta.url.endsWith('.ts') ? '../../dist/' : '../', import.meta.url);
+/** Compiled file by file, as in development; else in the bundle, or from source, as in tests, which the last bundle serves. */
+const isCompiled = import.meta.url.endsWith('.js');
+
+const fileOf = (compiledWorker: string): URL =>
+  new URL(isCompiled ? `../${compiledWorker}` : `../../bundle/${basename(compiledWorker)}`, import.meta.url);
 
 const defaultDeadlineMs = 2_000;
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
@@ -19,7 +23,7 @@ const asRefusal = (error: unknown): unknown => {
 
 /** A worker says that it has loaded its code, which on a busy machine takes longer than many a page. */
 const startWorker = async (compiledWorker: string): Promise<Worker> => {
-  const worker = new Worker(new URL(compiledWorker, compiledFolder), { resourceLimits, execArgv: [] });
+  const worker = new Worker(fileOf(compiledWorker), { resourceLimits, execArgv: [] });
   await once(worker, 'message');
   return worker;
 };

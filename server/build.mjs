@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const bundle = `${root}bundle`;
+/** Built here and put in place when whole, so that a command that starts meanwhile never loads half of it. */
+const outDir = fileURLToPath(new URL('../.cache/server-build', import.meta.url));
+const retired = `${outDir}-before`;
+
+const commands = readdirSync(`${root}src/commands`).filter((name) => !/^run-command\.|\.test\.ts$/.test(name));
+const programs = [
+  'main.ts',
+  'website/faq-worker.ts',
+  'knowledge/digest-worker.ts',
+  ...commands.map((name) => `commands/${name}`),
+];
+
+/** Files of machine code; and what `pg` asks for but does without. */
+const leftOutside = ['@node-rs/argon2', '@photostructure/sqlite', 'pg-native'];
+
+/** A module finds its files from the place of its source: every bundled file lies in one folder beside `src`. */
+const keepPlaces = {
+  name: 'keep-places',
+  transform(code, id) {
+    if (!id.startsWith(`${root}src`) || !code.includes('import.meta.url')) return undefined;
+    const source = JSON.stringify(`../${relative(root, id).replaceAll('\\', '/')}`);
+    return { code: code.replaceAll('import.meta.url', `new URL(${source}, import.meta.url).href`), map: null };
+  },
+};
+
+const putInPlace = async () => {
+  await rm(retired, { recursive: true, force: true });
+  await rename(bundle, retired).catch(() => {});
+  await rename(outDir, bundle);
+  await rm(retired, { recursive: true, force: true });
+};
+
+await rm(outDir, { recursive: true, force: true });
+await build({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [keepPlaces],
+  ssr: { noExternal: true, external: leftOutside, resolve: { conditions: ['source', 'module', 'node'] } },
+  build: {
+    ssr: true,
+    emptyOutDir: true,
+    outDir,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: {
+      input: programs.map((name) => `${root}src/${name}`),
+      output: { entryFileNames: '[name].js', chunkFileNames: 'shared-[name]-[hash].js' },
+    },
+  },
+});
+await putInPlace();
