@@ -1,11 +1,23 @@
 import type { PageReading } from './faq-worker.ts';
-import { askWorker } from './killable-worker.ts';
+import { askWorker, keptWorker } from './killable-worker.ts';
+
+export interface FaqTask {
+  readonly html: string;
+  readonly url: string;
+  /** Given: only its answer is wanted. */
+  readonly question?: string;
+}
 
 const faqWorker = 'website/faq-worker.js';
 
 /** Reads a page in a thread of its own, so that a hostile one costs this process two seconds and no more. */
 export const extractInWorker = (html: string, url: string): Promise<PageReading> => askWorker(faqWorker, { html, url });
 
-/** What the page says below the heading that repeats the question; empty when it has no such heading. */
-export const findAnswerInWorker = (html: string, url: string, question: string): Promise<string> =>
-  askWorker(faqWorker, { html, url, question });
+/** What a page says below the heading that repeats the question; empty when it has no such heading. */
+export type FindAnswer = (html: string, url: string, question: string) => Promise<string>;
+
+/** Finds answers on page after page as safely, in a thread that is started once for all of them. */
+export const createAnswerFinder = (): FindAnswer => {
+  const ask = keptWorker<FaqTask>(faqWorker);
+  return (html, url, question) => ask({ html, url, question });
+};

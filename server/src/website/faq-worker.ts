@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { z } from 'zod';
 import { answerOfPage } from './answer-of-page.ts';
 import { type ExtractedFaq, extractFaqs } from './extract-faqs.ts';
+import type { FaqTask } from './extract-in-worker.ts';
 import { type LinkedQuestion, linkedQuestions } from './linked-questions.ts';
 import { needsJavaScript } from './needs-javascript.ts';
 
@@ -13,23 +13,14 @@ export interface PageReading {
   readonly needsJavaScript: boolean;
 }
 
-const order = z.object({
-  html: z.string(),
-  url: z.string(),
-  /** Given: only its answer is wanted. */
-  question: z.string().optional(),
-});
-
 const readFaqs = (html: string, url: string): PageReading => {
   const faqs = extractFaqs(html, url);
   if (faqs.length > 0) return { faqs, linked: [], needsJavaScript: false };
   return { faqs, linked: linkedQuestions(html, url), needsJavaScript: needsJavaScript(html, url) };
 };
 
-const carryOut = (message: unknown): PageReading | string => {
-  const { html, url, question } = order.parse(message);
-  return question === undefined ? readFaqs(html, url) : answerOfPage(html, url, question);
-};
+const carryOut = ({ html, url, question }: FaqTask): PageReading | string =>
+  question === undefined ? readFaqs(html, url) : answerOfPage(html, url, question);
 
-parentPort?.once('message', (message) => parentPort?.postMessage(carryOut(message)));
+parentPort?.on('message', (task: FaqTask) => parentPort?.postMessage(carryOut(task)));
 parentPort?.postMessage('ready');

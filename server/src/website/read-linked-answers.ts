@@ -1,5 +1,5 @@
 import type { ExtractedFaq } from './extract-faqs.ts';
-import { findAnswerInWorker } from './extract-in-worker.ts';
+import { createAnswerFinder, type FindAnswer } from './extract-in-worker.ts';
 import { type FetchPolicy, fetchPage } from './fetch-page.ts';
 import type { LinkedQuestion } from './linked-questions.ts';
 import { PageRefused } from './page-refused.ts';
@@ -13,10 +13,14 @@ export interface FollowingProgress {
 const maxPages = 30;
 const maxTotalMs = 60_000;
 
-const answerTo = async ({ question, url }: LinkedQuestion, policy: FetchPolicy): Promise<string> => {
+const answerTo = async (
+  { question, url }: LinkedQuestion,
+  policy: FetchPolicy,
+  findAnswer: FindAnswer,
+): Promise<string> => {
   try {
     const page = await fetchPage(url, policy);
-    return await findAnswerInWorker(page.html, page.url, question);
+    return await findAnswer(page.html, page.url, question);
   } catch (error) {
     // One page that cannot be read leaves the others.
     if (error instanceof PageRefused) return '';
@@ -31,12 +35,13 @@ export const readLinkedAnswers = async (
   onProgress: (progress: FollowingProgress) => void,
 ): Promise<ExtractedFaq[]> => {
   const endsAtMs = Date.now() + maxTotalMs;
+  const findAnswer = createAnswerFinder();
   const faqs: ExtractedFaq[] = [];
   const followed = linked.slice(0, maxPages);
   for (const [at, entry] of followed.entries()) {
     if (Date.now() > endsAtMs) break;
     onProgress({ step: 'following', page: at + 1, pages: followed.length });
-    const answer = await answerTo(entry, policy);
+    const answer = await answerTo(entry, policy, findAnswer);
     const { question, category } = entry;
     if (answer !== '') faqs.push({ question, answer, ...(category && { category }) });
   }
