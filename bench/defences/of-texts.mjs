@@ -135,6 +135,13 @@ export const ofTexts = [
     named: 'is stored only as a hash',
   },
   {
+    attack: 'secrets in answers or the log',
+    without: 'the seal of mails with a link',
+    cuts: [cut('session/password-reset.ts', 'outbox.addSealed(', 'outbox.add(')],
+    test: server('session/password-reset.api.test.ts'),
+    named: 'is stored only as a hash',
+  },
+  {
     attack: 'a change without a trace, secrets in the audit log',
     without: 'the entry of an edit',
     cuts: [cut('audit/record-audit.ts', 'if (changes.length > 0)', 'if (false)')],

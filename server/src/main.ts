@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     clock: systemClock,
     log,
     secrets,
-    outbox: createOutbox(db, createMailer(config), systemClock, log),
+    outbox: createOutbox(db, createMailer(config), systemClock, log, secrets),
     model: createModel(config, systemClock, log),
     crawler: createCrawler({ db, databaseKind: database.kind, clock: systemClock, log, config }),
     knowledge: createKnowledgeCache(db, { kept: keepFaqsInFiles(join(config.dataDir, 'read-faqs'), log) }),

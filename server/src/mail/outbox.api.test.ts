@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OutboxRow } from '../database/schema.ts';
 import { keepHouse } from '../jobs/housekeeping.ts';
+import { createSecrets } from '../secrets.ts';
 import { makeBot, makeLocation, makeOperator, visitorLead, visitorReservation } from '../testing/factories.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Mailer } from './mailer.ts';
@@ -32,7 +33,8 @@ const drain = () => app.context.outbox.drain();
 const rows = (): Promise<OutboxRow[]> => app.context.db.selectFrom('outbox').selectAll().execute();
 
 /** Another worker on the same database, as another server process has one. */
-const workerWith = (mailer: Mailer): Outbox => createOutbox(app.context.db, mailer, app.clock, app.context.log);
+const workerWith = (mailer: Mailer): Outbox =>
+  createOutbox(app.context.db, mailer, app.clock, app.context.log, app.context.secrets);
 
 describe('in one transaction', () => {
   test.each([
@@ -47,6 +49,19 @@ describe('in one transaction', () => {
     expect((await app.call('POST', url, { body: body() })).statusCode).toBe(201);
     expect(await rows()).toHaveLength(1);
   });
+});
+
+test('a mail that was sealed under another SECRET_KEY is not sent, and the row says why', async () => {
+  const { db, log } = app.context;
+  const other = createSecrets('another key of at least thirty-two bytes');
+  const mail = { to: 'ann@example.com', subject: 'Your link', text: 'It is here.' };
+  await createOutbox(db, app.mailer, app.clock, log, other).addSealed(db, mail);
+  expect(JSON.stringify(await rows())).not.toContain('ann@example.com');
+  await drain();
+  expect(app.mailer.sent).toEqual([]);
+  expect(await rows()).toEqual([
+    expect.objectContaining({ sentAt: null, lastError: 'The mail was sealed under another SECRET_KEY.' }),
+  ]);
 });
 
 describe('a mail server that fails', () => {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, hour, instantAfter, minute, second } from '../clock.ts';
 import type { Database, OutboxRow } from '../database/schema.ts';
 import { newId } from '../ids.ts';
+import type { Secrets } from '../secrets.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import {
   countRefused,
@@ -28,6 +29,13 @@ export interface MailOrder {
   readonly username: string;
 }
 
+/** A mail that the database holds only encrypted. */
+interface SealedMail {
+  readonly sealed: string;
+}
+
+type Stored = Mail | SealedMail | MailOrder;
+
 /** Writes what was ordered, in the transaction that ends the order. */
 type CarryOut = (transaction: Database, order: MailOrder) => Promise<void>;
 
@@ -38,6 +46,8 @@ type CarryOut = (transaction: Database, order: MailOrder) => Promise<void>;
 export interface Outbox {
   /** `about` is the id of the lead or reservation that the mail tells of, if any. */
   add(transaction: Database, mail: Mail, about?: string): Promise<void>;
+  /** For a mail with which somebody who reads the database, or its backup, could do harm. */
+  addSealed(transaction: Database, mail: Mail): Promise<void>;
   /** Stored like a mail, and carried out a moment after `wakeSoon`, when nobody's answer can tell by its time what came of it. */
   order(transaction: Database, order: MailOrder): Promise<void>;
   /** Who carries orders out; named before the outbox starts. */
@@ -58,7 +68,13 @@ export interface Outbox {
   countWaiting(): Promise<number>;
 }
 
-export function createOutbox(db: Database, mailer: Mailer, clock: Clock, log: FastifyBaseLogger): Outbox {
+export function createOutbox(
+  db: Database,
+  mailer: Mailer,
+  clock: Clock,
+  log: FastifyBaseLogger,
+  secrets: Secrets,
+): Outbox {
   let timer: NodeJS.Timeout | undefined;
   let waking: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -66,7 +82,7 @@ export function createOutbox(db: Database, mailer: Mailer, clock: Clock, log: Fa
   let started = false;
   let carryOut: CarryOut = () => Promise.reject(new Error('Nobody carries orders out.'));
 
-  const store = (transaction: Database, mail: Mail | MailOrder, about: string | null) => {
+  const store = (transaction: Database, mail: Stored, about: string | null) => {
     const now = clock.now().toISOString();
     return insertMail(transaction, {
       id: newId(),
@@ -81,9 +97,9 @@ export function createOutbox(db: Database, mailer: Mailer, clock: Clock, log: Fa
   };
 
   const handle: Handle = async (row) => {
-    const stored: Mail | MailOrder = JSON.parse(row.mail);
+    const stored: Stored = JSON.parse(row.mail);
     if ('orderedFor' in stored) return db.transaction().execute((it) => endOrder(it, row.id, stored, carryOut));
-    await mailer.send(row.id, stored);
+    await mailer.send(row.id, 'sealed' in stored ? unseal(stored, secrets) : stored);
     await markSent(db, row.id, clock.now().toISOString());
   };
 
@@ -118,6 +134,9 @@ export function createOutbox(db: Database, mailer: Mailer, clock: Clock, log: Fa
   return {
     async add(transaction, mail, about) {
       await store(transaction, mail, about ?? null);
+    },
+    async addSealed(transaction, mail) {
+      await store(transaction, { sealed: secrets.encrypt(JSON.stringify(mail)) }, null);
     },
     async order(transaction, order) {
       await store(transaction, order, null);
@@ -162,6 +181,12 @@ export function createOutbox(db: Database, mailer: Mailer, clock: Clock, log: Fa
       return `${mails}, the oldest since ${since}: the mail server does not take ${count === 1 ? 'it' : 'them'}.`;
     },
   };
+}
+
+function unseal({ sealed }: SealedMail, secrets: Secrets): Mail {
+  const opened = secrets.decrypt(sealed);
+  if (opened === undefined) throw new Error('The mail was sealed under another SECRET_KEY.');
+  return JSON.parse(opened);
 }
 
 type Handle = (row: OutboxRow) => Promise<void>;

@@ -43,7 +43,7 @@ export async function mailResetLink(context: Context, transaction: Database, use
     actor: { id: null, username: '' },
     action: 'reset_requested',
   });
-  await outbox.add(transaction, {
+  await outbox.addSealed(transaction, {
     to: user.email,
     subject: 'Reset your Chat Module password',
     text: resetText(user.firstName || user.username, `${context.publicUrl()}/api/reset-password?token=${token}`),

@@ -95,14 +95,15 @@ function createContext(
   log: Context['log'],
   modelLimits: ModelLimits | undefined,
 ): Context {
+  const secrets = createSecrets(secretKey);
   return {
     config,
     db,
     databaseKind: kind,
     clock,
     log,
-    secrets: createSecrets(secretKey),
-    outbox: createOutbox(db, mailer, clock, log),
+    secrets,
+    outbox: createOutbox(db, mailer, clock, log, secrets),
     model: createModel(config, clock, log, modelLimits),
     crawler: createCrawler({ db, databaseKind: kind, clock, log, config }, { politeDelayMs: 0 }),
     knowledge: createKnowledgeCache(db),

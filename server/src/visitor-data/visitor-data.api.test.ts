@@ -158,7 +158,7 @@ test('erasing leaves nothing of the visitor in any table, and all of the others'
 
 test('a mail that waits is not sent any more, and one that was written to a file is gone', async () => {
   const { context, clock } = app;
-  const outbox = createOutbox(context.db, createMailer(context.config), clock, context.log);
+  const outbox = createOutbox(context.db, createMailer(context.config), clock, context.log, context.secrets);
   const files = () => join(context.config.dataDir, 'outbox');
   const first = await leave({ email: 'ada@example.com' });
   await outbox.drain();
