@@ -76,8 +76,9 @@ const prepare = async (folder, serverUrl, size) => {
 };
 
 /** The product on a database of so many conversations, with an admin who is signed in. */
-export const openPlace = async (folder, serverUrl, size) => {
-  const { settings, places } = await prepare(folder, serverUrl, size);
+export const openPlace = async (folder, serverUrl, size, moreSettings) => {
+  const { settings: own, places } = await prepare(folder, serverUrl, size);
+  const settings = { ...own, ...moreSettings };
   const product = await startProduct(settings);
   const [most, , few] = places;
   return { size, ...product, ...most, few, settings, cookie: await signIn(product.origin) };

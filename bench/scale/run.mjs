@@ -1,6 +1,6 @@
 /*
  * Times of the calls that read what piles up, on databases with more and more conversations. By hand, after `npm run build`:
- * node bench/scale/run.mjs [--database embedded|postgres] [--sizes 10000,100000,1000000] [--rounds 30] [--export] [--plans]
+ * node bench/scale/run.mjs [--database embedded|postgres] [--sizes 10000,100000,1000000] [--rounds 30] [--export] [--heap 48] [--plans]
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,10 +21,13 @@ const { values: options } = parseArgs({
     export: { type: 'boolean', default: false },
     // How PostgreSQL finds the rows on the largest database, in place of times.
     plans: { type: 'boolean', default: false },
+    // A limit of the server's memory for objects in MB, which shows whether an export is ever held whole.
+    heap: { type: 'string' },
     // Databases that were made are kept here and used again.
     folder: { type: 'string', default: '/tmp/chat-module-scale' },
   },
 });
+const heapSetting = options.heap === undefined ? {} : { NODE_OPTIONS: `--max-old-space-size=${options.heap}` };
 const sizes = options.sizes.split(',').map(Number);
 const rounds = Number(options.rounds);
 const warmUpRounds = 5;
@@ -95,7 +98,7 @@ const postgres =
 const places = [];
 try {
   for (const size of options.plans ? sizes.slice(-1) : sizes)
-    places.push(await openPlace(options.folder, postgres?.url, size));
+    places.push(await openPlace(options.folder, postgres?.url, size, heapSetting));
   if (options.plans) await printPlans(places[0], postgres.logFile);
   else {
     printTimes(await timeCalls(places));

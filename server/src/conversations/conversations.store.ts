@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { type PageRequest, readPage } from '../database/paging.ts';
-import type { Database, Schema } from '../database/schema.ts';
+import { type Page, type PageRequest, readPage } from '../database/paging.ts';
+import type { ConversationRow, Database, Schema } from '../database/schema.ts';
 import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
 
 export interface VisitFilter {
@@ -28,5 +28,30 @@ const ofBot = (db: Database, botId: string) => db.selectFrom('conversations').se
 export const listConversationsOfBot = (db: Database, botId: string, page: PageRequest) =>
   readPage(ofBot(db, botId), 'createdAt', page);
 
-export const listConversationsSince = (db: Database, botId: string, since: string, page: PageRequest) =>
-  readPage(ofBot(db, botId).where('createdAt', '>', since), 'createdAt', page);
+/** What an export tells of a conversation. */
+const exported = [
+  'id',
+  'createdAt',
+  'sessionId',
+  'userMessage',
+  'botResponse',
+  'responseSource',
+  'responseTimeMs',
+  'satisfactionRating',
+] as const;
+
+export type ExportedConversation = Pick<ConversationRow, (typeof exported)[number]>;
+
+export function listConversationsSince(
+  db: Database,
+  botId: string,
+  since: string,
+  page: PageRequest,
+): Promise<Page<ExportedConversation>> {
+  const ofBotSince = db
+    .selectFrom('conversations')
+    .select(exported)
+    .where('botId', '=', botId)
+    .where('createdAt', '>', since);
+  return readPage(ofBotSince, 'createdAt', page);
+}
