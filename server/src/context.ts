@@ -10,7 +10,7 @@ import type { Outbox } from './mail/outbox.ts';
 import type { Model } from './model/model.ts';
 import type { Secrets } from './secrets.ts';
 
-/** What every feature may use. Made once in `main.ts`, and for each test in `testing/test-app.ts`. */
+/** What every feature may use. Made once in `run-server.ts`, and for each test in `testing/test-app.ts`. */
 export interface Context {
   readonly config: Config;
   readonly db: Database;

@@ -1,31 +1,13 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
-import { env, exit, loadEnvFile, stderr, stdout } from 'node:process';
-import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
-import { keepFaqsInFiles } from './chat/kept-faqs.ts';
-import { createKnowledgeCache } from './chat/knowledge.ts';
-import { createTurnWriter } from './chat/turn-writer.ts';
-import { systemClock } from './clock.ts';
-import { BadSetting, type Config, readConfig } from './config.ts';
-import type { Context } from './context.ts';
+import { env, exit, loadEnvFile, stderr } from 'node:process';
+import { BadSetting, readConfig } from './config.ts';
 import { DataDirUnusable, prepareDataDir, readOrMakeSecretKey } from './data-dir.ts';
 import { migrate } from './database/migrate.ts';
-import { DatabaseUnavailable, type OpenDatabase, openDatabase } from './database/open-database.ts';
-import { startHousekeeping } from './jobs/housekeeping.ts';
-import { createCrawler } from './knowledge/crawler.ts';
-import { logToStdout } from './log-to-stdout.ts';
-import { createMailer } from './mail/mailer.ts';
-import { createOutbox } from './mail/outbox.ts';
-import { createModel } from './model/model.ts';
-import { type FirstAdmin, makeFirstData } from './sample/first-data.ts';
+import { DatabaseUnavailable, openDatabase } from './database/open-database.ts';
+import { assertPortFree, CannotListen } from './http/assert-port-free.ts';
 import { createSecrets } from './secrets.ts';
 
-const shutdownLimitMs = 8000;
-
-class CannotListen extends Error {}
-
+/** Whatever may refuse a start comes before what takes the time of one: `run-server.ts` with all that it needs is loaded last. */
 async function main(): Promise<void> {
   if (existsSync('.env')) loadEnvFile('.env');
   const config = readConfig(env);
@@ -33,84 +15,9 @@ async function main(): Promise<void> {
   prepareDataDir(config.dataDir);
   const secrets = createSecrets(config.secretKey ?? readOrMakeSecretKey(config.dataDir));
   const database = await openDatabase(config);
-  let origin = config.publicUrl ?? '';
-  const { log, end: endLog } = logToStdout(config.logLevel);
-  const { db } = database;
-  const context: Context = {
-    config,
-    db,
-    databaseKind: database.kind,
-    clock: systemClock,
-    log,
-    secrets,
-    outbox: createOutbox(db, createMailer(config), systemClock, log, secrets),
-    model: createModel(config, systemClock, log),
-    crawler: createCrawler({ db, databaseKind: database.kind, clock: systemClock, log, config }),
-    knowledge: createKnowledgeCache(db, { kept: keepFaqsInFiles(join(config.dataDir, 'read-faqs'), log) }),
-    turns: createTurnWriter(db),
-    publicUrl: () => origin,
-  };
-  await migrate(db);
-  const firstAdmin = await makeFirstData(context);
-  const app = await buildApp(context);
-  const address = await listen(app, config);
-  origin ||= address;
-  context.outbox.start();
-  context.crawler.start();
-  const endHousekeeping = startHousekeeping(context);
-  endOnSignal(async () => {
-    endHousekeeping();
-    await close(app, context, database);
-    await endLog();
-  });
-  if (firstAdmin) announceFirstAdmin(firstAdmin);
-  stdout.write(`Chat Module is ready at ${address}\n`);
-}
-
-/** Looked at before anything is made, so that a start on a port in use changes nothing. */
-function assertPortFree({ host, port }: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error) =>
-      reject(new CannotListen(`HOST ${host}, PORT ${port} can't be used: ${error.message}.`)),
-    );
-    probe.listen(port, host, () => probe.close(() => resolve()));
-  });
-}
-
-/** Answers where the server can be reached; the port is the one that was free when `PORT` is 0. */
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
-  await app.listen({ host, port });
-  const bound = app.server.address();
-  const boundPort = typeof bound === 'object' && bound !== null ? bound.port : port;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`;
-}
-
-function announceFirstAdmin({ username, generatedPassword }: FirstAdmin): void {
-  const password = generatedPassword === undefined ? 'the one in ADMIN_PASSWORD' : generatedPassword;
-  stdout.write(`The first admin was made. User name: ${username}  Password: ${password}\n`);
-}
-
-async function close(app: FastifyInstance, { outbox, crawler }: Context, database: OpenDatabase): Promise<void> {
-  const impatience = setTimeout(() => app.server.closeAllConnections(), shutdownLimitMs);
-  await app.close();
-  clearTimeout(impatience);
-  await Promise.all([outbox.stop(), crawler.stop()]);
-  await database.close();
-}
-
-function endOnSignal(end: () => Promise<void>): void {
-  let ending = false;
-  const onSignal = () => {
-    if (ending) return;
-    ending = true;
-    end().then(
-      () => exit(0),
-      () => exit(1),
-    );
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  await migrate(database.db);
+  const { runServer } = await import('./run-server.ts');
+  await runServer(config, secrets, database);
 }
 
 main().catch((error: unknown) => {

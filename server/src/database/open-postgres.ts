@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailable, type OpenDatabase } from './open-database.ts';
 import type { Schema } from './schema.ts';
@@ -20,6 +20,18 @@ export const applicationName = 'chat-module';
 export const toolName = 'chat-module tool';
 
 export async function openPostgres(url: string, name = applicationName): Promise<OpenDatabase> {
+  const pool = createPool(url, name);
+  await assertReachable(pool, url);
+  return openOver(pool);
+}
+
+/** Closing the database ends the pool. */
+export function openOver(pool: PostgresPool): OpenDatabase {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  return { kind: 'postgres', db, close: () => db.destroy() };
+}
+
+export function createPool(url: string, name = applicationName): pg.Pool {
   const pool = new Pool({
     connectionString: url,
     application_name: name,
@@ -31,9 +43,7 @@ export async function openPostgres(url: string, name = applicationName): Promise
   // not while a transaction has it and thinks between two queries.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  await assertReachable(pool, url);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
-  return { kind: 'postgres', db, close: () => db.destroy() };
+  return pool;
 }
 
 async function assertReachable(pool: pg.Pool, url: string): Promise<void> {

@@ -1,32 +1,18 @@
 import { sql } from 'kysely';
-import { inject } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { openFile } from '../database/open-embedded.ts';
-import { openPostgres } from '../database/open-postgres.ts';
-import { createTestDatabase } from './postgres-database.ts';
+import { borrowPostgres } from './borrowed-postgres.ts';
 
 /**
  * A database of its own, as the migrations leave it, of the kind that the test run names. They run once, and every test
  * gets a copy of what they made: it is there in a tenth of the time.
  */
 export const openMigratedDatabase = async (): Promise<OpenDatabase> => {
-  const copy = await (process.env.TEST_DATABASE === 'postgres' ? openPostgresCopy() : openEmbeddedCopy());
+  const copy = await (process.env.TEST_DATABASE === 'postgres' ? borrowPostgres() : openEmbeddedCopy());
   // Kysely closes only what it has used, as the product's has been for the migrations.
   await sql`select 1`.execute(copy.db);
   return copy;
-};
-
-const openPostgresCopy = async (): Promise<OpenDatabase> => {
-  const { url, drop } = await createTestDatabase(inject('postgresUrl'), inject('migratedPostgresUrl'));
-  const copy = await openPostgres(url);
-  return {
-    ...copy,
-    async close() {
-      await copy.close();
-      await drop();
-    },
-  };
 };
 
 let embeddedOriginal: Promise<string> | undefined;

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/open-postgres.ts';
-import { createTestDatabase } from './postgres-database.ts';
+import { prepareForLending } from './borrowed-postgres.ts';
+import { createTestDatabase, dropWithCopies } from './postgres-database.ts';
 import startPostgresFor from './postgres-global-setup.ts';
 
 declare module 'vitest' {
@@ -14,13 +16,15 @@ declare module 'vitest' {
 /** Vitest calls this for each project whose tests start the whole server on PostgreSQL. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stop = await startPostgresFor(project);
-  const { url, drop } = await createTestDatabase(project.getProvidedContext().postgresUrl);
+  const { postgresUrl } = project.getProvidedContext();
+  const { url } = await createTestDatabase(postgresUrl);
   const { db, close } = await openPostgres(url);
   await migrate(db);
+  await sql.raw(prepareForLending).execute(db);
   await close();
   project.provide('migratedPostgresUrl', url);
   return async () => {
-    await drop();
+    await dropWithCopies(postgresUrl, url);
     await stop?.();
   };
 }

@@ -9,19 +9,29 @@ export interface TestDatabase {
 
 /** A database of its own on the server of `adminUrl`: empty, or a copy of one there to which nobody is connected. */
 export const createTestDatabase = async (adminUrl: string, originalUrl?: string): Promise<TestDatabase> => {
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  const template = originalUrl === undefined ? 'template1' : new URL(originalUrl).pathname.slice(1);
-  await runOn(adminUrl, `create database ${name} template ${template}`);
+  const original = originalUrl === undefined ? undefined : nameOf(originalUrl);
+  const name = `${original ?? 'test'}_${randomBytes(8).toString('hex')}`;
+  await runOn(adminUrl, `create database ${name} template ${original ?? 'template1'}`);
   const url = new URL(adminUrl);
   url.pathname = name;
-  return { url: url.href, drop: () => runOn(adminUrl, `drop database if exists ${name} with (force)`) };
+  return { url: url.href, drop: async () => void (await runOn(adminUrl, dropping(name))) };
 };
 
-const runOn = async (url: string, statement: string): Promise<void> => {
+/** Removes a database with all that were copied from it. */
+export const dropWithCopies = async (adminUrl: string, originalUrl: string): Promise<void> => {
+  const found = `select datname from pg_database where starts_with(datname, '${nameOf(originalUrl)}')`;
+  for (const { datname } of await runOn(adminUrl, found)) await runOn(adminUrl, dropping(datname));
+};
+
+const nameOf = (url: string): string => new URL(url).pathname.slice(1);
+
+const dropping = (name: string): string => `drop database if exists ${name} with (force)`;
+
+const runOn = async (url: string, statement: string): Promise<{ datname: string }[]> => {
   const client = new pg.Client(url);
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }

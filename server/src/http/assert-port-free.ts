@@ -1,0 +1,16 @@
+import { createServer } from 'node:net';
+import type { Config } from '../config.ts';
+
+/** The address of `HOST` and `PORT` can't be listened on. Its message is a sentence for the operator. */
+export class CannotListen extends Error {}
+
+/** Looked at before anything is made, so that a start on a port in use changes nothing. */
+export function assertPortFree({ host, port }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) =>
+      reject(new CannotListen(`HOST ${host}, PORT ${port} can't be used: ${error.message}.`)),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { exit, stdout } from 'node:process';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { keepFaqsInFiles } from './chat/kept-faqs.ts';
+import { createKnowledgeCache } from './chat/knowledge.ts';
+import { createTurnWriter } from './chat/turn-writer.ts';
+import { systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import type { OpenDatabase } from './database/open-database.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
+import { createCrawler } from './knowledge/crawler.ts';
+import { logToStdout } from './log-to-stdout.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { createModel } from './model/model.ts';
+import { type FirstAdmin, makeFirstData } from './sample/first-data.ts';
+import type { Secrets } from './secrets.ts';
+
+const shutdownLimitMs = 8000;
+
+/** Serves until a signal ends it, and says on stdout when it is ready. */
+export async function runServer(config: Config, secrets: Secrets, database: OpenDatabase): Promise<void> {
+  let origin = config.publicUrl ?? '';
+  const { log, end: endLog } = logToStdout(config.logLevel);
+  const { db } = database;
+  const context: Context = {
+    config,
+    db,
+    databaseKind: database.kind,
+    clock: systemClock,
+    log,
+    secrets,
+    outbox: createOutbox(db, createMailer(config), systemClock, log, secrets),
+    model: createModel(config, systemClock, log),
+    crawler: createCrawler({ db, databaseKind: database.kind, clock: systemClock, log, config }),
+    knowledge: createKnowledgeCache(db, { kept: keepFaqsInFiles(join(config.dataDir, 'read-faqs'), log) }),
+    turns: createTurnWriter(db),
+    publicUrl: () => origin,
+  };
+  const firstAdmin = await makeFirstData(context);
+  const app = await buildApp(context);
+  const address = await listen(app, config);
+  origin ||= address;
+  context.outbox.start();
+  context.crawler.start();
+  const endHousekeeping = startHousekeeping(context);
+  endOnSignal(async () => {
+    endHousekeeping();
+    await close(app, context, database);
+    await endLog();
+  });
+  if (firstAdmin) announceFirstAdmin(firstAdmin);
+  stdout.write(`Chat Module is ready at ${address}\n`);
+}
+
+/** Answers where the server can be reached; the port is the one that was free when `PORT` is 0. */
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  await app.listen({ host, port });
+  const bound = app.server.address();
+  const boundPort = typeof bound === 'object' && bound !== null ? bound.port : port;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`;
+}
+
+function announceFirstAdmin({ username, generatedPassword }: FirstAdmin): void {
+  const password = generatedPassword === undefined ? 'the one in ADMIN_PASSWORD' : generatedPassword;
+  stdout.write(`The first admin was made. User name: ${username}  Password: ${password}\n`);
+}
+
+async function close(app: FastifyInstance, { outbox, crawler }: Context, database: OpenDatabase): Promise<void> {
+  const impatience = setTimeout(() => app.server.closeAllConnections(), shutdownLimitMs);
+  await app.close();
+  clearTimeout(impatience);
+  await Promise.all([outbox.stop(), crawler.stop()]);
+  await database.close();
+}
+
+function endOnSignal(end: () => Promise<void>): void {
+  let ending = false;
+  const onSignal = () => {
+    if (ending) return;
+    ending = true;
+    end().then(
+      () => exit(0),
+      () => exit(1),
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import type { PostgresPool } from 'kysely';
+import type pg from 'pg';
+import { inject } from 'vitest';
+import type { OpenDatabase } from '../database/open-database.ts';
+import { createPool, openOver } from '../database/open-postgres.ts';
+import { createTestDatabase, type TestDatabase } from './postgres-database.ts';
+
+interface Lendable extends TestDatabase {
+  readonly pool: pg.Pool;
+}
+
+/** What tests of this worker have given back. To make a copy and drop it would cost ten times what most tests do with it. */
+const returned: Lendable[] = [];
+
+/** A migrated database that nobody else has, until it is closed: then it is emptied for the next one who asks. */
+export const borrowPostgres = async (): Promise<OpenDatabase> =>
+  openOver(lend(returned.pop() ?? (await copyMigrated())));
+
+const copyMigrated = async (): Promise<Lendable> => {
+  const copy = await createTestDatabase(inject('postgresUrl'), inject('migratedPostgresUrl'));
+  return { ...copy, pool: createPool(copy.url) };
+};
+
+const lend = (lendable: Lendable): PostgresPool => ({
+  connect: () => lendable.pool.connect(),
+  end: () => takeBack(lendable),
+});
+
+const takeBack = async (lendable: Lendable): Promise<void> => {
+  const { pool, drop } = lendable;
+  while (pool.idleCount < pool.totalCount) await once(pool, 'release');
+  const { rows } = await pool.query('select testing.empty_unless_changed() as empty');
+  if (rows[0]?.empty) {
+    returned.push(lendable);
+    return;
+  }
+  await pool.end();
+  await drop();
+};
+
+/** Prepares a migrated database for `borrowPostgres`: it knows whether its schema was changed, and can empty itself. */
+export const prepareForLending = `
+  create schema testing;
+  create table testing.changes (command text);
+
+  create function testing.note_change() returns event_trigger language plpgsql as $$
+    begin
+      insert into testing.changes values (tg_tag);
+    end $$;
+  create event trigger note_change on ddl_command_end execute function testing.note_change();
+
+  create function testing.empty_unless_changed() returns boolean language plpgsql as $$
+    declare name text;
+    begin
+      if exists (select from testing.changes) then return false; end if;
+      -- Without foreign keys, whose order would have to be kept.
+      set local session_replication_role = replica;
+      for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
+        execute format('delete from %I', name);
+      end loop;
+      return true;
+    end $$;
+  -- Made after the trigger that notes it.
+  delete from testing.changes;
+`;
