@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const postgresSetup = './server/src/testing/postgres-global-setup.ts';
 const migratedPostgresSetup = './server/src/testing/migrated-postgres-global-setup.ts';
@@ -7,12 +8,25 @@ const processTests = ['server/src/**/*.process.test.ts'];
 const sourceConditions = ['source', 'module', 'node', 'development|production'];
 
 /**
- * The API tests share their modules, which takes a third of the time: the server keeps nothing in a module but what may
+ * Test files share their modules, which takes a third of the time: neither side keeps anything in a module but what may
  * be kept for ever.
  */
 const shareModules = { isolate: false };
 
-/** An API test starts a whole application and hashes passwords as the product does. */
+/** Begun last, one of them would keep a core waiting for its end. */
+const takesLong =
+  /(extract-in-worker|sample\.api|audit\.api|ask-model\.api|start-up\.process|backup\.process|nodes\.process)\.test/;
+
+/** Of a checkout that has never run its tests, Vitest knows only how large they are. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => takesLong.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
+/** Many tests start a whole application or read a hostile page, and the machine may be a slow one. */
 const slowTestMs = 30_000;
 
 export default defineConfig({
@@ -22,6 +36,9 @@ export default defineConfig({
     passWithNoTests: false,
     // Vitest would leave a core to itself, of two one; it only waits while the workers work.
     maxWorkers: '100%',
+    testTimeout: slowTestMs,
+    hookTimeout: slowTestMs,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -29,6 +46,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,server,widget,admin}/src/**/*.test.{ts,tsx}', 'scripts/*.test.mjs'],
           exclude: [...apiTests, ...processTests],
+          ...shareModules,
         },
       },
       {
@@ -38,8 +56,6 @@ export default defineConfig({
           include: apiTests,
           env: { TEST_DATABASE: 'embedded' },
           ...shareModules,
-          testTimeout: slowTestMs,
-          hookTimeout: slowTestMs,
         },
       },
       {
@@ -50,8 +66,6 @@ export default defineConfig({
           env: { TEST_DATABASE: 'postgres' },
           ...shareModules,
           globalSetup: migratedPostgresSetup,
-          testTimeout: slowTestMs,
-          hookTimeout: slowTestMs,
         },
       },
       {
@@ -60,8 +74,8 @@ export default defineConfig({
           name: 'process',
           include: processTests,
           globalSetup: postgresSetup,
-          testTimeout: 2 * slowTestMs,
-          hookTimeout: 2 * slowTestMs,
+          testTimeout: 4 * slowTestMs,
+          hookTimeout: 4 * slowTestMs,
         },
       },
     ],

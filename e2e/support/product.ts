@@ -27,8 +27,9 @@ export interface Product {
 
 const mainFile = join(import.meta.dirname, '../../server/bundle/main.js');
 const readyLine = /^Chat Module is ready at (http:\/\/\S+)\n/m;
-const startLimitMs = 30_000;
-const stopLimitMs = 15_000;
+/** Eight that start at once on a slow machine. */
+const startLimitMs = 100_000;
+const stopLimitMs = 30_000;
 const pollMs = 20;
 
 /** The built product as a process of its own, on a free port and a storage of its own. */

@@ -45,11 +45,11 @@ beforeAll(async () => {
   for (const kind of kinds) served.set(kind, await makeServed(kind));
   small = newFile();
   writeFileSync(small, withTables(readFileSync(servedOn('embedded').file), ['locations', 'users']));
-}, 120_000);
+});
 
 afterAll(async () => {
   for (const clear of leftToClear.reverse()) await clear();
-}, 60_000);
+});
 
 const servedOn = (kind: Kind): Served => {
   const found = served.get(kind);

@@ -92,7 +92,7 @@ describe('session fixation:', () => {
 });
 
 test.each(['admin', 'password', 'chat-module', 'changeme'])('nobody signs in as admin with %j', async (guess) => {
-  const fresh = await startTestApp();
+  const fresh = await startTestApp({ SAMPLE_DATA: 'off' });
   const { makeFirstData } = await import('../sample/first-data.ts');
   const made = await makeFirstData(fresh.context);
   expect(made?.generatedPassword?.length).toBeGreaterThanOrEqual(12);

@@ -40,7 +40,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (database) => {
     const fields = { businessName: 'Cedar Lane', address: '12 Cedar Lane', phoneNumber: '(541) 555-0123' };
     const made = await call(killed.origin, '/api/locations', cookie, { ...fields, website: `${site.origin}/` });
     const { id } = await made.json();
-    await expect.poll(() => site.asked, { timeout: 20_000 }).toContain('/b');
+    await expect.poll(() => site.asked, { timeout: 60_000 }).toContain('/b');
     await killed.kill();
     site.pages = { ...site.pages, '/b': page('B'), '/c': page('C') };
     await letLeasesEnd(killed);
@@ -49,7 +49,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (database) => {
       await product.stop();
     });
     const known = async () => (await call(product.origin, `/api/locations/${id}/website`, cookie)).json();
-    await expect.poll(async () => (await known()).status, { timeout: 30_000 }).toBe('read');
+    await expect.poll(async () => (await known()).status, { timeout: 60_000 }).toBe('read');
     expect(await known()).toMatchObject({ pagesVisited: 4, passages: 4 });
     // The robots' rules are asked for anew; of the pages only the one in hand.
     expect(site.asked).toEqual(['/robots.txt', '/sitemap.xml', '/', '/a', '/b', '/robots.txt', '/b', '/c']);

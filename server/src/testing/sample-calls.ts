@@ -6,7 +6,6 @@ import {
   makeLocation,
   makeOperator,
   makeUnanswered,
-  makeUser,
   password,
   type SignedIn,
   visitorLead,
@@ -135,7 +134,7 @@ export async function makeWorld(app: TestApp, admin: SignedIn): Promise<World> {
   const reservation = await post('/api/reservations', visitorReservation(bot.id));
   const reply = await post(`/api/chat/${bot.id}`, { message: 'Do you sell padlocks?', sessionId: 'rated' });
   const unanswered = await makeUnanswered(app, { botId: bot.id, locationId: location.id });
-  const user = await makeUser(app, admin, location.id);
+  const user = await makeOperator(app, 'user', location.id);
   const own = await makeOperator(app, 'user', location.id);
   const other = await makeOperator(app, 'user', otherLocation.id);
   const nowhere = await makeOperator(app, 'user');
