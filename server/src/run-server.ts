@@ -24,7 +24,7 @@ const shutdownLimitMs = 8000;
 export async function runServer(config: Config, secrets: Secrets, database: OpenDatabase): Promise<void> {
   let origin = config.publicUrl ?? '';
   const { log, end: endLog } = logToStdout(config.logLevel);
-  const { db } = database;
+  const { db, jobs } = database;
   const context: Context = {
     config,
     db,
@@ -32,9 +32,9 @@ export async function runServer(config: Config, secrets: Secrets, database: Open
     clock: systemClock,
     log,
     secrets,
-    outbox: createOutbox(db, createMailer(config), systemClock, log, secrets),
+    outbox: createOutbox({ db, jobs, mailer: createMailer(config), clock: systemClock, log, secrets }),
     model: createModel(config, systemClock, log),
-    crawler: createCrawler({ db, databaseKind: database.kind, clock: systemClock, log, config }),
+    crawler: createCrawler({ db: jobs, databaseKind: database.kind, clock: systemClock, log, config }),
     knowledge: createKnowledgeCache(db, { kept: keepFaqsInFiles(join(config.dataDir, 'read-faqs'), log) }),
     turns: createTurnWriter(db),
     publicUrl: () => origin,
@@ -45,7 +45,7 @@ export async function runServer(config: Config, secrets: Secrets, database: Open
   origin ||= address;
   context.outbox.start();
   context.crawler.start();
-  const endHousekeeping = startHousekeeping(context);
+  const endHousekeeping = startHousekeeping({ ...context, db: jobs });
   endOnSignal(async () => {
     endHousekeeping();
     await close(app, context, database);

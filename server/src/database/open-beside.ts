@@ -12,7 +12,7 @@ export async function openBeside({
   if (databaseUrl !== undefined) return openPostgres(databaseUrl, toolName);
   assertEmbeddedThere(dataDir);
   const { db } = openFile(embeddedFile(dataDir));
-  return { kind: 'embedded', db, close: () => db.destroy() };
+  return { kind: 'embedded', db, jobs: db, close: () => db.destroy() };
 }
 
 /** Opening a SQLite file would make it. */

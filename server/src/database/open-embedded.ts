@@ -29,6 +29,7 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
     return {
       kind: 'embedded',
       db,
+      jobs: db,
       async close() {
         leaveWhole(connection);
         await db.destroy();

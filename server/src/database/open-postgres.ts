@@ -1,7 +1,8 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { minute, second } from '../clock.ts';
 import { DatabaseUnavailable, type OpenDatabase } from './open-database.ts';
-import type { Schema } from './schema.ts';
+import type { Database, Schema } from './schema.ts';
 
 const { Pool, types } = pg;
 const { builtins } = types;
@@ -19,24 +20,46 @@ const parserOf = (oid: number) => parsers.get(oid) ?? types.getTypeParser(oid, '
 export const applicationName = 'chat-module';
 export const toolName = 'chat-module tool';
 
+/** The connections of a process: what may wait never takes those that a visitor's call waits for. */
+export interface Pools<Pool extends PostgresPool> {
+  readonly calls: Pool;
+  readonly jobs: Pool;
+}
+
 export async function openPostgres(url: string, name = applicationName): Promise<OpenDatabase> {
-  const pool = createPool(url, name);
-  await assertReachable(pool, url);
-  return openOver(pool);
+  const pools = createPools(url, name);
+  await assertReachable(pools.calls, url);
+  return openOver(pools);
 }
 
-/** Closing the database ends the pool. */
-export function openOver(pool: PostgresPool): OpenDatabase {
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
-  return { kind: 'postgres', db, close: () => db.destroy() };
+/** Closing the database ends the pools that were used. */
+export function openOver(pools: Pools<PostgresPool>): OpenDatabase {
+  const [db, jobs] = [over(pools.calls), over(pools.jobs)];
+  return {
+    kind: 'postgres',
+    db,
+    jobs,
+    async close() {
+      await jobs.destroy();
+      await db.destroy();
+    },
+  };
 }
 
-export function createPool(url: string, name = applicationName): pg.Pool {
+const over = (pool: PostgresPool): Database =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+
+/** A caller is told soon that the database is away; a job rather waits behind the others. */
+export const createPools = (url: string, name = applicationName): Pools<pg.Pool> => ({
+  calls: createPool(url, name, { max: 8, connectionTimeoutMillis: 5 * second }),
+  jobs: createPool(url, name, { max: 2, connectionTimeoutMillis: minute }),
+});
+
+function createPool(url: string, name: string, limits: pg.PoolConfig): pg.Pool {
   const pool = new Pool({
     connectionString: url,
     application_name: name,
-    max: 10,
-    connectionTimeoutMillis: 5000,
+    ...limits,
     types: { getTypeParser: (oid: number) => parserOf(oid) },
   });
   // Without a listener a connection that the server ends would end this process. The pool listens only while it is idle,

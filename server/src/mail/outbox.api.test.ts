@@ -6,7 +6,7 @@ import { createSecrets } from '../secrets.ts';
 import { makeBot, makeLocation, makeOperator, visitorLead, visitorReservation } from '../testing/factories.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Mailer } from './mailer.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import { createOutbox, type Outbox, type OutboxTools } from './outbox.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -32,9 +32,10 @@ const reserve = () => app.call('POST', '/api/reservations', { body: visitorReser
 const drain = () => app.context.outbox.drain();
 const rows = (): Promise<OutboxRow[]> => app.context.db.selectFrom('outbox').selectAll().execute();
 
+const tools = (): OutboxTools => ({ ...app.context, jobs: app.context.db, mailer: app.mailer });
+
 /** Another worker on the same database, as another server process has one. */
-const workerWith = (mailer: Mailer): Outbox =>
-  createOutbox(app.context.db, mailer, app.clock, app.context.log, app.context.secrets);
+const workerWith = (mailer: Mailer): Outbox => createOutbox({ ...tools(), mailer });
 
 describe('in one transaction', () => {
   test.each([
@@ -52,10 +53,10 @@ describe('in one transaction', () => {
 });
 
 test('a mail that was sealed under another SECRET_KEY is not sent, and the row says why', async () => {
-  const { db, log } = app.context;
-  const other = createSecrets('another key of at least thirty-two bytes');
+  const { db } = app.context;
+  const secrets = createSecrets('another key of at least thirty-two bytes');
   const mail = { to: 'ann@example.com', subject: 'Your link', text: 'It is here.' };
-  await createOutbox(db, app.mailer, app.clock, log, other).addSealed(db, mail);
+  await createOutbox({ ...tools(), secrets }).addSealed(db, mail);
   expect(JSON.stringify(await rows())).not.toContain('ann@example.com');
   await drain();
   expect(app.mailer.sent).toEqual([]);
@@ -210,6 +211,32 @@ describe('running by itself', () => {
     expect((await rows())[0]?.sentAt).not.toBeNull();
   });
 });
+
+if (process.env.TEST_DATABASE === 'postgres')
+  test('mails that the database is slow to mark leave visitors their connections', async () => {
+    const { db } = app.context;
+    for (let mails = 0; mails < 10; mails++) await reserve();
+    let hand: () => void = () => {};
+    const handed = new Promise<void>((resolve) => {
+      hand = resolve;
+    });
+    vi.spyOn(app.mailer, 'send').mockReturnValue(handed);
+    const draining = drain();
+    await vi.waitFor(async () => expect((await rows()).map(({ attempts }) => attempts)).toEqual(Array(10).fill(1)));
+    await db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('outbox').select('id').forUpdate().execute();
+      hand();
+      const waiting = sql<{ pid: number }>`select pid from pg_locks where not granted`;
+      await vi.waitFor(async () => expect((await waiting.execute(transaction)).rows.length).toBeGreaterThan(1));
+      expect((await app.call('GET', `/api/bots/${botId}/public`)).statusCode).toBe(200);
+      expect(
+        (await app.call('POST', `/api/chat/${botId}`, { body: { message: 'Hello', sessionId: 's' } })).statusCode,
+      ).toBe(200);
+    });
+    await draining;
+    expect((await rows()).every(({ sentAt }) => sentAt !== null)).toBe(true);
+    vi.restoreAllMocks();
+  });
 
 test('housekeeping forgets sent mails after 30 days', async () => {
   await reserve();

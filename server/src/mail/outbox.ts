@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, hour, instantAfter, minute, second } from '../clock.ts';
+import type { OpenDatabase } from '../database/open-database.ts';
 import type { Database, OutboxRow } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import type { Secrets } from '../secrets.ts';
@@ -68,13 +69,14 @@ export interface Outbox {
   countWaiting(): Promise<number>;
 }
 
-export function createOutbox(
-  db: Database,
-  mailer: Mailer,
-  clock: Clock,
-  log: FastifyBaseLogger,
-  secrets: Secrets,
-): Outbox {
+export interface OutboxTools extends Pick<OpenDatabase, 'db' | 'jobs'> {
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly secrets: Secrets;
+}
+
+export function createOutbox({ db, jobs, mailer, clock, log, secrets }: OutboxTools): Outbox {
   let timer: NodeJS.Timeout | undefined;
   let waking: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -98,14 +100,14 @@ export function createOutbox(
 
   const handle: Handle = async (row) => {
     const stored: Stored = JSON.parse(row.mail);
-    if ('orderedFor' in stored) return db.transaction().execute((it) => endOrder(it, row.id, stored, carryOut));
+    if ('orderedFor' in stored) return jobs.transaction().execute((it) => endOrder(it, row.id, stored, carryOut));
     await mailer.send(row.id, 'sealed' in stored ? unseal(stored, secrets) : stored);
-    await markSent(db, row.id, clock.now().toISOString());
+    await markSent(jobs, row.id, clock.now().toISOString());
   };
 
   const run = async (): Promise<void> => {
     try {
-      await sendDueMails(db, handle, clock, log);
+      await sendDueMails(jobs, handle, clock, log);
     } catch (error) {
       log.error({ err: error }, 'the outbox could not be read');
     }
@@ -169,7 +171,7 @@ export function createOutbox(
     },
     async drain() {
       await running;
-      await sendDueMails(db, handle, clock, log);
+      await sendDueMails(jobs, handle, clock, log);
     },
     async countWaiting() {
       return (await countRefused(db)).count;

@@ -3,11 +3,11 @@ import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../database/open-database.ts';
-import { createPool, openOver } from '../database/open-postgres.ts';
+import { createPools, openOver, type Pools } from '../database/open-postgres.ts';
 import { createTestDatabase, type TestDatabase } from './postgres-database.ts';
 
 interface Lendable extends TestDatabase {
-  readonly pool: pg.Pool;
+  readonly pools: Pools<pg.Pool>;
 }
 
 /** What tests of this worker have given back. To make a copy and drop it would cost ten times what most tests do with it. */
@@ -19,23 +19,23 @@ export const borrowPostgres = async (): Promise<OpenDatabase> =>
 
 const copyMigrated = async (): Promise<Lendable> => {
   const copy = await createTestDatabase(inject('postgresUrl'), inject('migratedPostgresUrl'));
-  return { ...copy, pool: createPool(copy.url) };
+  return { ...copy, pools: createPools(copy.url) };
 };
 
-const lend = (lendable: Lendable): PostgresPool => ({
-  connect: () => lendable.pool.connect(),
-  end: () => takeBack(lendable),
+const lend = (lendable: Lendable): Pools<PostgresPool> => ({
+  calls: { connect: () => lendable.pools.calls.connect(), end: () => takeBack(lendable) },
+  jobs: { connect: () => lendable.pools.jobs.connect(), end: async () => {} },
 });
 
 const takeBack = async (lendable: Lendable): Promise<void> => {
-  const { pool, drop } = lendable;
-  while (pool.idleCount < pool.totalCount) await once(pool, 'release');
-  const { rows } = await pool.query('select testing.empty_unless_changed() as empty');
+  const { pools, drop } = lendable;
+  for (const pool of [pools.calls, pools.jobs]) while (pool.idleCount < pool.totalCount) await once(pool, 'release');
+  const { rows } = await pools.calls.query('select testing.empty_unless_changed() as empty');
   if (rows[0]?.empty) {
     returned.push(lendable);
     return;
   }
-  await pool.end();
+  await Promise.all([pools.calls.end(), pools.jobs.end()]);
   await drop();
 };
 

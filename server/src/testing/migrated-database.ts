@@ -22,7 +22,7 @@ const openEmbeddedCopy = async (): Promise<OpenDatabase> => {
   const statements = await embeddedOriginal;
   const { db, connection } = openFile(':memory:');
   connection.exec(statements);
-  return { kind: 'embedded', db, close: () => db.destroy() };
+  return { kind: 'embedded', db, jobs: db, close: () => db.destroy() };
 };
 
 /** The statements that make the same tables with the same rows. */

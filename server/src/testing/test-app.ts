@@ -89,7 +89,7 @@ export async function openTestApp(settings: Record<string, string> = {}, modelLi
 
 function createContext(
   config: Config,
-  { db, kind }: OpenDatabase,
+  { db, jobs, kind }: OpenDatabase,
   clock: Clock,
   mailer: Mailer,
   log: Context['log'],
@@ -103,9 +103,9 @@ function createContext(
     clock,
     log,
     secrets,
-    outbox: createOutbox(db, mailer, clock, log, secrets),
+    outbox: createOutbox({ db, jobs, mailer, clock, log, secrets }),
     model: createModel(config, clock, log, modelLimits),
-    crawler: createCrawler({ db, databaseKind: kind, clock, log, config }, { politeDelayMs: 0 }),
+    crawler: createCrawler({ db: jobs, databaseKind: kind, clock, log, config }, { politeDelayMs: 0 }),
     knowledge: createKnowledgeCache(db),
     turns: createTurnWriter(db),
     publicUrl: () => config.publicUrl ?? '',

@@ -157,8 +157,8 @@ test('erasing leaves nothing of the visitor in any table, and all of the others'
 });
 
 test('a mail that waits is not sent any more, and one that was written to a file is gone', async () => {
-  const { context, clock } = app;
-  const outbox = createOutbox(context.db, createMailer(context.config), clock, context.log, context.secrets);
+  const { context } = app;
+  const outbox = createOutbox({ ...context, jobs: context.db, mailer: createMailer(context.config) });
   const files = () => join(context.config.dataDir, 'outbox');
   const first = await leave({ email: 'ada@example.com' });
   await outbox.drain();
