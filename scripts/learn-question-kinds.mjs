@@ -1,7 +1,7 @@
 /**
  * Learns from the examples in server/question-kinds what a message asks, and writes server/assets/question-kinds.bin and
  * example-words.txt. By hand, after a build and whenever examples or the reading of words have changed (a test tells):
- * `node scripts/learn-question-kinds.mjs`, two minutes. Then fit the score anew: scripts/fit-faq-score.mjs.
+ * `node scripts/learn-question-kinds.mjs`, seven minutes. Then fit the score anew: scripts/fit-faq-score.mjs.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -13,8 +13,8 @@ import { root } from './run.mjs';
 
 const load = (module) => import(new URL(`server/dist/chat/language/${module}`, pathToFileURL(root)));
 const asset = (name) => fileURLToPath(new URL(`server/assets/${name}`, pathToFileURL(root)));
-/** A pair of words that fewer have says nothing that its words do not. */
-const fewestWithPair = 3;
+/** A word that fewer have speaks through its meaning alone, and a pair through its words. */
+const fewestWith = { word: 2, pair: 4 };
 
 const kinds = readExamples();
 // The words first: whoever reads the examples mends their slips by them.
@@ -25,22 +25,34 @@ writeFileSync(asset('example-words.txt'), wordsOfExamples(kinds, splitWords, isC
 const { readWords } = await load('read-words.js');
 const { textFeatures } = await load('text-features.js');
 const featuresOf = (text) => textFeatures(readWords(text));
-const examples = kinds.flatMap(({ texts }, kind) => texts.map((text) => ({ kind, features: featuresOf(text) })));
+const firstMatters = kinds.map((_, kind) => kinds.slice(0, kind).reduce((sum, { matters }) => sum + matters.length, 0));
+const examples = kinds.flatMap(({ examples: own, matters }, kind) =>
+  own.map(({ text, matter }) => ({
+    kind,
+    matter: matter === undefined ? undefined : firstMatters[kind] + matters.indexOf(matter),
+    features: featuresOf(text),
+  })),
+);
 const frequencies = new Map();
 for (const { features } of examples)
   for (const name of features.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
-const isTelling = ([name, frequency]) => !name.includes(' ') || frequency >= fewestWithPair;
+const isTelling = ([name, frequency]) =>
+  /^[~#]/.test(name) || frequency >= (name.includes(' ') ? fewestWith.pair : fewestWith.word);
 const features = [...frequencies].filter(isTelling).map(([name, frequency]) => ({ name, frequency }));
 const rowOf = new Map(features.map(({ name }, row) => [name, row]));
-const samples = examples.map(({ kind, features: all }) => {
+const samples = examples.map(({ kind, matter, features: all }) => {
   const known = [...all].filter(([name]) => rowOf.has(name));
-  return { kind, rows: known.map(([name]) => rowOf.get(name)), values: known.map(([, value]) => value) };
+  return { kind, matter, rows: known.map(([name]) => rowOf.get(name)), values: known.map(([, value]) => value) };
 });
-const learned = learnKinds(samples, { featureCount: features.length, kindCount: kinds.length });
+const learned = learnKinds(samples, {
+  featureCount: features.length,
+  matterCounts: kinds.map(({ matters }) => matters.length),
+});
 const { makeKindModel, writeKindModel } = await load('kind-model.js');
 const model = makeKindModel({
   ...learned,
   kinds: kinds.map(({ kind }) => kind),
+  matters: kinds.map(({ matters }) => matters),
   exampleCount: examples.length,
   fingerprint: fingerprintOf(kinds, featuresOf),
   features,

@@ -11,7 +11,8 @@ const sampled = 40;
  */
 export const fingerprintOf = (kinds, featuresOf) => {
   const hash = createHash('sha256');
-  for (const { kind, texts } of kinds) hash.update(`${kind}\n${texts.join('\n')}\n`);
+  for (const { kind, examples } of kinds)
+    hash.update(`${kind}\n${examples.map(({ text, matter = '' }) => `${matter}:${text}`).join('\n')}\n`);
   kinds
     .flatMap(({ texts }) => texts)
     .filter((_, at) => at % sampled === 0)

@@ -1,13 +1,7 @@
 import type { KnownFaq } from './chat.store.ts';
 import type { Embedding } from './language/kind-model.ts';
-import {
-  answeredKinds,
-  embeddingOf,
-  type KindScores,
-  kindsAt,
-  kindsOf,
-  kindsOfOwn,
-} from './language/question-kinds.ts';
+import { type Matters, mattersOf } from './language/matters.ts';
+import { answeredKinds, embeddingOf, type KindScores, kindsAt, kindsOfOwn } from './language/question-kinds.ts';
 import { featuresOf, type ReadText, readText } from './language/read-text.ts';
 import { type ReadWords, readWords } from './language/read-words.ts';
 import { addFeatures, textFeatures } from './language/text-features.ts';
@@ -35,6 +29,8 @@ export interface FaqEntry {
   /** Where it lies among all that is asked, and where its question alone does. */
   readonly embedding: Embedding;
   readonly questionEmbedding: Embedding;
+  /** What its question is on, what both are on, and what each sentence of its answer tells. */
+  readonly told: readonly Matters[];
 }
 
 /** FAQs as they were read, by their ids. */
@@ -55,6 +51,7 @@ export function readFaq(faq: KnownFaq): FaqEntry {
   const sentences = splitSentences(faq.answer).map(readWords);
   const embedding = embeddingOf(addFeatures(textFeatures(question), textFeatures(answer), answerShare));
   const kinds = kindsOfOwn(kindsAt(embedding));
+  const mentioned = sentences.map((sentence) => tellingOf(embeddingOf(textFeatures(sentence))));
   return {
     faq,
     question: spokenIn(question),
@@ -63,17 +60,27 @@ export function readFaq(faq: KnownFaq): FaqEntry {
     questionFeatures: findableBy(question),
     answerFeatures: findableBy(answer),
     kinds,
-    answers: withMentioned(answeredKinds(kinds), sentences),
+    answers: withMentioned(answeredKinds(kinds), mentioned),
     embedding,
     questionEmbedding: question.embedding,
+    told: [tellingOf(embedding), tellingOf(question.embedding), ...mentioned].map(({ kinds, embedding }) =>
+      mattersOf(embedding, kinds),
+    ),
   };
 }
 
+interface Telling {
+  readonly embedding: Embedding;
+  readonly kinds: KindScores;
+}
+
+const tellingOf = (embedding: Embedding): Telling => ({ embedding, kinds: kindsOfOwn(kindsAt(embedding)) });
+
 /** An answer tells more than it was asked: each of its sentences may answer another kind of question, at less weight. */
-function withMentioned(answers: KindScores, sentences: readonly ReadWords[]): KindScores {
+function withMentioned(answers: KindScores, mentioned: readonly Telling[]): KindScores {
   const all = new Float32Array(answers);
-  for (const sentence of sentences) {
-    kindsOf(textFeatures(sentence)).forEach((probability, kind) => {
+  for (const { kinds } of mentioned) {
+    kinds.forEach((probability, kind) => {
       all[kind] = Math.max(all[kind] ?? 0, mentionedShare * probability);
     });
   }

@@ -1,23 +1,23 @@
 import type { FaqEntry } from './faq-entry.ts';
-import { type Asked, glanceAt, type Likeness, likenessOf, share, toldHere } from './faq-likeness.ts';
+import { type Asked, type Likeness, likenessOf, share } from './faq-likeness.ts';
 import { firstGuess } from './faq-score.ts';
 import { cosineOf } from './language/kind-model.ts';
-import { familiesOf, type KindScores } from './language/question-kinds.ts';
+import { type SharedKinds, shareKinds } from './language/kind-profile.ts';
+import { alikeWithin, shareMatters } from './language/matters.ts';
 import { besides } from './language/words/broader.ts';
 
 /** What one FAQ has for itself as the answer to a message, beside its likeness. */
-export interface Evidence extends Likeness {
+export interface Evidence extends Likeness, SharedKinds {
   /** How probable the likeness alone makes it. */
   readonly guess: number;
   readonly glance: number;
-  /** How alike the kinds of both are: by the logarithms of the probabilities, by what both may be, by families. */
-  readonly kindsAlike: number;
-  readonly kindsShared: number;
-  readonly familiesShared: number;
-  readonly ownKind: number;
   /** The cosines of the message's embedding with that of the FAQ, and with that of its question. */
   readonly embeddingsAlike: number;
   readonly questionsAlike: number;
+  /** How alike the matters are: by the best part of the FAQ, by its question, and as far as both are of one kind. */
+  readonly mattersShared: number;
+  readonly mattersAsked: number;
+  readonly mattersAlike: number;
   /** 1 if the message names one of several that exclude each other, such as soldiers, and the FAQ only others, such as students. */
   readonly isOther: number;
   /** How much the FAQ is of the likeliest kind of the message. */
@@ -44,58 +44,48 @@ const compared = [
   'kindsShared',
   'embeddingsAlike',
   'questionsAlike',
+  'mattersShared',
   'toldHere',
 ] as const;
 
 type Compared = (typeof compared)[number];
+type Ahead = Readonly<Record<`${Compared}Ahead`, number>>;
+const aheadNames = compared.map((name) => `${name}Ahead`);
 
 /** Evidence beside that of the other FAQs: how far each is ahead of the best of them, and how many promise more at a glance. */
-export type RivalEvidence = Evidence & Readonly<Record<`${Compared}Ahead`, number>> & { readonly place: number };
+export type RivalEvidence = Evidence & Ahead & { readonly place: number };
 
-/** What a message says, of which its sentences say parts. */
-export interface Sayings {
-  readonly asked: readonly Asked[];
-  readonly words: readonly string[];
+/** A FAQ that promises something, and the part of a message that it promises most for: there may be a story around a question. */
+export interface Promising {
+  readonly entry: FaqEntry;
+  readonly asked: Asked;
+  readonly glance: number;
 }
 
 const personalWords = new Set(['my', 'i', 'im', 'me', 'we', 'mi']);
 const pastWords = new Set(['did', 'was', 'were', 'has', 'paso', 'fue', 'llego']);
 
-/** What the most promising FAQs have for themselves, in the order of `entries`. */
-export function compareFaqs(entries: readonly FaqEntry[], { asked, words }: Sayings): RivalEvidence[] {
+/** What the most promising FAQs have for themselves, in their order, as answers to a message of these words. */
+export function compareFaqs(promising: readonly Promising[], words: readonly string[]): RivalEvidence[] {
   const isPersonal = words.some((word) => personalWords.has(word)) ? 1 : 0;
   const isPast = words.some((word) => pastWords.has(word)) ? 1 : 0;
-  const evidence = entries.map((entry) => {
-    const glance = Math.max(...asked.map((one) => glanceAt(one, entry)));
-    return { ...bestOf(asked, entry), glance, isPersonal, isPast };
+  const evidence = promising.map(({ entry, asked, glance }): Evidence => {
+    const likeness = likenessOf(asked, entry);
+    return { ...likeness, guess: firstGuess(likeness), glance, ...beyondLikeness(asked, entry), isPersonal, isPast };
   });
-  return evidence.map((one, place) => ({ ...one, ...leads(evidence, place), place }));
+  const leadOf = leadAmong(evidence);
+  return evidence.map((one, place) => ({ ...one, ...leadOf(one), place }));
 }
 
-const wordsShare = 0.2;
-
-/** A message may tell a story around its question: the part that fits best counts. */
-function bestOf(asked: readonly Asked[], entry: FaqEntry): Omit<Evidence, 'glance' | 'isPersonal' | 'isPast'> {
-  const [best] = asked
-    .map((one) => {
-      const likeness = likenessOf(one, entry);
-      const guess = firstGuess(likeness);
-      return { one, likeness, guess, worth: guess + wordsShare * toldHere(one, entry) };
-    })
-    .sort((a, b) => b.worth - a.worth);
-  if (!best) throw new Error('A message has at least one part: itself.');
-  return { ...best.likeness, guess: best.guess, ...beyondLikeness(best.one, entry) };
-}
-
-function beyondLikeness(asked: Asked, { kinds, embedding, questionEmbedding, question, answer }: FaqEntry) {
+function beyondLikeness(asked: Asked, { kinds, embedding, questionEmbedding, question, answer, told }: FaqEntry) {
   const unheard = asked.tellingHere.filter(({ weight }) => weight === 1).length;
   return {
-    kindsAlike: alikeInLogarithms(asked.kinds, kinds),
-    kindsShared: sumOf(asked.kinds, kinds, (a, b) => Math.sqrt(a * b)),
-    familiesShared: sumOf(familiesOf(asked.kinds), familiesOf(kinds), (a, b) => a * b),
-    ownKind: sumOf(asked.kinds, kinds, (a, b) => a * b),
+    ...shareKinds(asked.kinds, kinds),
     embeddingsAlike: cosineOf(asked.embedding, embedding),
     questionsAlike: cosineOf(asked.embedding, questionEmbedding),
+    mattersShared: Math.max(...told.map((matters) => shareMatters(asked.matters, matters))),
+    mattersAsked: shareMatters(asked.matters, told[1] ?? []),
+    mattersAlike: alikeWithin(asked.matters, embedding, kinds),
     isOther: namesAnother(asked, [question, answer]) ? 1 : 0,
     likeliestKind: kinds[asked.kinds.indexOf(asked.certainty)] ?? 0,
     toldHere: share(asked.tellingHere, ({ stem }) => question.stems.has(stem) || answer.stems.has(stem)),
@@ -112,45 +102,24 @@ function namesAnother({ ideas }: Asked, spoken: readonly FaqEntry['question'][])
   return ideas.some(({ idea }) => !isTold(idea) && besides(idea).some(isTold));
 }
 
-function sumOf(a: KindScores, b: KindScores, of: (a: number, b: number) => number): number {
-  let sum = 0;
-  for (let at = 0; at < a.length; at++) sum += of(a[at] ?? 0, b[at] ?? 0);
-  return sum;
-}
-
-const leastProbability = 0.001;
-
-/** The cosine of the logarithms of both, each less its mean: also what is all but ruled out tells how alike they are. */
-function alikeInLogarithms(a: KindScores, b: KindScores): number {
-  const [one, other] = [spreadOf(a), spreadOf(b)];
-  return sumOf(one.logarithms, other.logarithms, (x, y) => x * y) / (one.length * other.length || 1);
-}
-
-interface Spread {
-  readonly logarithms: Float32Array;
-  readonly length: number;
-}
-
-/** Of the FAQs, which stay while messages come and go: logarithms are the dearest part of judging one. */
-const spreads = new WeakMap<KindScores, Spread>();
-
-function spreadOf(kinds: KindScores): Spread {
-  const known = spreads.get(kinds);
-  if (known) return known;
-  const logarithms = kinds.map((probability) => Math.log(probability + leastProbability));
-  const mean = logarithms.reduce((sum, value) => sum + value, 0) / logarithms.length;
-  const centred = logarithms.map((value) => value - mean);
-  const spread = { logarithms: centred, length: Math.hypot(...centred) };
-  spreads.set(kinds, spread);
-  return spread;
-}
-
-function leads(all: readonly Evidence[], at: number) {
-  const ahead = (name: Compared): number => {
-    const others = all.filter((_, place) => place !== at).map((one) => one[name]);
-    return (all[at]?.[name] ?? 0) - Math.max(0, ...others);
+function leadAmong(all: readonly Evidence[]) {
+  const highest = compared.map((name) => highestTwo(all.map((one) => one[name])));
+  return (one: Evidence): Ahead => {
+    const ahead: Record<string, number> = {};
+    compared.forEach((name, at) => {
+      const [first, second] = highest[at] ?? [0, 0];
+      ahead[aheadNames[at] ?? ''] = one[name] - (one[name] === first ? second : first);
+    });
+    return ahead as Ahead;
   };
-  return Object.fromEntries(compared.map((name) => [`${name}Ahead`, ahead(name)])) as Readonly<
-    Record<`${Compared}Ahead`, number>
-  >;
+}
+
+/** Never below 0: a FAQ alone is ahead of nothing. */
+function highestTwo(values: readonly number[]): readonly [number, number] {
+  let [first, second] = [0, 0];
+  for (const value of values) {
+    if (value > first) [first, second] = [value, first];
+    else if (value > second) second = value;
+  }
+  return [first, second];
 }

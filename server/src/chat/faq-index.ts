@@ -1,9 +1,10 @@
 import type { KnownFaq } from './chat.store.ts';
 import { type FaqEntries, type FaqEntry, readFaq } from './faq-entry.ts';
-import { compareFaqs, type RivalEvidence } from './faq-evidence.ts';
-import { type Asked, askOf, glanceAt } from './faq-likeness.ts';
+import { compareFaqs, type Promising, type RivalEvidence } from './faq-evidence.ts';
+import { glanceAtAll } from './faq-glance.ts';
+import { askOf } from './faq-likeness.ts';
 import { probabilityOfAnswer } from './faq-score.ts';
-import { countWords, type FaqWords } from './faq-words.ts';
+import { createFaqWords, type FaqWords } from './faq-words.ts';
 import { isKnown } from './language/question-kinds.ts';
 import { featuresOf, type ReadText } from './language/read-text.ts';
 import { type Correct, createSpelling } from './language/spelling.ts';
@@ -36,24 +37,24 @@ export interface Compared {
 }
 
 /** Below it a FAQ is rather not shown than wrong. */
-export const answersFrom = 0.6;
+export const answersFrom = 0.65;
 const answerStrength = 0.5;
 
 /** Reads the FAQs that are not known as read, in small portions, so that others are served meanwhile. */
 export async function createFaqIndex(faqs: readonly KnownFaq[], read: FaqEntries = new Map()): Promise<FaqIndex> {
   const pauseIfLong = createPauses();
   const entries = new Map<string, FaqEntry>();
-  const frequencies = new Map<string, number>();
+  const builder = createFaqWords();
   for (const faq of faqs) {
     const known = read.get(faq.id);
     const entry = known && isSame(known.faq, faq) ? known : readFaq(faq);
     entries.set(faq.id, entry);
-    countWords(frequencies, entry);
+    builder.add(entry);
     await pauseIfLong();
   }
   const correct = createSpelling(ownWords(entries.values()));
   const all = [...entries.values()];
-  const words: FaqWords = { faqCount: all.length, frequencies };
+  const { words } = builder;
   const compare = (message: ReadText) => compareClosely(all, message, words, correct);
   // A message is ranked by more than one step on its way to an answer.
   const ranked = new WeakMap<ReadText, readonly Ranked[]>();
@@ -88,17 +89,26 @@ interface Ranked {
 }
 
 /** So many FAQs, those that promise most at a glance, are compared closely with a message. */
-const closelyCompared = 10;
+const closelyCompared = 7;
 
 function compareClosely(entries: readonly FaqEntry[], message: ReadText, words: FaqWords, correct: Correct) {
   // A message may tell a story around its question, so each of its sentences is asked as well.
-  const asked = [message, ...message.sentences].map((read) => askOf(read, words, correct));
-  const promising = highest(entries, closelyCompared, (entry) => max(asked, (one) => glanceAt(one, entry)));
-  const evidence = compareFaqs(
-    promising.map(({ entry }) => entry),
-    { asked, words: message.words },
-  );
-  return promising.flatMap(({ entry }, at) => (evidence[at] ? [{ entry, evidence: evidence[at] }] : []));
+  const glances = [message, ...message.sentences].map((read) => {
+    const asked = askOf(read, words, correct);
+    return { asked, glances: glanceAtAll(asked, entries, words) };
+  });
+  const promising = entries.map((entry, place): Promising => {
+    let best: Promising | undefined;
+    for (const { asked, glances: all } of glances) {
+      const glance = all[place] ?? 0;
+      if (!best || glance > best.glance) best = { entry, asked, glance };
+    }
+    if (!best) throw new Error('A message has at least one part: itself.');
+    return best;
+  });
+  const closest = highest(promising, closelyCompared);
+  const evidence = compareFaqs(closest, message.words);
+  return closest.flatMap(({ entry }, at) => (evidence[at] ? [{ entry, evidence: evidence[at] }] : []));
 }
 
 const rankFaqs = (compared: ReturnType<typeof compareClosely>): Ranked[] =>
@@ -106,17 +116,16 @@ const rankFaqs = (compared: ReturnType<typeof compareClosely>): Ranked[] =>
     .map(({ entry, evidence }): Ranked => ({ entry, score: probabilityOfAnswer(evidence) }))
     .sort((a, b) => b.score - a.score);
 
-function highest(entries: readonly FaqEntry[], limit: number, scoreOf: (entry: FaqEntry) => number): Ranked[] {
-  return entries
-    .map((entry): Ranked => ({ entry, score: scoreOf(entry) }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, limit);
-}
-
-function max(asked: readonly Asked[], scoreOf: (one: Asked) => number): number {
-  let highest = 0;
-  for (const one of asked) highest = Math.max(highest, scoreOf(one));
-  return highest;
+/** The most promising, the best first; of those that promise as much, the earlier ones. */
+function highest(promising: readonly Promising[], limit: number): Promising[] {
+  const best: Promising[] = [];
+  for (const one of promising) {
+    if (best.length === limit && one.glance <= (best.at(-1)?.glance ?? 0)) continue;
+    const place = best.findIndex(({ glance }) => one.glance > glance);
+    best.splice(place < 0 ? best.length : place, 0, one);
+    if (best.length > limit) best.pop();
+  }
+  return best;
 }
 
 function describeMatch(entry: FaqEntry, score: number, message: ReadText): FaqMatch {

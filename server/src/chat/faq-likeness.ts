@@ -1,7 +1,14 @@
 import type { FaqEntry } from './faq-entry.ts';
 import { type FaqWords, tellingAmong } from './faq-words.ts';
 import type { Embedding } from './language/kind-model.ts';
-import { familiesOf, familyProbability, type KindScores, rarityOf } from './language/question-kinds.ts';
+import { type Matters, mattersOf } from './language/matters.ts';
+import {
+  familiesOf,
+  familyProbability,
+  type KindScores,
+  type LikelyKind,
+  rarityOf,
+} from './language/question-kinds.ts';
 import type { ReadText } from './language/read-text.ts';
 import type { Correct } from './language/spelling.ts';
 import { ideaFeature } from './language/text-features.ts';
@@ -11,8 +18,8 @@ import { logOfOdds, type WeighedSubject, weighSubjects } from './weigh-subjects.
 export interface Asked {
   readonly kinds: KindScores;
   readonly embedding: Embedding;
-  /** The numbers of the kinds that it may well be: the others are not worth comparing. */
-  readonly likelyKinds: readonly number[];
+  /** The kinds that it may well be, with their matters: the others are not worth comparing. */
+  readonly matters: Matters;
   readonly subjects: readonly WeighedSubject[];
   readonly ideas: readonly { readonly idea: string; readonly weight: number }[];
   readonly stems: ReadonlySet<string>;
@@ -49,8 +56,6 @@ export interface Likeness {
 const weightOf = (items: readonly { readonly weight: number }[]): number =>
   items.reduce((sum, { weight }) => sum + weight, 0) || 1;
 
-const likelyFrom = 0.02;
-
 /** @param correct mends words that only the FAQs know */
 export function askOf(message: ReadText, words: FaqWords, correct: Correct): Asked {
   const subjects = weighSubjects(message).map((subject) =>
@@ -62,7 +67,7 @@ export function askOf(message: ReadText, words: FaqWords, correct: Correct): Ask
   return {
     kinds: message.kinds,
     embedding: message.embedding,
-    likelyKinds: [...message.kinds.keys()].filter((kind) => (message.kinds[kind] ?? 0) > likelyFrom),
+    matters: mattersOf(message.embedding, message.kinds),
     elsewhere: familyProbability(families, 'elsewhere'),
     record: familyProbability(families, 'record'),
     certainty: message.kinds.reduce((most, probability) => Math.max(most, probability), 0),
@@ -74,30 +79,6 @@ export function askOf(message: ReadText, words: FaqWords, correct: Correct): Ask
     stems,
     tellingHere: [...stems].map((stem) => ({ stem, weight: tellingAmong(words, stem) })),
   };
-}
-
-/** What can be told at once of how promising a FAQ is. */
-export function glanceAt(asked: Asked, entry: FaqEntry): number {
-  let words = 0;
-  for (const { stem, weight } of asked.subjects) {
-    if (entry.question.stems.has(stem)) words += weight;
-    else if (entry.answer.stems.has(stem)) words += weight * 0.6;
-  }
-  let ideas = 0;
-  for (const { idea, weight } of asked.ideas)
-    if (entry.question.ideas.has(idea) || entry.answer.ideas.has(idea)) ideas += weight;
-  const told = words / asked.weightOfSubjects + ideas / asked.weightOfIdeas;
-  return 4 * likelyAnswered(asked, entry) + told + 0.65 * toldHere(asked, entry);
-}
-
-/** How much of what tells these FAQs apart a message has in common with one of them. */
-export function toldHere({ tellingHere }: Asked, { question, answer }: FaqEntry): number {
-  let told = 0;
-  for (const { stem, weight } of tellingHere) {
-    if (question.stems.has(stem)) told += weight;
-    else if (answer.stems.has(stem)) told += weight * 0.6;
-  }
-  return told;
 }
 
 /** What is less probable is not told apart. */
@@ -121,8 +102,13 @@ export function likenessOf(asked: Asked, entry: FaqEntry): Likeness {
   };
 }
 
-function likelyAnswered({ kinds, likelyKinds }: Asked, entry: FaqEntry): number {
-  return likelyKinds.reduce((sum, kind) => sum + (kinds[kind] ?? 0) * (entry.answers[kind] ?? 0), 0);
+/** How probable it is that a message asks what a FAQ answers. */
+export const likelyAnswered = ({ matters }: Asked, { answers }: FaqEntry): number => inCommon(matters, answers);
+
+function inCommon(likely: readonly LikelyKind[], answers: KindScores): number {
+  let sum = 0;
+  for (const { kind, probability } of likely) sum += probability * (answers[kind] ?? 0);
+  return sum;
 }
 
 export function share<Weighed extends { readonly weight: number }>(
@@ -160,8 +146,5 @@ function accountedFor({ stem, ideas, kinds }: WeighedSubject, entry: FaqEntry): 
   return Math.max(said, meant, kinds ? usualFor(kinds, entry.answers) : 0);
 }
 
-function usualFor(kinds: KindScores, wanted: KindScores): number {
-  let expected = 0;
-  for (let kind = 0; kind < kinds.length; kind++) expected += (kinds[kind] ?? 0) * (wanted[kind] ?? 0);
-  return Math.min(1, Math.max(0, logOfOdds(expected) * 1.5));
-}
+const usualFor = (kinds: readonly LikelyKind[], wanted: KindScores): number =>
+  Math.min(1, Math.max(0, logOfOdds(inCommon(kinds, wanted)) * 1.5));

@@ -1,19 +1,58 @@
 import type { FaqEntry } from './faq-entry.ts';
 
-/** In how many of a bot's FAQs each word stands. */
-export interface FaqWords {
-  readonly faqCount: number;
-  readonly frequencies: ReadonlyMap<string, number>;
+/** Which FAQs have a word or an idea, by their places: those whose question has it, and those of which only the answer does. */
+interface Postings {
+  readonly asked: number[];
+  readonly told: number[];
 }
 
-export function countWords(frequencies: Map<string, number>, { question, answer }: FaqEntry): void {
-  for (const stem of question.stems.keys()) frequencies.set(stem, (frequencies.get(stem) ?? 0) + 1);
-  for (const stem of answer.stems.keys())
-    if (!question.stems.has(stem)) frequencies.set(stem, (frequencies.get(stem) ?? 0) + 1);
+/** An inverted index: where in a bot's FAQs each word and each idea stands. */
+export interface FaqWords {
+  readonly faqCount: number;
+  readonly stems: ReadonlyMap<string, Postings>;
+  readonly ideas: ReadonlyMap<string, Postings>;
+}
+
+export interface FaqWordsBuilder {
+  add(entry: FaqEntry): void;
+  readonly words: FaqWords;
+}
+
+export function createFaqWords(): FaqWordsBuilder {
+  const stems = new Map<string, Postings>();
+  const ideas = new Map<string, Postings>();
+  let faqCount = 0;
+  return {
+    add({ question, answer }) {
+      note(stems, faqCount, question.stems.keys(), answer.stems.keys());
+      note(ideas, faqCount, question.ideas, answer.ideas);
+      faqCount += 1;
+    },
+    get words() {
+      return { faqCount, stems, ideas };
+    },
+  };
+}
+
+function note(index: Map<string, Postings>, place: number, asked: Iterable<string>, told: Iterable<string>): void {
+  for (const term of asked) postingsOf(index, term).asked.push(place);
+  for (const term of told) {
+    const postings = postingsOf(index, term);
+    if (postings.asked.at(-1) !== place) postings.told.push(place);
+  }
+}
+
+function postingsOf(index: Map<string, Postings>, term: string): Postings {
+  const known = index.get(term);
+  if (known) return known;
+  const postings = { asked: [], told: [] };
+  index.set(term, postings);
+  return postings;
 }
 
 /** How much a word tells these FAQs apart, from 0 if all have it to 1 if none has: inverse document frequency, as a share. */
-export function tellingAmong({ faqCount, frequencies }: FaqWords, stem: string): number {
+export function tellingAmong({ faqCount, stems }: FaqWords, stem: string): number {
   const rarity = (frequency: number) => Math.log(1 + (faqCount - frequency + 0.5) / (frequency + 0.5));
-  return rarity(frequencies.get(stem) ?? 0) / rarity(0);
+  const { asked, told } = stems.get(stem) ?? { asked: [], told: [] };
+  return rarity(asked.length + told.length) / rarity(0);
 }

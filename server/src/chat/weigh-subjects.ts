@@ -1,4 +1,4 @@
-import { isKnown, type KindScores, kindCount, kindsOf, rarityOf } from './language/question-kinds.ts';
+import { isKnown, kindCount, kindsOf, type LikelyKind, likelyKinds, rarityOf } from './language/question-kinds.ts';
 import type { ReadWords, Subject } from './language/read-words.ts';
 import { rememberRecent } from './language/remember-recent.ts';
 import { ideaFeature, wordFeature } from './language/text-features.ts';
@@ -7,8 +7,8 @@ export interface WeighedSubject extends Subject {
   readonly weight: number;
   /** From 0 for a word of every question to 1 for one that says alone what is asked. */
   readonly telling: number;
-  /** What it asks for on its own, if it is known. */
-  readonly kinds: KindScores | undefined;
+  /** What it may ask for on its own, if it is known. */
+  readonly kinds: readonly LikelyKind[] | undefined;
 }
 
 const commonplaceShare = 0.25;
@@ -26,28 +26,27 @@ const remembered = 2000;
 const wordWeight = 0.25;
 
 interface Told {
-  readonly kinds: KindScores | undefined;
+  readonly telling: number;
+  readonly kinds: readonly LikelyKind[] | undefined;
 }
+
+/** What is less probable does not count. */
+const likelyFrom = 0.005;
 
 /** What a stem and its ideas, separated by spaces, ask for on their own. */
 const kindsToldBy = rememberRecent((told): Told => {
   const [stem = '', ...ideas] = told.split(' ');
   const features = [wordFeature(stem), ...ideas.map(ideaFeature)].filter(isKnown);
-  return {
-    kinds: features.length > 0 ? kindsOf(new Map(features.map((feature) => [feature, wordWeight]))) : undefined,
-  };
+  if (features.length === 0) return { telling: tellingOfUnknown, kinds: undefined };
+  const kinds = kindsOf(new Map(features.map((feature) => [feature, wordWeight])));
+  const certainty = kinds.reduce((most, probability) => Math.max(most, probability), 0);
+  return { telling: Math.max(0, logOfOdds(certainty)), kinds: likelyKinds(kinds, likelyFrom) };
 }, remembered);
 
 function weigh(subject: Subject): WeighedSubject {
   const share = subject.isCommonplace ? commonplaceShare : 1;
-  const { kinds } = kindsToldBy([subject.stem, ...subject.ideas].join(' '));
-  const telling = kinds ? Math.max(0, logOfOdds(Math.max(...kinds))) : tellingOfUnknown;
-  return {
-    ...subject,
-    weight: weightOfSubject(subject),
-    telling: share * telling,
-    kinds,
-  };
+  const { telling, kinds } = kindsToldBy([subject.stem, ...subject.ideas].join(' '));
+  return { ...subject, weight: weightOfSubject(subject), telling: share * telling, kinds };
 }
 
 /** 0 for a probability that chance would give, 1 for certainty. */

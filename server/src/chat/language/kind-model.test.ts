@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { embeddingOf, makeKindModel, probabilitiesAt, readKindModel, writeKindModel } from './kind-model.ts';
+import { embeddingOf, makeKindModel, mattersAt, probabilitiesAt, readKindModel, writeKindModel } from './kind-model.ts';
 
 const learned = {
   kinds: ['a/b', 'a/c', 'd/e'],
+  matters: [['one', 'other'], [], ['third']],
   exampleCount: 7,
   fingerprint: 'of the examples',
   features: [
@@ -13,6 +14,8 @@ const learned = {
   embeddings: Float32Array.of(2, -1, 0, 0.5, 0, 0),
   directions: Float32Array.of(1, 0, 0, 1, -1, -1),
   biases: Float32Array.of(0, 0, 1),
+  matterDirections: Float32Array.of(0, 1, 1, 0, 0, 0),
+  matterBiases: Float32Array.of(0, 0, 0),
 };
 const model = makeKindModel(learned);
 
@@ -37,6 +40,15 @@ it('finds the kind likeliest whose direction a text lies in, and all kinds toget
 it('goes by the biases where nothing is known of a text', () => {
   const probabilities = probabilitiesAt(model, embeddingOf(model, new Map([['never seen', 1]])));
   expect(probabilities.indexOf(Math.max(...probabilities))).toBe(2);
+});
+
+it('tells the matters of a kind apart, which together are certain', () => {
+  const gate = embeddingOf(model, new Map([['gate', 2]]));
+  const [one = 1, other = 0] = mattersAt(model, gate, 0, 2);
+  expect(other).toBeGreaterThan(one);
+  expect(one + other).toBeCloseTo(1, 5);
+  expect(mattersAt(model, gate, 2, 2)).toHaveLength(0);
+  expect([...mattersAt(model, gate, 2, 3)]).toEqual([1]);
 });
 
 it('is read from a file as it was written', () => {

@@ -12,6 +12,8 @@ export type Embedding = Float32Array;
 export interface KindModel {
   /** The names of the kinds, in the order of their directions. */
   readonly kinds: readonly string[];
+  /** The names of the matters within each kind. */
+  readonly matters: readonly (readonly string[])[];
   readonly exampleCount: number;
   /** Of the examples and of how they are read: see scripts/question-kinds. */
   readonly fingerprint: string;
@@ -24,10 +26,15 @@ export interface KindModel {
   readonly directions: Float32Array;
   /** How much speaks for each kind before anything is read. */
   readonly biases: Float32Array;
+  /** Of the matters of all kinds, one kind after the other. */
+  readonly matterDirections: Float32Array;
+  readonly matterBiases: Float32Array;
   readonly embeddings: Int8Array;
 }
 
-export interface Learned extends Pick<KindModel, 'kinds' | 'exampleCount' | 'fingerprint' | 'directions' | 'biases'> {
+type Directions = 'directions' | 'biases' | 'matterDirections' | 'matterBiases';
+
+export interface Learned extends Pick<KindModel, 'kinds' | 'matters' | 'exampleCount' | 'fingerprint' | Directions> {
   /** In the order of their rows in `embeddings`. */
   readonly features: readonly { readonly name: string; readonly frequency: number }[];
   readonly embeddings: Float32Array;
@@ -76,12 +83,24 @@ export function cosineOf(a: Embedding, b: Embedding): number {
 }
 
 /** How probable each kind is for a text that lies there. */
-export function probabilitiesAt({ directions, biases }: KindModel, embedding: Embedding): Float32Array {
-  const scores = new Float32Array(biases);
-  for (let kind = 0, start = 0; kind < scores.length; kind++, start += embedding.length) {
-    let score = scores[kind] ?? 0;
-    for (let at = 0; at < embedding.length; at++) score += (directions[start + at] ?? 0) * (embedding[at] ?? 0);
-    scores[kind] = score;
+export const probabilitiesAt = ({ directions, biases }: KindModel, embedding: Embedding): Float32Array =>
+  choose(directions, new Float32Array(biases), 0, embedding);
+
+/** How probable each matter from `start` to `end` is, among these, for a text that lies there. */
+export const mattersAt = (
+  { matterDirections, matterBiases }: KindModel,
+  embedding: Embedding,
+  start: number,
+  end: number,
+): Float32Array => choose(matterDirections, matterBiases.slice(start, end), start, embedding);
+
+/** @param scores the biases of the choices, whose directions begin with number `first`: becomes their probabilities */
+function choose(directions: Float32Array, scores: Float32Array, first: number, embedding: Embedding): Float32Array {
+  const size = embedding.length;
+  for (let choice = 0, start = first * size; choice < scores.length; choice++, start += size) {
+    let score = scores[choice] ?? 0;
+    for (let at = 0; at < size; at++) score += (directions[start + at] ?? 0) * (embedding[at] ?? 0);
+    scores[choice] = score;
   }
   toProbabilities(scores);
   return scores;
@@ -100,19 +119,20 @@ function toProbabilities(scores: Float32Array): void {
   for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / total;
 }
 
-interface Header extends Pick<KindModel, 'kinds' | 'exampleCount' | 'fingerprint' | 'size'> {
+interface Header extends Pick<KindModel, 'kinds' | 'matters' | 'exampleCount' | 'fingerprint' | 'size'> {
   readonly features: readonly string[];
 }
 
 /** The length of a JSON header in four bytes, the header padded to a multiple of four, then the arrays, the widest first. */
 export function writeKindModel(model: KindModel): Buffer {
-  const { rowOf, steps, directions, biases, frequencies, embeddings, ...facts } = model;
+  const { rowOf, steps, directions, biases, matterDirections, matterBiases, frequencies, embeddings, ...facts } = model;
+  const numbers = [steps, directions, biases, matterDirections, matterBiases, frequencies, embeddings];
   const header: Header = { ...facts, features: [...rowOf.keys()] };
   const json = Buffer.from(JSON.stringify(header));
   const padded = Buffer.concat([json, Buffer.alloc((4 - (json.length % 4)) % 4, ' ')]);
   const length = Buffer.alloc(4);
   length.writeUInt32LE(padded.length);
-  return Buffer.concat([length, padded, ...[steps, directions, biases, frequencies, embeddings].map(bytesOf)]);
+  return Buffer.concat([length, padded, ...numbers.map(bytesOf)]);
 }
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array | Uint16Array | Int8Array): Buffer =>
@@ -132,12 +152,15 @@ export function readKindModel(file: Buffer): KindModel {
     read += length * Kind.BYTES_PER_ELEMENT;
     return taken;
   };
+  const matterCount = facts.matters.flat().length;
   return {
     ...facts,
     rowOf: new Map(features.map((feature, row) => [feature, row])),
     steps: take(Float32Array, features.length),
     directions: take(Float32Array, facts.kinds.length * facts.size),
     biases: take(Float32Array, facts.kinds.length),
+    matterDirections: take(Float32Array, matterCount * facts.size),
+    matterBiases: take(Float32Array, matterCount),
     frequencies: take(Uint16Array, features.length),
     embeddings: take(Int8Array, features.length * facts.size),
   };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Embedding, embeddingOf as embeddingIn, probabilitiesAt, readKindModel } from './kind-model.ts';
+import { type Embedding, embeddingOf as embeddingIn, mattersAt, probabilitiesAt, readKindModel } from './kind-model.ts';
 import { nearKinds } from './near-kinds.ts';
 import type { Features } from './text-features.ts';
 
@@ -18,6 +18,18 @@ export const embeddingOf = (features: Features): Embedding => embeddingIn(model,
 export const kindsAt = (embedding: Embedding): KindScores => probabilitiesAt(model, embedding);
 
 export const kindsOf = (features: Features): KindScores => kindsAt(embeddingOf(features));
+
+const mattersEnd = new Map<number, number>();
+model.matters.reduce((start, { length }, kind) => {
+  mattersEnd.set(kind, start + length);
+  return start + length;
+}, 0);
+
+/** How probable each matter of a kind is, for a text of that kind. */
+export function mattersWithin(kind: number, embedding: Embedding): Float32Array {
+  const end = mattersEnd.get(kind) ?? 0;
+  return mattersAt(model, embedding, end - (model.matters[kind]?.length ?? 0), end);
+}
 
 export const isKnown = (feature: string): boolean => model.rowOf.has(feature);
 
@@ -72,6 +84,22 @@ export function kindsOfOwn(kinds: KindScores): KindScores {
   );
   const total = own.reduce((sum, probability) => sum + probability, 0);
   return own.map((probability) => probability / total);
+}
+
+export interface LikelyKind {
+  /** The kind's number. */
+  readonly kind: number;
+  readonly probability: number;
+}
+
+/** The kinds that are at least so probable. */
+export function likelyKinds(kinds: KindScores, from: number): LikelyKind[] {
+  const likely: LikelyKind[] = [];
+  for (let kind = 0; kind < kinds.length; kind++) {
+    const probability = kinds[kind] ?? 0;
+    if (probability >= from) likely.push({ kind, probability });
+  }
+  return likely;
 }
 
 /** The likeliest kinds by name, for those who want to know why. */

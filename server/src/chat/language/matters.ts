@@ -1,0 +1,39 @@
+import type { Embedding } from './kind-model.ts';
+import { type KindScores, type LikelyKind, likelyKinds, mattersWithin } from './question-kinds.ts';
+
+/** The kinds that a text may well be of, and how probable each matter within the kind then is. */
+export type Matters = readonly (LikelyKind & { readonly matters: Float32Array })[];
+
+/** What is less probable is not worth telling apart. */
+const likelyFrom = 0.02;
+
+export const mattersOf = (embedding: Embedding, kinds: KindScores): Matters =>
+  likelyKinds(kinds, likelyFrom).map((likely) => ({ ...likely, matters: mattersWithin(likely.kind, embedding) }));
+
+/** How alike two texts are by their matters: Bhattacharyya's coefficient, 1 for texts alike, 0 for those that share none. */
+export function shareMatters(asked: Matters, told: Matters): number {
+  let shared = 0;
+  for (const { kind, probability, matters } of asked) {
+    const other = told.find((it) => it.kind === kind);
+    if (other) shared += Math.sqrt(probability * other.probability) * overlapOf(matters, other.matters);
+  }
+  return shared;
+}
+
+/** How alike a text is to one that lies elsewhere, if that is of a kind that this may be of. */
+export function alikeWithin(asked: Matters, embedding: Embedding, kinds: KindScores): number {
+  let total = 0;
+  let shared = 0;
+  for (const { kind, probability, matters } of asked) {
+    const weight = Math.sqrt(probability * (kinds[kind] ?? 0));
+    total += weight;
+    shared += weight * overlapOf(matters, mattersWithin(kind, embedding));
+  }
+  return total === 0 ? 0 : shared / total;
+}
+
+function overlapOf(a: Float32Array, b: Float32Array): number {
+  let overlap = 0;
+  for (let at = 0; at < a.length; at++) overlap += Math.sqrt((a[at] ?? 0) * (b[at] ?? 0));
+  return overlap;
+}
