@@ -5,6 +5,9 @@ import { type Product, startProduct } from '../../e2e/support/product.ts';
 process.env.TEST_POSTGRES_URL ??= inject('postgresUrl');
 
 const rounds = 3;
+
+/** However long a slow machine takes for a round's first writes. */
+const patienceMs = 60_000;
 const adminPassword = 'survives every crash';
 
 type Written = 'leads' | 'reservations' | 'conversations';
@@ -81,7 +84,10 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (database) => {
     const acknowledged: Acknowledged = { leads: new Set(), reservations: new Set(), conversations: new Set() };
     for (let round = 0; round < rounds; round++) {
       const writers = [1, 2, 3, 4].map((writer) => writeUntilGone(product.origin, botId, acknowledged, writer));
-      await delay(200 + Math.random() * 800);
+      const before = acknowledged.conversations.size;
+      await expect.poll(() => acknowledged.conversations.size, { timeout: patienceMs }).toBeGreaterThan(before);
+      // Somewhere within a write, another time than the last.
+      await delay(Math.random() * 800);
       await product.kill();
       await Promise.all(writers);
       product = await product.restart();
