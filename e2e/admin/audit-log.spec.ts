@@ -4,8 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls } from '../support/calls.ts';
 import { productForFile } from '../support/product-for-file.ts';
-import { makeLocation, makeUser, userPassword } from '../support/records.ts';
-import { signInByRequest } from '../support/sign-in.ts';
+import { makeLocation, makeUser, post, userPassword } from '../support/records.ts';
+import { adminPassword, signInByRequest } from '../support/sign-in.ts';
 
 const product = productForFile();
 const logPath = '/api/admin/audit-log';
@@ -31,6 +31,8 @@ test.beforeAll(async ({ browser }) => {
 test.beforeEach(({ context }) => signInByRequest(context, product.origin));
 
 test('tells who did what, newest first, with what changed', async ({ page }) => {
+  const admin = { username: 'admin', password: adminPassword };
+  await post(page.request, `${product.origin}/api/login`, admin);
   await open(page);
   await expect(page).toHaveTitle('Audit Log · Chat Module');
   await expect(page.getByRole('article').first()).toContainText('admin signed in');

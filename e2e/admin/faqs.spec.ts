@@ -1,74 +1,35 @@
 import type { Bot } from '@chat-module/contract/bots';
-import type { Faq } from '@chat-module/contract/faqs';
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { recordToasts } from '../support/record-toasts.ts';
-import { makeBot, makeLocation, makeUser, post, userPassword } from '../support/records.ts';
+import { makeBot, makeUser, userPassword } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
 import { expectToast } from '../support/toasts.ts';
+import { fillIn, makeBots, makeFaq, open, rowOf } from './faqs-screen.ts';
 
 const product = productForFile();
 
 let harbor: Bot;
 let hill: Bot;
-let hillLocationId: string;
-
-const makeFaq = (request: APIRequestContext, fields: Partial<Faq> & Pick<Faq, 'botId' | 'question'>): Promise<Faq> =>
-  post(request, `${product.origin}/api/faqs`, { answer: 'At the office.', ...fields });
-
-/** A visitor of the hill asks what no FAQ answers. */
-const ask = (request: APIRequestContext, message: string) =>
-  post(request, `${product.origin}/api/chat/${hill.id}`, { message, sessionId: 'visitor', pageUrl: '' });
-
-const open = async (page: Page, path = '/faqs') => {
-  await page.goto(product.origin + path);
-  await expect(page.getByRole('heading', { name: 'FAQs', level: 1 })).toBeVisible();
-};
-
-const rowOf = (page: Page, question: string) => page.getByRole('row').filter({ hasText: question });
-
-const questions = (page: Page) => page.getByRole('table').locator('td:first-child > p');
-
-const fillIn = async (dialog: Locator, question: string, answer: string) => {
-  await dialog.getByLabel('Question').fill(question);
-  await dialog.getByLabel('Answer').fill(answer);
-};
 
 test.beforeAll(async ({ browser }) => {
-  const context = await browser.newContext();
-  await signInByRequest(context, product.origin);
-  const { request } = context;
-  const harborLocation = await makeLocation(request, product.origin);
-  const hillLocation = await makeLocation(request, product.origin, { businessName: 'Hilltop Storage' });
-  hillLocationId = hillLocation.id;
-  harbor = await makeBot(request, product.origin, { locationId: harborLocation.id });
-  hill = await makeBot(request, product.origin, { name: 'Hilltop Helper', locationId: hillLocation.id });
-  const answer = `At six every morning. ${'On Sundays the gate stays shut. '.repeat(8)}`;
-  await makeFaq(request, { botId: harbor.id, question: 'When does the gate open?', answer, category: 'access' });
-  await makeFaq(request, { botId: harbor.id, question: 'Do you sell locks?', status: 'inactive' });
-  await makeFaq(request, { botId: hill.id, question: 'May I pay by card?', category: 'paying' });
-  await ask(request, 'Do you rent out telescopes?');
-  await ask(request, 'do you rent out telescopes');
-  await ask(request, 'Any zeppelin mooring mast?');
-  await context.close();
+  ({ harbor, hill } = await makeBots(browser, product.origin));
 });
 
 test.beforeEach(({ context }) => signInByRequest(context, product.origin));
 
-test('lists what the bots answer, newest first', async ({ page }) => {
-  await open(page);
+const questions = (page: Page) => page.getByRole('table').locator('td:first-child > p');
+
+test('lists what the bots answer, newest first, and a long answer whole on demand', async ({ page }) => {
+  await open(page, product.origin);
   await expect(page).toHaveTitle('FAQs · Chat Module');
   await expect(questions(page)).toHaveText(['May I pay by card?', 'Do you sell locks?', 'When does the gate open?']);
   await expect(rowOf(page, 'locks')).toContainText('Inactive');
   await expect(rowOf(page, 'card')).toContainText('Hilltop Helper');
   await expect(rowOf(page, 'card')).toContainText('paying');
   await expect(page.getByRole('status')).toHaveText('3 FAQs');
-});
-
-test('a long answer is shown whole on demand', async ({ page }) => {
-  await open(page);
   const more = rowOf(page, 'gate open').getByRole('button', { name: 'Show more' });
   await more.click();
   const less = rowOf(page, 'gate open').getByRole('button', { name: 'Show less' });
@@ -77,7 +38,7 @@ test('a long answer is shown whole on demand', async ({ page }) => {
 });
 
 test('search and filters live in the address', async ({ page }) => {
-  await open(page);
+  await open(page, product.origin);
   await page.getByRole('searchbox', { name: 'Search FAQs' }).fill('MORNING gate');
   await expect(questions(page)).toHaveText(['When does the gate open?']);
   await page.getByLabel('Bot', { exact: true }).selectOption({ label: 'Harbor Helper' });
@@ -105,7 +66,7 @@ test('search and filters live in the address', async ({ page }) => {
 });
 
 test('creates a FAQ, once for a double click', async ({ page }) => {
-  await open(page, `/faqs?botId=${hill.id}`);
+  await open(page, product.origin, `/faqs?botId=${hill.id}`);
   await page.getByRole('button', { name: 'New FAQ' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create New FAQ' });
   await expect(dialog.getByLabel('Bot')).toHaveValue(hill.id);
@@ -124,7 +85,7 @@ test('creates a FAQ, once for a double click', async ({ page }) => {
 });
 
 test('says beside each field what is missing', async ({ page }) => {
-  await open(page);
+  await open(page, product.origin);
   await page.getByRole('button', { name: 'New FAQ' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create New FAQ' });
   await dialog.getByLabel('Answer').fill('  ');
@@ -139,8 +100,8 @@ test('says beside each field what is missing', async ({ page }) => {
 });
 
 test('changes a FAQ', async ({ page, context }) => {
-  await makeFaq(context.request, { botId: harbor.id, question: 'Is there parking?', category: 'cars' });
-  await open(page);
+  await makeFaq(context.request, product.origin, { botId: harbor.id, question: 'Is there parking?', category: 'cars' });
+  await open(page, product.origin);
   await page.getByRole('button', { name: 'Edit Is there parking?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit FAQ' });
   await expect(dialog).toContainText('For Harbor Helper');
@@ -158,8 +119,8 @@ test('changes a FAQ', async ({ page, context }) => {
 });
 
 test('deletes a FAQ after asking', async ({ page, context }) => {
-  await makeFaq(context.request, { botId: harbor.id, question: 'Is there a pool?' });
-  await open(page);
+  await makeFaq(context.request, product.origin, { botId: harbor.id, question: 'Is there a pool?' });
+  await open(page, product.origin);
   await page.getByRole('button', { name: 'Delete Is there a pool?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
   await expect(dialog).toContainText('This will permanently delete "Is there a pool?". This action cannot be undone.');
@@ -178,7 +139,7 @@ test('deletes a FAQ after asking', async ({ page, context }) => {
 
 test.describe('a change that fails', () => {
   test('keeps what was typed and says what the server said', async ({ page }) => {
-    await open(page);
+    await open(page, product.origin);
     await page.getByRole('button', { name: 'New FAQ' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create New FAQ' });
     await dialog.getByLabel('Bot').selectOption({ label: 'Harbor Helper' });
@@ -199,7 +160,7 @@ test.describe('a change that fails', () => {
   });
 
   test('an update and a deletion say so too', async ({ page }) => {
-    await open(page);
+    await open(page, product.origin);
     await page.getByRole('button', { name: 'Edit Do you sell locks?' }).click();
     await answerWith(page, 'PUT', /^\/api\/faqs\//, 500, { message: 'Something went wrong.' });
     await page.getByRole('button', { name: 'Update FAQ' }).click();
@@ -214,7 +175,7 @@ test.describe('a change that fails', () => {
 
   test('goes to the sign-in screen when the session is over, and comes back', async ({ page }) => {
     const toasts = await recordToasts(page);
-    await open(page, '/faqs?category=access');
+    await open(page, product.origin, '/faqs?category=access');
     await page.getByRole('button', { name: 'Edit When does the gate open?' }).click();
     await answerWith(page, 'PUT', /^\/api\/faqs\//, 401, signedOutAnswer);
     await page.getByRole('button', { name: 'Update FAQ' }).click();
@@ -226,7 +187,7 @@ test.describe('a change that fails', () => {
 
 test('says that it is loading, that it failed, and that there is nothing yet', async ({ page }) => {
   await cutOff(page, 'GET', '/api/faqs');
-  await open(page);
+  await open(page, product.origin);
   await expect(page.getByRole('alert')).toContainText('Could not load the FAQs.');
   await restoreCalls(page);
   await answerWith(page, 'GET', '/api/faqs', 200, []);
@@ -239,102 +200,13 @@ test('says that it is loading, that it failed, and that there is nothing yet', a
   await expect(page.getByRole('dialog', { name: 'Create New FAQ' })).toBeVisible();
 });
 
-test.describe('questions nobody could answer', () => {
-  test('become a FAQ in one click', async ({ page }) => {
-    await open(page);
-    await page.getByRole('link', { name: 'Unanswered Questions' }).click();
-    await expect(page).toHaveURL(`${product.origin}/faqs?view=unanswered`);
-    const row = page.getByRole('listitem').filter({ hasText: 'telescopes' });
-    await expect(row).toContainText('Asked 2 times');
-    await expect(row).toContainText('Hilltop Helper');
-    await row.getByRole('button', { name: 'Create FAQ' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Create New FAQ' });
-    await expect(dialog).toContainText('For Hilltop Helper');
-    await expect(dialog.getByLabel('Question')).toHaveValue('do you rent out telescopes');
-    await fillIn(dialog, 'Do you rent out telescopes?', 'No, only rooms to keep them in.');
-    await dialog.getByRole('button', { name: 'Create FAQ' }).click();
-    await expectToast(page, 'Success', 'FAQ created successfully');
-    await expect(row).toHaveCount(0);
-    await expect(page.getByRole('listitem').filter({ hasText: 'zeppelin' })).toBeVisible();
-    await page.getByRole('link', { name: 'FAQs', exact: true }).first().click();
-    await expect(rowOf(page, 'Do you rent out telescopes?')).toContainText('Hilltop Helper');
-  });
-
-  test('and their bots and locations: what cannot be loaded says so', async ({ page }) => {
-    for (const [path, what] of [
-      ['/api/bots', 'the bots'],
-      ['/api/locations', 'the locations'],
-    ] as const) {
-      await cutOff(page, 'GET', path);
-      await open(page, '/faqs?view=unanswered');
-      await expect(page.getByRole('alert')).toContainText(`Could not load ${what}.`);
-      await restoreCalls(page);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('listitem').filter({ hasText: 'zeppelin' })).toBeVisible();
-    }
-    await cutOff(page, 'GET', '/api/bots');
-    await open(page);
-    await expect(page.getByRole('alert')).toContainText('Could not load the bots.');
-    await restoreCalls(page);
-  });
-
-  test('are dismissed one by one, once somebody has agreed', async ({ page }) => {
-    await ask(page.request, 'Is there a moat with crocodiles?');
-    await open(page, '/faqs?view=unanswered');
-    const row = page.getByRole('listitem').filter({ hasText: 'crocodiles' });
-    await row.getByRole('button', { name: 'Dismiss Is there a moat with crocodiles?' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Dismiss this question?' });
-    await expectNoAxeViolations(page);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(row).toBeVisible();
-    await row.getByRole('button', { name: /^Dismiss/ }).click();
-    const call = ['DELETE', /^\/api\/admin\/unanswered\//] as const;
-    await cutOff(page, ...call);
-    await dialog.getByRole('button', { name: 'Dismiss' }).click();
-    await expectToast(page, 'Error', 'Failed to dismiss question');
-    await restoreCalls(page);
-    const dismissal = await hold(page, ...call);
-    await dialog.getByRole('button', { name: 'Dismiss' }).dblclick();
-    await expect(dialog.getByRole('button', { name: 'Dismissing...' })).toBeDisabled();
-    dismissal.release();
-    await expectToast(page, 'Success', 'Question dismissed successfully');
-    expect(dismissal.count()).toBe(1);
-    await expect(dialog).toBeHidden();
-    await expect(row).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('listitem').filter({ hasText: 'zeppelin' })).toBeVisible();
-    await expect(row).toHaveCount(0);
-  });
-
-  test('are those of the chosen location; none, loading and failure are told apart', async ({ page }) => {
-    await cutOff(page, 'GET', '/api/admin/unanswered');
-    await open(page, '/faqs?view=unanswered');
-    await expect(page.getByRole('alert')).toContainText('Could not load the unanswered questions.');
-    await restoreCalls(page);
-    const unanswered = await hold(page, 'GET', '/api/admin/unanswered');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Loading questions...')).toBeVisible();
-    unanswered.release();
-    await page.getByLabel('Location').selectOption({ label: 'Harbor Lane Storage' });
-    await expect(page.getByText('No unanswered questions')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('No unanswered questions')).toBeVisible();
-  });
-
-  test('are accessible', async ({ page }) => {
-    await open(page, '/faqs?view=unanswered');
-    await expect(page.getByRole('button', { name: 'Create FAQ' }).first()).toBeVisible();
-    await expectNoAxeViolations(page);
-  });
-});
-
 test('the role user reads the FAQs of its own location and changes none', async ({ browser, context }) => {
   const own = { username: 'ria', password: userPassword };
-  await makeUser(context.request, product.origin, { username: own.username, locationId: hillLocationId });
+  await makeUser(context.request, product.origin, { username: own.username, locationId: hill.locationId });
   const readers = await browser.newContext();
   await signInByRequest(readers, product.origin, own);
   const page = await readers.newPage();
-  await open(page);
+  await open(page, product.origin);
   await expect(rowOf(page, 'May I pay by card?')).toBeVisible();
   await expect(rowOf(page, 'Do you sell locks?')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button', { name: /New|Import|Edit|Delete/ })).toHaveCount(0);
@@ -345,7 +217,7 @@ test('the role user reads the FAQs of its own location and changes none', async 
 });
 
 test('the screen and its dialogs are accessible', async ({ page }) => {
-  await open(page);
+  await open(page, product.origin);
   await expect(questions(page).first()).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'New FAQ' }).click();
@@ -367,67 +239,11 @@ test('a thousand FAQs are read whole and drawn as far as they are looked at', as
     const answer = await context.request.post(`${product.origin}/api/bots/${many.id}/import-faqs`, { data: { faqs } });
     expect(answer.ok()).toBe(true);
   }
-  await open(page, `/faqs?botId=${many.id}`);
+  await open(page, product.origin, `/faqs?botId=${many.id}`);
   await expect(page.getByRole('status')).toHaveText('1,000 FAQs');
   await expect(questions(page)).toHaveCount(50);
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect(questions(page)).toHaveCount(100);
   await page.getByRole('searchbox').fill('question 999?');
   await expect(questions(page)).toHaveText(['Question 999?']);
-});
-
-test.describe('Test a Question', () => {
-  const openCheck = async (page: Page) => {
-    await open(page);
-    await page.getByRole('link', { name: 'Test a Question' }).click();
-    await page.getByRole('combobox', { name: 'Bot' }).selectOption({ label: 'Harbor Helper' });
-    return page.getByRole('textbox', { name: 'Question' });
-  };
-  const result = (page: Page) => page.getByRole('region', { name: 'Result' });
-
-  test('shows the answer, its step, its source and the nearest FAQs, and records nothing', async ({
-    page,
-    context,
-  }) => {
-    const question = await openCheck(page);
-    await expect(page.getByRole('button', { name: 'Check' })).toBeDisabled();
-    await question.fill('what time does the gate open');
-    await question.press('Enter');
-    await expect(result(page).getByText('At six every morning.')).toBeVisible();
-    await expect(result(page).getByText('The FAQs and the location’s record')).toBeVisible();
-    await expect(result(page).getByText(/The closest FAQ fits by \d+%, at least \d+% are needed\./)).toBeVisible();
-    await expect(result(page).getByRole('region', { name: 'Nearest FAQs' })).toContainText('When does the gate open?');
-    const conversations = await context.request.get(`${product.origin}/api/bots/${harbor.id}/conversations`);
-    expect(await conversations.json()).toEqual([]);
-    await expectNoAxeViolations(page);
-  });
-
-  test('says that nothing fits, and by how far, also on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const question = await openCheck(page);
-    await question.fill('Any zeppelin mooring mast?');
-    await page.getByRole('button', { name: 'Check' }).click();
-    await expect(result(page).getByText('None: the visitor is told so')).toBeVisible();
-    await expect(result(page).getByText('Contact form')).toBeVisible();
-    await expect(result(page).getByText(/less than the \d+% needed/)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await expectNoAxeViolations(page);
-  });
-
-  test('asks once, says so meanwhile, and shows a failure without losing the question', async ({ page }) => {
-    const question = await openCheck(page);
-    const path = `/api/bots/${harbor.id}/check-question`;
-    await answerWith(page, 'POST', path, 500, { message: 'The server stumbled.' });
-    await question.fill('May I sing?');
-    await question.press('Enter');
-    await expectToast(page, 'Error', 'The server stumbled.');
-    await expect(question).toHaveValue('May I sing?');
-    await restoreCalls(page);
-    const call = await hold(page, 'POST', path);
-    await page.getByRole('button', { name: 'Check' }).click();
-    await expect(page.getByRole('button', { name: 'Checking...' })).toBeDisabled();
-    call.release();
-    await expect(result(page)).toBeVisible();
-    expect(call.count()).toBe(1);
-  });
 });

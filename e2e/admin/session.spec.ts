@@ -243,6 +243,6 @@ async function mailedLink(address: string): Promise<string> {
     const unwrapped = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
     link = /http\S+\/api\/reset-password\?token=\S+/.exec(unwrapped)?.[0] ?? '';
     expect(link).not.toBe('');
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   return link;
 }

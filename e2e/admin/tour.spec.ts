@@ -59,7 +59,7 @@ test('a walk through the sidebar meets no error and no failed request', async ({
 });
 
 test('every address can be opened directly, is accessible and fits windows from 320 to 2560 px', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const problems = collectProblems(page);
   for (const path of await addresses(page)) {
     await page.goto(product.origin + path);

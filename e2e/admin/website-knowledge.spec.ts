@@ -56,7 +56,7 @@ const openRead = async (page: Page, fields: Partial<Location> = {}): Promise<Loc
     ...fields,
   });
   await openLocation(page, location);
-  await expect(readButton(page)).toBeVisible({ timeout: 20_000 });
+  await expect(readButton(page)).toBeVisible();
   return location;
 };
 
@@ -67,7 +67,7 @@ test('a saved location is read while one looks on, and then tells what is known 
   await expect(page.getByRole('button', { name: 'Reading...' })).toBeDisabled();
   await expect(page.getByRole('progressbar', { name: 'Pages read' })).toBeVisible();
   await expect(page.getByText(/The website is being read: \d of \d pages? found so far\./)).toBeVisible();
-  await expect(status(page)).toContainText('2 passages from 2 pages are known, as of', { timeout: 20_000 });
+  await expect(status(page)).toContainText('2 passages from 2 pages are known, as of');
   await expect(status(page)).toContainText('It is read again on');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.getByRole('button', { name: 'Pages (3)' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { snippet } from './host-site.ts';
 import { stubBot } from './stub-product.ts';
-import { expect, inputOf, launcherOf, openWindow, say, test, windowOf } from './widget-test.ts';
+import { expect, forget, inputOf, launcherOf, openWindow, say, test, windowOf } from './widget-test.ts';
 
 const options = { botId: stubBot.id, position: 'bottom-right' };
 
@@ -38,7 +38,7 @@ test.beforeEach(async ({ page, visit, product }) => {
   if (peaceful.length > 0) return;
   await visit(options);
   peaceful = await talk(page);
-  await page.evaluate(() => sessionStorage.clear());
+  await forget(page);
   product.calls.length = 0;
 });
 
@@ -65,11 +65,14 @@ const expectSame = async (page: Page): Promise<void> => {
 };
 
 test.describe('is the same on a page that', () => {
-  for (const [habit, style] of Object.entries(styles))
-    test(habit, async ({ page, visit }) => {
-      await visit(options, { head: `<style>${style}</style>` });
-      await expectSame(page);
-    });
+  test('styles what is not its own', async ({ page, visit }) => {
+    for (const [habit, style] of Object.entries(styles))
+      await test.step(habit, async () => {
+        await visit(options, { head: `<style>${style}</style>` });
+        await expectSame(page);
+        await forget(page);
+      });
+  });
 
   test('reads from right to left', async ({ page, product, site }) => {
     site.html = `<!doctype html><html lang="en" dir="rtl"><body dir="rtl">${snippet(product.origin, options)}</body></html>`;

@@ -1,5 +1,5 @@
 import { stubBot } from './stub-product.ts';
-import { expect, launcherOf, test, windowOf } from './widget-test.ts';
+import { expect, forget, launcherOf, test, windowOf } from './widget-test.ts';
 
 const corners = {
   'bottom-right': { right: 20, bottom: 20 },
@@ -8,19 +8,23 @@ const corners = {
   'top-left': { left: 20, top: 20 },
 };
 
-for (const [position, distances] of Object.entries(corners))
-  test(`stands in the corner ${position}, and so does the window, 384 by 600`, async ({ visit }) => {
-    const page = await visit({ position });
-    const distancesOf = (element: Element) => {
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      return { left, top, right: innerWidth - right, bottom: innerHeight - bottom };
-    };
-    expect(await launcherOf(page).evaluate(distancesOf)).toMatchObject(distances);
-    await launcherOf(page).click();
-    await expect.poll(() => windowOf(page).evaluate(distancesOf)).toMatchObject(distances);
-    await expect(windowOf(page)).toHaveCSS('width', '384px');
-    await expect(windowOf(page)).toHaveCSS('height', '600px');
-  });
+const distancesOf = (element: Element) => {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, top, right: innerWidth - right, bottom: innerHeight - bottom };
+};
+
+test('stands in each of four corners, and so does the window, 384 by 600', async ({ visit, page }) => {
+  for (const [position, distances] of Object.entries(corners))
+    await test.step(position, async () => {
+      await visit({ position });
+      expect(await launcherOf(page).evaluate(distancesOf)).toMatchObject(distances);
+      await launcherOf(page).click();
+      await expect.poll(() => windowOf(page).evaluate(distancesOf)).toMatchObject(distances);
+      await expect(windowOf(page)).toHaveCSS('width', '384px');
+      await expect(windowOf(page)).toHaveCSS('height', '600px');
+      await forget(page);
+    });
+});
 
 test('shows the unread badge while the window is closed', async ({ visit }) => {
   const page = await visit();

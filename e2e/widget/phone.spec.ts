@@ -51,14 +51,25 @@ test('does not make the browser zoom to a field', async ({ openChat }) => {
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
 });
 
+/** Once what the next turn of the wheel does is drawn. */
+const drawnAfterWheel = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const afterTwoFrames = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        addEventListener('wheel', afterTwoFrames, { capture: true, once: true, passive: true });
+      }),
+  );
+
 test('keeps the page behind from scrolling, and leaves it where it was', async ({ visit, page }) => {
   await visit({}, longPage);
   await page.evaluate(() => scrollTo(0, 500));
   await launcherOf(page).tap();
   await expect(inputOf(page)).toBeFocused();
   await page.mouse.move(195, 30);
+  const turned = drawnAfterWheel(page);
   await page.mouse.wheel(0, 400);
-  await page.waitForTimeout(200);
+  await turned;
   expect(await pageScroll(page)).toBe(500);
   await choose(page, 'Minimize');
   await page.mouse.wheel(0, 100);

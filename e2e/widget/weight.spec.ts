@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 import { stubBot } from './stub-product.ts';
 import { expect, inputOf, launcherOf, test } from './widget-test.ts';
 
+// Where motion is welcome; without it the window's first message counts as a shift.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const distUrl = new URL('../../widget/dist/', import.meta.url);
 
 const gzippedBytes = async (path: string): Promise<number> => gzipSync(await readFile(new URL(path, distUrl))).length;

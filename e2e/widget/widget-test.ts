@@ -56,6 +56,9 @@ export const openWindow = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Size Options' })).toBeVisible();
 };
 
+/** What the tab remembers of the chat. */
+export const forget = (page: Page): Promise<void> => page.evaluate(() => sessionStorage.clear());
+
 export const launcherOf = (page: Page) => page.getByRole('button', { name: 'Open chat' });
 export const windowOf = (page: Page) => page.getByRole('dialog', { name: 'Chat with Lakeside Storage' });
 export const inputOf = (page: Page) => page.getByRole('textbox', { name: 'Type your message' });

@@ -1,0 +1,159 @@
+import type { Bot } from '@chat-module/contract/bots';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { answerWith, cutOff, hold, restoreCalls } from '../support/calls.ts';
+import { productForFile } from '../support/product-for-file.ts';
+import { signInByRequest } from '../support/sign-in.ts';
+import { expectToast } from '../support/toasts.ts';
+import { ask, fillIn, makeBots, open, rowOf } from './faqs-screen.ts';
+
+const product = productForFile();
+
+let harbor: Bot;
+let hill: Bot;
+
+test.beforeAll(async ({ browser }) => {
+  ({ harbor, hill } = await makeBots(browser, product.origin));
+});
+
+test.beforeEach(({ context }) => signInByRequest(context, product.origin));
+
+test.describe('questions nobody could answer', () => {
+  test('become a FAQ in one click', async ({ page }) => {
+    await open(page, product.origin);
+    await page.getByRole('link', { name: 'Unanswered Questions' }).click();
+    await expect(page).toHaveURL(`${product.origin}/faqs?view=unanswered`);
+    const row = page.getByRole('listitem').filter({ hasText: 'telescopes' });
+    await expect(row).toContainText('Asked 2 times');
+    await expect(row).toContainText('Hilltop Helper');
+    await expectNoAxeViolations(page);
+    await row.getByRole('button', { name: 'Create FAQ' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create New FAQ' });
+    await expect(dialog).toContainText('For Hilltop Helper');
+    await expect(dialog.getByLabel('Question')).toHaveValue('do you rent out telescopes');
+    await fillIn(dialog, 'Do you rent out telescopes?', 'No, only rooms to keep them in.');
+    await dialog.getByRole('button', { name: 'Create FAQ' }).click();
+    await expectToast(page, 'Success', 'FAQ created successfully');
+    await expect(row).toHaveCount(0);
+    await expect(page.getByRole('listitem').filter({ hasText: 'zeppelin' })).toBeVisible();
+    await page.getByRole('link', { name: 'FAQs', exact: true }).first().click();
+    await expect(rowOf(page, 'Do you rent out telescopes?')).toContainText('Hilltop Helper');
+  });
+
+  test('and their bots and locations: what cannot be loaded says so', async ({ page }) => {
+    for (const [path, what] of [
+      ['/api/bots', 'the bots'],
+      ['/api/locations', 'the locations'],
+    ] as const) {
+      await cutOff(page, 'GET', path);
+      await open(page, product.origin, '/faqs?view=unanswered');
+      await expect(page.getByRole('alert')).toContainText(`Could not load ${what}.`);
+      await restoreCalls(page);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: 'zeppelin' })).toBeVisible();
+    }
+    await cutOff(page, 'GET', '/api/bots');
+    await open(page, product.origin);
+    await expect(page.getByRole('alert')).toContainText('Could not load the bots.');
+    await restoreCalls(page);
+  });
+
+  test('are dismissed one by one, once somebody has agreed', async ({ page }) => {
+    await ask(page.request, product.origin, hill.id, 'Is there a moat with crocodiles?');
+    await open(page, product.origin, '/faqs?view=unanswered');
+    const row = page.getByRole('listitem').filter({ hasText: 'crocodiles' });
+    await row.getByRole('button', { name: 'Dismiss Is there a moat with crocodiles?' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Dismiss this question?' });
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(row).toBeVisible();
+    await row.getByRole('button', { name: /^Dismiss/ }).click();
+    const call = ['DELETE', /^\/api\/admin\/unanswered\//] as const;
+    await cutOff(page, ...call);
+    await dialog.getByRole('button', { name: 'Dismiss' }).click();
+    await expectToast(page, 'Error', 'Failed to dismiss question');
+    await restoreCalls(page);
+    const dismissal = await hold(page, ...call);
+    await dialog.getByRole('button', { name: 'Dismiss' }).dblclick();
+    await expect(dialog.getByRole('button', { name: 'Dismissing...' })).toBeDisabled();
+    dismissal.release();
+    await expectToast(page, 'Success', 'Question dismissed successfully');
+    expect(dismissal.count()).toBe(1);
+    await expect(dialog).toBeHidden();
+    await expect(row).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('listitem').filter({ hasText: 'zeppelin' })).toBeVisible();
+    await expect(row).toHaveCount(0);
+  });
+
+  test('are those of the chosen location; none, loading and failure are told apart', async ({ page }) => {
+    await cutOff(page, 'GET', '/api/admin/unanswered');
+    await open(page, product.origin, '/faqs?view=unanswered');
+    await expect(page.getByRole('alert')).toContainText('Could not load the unanswered questions.');
+    await restoreCalls(page);
+    const unanswered = await hold(page, 'GET', '/api/admin/unanswered');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Loading questions...')).toBeVisible();
+    unanswered.release();
+    await page.getByLabel('Location').selectOption({ label: 'Harbor Lane Storage' });
+    await expect(page.getByText('No unanswered questions')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('No unanswered questions')).toBeVisible();
+  });
+});
+
+test.describe('Test a Question', () => {
+  const openCheck = async (page: Page) => {
+    await open(page, product.origin);
+    await page.getByRole('link', { name: 'Test a Question' }).click();
+    await page.getByRole('combobox', { name: 'Bot' }).selectOption({ label: 'Harbor Helper' });
+    return page.getByRole('textbox', { name: 'Question' });
+  };
+  const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+
+  test('shows the answer, its step, its source and the nearest FAQs, and records nothing', async ({
+    page,
+    context,
+  }) => {
+    const question = await openCheck(page);
+    await expect(page.getByRole('button', { name: 'Check' })).toBeDisabled();
+    await question.fill('what time does the gate open');
+    await question.press('Enter');
+    await expect(result(page).getByText('At six every morning.')).toBeVisible();
+    await expect(result(page).getByText('The FAQs and the location’s record')).toBeVisible();
+    await expect(result(page).getByText(/The closest FAQ fits by \d+%, at least \d+% are needed\./)).toBeVisible();
+    await expect(result(page).getByRole('region', { name: 'Nearest FAQs' })).toContainText('When does the gate open?');
+    const conversations = await context.request.get(`${product.origin}/api/bots/${harbor.id}/conversations`);
+    expect(await conversations.json()).toEqual([]);
+    await expectNoAxeViolations(page);
+  });
+
+  test('says that nothing fits, and by how far, also on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const question = await openCheck(page);
+    await question.fill('Any zeppelin mooring mast?');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(result(page).getByText('None: the visitor is told so')).toBeVisible();
+    await expect(result(page).getByText('Contact form')).toBeVisible();
+    await expect(result(page).getByText(/less than the \d+% needed/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectNoAxeViolations(page);
+  });
+
+  test('asks once, says so meanwhile, and shows a failure without losing the question', async ({ page }) => {
+    const question = await openCheck(page);
+    const path = `/api/bots/${harbor.id}/check-question`;
+    await answerWith(page, 'POST', path, 500, { message: 'The server stumbled.' });
+    await question.fill('May I sing?');
+    await question.press('Enter');
+    await expectToast(page, 'Error', 'The server stumbled.');
+    await expect(question).toHaveValue('May I sing?');
+    await restoreCalls(page);
+    const call = await hold(page, 'POST', path);
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(page.getByRole('button', { name: 'Checking...' })).toBeDisabled();
+    call.release();
+    await expect(result(page)).toBeVisible();
+    expect(call.count()).toBe(1);
+  });
+});

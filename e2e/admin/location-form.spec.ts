@@ -1,0 +1,235 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
+import { productForFile } from '../support/product-for-file.ts';
+import { makeLocation } from '../support/records.ts';
+import { signInByRequest } from '../support/sign-in.ts';
+import { expectSignInAgain, expectToast } from '../support/toasts.ts';
+
+const product = productForFile();
+
+test.beforeEach(({ context }) => signInByRequest(context, product.origin));
+
+const openNew = (page: Page) => page.goto(`${product.origin}/locations/new`);
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+const save = (page: Page) => page.getByRole('button', { name: 'Save Location' });
+
+const fillRequired = async (page: Page, name: string): Promise<void> => {
+  await page.getByLabel('Business Name').fill(name);
+  await page.getByLabel('Address', { exact: true }).fill('9 Quay Street, Newport, OR 97365');
+  await page.getByLabel('Phone Number').fill('(541) 555-0177');
+  await page.getByLabel('Main Site URL').fill('https://quay.example');
+};
+
+test.describe('the form', () => {
+  test('has its five sections and the right kinds of fields', async ({ page }) => {
+    await openNew(page);
+    for (const section of [
+      'Basic Information',
+      'Email Notifications',
+      'Website Information',
+      'Size Options',
+      'Features and Amenities',
+    ])
+      await expect(page.getByRole('heading', { name: section })).toBeVisible();
+    await expect(page.getByLabel('Phone Number')).toHaveAttribute('type', 'tel');
+    await expect(page.getByLabel('Facility Email')).toHaveAttribute('type', 'email');
+    for (const label of ['Main Site URL', 'Payment Portal URL', 'Pricing Page URL', 'Contact Page URL', 'FAQ Page URL'])
+      await expect(page.getByLabel(label)).toHaveAttribute('type', 'url');
+    for (const label of ['Office Hours', 'Email Subject', 'Email Template'])
+      await expect(page.getByLabel(label)).toBeVisible();
+    await expect(page.getByLabel('Email Subject')).toHaveAttribute(
+      'placeholder',
+      'New Reservation Request - {{unitSize}} Unit',
+    );
+    await expectNoAxeViolations(page);
+  });
+
+  test('says beside the fields what is missing or wrong, and goes to the first', async ({ page }) => {
+    await openNew(page);
+    await page.getByLabel('Address', { exact: true }).fill('9 Quay Street');
+    await page.getByLabel('Facility Email').fill('office');
+    await page.getByLabel('Pricing Page URL').fill('rates');
+    await save(page).click();
+    for (const sentence of [
+      'Business name is required.',
+      'Phone number is required.',
+      'Website is required.',
+      'Facility email must be an email address',
+      'Pricing page must be a web address',
+    ])
+      await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByLabel('Business Name')).toBeFocused();
+    await expect(page.getByLabel('Business Name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Address', { exact: true })).toHaveValue('9 Quay Street');
+    await expectNoAxeViolations(page);
+  });
+
+  test('adds one location for a double click and returns to the list', async ({ page }) => {
+    await openNew(page);
+    await fillRequired(page, 'Quay Storage');
+    const call = await hold(page, 'POST', '/api/locations');
+    await save(page).dblclick();
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    call.release();
+    await expectToast(page, 'Success', 'Location created successfully');
+    await expect(page).toHaveURL(`${product.origin}/locations`);
+    await expect(card(page, 'Quay Storage')).toHaveCount(1);
+    expect(call.count()).toBe(1);
+  });
+
+  test('a creation that fails keeps all that was typed', async ({ page }) => {
+    await openNew(page);
+    await fillRequired(page, 'Kept Storage');
+    await cutOff(page, 'POST', '/api/locations');
+    await save(page).click();
+    await expectToast(page, 'Error', 'Failed to create location');
+    await answerWith(page, 'POST', '/api/locations', 400, {
+      message: 'Some fields are not right.',
+      errors: [
+        { path: 'address', message: 'There is no such street.' },
+        { path: 'website', message: 'There is no such site.' },
+      ],
+    });
+    await save(page).click();
+    await expect(page.getByText('There is no such street.')).toBeVisible();
+    await expect(page.getByText('There is no such site.')).toBeVisible();
+    await expect(page.getByLabel('Address', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Business Name')).toHaveValue('Kept Storage');
+  });
+
+  test('edits a location, whose fields are there once it is loaded', async ({ page }) => {
+    const { id } = await makeLocation(page.request, product.origin, {
+      businessName: 'Before Storage',
+      amenities: ['Gate'],
+    });
+    const read = await hold(page, 'GET', `/api/locations/${id}`);
+    await page.goto(`${product.origin}/locations/${id}/edit`);
+    await expect(page.getByText('Loading...').first()).toBeVisible();
+    read.release();
+    await expect(page.getByLabel('Business Name')).toHaveValue('Before Storage');
+    await expect(page.getByLabel('Facility Email')).toHaveValue('');
+    await page.getByLabel('Business Name').fill('After Storage');
+    await page.getByLabel('Office Hours').fill('Mon-Fri: 9-5\nSat: 10-2');
+    await answerWith(page, 'PUT', `/api/locations/${id}`, 500, { message: 'Something went wrong.' });
+    await save(page).click();
+    await expectToast(page, 'Error', 'Failed to update location');
+    await restoreCalls(page);
+    await save(page).click();
+    await expectToast(page, 'Success', 'Location updated successfully');
+    await expect(page).toHaveURL(`${product.origin}/locations`);
+    await expect(card(page, 'After Storage')).toBeVisible();
+    const saved = await (await page.request.get(`${product.origin}/api/locations/${id}`)).json();
+    expect(saved).toMatchObject({ officeHours: 'Mon-Fri: 9-5\nSat: 10-2', amenities: ['Gate'] });
+    expect(saved.sizeOptions).toHaveLength(1);
+  });
+
+  test('a location that is not there says so', async ({ page }) => {
+    await page.goto(`${product.origin}/locations/nothing-here/edit`);
+    await expect(page.getByRole('alert')).toContainText('Could not load this location.');
+  });
+
+  test('a session that is over leads to the sign-in screen and back', async ({ page }) => {
+    await openNew(page);
+    await fillRequired(page, 'Too Late Storage');
+    await answerWith(page, 'POST', '/api/locations', 401, signedOutAnswer);
+    page.on('dialog', (question) => question.accept());
+    await expectSignInAgain(page, () => save(page).click());
+  });
+});
+
+test.describe('size options', () => {
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: /Size Option$/ });
+
+  test('are added, edited and deleted in a dialog', async ({ page }) => {
+    await openNew(page);
+    await page.getByRole('button', { name: 'Add Size Option' }).click();
+    await expect(dialogOf(page).getByLabel('Category').locator('option')).toHaveText([
+      'Choose a category',
+      'Small',
+      'Medium',
+      'Large',
+      'Parking',
+    ]);
+    await dialogOf(page).getByLabel('Size', { exact: true }).fill('10x20');
+    await dialogOf(page).getByLabel('Image Address').fill('picture');
+    await dialogOf(page).getByRole('button', { name: 'Save' }).click();
+    await expect(dialogOf(page).getByText('Image address must be a web address')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await dialogOf(page).getByLabel('Image Address').fill('');
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Edit 10x20' }).click();
+    await dialogOf(page).getByLabel('Category').selectOption('large');
+    await dialogOf(page).getByLabel('Type').fill('Drive-up');
+    await dialogOf(page).getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: '10x20' })).toContainText('Drive-up');
+    await page.getByRole('button', { name: 'Delete 10x20 Drive-up' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: '10x20' })).toHaveCount(0);
+  });
+
+  test('one with a blank size is silently discarded; half typed, the dialog asks before it closes', async ({
+    page,
+  }) => {
+    await openNew(page);
+    await page.getByRole('button', { name: 'Add Size Option' }).click();
+    await dialogOf(page).getByLabel('Size', { exact: true }).fill('   ');
+    await dialogOf(page).getByLabel('Description').fill('Of no size.');
+    await dialogOf(page).getByRole('button', { name: 'Save' }).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page.getByText('Of no size.')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Add Size Option' })).toBeFocused();
+    await page.getByRole('button', { name: 'Add Size Option' }).click();
+    await dialogOf(page).getByLabel('Size', { exact: true }).fill('5x');
+    page.once('dialog', (question) => question.dismiss());
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page).getByLabel('Size', { exact: true })).toHaveValue('5x');
+  });
+});
+
+test.describe('office hours', () => {
+  const understood = (page: Page) => page.getByRole('region', { name: 'How the chat understands these hours' });
+
+  test('are shown as the chat understands them while they are typed, and line by line what it does not', async ({
+    page,
+  }) => {
+    await openNew(page);
+    await expect(understood(page)).toContainText('Without hours, the chat says that it does not know them.');
+    await page.getByLabel('Office Hours').fill('Mon-Fri 9-6\nSat 9 AM - noon\nGate: 6am - 10pm daily');
+    await expect(understood(page)).toContainText('Monday9:00 AM – 6:00 PM');
+    await expect(understood(page)).toContainText('Saturday9:00 AM – noon');
+    await expect(understood(page)).toContainText('SundayNot known');
+    await expect(understood(page)).toContainText('6:00 AM – 10:00 PM');
+    await expectNoAxeViolations(page);
+
+    await page.getByLabel('Office Hours').fill('Mon-Fri 9-6\nSaturdays when the lamp is lit');
+    const line = understood(page).getByRole('listitem');
+    await expect(line).toHaveText('Saturdays when the lamp is lit');
+    await expect(understood(page)).toContainText('the chat guesses nothing from these lines');
+    await expectNoAxeViolations(page);
+    await page.getByLabel('Office Hours').fill('Mon-Fri 9-6\nSat closed');
+    await expect(line).toHaveCount(0);
+    await expect(understood(page)).toContainText('SaturdayClosed');
+
+    await cutOff(page, 'POST', '/api/locations/read-hours');
+    await page.getByLabel('Office Hours').fill('Mon-Fri 9-6');
+    await expect(understood(page)).toContainText('This could not be checked just now.');
+  });
+});
+
+test('amenities are added by Enter or plus, trimmed, never twice, and removed', async ({ page }) => {
+  await openNew(page);
+  const amenity = page.getByLabel('Amenity', { exact: true });
+  for (const typed of ['Gate', ' Gate ', '', '   ']) {
+    await amenity.fill(typed);
+    await amenity.press('Enter');
+  }
+  await amenity.fill('Lights');
+  await page.getByRole('button', { name: 'Add amenity' }).click();
+  const chips = page.getByRole('button', { name: /^Remove/ });
+  await expect(chips).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove Gate' }).click();
+  await expect(chips).toHaveCount(1);
+  await expect(page).toHaveURL(`${product.origin}/locations/new`);
+});

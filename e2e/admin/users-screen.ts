@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { makeUser } from '../support/records.ts';
+
+export const usersPath = '/api/admin/users';
+export const oneUser = /^\/api\/admin\/users\/[^/]+$/;
+
+export const person = {
+  'First Name': 'Noor',
+  'Last Name': 'Haddad',
+  Email: 'noor@example.com',
+  Username: 'noor',
+  Password: 'open sesame seeds',
+};
+
+export const open = async (page: Page, origin: string): Promise<void> => {
+  await page.goto(`${origin}/admin`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+};
+
+/** Makes a user of the location and opens the screen that shows it. */
+export const openWith = async (
+  page: Page,
+  origin: string,
+  user: { username: string; locationId: string },
+): Promise<Locator> => {
+  await makeUser(page.request, origin, user);
+  await open(page, origin);
+  return page.getByRole('article', { name: user.username, exact: true });
+};
+
+export const openCreateDialog = async (page: Page): Promise<Locator> => {
+  await page.getByRole('button', { name: 'Create User' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New User' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+};
+
+export const fill = async (dialog: Locator, fields: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label, { exact: true }).fill(text);
+};
+
+export const fillWhole = async (dialog: Locator, username: string): Promise<void> => {
+  await fill(dialog, { ...person, Username: username });
+  await dialog.getByLabel('Location').selectOption({ label: 'Harbor Lane Storage' });
+};
+
+export const submit = (dialog: Locator, name: string): Promise<void> =>
+  dialog.getByRole('button', { name, exact: true }).click();
