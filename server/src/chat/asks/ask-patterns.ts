@@ -80,6 +80,7 @@ export const askPatterns: Readonly<Record<Ask, readonly string[]>> = {
     'size_named + have/wish/start + !price/which_size/tell_about/how_big/not_the_rent/bigger_than',
     'wish + rent + unit/parking/size_class/kind_of_unit + !price/which_size/not_the_rent/not_simply_pay/gate',
     '* wish + rent + start + !price/which_size/not_the_rent/not_simply_pay/gate',
+    '* available + size_named + !price/how_big',
     'wish + unit/parking/size_class/kind_of_unit + start/available + !price/which_size/not_the_rent',
     'have + unit/parking + start + !price/hours/not_the_rent',
     'rent + unit/parking + start + !price/not_simply_pay/not_the_rent',
@@ -91,7 +92,7 @@ export const askPatterns: Readonly<Record<Ask, readonly string[]>> = {
     'how_big + unit + !size_named/which_size',
   ],
   which_size: ['which_size + !through', 'which_one + goods + !through/price', 'put_in + size_named + goods'],
-  unit_size: ['size_named + !through'],
+  unit_size: ['size_named + !through', 'size_named + how_big'],
 };
 
 /** What else a sentence may speak of and still be about nothing but the ask. */
@@ -109,5 +110,5 @@ export const alsoExplains: Readonly<Record<Ask, string>> = {
   rent_wish: 'available unit parking vehicle kind_of_unit size size_class rent wish have start',
   sizes: 'sizes_list size unit have size_class kind_of_unit parking how_big available vehicle',
   which_size: 'goods which_one put_in which_size size unit size_class kind_of_unit parking vehicle wish how_big',
-  unit_size: 'bigger_than goods tell_about how_big size unit kind_of_unit which_size have size_class price',
+  unit_size: 'bigger_than goods tell_about how_big through size unit kind_of_unit which_size have size_class price',
 };

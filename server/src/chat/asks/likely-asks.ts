@@ -18,7 +18,7 @@ const kindOfAsk: readonly (readonly [Ask, string])[] = [
 ];
 
 /** From here on, likeness to learned questions counts where no phrase was known. */
-const likelyFrom = 0.6;
+const likelyFrom = 0.45;
 /** And from here on, what sounds like another trade is one. */
 const elsewhereFrom = 0.6;
 
