@@ -100,6 +100,7 @@ test.describe('the create dialog', () => {
 
     await page.getByTitle('Preview of the chat').scrollIntoViewIfNeeded();
     await launcher.click();
+    await expect(preview.getByLabel('Type your message')).toBeFocused();
     await creating(page).getByLabel('Business Location').focus();
     await creating(page).getByLabel('Business Location').selectOption(location.id);
     const chat = preview.getByRole('dialog', { name: 'Chat with Preview Point Storage' });

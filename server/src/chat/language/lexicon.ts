@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { lazily } from './lazily.ts';
 import { splitWords } from './normalize-text.ts';
 import { type Correct, createSpelling } from './spelling.ts';
 import { stemWord } from './stem-word.ts';
@@ -45,23 +46,25 @@ const wordsOfExamples = readFileSync(new URL('../../../assets/example-words.txt'
 
 /** Every word that visitors are known to use, whether it has a meaning of its own or not. */
 const vocabulary = new Set([...englishWords, ...spanishWords, ...wordsOfExamples]);
-const vocabularyStems = new Set([...vocabulary].map(stemWord));
-const terms = entries.flatMap(({ concept, english, spanish }) => parseTerms(concept, `${english},${spanish}`));
+const vocabularyStems = lazily(() => new Set([...vocabulary].map(stemWord)));
 /** By their first two words, or the only one: many phrases begin with "my". */
-const termsByStart = new Map<string, LexiconTerm[]>();
-for (const term of terms) {
-  const start = term.words.slice(0, 2).join(' ');
-  const sharing = termsByStart.get(start);
-  if (sharing) sharing.push(term);
-  else termsByStart.set(start, [term]);
-}
+const termsByStart = lazily(() => {
+  const byStart = new Map<string, LexiconTerm[]>();
+  for (const term of entries.flatMap(({ concept, english, spanish }) => parseTerms(concept, `${english},${spanish}`))) {
+    const start = term.words.slice(0, 2).join(' ');
+    const sharing = byStart.get(start);
+    if (sharing) sharing.push(term);
+    else byStart.set(start, [term]);
+  }
+  return byStart;
+});
 
 const englishByConcept = new Map(entries.map(({ concept, english }) => [concept, splitWords(english)]));
 
 /** The English words of a concept, the most telling first. */
 export const englishOf = (concept: string): readonly string[] => englishByConcept.get(concept) ?? [];
 
-export const isVocabulary = (word: string): boolean => vocabularyStems.has(stemWord(word));
+export const isVocabulary = (word: string): boolean => vocabularyStems().has(stemWord(word));
 
 /** What a mistyped word was meant to be, if that is a word of visitors. */
 export const correctSpelling: Correct = createSpelling(vocabulary);
@@ -75,7 +78,7 @@ export function phrasesIn(words: readonly string[]): PhraseFound[] {
   const found: PhraseFound[] = [];
   for (let start = 0; start < words.length; start++) {
     const starts = new Set([words, stems].flatMap((forms) => startsAt(forms, start)));
-    for (const term of [...starts].flatMap((key) => termsByStart.get(key) ?? [])) {
+    for (const term of [...starts].flatMap((key) => termsByStart().get(key) ?? [])) {
       const isThere = standsAt(term, term.isExact ? words : stems, start);
       if (isThere) found.push({ concept: term.concept, start, length: term.words.length });
     }

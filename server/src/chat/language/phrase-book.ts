@@ -1,3 +1,4 @@
+import { lazily } from './lazily.ts';
 import { splitWords } from './normalize-text.ts';
 import { stemWord } from './stem-word.ts';
 
@@ -26,20 +27,15 @@ const maxWordsInGap = 3;
  * stands for up to three words.
  */
 export function createPhraseBook<Name>(groups: readonly (readonly [Name, string])[]): PhraseBook<Name> {
-  const byFirstWord = new Map<string, Phrase<Name>[]>();
-  for (const phrase of groups.flatMap(([name, written]) => phrasesOf(name, written))) {
-    const [first = ''] = phrase.words;
-    const sharing = byFirstWord.get(first);
-    if (sharing) sharing.push(phrase);
-    else byFirstWord.set(first, [phrase]);
-  }
+  const read = lazily(() => byFirstWord(groups));
   return {
     find(words) {
+      const phrases = read();
       const stems = words.map(stemWord);
       const found: PhraseInText<Name>[] = [];
       for (let start = 0; start < words.length; start++) {
         for (const first of new Set([words[start] ?? '', stems[start] ?? ''])) {
-          for (const { name, isExact, words: phrase } of byFirstWord.get(first) ?? []) {
+          for (const { name, isExact, words: phrase } of phrases.get(first) ?? []) {
             const positions = positionsOf(phrase, isExact ? words : stems, start);
             if (positions) found.push({ name, positions });
           }
@@ -48,6 +44,17 @@ export function createPhraseBook<Name>(groups: readonly (readonly [Name, string]
       return found;
     },
   };
+}
+
+function byFirstWord<Name>(groups: readonly (readonly [Name, string])[]): ReadonlyMap<string, Phrase<Name>[]> {
+  const phrases = new Map<string, Phrase<Name>[]>();
+  for (const phrase of groups.flatMap(([name, written]) => phrasesOf(name, written))) {
+    const [first = ''] = phrase.words;
+    const sharing = phrases.get(first);
+    if (sharing) sharing.push(phrase);
+    else phrases.set(first, [phrase]);
+  }
+  return phrases;
 }
 
 const phrasesOf = <Name>(name: Name, written: string): Phrase<Name>[] =>

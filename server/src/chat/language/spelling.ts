@@ -1,3 +1,4 @@
+import { lazily } from './lazily.ts';
 import { type Shortened, shortenWords } from './shortened-words.ts';
 import { isLikelyExtra, isLikelySwap, soundOf } from './slips.ts';
 
@@ -16,16 +17,22 @@ export type Correct = (word: string) => string | undefined;
  * steps however large the vocabulary is.
  */
 export function createSpelling(vocabulary: Iterable<string>): Correct {
-  const words = new Set([...vocabulary].filter((word) => word.length >= minLength && !/\d/.test(word)));
-  const shortened = shortenWords([...words]);
-  const bySound = new Map<string, string>();
-  for (const word of words) if (word.length >= soundFrom) bySound.set(soundOf(word), word);
+  const known = lazily(() => readVocabulary(vocabulary));
   return (word) => {
-    if (word.length < minLength || words.has(word)) return undefined;
+    if (word.length < minLength) return undefined;
+    const { words, shortened, bySound } = known();
+    if (words.has(word)) return undefined;
     for (let at = -1; at < word.length; at++)
-      for (const known of shortened.alike(word, at)) if (isOneSlip(word, at, known)) return known.word;
+      for (const alike of shortened.alike(word, at)) if (isOneSlip(word, at, alike)) return alike.word;
     return word.length < soundFrom ? undefined : alikeInSound(word, bySound.get(soundOf(word)));
   };
+}
+
+function readVocabulary(vocabulary: Iterable<string>) {
+  const words = new Set([...vocabulary].filter((word) => word.length >= minLength && !/\d/.test(word)));
+  const bySound = new Map<string, string>();
+  for (const word of words) if (word.length >= soundFrom) bySound.set(soundOf(word), word);
+  return { words, shortened: shortenWords([...words]), bySound };
 }
 
 const alikeInSound = (word: string, known: string | undefined): string | undefined =>
