@@ -29,7 +29,8 @@ export interface FaqEntry {
   /** Where it lies among all that is asked, and where its question alone does. */
   readonly embedding: Embedding;
   readonly questionEmbedding: Embedding;
-  /** What its question is on, what both are on, and what each sentence of its answer tells. */
+  /** The matters of its question; and those of the whole, of its question and of each sentence of its answer. */
+  readonly questionMatters: Matters;
   readonly told: readonly Matters[];
 }
 
@@ -51,6 +52,7 @@ export function readFaq(faq: KnownFaq): FaqEntry {
   const sentences = splitSentences(faq.answer).map(readWords);
   const embedding = embeddingOf(addFeatures(textFeatures(question), textFeatures(answer), answerShare));
   const kinds = kindsOfOwn(kindsAt(embedding));
+  const questionMatters = mattersOf(question.embedding, kindsOfOwn(question.kinds));
   const mentioned = sentences.map((sentence) => tellingOf(embeddingOf(textFeatures(sentence))));
   return {
     faq,
@@ -63,9 +65,8 @@ export function readFaq(faq: KnownFaq): FaqEntry {
     answers: withMentioned(answeredKinds(kinds), mentioned),
     embedding,
     questionEmbedding: question.embedding,
-    told: [tellingOf(embedding), tellingOf(question.embedding), ...mentioned].map(({ kinds, embedding }) =>
-      mattersOf(embedding, kinds),
-    ),
+    questionMatters,
+    told: [mattersOf(embedding, kinds), questionMatters, ...mentioned.map((it) => mattersOf(it.embedding, it.kinds))],
   };
 }
 

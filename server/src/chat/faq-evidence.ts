@@ -77,14 +77,17 @@ export function compareFaqs(promising: readonly Promising[], words: readonly str
   return evidence.map((one, place) => ({ ...one, ...leadOf(one), place }));
 }
 
-function beyondLikeness(asked: Asked, { kinds, embedding, questionEmbedding, question, answer, told }: FaqEntry) {
+function beyondLikeness(
+  asked: Asked,
+  { kinds, embedding, questionEmbedding, question, answer, questionMatters, told }: FaqEntry,
+) {
   const unheard = asked.tellingHere.filter(({ weight }) => weight === 1).length;
   return {
     ...shareKinds(asked.kinds, kinds),
     embeddingsAlike: cosineOf(asked.embedding, embedding),
     questionsAlike: cosineOf(asked.embedding, questionEmbedding),
     mattersShared: Math.max(...told.map((matters) => shareMatters(asked.matters, matters))),
-    mattersAsked: shareMatters(asked.matters, told[1] ?? []),
+    mattersAsked: shareMatters(asked.matters, questionMatters),
     mattersAlike: alikeWithin(asked.matters, embedding, kinds),
     isOther: namesAnother(asked, [question, answer]) ? 1 : 0,
     likeliestKind: kinds[asked.kinds.indexOf(asked.certainty)] ?? 0,
