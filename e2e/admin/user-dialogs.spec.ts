@@ -2,12 +2,12 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls } from '../support/calls.ts';
 import { productForFile } from '../support/product-for-file.ts';
-import { makeLocation } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
 import { expectToast, toastsOf } from '../support/toasts.ts';
 import {
   fill,
   fillWhole,
+  makeUsersLocation,
   oneUser,
   open,
   openCreateDialog,
@@ -23,10 +23,7 @@ const onePassword = /^\/api\/admin\/users\/[^/]+\/password$/;
 let locationId: string;
 
 test.beforeAll(async ({ browser }) => {
-  const context = await browser.newContext();
-  await signInByRequest(context, product.origin);
-  locationId = (await makeLocation(context.request, product.origin)).id;
-  await context.close();
+  locationId = await makeUsersLocation(browser, product.origin);
 });
 
 test.beforeEach(({ context }) => signInByRequest(context, product.origin));

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { makeUser } from '../support/records.ts';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { makeLocation, makeUser } from '../support/records.ts';
+import { signInByRequest } from '../support/sign-in.ts';
 
 export const usersPath = '/api/admin/users';
 export const oneUser = /^\/api\/admin\/users\/[^/]+$/;
@@ -10,6 +11,15 @@ export const person = {
   Email: 'noor@example.com',
   Username: 'noor',
   Password: 'open sesame seeds',
+};
+
+/** The location that users are made for; returns its id. */
+export const makeUsersLocation = async (browser: Browser, origin: string): Promise<string> => {
+  const context = await browser.newContext();
+  await signInByRequest(context, origin);
+  const { id } = await makeLocation(context.request, origin);
+  await context.close();
+  return id;
 };
 
 export const open = async (page: Page, origin: string): Promise<void> => {

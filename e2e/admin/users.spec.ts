@@ -7,17 +7,23 @@ import { recordToasts } from '../support/record-toasts.ts';
 import { makeLocation, makeUser, userPassword } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
 import { expectToast } from '../support/toasts.ts';
-import { fillWhole, oneUser, open, openCreateDialog, openWith, submit, usersPath } from './users-screen.ts';
+import {
+  fillWhole,
+  makeUsersLocation,
+  oneUser,
+  open,
+  openCreateDialog,
+  openWith,
+  submit,
+  usersPath,
+} from './users-screen.ts';
 
 const product = productForFile();
 
 let locationId: string;
 
 test.beforeAll(async ({ browser }) => {
-  const context = await browser.newContext();
-  await signInByRequest(context, product.origin);
-  locationId = (await makeLocation(context.request, product.origin)).id;
-  await context.close();
+  locationId = await makeUsersLocation(browser, product.origin);
 });
 
 test.beforeEach(({ context }) => signInByRequest(context, product.origin));

@@ -8,7 +8,7 @@ import { createRandom } from '../random.mjs';
  * word is relied on alone.
  */
 const settings = { size: 100, epochs: 8, rate: 0.15, leftOut: 0.25, firstSpread: 0.5, firstSquares: 0.01 };
-/** Kinds that are out of the question are not pushed further away, which saves most of the work. */
+/** Choices that are out of the question are not pushed further away, which saves most of the work. */
 const smallestChange = 0.002;
 
 /** Numbers that are learned: `squares` are the sums of their slopes, squared. */
