@@ -8,6 +8,8 @@ export interface Fact {
   readonly reply: Reply;
   /** The share of the message that it accounts for, from 0 to 1. */
   readonly coverage: number;
+  /** False where the record does not say it for sure: a FAQ that does is the better answer. Else true. */
+  readonly isCertain?: boolean;
 }
 
 /** One kind of fact. `undefined`: the message does not ask for it, or the record does not say. */

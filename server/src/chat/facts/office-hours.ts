@@ -5,9 +5,6 @@ import { parseHours } from '../hours/parse-hours.ts';
 import { callUs } from '../write-contact.ts';
 import { type FactFinder, fromRecord } from './fact.ts';
 
-/** Where the record does not say it for sure, a FAQ that does is the better answer. */
-const doubt = 0.5;
-
 export const officeHours: FactFinder = ({ asks, texts, text, now }, facility) => {
   const ofOffice = asks.get('hours');
   const ofGate = asks.get('gate_hours');
@@ -25,6 +22,7 @@ export const officeHours: FactFinder = ({ asks, texts, text, now }, facility) =>
   const response = [answer, texts.hours.ours(facility.officeHours)].filter((part) => part !== '').join('\n\n');
   return {
     reply: { response, responseSource: 'website', sources: fromRecord('officeHours') },
-    coverage: isCertain ? coverage : coverage * doubt,
+    coverage,
+    isCertain,
   };
 };

@@ -46,6 +46,19 @@ const familyOfKind = kindNames.map((name) => familyNames.indexOf(name.split('/',
 
 const numberOf = (name: string): number => numbers.get(name) ?? -1;
 
+/** The numbers of the kinds that are named: `family/kind`, or `family/*` for all of one. */
+export const kindsNamed = (names: readonly string[]): ReadonlySet<number> =>
+  new Set(
+    names.flatMap((name) => {
+      const family = name.endsWith('/*') ? name.slice(0, -1) : undefined;
+      const found = kindNames.flatMap((kind, number) =>
+        kind === name || (family && kind.startsWith(family)) ? [number] : [],
+      );
+      if (found.length === 0) throw new Error(`No kind of question is named ${name}.`);
+      return found;
+    }),
+  );
+
 export const probabilityOf = (kinds: KindScores, name: string): number => kinds[numberOf(name)] ?? 0;
 
 /** How probable each family of kinds is: `late/fee` and `late/lien` are of one. */

@@ -8,13 +8,17 @@ import { isEmpty, type ReadGoods, readGoods } from '../sizes/read-goods.ts';
 import { unitButton } from '../sizes/size-options.ts';
 import { type UnitSize, writeUnitSize } from '../sizes/unit-size.ts';
 import { callUs } from '../write-contact.ts';
+import { isRatherForFaqs } from './is-rather-for-faqs.ts';
 
 /** What size somebody needs for their things, or whether these fit into a size that they name. */
 export function adviseSize(_context: Context, turn: ChatTurn): Reply | undefined {
-  const { facility, asks, text, read } = turn;
-  if (!facility || !asks.has('which_size')) return undefined;
+  const { facility, asks, text, read, knowledge } = turn;
+  const coverage = asks.get('which_size');
+  if (!facility || coverage === undefined) return undefined;
   const wanted = readGoods(text);
   if (isEmpty(wanted)) return undefined;
+  const match = knowledge.faqs.match(read);
+  if (match && isRatherForFaqs(turn, match, coverage)) return undefined;
   const estimate = estimateSize(facility.sizeOptions, wanted);
   if (estimate.kind === 'noSizes') return undefined;
   const [named] = read.sizes;

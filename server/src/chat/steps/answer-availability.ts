@@ -5,13 +5,14 @@ import { fromRecord } from '../facts/fact.ts';
 import { nearestSizes, optionsOfSize } from '../sizes/size-options.ts';
 import { type UnitSize, writeUnitSize } from '../sizes/unit-size.ts';
 import type { Texts } from '../texts/english.ts';
+import { isRatherForFaqs } from './is-rather-for-faqs.ts';
 
 /** Is a unit free, or: I want to rent one. Which units are free is not stored: people answer that. */
-export function answerAvailability(
-  _context: Context,
-  { read, asks, texts, facility, chosenUnit }: ChatTurn,
-): Reply | undefined {
-  if (!asks.has('availability')) return undefined;
+export function answerAvailability(_context: Context, turn: ChatTurn): Reply | undefined {
+  const { read, asks, texts, facility, chosenUnit, knowledge } = turn;
+  const coverage = asks.get('availability');
+  const match = coverage === undefined ? undefined : knowledge.faqs.match(read);
+  if (coverage === undefined || (match && isRatherForFaqs(turn, match, coverage))) return undefined;
   const [size] = read.sizes;
   const isOfChosen = chosenUnit && (!size || optionsOfSize([chosenUnit], size).length > 0);
   if (isOfChosen && asks.has('rent_wish')) return offerReservation(texts, chosenUnit);

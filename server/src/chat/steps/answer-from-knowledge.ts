@@ -10,10 +10,8 @@ import { phone } from '../facts/phone.ts';
 import { rates } from '../facts/rates.ts';
 import { sizes } from '../facts/sizes.ts';
 import type { FaqMatch } from '../faq-index.ts';
-import { familiesOf, familyProbability } from '../language/question-kinds.ts';
+import { isRatherForFaqs } from './is-rather-for-faqs.ts';
 import { showFaq } from './show-faq.ts';
-
-const sureScore = 0.75;
 
 const finders: readonly FactFinder[] = [payBill, rates, officeHours, address, directions, phone, sizes, amenities];
 
@@ -21,7 +19,7 @@ const finders: readonly FactFinder[] = [payBill, rates, officeHours, address, di
 export function answerFromKnowledge(_context: Context, turn: ChatTurn): Reply | undefined {
   const match = turn.knowledge.faqs.match(turn.read);
   const fact = findFact(turn);
-  if (fact && !(match && isForFaqs(turn) && saysMoreThan(fact, match))) return fact.reply;
+  if (fact && !(match && saysMoreThan(turn, fact, match))) return fact.reply;
   const amenity = findAmenity(turn);
   if (amenity && !(match && saysMore(match, amenity)))
     return isLeftToWebsite(turn, amenity) ? undefined : amenity.reply;
@@ -39,11 +37,8 @@ const findAmenity = (turn: ChatTurn): Fact | undefined =>
 
 const isOnAnotherTrade = ({ read }: ChatTurn): boolean => read.concepts.has('elsewhere');
 
-/** The record's data is looked after while prose grows old: it is asked first wherever a message may be for it. */
-const isForFaqs = ({ read }: ChatTurn): boolean => familyProbability(familiesOf(read.kinds), 'record') < 0.4;
-
-/** A question that is about nothing but the fact is the FAQ's only when that is as sure. */
-const saysMoreThan = ({ coverage }: Fact, { score }: FaqMatch): boolean => coverage < 1 || score >= sureScore;
+const saysMoreThan = (turn: ChatTurn, { coverage, isCertain = true }: Fact, match: FaqMatch): boolean =>
+  !isCertain || isRatherForFaqs(turn, match, coverage);
 
 /** What the record's list does not have may stand on the website, whose step comes next. */
 const isLeftToWebsite = ({ knowledge, read }: ChatTurn, { reply }: Fact): boolean =>
