@@ -13,6 +13,7 @@ const retired = `${outDir}-before`;
 const commands = readdirSync(`${root}src/commands`).filter((name) => !/^run-command\.|\.test\.ts$/.test(name));
 const programs = [
   'main.ts',
+  'sample/first-data-process.ts',
   'website/faq-worker.ts',
   'knowledge/digest-worker.ts',
   ...commands.map((name) => `commands/${name}`),

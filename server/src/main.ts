@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { env, exit, loadEnvFile, stderr } from 'node:process';
-import { BadSetting, readConfig } from './config.ts';
+import { BadSetting, type Config, readConfig } from './config.ts';
 import { DataDirUnusable, prepareDataDir, readOrMakeSecretKey } from './data-dir.ts';
 import { migrate } from './database/migrate.ts';
-import { DatabaseUnavailable, openDatabase } from './database/open-database.ts';
+import { DatabaseUnavailable, type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { assertPortFree, CannotListen } from './http/assert-port-free.ts';
+import type { FirstAdmin } from './sample/first-data.ts';
+import { makeFirstDataApart } from './sample/first-data-apart.ts';
 import { createSecrets } from './secrets.ts';
+import { countUsers } from './users/users.store.ts';
 
 /** Whatever may refuse a start comes before what takes the time of one: `run-server.ts` with all that it needs is loaded last. */
 async function main(): Promise<void> {
@@ -14,10 +17,21 @@ async function main(): Promise<void> {
   await assertPortFree(config);
   prepareDataDir(config.dataDir);
   const secrets = createSecrets(config.secretKey ?? readOrMakeSecretKey(config.dataDir));
+  const { database, firstAdmin } = await openFilled(config);
+  const { runServer } = await loadServer();
+  await runServer({ config, secrets, database, firstAdmin });
+}
+
+const loadServer = () => import('./run-server.ts');
+
+/** The database, brought up to date, with its first admin and whoever else has come since. */
+async function openFilled(config: Config): Promise<{ database: OpenDatabase; firstAdmin: FirstAdmin | undefined }> {
   const database = await openDatabase(config);
   await migrate(database.db);
-  const { runServer } = await import('./run-server.ts');
-  await runServer(config, secrets, database);
+  if ((await countUsers(database.db)) > 0) return { database, firstAdmin: undefined };
+  await database.close();
+  const [firstAdmin] = await Promise.all([makeFirstDataApart(), loadServer()]);
+  return { database: await openDatabase(config), firstAdmin };
 }
 
 main().catch((error: unknown) => {

@@ -15,13 +15,21 @@ import { logToStdout } from './log-to-stdout.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createModel } from './model/model.ts';
-import { type FirstAdmin, makeFirstData } from './sample/first-data.ts';
+import type { FirstAdmin } from './sample/first-data.ts';
 import type { Secrets } from './secrets.ts';
 
 const shutdownLimitMs = 8000;
 
+interface Opened {
+  readonly config: Config;
+  readonly secrets: Secrets;
+  readonly database: OpenDatabase;
+  /** Who was made in this start, if anybody. */
+  readonly firstAdmin: FirstAdmin | undefined;
+}
+
 /** Serves until a signal ends it, and says on stdout when it is ready. */
-export async function runServer(config: Config, secrets: Secrets, database: OpenDatabase): Promise<void> {
+export async function runServer({ config, secrets, database, firstAdmin }: Opened): Promise<void> {
   let origin = config.publicUrl ?? '';
   const { log, end: endLog } = logToStdout(config.logLevel);
   const { db, jobs } = database;
@@ -39,7 +47,6 @@ export async function runServer(config: Config, secrets: Secrets, database: Open
     turns: createTurnWriter(db),
     publicUrl: () => origin,
   };
-  const firstAdmin = await makeFirstData(context);
   const app = await buildApp(context);
   const address = await listen(app, config);
   origin ||= address;

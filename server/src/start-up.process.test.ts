@@ -163,6 +163,46 @@ describe.each(['embedded', 'postgres'] as const)('a first start on %s', (databas
   });
 });
 
+test('first data that cannot be made is told in one line, and is made by the next start', async () => {
+  const product = await startProduct({ database: 'embedded', env: { SAMPLE_DATA: 'off', DATA_DIR: directory } });
+  onTestFinished(() => void product.stop());
+  await product.kill();
+  changeFile(`delete from users;
+    create trigger no_users before insert on users begin select raise(abort, 'there is no room for users'); end`);
+  expectOneLine(await startAndFail({ DATA_DIR: directory }), /could not start.*there is no room for users/);
+  changeFile('drop trigger no_users');
+  const again = await product.restart();
+  expect(again.output()).toMatch(/The first admin was made/);
+  await again.stop();
+});
+
+const changeFile = (statements: string): void => {
+  const database = new DatabaseSync(join(directory, 'chat-module.db'));
+  database.exec(statements);
+  database.close();
+};
+
+test.runIf(process.platform === 'linux')('what makes the first data ends with its server', async () => {
+  const { url, drop } = await createTestDatabase(inject('postgresUrl'));
+  onTestFinished(drop);
+  const settings = { DATABASE_URL: url, SECRET_KEY: 'one key of at least thirty-two bytes', SAMPLE_DATA: 'off' };
+  await (await startProduct({ database: 'embedded', env: settings })).stop();
+  const client = new pg.Client(url);
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('delete from users');
+  await client.query('begin; lock table users in share row exclusive mode');
+  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: directory, ...settings };
+  const server = spawn(process.execPath, [mainFile], { env, stdio: 'ignore' });
+  onTestFinished(() => void server.kill('SIGKILL'));
+  const helpers = () => readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim();
+  const isWaiting = async () => (await client.query('select from pg_locks where not granted')).rowCount;
+  await expect.poll(isWaiting, { timeout: 60_000 }).toBe(1);
+  const [helper = ''] = helpers().split(' ');
+  server.kill('SIGKILL');
+  await expect.poll(() => existsSync(`/proc/${helper}`), { timeout: 60_000 }).toBe(false);
+});
+
 test('what it keeps is readable by its owner alone', async () => {
   const kept = join(directory, 'made', 'by', 'the', 'product');
   const product = await startProduct({ database: 'embedded', env: { SAMPLE_DATA: 'off', DATA_DIR: kept } });

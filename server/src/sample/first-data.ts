@@ -14,8 +14,11 @@ export interface FirstAdmin {
 }
 
 /** Gives an empty database its first admin and the sample facility, both or neither; several nodes make one of each. */
-export async function makeFirstData(context: Context): Promise<FirstAdmin | undefined> {
-  const { db, clock, config } = context;
+export async function makeFirstData({
+  db,
+  clock,
+  config,
+}: Pick<Context, 'db' | 'clock' | 'config'>): Promise<FirstAdmin | undefined> {
   if ((await countUsers(db)) > 0) return undefined;
   const generatedPassword = config.adminPassword === undefined ? randomBytes(12).toString('base64url') : undefined;
   const now = clock.now().toISOString();

@@ -1,13 +1,7 @@
 import { once } from 'node:events';
-import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { programFile } from '../program-file.ts';
 import { PageRefused } from './page-refused.ts';
-
-/** Compiled file by file, as in development; else in the bundle, or from source, as in tests, which the last bundle serves. */
-const isCompiled = import.meta.url.endsWith('.js');
-
-const fileOf = (compiledWorker: string): URL =>
-  new URL(isCompiled ? `../${compiledWorker}` : `../../bundle/${basename(compiledWorker)}`, import.meta.url);
 
 const defaultDeadlineMs = 2_000;
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
@@ -23,7 +17,7 @@ const asRefusal = (error: unknown): unknown => {
 
 /** A worker says that it has loaded its code, which on a busy machine takes longer than many a page. */
 const startWorker = async (compiledWorker: string): Promise<Worker> => {
-  const worker = new Worker(fileOf(compiledWorker), { resourceLimits, execArgv: [] });
+  const worker = new Worker(programFile(compiledWorker), { resourceLimits, execArgv: [] });
   await once(worker, 'message');
   return worker;
 };
