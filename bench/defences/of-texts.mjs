@@ -142,6 +142,13 @@ export const ofTexts = [
     named: 'is stored only as a hash',
   },
   {
+    attack: 'secrets in answers or the log',
+    without: 'the end of what was sealed, once it is sent',
+    cuts: [cut('mail/outbox.ts', "('sealed' in JSON.parse(mail) ? JSON.stringify(withoutContent) : mail)", 'mail')],
+    test: server('mail/outbox.api.test.ts'),
+    named: 'a sealed mail',
+  },
+  {
     attack: 'a change without a trace, secrets in the audit log',
     without: 'the entry of an edit',
     cuts: [cut('audit/record-audit.ts', 'if (changes.length > 0)', 'if (false)')],

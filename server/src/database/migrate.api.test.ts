@@ -81,6 +81,30 @@ test('locations of before keep what they have until a person sets a term', async
   expect(terms).toEqual([{ retentionDays: null }, { retentionDays: null }]);
 });
 
+test('sealed mails of before that nobody is to send lose their content, the others stay', async () => {
+  const db = await openWith();
+  await migrate(db, { upTo: '0011-days' });
+  const mails = [
+    { id: 'sent', mail: '{"sealed":"secret"}', dueAt: null, sentAt: '2026-11-01T00:00:00.000Z' },
+    { id: 'given up', mail: '{"sealed":"secret"}', dueAt: null, sentAt: null },
+    { id: 'waits', mail: '{"sealed":"secret"}', dueAt: '2026-11-01T00:00:00.000Z', sentAt: null },
+    { id: 'open', mail: '{"to":"office"}', dueAt: null, sentAt: '2026-11-01T00:00:00.000Z' },
+  ];
+  const others = { about: null, attempts: 1, lastError: '', createdAt: '2026-11-01T00:00:00.000Z' };
+  await db
+    .insertInto('outbox')
+    .values(mails.map((mail) => ({ ...mail, ...others })))
+    .execute();
+  await migrate(db);
+  const kept = await db.selectFrom('outbox').select(['id', 'mail']).execute();
+  expect(Object.fromEntries(kept.map(({ id, mail }) => [id, mail]))).toEqual({
+    sent: '{"sealed":""}',
+    'given up': '{"sealed":""}',
+    waits: '{"sealed":"secret"}',
+    open: '{"to":"office"}',
+  });
+});
+
 test.each(oldDatabases)('a database of %s comes up to date with all its rows', async (name) => {
   const db = await openWith(readFileSync(join(dumps, name), 'utf8'));
   const before = await readRows(db);

@@ -11,6 +11,7 @@ import { requestCounts } from './migrations/0008-request-counts.ts';
 import { leadStatus } from './migrations/0009-lead-status.ts';
 import { lastChanges } from './migrations/0010-last-changes.ts';
 import { days } from './migrations/0011-days.ts';
+import { sentSeals } from './migrations/0012-sent-seals.ts';
 import { DatabaseUnavailable } from './open-database.ts';
 import type { Database } from './schema.ts';
 
@@ -34,6 +35,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0009-lead-status': leadStatus,
   '0010-last-changes': lastChanges,
   '0011-days': days,
+  '0012-sent-seals': sentSeals,
 });
 
 const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });

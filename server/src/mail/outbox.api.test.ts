@@ -65,6 +65,35 @@ test('a mail that was sealed under another SECRET_KEY is not sent, and the row s
   ]);
 });
 
+describe('a sealed mail', () => {
+  const content = { to: 'ann@example.com', subject: 'Your link', text: 'It is here.' };
+  const seal = async (): Promise<string> => {
+    await app.context.outbox.addSealed(app.context.db, content);
+    return (await rows())[0]?.mail ?? '';
+  };
+
+  test('has no content any more once it is sent', async () => {
+    const sealed = await seal();
+    await drain();
+    expect(app.mailer.sent.map(({ mail }) => mail)).toEqual([content]);
+    expect(sealed.length).toBeGreaterThan(50);
+    expect(await rows()).toEqual([expect.objectContaining({ sentAt: expect.anything(), mail: '{"sealed":""}' })]);
+  });
+
+  test('keeps it while it waits, and has none once it is given up', async () => {
+    app.mailer.failing = true;
+    const sealed = await seal();
+    const kept = new Set<string | undefined>();
+    for (let attempt = 1; attempt <= 24; attempt++) {
+      kept.add((await rows())[0]?.mail);
+      await drain();
+      app.clock.advance(dayMs);
+    }
+    expect([...kept]).toEqual([sealed]);
+    expect(await rows()).toEqual([expect.objectContaining({ attempts: 24, dueAt: null, mail: '{"sealed":""}' })]);
+  });
+});
+
 describe('a mail server that fails', () => {
   test('delays the mail and never fails the request', async () => {
     app.mailer.failing = true;

@@ -43,12 +43,16 @@ export const countRefused = (db: Database) =>
     .where('lastError', '!=', '')
     .executeTakeFirstOrThrow();
 
-export const markSent = (db: Database, id: string, sentAt: string) =>
-  db.updateTable('outbox').set({ sentAt, dueAt: null, lastError: '' }).where('id', '=', id).execute();
+/** `mail` is what of it is kept. */
+export const markSent = (db: Database, id: string, sentAt: string, mail: string) =>
+  db.updateTable('outbox').set({ sentAt, mail, dueAt: null, lastError: '' }).where('id', '=', id).execute();
 
-/** `dueAt` of `null` gives the mail up; it stays in the table to be looked at. */
-export const markFailed = (db: Database, id: string, lastError: string, dueAt: string | null) =>
+export const markFailed = (db: Database, id: string, lastError: string, dueAt: string) =>
   db.updateTable('outbox').set({ lastError, dueAt }).where('id', '=', id).execute();
+
+/** It stays in the table to be looked at; `mail` is what of it is kept. */
+export const giveUp = (db: Database, id: string, lastError: string, mail: string) =>
+  db.updateTable('outbox').set({ lastError, mail, dueAt: null }).where('id', '=', id).execute();
 
 /** The mails that tell of these leads or reservations. */
 export const findMailsAbout = async (db: Database, ids: readonly string[]): Promise<OutboxRow[]> =>

@@ -9,6 +9,7 @@ import {
   countRefused,
   deleteMail,
   deleteMails,
+  giveUp,
   insertMail,
   markFailed,
   markSent,
@@ -30,10 +31,12 @@ export interface MailOrder {
   readonly username: string;
 }
 
-/** A mail that the database holds only encrypted. */
+/** A mail that the database holds only encrypted, and not at all once nobody is to send it any more. */
 interface SealedMail {
   readonly sealed: string;
 }
+
+const withoutContent: SealedMail = { sealed: '' };
 
 type Stored = Mail | SealedMail | MailOrder;
 
@@ -102,7 +105,7 @@ export function createOutbox({ db, jobs, mailer, clock, log, secrets }: OutboxTo
     const stored: Stored = JSON.parse(row.mail);
     if ('orderedFor' in stored) return jobs.transaction().execute((it) => endOrder(it, row.id, stored, carryOut));
     await mailer.send(row.id, 'sealed' in stored ? unseal(stored, secrets) : stored);
-    await markSent(jobs, row.id, clock.now().toISOString());
+    await markSent(jobs, row.id, clock.now().toISOString(), keptOf(row));
   };
 
   const run = async (): Promise<void> => {
@@ -191,6 +194,9 @@ function unseal({ sealed }: SealedMail, secrets: Secrets): Mail {
   return JSON.parse(opened);
 }
 
+/** What of a mail stays in its row when it is sent or given up. */
+const keptOf = ({ mail }: OutboxRow): string => ('sealed' in JSON.parse(mail) ? JSON.stringify(withoutContent) : mail);
+
 type Handle = (row: OutboxRow) => Promise<void>;
 
 /** An order that another node has carried out meanwhile is gone. */
@@ -223,10 +229,11 @@ async function tryMail(
     await handle(row);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
+    const shortly = reason.slice(0, 1000);
     const givenUp = row.attempts >= givenUpAfterAttempts;
-    const dueAt = givenUp ? null : instantAfter(clock.now(), waitAfter(row.attempts));
     log.warn({ mailId: row.id, attempts: row.attempts, givenUp }, 'a mail could not be sent');
-    await markFailed(db, row.id, reason.slice(0, 1000), dueAt);
+    if (givenUp) await giveUp(db, row.id, shortly, keptOf(row));
+    else await markFailed(db, row.id, shortly, instantAfter(clock.now(), waitAfter(row.attempts)));
   }
 }
 
