@@ -1,4 +1,5 @@
 import { daysBefore } from '../calendar.ts';
+import { prepared } from '../database/prepared.ts';
 import type { DailyAnalyticsRow, Database } from '../database/schema.ts';
 import { groupsInOrder, sumOf } from '../groups-in-order.ts';
 import { newId } from '../ids.ts';
@@ -16,20 +17,10 @@ export async function countTurns(db: Database, turns: readonly CountedTurn[]): P
   for (const ofDay of groupsInOrder(turns, ({ botId, date }) => `${botId} ${date}`)) await countOfDay(db, ofDay);
 }
 
-async function countOfDay(db: Database, turns: readonly CountedTurn[]): Promise<void> {
-  const [first] = turns;
-  if (!first) return;
-  const of = (source: string): number => turns.filter(({ responseSource }) => responseSource === source).length;
-  const added = {
-    conversationCount: turns.length,
-    responseTimeSumMs: sumOf(turns, ({ responseTimeMs }) => responseTimeMs),
-    faqMatches: of('faq'),
-    aiResponses: of('ai'),
-    websiteMatches: of('website'),
-  };
-  await db
+const addToDay = prepared((db, added: DailyAnalyticsRow) =>
+  db
     .insertInto('dailyAnalytics')
-    .values({ id: newId(), botId: first.botId, date: first.date, ratingCount: 0, ratingSum: 0, ...added })
+    .values(added)
     .onConflict((conflict) =>
       conflict.columns(['botId', 'date']).doUpdateSet((it) => ({
         conversationCount: it('dailyAnalytics.conversationCount', '+', added.conversationCount),
@@ -38,8 +29,21 @@ async function countOfDay(db: Database, turns: readonly CountedTurn[]): Promise<
         aiResponses: it('dailyAnalytics.aiResponses', '+', added.aiResponses),
         websiteMatches: it('dailyAnalytics.websiteMatches', '+', added.websiteMatches),
       })),
-    )
-    .execute();
+    ),
+);
+
+async function countOfDay(db: Database, turns: readonly CountedTurn[]): Promise<void> {
+  const [first] = turns;
+  if (!first) return;
+  const of = (source: string): number => turns.filter(({ responseSource }) => responseSource === source).length;
+  await addToDay(db, {
+    ...{ id: newId(), botId: first.botId, date: first.date, ratingCount: 0, ratingSum: 0 },
+    conversationCount: turns.length,
+    responseTimeSumMs: sumOf(turns, ({ responseTimeMs }) => responseTimeMs),
+    faqMatches: of('faq'),
+    aiResponses: of('ai'),
+    websiteMatches: of('website'),
+  });
 }
 
 export interface CountedRating {

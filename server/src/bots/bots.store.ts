@@ -1,4 +1,5 @@
 import { type PageRequest, readPage } from '../database/paging.ts';
+import { prepared } from '../database/prepared.ts';
 import type { BotRow, Database } from '../database/schema.ts';
 import type { Scope } from '../session/operator.ts';
 
@@ -13,8 +14,11 @@ export const listBots = (db: Database, scope: Scope, page: PageRequest) =>
 export const findVisibleBot = (db: Database, scope: Scope, id: string) =>
   visibleBots(db, scope).where('id', '=', id).executeTakeFirst();
 
-export const findBot = (db: Database, id: string) =>
-  db.selectFrom('bots').selectAll().where('id', '=', id).executeTakeFirst();
+const botById = prepared((db, { id }: { readonly id: string }) =>
+  db.selectFrom('bots').selectAll().where('id', '=', id),
+);
+
+export const findBot = async (db: Database, id: string): Promise<BotRow | undefined> => (await botById(db, { id }))[0];
 
 export const findBotOfLocation = (db: Database, locationId: string) =>
   db.selectFrom('bots').selectAll().where('locationId', '=', locationId).executeTakeFirst();

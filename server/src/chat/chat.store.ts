@@ -1,3 +1,4 @@
+import { prepared } from '../database/prepared.ts';
 import type { ConversationRow, Database, FaqRow, UnansweredQuestionRow } from '../database/schema.ts';
 
 export type KnownFaq = Pick<FaqRow, 'id' | 'question' | 'answer'>;
@@ -12,34 +13,51 @@ export const listActiveFaqs = (db: Database, botId: string): Promise<KnownFaq[]>
     .orderBy('id')
     .execute();
 
-/**
- * Newest first. The database sorts by time alone, which the index of a visitor's messages does by itself; were it asked for
- * the order of the ids as well, it would read the whole history of the bot instead.
- */
-export const listRecentTurns = async (db: Database, botId: string, sessionId: string, limit: number) => {
-  const turns = await db
+interface Recent {
+  readonly botId: string;
+  readonly sessionId: string;
+  readonly limit: number;
+}
+
+const recentTurns = prepared((db, { botId, sessionId, limit }: Recent) =>
+  db
     .selectFrom('conversations')
     .selectAll()
     .where('sessionId', '=', sessionId)
     .where('botId', '=', botId)
     .orderBy('createdAt', 'desc')
-    .limit(limit)
-    .execute();
+    .limit(limit),
+);
+
+/**
+ * Newest first. The database sorts by time alone, which the index of a visitor's messages does by itself; were it asked for
+ * the order of the ids as well, it would read the whole history of the bot instead.
+ */
+export const listRecentTurns = async (db: Database, botId: string, sessionId: string, limit: number) => {
+  const turns = await recentTurns(db, { botId, sessionId, limit });
   return turns.sort((a, b) => (a.createdAt === b.createdAt ? b.id.localeCompare(a.id) : 0));
 };
 
-export const insertConversations = (db: Database, conversations: readonly ConversationRow[]) =>
-  db.insertInto('conversations').values(conversations).execute();
+const insertConversation = prepared((db, conversation: ConversationRow) =>
+  db.insertInto('conversations').values(conversation),
+);
 
-export const countFaqUses = (db: Database, faqId: string, uses: number) =>
+export async function insertConversations(db: Database, conversations: readonly ConversationRow[]): Promise<void> {
+  const [first, ...others] = conversations;
+  if (first && others.length === 0) await insertConversation(db, first);
+  else await db.insertInto('conversations').values(conversations).execute();
+}
+
+/** Adds so many uses to a FAQ. */
+export const countFaqUses = prepared((db, { faqId, uses }: { readonly faqId: string; readonly uses: number }) =>
   db
     .updateTable('faqs')
     .set((it) => ({ usageCount: it('usageCount', '+', uses) }))
-    .where('id', '=', faqId)
-    .execute();
+    .where('id', '=', faqId),
+);
 
 /** A question that was asked before, in these or like words, is counted; a new one is listed. */
-export const countUnanswered = (db: Database, asked: UnansweredQuestionRow) =>
+export const countUnanswered = prepared((db, asked: UnansweredQuestionRow) =>
   db
     .insertInto('unansweredQuestions')
     .values(asked)
@@ -50,8 +68,8 @@ export const countUnanswered = (db: Database, asked: UnansweredQuestionRow) =>
         locationId: asked.locationId,
         lastAskedAt: asked.lastAskedAt,
       })),
-    )
-    .execute();
+    ),
+);
 
 export const findTurn = (db: Database, { id, botId, sessionId }: Pick<ConversationRow, 'id' | 'botId' | 'sessionId'>) =>
   db

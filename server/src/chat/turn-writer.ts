@@ -69,7 +69,7 @@ const storeTurns = (db: Database, batch: readonly Waiting[]): Promise<void> =>
     const used = conversations.flatMap(({ faqId }) => (faqId === null ? [] : [faqId]));
     await insertConversations(transaction, conversations);
     for (const uses of groupsInOrder(used, (faqId) => faqId))
-      await countFaqUses(transaction, uses[0] ?? '', uses.length);
+      await countFaqUses(transaction, { faqId: uses[0] ?? '', uses: uses.length });
     await countConversations(transaction, conversations);
     await countTurns(
       transaction,

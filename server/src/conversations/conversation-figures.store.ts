@@ -1,6 +1,13 @@
 import type { ConversationSummary } from '@chat-module/contract/conversations';
 import { type PageRequest, readPage } from '../database/paging.ts';
-import type { ConversationRow, Database } from '../database/schema.ts';
+import { prepared } from '../database/prepared.ts';
+import type {
+  ConversationRow,
+  ConversationTotalRow,
+  Database,
+  SessionTotalRow,
+  VisitorSessionRow,
+} from '../database/schema.ts';
 import { groupsInOrder, sumOf } from '../groups-in-order.ts';
 import { newId } from '../ids.ts';
 import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
@@ -27,34 +34,48 @@ export async function countConversations(db: Database, conversations: readonly C
     await countVisits(db, visits);
 }
 
+const addToVisit = prepared((db, visit: VisitorSessionRow) =>
+  db
+    .insertInto('visitorSessions')
+    .values(visit)
+    .onConflict((conflict) =>
+      conflict.columns(['botId', 'sessionId']).doUpdateSet((it) => ({
+        messageCount: it('visitorSessions.messageCount', '+', visit.messageCount),
+        lastMessageAt: visit.lastMessageAt,
+      })),
+    )
+    .returning('messageCount'),
+);
+
 /** Answers with the first message of a visit that had none before. */
 async function countInVisit(db: Database, conversations: readonly Counted[]): Promise<Counted[]> {
   const [first] = conversations;
   if (!first) return [];
   const { botId, sessionId, locationId, createdAt } = first;
   const added = conversations.length;
-  const lastMessageAt = conversations.at(-1)?.createdAt ?? createdAt;
-  const { messageCount } = await db
-    .insertInto('visitorSessions')
-    .values({
-      id: newId(),
-      botId,
-      sessionId,
-      locationId,
-      messageCount: added,
-      startedAt: createdAt,
-      lastMessageAt,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['botId', 'sessionId']).doUpdateSet((it) => ({
-        messageCount: it('visitorSessions.messageCount', '+', added),
-        lastMessageAt,
-      })),
-    )
-    .returning('messageCount')
-    .executeTakeFirstOrThrow();
-  return messageCount === added ? [first] : [];
+  const [visit] = await addToVisit(db, {
+    id: newId(),
+    botId,
+    sessionId,
+    locationId,
+    messageCount: added,
+    startedAt: createdAt,
+    lastMessageAt: conversations.at(-1)?.createdAt ?? createdAt,
+  });
+  return visit?.messageCount === added ? [first] : [];
 }
+
+const addToTotals = prepared((db, total: ConversationTotalRow) =>
+  db
+    .insertInto('conversationTotals')
+    .values(total)
+    .onConflict((conflict) =>
+      conflict.columns(['locationId', 'responseSource']).doUpdateSet((it) => ({
+        count: it('conversationTotals.count', '+', total.count),
+        responseTimeSumMs: it('conversationTotals.responseTimeSumMs', '+', total.responseTimeSumMs),
+      })),
+    ),
+);
 
 async function countInTotals(db: Database, conversations: readonly Counted[]): Promise<void> {
   const [first] = conversations;
@@ -62,27 +83,20 @@ async function countInTotals(db: Database, conversations: readonly Counted[]): P
   const { locationId, responseSource } = first;
   const count = conversations.length;
   const responseTimeSumMs = sumOf(conversations, ({ responseTimeMs }) => responseTimeMs);
-  await db
-    .insertInto('conversationTotals')
-    .values({ locationId: locationId ?? noLocation, responseSource, count, responseTimeSumMs })
-    .onConflict((conflict) =>
-      conflict.columns(['locationId', 'responseSource']).doUpdateSet((it) => ({
-        count: it('conversationTotals.count', '+', count),
-        responseTimeSumMs: it('conversationTotals.responseTimeSumMs', '+', responseTimeSumMs),
-      })),
-    )
-    .execute();
+  await addToTotals(db, { locationId: locationId ?? noLocation, responseSource, count, responseTimeSumMs });
 }
 
-async function countVisits(db: Database, visits: readonly Counted[]): Promise<void> {
-  const count = visits.length;
-  await db
+const addVisits = prepared((db, total: SessionTotalRow) =>
+  db
     .insertInto('sessionTotals')
-    .values({ locationId: visits[0]?.locationId ?? noLocation, count })
+    .values(total)
     .onConflict((conflict) =>
-      conflict.column('locationId').doUpdateSet((it) => ({ count: it('sessionTotals.count', '+', count) })),
-    )
-    .execute();
+      conflict.column('locationId').doUpdateSet((it) => ({ count: it('sessionTotals.count', '+', total.count) })),
+    ),
+);
+
+async function countVisits(db: Database, visits: readonly Counted[]): Promise<void> {
+  await addVisits(db, { locationId: visits[0]?.locationId ?? noLocation, count: visits.length });
 }
 
 export type UncountedTurn = Pick<ConversationRow, 'locationId' | 'responseSource' | 'responseTimeMs'>;

@@ -1,4 +1,5 @@
 import { type PageRequest, readPage } from '../database/paging.ts';
+import { prepared } from '../database/prepared.ts';
 import type { Database, LocationRow } from '../database/schema.ts';
 import type { Scope } from '../session/operator.ts';
 
@@ -13,8 +14,12 @@ export const listLocations = (db: Database, scope: Scope, page: PageRequest) =>
 export const findVisibleLocation = (db: Database, scope: Scope, id: string) =>
   visibleLocations(db, scope).where('id', '=', id).executeTakeFirst();
 
-export const findLocation = (db: Database, id: string) =>
-  db.selectFrom('locations').selectAll().where('id', '=', id).executeTakeFirst();
+const locationById = prepared((db, { id }: { readonly id: string }) =>
+  db.selectFrom('locations').selectAll().where('id', '=', id),
+);
+
+export const findLocation = async (db: Database, id: string): Promise<LocationRow | undefined> =>
+  (await locationById(db, { id }))[0];
 
 /** Those whose website nobody has asked to be read yet. */
 export const listUnreadLocations = (db: Database) =>
