@@ -1,40 +1,77 @@
 import type { FaqEntry } from './faq-entry.ts';
+import { firstGuess } from './faq-guess.ts';
 import { type Asked, type Likeness, likenessOf, share } from './faq-likeness.ts';
-import { firstGuess } from './faq-score.ts';
 import { cosineOf } from './language/kind-model.ts';
 import { type SharedKinds, shareKinds } from './language/kind-profile.ts';
 import { alikeWithin, shareMatters } from './language/matters.ts';
 import { besides } from './language/words/broader.ts';
 
-/** What one FAQ has for itself as the answer to a message, beside its likeness. */
-export interface Evidence extends Likeness, SharedKinds {
-  /** How probable the likeness alone makes it. */
-  readonly guess: number;
+/** A FAQ that promises something, and the part of a message that it promises most for: there may be a story around a question. */
+export interface Promising {
+  readonly entry: FaqEntry;
+  readonly asked: Asked;
   readonly glance: number;
-  /** The cosines of the message's embedding with that of the FAQ, and with that of its question. */
-  readonly embeddingsAlike: number;
-  readonly questionsAlike: number;
-  /** How alike the matters are: by the best part of the FAQ, by its question, and as far as both are of one kind. */
-  readonly mattersShared: number;
-  readonly mattersAsked: number;
-  readonly mattersAlike: number;
-  /** 1 if the message names one of several that exclude each other, such as soldiers, and the FAQ only others, such as students. */
-  readonly isOther: number;
-  /** How much the FAQ is of the likeliest kind of the message. */
-  readonly likeliestKind: number;
-  /** The share of what tells the FAQs apart that this one has, and how much of that its question has. */
-  readonly toldHere: number;
-  readonly askedHere: number;
-  readonly elsewhere: number;
-  readonly wordCount: number;
-  /** How many words of the message no FAQ has, and their share. */
-  readonly unheard: number;
-  readonly unheardShare: number;
-  /** 1 for a message on its writer's own affairs, and for one on what has happened. */
+}
+
+interface Comparison extends Promising {
+  readonly likeness: Likeness;
+  readonly kinds: SharedKinds;
+  readonly message: AboutMessage;
+}
+
+/** Of the whole message: 1 for one on its writer's own affairs, and for one on what has happened. */
+interface AboutMessage {
   readonly isPersonal: number;
   readonly isPast: number;
 }
 
+/** What one FAQ has for itself as the answer to a message, by name: `faq-score.json` asks for it by these. */
+const measures = {
+  likely: ({ likeness }: Comparison) => likeness.likely,
+  words: ({ likeness }: Comparison) => likeness.words,
+  ideas: ({ likeness }: Comparison) => likeness.ideas,
+  wording: ({ likeness }: Comparison) => likeness.wording,
+  strangest: ({ likeness }: Comparison) => likeness.strangest,
+  record: ({ likeness }: Comparison) => likeness.record,
+  certainty: ({ likeness }: Comparison) => likeness.certainty,
+  overElsewhere: ({ likeness }: Comparison) => likeness.overElsewhere,
+  /** How probable the likeness alone makes it. */
+  guess: ({ likeness }: Comparison) => firstGuess(likeness),
+  glance: ({ glance }: Comparison) => glance,
+  kindsAlike: ({ kinds }: Comparison) => kinds.kindsAlike,
+  kindsShared: ({ kinds }: Comparison) => kinds.kindsShared,
+  familiesShared: ({ kinds }: Comparison) => kinds.familiesShared,
+  ownKind: ({ kinds }: Comparison) => kinds.ownKind,
+  /** The cosines of the message's embedding with that of the FAQ, and with that of its question. */
+  embeddingsAlike: ({ asked, entry }: Comparison) => cosineOf(asked.embedding, entry.embedding),
+  questionsAlike: ({ asked, entry }: Comparison) => cosineOf(asked.embedding, entry.questionEmbedding),
+  /** How alike the matters are: by the best part of the FAQ, by its question, and as far as both are of one kind. */
+  mattersShared: ({ asked, entry }: Comparison) =>
+    entry.told.reduce((most, matters) => Math.max(most, shareMatters(asked.matters, matters)), 0),
+  mattersAsked: ({ asked, entry }: Comparison) => shareMatters(asked.matters, entry.questionMatters),
+  mattersAlike: ({ asked, entry }: Comparison) =>
+    alikeWithin(asked.matters, entry.embedding, entry.kinds, entry.told[0]),
+  /** 1 if the message names one of several that exclude each other, such as soldiers, and the FAQ only others, such as students. */
+  isOther: ({ asked, entry }: Comparison) => (namesAnother(asked, entry) ? 1 : 0),
+  /** How much the FAQ is of the likeliest kind of the message. */
+  likeliestKind: ({ asked, entry }: Comparison) => entry.kinds[asked.likeliestKind] ?? 0,
+  /** The share of what tells the FAQs apart that this one has, and how much of that its question has. */
+  toldHere: ({ asked, entry: { question, answer } }: Comparison) =>
+    share(asked.tellingHere, ({ stem }) => question.stems.has(stem) || answer.stems.has(stem)),
+  askedHere: ({ asked, entry: { question } }: Comparison) =>
+    share(asked.tellingHere, ({ stem }) => question.stems.has(stem)),
+  elsewhere: ({ asked }: Comparison) => asked.elsewhere,
+  wordCount: ({ asked }: Comparison) => asked.wordCount,
+  /** How many words of the message no FAQ has, and their share. */
+  unheard: ({ asked }: Comparison) => asked.unheard,
+  unheardShare: ({ asked }: Comparison) => (asked.stems.size === 0 ? 0 : asked.unheard / asked.stems.size),
+  isPersonal: ({ message }: Comparison) => message.isPersonal,
+  isPast: ({ message }: Comparison) => message.isPast,
+};
+
+type Measure = keyof typeof measures;
+
+/** By these a FAQ is also told how far it is ahead of the best of the others. */
 const compared = [
   'guess',
   'glance',
@@ -46,83 +83,67 @@ const compared = [
   'questionsAlike',
   'mattersShared',
   'toldHere',
+] as const satisfies readonly Measure[];
+
+const measureNames = Object.keys(measures) as Measure[];
+const takeMeasure = Object.values(measures);
+const comparedAt = compared.map((name) => measureNames.indexOf(name));
+
+/** What the numbers of a row of evidence tell, in their order; the last: how many FAQs promise more at a glance. */
+export const evidenceNames = [
+  ...measureNames,
+  ...compared.map((name) => `${name}Ahead` as const),
+  'place' as const,
 ] as const;
 
-type Compared = (typeof compared)[number];
-type Ahead = Readonly<Record<`${Compared}Ahead`, number>>;
-const aheadNames = compared.map((name) => `${name}Ahead`);
+export type EvidenceName = (typeof evidenceNames)[number];
 
-/** Evidence beside that of the other FAQs: how far each is ahead of the best of them, and how many promise more at a glance. */
-export type RivalEvidence = Evidence & Ahead & { readonly place: number };
+/** What speaks for a FAQ beside the others, in the order of `evidenceNames`. */
+export type Evidence = Float64Array;
 
-/** A FAQ that promises something, and the part of a message that it promises most for: there may be a story around a question. */
-export interface Promising {
-  readonly entry: FaqEntry;
-  readonly asked: Asked;
-  readonly glance: number;
-}
+export const describeEvidence = (evidence: Evidence): Readonly<Record<EvidenceName, number>> =>
+  Object.fromEntries(evidenceNames.map((name, at) => [name, evidence[at]])) as Record<EvidenceName, number>;
 
 const personalWords = new Set(['my', 'i', 'im', 'me', 'we', 'mi']);
 const pastWords = new Set(['did', 'was', 'were', 'has', 'paso', 'fue', 'llego']);
 
 /** What the most promising FAQs have for themselves, in their order, as answers to a message of these words. */
-export function compareFaqs(promising: readonly Promising[], words: readonly string[]): RivalEvidence[] {
-  const isPersonal = words.some((word) => personalWords.has(word)) ? 1 : 0;
-  const isPast = words.some((word) => pastWords.has(word)) ? 1 : 0;
-  const evidence = promising.map(({ entry, asked, glance }): Evidence => {
-    const likeness = likenessOf(asked, entry);
-    return { ...likeness, guess: firstGuess(likeness), glance, ...beyondLikeness(asked, entry), isPersonal, isPast };
-  });
-  const leadOf = leadAmong(evidence);
-  return evidence.map((one, place) => ({ ...one, ...leadOf(one), place }));
-}
-
-function beyondLikeness(
-  asked: Asked,
-  { kinds, embedding, questionEmbedding, question, answer, questionMatters, told }: FaqEntry,
-) {
-  const unheard = asked.tellingHere.filter(({ weight }) => weight === 1).length;
-  return {
-    ...shareKinds(asked.kinds, kinds),
-    embeddingsAlike: cosineOf(asked.embedding, embedding),
-    questionsAlike: cosineOf(asked.embedding, questionEmbedding),
-    mattersShared: Math.max(...told.map((matters) => shareMatters(asked.matters, matters))),
-    mattersAsked: shareMatters(asked.matters, questionMatters),
-    mattersAlike: alikeWithin(asked.matters, embedding, kinds),
-    isOther: namesAnother(asked, [question, answer]) ? 1 : 0,
-    likeliestKind: kinds[asked.kinds.indexOf(asked.certainty)] ?? 0,
-    toldHere: share(asked.tellingHere, ({ stem }) => question.stems.has(stem) || answer.stems.has(stem)),
-    askedHere: share(asked.tellingHere, ({ stem }) => question.stems.has(stem)),
-    elsewhere: asked.elsewhere,
-    wordCount: asked.wordCount,
-    unheard,
-    unheardShare: asked.stems.size === 0 ? 0 : unheard / asked.stems.size,
+export function compareFaqs(promising: readonly Promising[], words: readonly string[]): Evidence[] {
+  const message = {
+    isPersonal: words.some((word) => personalWords.has(word)) ? 1 : 0,
+    isPast: words.some((word) => pastWords.has(word)) ? 1 : 0,
   };
+  const all = promising.map(({ entry, asked, glance }, place) => {
+    const likeness = likenessOf(asked, entry);
+    const comparison = { entry, asked, glance, likeness, kinds: shareKinds(asked.kinds, entry.kinds), message };
+    const evidence = new Float64Array(evidenceNames.length);
+    takeMeasure.forEach((measure, at) => {
+      evidence[at] = measure(comparison);
+    });
+    evidence[evidence.length - 1] = place;
+    return evidence;
+  });
+  comparedAt.forEach((measure, at) => {
+    noteLead(all, measure, measureNames.length + at);
+  });
+  return all;
 }
 
-function namesAnother({ ideas }: Asked, spoken: readonly FaqEntry['question'][]): boolean {
-  const isTold = (idea: string) => spoken.some((text) => text.ideas.has(idea));
+function namesAnother({ ideas }: Asked, { question, answer }: FaqEntry): boolean {
+  const isTold = (idea: string) => question.ideas.has(idea) || answer.ideas.has(idea);
   return ideas.some(({ idea }) => !isTold(idea) && besides(idea).some(isTold));
 }
 
-function leadAmong(all: readonly Evidence[]) {
-  const highest = compared.map((name) => highestTwo(all.map((one) => one[name])));
-  return (one: Evidence): Ahead => {
-    const ahead: Record<string, number> = {};
-    compared.forEach((name, at) => {
-      const [first, second] = highest[at] ?? [0, 0];
-      ahead[aheadNames[at] ?? ''] = one[name] - (one[name] === first ? second : first);
-    });
-    return ahead as Ahead;
-  };
-}
-
-/** Never below 0: a FAQ alone is ahead of nothing. */
-function highestTwo(values: readonly number[]): readonly [number, number] {
+/** How far each is ahead of the best of the others. Those are never below 0: a FAQ alone is ahead of nothing. */
+function noteLead(all: readonly Evidence[], measure: number, ahead: number): void {
   let [first, second] = [0, 0];
-  for (const value of values) {
+  for (const evidence of all) {
+    const value = evidence[measure] ?? 0;
     if (value > first) [first, second] = [value, first];
     else if (value > second) second = value;
   }
-  return [first, second];
+  for (const evidence of all) {
+    const value = evidence[measure] ?? 0;
+    evidence[ahead] = value - (value === first ? second : first);
+  }
 }

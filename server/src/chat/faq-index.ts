@@ -1,8 +1,8 @@
 import type { KnownFaq } from './chat.store.ts';
 import { type FaqEntries, type FaqEntry, readFaq } from './faq-entry.ts';
-import { compareFaqs, type Promising, type RivalEvidence } from './faq-evidence.ts';
+import { compareFaqs, describeEvidence, type Evidence, type Promising } from './faq-evidence.ts';
 import { glanceAtAll } from './faq-glance.ts';
-import { askOf } from './faq-likeness.ts';
+import { type Asked, askOf } from './faq-likeness.ts';
 import { probabilityOfAnswer } from './faq-score.ts';
 import { createFaqWords, type FaqWords } from './faq-words.ts';
 import { isKnown } from './language/question-kinds.ts';
@@ -33,7 +33,7 @@ export interface FaqIndex {
 
 export interface Compared {
   readonly faq: KnownFaq;
-  readonly evidence: RivalEvidence;
+  readonly evidence: ReturnType<typeof describeEvidence>;
 }
 
 /** Below it a FAQ is rather not shown than wrong. */
@@ -44,7 +44,7 @@ const answerStrength = 0.5;
 export async function createFaqIndex(faqs: readonly KnownFaq[], read: FaqEntries = new Map()): Promise<FaqIndex> {
   const pauseIfLong = createPauses();
   const entries = new Map<string, FaqEntry>();
-  const builder = createFaqWords();
+  const builder = createFaqWords(faqs.length);
   for (const faq of faqs) {
     const known = read.get(faq.id);
     const entry = known && isSame(known.faq, faq) ? known : readFaq(faq);
@@ -66,7 +66,8 @@ export async function createFaqIndex(faqs: readonly KnownFaq[], read: FaqEntries
   return {
     entries,
     nearest: rank,
-    compare: (message) => compare(message).map(({ entry, evidence }) => ({ faq: entry.faq, evidence })),
+    compare: (message) =>
+      compare(message).map(({ entry, evidence }) => ({ faq: entry.faq, evidence: describeEvidence(evidence) })),
     match(message) {
       const [best] = rank(message, 1);
       return best && best.score >= answersFrom ? best : undefined;
@@ -91,40 +92,54 @@ interface Ranked {
 /** So many FAQs, those that promise most at a glance, are compared closely with a message. */
 const closelyCompared = 7;
 
-function compareClosely(entries: readonly FaqEntry[], message: ReadText, words: FaqWords, correct: Correct) {
+/** A FAQ with what speaks for it beside the others. */
+interface ComparedClosely {
+  readonly entry: FaqEntry;
+  readonly evidence: Evidence;
+}
+
+function compareClosely(
+  entries: readonly FaqEntry[],
+  message: ReadText,
+  words: FaqWords,
+  correct: Correct,
+): ComparedClosely[] {
   // A message may tell a story around its question, so each of its sentences is asked as well.
-  const glances = [message, ...message.sentences].map((read) => {
+  const parts = [message, ...message.sentences].map((read): Part => {
     const asked = askOf(read, words, correct);
-    return { asked, glances: glanceAtAll(asked, entries, words) };
+    return { asked, glances: glanceAtAll(asked, words) };
   });
-  const promising = entries.map((entry, place): Promising => {
-    let best: Promising | undefined;
-    for (const { asked, glances: all } of glances) {
-      const glance = all[place] ?? 0;
-      if (!best || glance > best.glance) best = { entry, asked, glance };
-    }
-    if (!best) throw new Error('A message has at least one part: itself.');
-    return best;
-  });
-  const closest = highest(promising, closelyCompared);
+  const closest = mostPromising(entries, parts, closelyCompared);
   const evidence = compareFaqs(closest, message.words);
   return closest.flatMap(({ entry }, at) => (evidence[at] ? [{ entry, evidence: evidence[at] }] : []));
 }
 
-const rankFaqs = (compared: ReturnType<typeof compareClosely>): Ranked[] =>
+const rankFaqs = (compared: readonly ComparedClosely[]): Ranked[] =>
   compared
     .map(({ entry, evidence }): Ranked => ({ entry, score: probabilityOfAnswer(evidence) }))
     .sort((a, b) => b.score - a.score);
 
-/** The most promising, the best first; of those that promise as much, the earlier ones. */
-function highest(promising: readonly Promising[], limit: number): Promising[] {
+/** A message, or a sentence of it, with how promising each FAQ is for it. */
+interface Part {
+  readonly asked: Asked;
+  readonly glances: Float64Array;
+}
+
+/** The FAQs that promise most for any part, the best first; of those that promise as much, the earlier ones. */
+function mostPromising(entries: readonly FaqEntry[], parts: readonly Part[], limit: number): Promising[] {
   const best: Promising[] = [];
-  for (const one of promising) {
-    if (best.length === limit && one.glance <= (best.at(-1)?.glance ?? 0)) continue;
-    const place = best.findIndex(({ glance }) => one.glance > glance);
-    best.splice(place < 0 ? best.length : place, 0, one);
+  entries.forEach((entry, place) => {
+    let glance = Number.NEGATIVE_INFINITY;
+    let asked: Asked | undefined;
+    for (const part of parts) {
+      const ofPart = part.glances[place] ?? 0;
+      if (ofPart > glance) [glance, asked] = [ofPart, part.asked];
+    }
+    if (!asked || (best.length === limit && glance <= (best.at(-1)?.glance ?? 0))) return;
+    const ahead = best.findIndex((other) => glance > other.glance);
+    best.splice(ahead < 0 ? best.length : ahead, 0, { entry, asked, glance });
     if (best.length > limit) best.pop();
-  }
+  });
   return best;
 }
 

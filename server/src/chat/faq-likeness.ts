@@ -30,7 +30,10 @@ export interface Asked {
   readonly elsewhere: number;
   readonly record: number;
   readonly certainty: number;
+  readonly likeliestKind: number;
   readonly wordCount: number;
+  /** How many of the words no FAQ has. */
+  readonly unheard: number;
 }
 
 /** What speaks for and against a FAQ as the answer to a message: each from 0 to 1, but for the last. */
@@ -52,6 +55,12 @@ export interface Likeness {
   readonly overElsewhere: number;
 }
 
+function highestOf(kinds: KindScores): number {
+  let highest = 0;
+  for (const probability of kinds) if (probability > highest) highest = probability;
+  return highest;
+}
+
 /** Never nothing, as it is divided by. */
 const weightOf = (items: readonly { readonly weight: number }[]): number =>
   items.reduce((sum, { weight }) => sum + weight, 0) || 1;
@@ -64,20 +73,24 @@ export function askOf(message: ReadText, words: FaqWords, correct: Correct): Ask
   const families = familiesOf(message.kinds);
   const ideas = [...message.ideas].map((idea) => ({ idea, weight: rarityOf(ideaFeature(idea)) }));
   const stems = new Set(subjects.map(({ stem }) => stem));
+  const tellingHere = [...stems].map((stem) => ({ stem, weight: tellingAmong(words, stem) }));
+  const certainty = highestOf(message.kinds);
   return {
     kinds: message.kinds,
     embedding: message.embedding,
     matters: mattersOf(message.embedding, message.kinds),
     elsewhere: familyProbability(families, 'elsewhere'),
     record: familyProbability(families, 'record'),
-    certainty: message.kinds.reduce((most, probability) => Math.max(most, probability), 0),
+    certainty,
+    likeliestKind: message.kinds.indexOf(certainty),
     wordCount: message.words.length,
     subjects,
     ideas,
     weightOfSubjects: weightOf(subjects),
     weightOfIdeas: weightOf(ideas),
     stems,
-    tellingHere: [...stems].map((stem) => ({ stem, weight: tellingAmong(words, stem) })),
+    tellingHere,
+    unheard: tellingHere.filter(({ weight }) => weight === 1).length,
   };
 }
 
@@ -86,7 +99,7 @@ const leastProbability = 0.02;
 
 export function likenessOf(asked: Asked, entry: FaqEntry): Likeness {
   const { question, answer } = entry;
-  const likely = likelyAnswered(asked, entry);
+  const likely = inCommon(asked.matters, entry.answers);
   const isIn = (stem: string) => question.stems.has(stem) || answer.stems.has(stem);
   return {
     likely,
@@ -101,9 +114,6 @@ export function likenessOf(asked: Asked, entry: FaqEntry): Likeness {
     overElsewhere: Math.log((likely + leastProbability) / (asked.elsewhere + leastProbability)),
   };
 }
-
-/** How probable it is that a message asks what a FAQ answers. */
-export const likelyAnswered = ({ matters }: Asked, { answers }: FaqEntry): number => inCommon(matters, answers);
 
 function inCommon(likely: readonly LikelyKind[], answers: KindScores): number {
   let sum = 0;

@@ -1,48 +1,23 @@
 import { readFileSync } from 'node:fs';
-import type { RivalEvidence } from './faq-evidence.ts';
-import type { Likeness } from './faq-likeness.ts';
-import { type BoostedTrees, probabilityByTrees } from './language/boosted-trees.ts';
-
-/**
- * How much each likeness speaks for an answer: a logistic regression, fitted on facilities with questions labelled by
- * hand, each facility judged by what was learned from the others (`docs/performance.md`).
- */
-const weights: Readonly<Record<keyof Likeness, number>> = {
-  likely: 3.7,
-  words: 0.94,
-  ideas: 1.2,
-  wording: 1.66,
-  strangest: -1.33,
-  record: -1.2,
-  certainty: -3,
-  overElsewhere: 0.68,
-};
-const bias = -1.54;
-
-/** The likenesses, each with its weight. */
-const weighed = Object.entries(weights) as [keyof Likeness, number][];
-
-/** How probable it is that a FAQ answers a message, from 0 to 1, by likeness alone. */
-export function firstGuess(likeness: Likeness): number {
-  let evidence = bias;
-  for (const [name, weight] of weighed) evidence += weight * likeness[name];
-  return 1 / (1 + Math.exp(-evidence));
-}
+import { type Evidence, type EvidenceName, evidenceNames } from './faq-evidence.ts';
+import { walkTrees } from './language/boosted-trees.ts';
 
 /** Fitted on the facilities of `bench/answers/training` by scripts/fit-faq-score.mjs. */
-const trees: BoostedTrees<keyof RivalEvidence> = JSON.parse(
-  readFileSync(new URL('../../assets/faq-score.json', import.meta.url), 'utf8'),
+const probabilityByTrees = walkTrees<EvidenceName>(
+  JSON.parse(readFileSync(new URL('../../assets/faq-score.json', import.meta.url), 'utf8')),
+  evidenceNames,
 );
 
 /** Who repeats a FAQ's question, and speaks of nothing else, is answered by it, whatever it is on. */
 const repeated = { wordingFrom: 0.7, strangestBelow: 0.3, probability: 0.95 };
 
-/** How probable it is that a FAQ answers a message, from 0 to 1, beside what the other FAQs have for themselves. */
-export function probabilityOfAnswer(evidence: RivalEvidence): number {
-  const row = trees.columns.map((name) => evidence[name]);
-  const probability = probabilityByTrees(trees, row);
-  return repeats(evidence) ? Math.max(probability, repeated.probability * evidence.wording) : probability;
-}
+const wordingAt = evidenceNames.indexOf('wording');
+const strangestAt = evidenceNames.indexOf('strangest');
 
-const repeats = ({ wording, strangest }: Likeness): boolean =>
-  wording >= repeated.wordingFrom && strangest < repeated.strangestBelow;
+/** How probable it is that a FAQ answers a message, from 0 to 1, beside what the other FAQs have for themselves. */
+export function probabilityOfAnswer(evidence: Evidence): number {
+  const probability = probabilityByTrees(evidence);
+  const [wording, strangest] = [evidence[wordingAt] ?? 0, evidence[strangestAt] ?? 0];
+  const isRepeated = wording >= repeated.wordingFrom && strangest < repeated.strangestBelow;
+  return isRepeated ? Math.max(probability, repeated.probability * wording) : probability;
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFaq } from './faq-entry.ts';
 import { createFaqWords, tellingAmong } from './faq-words.ts';
 
-const builder = createFaqWords();
+const builder = createFaqWords(3);
 for (const [id, question, answer] of [
   ['dogs', 'May dogs come along?', 'Dogs on a leash may.'],
   ['cats', 'May cats come along?', 'Cats in a basket may, dogs no.'],

@@ -1,4 +1,5 @@
 import type { FaqEntry } from './faq-entry.ts';
+import { kindCount } from './language/question-kinds.ts';
 
 /** Which FAQs have a word or an idea, by their places: those whose question has it, and those of which only the answer does. */
 interface Postings {
@@ -11,6 +12,8 @@ export interface FaqWords {
   readonly faqCount: number;
   readonly stems: ReadonlyMap<string, Postings>;
   readonly ideas: ReadonlyMap<string, Postings>;
+  /** By the number of a kind of question: how well each FAQ answers it. */
+  readonly answers: readonly Float32Array[];
 }
 
 export interface FaqWordsBuilder {
@@ -18,18 +21,21 @@ export interface FaqWordsBuilder {
   readonly words: FaqWords;
 }
 
-export function createFaqWords(): FaqWordsBuilder {
+/** @param mostFaqs so many are added at most */
+export function createFaqWords(mostFaqs: number): FaqWordsBuilder {
   const stems = new Map<string, Postings>();
   const ideas = new Map<string, Postings>();
+  const answers = Array.from({ length: kindCount }, () => new Float32Array(mostFaqs));
   let faqCount = 0;
   return {
-    add({ question, answer }) {
+    add({ question, answer, answers: ofFaq }) {
       note(stems, faqCount, question.stems.keys(), answer.stems.keys());
       note(ideas, faqCount, question.ideas, answer.ideas);
+      for (const [kind, ofKind] of answers.entries()) ofKind[faqCount] = ofFaq[kind] ?? 0;
       faqCount += 1;
     },
     get words() {
-      return { faqCount, stems, ideas };
+      return { faqCount, stems, ideas, answers };
     },
   };
 }

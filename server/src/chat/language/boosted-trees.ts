@@ -10,6 +10,7 @@ interface Tree {
   readonly leaves: readonly number[];
 }
 
+/** Trees as they are stored. */
 export interface BoostedTrees<Column extends string = string> {
   /** The names of the numbers in a row. */
   readonly columns: readonly Column[];
@@ -17,18 +18,44 @@ export interface BoostedTrees<Column extends string = string> {
   readonly trees: readonly Tree[];
 }
 
-/** How probable a yes is for a row of numbers, from 0 to 1. */
-export function probabilityByTrees({ bias, trees }: BoostedTrees, row: ArrayLike<number>): number {
-  let evidence = bias;
-  for (const tree of trees) evidence += tree.leaves[leafFor(tree, row)] ?? 0;
-  return 1 / (1 + Math.exp(-evidence));
-}
+/** Tells how probable a yes is for a row of numbers, from 0 to 1. */
+export type ProbabilityOf = (row: Float64Array) => number;
 
-function leafFor({ columns, thresholds, lefts, rights }: Tree, row: ArrayLike<number>): number {
-  let node = columns.length > 0 ? 0 : -1;
-  while (node >= 0) {
-    const isLeft = (row[columns[node] ?? 0] ?? 0) <= (thresholds[node] ?? 0);
-    node = (isLeft ? lefts[node] : rights[node]) ?? -1;
+/**
+ * All trees in one table, since they are walked through some hundred times for a message.
+ * @param names of the numbers in a row, in their order there
+ */
+export function walkTrees<Column extends string>(
+  { columns, bias, trees }: BoostedTrees<Column>,
+  names: readonly Column[],
+): ProbabilityOf {
+  const placeOf = columns.map((name) => names.indexOf(name));
+  const nodeCount = trees.reduce((sum, tree) => sum + tree.columns.length, 0);
+  const [places, thresholds] = [new Uint16Array(nodeCount), new Float64Array(nodeCount)];
+  // Of each node the next ones, to the left and to the right.
+  const next = new Int32Array(2 * nodeCount);
+  const roots: number[] = [];
+  const leaves: number[] = [];
+  let end = 0;
+  for (const tree of trees) {
+    const [firstNode, firstLeaf] = [end, leaves.length];
+    const asNode = (node: number) => (node < 0 ? node - firstLeaf : node + firstNode);
+    roots.push(asNode(tree.columns.length > 0 ? 0 : -1));
+    leaves.push(...tree.leaves);
+    for (const [node, column] of tree.columns.entries()) {
+      places[end] = placeOf[column] ?? 0;
+      thresholds[end] = tree.thresholds[node] ?? 0;
+      next.set([asNode(tree.lefts[node] ?? -1), asNode(tree.rights[node] ?? -1)], 2 * end);
+      end += 1;
+    }
   }
-  return -1 - node;
+  const walk = (row: Float64Array, root: number): number => {
+    let node = root;
+    while (node >= 0) {
+      const isRight = (row[places[node] ?? 0] ?? 0) > (thresholds[node] ?? 0);
+      node = next[isRight ? 2 * node + 1 : 2 * node] ?? -1;
+    }
+    return leaves[-1 - node] ?? 0;
+  };
+  return (row) => 1 / (1 + Math.exp(-roots.reduce((evidence, root) => evidence + walk(row, root), bias)));
 }

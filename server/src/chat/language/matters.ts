@@ -20,14 +20,18 @@ export function shareMatters(asked: Matters, told: Matters): number {
   return shared;
 }
 
-/** How alike a text is to one that lies elsewhere, if that is of a kind that this may be of. */
-export function alikeWithin(asked: Matters, embedding: Embedding, kinds: KindScores): number {
+/**
+ * How alike a text is to one that lies elsewhere, if that is of a kind that this may be of.
+ * @param known the matters of the kinds that the other one may well be of
+ */
+export function alikeWithin(asked: Matters, embedding: Embedding, kinds: KindScores, known: Matters = []): number {
   let total = 0;
   let shared = 0;
   for (const { kind, probability, matters } of asked) {
     const weight = Math.sqrt(probability * (kinds[kind] ?? 0));
     total += weight;
-    shared += weight * overlapOf(matters, mattersWithin(kind, embedding));
+    const others = known.find((it) => it.kind === kind)?.matters ?? mattersWithin(kind, embedding);
+    shared += weight * overlapOf(matters, others);
   }
   return total === 0 ? 0 : shared / total;
 }
