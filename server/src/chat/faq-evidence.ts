@@ -2,7 +2,7 @@ import type { FaqEntry } from './faq-entry.ts';
 import { firstGuess } from './faq-guess.ts';
 import { type Asked, type Likeness, likenessOf, share } from './faq-likeness.ts';
 import { cosineOf } from './language/kind-model.ts';
-import { type SharedKinds, shareKinds } from './language/kind-profile.ts';
+import { keptProfile, type SharedKinds, shareKinds } from './language/kind-profile.ts';
 import { alikeWithin, shareMatters } from './language/matters.ts';
 import { besides } from './language/words/broader.ts';
 
@@ -115,7 +115,14 @@ export function compareFaqs(promising: readonly Promising[], words: readonly str
   };
   const all = promising.map(({ entry, asked, glance }, place) => {
     const likeness = likenessOf(asked, entry);
-    const comparison = { entry, asked, glance, likeness, kinds: shareKinds(asked.kinds, entry.kinds), message };
+    const comparison = {
+      entry,
+      asked,
+      glance,
+      likeness,
+      kinds: shareKinds(asked.profile, keptProfile(entry.kinds)),
+      message,
+    };
     const evidence = new Float64Array(evidenceNames.length);
     takeMeasure.forEach((measure, at) => {
       evidence[at] = measure(comparison);

@@ -1,6 +1,7 @@
 import type { FaqEntry } from './faq-entry.ts';
 import { type FaqWords, tellingAmong } from './faq-words.ts';
 import type { Embedding } from './language/kind-model.ts';
+import { type KindProfile, profileKinds } from './language/kind-profile.ts';
 import { type Matters, mattersOf } from './language/matters.ts';
 import {
   familiesOf,
@@ -16,7 +17,7 @@ import { logOfOdds, type WeighedSubject, weighSubjects } from './weigh-subjects.
 
 /** A message, made ready to be compared with many FAQs. */
 export interface Asked {
-  readonly kinds: KindScores;
+  readonly profile: KindProfile;
   readonly embedding: Embedding;
   /** The kinds that it may well be, with their matters: the others are not worth comparing. */
   readonly matters: Matters;
@@ -76,7 +77,7 @@ export function askOf(message: ReadText, words: FaqWords, correct: Correct): Ask
   const tellingHere = [...stems].map((stem) => ({ stem, weight: tellingAmong(words, stem) }));
   const certainty = highestOf(message.kinds);
   return {
-    kinds: message.kinds,
+    profile: profileKinds(message.kinds),
     embedding: message.embedding,
     matters: mattersOf(message.embedding, message.kinds),
     elsewhere: familyProbability(families, 'elsewhere'),

@@ -1,7 +1,8 @@
 import { familiesOf, type KindScores } from './question-kinds.ts';
 
 /** What comparing the kinds of two texts takes of each, reckoned once: logarithms and roots are the dearest part of it. */
-interface KindProfile {
+export interface KindProfile {
+  readonly kinds: KindScores;
   readonly roots: Float32Array;
   readonly families: Float32Array;
   /** The logarithms of the probabilities, less their mean, and their length as a vector. */
@@ -20,29 +21,36 @@ export interface SharedKinds {
 
 const leastProbability = 0.001;
 
+export const shareKinds = (one: KindProfile, other: KindProfile): SharedKinds => ({
+  kindsAlike: dot(one.logarithms, other.logarithms) / (one.length * other.length || 1),
+  kindsShared: dot(one.roots, other.roots),
+  familiesShared: dot(one.families, other.families),
+  ownKind: dot(one.kinds, other.kinds),
+});
+
+export function profileKinds(kinds: KindScores): KindProfile {
+  const roots = new Float32Array(kinds.length);
+  const logarithms = new Float32Array(kinds.length);
+  let sum = 0;
+  for (let kind = 0; kind < kinds.length; kind++) {
+    const probability = kinds[kind] ?? 0;
+    roots[kind] = Math.sqrt(probability);
+    logarithms[kind] = Math.log(probability + leastProbability);
+    sum += logarithms[kind] ?? 0;
+  }
+  const mean = sum / kinds.length;
+  for (let kind = 0; kind < kinds.length; kind++) logarithms[kind] = (logarithms[kind] ?? 0) - mean;
+  return { kinds, roots, families: familiesOf(kinds), logarithms, length: Math.sqrt(dot(logarithms, logarithms)) };
+}
+
 /** Of the FAQs, which stay while messages come and go. */
 const profiles = new WeakMap<KindScores, KindProfile>();
 
-export function shareKinds(a: KindScores, b: KindScores): SharedKinds {
-  const [one, other] = [profileOf(a), profileOf(b)];
-  return {
-    kindsAlike: dot(one.logarithms, other.logarithms) / (one.length * other.length || 1),
-    kindsShared: dot(one.roots, other.roots),
-    familiesShared: dot(one.families, other.families),
-    ownKind: dot(a, b),
-  };
-}
-
-function profileOf(kinds: KindScores): KindProfile {
+/** The same, kept as long as the kinds are. */
+export function keptProfile(kinds: KindScores): KindProfile {
   const known = profiles.get(kinds);
   if (known) return known;
-  const logarithms = kinds.map((probability) => Math.log(probability + leastProbability));
-  const mean = logarithms.reduce((sum, value) => sum + value, 0) / logarithms.length;
-  for (let kind = 0; kind < logarithms.length; kind++) logarithms[kind] = (logarithms[kind] ?? 0) - mean;
-  const profile = {
-    ...{ roots: kinds.map(Math.sqrt), families: familiesOf(kinds) },
-    ...{ logarithms, length: Math.sqrt(dot(logarithms, logarithms)) },
-  };
+  const profile = profileKinds(kinds);
   profiles.set(kinds, profile);
   return profile;
 }

@@ -64,10 +64,10 @@ export const probabilityOf = (kinds: KindScores, name: string): number => kinds[
 /** How probable each family of kinds is: `late/fee` and `late/lien` are of one. */
 export function familiesOf(kinds: KindScores): Float32Array {
   const families = new Float32Array(familyNames.length);
-  kinds.forEach((probability, kind) => {
+  for (let kind = 0; kind < kinds.length; kind++) {
     const family = familyOfKind[kind] ?? 0;
-    families[family] = (families[family] ?? 0) + probability;
-  });
+    families[family] = (families[family] ?? 0) + (kinds[kind] ?? 0);
+  }
   return families;
 }
 

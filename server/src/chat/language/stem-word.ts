@@ -1,11 +1,17 @@
+import { rememberRecent } from './remember-recent.ts';
+
 const hasVowel = /[aeiouy]/;
 const endings = ['ing', 'ed', 'ly'];
+/** Every reader of a message asks for the stems of its words. */
+const rememberedWords = 5000;
 
 /**
  * Cuts the endings that English words take in a sentence: plural, past, -ing, -ly. Far lighter than Porter's stemmer, so
  * that words of different meaning stay apart.
  */
-export function stemWord(word: string): string {
+export const stemWord = rememberRecent(cutEndings, rememberedWords);
+
+function cutEndings(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   return withoutFinalE(withoutEnding(withoutPlural(word)));
 }
