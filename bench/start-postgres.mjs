@@ -59,7 +59,7 @@ export const startPostgres = async (settings = [], kept = undefined) => {
   const given = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', ...settings];
   let server;
   const start = async () => {
-    const deadline = Date.now() + 60_000;
+    const deadline = Date.now() + 300_000;
     while (!(await isUp(url))) {
       if (Date.now() > deadline) throw new Error('PostgreSQL does not start');
       // Right after a crash its last processes still hold the shared memory.

@@ -20,6 +20,9 @@ export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && /UNIQUE constraint failed/.test(error.message);
 }
 
+/** PostgreSQL was told how long to wait for a lock, and that time is over. */
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
+
 export function isForeignKeyViolation(error: unknown): boolean {
   const code = codeOf(error);
   if (code === '23503') return true;

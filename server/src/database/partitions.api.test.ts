@@ -111,6 +111,20 @@ const workOnPartitions = (): void => {
     expect(await countIn('conversations_2026_08')).toBe(1);
   });
 
+  test('while the table is read for long, visitors chat on and the months are left for later', async () => {
+    const { db } = app.context;
+    await db.transaction().execute(async (reading) => {
+      await reading.selectFrom('conversations').select('id').limit(1).execute();
+      app.clock.set('2026-06-02T00:00:00.000Z');
+      const keeping = keepHouse(app.context);
+      await sayAt('2026-06-02T00:00:01.000Z', 'said during an export', 'a visit in summer');
+      await keeping;
+      expect(await listPartitions(db)).not.toContain('conversations_2026_09');
+    });
+    await keepHouse(app.context);
+    expect(await listPartitions(db)).toContain('conversations_2026_09');
+  });
+
   test('a month that nobody prepared is no reason to refuse a message', async () => {
     await sayAt('2027-02-01T00:00:00.000Z', 'said far ahead', 'a visit far ahead');
     await signInAgain();
@@ -126,8 +140,8 @@ const workOnPartitions = (): void => {
     await app.call('PUT', `/api/locations/${locationId}`, { cookie: admin.cookie, body });
     app.clock.set('2027-02-02T00:00:00.000Z');
     await keepHouse(app.context);
-    expect(await saidTo()).toEqual(['said far ahead', 'said in August']);
-    expect(await read('/api/admin/conversations/summary')).toMatchObject({ totalConversations: 2 });
+    expect(await saidTo()).toEqual(['said far ahead', 'said in August', 'said during an export']);
+    expect(await read('/api/admin/conversations/summary')).toMatchObject({ totalConversations: 3 });
   });
 };
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPostgres, lockSubject } from './dialect.ts';
+import { isLockTimeout, isPostgres, lockSubject } from './dialect.ts';
 import type { Database } from './schema.ts';
 
 /** So many months ahead of the one in hand have their partition, so that a server that stood still finds it. */
@@ -44,17 +44,26 @@ export const addMonth = (db: Database, { partition, from, until }: Month) =>
 
 /**
  * Prepares the partitions of the months to come, where conversations are partitioned. A month that has begun without one stays
- * where it is, among the others.
+ * where it is, among the others. A new partition needs the table for itself, and everybody waits behind who waits for that:
+ * while an export or a backup reads it, the months are left to the next hour.
  */
 export async function keepMonths(db: Database, now: Date): Promise<void> {
   if (!(await isPartitioned(db))) return;
-  await db.transaction().execute(async (transaction) => {
+  try {
+    await addMonths(db, now);
+  } catch (error) {
+    if (!isLockTimeout(error)) throw error;
+  }
+}
+
+const addMonths = (db: Database, now: Date): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await sql`set local lock_timeout = '1s'`.execute(transaction);
     await lockSubject(transaction, 'partitions');
     const known = await listPartitions(transaction);
     for (const month of monthsBetween(now, lastPrepared(now)))
       if (!known.includes(month.partition) && !(await isBegun(transaction, month))) await addMonth(transaction, month);
   });
-}
 
 export async function listPartitions(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
