@@ -4,6 +4,7 @@ const cut = (path, code, instead = '') => ({ file: server(path), code, instead }
 const scan = server('http/secret-scan.api.test.ts');
 const askModel = server('chat/steps/ask-model.api.test.ts');
 const audit = server('audit/audit.api.test.ts');
+const storedScripts = 'e2e/admin/stored-xss.spec.ts';
 const visitors = server('visitor-data/visitor-data.api.test.ts');
 
 /** What visitors, pages and models write, what is kept of it, and what must never be told. */
@@ -14,6 +15,45 @@ export const ofTexts = [
     cuts: [cut('mail/mailer.ts', '  text,\n  messageId', '  html: text,\n  messageId')],
     test: server('mail/mailer.test.ts'),
     named: 'markup that a visitor typed',
+  },
+  {
+    attack: 'stored scripts on every screen and in the widget',
+    without: 'the escaping of what a visitor asked',
+    cuts: [
+      {
+        file: 'admin/src/conversations/conversation-card.tsx',
+        code: '<Fact name="Visitor message">{userMessage}</Fact>',
+        instead: '<div dangerouslySetInnerHTML={{ __html: userMessage }} />',
+      },
+    ],
+    test: storedScripts,
+    named: 'what a visitor wrote runs on no screen',
+  },
+  {
+    attack: 'stored scripts on every screen and in the widget',
+    without: 'the escaping of the name of a lead',
+    cuts: [
+      {
+        file: 'admin/src/leads/lead-card.tsx',
+        code: '{lead.name}',
+        instead: '<span dangerouslySetInnerHTML={{ __html: lead.name }} />',
+      },
+    ],
+    test: storedScripts,
+    named: 'what a visitor wrote runs on no screen',
+  },
+  {
+    attack: 'stored scripts on every screen and in the widget',
+    without: 'text as text in the widget',
+    cuts: [
+      {
+        file: 'widget/src/view/render.ts',
+        code: 'return document.createTextNode(view);',
+        instead: "return Object.assign(document.createElement('span'), { innerHTML: view });",
+      },
+    ],
+    test: storedScripts,
+    named: 'an answer that holds markup',
   },
   {
     attack: 'link schemes',

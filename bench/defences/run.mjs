@@ -1,10 +1,11 @@
 /**
  * Takes out one defence after another and runs its test, which must fail: `node bench/defences/run.mjs [WORDS]`, with
- * words for those alone that have them in their name. `DATABASE=postgres` uses the other database. Ends with 1 when a
- * test does not miss its defence. To be read after the tests were green, which says that they hold with all of them.
+ * words for those alone that have them in their name. `DATABASE=postgres` uses the other database; browser tests want
+ * the product built before. Ends with 1 when a test does not miss its defence. To be read after the tests were green, which says that they hold with all of them.
  */
 import { runQuietly, tool } from '../../scripts/run.mjs';
 import { defences } from './defences.mjs';
+import { runInBrowser } from './in-browser.mjs';
 
 const words = process.argv.slice(2).join(' ');
 const apiProject = `api-${process.env.DATABASE ?? 'embedded'}`;
@@ -12,7 +13,7 @@ const chosen = defences.filter(({ attack, without }) => `${attack} ${without}`.i
 
 const projectOf = (test) => (test.includes('.api.test.') ? apiProject : 'unit');
 
-async function run({ without, test, named }) {
+async function runInVitest({ without, test, named }) {
   const { output } = await runQuietly(
     [
       ...tool('vitest', 'run', test, '--config', 'bench/defences/vitest.config.mjs', '--project', projectOf(test)),
@@ -26,6 +27,7 @@ async function run({ without, test, named }) {
 
 let unmissed = 0;
 for (const defence of chosen) {
+  const run = defence.test.endsWith('.spec.ts') ? runInBrowser : runInVitest;
   const { failed, output } = await run(defence);
   console.log(
     `${failed ? `${failed} failed`.padEnd(12) : 'UNMISSED    '}${defence.attack}: without ${defence.without}`,

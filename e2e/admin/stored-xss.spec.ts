@@ -1,5 +1,6 @@
 import type { Bot } from '@chat-module/contract/bots';
 import { expect, type Page, test } from '@playwright/test';
+import { serveHostPage } from '../support/host-page.ts';
 import { collectProblems } from '../support/problems.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { makeBot, makeLocation, post } from '../support/records.ts';
@@ -90,11 +91,23 @@ test('what a visitor wrote runs on no screen and makes no link but a web address
   expect(problems).toEqual([]);
 });
 
+/** Without a policy of its own: what keeps scripts from a customer's page is the widget alone. */
+const customerPage = (): string => `<!doctype html><title>Storage</title>
+  <script async src="${product.origin}/widget.js"></script>
+  <script>
+    window.ChatBotPro = { queue: [], init: function (options) { this.queue.push(options); } };
+    ChatBotPro.init({ botId: '${bot.id}' });
+  </script>`;
+
 test('an answer that holds markup and links of other schemes runs nothing in the widget', async ({ page }) => {
-  await page.goto(`${product.origin}/widget/${bot.id}`);
+  const website = await serveHostPage(customerPage());
+  await page.goto(website.origin);
   await page.getByRole('button', { name: 'Open chat' }).click();
   await page.getByLabel('Type your message').fill('What is the gate code rule?');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('log')).toContainText('click (javascript:window.attacked=1)');
+  const said = page.getByRole('log');
+  await expect(said).toContainText('click (javascript:window.attacked=1)');
+  await expect(said).toContainText(attacks.slice(0, 3).join(' '));
   await expectUnharmed(page, 'the widget');
+  await website.close();
 });
