@@ -139,7 +139,7 @@ try {
   report('bare server', ofBare, seconds.bare);
   const [own, bares] = [countOf(during) / seconds.during, countOf(ofBare) / seconds.bare];
   console.log(`\nrequests a second against the bare server: ${(own / bares).toFixed(2)}`);
-  console.log(`memory after each minute, MB: ${memoryMb.map((mb) => mb.toFixed(0)).join(' ')}`);
+  console.log(`memory at the start and after each minute, MB: ${memoryMb.map((mb) => mb.toFixed(0)).join(' ')}`);
 } finally {
   endCalls();
   model.stop();
