@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { readSets } from '../bench/answers/facility.mjs';
 import { createFaqIndex } from '../server/dist/chat/faq-index.js';
 import { readText } from '../server/dist/chat/language/read-text.js';
-import { boostTrees, probabilityOf } from './boosted-trees.mjs';
+import { boostTrees, defaultSettings, probabilityOf } from './boosted-trees.mjs';
 import { root } from './run.mjs';
 
 const { values: options } = parseArgs({
@@ -23,6 +23,12 @@ const { values: options } = parseArgs({
   },
 });
 const foldCount = 5;
+/**
+ * A false answer counts as ten missed ones: without it the trees learn to tell a message's FAQs apart, of which there are many,
+ * rather than whether one of them answers at all.
+ */
+const weightOfUnanswerable = 10;
+const settings = { ...defaultSettings, trees: 250, leaves: 32, fewestRows: 60 };
 const faqsOf = ({ expected, accept = [] }) =>
   [expected, ...accept].filter(({ kind }) => kind === 'faq').map(({ faqId }) => faqId);
 
@@ -42,9 +48,15 @@ const compareAll = async (set) => {
 
 const learn = (messages) =>
   boostTrees(
-    messages.flatMap(({ candidates }) =>
-      candidates.map(({ isTrue, evidence }) => ({ isTrue, weight: 1, values: columns.map((name) => evidence[name]) })),
-    ),
+    messages.flatMap(({ message, candidates }) => {
+      const weight = message.expected.kind === 'none' ? weightOfUnanswerable : 1;
+      return candidates.map(({ isTrue, evidence }) => ({
+        isTrue,
+        weight,
+        values: columns.map((name) => evidence[name]),
+      }));
+    }),
+    settings,
   );
 
 const bestOf = (model, { message, candidates }) => {
@@ -61,6 +73,26 @@ const bestOf = (model, { message, candidates }) => {
   };
 };
 
+const oddsOf = ({ score }) => Math.log(score / (1 - score));
+const probabilityAt = (odds) => 1 / (1 + Math.exp(-odds));
+
+/**
+ * What to add to the logarithm of the odds, so that of the best FAQs as many are right as their scores say: the weights have moved them
+ * (King and Zeng 2001, "Logistic Regression in Rare Events Data", prior correction).
+ */
+const priorCorrection = (judged) => {
+  const counted = judged.filter(({ message, score }) => score > 0 && /^(faq|none)$/.test(message.expected.kind));
+  const right = counted.filter(({ isTrue }) => isTrue).length;
+  let [low, high] = [-20, 20];
+  while (high - low > 1e-3) {
+    const middle = (low + high) / 2;
+    const expected = counted.reduce((sum, one) => sum + probabilityAt(oddsOf(one) + middle), 0);
+    if (expected < right) low = middle;
+    else high = middle;
+  }
+  return Number(low.toFixed(2));
+};
+
 const percent = (items, isCounted) =>
   items.length === 0 ? '-' : ((100 * items.filter(isCounted).length) / items.length).toFixed(1);
 
@@ -70,7 +102,7 @@ const printTable = (judged) => {
   const none = judged.filter(({ message }) => message.expected.kind === 'none');
   const near = none.filter(({ message }) => message.tags?.includes('near_miss'));
   console.log(`right one first: ${percent(answerable, ({ isTrue }) => isTrue)} %`);
-  for (const from of [0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8]) {
+  for (const from of [0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9]) {
     const isShown = ({ score }) => score >= from;
     const isRight = (one) => isShown(one) && one.isTrue;
     const of = (difficulty) =>
@@ -93,15 +125,20 @@ const sets = options.set.flatMap((folder) => readSets(folder));
 const messages = (await Promise.all(sets.map(compareAll))).flat();
 const columns = Object.keys(messages.find(({ candidates }) => candidates.length > 0).candidates[0].evidence);
 const foldOf = new Map(sets.map(({ key }, at) => [key, at % foldCount]));
-const judged = Array.from({ length: foldCount }, (_, fold) => {
+const uncorrected = Array.from({ length: foldCount }, (_, fold) => {
   const model = learn(messages.filter(({ key }) => foldOf.get(key) !== fold));
   return messages.filter(({ key }) => foldOf.get(key) === fold).map((one) => bestOf(model, one));
 }).flat();
+const correction = priorCorrection(uncorrected);
+const judged = uncorrected.map((one) => ({
+  ...one,
+  score: one.score > 0 ? probabilityAt(oddsOf(one) + correction) : 0,
+}));
 console.log(`${sets.length} facilities, ${messages.length} messages, each judged by what the others teach`);
 printTable(judged);
 if (!options.folds) {
   const { bias, trees } = learn(messages);
   const lines = trees.map((tree) => `    ${JSON.stringify(tree)}`);
-  const written = `{\n  "columns": ${JSON.stringify(columns)},\n  "bias": ${bias},\n  "trees": [\n${lines.join(',\n')}\n  ]\n}\n`;
+  const written = `{\n  "columns": ${JSON.stringify(columns)},\n  "bias": ${bias + correction},\n  "trees": [\n${lines.join(',\n')}\n  ]\n}\n`;
   writeFileSync(join(root, 'server/assets/faq-score.json'), written);
 }

@@ -16,43 +16,63 @@ const asset = (name) => fileURLToPath(new URL(`server/assets/${name}`, pathToFil
 /** A word that fewer have speaks through its meaning alone, and a pair through its words. */
 const fewestWith = { word: 2, pair: 4 };
 
-const kinds = readExamples();
-// The words first: whoever reads the examples mends their slips by them.
-const { isCommonEnglish } = await load('word-vectors.js');
-const { splitWords } = await load('normalize-text.js');
-writeFileSync(asset('example-words.txt'), wordsOfExamples(kinds, splitWords, isCommonEnglish).join('\n'));
+/** The words of the examples. Before any is read: whoever reads them mends their slips by these. */
+const writeWords = async (kinds) => {
+  const { isCommonEnglish } = await load('word-vectors.js');
+  const { splitWords } = await load('normalize-text.js');
+  writeFileSync(asset('example-words.txt'), wordsOfExamples(kinds, splitWords, isCommonEnglish).join('\n'));
+};
 
+/** Every example with its features, its kind, and its matter counted through all kinds. */
+const readFeatures = (kinds, featuresOf) => {
+  let firstMatter = 0;
+  return kinds.flatMap(({ examples, matters }, kind) => {
+    const first = firstMatter;
+    firstMatter += matters.length;
+    return examples.map(({ text, matter }) => ({
+      kind,
+      matter: matter === undefined ? undefined : first + matters.indexOf(matter),
+      features: featuresOf(text),
+    }));
+  });
+};
+
+/** The features that stand in enough examples to be learned. */
+const tellingFeatures = (examples) => {
+  const frequencies = new Map();
+  for (const { features } of examples)
+    for (const name of features.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
+  const fewest = (name) => (name.includes(' ') ? fewestWith.pair : fewestWith.word);
+  const isTelling = ([name, frequency]) => /^[~#]/.test(name) || frequency >= fewest(name);
+  return [...frequencies].filter(isTelling).map(([name, frequency]) => ({ name, frequency }));
+};
+
+const learn = (examples, features, matterCounts) => {
+  const rowOf = new Map(features.map(({ name }, row) => [name, row]));
+  const samples = examples.map(({ kind, matter, features: all }) => {
+    const known = [...all].filter(([name]) => rowOf.has(name));
+    return { kind, matter, rows: known.map(([name]) => rowOf.get(name)), values: known.map(([, value]) => value) };
+  });
+  return learnKinds(samples, { featureCount: features.length, matterCounts });
+};
+
+const kinds = readExamples();
+await writeWords(kinds);
 const { readWords } = await load('read-words.js');
 const { textFeatures } = await load('text-features.js');
-const featuresOf = (text) => textFeatures(readWords(text));
-const firstMatters = kinds.map((_, kind) => kinds.slice(0, kind).reduce((sum, { matters }) => sum + matters.length, 0));
-const examples = kinds.flatMap(({ examples: own, matters }, kind) =>
-  own.map(({ text, matter }) => ({
-    kind,
-    matter: matter === undefined ? undefined : firstMatters[kind] + matters.indexOf(matter),
-    features: featuresOf(text),
-  })),
-);
-const frequencies = new Map();
-for (const { features } of examples)
-  for (const name of features.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
-const isTelling = ([name, frequency]) =>
-  /^[~#]/.test(name) || frequency >= (name.includes(' ') ? fewestWith.pair : fewestWith.word);
-const features = [...frequencies].filter(isTelling).map(([name, frequency]) => ({ name, frequency }));
-const rowOf = new Map(features.map(({ name }, row) => [name, row]));
-const samples = examples.map(({ kind, matter, features: all }) => {
-  const known = [...all].filter(([name]) => rowOf.has(name));
-  return { kind, matter, rows: known.map(([name]) => rowOf.get(name)), values: known.map(([, value]) => value) };
-});
-const learned = learnKinds(samples, {
-  featureCount: features.length,
-  matterCounts: kinds.map(({ matters }) => matters.length),
-});
 const { makeKindModel, writeKindModel } = await load('kind-model.js');
+const featuresOf = (text) => textFeatures(readWords(text));
+const examples = readFeatures(kinds, featuresOf);
+const features = tellingFeatures(examples);
+const matters = kinds.map((kind) => kind.matters);
 const model = makeKindModel({
-  ...learned,
+  ...learn(
+    examples,
+    features,
+    matters.map(({ length }) => length),
+  ),
   kinds: kinds.map(({ kind }) => kind),
-  matters: kinds.map(({ matters }) => matters),
+  matters,
   exampleCount: examples.length,
   fingerprint: fingerprintOf(kinds, featuresOf),
   features,
