@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startProduct } from '../start-product.mjs';
 import { createFacility, readConversations, readSets, signIn } from './facility.mjs';
+import { openClient } from './post.mjs';
 
 const { values: settings } = parseArgs({
   options: {
@@ -19,25 +19,7 @@ const { values: settings } = parseArgs({
 const [set] = readSets(settings.set);
 const callers = 32;
 const messagesOfSession = 4;
-const agent = new Agent({ keepAlive: true, maxSockets: callers });
-
-const post = (url, body) =>
-  new Promise((resolve, reject) => {
-    const text = JSON.stringify(body);
-    const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) };
-    const call = request(url, { method: 'POST', agent, headers }, (response) => {
-      let answer = '';
-      response.setEncoding('utf8').on('data', (part) => {
-        answer += part;
-      });
-      response.on('end', () =>
-        response.statusCode === 200
-          ? resolve(JSON.parse(answer))
-          : reject(new Error(`${response.statusCode} ${answer}`)),
-      );
-    });
-    call.on('error', reject).end(text);
-  });
+const { post, close } = openClient(callers);
 
 /** Calls answered in a second, by callers that send the next message as soon as the last one is answered. */
 const callsPerSecond = async (url, bodyOf) => {
@@ -120,6 +102,6 @@ try {
   if (urls.bare)
     await measure('PostgreSQL', (server) => ({ DATA_DIR: join(folder, `pg-${server}`), DATABASE_URL: urls[server] }));
 } finally {
-  agent.destroy();
+  close();
   await rm(folder, { recursive: true, force: true });
 }
