@@ -64,17 +64,19 @@ const expectUnharmed = async (page: Page, what: string): Promise<void> => {
   ).toEqual([]);
 };
 
+/** Each shows something that a visitor or an operator wrote, but for the users. */
 const screens = [
   '/',
-  '/?dialog=analytics-overview',
+  '/?dialog=analytics',
   '/admin',
   '/locations',
   '/reservations',
   '/conversations',
   '/conversations?group=session',
   '/leads',
+  '/leads?dialog=visitor-data',
   '/faqs',
-  '/faqs?tab=unanswered',
+  '/faqs?view=unanswered',
   '/analytics',
   '/audit-log',
 ];
@@ -84,6 +86,7 @@ test('what a visitor wrote runs on no screen and makes no link but a web address
   for (const path of screens) {
     await page.goto(product.origin + path);
     await page.waitForLoadState('networkidle');
+    if (path !== '/admin') await expect(page.locator('body'), path).toContainText(attacks[0] ?? '');
     await expectUnharmed(page, path);
   }
   await page.goto(`${product.origin}/conversations`);
