@@ -133,6 +133,8 @@ const signedIn: Record<string, Show> = {
     () => /^Dismiss /,
   ),
   analytics: visit(() => '/analytics'),
+  'audit-log': visit(() => '/audit-log'),
+  'visitor-data': openDialog(leads, () => "Visitor's Data"),
   demo: visit(() => '/demo'),
 };
 
