@@ -1,6 +1,6 @@
 /*
  * Kills the server, and on PostgreSQL every other time the database's own process, while visitors and an operator write,
- * and checks after all rounds what is there. By hand: node bench/kill/run.mjs [--rounds 100] [--database embedded|postgres]
+ * and checks after all rounds what is there. By hand: node bench/kill/run.mjs [--rounds 100] [--minutes 60] [--database embedded|postgres]
  */
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -16,9 +16,15 @@ import { findFaults } from './check.mjs';
 import { newRecord, writeOn } from './writers.mjs';
 
 const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '100' }, database: { type: 'string', default: 'embedded' } },
+  options: {
+    rounds: { type: 'string', default: '100' },
+    // No round begins after them: on a machine that others keep busy one can take a minute.
+    minutes: { type: 'string', default: '60' },
+    database: { type: 'string', default: 'embedded' },
+  },
 });
-const rounds = Number(options.rounds);
+const mostRounds = Number(options.rounds);
+const lastBeginsMs = Date.now() + Number(options.minutes) * 60_000;
 const writers = 4;
 /** Looks at the outbox, one a second: no clock, which would go on while a busy machine holds this process. */
 const mostLooks = 240;
@@ -116,15 +122,17 @@ const cookie = await signIn(product.origin);
 const botId = await makeBot(product.origin, cookie);
 const record = newRecord();
 const restartsMs = [];
+let rounds = 0;
 try {
-  for (let round = 0; round < rounds; round++) {
+  while (rounds < mostRounds && Date.now() < lastBeginsMs) {
+    rounds += 1;
     const isOver = new AbortController();
     const target = { origin: product.origin, botId, cookie };
     const writing = Array.from({ length: writers }, (_, writer) =>
-      writeOn(target, record, `round ${round} writer ${writer}`, isOver.signal),
+      writeOn(target, record, `round ${rounds} writer ${writer}`, isOver.signal),
     );
     await waitForWrites(record);
-    if (postgres && round % 2 === 1) {
+    if (postgres && rounds % 2 === 0) {
       await postgres.kill();
       await postgres.start();
       restartsMs.push(await waitUntilReady(product.origin));
