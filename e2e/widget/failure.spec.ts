@@ -177,8 +177,8 @@ test('a reservation on its way when the page is left is finished on the next, as
   product.isMute = true;
   await choose(page, 'Submit Reservation');
   await expect.poll(() => product.bodiesOf('/api/reservations')).toHaveLength(1);
-  await page.reload();
   product.isMute = false;
+  await page.reload();
   await launcherOf(page).click();
   await expect(page.getByText('Thank you! Your reservation request')).toBeVisible();
   const keys = product.calls.filter(({ path }) => path === '/api/reservations').map(({ key }) => key);
