@@ -81,6 +81,7 @@ export const askPatterns: Readonly<Record<Ask, readonly string[]>> = {
     'wish + rent + unit/parking/size_class/kind_of_unit + !price/which_size/not_the_rent/not_simply_pay/gate',
     '* wish + rent + start + !price/which_size/not_the_rent/not_simply_pay/gate',
     '* available + size_named + !price/how_big',
+    '* wish + rent + !price/which_size/not_the_rent/not_simply_pay/gate/pay/online',
     'wish + unit/parking/size_class/kind_of_unit + start/available + !price/which_size/not_the_rent',
     'have + unit/parking + start + !price/hours/not_the_rent',
     'rent + unit/parking + start + !price/not_simply_pay/not_the_rent',

@@ -22,3 +22,9 @@ test.each([
 ])('a name that nobody knows does not hide what "%s" surely asks: %s', (text, ask) => {
   expect(asksIn(text)).toContain(ask);
 });
+
+test('a size that is named says little where a kind of question is likely', () => {
+  const asked = asksIn('what would it be to keep the 10x20 from june to august, in dollars');
+  expect(asked).toContain('price');
+  expect(asked).not.toContain('unit_size');
+});

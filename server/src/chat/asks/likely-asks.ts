@@ -20,34 +20,36 @@ const kindOfAsk: readonly (readonly [Ask, string])[] = [
 
 /** From here on, likeness to learned questions counts where no phrase was known. */
 const likelyFrom = 0.45;
+/** And from here on beside the phrases of another ask: a size that is named says little of what is asked of it. */
+const likelierFrom = 0.55;
 /** And from here on even with a name in it that nobody knows. */
 const surelyFrom = 0.75;
 /** And from here on, what sounds like another trade is one. */
 const elsewhereFrom = 0.6;
-/** From here on a message is of another kind than its words are, if it is hardly of theirs. */
-const otherFrom = 0.5;
-const hardlyBelow = 0.1;
+/** So probable at least must kinds of questions be that have an ask, for its phrases to count. */
+const leastOfOwnKinds = 0.15;
+/** And so much where the phrases leave some of the sentence unaccounted for. */
+const leastWherePartly = 0.3;
+const partlyBelow = 0.8;
 
 const kindsOf = new Map(asks.map((ask) => [ask, kindsNamed(kindsOfAsks[ask].split(' '))]));
 
 /** Phrases tell for sure what they account for wholly; what they miss is told by likeness to learned questions. */
 export function withLikelyAsks(phrased: AsksFound, { kinds, terms }: ReadText): AsksFound {
-  const found = new Map([...phrased].filter(([ask]) => !isOfAnotherKind(ask, kinds)));
+  const found = new Map([...phrased].filter(([ask, coverage]) => isOfItsKinds(ask, coverage, kinds)));
   const isElsewhere = familyProbability(familiesOf(kinds), 'elsewhere') >= elsewhereFrom;
   if (isElsewhere) return new Map([...found].filter(([, coverage]) => coverage === 1));
-  if (found.size > 0) return found;
   const isStrange = terms.some(({ stems, concepts }) => concepts.length === 0 && !stems.every(isKnown));
-  const likely = kindOfAsk.map(([ask, kind]): [Ask, number] => [ask, probabilityOf(kinds, kind)]);
-  return new Map(likely.filter(([, probability]) => probability >= (isStrange ? surelyFrom : likelyFrom)));
+  const leastOf = found.size === 0 ? likelyFrom : likelierFrom;
+  const likely = kindOfAsk
+    .map(([ask, kind]): [Ask, number] => [ask, probabilityOf(kinds, kind)])
+    .filter(([ask, probability]) => !found.has(ask) && probability >= (isStrange ? surelyFrom : leastOf));
+  if (likely.length > 0) found.delete('unit_size');
+  return new Map([...found, ...likely]);
 }
 
-function isOfAnotherKind(ask: Ask, kinds: ReadText['kinds']): boolean {
-  const own = kindsOf.get(ask);
+function isOfItsKinds(ask: Ask, coverage: number, kinds: ReadText['kinds']): boolean {
   let ofOwn = 0;
-  let likeliestOther = 0;
-  kinds.forEach((probability, kind) => {
-    if (own?.has(kind)) ofOwn += probability;
-    else likeliestOther = Math.max(likeliestOther, probability);
-  });
-  return ofOwn < hardlyBelow && likeliestOther >= otherFrom;
+  for (const kind of kindsOf.get(ask) ?? []) ofOwn += kinds[kind] ?? 0;
+  return ofOwn >= (coverage < partlyBelow ? leastWherePartly : leastOfOwnKinds);
 }

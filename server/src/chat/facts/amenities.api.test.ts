@@ -57,6 +57,24 @@ test('what only sounds like an amenity is none', async () => {
   }
 });
 
+test.each([
+  'can i skate on your paved driveways',
+  'how wide is the freight lift',
+  'when do you repave the driveways',
+  'did somebody watch the video of my row',
+])('"%s" is not answered by the bare yes that there is one', async (message) => {
+  const { ask } = await setChatScene({ amenities, sizeOptions });
+  expect((await ask(message)).response).not.toContain('Yes, we do');
+});
+
+test('an amenity that a message does not name is known by what it is like, unless a FAQ is on it', async () => {
+  const { ask, addFaq } = await setChatScene({ amenities: ['Air compressor', 'Flat carts', 'Covered parking'] });
+  const onAir = 'do you have a thing to pump up my flat tires with';
+  expect((await ask(onAir)).response).toContain('**Air compressor**');
+  await addFaq('Do you have a pump for flat tires?', 'Beside row G, for two quarters.');
+  expect((await ask(onAir)).response).toBe('Beside row G, for two quarters.');
+});
+
 test('all are listed for whoever asks for them', async () => {
   const { ask } = await setChatScene({ amenities });
   const { response } = await ask('what amenities do you have');

@@ -8,7 +8,9 @@ import { stemWord } from '../language/stem-word.ts';
 import { englishStopWords, spanishStopWords } from '../language/stop-words.ts';
 import { unitButton } from '../sizes/size-options.ts';
 import { withoutUnitSizes } from '../sizes/unit-size.ts';
+import { likenessTo } from './amenity-likeness.ts';
 import { amenityWords } from './amenity-words.ts';
+import { asksIfThere, asksLeave } from './asks-if-there.ts';
 import { type Fact, type FactFinder, fromRecord } from './fact.ts';
 
 /** An amenity is what a message asks for when the message is about little else. */
@@ -35,18 +37,39 @@ const beside = createPhraseBook(Object.entries({ you, unit, have, around, vehicl
 
 /** Yes, when it is on the list or said of some units. A no is never said: the list may not be whole. */
 export function amenityAskedFor(turn: ChatTurn, facility: Location): Fact | undefined {
+  if (turn.asks.has('price') || !asksIfThere(turn.text)) return undefined;
   const asked = wordsOf(turn.text);
-  const [best] = facility.amenities
-    .map((amenity) => ({ amenity, coverage: coverageOf(asked, amenity) }))
-    .filter(({ coverage }) => coverage >= askedForFrom)
-    .sort((a, b) => b.coverage - a.coverage);
-  if (!best) return amenityOfUnits(turn, facility, asked);
-  const { hasAmenity, onTheList } = turn.texts.record;
-  const response = asked.some(asksWhich) ? onTheList(best.amenity) : hasAmenity(best.amenity);
-  return {
-    reply: { response, responseSource: 'website', sources: fromRecord('amenities') },
-    coverage: best.coverage,
-  };
+  const named = best(facility.amenities, (amenity) => coverageIn(turn, asked, amenity), askedForFrom);
+  if (named) return listed(turn, named.amenity, named.share, asked.some(asksWhich));
+  const ofUnits = amenityOfUnits(turn, facility, asked);
+  if (ofUnits || !asksToHave(turn.text)) return ofUnits;
+  const alike = best(facility.amenities, (amenity) => likenessTo(amenity, turn.read), alikeFrom);
+  return alike && { ...listed(turn, alike.amenity, alike.share, false), isCertain: false };
+}
+
+/** The amenity with the highest share, if one has as much as it must. */
+function best(amenities: readonly string[], shareIn: (amenity: string) => number, least: number) {
+  const [first] = amenities.map((amenity) => ({ amenity, share: shareIn(amenity) })).sort((a, b) => b.share - a.share);
+  return first && first.share >= least ? first : undefined;
+}
+
+function listed({ texts }: ChatTurn, amenity: string, coverage: number, isOneOfSeveral: boolean): Fact {
+  const { hasAmenity, onTheList } = texts.record;
+  const response = isOneOfSeveral ? onTheList(amenity) : hasAmenity(amenity);
+  return { reply: { response, responseSource: 'website', sources: fromRecord('amenities') }, coverage };
+}
+
+/** Who has "a tire that is low" asks for air: so alike must a message be to an amenity that it does not name. */
+const alikeFrom = 0.65;
+const asksToHave = (text: string): boolean => beside.find(splitWords(text)).some(({ name }) => name === 'have');
+
+/** "Can I wash my dog?" has words of the wash bay, and is not like a question for it. */
+const leastAlikeToDo = 0.3;
+
+function coverageIn({ text, read }: ChatTurn, asked: readonly Word[], amenity: string): number {
+  const coverage = coverageOf(asked, amenity);
+  if (coverage < askedForFrom || !asksLeave(text)) return coverage;
+  return likenessTo(amenity, read) >= leastAlikeToDo ? coverage : 0;
 }
 
 /** "Is it paved or gravel?", "Are you a big chain?": a yes would be to the wrong one. */

@@ -57,6 +57,6 @@ export const situationPatterns: Readonly<Record<Situation, readonly string[]>> =
   gateCode: ['code + wants_code + !behind'],
   lockedOut: ['locked_out'],
   balance: ['balance + !paying', 'behind'],
-  eviction: ['eviction'],
+  eviction: ['eviction + !wants_unit'],
   complaint: ['complaint'],
 };

@@ -1,5 +1,6 @@
 import type { Location, SizeOption } from '@chat-module/contract/locations';
 import type { Context } from '../../context.ts';
+import type { AsksFound } from '../asks/find-asks.ts';
 import type { ChatTurn, Reply } from '../chat-turn.ts';
 import { fromRecord } from '../facts/fact.ts';
 import { nearestSizes, optionsOfSize } from '../sizes/size-options.ts';
@@ -10,7 +11,7 @@ import { isRatherForFaqs } from './is-rather-for-faqs.ts';
 /** Is a unit free, or: I want to rent one. Which units are free is not stored: people answer that. */
 export function answerAvailability(_context: Context, turn: ChatTurn): Reply | undefined {
   const { read, asks, texts, facility, chosenUnit, knowledge } = turn;
-  const coverage = asks.get('availability');
+  const coverage = isRatherAnother(asks) ? undefined : asks.get('availability');
   const match = coverage === undefined ? undefined : knowledge.faqs.match(read);
   if (coverage === undefined || (match && isRatherForFaqs(turn, match, coverage))) return undefined;
   const [size] = read.sizes;
@@ -19,6 +20,12 @@ export function answerAvailability(_context: Context, turn: ChatTurn): Reply | u
   if (size) return answerFor(size, texts, facility);
   return inquiry(texts.availability.changes);
 }
+
+const others = ['hours', 'gate_hours', 'address', 'directions', 'phone', 'pay_bill', 'price'] as const;
+
+/** "Send me the link, I want to pay this month's rent": what accounts for more of it is what is asked. */
+const isRatherAnother = (asks: AsksFound): boolean =>
+  others.some((ask) => (asks.get(ask) ?? 0) > (asks.get('availability') ?? 1));
 
 function answerFor(size: UnitSize, { availability }: Texts, facility: Location | undefined): Reply {
   const options = facility?.sizeOptions ?? [];

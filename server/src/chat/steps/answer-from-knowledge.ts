@@ -45,4 +45,5 @@ const isLeftToWebsite = ({ knowledge, read }: ChatTurn, { reply }: Fact): boolea
   reply.responseSource === 'unanswered' && knowledge.passages.match(read) !== undefined;
 
 /** An operator's answer says more than the bare yes of the list, unless it only touches on the question. */
-const saysMore = (match: FaqMatch, amenity: Fact): boolean => match.coverage * 2 >= amenity.coverage;
+const saysMore = (match: FaqMatch, { coverage, isCertain = true }: Fact): boolean =>
+  !isCertain || match.coverage * 2 >= coverage;

@@ -1,0 +1,16 @@
+import { normalizeText } from '../language/normalize-text.ts';
+
+const beginning = '(?:^|[.!?,;:\\n]\\s*|\\b(?:and|but|so|ok|okay|hi|hello|hey|also|y|pero|hola)\\s+)';
+
+/** What a bare yes does not answer: how much, when, why, whether it was done. "How many" and "how about" ask if there are any. */
+const asksMore = new RegExp(
+  `${beginning}(?:how(?! many| about)|when|why|who|whose|where|did|should|will|would|what (?:should|can|if|happens|time)|cuanto|cuanta|cuando|por que|quien|donde|como|que pasa)\\b`,
+);
+
+/** Whether a question may be for whether something is there at all. */
+export const asksIfThere = (text: string): boolean => !asksMore.test(normalizeText(text));
+
+const toDo = new RegExp(`${beginning}(?:can|could|may|is it ok|puedo|puede|podria|se puede)\\b`);
+
+/** "Can I ..." may be for a thing that is there, or for leave to do something else with it. */
+export const asksLeave = (text: string): boolean => toDo.test(normalizeText(text));
