@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminPassword } from '../start-product.mjs';
+import { openClient } from './post.mjs';
 
 /** Every set of a folder: `K.kb.json` is a facility with its FAQs, `K.msgs.json` what its visitors write. */
 export const readSets = (folder) =>
@@ -51,15 +52,9 @@ export const createFacility = async (call, { facility: { id: _, ...facility }, f
   return { botId: bot.id, idsInSet };
 };
 
-export const ask = async (origin, botId, message, sessionId) => {
-  const response = await fetch(`${origin}/api/chat/${botId}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ message, sessionId }),
-  });
-  if (!response.ok) throw new Error(`chat: ${response.status} ${await response.text()}`);
-  return response.json();
-};
+const { post } = openClient(1);
+
+export const ask = (origin, botId, message, sessionId) => post(`${origin}/api/chat/${botId}`, { message, sessionId });
 
 /** All conversations of a bot by their ids. */
 export const readConversations = async (call, botId) => {
