@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const mainFile = join(import.meta.dirname, '../server/bundle/main.js');
-/** As `npm start` gives them: they count for the memory that is measured. */
-const flags = ['--max-semi-space-size=4'];
+const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+/** Of `npm start`: they count for the memory that is measured. */
+const flags = scripts.start.split(' ').filter((word) => word.startsWith('--'));
 export const adminPassword = 'measured twice';
 
 /**

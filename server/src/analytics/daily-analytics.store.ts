@@ -37,7 +37,11 @@ async function countOfDay(db: Database, turns: readonly CountedTurn[]): Promise<
   if (!first) return;
   const of = (source: string): number => turns.filter(({ responseSource }) => responseSource === source).length;
   await addToDay(db, {
-    ...{ id: newId(), botId: first.botId, date: first.date, ratingCount: 0, ratingSum: 0 },
+    id: newId(),
+    botId: first.botId,
+    date: first.date,
+    ratingCount: 0,
+    ratingSum: 0,
     conversationCount: turns.length,
     responseTimeSumMs: sumOf(turns, ({ responseTimeMs }) => responseTimeMs),
     faqMatches: of('faq'),

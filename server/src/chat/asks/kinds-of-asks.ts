@@ -1,5 +1,9 @@
 import type { Ask } from './ask-patterns.ts';
 
+const ofThePlace = 'record/address record/directions facility/other-locations unit/map vehicle/turning-room';
+const ofWhoeverRents =
+  'record/* unit/* vehicle/* condition/climate condition/needs-climate facility/accessibility reserve/hold term/waiting-list term/same-day term/how-to-rent term/minimum term/rent-remotely term/choose-unit term/multiple-units';
+
 /**
  * The kinds of questions that may ask for this of the record, by the names that they are learned under: `family/kind`,
  * or `family/*` for all of one. What sounds like none of them, and surely like another, is another question in the same words:
@@ -9,16 +13,14 @@ export const kindsOfAsks: Readonly<Record<Ask, string>> = {
   hours:
     'record/hours record/phone access/hours access/staff-entry facility/appointment facility/kiosk security/manager-on-site term/tour term/rent-remotely term/same-day pay/after-hours',
   gate_hours: 'access/* record/hours vehicle/in-and-out security/manager-on-site facility/appointment',
-  address: 'record/address record/directions facility/other-locations unit/map vehicle/turning-room',
-  directions: 'record/directions record/address facility/other-locations unit/map vehicle/turning-room',
+  address: ofThePlace,
+  directions: ofThePlace,
   phone: 'record/* account/complaint account/contact-preferences facility/appointment pay/after-hours',
   pay_bill: 'record/pay-bill pay/* account/*',
   price: 'record/* unit/* vehicle/* price/referral price/prorate service/conference service/mailbox term/minimum',
   amenities: 'record/* facility/* security/* unit/* service/*',
-  availability:
-    'record/* unit/* vehicle/* condition/climate condition/needs-climate facility/accessibility reserve/hold term/waiting-list term/same-day term/how-to-rent term/minimum term/rent-remotely term/choose-unit term/multiple-units',
-  rent_wish:
-    'record/* unit/* vehicle/* condition/climate condition/needs-climate facility/accessibility reserve/hold term/waiting-list term/same-day term/how-to-rent term/minimum term/rent-remotely term/choose-unit term/multiple-units',
+  availability: ofWhoeverRents,
+  rent_wish: ofWhoeverRents,
   sizes: 'record/* unit/* vehicle/* term/choose-unit',
   which_size: 'record/* unit/* vehicle/parking vehicle/which-space term/choose-unit store/*',
   unit_size: 'record/* unit/* vehicle/* condition/* term/choose-unit security/*',

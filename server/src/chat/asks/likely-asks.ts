@@ -20,7 +20,7 @@ const kindOfAsk: readonly (readonly [Ask, string])[] = [
 
 /** From here on, likeness to learned questions counts where no phrase was known. */
 const likelyFrom = 0.45;
-/** And from here on beside the phrases of another ask: a size that is named says little of what is asked of it. */
+/** And from here on beside the phrases of another ask. */
 const likelierFrom = 0.55;
 /** And from here on even with a name in it that nobody knows. */
 const surelyFrom = 0.75;
@@ -44,6 +44,7 @@ export function withLikelyAsks(phrased: AsksFound, { kinds, terms }: ReadText): 
   const likely = kindOfAsk
     .map(([ask, kind]): [Ask, number] => [ask, probabilityOf(kinds, kind)])
     .filter(([ask, probability]) => !found.has(ask) && probability >= (isStrange ? surelyFrom : leastOf));
+  // A size that is named says little of what is asked of it.
   if (likely.length > 0) found.delete('unit_size');
   return new Map([...found, ...likely]);
 }

@@ -8,7 +8,7 @@ import { stemWord } from '../language/stem-word.ts';
 import { englishStopWords, spanishStopWords } from '../language/stop-words.ts';
 import { unitButton } from '../sizes/size-options.ts';
 import { withoutUnitSizes } from '../sizes/unit-size.ts';
-import { likenessTo } from './amenity-likeness.ts';
+import { likenessOf } from './amenity-likeness.ts';
 import { amenityWords } from './amenity-words.ts';
 import { asksIfThere, asksLeave } from './asks-if-there.ts';
 import { type Fact, type FactFinder, fromRecord } from './fact.ts';
@@ -39,11 +39,11 @@ const beside = createPhraseBook(Object.entries({ you, unit, have, around, vehicl
 export function amenityAskedFor(turn: ChatTurn, facility: Location): Fact | undefined {
   if (turn.asks.has('price') || !asksIfThere(turn.text)) return undefined;
   const asked = wordsOf(turn.text);
-  const named = best(facility.amenities, (amenity) => coverageIn(turn, asked, amenity), askedForFrom);
+  const named = best(facility.amenities, coverageIn(turn, asked), askedForFrom);
   if (named) return listed(turn, named.amenity, named.share, asked.some(asksWhich));
   const ofUnits = amenityOfUnits(turn, facility, asked);
   if (ofUnits || !asksToHave(turn.text)) return ofUnits;
-  const alike = best(facility.amenities, (amenity) => likenessTo(amenity, turn.read), alikeFrom);
+  const alike = best(facility.amenities, likenessOf(turn.read), alikeFrom);
   return alike && { ...listed(turn, alike.amenity, alike.share, false), isCertain: false };
 }
 
@@ -66,10 +66,12 @@ const asksToHave = (text: string): boolean => beside.find(splitWords(text)).some
 /** "Can I wash my dog?" has words of the wash bay, and is not like a question for it. */
 const leastAlikeToDo = 0.3;
 
-function coverageIn({ text, read }: ChatTurn, asked: readonly Word[], amenity: string): number {
-  const coverage = coverageOf(asked, amenity);
-  if (coverage < askedForFrom || !asksLeave(text)) return coverage;
-  return likenessTo(amenity, read) >= leastAlikeToDo ? coverage : 0;
+function coverageIn({ text, read }: ChatTurn, asked: readonly Word[]): (amenity: string) => number {
+  const alike = asksLeave(text) ? likenessOf(read) : () => 1;
+  return (amenity) => {
+    const coverage = coverageOf(asked, amenity);
+    return coverage >= askedForFrom && alike(amenity) >= leastAlikeToDo ? coverage : 0;
+  };
 }
 
 /** "Is it paved or gravel?", "Are you a big chain?": a yes would be to the wrong one. */

@@ -14,7 +14,7 @@ const readingsOf = rememberRecent(
 const mattersIn = ({ embedding, kinds }: Pick<ReadText, 'embedding' | 'kinds'>): Matters => mattersOf(embedding, kinds);
 
 /** How alike a message is to a question for an amenity, by what visitors mean with such words: from 0 to 1. */
-export function likenessTo(amenity: string, message: ReadText): number {
+export function likenessOf(message: ReadText): (amenity: string) => number {
   const asked = mattersIn(message);
-  return Math.max(...readingsOf(amenity).map((offered) => shareMatters(asked, offered)));
+  return (amenity) => Math.max(...readingsOf(amenity).map((offered) => shareMatters(asked, offered)));
 }

@@ -31,3 +31,7 @@ test('a tree without questions says the same of all', () => {
   const probabilityOf = walkTrees({ columns: [], bias: 0, trees: [isWarm, alwaysSame] }, []);
   expect(probabilityOf(new Float64Array())).toBeCloseTo(probabilityFor(-2 + 0.5), 6);
 });
+
+test('trees that ask for what no row has are refused', () => {
+  expect(() => walkTrees(trees, ['warmth'])).toThrow('The trees ask for damp, which no row has.');
+});

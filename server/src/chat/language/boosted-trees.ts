@@ -29,6 +29,8 @@ export function walkTrees<Column extends string>(
   { columns, bias, trees }: BoostedTrees<Column>,
   names: readonly Column[],
 ): ProbabilityOf {
+  const unknown = columns.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Error(`The trees ask for ${unknown}, which no row has.`);
   const placeOf = columns.map((name) => names.indexOf(name));
   const nodeCount = trees.reduce((sum, tree) => sum + tree.columns.length, 0);
   const [places, thresholds] = [new Uint16Array(nodeCount), new Float64Array(nodeCount)];
