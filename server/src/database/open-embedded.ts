@@ -3,12 +3,13 @@ import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } f
 import {
   CamelCasePlugin,
   Kysely,
-  SqliteAdapter,
+  type SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   type SqliteStatement,
 } from 'kysely';
 import { busyMs } from './clear-log.ts';
+import { EmbeddedAdapter } from './embedded-adapter.ts';
 import { describeDamage, isDamaged, troubleOf } from './failures.ts';
 import { DatabaseUnavailable, type OpenDatabase } from './open-database.ts';
 import type { Schema } from './schema.ts';
@@ -73,18 +74,20 @@ export function openFile(path: string): OpenFile {
     if (isDamaged(error)) throw new DatabaseUnavailable(describeDamage(path));
     throw error;
   }
-  const dialect = new TransactionalSqliteDialect({ database: asKyselyDatabase(connection) });
+  const dialect = new EmbeddedDialect(connection);
   return { connection, db: new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] }) };
 }
 
-/** SQLite takes schema changes back with their transaction; without this, a migration that fails would stay half done. */
-class TransactionalSqliteDialect extends SqliteDialect {
+class EmbeddedDialect extends SqliteDialect {
+  readonly #connection: DatabaseSyncInstance;
+
+  constructor(connection: DatabaseSyncInstance) {
+    super({ database: asKyselyDatabase(connection) });
+    this.#connection = connection;
+  }
+
   override createAdapter(): SqliteAdapter {
-    return new (class extends SqliteAdapter {
-      override get supportsTransactionalDdl(): boolean {
-        return true;
-      }
-    })();
+    return new EmbeddedAdapter(this.#connection);
   }
 }
 

@@ -36,6 +36,19 @@ test('in a transaction it belongs to that transaction', async () => {
   expect(await totalOf(db, { locationId: 'a' })).toEqual([{ locationId: 'a', count: 2 }]);
 });
 
+test('nobody else sees anything of a transaction before it ends', async () => {
+  const { db } = (await startTestApp()).context;
+  let seen: ReturnType<typeof totalOf> | undefined;
+  const taken = db.transaction().execute(async (transaction) => {
+    await addTotal(transaction, { locationId: 'a', count: 3 });
+    // The embedded database answers when the transaction has ended.
+    seen = totalOf(db, { locationId: 'a' });
+    throw new Error('taken back');
+  });
+  await expect(taken).rejects.toThrow('taken back');
+  expect(await seen).toEqual([]);
+});
+
 test('another database is asked by the same statement', async () => {
   const [one, other] = [await startTestApp(), await startTestApp()];
   await addTotal(one.context.db, { locationId: 'a', count: 2 });
