@@ -1,3 +1,5 @@
+import { minute } from './clock.ts';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatOf = (timezone: string): Intl.DateTimeFormat => {
@@ -15,8 +17,24 @@ const formatOf = (timezone: string): Intl.DateTimeFormat => {
 
 export const serverTimezone: string = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+interface DayOfMinute {
+  /** Since 1970. */
+  readonly minute: number;
+  readonly day: string;
+}
+
+/** By time zone: nowhere does a day begin within a minute, and most who ask for one ask for today. */
+const lastDays = new Map<string, DayOfMinute>();
+
 /** The calendar day of an instant in a time zone, as YYYY-MM-DD. */
-export const calendarDay = (instant: Date, timezone: string): string => formatOf(timezone).format(instant);
+export function calendarDay(instant: Date, timezone: string): string {
+  const minuteAsked = Math.floor(instant.getTime() / minute);
+  const last = lastDays.get(timezone);
+  if (last?.minute === minuteAsked) return last.day;
+  const day = formatOf(timezone).format(instant);
+  lastDays.set(timezone, { minute: minuteAsked, day });
+  return day;
+}
 
 /** The calendar day some days before another one. */
 export function daysBefore(day: string, days: number): string {

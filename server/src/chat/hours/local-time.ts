@@ -6,7 +6,11 @@ export interface LocalTime {
   readonly minute: number;
 }
 
-export function localTime(instant: Date, timezone: string): LocalTime {
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (timezone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timezone);
+  if (known) return known;
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: timezone,
     year: 'numeric',
@@ -16,7 +20,16 @@ export function localTime(instant: Date, timezone: string): LocalTime {
     minute: 'numeric',
     hourCycle: 'h23',
   });
-  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  formats.set(timezone, format);
+  return format;
+};
+
+export function localTime(instant: Date, timezone: string): LocalTime {
+  const parts = new Map(
+    formatOf(timezone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
   return {
     date: { year: part('year'), month: part('month'), dayOfMonth: part('day') },

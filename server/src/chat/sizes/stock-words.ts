@@ -1,13 +1,24 @@
 import type { SizeOption } from '@chat-module/contract/locations';
 import { splitWords } from '../language/normalize-text.ts';
+import { rememberRecent } from '../language/remember-recent.ts';
 import { stemWord } from '../language/stem-word.ts';
 import { englishStopWords } from '../language/stop-words.ts';
 
+/** As many facilities as are asked at a time. */
+const remembered = 200;
+
 /** Stems of the words that a facility tells its units by, beside their measures: "wine locker", "upper hall". */
 export const stockWords = (options: readonly SizeOption[]): ReadonlySet<string> =>
-  new Set(
-    options
-      .flatMap(({ size, type }) => splitWords(`${size} ${type}`))
-      .filter((word) => word.length > 2 && !/\d/.test(word) && !englishStopWords.has(word))
-      .map(stemWord),
-  );
+  stemsOf(options.map(({ size, type }) => `${size} ${type}`).join('\n'));
+
+const stemsOf = rememberRecent(
+  (told): ReadonlySet<string> =>
+    new Set(
+      told
+        .split('\n')
+        .flatMap(splitWords)
+        .filter((word) => word.length > 2 && !/\d/.test(word) && !englishStopWords.has(word))
+        .map(stemWord),
+    ),
+  remembered,
+);
