@@ -6,7 +6,7 @@ import { type Asked, askOf } from './faq-likeness.ts';
 import { probabilityOfAnswer } from './faq-score.ts';
 import { createFaqWords, type FaqWords } from './faq-words.ts';
 import { isKnown } from './language/question-kinds.ts';
-import { featuresOf, type ReadText } from './language/read-text.ts';
+import { featuresOf, type ReadSentence, type ReadText } from './language/read-text.ts';
 import { type Correct, createSpelling } from './language/spelling.ts';
 import { createPauses } from './pause.ts';
 import { weightOfTerm } from './term-weights.ts';
@@ -105,7 +105,7 @@ function compareClosely(
   correct: Correct,
 ): ComparedClosely[] {
   // A message may tell a story around its question, so each of its sentences is asked as well.
-  const parts = [message, ...message.sentences].map((read): Part => {
+  const parts = [message, ...message.sentences].map((read: ReadSentence): Part => {
     const asked = askOf(read, words, correct);
     return { asked, glances: glanceAtAll(asked, words) };
   });

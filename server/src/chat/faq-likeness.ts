@@ -10,7 +10,7 @@ import {
   type LikelyKind,
   rarityOf,
 } from './language/question-kinds.ts';
-import type { ReadText } from './language/read-text.ts';
+import type { ReadSentence } from './language/read-text.ts';
 import type { Correct } from './language/spelling.ts';
 import { ideaFeature } from './language/text-features.ts';
 import { logOfOdds, type WeighedSubject, weighSubjects } from './weigh-subjects.ts';
@@ -67,7 +67,7 @@ const weightOf = (items: readonly { readonly weight: number }[]): number =>
   items.reduce((sum, { weight }) => sum + weight, 0) || 1;
 
 /** @param correct mends words that only the FAQs know */
-export function askOf(message: ReadText, words: FaqWords, correct: Correct): Asked {
+export function askOf(message: ReadSentence, words: FaqWords, correct: Correct): Asked {
   const subjects = weighSubjects(message).map((subject) =>
     subject.kinds ? subject : { ...subject, stem: correct(subject.stem) ?? subject.stem },
   );

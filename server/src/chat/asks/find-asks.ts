@@ -52,8 +52,10 @@ export function findAsks(text: string, stock: ReadonlySet<string>): AsksFound {
   for (const sentence of sentencesOf(text)) {
     const read = readSentence(sentence, stock);
     for (const { ask, patterns, explains } of readers) {
+      const fitting = patterns.filter((it) => fitsPattern(it, read.groups));
+      if (fitting.length === 0) continue;
       const coverage = coverageOf(read, explains);
-      const isAsked = patterns.some((it) => fitsPattern(it, read.groups) && (!it.isWhole || coverage === 1));
+      const isAsked = coverage === 1 || fitting.some(({ isWhole }) => !isWhole);
       if (isAsked && coverage >= leastCoverage[ask]) found.set(ask, Math.max(coverage, found.get(ask) ?? 0));
     }
   }

@@ -35,6 +35,9 @@ const there =
 const book = createPhraseBook(Object.entries(amenityWords));
 const beside = createPhraseBook(Object.entries({ you, unit, have, around, vehicle, there }));
 
+/** What facilities write of themselves is read for every message. */
+const rememberedTexts = 2000;
+
 /** Yes, when it is on the list or said of some units. A no is never said: the list may not be whole. */
 export function amenityAskedFor(turn: ChatTurn, facility: Location): Fact | undefined {
   if (turn.asks.has('price') || !asksIfThere(turn.text)) return undefined;
@@ -103,11 +106,14 @@ function amenityOfUnits({ texts }: ChatTurn, { sizeOptions }: Location, asked: r
 }
 
 /** What a description says of a unit, without what it says it has not. */
-const affirmed = (description: string): string =>
-  description
-    .split(/[.;,]/)
-    .filter((part) => !/\b(?:no|not|without|un\w+|sin)\b/i.test(part))
-    .join('. ');
+const affirmed = rememberRecent(
+  (description) =>
+    description
+      .split(/[.;,]/)
+      .filter((part) => !/\b(?:no|not|without|un\w+|sin)\b/i.test(part))
+      .join('. '),
+  rememberedTexts,
+);
 
 /** Whether a message asks for something that facilities often have. */
 export function asksForAmenity({ text }: ChatTurn): boolean {
@@ -118,9 +124,6 @@ export function asksForAmenity({ text }: ChatTurn): boolean {
 
 const besideGroups = new Set(['you', 'unit', 'have', 'around', 'vehicle', 'there']);
 const isBeside = (group: string): boolean => besideGroups.has(group);
-
-/** What facilities write of themselves is read for every message. */
-const rememberedTexts = 2000;
 
 const wordsOf = rememberRecent(readWordsOf, rememberedTexts);
 
@@ -152,19 +155,29 @@ const deeds = new Set(
 );
 
 /** The share of a question that an amenity accounts for; none when they have only words of every question in common. */
-function coverageOf(asked: readonly Word[], amenity: string): number {
-  const offered = wordsOf(amenity);
-  const stems = new Set(offered.filter(({ groups }) => ![...groups].some(isBeside)).map(({ stem }) => stem));
-  return Math.max(coverageBy(asked, groupsOf(offered), stems), 0);
-}
+const coverageOf = (asked: readonly Word[], amenity: string): number => coverageBy(asked, offeredBy(amenity));
 
 const coverageByGroups = (asked: readonly Word[], text: string): number =>
-  coverageBy(asked, groupsOf(wordsOf(text)), new Set());
+  coverageBy(asked, { groups: offeredBy(text).groups, stems: noStems });
+
+/** What a facility's text offers, by the groups of its words and by the words themselves. */
+interface Offered {
+  readonly groups: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
+}
+
+const noStems: ReadonlySet<string> = new Set();
+
+const offeredBy = rememberRecent((text): Offered => {
+  const words = wordsOf(text);
+  const stems = new Set(words.filter(({ groups }) => ![...groups].some(isBeside)).map(({ stem }) => stem));
+  return { groups: groupsOf(words), stems };
+}, rememberedTexts);
 
 const groupsOf = (words: readonly Word[]): ReadonlySet<string> =>
   new Set(words.flatMap(({ groups }) => [...groups]).filter((group) => !isBeside(group)));
 
-function coverageBy(asked: readonly Word[], groups: ReadonlySet<string>, stems: ReadonlySet<string>): number {
+function coverageBy(asked: readonly Word[], { groups, stems }: Offered): number {
   const isMeant = (word: Word): boolean => stems.has(word.stem) || [...word.groups].some((group) => groups.has(group));
   if (!asked.some(isMeant) || asked.some((word) => deeds.has(word.stem) && !isMeant(word))) return 0;
   return shareOf(asked, (word) => isMeant(word) || [...word.groups].some(isBeside));

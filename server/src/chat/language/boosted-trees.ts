@@ -36,14 +36,16 @@ export function walkTrees<Column extends string>(
   const [places, thresholds] = [new Uint16Array(nodeCount), new Float64Array(nodeCount)];
   // Of each node the next ones, to the left and to the right.
   const next = new Int32Array(2 * nodeCount);
-  const roots: number[] = [];
-  const leaves: number[] = [];
+  const roots = new Int32Array(trees.length);
+  const leaves = new Float64Array(trees.reduce((sum, tree) => sum + tree.leaves.length, 0));
   let end = 0;
-  for (const tree of trees) {
-    const [firstNode, firstLeaf] = [end, leaves.length];
+  let leafEnd = 0;
+  for (const [place, tree] of trees.entries()) {
+    const [firstNode, firstLeaf] = [end, leafEnd];
     const asNode = (node: number) => (node < 0 ? node - firstLeaf : node + firstNode);
-    roots.push(asNode(tree.columns.length > 0 ? 0 : -1));
-    leaves.push(...tree.leaves);
+    roots[place] = asNode(tree.columns.length > 0 ? 0 : -1);
+    leaves.set(tree.leaves, firstLeaf);
+    leafEnd += tree.leaves.length;
     for (const [node, column] of tree.columns.entries()) {
       places[end] = placeOf[column] ?? 0;
       thresholds[end] = tree.thresholds[node] ?? 0;
@@ -51,13 +53,16 @@ export function walkTrees<Column extends string>(
       end += 1;
     }
   }
-  const walk = (row: Float64Array, root: number): number => {
-    let node = root;
-    while (node >= 0) {
-      const isRight = (row[places[node] ?? 0] ?? 0) > (thresholds[node] ?? 0);
-      node = next[isRight ? 2 * node + 1 : 2 * node] ?? -1;
+  return (row) => {
+    let evidence = bias;
+    for (const root of roots) {
+      let node = root;
+      while (node >= 0) {
+        const isRight = (row[places[node] ?? 0] ?? 0) > (thresholds[node] ?? 0);
+        node = next[isRight ? 2 * node + 1 : 2 * node] ?? -1;
+      }
+      evidence += leaves[-1 - node] ?? 0;
     }
-    return leaves[-1 - node] ?? 0;
+    return 1 / (1 + Math.exp(-evidence));
   };
-  return (row) => 1 / (1 + Math.exp(-roots.reduce((evidence, root) => evidence + walk(row, root), bias)));
 }

@@ -47,14 +47,21 @@ const wordsOfExamples = readFileSync(new URL('../../../assets/example-words.txt'
 /** Every word that visitors are known to use, whether it has a meaning of its own or not. */
 const vocabulary = new Set([...englishWords, ...spanishWords, ...wordsOfExamples]);
 const vocabularyStems = lazily(() => new Set([...vocabulary].map(stemWord)));
-/** By their first two words, or the only one: many phrases begin with "my". */
+
+/** Terms that begin with one word: those that are this word alone, and the others by their second one: many begin with "my". */
+interface TermsOfStart {
+  readonly alone: LexiconTerm[];
+  readonly bySecond: Map<string, LexiconTerm[]>;
+}
+
 const termsByStart = lazily(() => {
-  const byStart = new Map<string, LexiconTerm[]>();
+  const byStart = new Map<string, TermsOfStart>();
   for (const term of entries.flatMap(({ concept, english, spanish }) => parseTerms(concept, `${english},${spanish}`))) {
-    const start = term.words.slice(0, 2).join(' ');
-    const sharing = byStart.get(start);
-    if (sharing) sharing.push(term);
-    else byStart.set(start, [term]);
+    const [first = '', second] = term.words;
+    const ofStart: TermsOfStart = byStart.get(first) ?? { alone: [], bySecond: new Map() };
+    byStart.set(first, ofStart);
+    if (second === undefined) ofStart.alone.push(term);
+    else ofStart.bySecond.set(second, [...(ofStart.bySecond.get(second) ?? []), term]);
   }
   return byStart;
 });
@@ -76,20 +83,23 @@ export const isSpanish = (word: string): boolean => spanishWords.has(word) && !e
 export function phrasesIn(words: readonly string[]): PhraseFound[] {
   const stems = words.map(stemWord);
   const found: PhraseFound[] = [];
-  for (let start = 0; start < words.length; start++) {
-    const starts = new Set([words, stems].flatMap((forms) => startsAt(forms, start)));
-    for (const term of [...starts].flatMap((key) => termsByStart().get(key) ?? [])) {
+  const take = (terms: readonly LexiconTerm[] = [], start: number) => {
+    for (const term of terms) {
       const isThere = standsAt(term, term.isExact ? words : stems, start);
       if (isThere) found.push({ concept: term.concept, start, length: term.words.length });
     }
+  };
+  for (let start = 0; start < words.length; start++) {
+    const [word = '', stem = ''] = [words[start], stems[start]];
+    const [second = '', secondStem = ''] = [words[start + 1], stems[start + 1]];
+    const ofWord = termsByStart().get(word);
+    const ofStem = word === stem ? ofWord : termsByStart().get(stem);
+    take(ofWord?.alone, start);
+    take(ofWord?.bySecond.get(second), start);
+    if (stem !== word) take(ofStem?.alone, start);
+    if (stem !== word || secondStem !== second) take(ofStem?.bySecond.get(secondStem), start);
   }
   return found;
-}
-
-function startsAt(words: readonly string[], at: number): string[] {
-  const [first, second] = [words[at], words[at + 1]];
-  if (first === undefined) return [];
-  return second === undefined ? [first] : [first, `${first} ${second}`];
 }
 
 const standsAt = ({ words: phrase }: LexiconTerm, words: readonly string[], start: number): boolean =>

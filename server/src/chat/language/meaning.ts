@@ -24,11 +24,12 @@ function meaningOfIdea(idea: string): Meaning {
 export function meaningOf({ words, ideas }: Pick<ReadWords, 'words' | 'ideas'>): Meaning {
   const sum = new Float32Array(vectorSize);
   for (const word of words) if (!isSpanish(word)) addWordVector(sum, word, vectorScale);
-  for (const idea of ideas)
-    meaningOfIdea(idea).forEach((value, at) => {
-      sum[at] = (sum[at] ?? 0) + ideaWeight * value;
-    });
+  for (const idea of ideas) addScaled(sum, meaningOfIdea(idea), ideaWeight);
   return toLengthOne(sum);
+}
+
+function addScaled(sum: Float32Array, added: Float32Array, scale: number): void {
+  for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + scale * (added[at] ?? 0);
 }
 
 /** Bytes back to vectors of about length 1. */

@@ -3,14 +3,19 @@ import { rememberRecent } from './remember-recent.ts';
 const accents = /\p{Mark}/gu;
 const apostrophes = /['’‘`´]/g;
 
+const remembered = 500;
+
 /** Lower case, without accents and apostrophes, so that what sounds the same is written the same. */
-export const normalizeText = (text: string): string =>
-  text
+export const normalizeText = rememberRecent(normalize, remembered);
+
+function normalize(text: string): string {
+  return text
     .normalize('NFKD')
     .replace(accents, '')
     .toLowerCase()
     .replace(/\bi['’]d\b/g, 'i would')
     .replace(apostrophes, '');
+}
 
 const word = /[a-z0-9]+/g;
 
@@ -80,8 +85,6 @@ const shortForms: Readonly<Record<string, string>> = {
 
 const inFull = (written: string): readonly string[] =>
   Object.hasOwn(shortForms, written) ? (shortForms[written] ?? '').split(' ') : [written];
-
-const remembered = 500;
 
 export const splitWords = rememberRecent((text): readonly string[] => split(text), remembered);
 

@@ -33,13 +33,16 @@ export function createPhraseBook<Name>(groups: readonly (readonly [Name, string]
       const phrases = read();
       const stems = words.map(stemWord);
       const found: PhraseInText<Name>[] = [];
-      for (let start = 0; start < words.length; start++) {
-        for (const first of new Set([words[start] ?? '', stems[start] ?? ''])) {
-          for (const { name, isExact, words: phrase } of phrases.get(first) ?? []) {
-            const positions = positionsOf(phrase, isExact ? words : stems, start);
-            if (positions) found.push({ name, positions });
-          }
+      const findFrom = (first: string, start: number) => {
+        for (const { name, isExact, words: phrase } of phrases.get(first) ?? []) {
+          const positions = positionsOf(phrase, 0, isExact ? words : stems, start);
+          if (positions) found.push({ name, positions });
         }
+      };
+      for (let start = 0; start < words.length; start++) {
+        const [word = '', stem = ''] = [words[start], stems[start]];
+        findFrom(word, start);
+        if (stem !== word) findFrom(stem, start);
       }
       return found;
     },
@@ -69,16 +72,20 @@ const phrasesOf = <Name>(name: Name, written: string): Phrase<Name>[] =>
 /** Phrases are matched with words in full: "wanna" was read as "want to". */
 const asRead = (word: string): readonly string[] => (word === gap ? [gap] : splitWords(word));
 
-/** Where each word of a phrase stands, when it begins at a word of the text. */
-function positionsOf(phrase: readonly string[], text: readonly string[], start: number): number[] | undefined {
-  const [first, ...others] = phrase;
-  if (first === undefined) return [];
-  if (first !== gap) {
-    const rest = first === text[start] ? positionsOf(others, text, start + 1) : undefined;
+/** Where each word of a phrase, from one of them on, stands when that one begins at a word of the text. */
+function positionsOf(
+  phrase: readonly string[],
+  from: number,
+  text: readonly string[],
+  start: number,
+): number[] | undefined {
+  if (from === phrase.length) return [];
+  if (phrase[from] !== gap) {
+    const rest = phrase[from] === text[start] ? positionsOf(phrase, from + 1, text, start + 1) : undefined;
     return rest && [start, ...rest];
   }
   for (let left = 0; left <= maxWordsInGap; left += 1) {
-    const rest = positionsOf(others, text, start + left);
+    const rest = positionsOf(phrase, from + 1, text, start + left);
     if (rest) return rest;
   }
   return undefined;

@@ -1,38 +1,42 @@
 import type { Embedding } from './kind-model.ts';
 import { embeddingOf, type KindScores, kindsAt } from './question-kinds.ts';
 import type { Term } from './read-terms.ts';
-import { type ReadWords, readWords } from './read-words.ts';
+import { type ReadWords, readSubjectsOf, readWords } from './read-words.ts';
 import { textFeatures } from './text-features.ts';
 import { topicsOf } from './topic-patterns.ts';
 
 export type { Term } from './read-terms.ts';
 
-/** A text as the rest of the chat sees it. */
-export interface ReadText extends ReadWords {
-  readonly concepts: ReadonlySet<string>;
-  /** The usual questions of a storage facility that it sounds like, by rules. */
-  readonly topics: ReadonlySet<string>;
-  /** The same by likeness: how probable each kind of question is. */
+/** What a text, or a sentence of it, is compared with FAQs by. */
+export interface ReadSentence extends Pick<ReadWords, 'words' | 'subjects' | 'ideas'> {
+  /** How probable each kind of question is, by likeness. */
   readonly kinds: KindScores;
   /** Where it lies among all that is asked. */
   readonly embedding: Embedding;
+}
+
+/** A text as the rest of the chat sees it. */
+export interface ReadText extends ReadWords, ReadSentence {
+  readonly concepts: ReadonlySet<string>;
+  /** The usual questions of a storage facility that it sounds like, by rules. */
+  readonly topics: ReadonlySet<string>;
   /** Its sentences, if there are several. */
-  readonly sentences: readonly ReadText[];
+  readonly sentences: readonly ReadSentence[];
 }
 
 /** What a term can be found by: its stems, and its concepts in a form that no word has. */
 export const featuresOf = ({ stems, concepts }: Term): string[] => [...stems, ...concepts.map((it) => `#${it}`)];
 
-export const readText = (text: string): ReadText => ({
-  ...readSentence(text),
-  sentences: splitSentences(text).map(readSentence),
-});
-
-function readSentence(text: string): ReadText {
-  const read = readWords(text);
+export function readText(text: string): ReadText {
+  const read = withKinds(readWords(text));
   const concepts = new Set(read.terms.flatMap((term) => term.concepts));
+  const sentences = splitSentences(text).map((sentence) => withKinds(readSubjectsOf(sentence)));
+  return { ...read, concepts, topics: topicsOf(concepts), sentences };
+}
+
+function withKinds<Read extends Pick<ReadWords, 'words' | 'ideas'>>(read: Read) {
   const embedding = embeddingOf(textFeatures(read));
-  return { ...read, concepts, topics: topicsOf(concepts), embedding, kinds: kindsAt(embedding), sentences: [] };
+  return { ...read, embedding, kinds: kindsAt(embedding) };
 }
 
 const maxSentences = 6;

@@ -25,19 +25,26 @@ export interface ReadWords {
 }
 
 export function readWords(text: string): ReadWords {
+  const { phrases, ...spoken } = readSpoken(text);
+  const { words, sizes } = spoken;
+  const topical = phrases.filter(({ concept }) => tellsTopics(concept));
+  return { ...spoken, terms: [...sizes.map(sizeTerm), ...readTerms(words, topical)] };
+}
+
+/** The same without the terms, which only those ask for who look for topics. */
+export function readSubjectsOf(text: string): Omit<ReadWords, 'terms'> {
+  const { phrases: _, ...spoken } = readSpoken(text);
+  return spoken;
+}
+
+function readSpoken(text: string) {
   const sizes = parseUnitSizes(text);
   const words = mendWords(splitWords(text));
   const phrases = phrasesIn(words);
-  const topical = phrases.filter(({ concept }) => tellsTopics(concept));
   const subjects = readSubjects(words, longestOf(phrases));
   const named = sizes.length > 0 ? ['size_named'] : [];
-  return {
-    words,
-    sizes,
-    terms: [...sizes.map(sizeTerm), ...readTerms(words, topical)],
-    subjects,
-    ideas: new Set([...subjects.flatMap(({ ideas }) => ideas), ...named]),
-  };
+  const ideas: ReadonlySet<string> = new Set([...subjects.flatMap((subject) => subject.ideas), ...named]);
+  return { words, sizes, phrases, subjects, ideas };
 }
 
 /** In "social security" there is no security. */

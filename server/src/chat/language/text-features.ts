@@ -41,21 +41,22 @@ export function textFeatures({ words, ideas }: Pick<ReadWords, 'words' | 'ideas'
     add(`${stem} ${next}`, pairsFunction ? weights.pairWithFunctionWord : weights.pair);
   });
   for (const idea of ideas) add(ideaFeature(idea), weights.idea);
-  return withMeaning(ofLengthOne(features), meaningOf({ words, ideas }));
+  toLengthOne(features);
+  addMeaning(features, meaningOf({ words, ideas }));
+  return features;
+}
+
+function toLengthOne(features: Map<string, number>): void {
+  const length = Math.hypot(...features.values()) || 1;
+  for (const [feature, weight] of features) features.set(feature, weight / length);
 }
 
 /** The numbers of its meaning: they tell of words that no example has. */
-function withMeaning(features: Features, meaning: Meaning): Features {
-  const all = new Map(features);
-  meaning.forEach((value, at) => {
-    if (value !== 0) all.set(meaningFeatures[at] ?? '', weights.meaning * value);
-  });
-  return all;
-}
-
-function ofLengthOne(features: ReadonlyMap<string, number>): Features {
-  const length = Math.hypot(...features.values()) || 1;
-  return new Map([...features].map(([feature, weight]) => [feature, weight / length]));
+function addMeaning(features: Map<string, number>, meaning: Meaning): void {
+  for (let at = 0; at < meaning.length; at++) {
+    const value = meaning[at] ?? 0;
+    if (value !== 0) features.set(meaningFeatures[at] ?? '', weights.meaning * value);
+  }
 }
 
 /** What two texts are told by together, such as a question and its answer. */

@@ -1,4 +1,5 @@
 import { numberWordPattern, numberWordValue } from '../language/number-words.ts';
+import { rememberRecent } from '../language/remember-recent.ts';
 
 /** A floor size in feet. */
 export interface UnitSize {
@@ -47,12 +48,18 @@ export function parseUnitSizes(text: string): UnitSize[] {
 /** A text without the sizes that it names. */
 export const withoutUnitSizes = (text: string): string => inDigits(text).replace(sizePattern, ' ');
 
+/** Every reader of a message looks for sizes in it. */
+const remembered = 500;
+
 /** In figures and feet: "ten by ten", "3 x 3 m" and "100 sq ft" are all a 10x10. */
-const inDigits = (text: string): string =>
-  text
-    .replace(numberWordPattern, (words) => String(numberWordValue(words)))
-    .replace(metricPattern, (_, width: string, depth: string) => `${inFeet(width)}x${inFeet(depth)}`)
-    .replace(areaPattern, (_, area: string) => ofArea(Number(area)));
+const inDigits = rememberRecent(
+  (text) =>
+    text
+      .replace(numberWordPattern, (words) => String(numberWordValue(words)))
+      .replace(metricPattern, (_, width: string, depth: string) => `${inFeet(width)}x${inFeet(depth)}`)
+      .replace(areaPattern, (_, area: string) => ofArea(Number(area))),
+  remembered,
+);
 
 /** "24x7" says when, not how big. */
 const isPlausible = ({ widthFt, depthFt }: UnitSize): boolean =>
