@@ -120,7 +120,7 @@ export function compareFaqs(promising: readonly Promising[], words: readonly str
       asked,
       glance,
       likeness,
-      kinds: shareKinds(asked.profile, keptProfile(entry.kinds)),
+      kinds: shareKinds(keptProfile(asked.kinds), keptProfile(entry.kinds)),
       message,
     };
     const evidence = new Float64Array(evidenceNames.length);
@@ -143,11 +143,12 @@ function namesAnother({ ideas }: Asked, { question, answer }: FaqEntry): boolean
 
 /** How far each is ahead of the best of the others. Those are never below 0: a FAQ alone is ahead of nothing. */
 function noteLead(all: readonly Evidence[], measure: number, ahead: number): void {
-  let [first, second] = [0, 0];
+  let first = 0;
+  let second = 0;
   for (const evidence of all) {
     const value = evidence[measure] ?? 0;
-    if (value > first) [first, second] = [value, first];
-    else if (value > second) second = value;
+    second = Math.max(second, Math.min(first, value));
+    first = Math.max(first, value);
   }
   for (const evidence of all) {
     const value = evidence[measure] ?? 0;

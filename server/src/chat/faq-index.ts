@@ -133,7 +133,9 @@ function mostPromising(entries: readonly FaqEntry[], parts: readonly Part[], lim
     let asked: Asked | undefined;
     for (const part of parts) {
       const ofPart = part.glances[place] ?? 0;
-      if (ofPart > glance) [glance, asked] = [ofPart, part.asked];
+      if (ofPart <= glance) continue;
+      glance = ofPart;
+      asked = part.asked;
     }
     if (!asked || (best.length === limit && glance <= (best.at(-1)?.glance ?? 0))) return;
     const ahead = best.findIndex((other) => glance > other.glance);

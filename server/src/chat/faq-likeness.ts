@@ -1,7 +1,6 @@
 import type { FaqEntry } from './faq-entry.ts';
 import { type FaqWords, tellingAmong } from './faq-words.ts';
 import type { Embedding } from './language/kind-model.ts';
-import { type KindProfile, profileKinds } from './language/kind-profile.ts';
 import { type Matters, mattersOf } from './language/matters.ts';
 import {
   familiesOf,
@@ -17,7 +16,7 @@ import { logOfOdds, type WeighedSubject, weighSubjects } from './weigh-subjects.
 
 /** A message, made ready to be compared with many FAQs. */
 export interface Asked {
-  readonly profile: KindProfile;
+  readonly kinds: KindScores;
   readonly embedding: Embedding;
   /** The kinds that it may well be, with their matters: the others are not worth comparing. */
   readonly matters: Matters;
@@ -58,7 +57,7 @@ export interface Likeness {
 
 function highestOf(kinds: KindScores): number {
   let highest = 0;
-  for (const probability of kinds) if (probability > highest) highest = probability;
+  for (let kind = 0; kind < kinds.length; kind++) highest = Math.max(highest, kinds[kind] ?? 0);
   return highest;
 }
 
@@ -77,7 +76,7 @@ export function askOf(message: ReadSentence, words: FaqWords, correct: Correct):
   const tellingHere = [...stems].map((stem) => ({ stem, weight: tellingAmong(words, stem) }));
   const certainty = highestOf(message.kinds);
   return {
-    profile: profileKinds(message.kinds),
+    kinds: message.kinds,
     embedding: message.embedding,
     matters: mattersOf(message.embedding, message.kinds),
     elsewhere: familyProbability(families, 'elsewhere'),
@@ -145,16 +144,24 @@ function shareMentioned(stems: ReadonlyMap<string, number>, mentioned: ReadonlyS
   return total === 0 ? 0 : found / total;
 }
 
-const strangestOf = ({ subjects }: Asked, entry: FaqEntry): number =>
-  Math.max(0, ...subjects.map((subject) => subject.telling * (1 - accountedFor(subject, entry))));
+function strangestOf({ subjects }: Asked, entry: FaqEntry): number {
+  let strangest = 0;
+  for (const subject of subjects) strangest = Math.max(strangest, subject.telling * (1 - accountedFor(subject, entry)));
+  return strangest;
+}
 
 /** A FAQ accounts for what it says itself, for what means the same, and for what people say who ask its kind of question. */
 function accountedFor({ stem, ideas, kinds }: WeighedSubject, entry: FaqEntry): number {
   const { question, answer } = entry;
   if (question.stems.has(stem)) return 1;
-  const said = ideas.some((idea) => question.ideas.has(idea)) || answer.stems.has(stem) ? 0.9 : 0;
-  const meant = ideas.some((idea) => answer.ideas.has(idea)) ? 0.7 : 0;
-  return Math.max(said, meant, kinds ? usualFor(kinds, entry.answers) : 0);
+  const usual = kinds ? usualFor(kinds, entry.answers) : 0;
+  if (answer.stems.has(stem) || isAnyIn(ideas, question.ideas)) return Math.max(0.9, usual);
+  return isAnyIn(ideas, answer.ideas) ? Math.max(0.7, usual) : usual;
+}
+
+function isAnyIn(ideas: readonly string[], told: ReadonlySet<string>): boolean {
+  for (const idea of ideas) if (told.has(idea)) return true;
+  return false;
 }
 
 const usualFor = (kinds: readonly LikelyKind[], wanted: KindScores): number =>

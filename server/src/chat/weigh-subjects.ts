@@ -45,8 +45,9 @@ const kindsToldBy = rememberRecent((told): Told => {
 
 function weigh(subject: Subject): WeighedSubject {
   const share = subject.isCommonplace ? commonplaceShare : 1;
-  const { telling, kinds } = kindsToldBy([subject.stem, ...subject.ideas].join(' '));
-  return { ...subject, weight: weightOfSubject(subject), telling: share * telling, kinds };
+  const { stem, ideas, isCommonplace } = subject;
+  const { telling, kinds } = kindsToldBy(ideas.length === 0 ? stem : `${stem} ${ideas.join(' ')}`);
+  return { stem, ideas, isCommonplace, weight: weightOfSubject(subject), telling: share * telling, kinds };
 }
 
 /** 0 for a probability that chance would give, 1 for certainty. */

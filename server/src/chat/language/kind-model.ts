@@ -58,13 +58,13 @@ export function makeKindModel({ features, embeddings, ...learned }: Learned): Ki
 
 export function embeddingOf({ size, rowOf, steps, embeddings }: KindModel, features: Features): Embedding {
   const embedding = new Float32Array(size);
-  for (const [feature, value] of features) {
+  features.forEach((value, feature) => {
     const row = rowOf.get(feature);
-    if (row === undefined) continue;
+    if (row === undefined) return;
     const scale = value * (steps[row] ?? 0);
     const start = row * size;
     for (let at = 0; at < size; at++) embedding[at] = (embedding[at] ?? 0) + scale * (embeddings[start + at] ?? 0);
-  }
+  });
   return embedding;
 }
 
@@ -74,7 +74,8 @@ export function cosineOf(a: Embedding, b: Embedding): number {
   let lengthA = 0;
   let lengthB = 0;
   for (let at = 0; at < a.length; at++) {
-    const [one, other] = [a[at] ?? 0, b[at] ?? 0];
+    const one = a[at] ?? 0;
+    const other = b[at] ?? 0;
     shared += one * other;
     lengthA += one * one;
     lengthB += other * other;
@@ -109,7 +110,7 @@ function choose(directions: Float32Array, scores: Float32Array, first: number, e
 /** Softmax, in place. */
 function toProbabilities(scores: Float32Array): void {
   let highest = Number.NEGATIVE_INFINITY;
-  for (const score of scores) if (score > highest) highest = score;
+  for (let at = 0; at < scores.length; at++) highest = Math.max(highest, scores[at] ?? 0);
   let total = 0;
   for (let at = 0; at < scores.length; at++) {
     const power = Math.exp((scores[at] ?? 0) - highest);

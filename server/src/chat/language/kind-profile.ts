@@ -28,7 +28,7 @@ export const shareKinds = (one: KindProfile, other: KindProfile): SharedKinds =>
   ownKind: dot(one.kinds, other.kinds),
 });
 
-export function profileKinds(kinds: KindScores): KindProfile {
+function profileKinds(kinds: KindScores): KindProfile {
   const roots = new Float32Array(kinds.length);
   const logarithms = new Float32Array(kinds.length);
   let sum = 0;
@@ -43,10 +43,10 @@ export function profileKinds(kinds: KindScores): KindProfile {
   return { kinds, roots, families: familiesOf(kinds), logarithms, length: Math.sqrt(dot(logarithms, logarithms)) };
 }
 
-/** Of the FAQs, which stay while messages come and go. */
+/** Of the FAQs, which stay while messages come and go, and of a message for as long as it is compared. */
 const profiles = new WeakMap<KindScores, KindProfile>();
 
-/** The same, kept as long as the kinds are. */
+/** The profile of some kinds, kept as long as these are. */
 export function keptProfile(kinds: KindScores): KindProfile {
   const known = profiles.get(kinds);
   if (known) return known;

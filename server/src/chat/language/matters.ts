@@ -14,7 +14,7 @@ export const mattersOf = (embedding: Embedding, kinds: KindScores): Matters =>
 export function shareMatters(asked: Matters, told: Matters): number {
   let shared = 0;
   for (const { kind, probability, matters } of asked) {
-    const other = told.find((it) => it.kind === kind);
+    const other = ofKind(told, kind);
     if (other) shared += Math.sqrt(probability * other.probability) * overlapOf(matters, other.matters);
   }
   return shared;
@@ -30,10 +30,15 @@ export function alikeWithin(asked: Matters, embedding: Embedding, kinds: KindSco
   for (const { kind, probability, matters } of asked) {
     const weight = Math.sqrt(probability * (kinds[kind] ?? 0));
     total += weight;
-    const others = known.find((it) => it.kind === kind)?.matters ?? mattersWithin(kind, embedding);
+    const others = ofKind(known, kind)?.matters ?? mattersWithin(kind, embedding);
     shared += weight * overlapOf(matters, others);
   }
   return total === 0 ? 0 : shared / total;
+}
+
+function ofKind(all: Matters, kind: number): Matters[number] | undefined {
+  for (const one of all) if (one.kind === kind) return one;
+  return undefined;
 }
 
 function overlapOf(a: Float32Array, b: Float32Array): number {

@@ -3,16 +3,14 @@ import { correctSpelling, isVocabulary } from './lexicon.ts';
 import { stemWord } from './stem-word.ts';
 import { commonplaceWords, englishStopWords, spanishStopWords } from './stop-words.ts';
 
-const isFamiliar = (word: string): boolean =>
-  /\d/.test(word) ||
-  [word, stemWord(word)].some(
-    (form) =>
-      isVocabulary(form) ||
-      everydayWords.has(form) ||
-      englishStopWords.has(form) ||
-      spanishStopWords.has(form) ||
-      commonplaceWords.has(form),
-  );
+const isFamiliar = (word: string): boolean => /\d/.test(word) || isFamiliarForm(word) || isFamiliarForm(stemWord(word));
+
+const isFamiliarForm = (form: string): boolean =>
+  isVocabulary(form) ||
+  everydayWords.has(form) ||
+  englishStopWords.has(form) ||
+  spanishStopWords.has(form) ||
+  commonplaceWords.has(form);
 
 const shortestJoined = 6;
 const shortestPart = 4;
