@@ -1,13 +1,14 @@
 /**
- * Learns from the examples in server/question-kinds what a message asks, and writes server/assets/question-kinds.bin and
- * example-words.txt. By hand, after a build and whenever examples or the reading of words have changed (a test tells):
- * `node scripts/learn-question-kinds.mjs`, seven minutes. Then fit the score anew: scripts/fit-faq-score.mjs.
+ * Learns from the examples in server/question-kinds what a message asks, and from the facilities in server/answered-questions which FAQ answers it; writes
+ * server/assets/question-kinds.bin and example-words.txt. By hand, after a build and whenever examples, facilities or the reading of words have changed (a test
+ * tells): `node scripts/learn-question-kinds.mjs`, twenty minutes. Then fit the score anew: scripts/fit-faq-score.mjs.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fingerprintOf } from './question-kinds/fingerprint.mjs';
 import { learnKinds } from './question-kinds/learn-kinds.mjs';
 import { readExamples } from './question-kinds/read-examples.mjs';
+import { readFacilities } from './question-kinds/read-facilities.mjs';
 import { wordsOfExamples } from './question-kinds/words-of-examples.mjs';
 import { root } from './run.mjs';
 
@@ -47,16 +48,35 @@ const tellingFeatures = (examples) => {
   return [...frequencies].filter(isTelling).map(([name, frequency]) => ({ name, frequency }));
 };
 
-const learn = (examples, features, matterCounts) => {
+/** A text's features by their rows, as far as they are learned. */
+const rowsIn = (features) => {
   const rowOf = new Map(features.map(({ name }, row) => [name, row]));
-  const samples = examples.map(({ kind, matter, features: all }) => {
+  return (all) => {
     const known = [...all].filter(([name]) => rowOf.has(name));
-    return { kind, matter, rows: known.map(([name]) => rowOf.get(name)), values: known.map(([, value]) => value) };
-  });
-  return learnKinds(samples, { featureCount: features.length, matterCounts });
+    return { rows: known.map(([name]) => rowOf.get(name)), values: known.map(([, value]) => value) };
+  };
+};
+
+/** The FAQs of the facilities and their messages, by their features. */
+const readTexts = async (facilities, rowsOf) => {
+  const { featuresOfFaq, readAnswer } = await load('../faq-features.js');
+  const { readWords } = await load('read-words.js');
+  const { textFeatures } = await load('text-features.js');
+  return facilities.map(({ faqs, messages }) => ({
+    faqs: faqs.map(({ question, answer }) => {
+      const features = featuresOfFaq(readWords(question), readAnswer(answer), answer);
+      return {
+        question: rowsOf(features.question),
+        whole: rowsOf(features.whole),
+        sentences: features.sentences.map(rowsOf),
+      };
+    }),
+    messages: messages.map(({ text, right }) => ({ text: rowsOf(textFeatures(readWords(text))), right })),
+  }));
 };
 
 const kinds = readExamples();
+const facilities = readFacilities();
 await writeWords(kinds);
 const { readWords } = await load('read-words.js');
 const { textFeatures } = await load('text-features.js');
@@ -65,17 +85,22 @@ const featuresOf = (text) => textFeatures(readWords(text));
 const examples = readFeatures(kinds, featuresOf);
 const features = tellingFeatures(examples);
 const matters = kinds.map((kind) => kind.matters);
+const rowsOf = rowsIn(features);
+const samples = examples.map(({ kind, matter, features: all }) => ({ kind, matter, ...rowsOf(all) }));
+const learned = learnKinds(samples, {
+  featureCount: features.length,
+  matterCounts: matters.map(({ length }) => length),
+  facilities: await readTexts(facilities, rowsOf),
+});
 const model = makeKindModel({
-  ...learn(
-    examples,
-    features,
-    matters.map(({ length }) => length),
-  ),
+  ...learned,
   kinds: kinds.map(({ kind }) => kind),
   matters,
   exampleCount: examples.length,
-  fingerprint: fingerprintOf(kinds, featuresOf),
+  fingerprint: fingerprintOf(kinds, facilities, featuresOf),
   features,
 });
 writeFileSync(asset('question-kinds.bin'), writeKindModel(model));
-console.log(`${examples.length} examples of ${kinds.length} kinds, ${features.length} features`);
+console.log(
+  `${examples.length} examples of ${kinds.length} kinds, ${features.length} features, ${facilities.length} facilities`,
+);

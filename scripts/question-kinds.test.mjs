@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { readKindModel } from '../server/src/chat/language/kind-model.ts';
+import { readSets } from '../bench/answers/facility.mjs';
+import { cosineOf, readKindModel } from '../server/src/chat/language/kind-model.ts';
 import { isVocabulary } from '../server/src/chat/language/lexicon.ts';
 import { splitWords } from '../server/src/chat/language/normalize-text.ts';
 import { readWords } from '../server/src/chat/language/read-words.ts';
@@ -9,7 +10,9 @@ import { textFeatures } from '../server/src/chat/language/text-features.ts';
 import { isCommonEnglish } from '../server/src/chat/language/word-vectors.ts';
 import { fingerprintOf } from './question-kinds/fingerprint.mjs';
 import { learnKinds } from './question-kinds/learn-kinds.mjs';
+import { nearCopies } from './question-kinds/near-copies.mjs';
 import { readExamples } from './question-kinds/read-examples.mjs';
+import { readFacilities, readFacility } from './question-kinds/read-facilities.mjs';
 import { wordsOfExamples } from './question-kinds/words-of-examples.mjs';
 import { root } from './run.mjs';
 
@@ -20,7 +23,6 @@ const split = (text) => {
   splitOnce.set(text, words);
   return words;
 };
-const plain = (text) => split(text).join(' ');
 
 /** There are more than a hundred thousand examples. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -29,7 +31,7 @@ test('what is learned is of these examples, read as they are now: else `node scr
   const learned = readKindModel(readFileSync(join(root, 'server/assets/question-kinds.bin')));
   expect(learned.kinds).toEqual(kinds.map(({ kind }) => kind));
   expect(learned.matters).toEqual(kinds.map(({ matters }) => matters));
-  expect(learned.fingerprint).toBe(fingerprintOf(kinds, (text) => textFeatures(readWords(text))));
+  expect(learned.fingerprint).toBe(fingerprintOf(kinds, readFacilities(), (text) => textFeatures(readWords(text))));
 });
 
 test('each word of the examples is known: else `node scripts/learn-question-kinds.mjs`', () => {
@@ -62,17 +64,50 @@ test('each kind has matters, and each matter examples in English and Spanish', (
   expect(lacking).toEqual([]);
 });
 
-test('no example is a message of the facilities that the answers are measured on', () => {
+test('nothing learned from is nearly a message of the facilities that the answers are measured on: else `node scripts/drop-near-copies.mjs`', () => {
   const folders = ['training', 'sets', 'held-out'].map((name) => join(root, 'bench/answers', name));
-  const messages = folders.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.msgs.json'))
-      .flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
-      .map(({ message }) => plain(message)),
-  );
-  const measured = new Set(messages.filter((message) => message.split(' ').length > 3));
-  expect(messages.length).toBeGreaterThan(3000);
-  expect(kinds.flatMap(({ texts }) => texts.filter((text) => measured.has(plain(text))))).toEqual([]);
+  const measured = folders.flatMap(readSets).flatMap(({ messages }) => messages.map(({ message }) => message));
+  const examples = kinds.flatMap(({ texts }) => texts);
+  const messages = readFacilities().flatMap((facility) => facility.messages.map(({ text }) => text));
+  expect(measured.length).toBeGreaterThan(3000);
+  // Counted, not shown: who reads them learns of the sets.
+  expect(nearCopies([...examples, ...messages], measured, split).length).toBe(0);
+});
+
+test('a text is nearly another from four words in five on', () => {
+  const originals = ['is there a discount for students here', 'do you sell boxes'];
+  const texts = [
+    'is there a discount for soldiers here',
+    'Is there a discount for students here?',
+    'is there any discount for any student',
+    'do you sell locks',
+    'you do sell boxes',
+  ];
+  expect(nearCopies(texts, originals, split).map(({ text }) => text)).toEqual([texts[0], texts[1], texts[4]]);
+});
+
+test.each([
+  ['a FAQ that is not there', '= hours | Hours | Till nine.\nours | m | when do you close', 2],
+  ['no text', '= hours | Hours | Till nine.\nhours | m', 2],
+  ['no answer', '= hours | Hours', 1],
+])('a facility whose line has %s is refused with its place', (_what, text, line) => {
+  expect(() => readFacility('K.txt', text)).toThrow(`K.txt, line ${line}`);
+});
+
+test('a facility is read with the FAQs that answer each message, and with those that none does', () => {
+  const text =
+    '# A facility\n= a | Hours | Till nine | or ten.\n= b | Gate | Always.\na,b | h | is it late | now\n- | n | who locks it\n';
+  expect(readFacility('K.txt', text)).toEqual({
+    name: 'K.txt',
+    faqs: [
+      { id: 'a', question: 'Hours', answer: 'Till nine | or ten.' },
+      { id: 'b', question: 'Gate', answer: 'Always.' },
+    ],
+    messages: [
+      { text: 'is it late | now', right: [0, 1] },
+      { text: 'who locks it', right: [] },
+    ],
+  });
 });
 
 test('kinds, and matters within them, are told apart by the words of their examples, and what is learned twice is learned alike', () => {
@@ -96,4 +131,34 @@ test('kinds, and matters within them, are told apart by the words of their examp
   expect(matterScore(2, 0)).toBeGreaterThan(matterScore(2, 1));
   expect(matterScore(3, 1)).toBeGreaterThan(matterScore(3, 0));
   expect(learnKinds(many, counts)).toEqual(learned);
+});
+
+test('a message comes to lie nearer to the FAQ that answers it than to the others, and one without an answer near none', () => {
+  const text = (...rows) => ({ rows, values: rows.map(() => 0.7) });
+  const faq = (row) => ({ question: text(row), whole: text(row), sentences: [] });
+  const facilities = [
+    {
+      faqs: [faq(0), faq(1)],
+      messages: [
+        { text: text(2), right: [0] },
+        { text: text(3), right: [1] },
+        { text: text(4), right: [] },
+      ],
+    },
+  ];
+  const samples = Array.from({ length: 400 }, () => ({ kind: 0, rows: [5], values: [1] }));
+  const learned = learnKinds(samples, {
+    featureCount: 6,
+    matterCounts: [0],
+    facilities: Array(20).fill(facilities[0]),
+  });
+  const size = learned.embeddings.length / 6;
+  const at = (row) => learned.embeddings.subarray(row * size, (row + 1) * size);
+  const cosine = (one, other) => cosineOf(at(one), at(other));
+  expect(cosine(2, 0)).toBeGreaterThan(cosine(2, 1) + 0.5);
+  expect(cosine(3, 1)).toBeGreaterThan(cosine(3, 0) + 0.5);
+  const { weights, none } = learned.relevance;
+  const relevance = (message, of) => weights.reduce((sum, weight) => sum + weight * cosine(message, of), -none);
+  expect(relevance(2, 0)).toBeGreaterThan(0);
+  expect(Math.max(relevance(4, 0), relevance(4, 1))).toBeLessThan(0);
 });

@@ -4,15 +4,16 @@ import { createHash } from 'node:crypto';
 const sampled = 40;
 
 /**
- * Tells what the kinds were learned from: all the examples, and how some of them are read. What was learned before either
+ * Tells what was learned from: all the examples and the answered questions, and how some of the examples are read. What was learned before any of it
  * changed is stale.
  *
  * @param featuresOf a text's features with their weights
  */
-export const fingerprintOf = (kinds, featuresOf) => {
+export const fingerprintOf = (kinds, facilities, featuresOf) => {
   const hash = createHash('sha256');
   for (const { kind, examples } of kinds)
     hash.update(`${kind}\n${examples.map(({ text, matter = '' }) => `${matter}:${text}`).join('\n')}\n`);
+  hash.update(JSON.stringify(facilities));
   kinds
     .flatMap(({ texts }) => texts)
     .filter((_, at) => at % sampled === 0)

@@ -1,10 +1,11 @@
 import type { KnownFaq } from './chat.store.ts';
+import { featuresOfFaq, readAnswer } from './faq-features.ts';
 import type { Embedding } from './language/kind-model.ts';
 import { type Matters, mattersOf } from './language/matters.ts';
 import { answeredKinds, embeddingOf, type KindScores, kindsAt, kindsOfOwn } from './language/question-kinds.ts';
 import { featuresOf, type ReadText, readText } from './language/read-text.ts';
-import { type ReadWords, readWords } from './language/read-words.ts';
-import { addFeatures, textFeatures } from './language/text-features.ts';
+import type { ReadWords } from './language/read-words.ts';
+import type { Features } from './language/text-features.ts';
 import { isCatchAll } from './language/words/catch-all.ts';
 import { weightOfSubject } from './weigh-subjects.ts';
 
@@ -26,9 +27,10 @@ export interface FaqEntry {
   /** The kinds of questions that it is, and those that it answers. */
   readonly kinds: KindScores;
   readonly answers: KindScores;
-  /** Where it lies among all that is asked, and where its question alone does. */
+  /** Where it lies among all that is asked, and where its question and each sentence of its answer do alone. */
   readonly embedding: Embedding;
   readonly questionEmbedding: Embedding;
+  readonly sentenceEmbeddings: readonly Embedding[];
   /** The matters of its question; and those of the whole, of its question and of each sentence of its answer. */
   readonly questionMatters: Matters;
   readonly told: readonly Matters[];
@@ -37,23 +39,16 @@ export interface FaqEntry {
 /** FAQs as they were read, by their ids. */
 export type FaqEntries = ReadonlyMap<string, FaqEntry>;
 
-/** A question is what a FAQ is on; its answer tells the rest, at less weight, and so does each of its sentences alone. */
-const answerShare = 0.4;
 const mentionedShare = 0.4;
-/** Longer answers repeat themselves. */
-const answerReadToLength = 1500;
-const sentencesRead = 8;
-/** In characters: shorter ones, such as "Yes", say nothing alone. */
-const shortestSentenceLength = 12;
 
 export function readFaq(faq: KnownFaq): FaqEntry {
   const question = readText(faq.question);
-  const answer = readWords(faq.answer.slice(0, answerReadToLength));
-  const sentences = splitSentences(faq.answer).map(readWords);
-  const embedding = embeddingOf(addFeatures(textFeatures(question), textFeatures(answer), answerShare));
+  const answer = readAnswer(faq.answer);
+  const features = featuresOfFaq(question, answer, faq.answer);
+  const embedding = embeddingOf(features.whole);
   const kinds = kindsOfOwn(kindsAt(embedding));
   const questionMatters = mattersOf(question.embedding, kindsOfOwn(question.kinds));
-  const mentioned = sentences.map((sentence) => tellingOf(embeddingOf(textFeatures(sentence))));
+  const mentioned = features.sentences.map(tellingOf);
   return {
     faq,
     question: spokenIn(question),
@@ -65,6 +60,7 @@ export function readFaq(faq: KnownFaq): FaqEntry {
     answers: withMentioned(answeredKinds(kinds), mentioned),
     embedding,
     questionEmbedding: question.embedding,
+    sentenceEmbeddings: mentioned.map((sentence) => sentence.embedding),
     questionMatters,
     told: [mattersOf(embedding, kinds), questionMatters, ...mentioned.map((it) => mattersOf(it.embedding, it.kinds))],
   };
@@ -75,7 +71,10 @@ interface Telling {
   readonly kinds: KindScores;
 }
 
-const tellingOf = (embedding: Embedding): Telling => ({ embedding, kinds: kindsOfOwn(kindsAt(embedding)) });
+function tellingOf(features: Features): Telling {
+  const embedding = embeddingOf(features);
+  return { embedding, kinds: kindsOfOwn(kindsAt(embedding)) };
+}
 
 /** An answer tells more than it was asked: each of its sentences may answer another kind of question, at less weight. */
 function withMentioned(answers: KindScores, mentioned: readonly Telling[]): KindScores {
@@ -87,13 +86,6 @@ function withMentioned(answers: KindScores, mentioned: readonly Telling[]): Kind
   }
   return all;
 }
-
-const splitSentences = (text: string): string[] =>
-  text
-    .slice(0, answerReadToLength)
-    .split(/[.!?;\n]+/)
-    .filter((sentence) => sentence.trim().length >= shortestSentenceLength)
-    .slice(0, sentencesRead);
 
 const spokenIn = (read: ReadWords): Spoken => ({
   stems: new Map(read.subjects.map((subject) => [subject.stem, weightOfSubject(subject)])),

@@ -1,6 +1,7 @@
 import type { FaqEntry } from './faq-entry.ts';
 import { firstGuess } from './faq-guess.ts';
 import { type Asked, type Likeness, likenessOf, share } from './faq-likeness.ts';
+import { nearestSentence, relevanceOf } from './faq-relevance.ts';
 import { cosineOf } from './language/kind-model.ts';
 import { keptProfile, type SharedKinds, shareKinds } from './language/kind-profile.ts';
 import { alikeWithin, shareMatters } from './language/matters.ts';
@@ -45,6 +46,8 @@ const measures = {
   /** The cosines of the message's embedding with that of the FAQ, and with that of its question. */
   embeddingsAlike: ({ asked, entry }: Comparison) => cosineOf(asked.embedding, entry.embedding),
   questionsAlike: ({ asked, entry }: Comparison) => cosineOf(asked.embedding, entry.questionEmbedding),
+  sentencesAlike: ({ asked, entry }: Comparison) => nearestSentence(asked.embedding, entry),
+  relevance: ({ asked, entry }: Comparison) => relevanceOf(asked.embedding, entry),
   /** How alike the matters are: by the best part of the FAQ, by its question, and as far as both are of one kind. */
   mattersShared: ({ asked, entry }: Comparison) =>
     entry.told.reduce((most, matters) => Math.max(most, shareMatters(asked.matters, matters)), 0),
@@ -83,6 +86,7 @@ const compared = [
   'questionsAlike',
   'mattersShared',
   'toldHere',
+  'relevance',
 ] as const satisfies readonly Measure[];
 
 const measureNames = Object.keys(measures) as Measure[];

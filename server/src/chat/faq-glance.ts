@@ -1,13 +1,15 @@
 import type { Asked } from './faq-likeness.ts';
+import { directionOf } from './faq-relevance.ts';
 import type { FaqWords } from './faq-words.ts';
+import type { Embedding } from './language/kind-model.ts';
 
-/** What a glance goes by: kinds first, then words and ideas, and words that tell these FAQs apart once more. */
-const weights = { kinds: 4, telling: 0.65 };
+/** What a glance goes by: kinds first, then words and ideas, and words that tell these FAQs apart once more; and where both lie. */
+const weights = { kinds: 4, telling: 0.65, relevance: 0.3 };
 /** What a word counts that only the answer has. */
 const toldShare = 0.6;
 
 /** What can be told at once of how promising each FAQ of an index is: a number for each, in their order there. */
-export function glanceAtAll(asked: Asked, { faqCount, stems, ideas, answers }: FaqWords): Float64Array {
+export function glanceAtAll(asked: Asked, { faqCount, stems, ideas, answers, points }: FaqWords): Float64Array {
   const glances = new Float64Array(faqCount);
   for (const { kind, probability } of asked.matters) {
     const answered = answers[kind];
@@ -15,6 +17,7 @@ export function glanceAtAll(asked: Asked, { faqCount, stems, ideas, answers }: F
       glances[place] = (glances[place] ?? 0) + probability * (answered?.[place] ?? 0);
   }
   for (let place = 0; place < faqCount; place++) glances[place] = weights.kinds * (glances[place] ?? 0);
+  addRelevance(glances, asked.embedding, points);
   const add = (places: readonly number[], weight: number) => {
     for (const place of places) glances[place] = (glances[place] ?? 0) + weight;
   };
@@ -31,4 +34,13 @@ export function glanceAtAll(asked: Asked, { faqCount, stems, ideas, answers }: F
     add(told, weight / asked.weightOfIdeas);
   }
   return glances;
+}
+
+function addRelevance(glances: Float64Array, embedding: Embedding, points: Float32Array): void {
+  const direction = directionOf(embedding);
+  for (let place = 0, start = 0; place < glances.length; place++, start += direction.length) {
+    let relevance = 0;
+    for (let at = 0; at < direction.length; at++) relevance += (direction[at] ?? 0) * (points[start + at] ?? 0);
+    glances[place] = (glances[place] ?? 0) + weights.relevance * relevance;
+  }
 }

@@ -1,5 +1,6 @@
 import type { FaqEntry } from './faq-entry.ts';
-import { kindCount } from './language/question-kinds.ts';
+import { pointOf } from './faq-relevance.ts';
+import { embeddingSize, kindCount } from './language/question-kinds.ts';
 
 /** Which FAQs have a word or an idea, by their places: those whose question has it, and those of which only the answer does. */
 interface Postings {
@@ -14,6 +15,8 @@ export interface FaqWords {
   readonly ideas: ReadonlyMap<string, Postings>;
   /** By the number of a kind of question: how well each FAQ answers it. */
   readonly answers: readonly Float32Array[];
+  /** Where the FAQs lie, one after the other, as far as a message's relevance can be told at once: see `pointOf`. */
+  readonly points: Float32Array;
 }
 
 export interface FaqWordsBuilder {
@@ -26,16 +29,19 @@ export function createFaqWords(mostFaqs: number): FaqWordsBuilder {
   const stems = new Map<string, Postings>();
   const ideas = new Map<string, Postings>();
   const answers = Array.from({ length: kindCount }, () => new Float32Array(mostFaqs));
+  const points = new Float32Array(mostFaqs * embeddingSize);
   let faqCount = 0;
   return {
-    add({ question, answer, answers: ofFaq }) {
+    add(entry) {
+      const { question, answer, answers: ofFaq } = entry;
+      points.set(pointOf(entry), faqCount * embeddingSize);
       note(stems, faqCount, question.stems.keys(), answer.stems.keys());
       note(ideas, faqCount, question.ideas, answer.ideas);
       for (const [kind, ofKind] of answers.entries()) ofKind[faqCount] = ofFaq[kind] ?? 0;
       faqCount += 1;
     },
     get words() {
-      return { faqCount, stems, ideas, answers };
+      return { faqCount, stems, ideas, answers, points };
     },
   };
 }

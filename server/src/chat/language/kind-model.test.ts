@@ -4,6 +4,7 @@ import { embeddingOf, makeKindModel, mattersAt, probabilitiesAt, readKindModel, 
 const learned = {
   kinds: ['a/b', 'a/c', 'd/e'],
   matters: [['one', 'other'], [], ['third']],
+  relevance: { weights: [2, 3, 1], none: 4 },
   exampleCount: 7,
   fingerprint: 'of the examples',
   features: [

@@ -3,6 +3,13 @@ import type { Features } from './text-features.ts';
 /** A text's embedding in the space that the kinds of questions are told apart in: what is asked alike lies in one direction. */
 export type Embedding = Float32Array;
 
+export interface RelevanceWeights {
+  /** Of the cosines with the FAQ's question, with the whole FAQ, and with the sentence of its answer that is nearest. */
+  readonly weights: readonly number[];
+  /** What they must come to before the FAQ is likelier the answer than none. */
+  readonly none: number;
+}
+
 /**
  * What was learned of the kinds of questions, as fastText learns it (Joulin et al. 2016, "Bag of Tricks for Efficient
  * Text Classification"): each feature has an embedding, a text lies where its features do together, and each kind has a
@@ -10,6 +17,8 @@ export type Embedding = Float32Array;
  * the memory.
  */
 export interface KindModel {
+  /** What the likenesses of a message with a FAQ weigh, learned with the embeddings from messages of which the answer is known. */
+  readonly relevance: RelevanceWeights;
   /** The names of the kinds, in the order of their directions. */
   readonly kinds: readonly string[];
   /** The names of the matters within each kind. */
@@ -34,7 +43,9 @@ export interface KindModel {
 
 type Directions = 'directions' | 'biases' | 'matterDirections' | 'matterBiases';
 
-export interface Learned extends Pick<KindModel, 'kinds' | 'matters' | 'exampleCount' | 'fingerprint' | Directions> {
+type Facts = 'kinds' | 'matters' | 'exampleCount' | 'fingerprint' | 'relevance';
+
+export interface Learned extends Pick<KindModel, Facts | Directions> {
   /** In the order of their rows in `embeddings`. */
   readonly features: readonly { readonly name: string; readonly frequency: number }[];
   readonly embeddings: Float32Array;
@@ -120,7 +131,7 @@ function toProbabilities(scores: Float32Array): void {
   for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / total;
 }
 
-interface Header extends Pick<KindModel, 'kinds' | 'matters' | 'exampleCount' | 'fingerprint' | 'size'> {
+interface Header extends Pick<KindModel, Facts | 'size'> {
   readonly features: readonly string[];
 }
 

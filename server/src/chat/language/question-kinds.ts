@@ -13,6 +13,8 @@ const model = readKindModel(readFileSync(new URL('../../../assets/question-kinds
 const kindNames = model.kinds;
 export const kindCount = kindNames.length;
 
+export const { relevance: relevanceWeights, size: embeddingSize } = model;
+
 export const embeddingOf = (features: Features): Embedding => embeddingIn(model, features);
 
 export const kindsAt = (embedding: Embedding): KindScores => probabilitiesAt(model, embedding);

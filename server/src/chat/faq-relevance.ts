@@ -1,0 +1,36 @@
+import type { FaqEntry } from './faq-entry.ts';
+import { cosineOf, type Embedding } from './language/kind-model.ts';
+import { relevanceWeights } from './language/question-kinds.ts';
+
+const [ofQuestion = 0, ofWhole = 0, ofSentence = 0] = relevanceWeights.weights;
+
+/** The cosine of a message's embedding with that of the sentence of the answer that lies nearest. */
+export const nearestSentence = (asked: Embedding, { questionEmbedding, sentenceEmbeddings }: FaqEntry): number =>
+  sentenceEmbeddings.length === 0
+    ? cosineOf(asked, questionEmbedding)
+    : sentenceEmbeddings.reduce((most, sentence) => Math.max(most, cosineOf(asked, sentence)), -1);
+
+/**
+ * How much likelier a FAQ is to answer a message than that none does, by where both lie: as it was learned from messages of which the
+ * answer is known. A logarithm of odds, above 0 if it rather answers.
+ */
+export const relevanceOf = (asked: Embedding, entry: FaqEntry): number =>
+  ofQuestion * cosineOf(asked, entry.questionEmbedding) +
+  ofWhole * cosineOf(asked, entry.embedding) +
+  ofSentence * nearestSentence(asked, entry) -
+  relevanceWeights.none;
+
+/** An embedding of length 1. */
+export function directionOf(embedding: Embedding): Embedding {
+  const length = Math.hypot(...embedding) || 1;
+  return embedding.map((number) => number / length);
+}
+
+/** A FAQ's place for a first glance: its product with the direction of a message is the relevance of its question and its whole. */
+export function pointOf({
+  embedding,
+  questionEmbedding,
+}: Pick<FaqEntry, 'embedding' | 'questionEmbedding'>): Embedding {
+  const question = directionOf(questionEmbedding);
+  return directionOf(embedding).map((number, at) => ofWhole * number + ofQuestion * (question[at] ?? 0));
+}
