@@ -18,10 +18,8 @@ const kindOfAsk: readonly (readonly [Ask, string])[] = [
   ['which_size', 'record/size-advice'],
 ];
 
-/** From here on, likeness to learned questions counts where no phrase was known. */
-const likelyFrom = 0.45;
-/** And from here on beside the phrases of another ask. */
-const likelierFrom = 0.55;
+/** From here on, likeness to learned questions counts beside the phrases. */
+const likelyFrom = 0.55;
 /** And from here on even with a name in it that nobody knows. */
 const surelyFrom = 0.75;
 /** And from here on, what sounds like another trade is one. */
@@ -40,10 +38,9 @@ export function withLikelyAsks(phrased: AsksFound, { kinds, terms }: ReadText): 
   const isElsewhere = familyProbability(familiesOf(kinds), 'elsewhere') >= elsewhereFrom;
   if (isElsewhere) return new Map([...found].filter(([, coverage]) => coverage === 1));
   const isStrange = terms.some(({ stems, concepts }) => concepts.length === 0 && !stems.every(isKnown));
-  const leastOf = found.size === 0 ? likelyFrom : likelierFrom;
   const likely = kindOfAsk
     .map(([ask, kind]): [Ask, number] => [ask, probabilityOf(kinds, kind)])
-    .filter(([ask, probability]) => !found.has(ask) && probability >= (isStrange ? surelyFrom : leastOf));
+    .filter(([ask, probability]) => !found.has(ask) && probability >= (isStrange ? surelyFrom : likelyFrom));
   // A size that is named says little of what is asked of it.
   if (likely.length > 0) found.delete('unit_size');
   return new Map([...found, ...likely]);
