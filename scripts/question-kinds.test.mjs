@@ -104,8 +104,8 @@ test('a facility is read with the FAQs that answer each message, and with those 
       { id: 'b', question: 'Gate', answer: 'Always.' },
     ],
     messages: [
-      { text: 'is it late | now', right: [0, 1] },
-      { text: 'who locks it', right: [] },
+      { text: 'is it late | now', right: [0, 1], difficulty: 'h' },
+      { text: 'who locks it', right: [], difficulty: 'n' },
     ],
   });
 });

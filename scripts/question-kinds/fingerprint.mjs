@@ -3,6 +3,13 @@ import { createHash } from 'node:crypto';
 /** One example in so many is read for the fingerprint: reading all takes as long as a build. */
 const sampled = 40;
 
+/** How hard a message is, is not. */
+const whatIsLearned = ({ name, faqs, messages }) => ({
+  name,
+  faqs,
+  messages: messages.map(({ text, right }) => ({ text, right })),
+});
+
 /**
  * Tells what was learned from: all the examples and the answered questions, and how some of the examples are read. What was learned before any of it
  * changed is stale.
@@ -13,7 +20,7 @@ export const fingerprintOf = (kinds, facilities, featuresOf) => {
   const hash = createHash('sha256');
   for (const { kind, examples } of kinds)
     hash.update(`${kind}\n${examples.map(({ text, matter = '' }) => `${matter}:${text}`).join('\n')}\n`);
-  hash.update(JSON.stringify(facilities));
+  hash.update(JSON.stringify(facilities.map(whatIsLearned)));
   kinds
     .flatMap(({ texts }) => texts)
     .filter((_, at) => at % sampled === 0)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';
 
-const folder = join(root, 'server/answered-questions');
+const answeredQuestions = join(root, 'server/answered-questions');
 const unanswered = '-';
 
 /** Into so many, the last of which may have bars of its own. */
@@ -31,16 +31,16 @@ export const readFacility = (name, text) => {
       faqs.push({ id, question, answer });
       return;
     }
-    const [ids, , message] = splitAtBars(line, 3);
+    const [ids, difficulty, message] = splitAtBars(line, 3);
     const right = ids === unanswered ? [] : ids.split(',').map((id) => faqs.findIndex((faq) => faq.id === id.trim()));
     if (!message || right.includes(-1)) refuse('a message has a text, and FAQs of this facility before it');
-    messages.push({ text: message, right });
+    messages.push({ text: message, right, difficulty });
   });
   return { name, faqs, messages };
 };
 
-/** The facilities in server/answered-questions: what their FAQs say, and for each message the numbers of those that answer it. */
-export const readFacilities = () =>
+/** The facilities of a folder, by default those that are learned from: what their FAQs say, and for each message the numbers of those that answer it. */
+export const readFacilities = (folder = answeredQuestions) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
     .sort()
