@@ -2,6 +2,7 @@ import type { Asked } from './faq-likeness.ts';
 import { directionOf } from './faq-relevance.ts';
 import type { FaqWords } from './faq-words.ts';
 import type { Embedding } from './language/kind-model.ts';
+import { addProducts } from './language/vectors.ts';
 
 /** What a glance goes by: kinds first, then words and ideas, and words that tell these FAQs apart once more; and where both lie. */
 const weights = { kinds: 4, telling: 0.65, relevance: 0.3 };
@@ -37,10 +38,8 @@ export function glanceAtAll(asked: Asked, { faqCount, stems, ideas, answers, poi
 }
 
 function addRelevance(glances: Float64Array, embedding: Embedding, points: Float32Array): void {
-  const direction = directionOf(embedding);
-  for (let place = 0, start = 0; place < glances.length; place++, start += direction.length) {
-    let relevance = 0;
-    for (let at = 0; at < direction.length; at++) relevance += (direction[at] ?? 0) * (points[start + at] ?? 0);
-    glances[place] = (glances[place] ?? 0) + weights.relevance * relevance;
-  }
+  const relevance = new Float64Array(glances.length);
+  addProducts(relevance, points, 0, directionOf(embedding));
+  for (let place = 0; place < glances.length; place++)
+    glances[place] = (glances[place] ?? 0) + weights.relevance * (relevance[place] ?? 0);
 }

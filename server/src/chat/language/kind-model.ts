@@ -1,4 +1,5 @@
 import type { Features } from './text-features.ts';
+import { addProducts } from './vectors.ts';
 
 /** A text's embedding in the space that the kinds of questions are told apart in: what is asked alike lies in one direction. */
 export type Embedding = Float32Array;
@@ -67,16 +68,20 @@ export function makeKindModel({ features, embeddings, ...learned }: Learned): Ki
   };
 }
 
-export function embeddingOf({ size, rowOf, steps, embeddings }: KindModel, features: Features): Embedding {
-  const embedding = new Float32Array(size);
+export function embeddingOf(model: KindModel, features: Features): Embedding {
+  const embedding = new Float32Array(model.size);
   features.forEach((value, feature) => {
-    const row = rowOf.get(feature);
-    if (row === undefined) return;
-    const scale = value * (steps[row] ?? 0);
-    const start = row * size;
-    for (let at = 0; at < size; at++) embedding[at] = (embedding[at] ?? 0) + scale * (embeddings[start + at] ?? 0);
+    const row = model.rowOf.get(feature);
+    if (row !== undefined) addFeature(model, embedding, row, value);
   });
   return embedding;
+}
+
+/** @param row of the feature */
+export function addFeature({ size, steps, embeddings }: KindModel, embedding: Embedding, row: number, value: number) {
+  const scale = value * (steps[row] ?? 0);
+  const start = row * size;
+  for (let at = 0; at < size; at++) embedding[at] = (embedding[at] ?? 0) + scale * (embeddings[start + at] ?? 0);
 }
 
 /** The cosine of the angle between two embeddings: 1 for texts that ask the same. */
@@ -108,12 +113,7 @@ export const mattersAt = (
 
 /** @param scores the biases of the choices, whose directions begin with number `first`: becomes their probabilities */
 function choose(directions: Float32Array, scores: Float32Array, first: number, embedding: Embedding): Float32Array {
-  const size = embedding.length;
-  for (let choice = 0, start = first * size; choice < scores.length; choice++, start += size) {
-    let score = scores[choice] ?? 0;
-    for (let at = 0; at < size; at++) score += (directions[start + at] ?? 0) * (embedding[at] ?? 0);
-    scores[choice] = score;
-  }
+  addProducts(scores, directions, first, embedding);
   toProbabilities(scores);
   return scores;
 }

@@ -1,4 +1,5 @@
 import { familiesOf, type KindScores } from './question-kinds.ts';
+import { dot, lengthOf } from './vectors.ts';
 
 /** What comparing the kinds of two texts takes of each, reckoned once: logarithms and roots are the dearest part of it. */
 export interface KindProfile {
@@ -40,7 +41,7 @@ function profileKinds(kinds: KindScores): KindProfile {
   }
   const mean = sum / kinds.length;
   for (let kind = 0; kind < kinds.length; kind++) logarithms[kind] = (logarithms[kind] ?? 0) - mean;
-  return { kinds, roots, families: familiesOf(kinds), logarithms, length: Math.sqrt(dot(logarithms, logarithms)) };
+  return { kinds, roots, families: familiesOf(kinds), logarithms, length: lengthOf(logarithms) };
 }
 
 /** Of the FAQs, which stay while messages come and go, and of a message for as long as it is compared. */
@@ -53,10 +54,4 @@ export function keptProfile(kinds: KindScores): KindProfile {
   const profile = profileKinds(kinds);
   profiles.set(kinds, profile);
   return profile;
-}
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0);
-  return sum;
 }

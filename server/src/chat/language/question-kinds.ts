@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { type Embedding, embeddingOf as embeddingIn, mattersAt, probabilitiesAt, readKindModel } from './kind-model.ts';
+import {
+  addFeature,
+  type Embedding,
+  embeddingOf as embeddingIn,
+  mattersAt,
+  probabilitiesAt,
+  readKindModel,
+} from './kind-model.ts';
+import { meaningOf } from './meaning.ts';
 import { nearKinds } from './near-kinds.ts';
-import type { Features } from './text-features.ts';
+import type { ReadWords } from './read-words.ts';
+import { type Features, featureWeights, meaningFeatures, wordFeatures } from './text-features.ts';
 
 /** How probable each kind of question is, by the kind's number. */
 export type KindScores = Float32Array;
@@ -16,6 +25,18 @@ export const kindCount = kindNames.length;
 export const { relevance: relevanceWeights, size: embeddingSize } = model;
 
 export const embeddingOf = (features: Features): Embedding => embeddingIn(model, features);
+
+const meaningRows = meaningFeatures.map((feature) => model.rowOf.get(feature));
+
+/** Where a text lies: where its features do, without a name for each number of its meaning. */
+export function embeddingOfText(read: Pick<ReadWords, 'words' | 'ideas'>): Embedding {
+  const embedding = embeddingOf(wordFeatures(read));
+  meaningOf(read).forEach((number, at) => {
+    const row = meaningRows[at];
+    if (row !== undefined) addFeature(model, embedding, row, featureWeights.meaning * number);
+  });
+  return embedding;
+}
 
 export const kindsAt = (embedding: Embedding): KindScores => probabilitiesAt(model, embedding);
 

@@ -1,8 +1,7 @@
 import type { Embedding } from './kind-model.ts';
-import { embeddingOf, type KindScores, kindsAt } from './question-kinds.ts';
+import { embeddingOfText, type KindScores, kindsAt } from './question-kinds.ts';
 import type { Term } from './read-terms.ts';
 import { type ReadWords, readSubjectsOf, readWords } from './read-words.ts';
-import { textFeatures } from './text-features.ts';
 import { topicsOf } from './topic-patterns.ts';
 
 export type { Term } from './read-terms.ts';
@@ -35,7 +34,7 @@ export function readText(text: string): ReadText {
 }
 
 function withKinds<Read extends Pick<ReadWords, 'words' | 'ideas'>>(read: Read) {
-  const embedding = embeddingOf(textFeatures(read));
+  const embedding = embeddingOfText(read);
   return { ...read, embedding, kinds: kindsAt(embedding) };
 }
 

@@ -1,4 +1,4 @@
-import { type Meaning, meaningOf } from './meaning.ts';
+import { meaningOf } from './meaning.ts';
 import type { ReadWords } from './read-words.ts';
 import { stemWord } from './stem-word.ts';
 import { vectorSize } from './word-vectors.ts';
@@ -13,7 +13,7 @@ const grammarWords = new Set(
   ),
 );
 
-const weights = {
+export const featureWeights = {
   word: 1,
   functionWord: 0.3,
   pair: 0.5,
@@ -21,42 +21,44 @@ const weights = {
   idea: 1.4,
   meaning: 0.7,
 };
-const meaningFeatures = Array.from({ length: vectorSize }, (_, at) => `~${at}`);
 
 export const wordFeature = (stem: string): string => stem;
 export const ideaFeature = (idea: string): string => `#${idea}`;
+/** The numbers of a text's meaning, in their order: they tell of words that no example has. */
+export const meaningFeatures: readonly string[] = Array.from({ length: vectorSize }, (_, at) => `~${at}`);
 
-/** Of length 1, so that long texts weigh as much as short ones. */
-export function textFeatures({ words, ideas }: Pick<ReadWords, 'words' | 'ideas'>): Features {
+type Spoken = Pick<ReadWords, 'words' | 'ideas'>;
+
+export function textFeatures(read: Spoken): Features {
+  const features = wordFeatures(read);
+  meaningOf(read).forEach((number, at) => {
+    if (number !== 0) features.set(meaningFeatures[at] ?? '', featureWeights.meaning * number);
+  });
+  return features;
+}
+
+/** Words, pairs and ideas: of length 1, so that long texts weigh as much as short ones. */
+export function wordFeatures({ words, ideas }: Spoken): Map<string, number> {
   const features = new Map<string, number>();
   const add = (feature: string, weight: number) => features.set(feature, Math.max(weight, features.get(feature) ?? 0));
   const stems = words.map(stemWord);
   const areFunctionWords = words.map((word) => grammarWords.has(word));
   stems.forEach((stem, at) => {
     const isFunction = areFunctionWords[at] === true;
-    add(wordFeature(stem), isFunction ? weights.functionWord : weights.word);
+    add(wordFeature(stem), isFunction ? featureWeights.functionWord : featureWeights.word);
     const next = stems[at + 1];
     if (next === undefined) return;
     const pairsFunction = isFunction || areFunctionWords[at + 1] === true;
-    add(`${stem} ${next}`, pairsFunction ? weights.pairWithFunctionWord : weights.pair);
+    add(`${stem} ${next}`, pairsFunction ? featureWeights.pairWithFunctionWord : featureWeights.pair);
   });
-  for (const idea of ideas) add(ideaFeature(idea), weights.idea);
+  for (const idea of ideas) add(ideaFeature(idea), featureWeights.idea);
   toLengthOne(features);
-  addMeaning(features, meaningOf({ words, ideas }));
   return features;
 }
 
 function toLengthOne(features: Map<string, number>): void {
   const length = Math.hypot(...features.values()) || 1;
   for (const [feature, weight] of features) features.set(feature, weight / length);
-}
-
-/** The numbers of its meaning: they tell of words that no example has. */
-function addMeaning(features: Map<string, number>, meaning: Meaning): void {
-  for (let at = 0; at < meaning.length; at++) {
-    const value = meaning[at] ?? 0;
-    if (value !== 0) features.set(meaningFeatures[at] ?? '', weights.meaning * value);
-  }
 }
 
 /** What two texts are told by together, such as a question and its answer. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { lengthOf } from './vectors.ts';
 
 /** One line of words, the most common first, then a vector of signed bytes for each: see scripts/make-word-vectors.mjs. */
 const file = new URL('../../../assets/word-vectors.bin', import.meta.url);
@@ -40,7 +41,7 @@ export function addWordVector(sum: Float32Array, word: string, weight: number): 
 
 /** To length 1, in place; nothing stays nothing. */
 export function toLengthOne(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector) || 1;
+  const length = lengthOf(vector) || 1;
   for (let at = 0; at < vector.length; at++) vector[at] = (vector[at] ?? 0) / length;
   return vector;
 }

@@ -1,0 +1,42 @@
+type Numbers = Float32Array | Float64Array;
+
+export function dot(a: Numbers, b: Numbers): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  return sum;
+}
+
+export const lengthOf = (vector: Numbers): number => Math.sqrt(dot(vector, vector));
+
+/**
+ * Adds to each sum the product of a vector with a row of a matrix, the first with row `first`. Four rows at a time: a
+ * processor adds to four sums in hardly more time than to one.
+ * @param rows one after the other, each as long as the vector
+ */
+export function addProducts(sums: Numbers, rows: Float32Array, first: number, vector: Float32Array): void {
+  const size = vector.length;
+  let row = 0;
+  let start = first * size;
+  for (; row + 3 < sums.length; row += 4, start += 4 * size) {
+    let one = sums[row] ?? 0;
+    let two = sums[row + 1] ?? 0;
+    let three = sums[row + 2] ?? 0;
+    let four = sums[row + 3] ?? 0;
+    for (let at = 0; at < size; at++) {
+      const number = vector[at] ?? 0;
+      one += (rows[start + at] ?? 0) * number;
+      two += (rows[start + size + at] ?? 0) * number;
+      three += (rows[start + 2 * size + at] ?? 0) * number;
+      four += (rows[start + 3 * size + at] ?? 0) * number;
+    }
+    sums[row] = one;
+    sums[row + 1] = two;
+    sums[row + 2] = three;
+    sums[row + 3] = four;
+  }
+  for (; row < sums.length; row++, start += size) {
+    let sum = sums[row] ?? 0;
+    for (let at = 0; at < size; at++) sum += (rows[start + at] ?? 0) * (vector[at] ?? 0);
+    sums[row] = sum;
+  }
+}
