@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type Evidence, type EvidenceName, evidenceNames } from './faq-evidence.ts';
-import { walkTrees } from './language/boosted-trees.ts';
+import { compileTrees } from './language/boosted-trees.ts';
 
 /** Fitted on the facilities of `bench/answers/training` by scripts/fit-faq-score.mjs. */
-const probabilityByTrees = walkTrees<EvidenceName>(
+const probabilityByTrees = compileTrees<EvidenceName>(
   JSON.parse(readFileSync(new URL('../../assets/faq-score.json', import.meta.url), 'utf8')),
   evidenceNames,
 );
