@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { prepared } from '../database/prepared.ts';
 import type { ConversationRow, Database, FaqRow, UnansweredQuestionRow } from '../database/schema.ts';
 
@@ -13,28 +14,26 @@ export const listActiveFaqs = (db: Database, botId: string): Promise<KnownFaq[]>
     .orderBy('id')
     .execute();
 
-interface Recent {
-  readonly botId: string;
-  readonly sessionId: string;
-  readonly limit: number;
-}
+/** Of a visitor, so many messages are looked back on. */
+const rememberedTurns = 10;
 
-const recentTurns = prepared((db, { botId, sessionId, limit }: Recent) =>
+const recentTurns = prepared((db, { botId, sessionId }: { readonly botId: string; readonly sessionId: string }) =>
   db
     .selectFrom('conversations')
     .selectAll()
     .where('sessionId', '=', sessionId)
     .where('botId', '=', botId)
     .orderBy('createdAt', 'desc')
-    .limit(limit),
+    // Written out: SQLite plans a statement anew whenever a limit is put in.
+    .limit(sql.lit(rememberedTurns)),
 );
 
 /**
  * Newest first. The database sorts by time alone, which the index of a visitor's messages does by itself; were it asked for
  * the order of the ids as well, it would read the whole history of the bot instead.
  */
-export const listRecentTurns = async (db: Database, botId: string, sessionId: string, limit: number) => {
-  const turns = await recentTurns(db, { botId, sessionId, limit });
+export const listRecentTurns = async (db: Database, botId: string, sessionId: string) => {
+  const turns = await recentTurns(db, { botId, sessionId });
   return turns.sort((a, b) => (a.createdAt === b.createdAt ? b.id.localeCompare(a.id) : 0));
 };
 

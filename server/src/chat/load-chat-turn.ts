@@ -9,12 +9,10 @@ import { listRecentTurns } from './chat.store.ts';
 import type { ChatTurn } from './chat-turn.ts';
 import { readTurn } from './read-turn.ts';
 
-const rememberedTurns = 10;
-
 export async function loadChatTurn(context: Context, botId: string, sent: ChatMessage): Promise<ChatTurn> {
   const [bot, recentTurns] = await Promise.all([
     findBot(context.db, botId),
-    listRecentTurns(context.db, botId, sent.sessionId, rememberedTurns),
+    listRecentTurns(context.db, botId, sent.sessionId),
   ]);
   if (!bot) throw notFound('The bot');
   if (bot.status === 'inactive') throw forbidden('This chat is switched off.');
