@@ -1,8 +1,7 @@
 import type { FaqEntry } from './faq-entry.ts';
 import { firstGuess } from './faq-guess.ts';
 import { type Asked, type Likeness, likenessOf, share } from './faq-likeness.ts';
-import { nearestSentence, relevanceOf } from './faq-relevance.ts';
-import { cosineOf } from './language/kind-model.ts';
+import { type Nearness, nearnessOf, relevanceOf } from './faq-relevance.ts';
 import { keptProfile, type SharedKinds, shareKinds } from './language/kind-profile.ts';
 import { alikeWithin, shareMatters } from './language/matters.ts';
 import { besides } from './language/words/broader.ts';
@@ -16,6 +15,7 @@ export interface Promising {
 
 interface Comparison extends Promising {
   readonly likeness: Likeness;
+  readonly near: Nearness;
   readonly kinds: SharedKinds;
   readonly message: AboutMessage;
 }
@@ -44,10 +44,10 @@ const measures = {
   familiesShared: ({ kinds }: Comparison) => kinds.familiesShared,
   ownKind: ({ kinds }: Comparison) => kinds.ownKind,
   /** The cosines of the message's embedding with that of the FAQ, and with that of its question. */
-  embeddingsAlike: ({ asked, entry }: Comparison) => cosineOf(asked.embedding, entry.embedding),
-  questionsAlike: ({ asked, entry }: Comparison) => cosineOf(asked.embedding, entry.questionEmbedding),
-  sentencesAlike: ({ asked, entry }: Comparison) => nearestSentence(asked.embedding, entry),
-  relevance: ({ asked, entry }: Comparison) => relevanceOf(asked.embedding, entry),
+  embeddingsAlike: ({ near }: Comparison) => near.ofWhole,
+  questionsAlike: ({ near }: Comparison) => near.ofQuestion,
+  sentencesAlike: ({ near }: Comparison) => near.ofSentence,
+  relevance: ({ near }: Comparison) => relevanceOf(near),
   /** How alike the matters are: by the best part of the FAQ, by its question, and as far as both are of one kind. */
   mattersShared: ({ asked, entry }: Comparison) =>
     entry.told.reduce((most, matters) => Math.max(most, shareMatters(asked.matters, matters)), 0),
@@ -108,35 +108,38 @@ export type Evidence = Float64Array;
 export const describeEvidence = (evidence: Evidence): Readonly<Record<EvidenceName, number>> =>
   Object.fromEntries(evidenceNames.map((name, at) => [name, evidence[at]])) as Record<EvidenceName, number>;
 
+/** A FAQ with what speaks for it beside the others. */
+export interface ComparedFaq {
+  readonly entry: FaqEntry;
+  readonly evidence: Evidence;
+}
+
 const personalWords = new Set(['my', 'i', 'im', 'me', 'we', 'mi']);
 const pastWords = new Set(['did', 'was', 'were', 'has', 'paso', 'fue', 'llego']);
 
 /** What the most promising FAQs have for themselves, in their order, as answers to a message of these words. */
-export function compareFaqs(promising: readonly Promising[], words: readonly string[]): Evidence[] {
+export function compareFaqs(promising: readonly Promising[], words: readonly string[]): ComparedFaq[] {
   const message = {
     isPersonal: words.some((word) => personalWords.has(word)) ? 1 : 0,
     isPast: words.some((word) => pastWords.has(word)) ? 1 : 0,
   };
-  const all = promising.map(({ entry, asked, glance }, place) => {
-    const likeness = likenessOf(asked, entry);
+  const all: ComparedFaq[] = [];
+  for (const { entry, asked, glance } of promising) {
+    const evidence = new Float64Array(evidenceNames.length);
     const comparison = {
       entry,
       asked,
       glance,
-      likeness,
+      likeness: likenessOf(asked, entry),
+      near: nearnessOf(asked.embedding, entry),
       kinds: shareKinds(keptProfile(asked.kinds), keptProfile(entry.kinds)),
       message,
     };
-    const evidence = new Float64Array(evidenceNames.length);
-    takeMeasure.forEach((measure, at) => {
-      evidence[at] = measure(comparison);
-    });
-    evidence[evidence.length - 1] = place;
-    return evidence;
-  });
-  comparedAt.forEach((measure, at) => {
-    noteLead(all, measure, measureNames.length + at);
-  });
+    for (let at = 0; at < takeMeasure.length; at++) evidence[at] = takeMeasure[at]?.(comparison) ?? 0;
+    evidence[evidence.length - 1] = all.length;
+    all.push({ entry, evidence });
+  }
+  for (const [at, measure] of comparedAt.entries()) noteLead(all, measure, measureNames.length + at);
   return all;
 }
 
@@ -146,15 +149,15 @@ function namesAnother({ ideas }: Asked, { question, answer }: FaqEntry): boolean
 }
 
 /** How far each is ahead of the best of the others. Those are never below 0: a FAQ alone is ahead of nothing. */
-function noteLead(all: readonly Evidence[], measure: number, ahead: number): void {
+function noteLead(all: readonly ComparedFaq[], measure: number, ahead: number): void {
   let first = 0;
   let second = 0;
-  for (const evidence of all) {
+  for (const { evidence } of all) {
     const value = evidence[measure] ?? 0;
     second = Math.max(second, Math.min(first, value));
     first = Math.max(first, value);
   }
-  for (const evidence of all) {
+  for (const { evidence } of all) {
     const value = evidence[measure] ?? 0;
     evidence[ahead] = value - (value === first ? second : first);
   }

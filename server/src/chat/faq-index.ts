@@ -1,12 +1,12 @@
 import type { KnownFaq } from './chat.store.ts';
 import { type FaqEntries, type FaqEntry, readFaq } from './faq-entry.ts';
-import { compareFaqs, describeEvidence, type Evidence, type Promising } from './faq-evidence.ts';
+import { type ComparedFaq, compareFaqs, describeEvidence, type Promising } from './faq-evidence.ts';
 import { glanceAtAll } from './faq-glance.ts';
 import { type Asked, askOf } from './faq-likeness.ts';
 import { probabilityOfAnswer } from './faq-score.ts';
 import { createFaqWords, type FaqWords } from './faq-words.ts';
 import { isKnown } from './language/question-kinds.ts';
-import { featuresOf, type ReadSentence, type ReadText } from './language/read-text.ts';
+import { featuresOf, type ReadText } from './language/read-text.ts';
 import { type Correct, createSpelling } from './language/spelling.ts';
 import { createPauses } from './pause.ts';
 import { weightOfTerm } from './term-weights.ts';
@@ -92,32 +92,26 @@ interface Ranked {
 /** So many FAQs, those that promise most at a glance, are compared closely with a message. */
 const closelyCompared = 7;
 
-/** A FAQ with what speaks for it beside the others. */
-interface ComparedClosely {
-  readonly entry: FaqEntry;
-  readonly evidence: Evidence;
-}
-
 function compareClosely(
   entries: readonly FaqEntry[],
   message: ReadText,
   words: FaqWords,
   correct: Correct,
-): ComparedClosely[] {
+): ComparedFaq[] {
   // A message may tell a story around its question, so each of its sentences is asked as well.
-  const parts = [message, ...message.sentences].map((read: ReadSentence): Part => {
+  const parts: Part[] = [];
+  for (const read of [message, ...message.sentences]) {
     const asked = askOf(read, words, correct);
-    return { asked, glances: glanceAtAll(asked, words) };
-  });
-  const closest = mostPromising(entries, parts, closelyCompared);
-  const evidence = compareFaqs(closest, message.words);
-  return closest.flatMap(({ entry }, at) => (evidence[at] ? [{ entry, evidence: evidence[at] }] : []));
+    parts.push({ asked, glances: glanceAtAll(asked, words) });
+  }
+  return compareFaqs(mostPromising(entries, parts, closelyCompared), message.words);
 }
 
-const rankFaqs = (compared: readonly ComparedClosely[]): Ranked[] =>
-  compared
-    .map(({ entry, evidence }): Ranked => ({ entry, score: probabilityOfAnswer(evidence) }))
-    .sort((a, b) => b.score - a.score);
+function rankFaqs(compared: readonly ComparedFaq[]): Ranked[] {
+  const ranked: Ranked[] = [];
+  for (const { entry, evidence } of compared) ranked.push({ entry, score: probabilityOfAnswer(evidence) });
+  return ranked.sort((a, b) => b.score - a.score);
+}
 
 /** A message, or a sentence of it, with how promising each FAQ is for it. */
 interface Part {
@@ -128,7 +122,7 @@ interface Part {
 /** The FAQs that promise most for any part, the best first; of those that promise as much, the earlier ones. */
 function mostPromising(entries: readonly FaqEntry[], parts: readonly Part[], limit: number): Promising[] {
   const best: Promising[] = [];
-  entries.forEach((entry, place) => {
+  for (let place = 0; place < entries.length; place++) {
     let glance = Number.NEGATIVE_INFINITY;
     let asked: Asked | undefined;
     for (const part of parts) {
@@ -137,11 +131,12 @@ function mostPromising(entries: readonly FaqEntry[], parts: readonly Part[], lim
       glance = ofPart;
       asked = part.asked;
     }
-    if (!asked || (best.length === limit && glance <= (best.at(-1)?.glance ?? 0))) return;
+    const entry = entries[place];
+    if (!entry || !asked || (best.length === limit && glance <= (best.at(-1)?.glance ?? 0))) continue;
     const ahead = best.findIndex((other) => glance > other.glance);
     best.splice(ahead < 0 ? best.length : ahead, 0, { entry, asked, glance });
     if (best.length > limit) best.pop();
-  });
+  }
   return best;
 }
 

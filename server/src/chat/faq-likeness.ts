@@ -14,6 +14,16 @@ import type { Correct } from './language/spelling.ts';
 import { ideaFeature } from './language/text-features.ts';
 import { logOfOdds, type WeighedSubject, weighSubjects } from './weigh-subjects.ts';
 
+interface WeighedIdea {
+  readonly idea: string;
+  readonly weight: number;
+}
+
+interface WeighedStem {
+  readonly stem: string;
+  readonly weight: number;
+}
+
 /** A message, made ready to be compared with many FAQs. */
 export interface Asked {
   readonly kinds: KindScores;
@@ -21,10 +31,10 @@ export interface Asked {
   /** The kinds that it may well be, with their matters: the others are not worth comparing. */
   readonly matters: Matters;
   readonly subjects: readonly WeighedSubject[];
-  readonly ideas: readonly { readonly idea: string; readonly weight: number }[];
+  readonly ideas: readonly WeighedIdea[];
   readonly stems: ReadonlySet<string>;
   /** The stems with how much each tells the FAQs apart, from 0 to 1. */
-  readonly tellingHere: readonly { readonly stem: string; readonly weight: number }[];
+  readonly tellingHere: readonly WeighedStem[];
   readonly weightOfSubjects: number;
   readonly weightOfIdeas: number;
   readonly elsewhere: number;
@@ -62,18 +72,24 @@ function highestOf(kinds: KindScores): number {
 }
 
 /** Never nothing, as it is divided by. */
-const weightOf = (items: readonly { readonly weight: number }[]): number =>
-  items.reduce((sum, { weight }) => sum + weight, 0) || 1;
+function weightOf(items: readonly { readonly weight: number }[]): number {
+  let sum = 0;
+  for (const { weight } of items) sum += weight;
+  return sum || 1;
+}
 
 /** @param correct mends words that only the FAQs know */
 export function askOf(message: ReadSentence, words: FaqWords, correct: Correct): Asked {
-  const subjects = weighSubjects(message).map((subject) =>
-    subject.kinds ? subject : { ...subject, stem: correct(subject.stem) ?? subject.stem },
-  );
+  const subjects: WeighedSubject[] = [];
+  for (const subject of weighSubjects(message))
+    subjects.push(subject.kinds ? subject : { ...subject, stem: correct(subject.stem) ?? subject.stem });
   const families = familiesOf(message.kinds);
-  const ideas = [...message.ideas].map((idea) => ({ idea, weight: rarityOf(ideaFeature(idea)) }));
-  const stems = new Set(subjects.map(({ stem }) => stem));
-  const tellingHere = [...stems].map((stem) => ({ stem, weight: tellingAmong(words, stem) }));
+  const ideas: WeighedIdea[] = [];
+  for (const idea of message.ideas) ideas.push({ idea, weight: rarityOf(ideaFeature(idea)) });
+  const stems = new Set<string>();
+  for (const { stem } of subjects) stems.add(stem);
+  const tellingHere: WeighedStem[] = [];
+  for (const stem of stems) tellingHere.push({ stem, weight: tellingAmong(words, stem) });
   const certainty = highestOf(message.kinds);
   return {
     kinds: message.kinds,
@@ -90,8 +106,14 @@ export function askOf(message: ReadSentence, words: FaqWords, correct: Correct):
     weightOfIdeas: weightOf(ideas),
     stems,
     tellingHere,
-    unheard: tellingHere.filter(({ weight }) => weight === 1).length,
+    unheard: countUnheard(tellingHere),
   };
+}
+
+function countUnheard(stems: readonly WeighedStem[]): number {
+  let unheard = 0;
+  for (const { weight } of stems) if (weight === 1) unheard += 1;
+  return unheard;
 }
 
 /** What is less probable is not told apart. */

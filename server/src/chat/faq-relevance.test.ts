@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readFaq } from './faq-entry.ts';
-import { directionOf, nearestSentence, pointOf, relevanceOf } from './faq-relevance.ts';
+import { directionOf, nearestSentence, nearnessOf, pointOf, relevanceOf } from './faq-relevance.ts';
 import { cosineOf } from './language/kind-model.ts';
 import { relevanceWeights } from './language/question-kinds.ts';
 import { readText } from './language/read-text.ts';
@@ -14,7 +14,7 @@ const boxes = faqOf('Do you sell boxes?', 'Yes');
 const { embedding: asked } = readText('my brother wants to get in without me');
 
 it('finds the FAQ more relevant that a message means', () => {
-  expect(relevanceOf(asked, share)).toBeGreaterThan(relevanceOf(asked, boxes));
+  expect(relevanceOf(nearnessOf(asked, share))).toBeGreaterThan(relevanceOf(nearnessOf(asked, boxes)));
 });
 
 it('tells at a glance what the question and the whole FAQ make of it', () => {
@@ -24,7 +24,7 @@ it('tells at a glance what the question and the whole FAQ make of it', () => {
   for (const entry of [share, boxes]) {
     const glance = pointOf(entry).reduce((sum, number, at) => sum + number * (direction[at] ?? 0), 0);
     const rest = ofSentence * nearestSentence(embedding, entry) - relevanceWeights.none;
-    expect(glance + rest).toBeCloseTo(relevanceOf(embedding, entry), 4);
+    expect(glance + rest).toBeCloseTo(relevanceOf(nearnessOf(embedding, entry)), 4);
   }
 });
 

@@ -1,6 +1,7 @@
 import type { FaqEntry } from './faq-entry.ts';
 import { cosineOf, type Embedding } from './language/kind-model.ts';
 import { relevanceWeights } from './language/question-kinds.ts';
+import { lengthOf } from './language/vectors.ts';
 
 const [ofQuestion = 0, ofWhole = 0, ofSentence = 0] = relevanceWeights.weights;
 
@@ -10,19 +11,29 @@ export const nearestSentence = (asked: Embedding, { questionEmbedding, sentenceE
     ? cosineOf(asked, questionEmbedding)
     : sentenceEmbeddings.reduce((most, sentence) => Math.max(most, cosineOf(asked, sentence)), -1);
 
+/** The cosines of a message's embedding with those of a FAQ: of its question, of the whole, and of the nearest sentence. */
+export interface Nearness {
+  readonly ofQuestion: number;
+  readonly ofWhole: number;
+  readonly ofSentence: number;
+}
+
+export const nearnessOf = (asked: Embedding, entry: FaqEntry): Nearness => ({
+  ofQuestion: cosineOf(asked, entry.questionEmbedding),
+  ofWhole: cosineOf(asked, entry.embedding),
+  ofSentence: nearestSentence(asked, entry),
+});
+
 /**
  * How much likelier a FAQ is to answer a message than that none does, by where both lie: as it was learned from messages of which the
  * answer is known. A logarithm of odds, above 0 if it rather answers.
  */
-export const relevanceOf = (asked: Embedding, entry: FaqEntry): number =>
-  ofQuestion * cosineOf(asked, entry.questionEmbedding) +
-  ofWhole * cosineOf(asked, entry.embedding) +
-  ofSentence * nearestSentence(asked, entry) -
-  relevanceWeights.none;
+export const relevanceOf = (near: Nearness): number =>
+  ofQuestion * near.ofQuestion + ofWhole * near.ofWhole + ofSentence * near.ofSentence - relevanceWeights.none;
 
 /** An embedding of length 1. */
 export function directionOf(embedding: Embedding): Embedding {
-  const length = Math.hypot(...embedding) || 1;
+  const length = lengthOf(embedding) || 1;
   return embedding.map((number) => number / length);
 }
 

@@ -15,7 +15,11 @@ const commonplaceShare = 0.25;
 /** A word that nobody has used before may be all that matters, or a slip. */
 const tellingOfUnknown = 0.6;
 
-export const weighSubjects = ({ subjects }: Pick<ReadWords, 'subjects'>): WeighedSubject[] => subjects.map(weigh);
+export function weighSubjects({ subjects }: Pick<ReadWords, 'subjects'>): WeighedSubject[] {
+  const weighed: WeighedSubject[] = [];
+  for (const subject of subjects) weighed.push(weigh(subject));
+  return weighed;
+}
 
 /** How rare a subject is in what visitors ask; what nearly every question has counts little. */
 export const weightOfSubject = ({ stem, isCommonplace }: Subject): number =>

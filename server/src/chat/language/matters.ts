@@ -1,14 +1,22 @@
 import type { Embedding } from './kind-model.ts';
 import { type KindScores, type LikelyKind, likelyKinds, mattersWithin } from './question-kinds.ts';
 
+interface MattersOfKind extends LikelyKind {
+  readonly matters: Float32Array;
+}
+
 /** The kinds that a text may well be of, and how probable each matter within the kind then is. */
-export type Matters = readonly (LikelyKind & { readonly matters: Float32Array })[];
+export type Matters = readonly MattersOfKind[];
 
 /** What is less probable is not worth telling apart. */
 const likelyFrom = 0.02;
 
-export const mattersOf = (embedding: Embedding, kinds: KindScores): Matters =>
-  likelyKinds(kinds, likelyFrom).map((likely) => ({ ...likely, matters: mattersWithin(likely.kind, embedding) }));
+export function mattersOf(embedding: Embedding, kinds: KindScores): Matters {
+  const matters: MattersOfKind[] = [];
+  for (const { kind, probability } of likelyKinds(kinds, likelyFrom))
+    matters.push({ kind, probability, matters: mattersWithin(kind, embedding) });
+  return matters;
+}
 
 /** How alike two texts are by their matters: Bhattacharyya's coefficient, 1 for texts alike, 0 for those that share none. */
 export function shareMatters(asked: Matters, told: Matters): number {
@@ -36,7 +44,7 @@ export function alikeWithin(asked: Matters, embedding: Embedding, kinds: KindSco
   return total === 0 ? 0 : shared / total;
 }
 
-function ofKind(all: Matters, kind: number): Matters[number] | undefined {
+function ofKind(all: Matters, kind: number): MattersOfKind | undefined {
   for (const one of all) if (one.kind === kind) return one;
   return undefined;
 }
