@@ -107,6 +107,16 @@ test('the keyboard alone reaches the content, and starts there on a new screen',
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('who wants less motion sees no change of style drawn out', async ({ page }) => {
+  await page.goto(`${product.origin}/api/login`);
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  const begun = await page.evaluate(() => {
+    document.documentElement.style.color = 'red';
+    return document.getAnimations().length;
+  });
+  expect(begun).toBe(0);
+});
+
 async function swipe(page: Page, distancePx: number): Promise<void> {
   const box = await toastsOf(page).boundingBox();
   if (box === null) throw new Error('There is no toast.');
