@@ -41,6 +41,25 @@ test('what was written is there when it is opened again', async () => {
   expect(rows).toEqual([attempt]);
 });
 
+test('the log beside the file is written into it less often than SQLite would, and yet does not grow for ever', async () => {
+  const directory = emptyDirectory();
+  const { db, close } = await openIn(directory);
+  onTestFinished(close);
+  await migrate(db);
+  const mb = 1024 * 1024;
+  const sizeOfLog = () => statSync(join(directory, 'chat-module.db-wal')).size;
+  // Once for the row, once for the index.
+  const writeTwoMb = (at: number) =>
+    db
+      .insertInto('loginAttempts')
+      .values({ id: `${at}`, subject: 'x'.repeat(mb), attemptedAt: '2026-03-10T15:00:00Z' })
+      .execute();
+  for (let at = 0; at < 4; at++) await writeTwoMb(at);
+  expect(sizeOfLog()).toBeGreaterThan(8 * mb);
+  for (let at = 4; at < 12; at++) await writeTwoMb(at);
+  expect(sizeOfLog()).toBeLessThan(20 * mb);
+});
+
 test('what is erased stands in none of the files any more', async () => {
   const directory = emptyDirectory();
   const { db, close } = await openIn(directory);

@@ -16,6 +16,12 @@ import type { Schema } from './schema.ts';
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/**
+ * How many pages, 16 MB, the log beside the file takes before they are written into the file, for which somebody's message waits
+ * some milliseconds: a message brings up to twenty, of which most are the same ones again. SQLite's own 1000 hit two messages of a hundred.
+ */
+const pagesInLog = 4000;
+
 /** Prepared statements kept for reuse; queries are few and their texts repeat. */
 const keptStatements = 500;
 
@@ -65,6 +71,7 @@ export function openFile(path: string): OpenFile {
     connection.exec(
       `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = ${busyMs}`,
     );
+    connection.exec(`pragma wal_autocheckpoint = ${pagesInLog}`);
     // What is erased is overwritten in the file, not only left out of account.
     connection.exec('pragma secure_delete = on');
     // The first page to be read tells a file that is not whole.
