@@ -85,19 +85,29 @@ function asMeant(word: string): string {
 }
 
 function readSentence(text: string, stock: ReadonlySet<string>): Sentence {
-  const words = splitWords(withoutUnitSizes(text).replace(moneySigns, ' price ')).map(asMeant);
-  const found = book.find(words);
-  const groupsAt = words.map((word) => new Set(stock.has(stemWord(word)) ? ['stock'] : []));
-  for (const { name, positions } of found) for (const at of positions) groupsAt[at]?.add(name);
-  const sizes = parseUnitSizes(text).length > 0 ? ['size_named'] : [];
-  return {
-    groups: new Set([...found.map(({ name }) => name), ...sizes]),
-    words: words.map((word, at) => ({ groups: groupsAt[at] ?? new Set(), isContent: isContent(word) })),
-  };
+  const meant: string[] = [];
+  const words: { groups: Set<string>; isContent: boolean }[] = [];
+  for (const written of splitWords(withoutUnitSizes(text).replace(moneySigns, ' price '))) {
+    const word = asMeant(written);
+    meant.push(word);
+    words.push({ groups: new Set(stock.has(stemWord(word)) ? ['stock'] : []), isContent: isContent(word) });
+  }
+  const groups = new Set<string>();
+  for (const { name, positions } of book.find(meant)) {
+    groups.add(name);
+    for (const at of positions) words[at]?.groups.add(name);
+  }
+  if (parseUnitSizes(text).length > 0) groups.add('size_named');
+  return { groups, words };
 }
 
 /** Figures say how much of something; stop words say nothing by themselves. */
 const isContent = (word: string): boolean => !isStopWord(word) && !/^\d/.test(word) && word.length > 1;
+
+function isAnyIn(groups: ReadonlySet<string>, these: ReadonlySet<string>): boolean {
+  for (const group of groups) if (these.has(group)) return true;
+  return false;
+}
 
 /** In a phrase that is known, even a stop word tells something. */
 const stopWordWeight = 0.5;
@@ -106,7 +116,7 @@ function coverageOf({ words }: Sentence, explains: ReadonlySet<string>): number 
   let explained = 0;
   let others = 0;
   for (const { groups, isContent: isAbout } of words) {
-    if ([...groups].some((group) => explains.has(group))) explained += isAbout ? 1 : stopWordWeight;
+    if (isAnyIn(groups, explains)) explained += isAbout ? 1 : stopWordWeight;
     else if (isAbout) others += 1;
   }
   return explained + others === 0 ? 1 : explained / (explained + others);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { lazily } from './lazily.ts';
 import { splitWords } from './normalize-text.ts';
 import { type Correct, createSpelling } from './spelling.ts';
-import { stemWord } from './stem-word.ts';
+import { stemWord, stemWords } from './stem-word.ts';
 import { synonyms } from './synonyms.ts';
 import { actWords } from './words/acts.ts';
 import { matterWords } from './words/matters.ts';
@@ -81,7 +81,7 @@ export const isSpanish = (word: string): boolean => spanishWords.has(word) && !e
 
 /** Every phrase of the lexicon in a text, also those that overlap. */
 export function phrasesIn(words: readonly string[]): PhraseFound[] {
-  const stems = words.map(stemWord);
+  const stems = stemWords(words);
   const found: PhraseFound[] = [];
   const take = (terms: readonly LexiconTerm[] = [], start: number) => {
     for (const term of terms) {

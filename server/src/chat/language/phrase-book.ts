@@ -1,6 +1,6 @@
 import { lazily } from './lazily.ts';
 import { splitWords } from './normalize-text.ts';
-import { stemWord } from './stem-word.ts';
+import { stemWord, stemWords } from './stem-word.ts';
 
 /** A phrase of the book in a text, by the positions of its words. */
 export interface PhraseInText<Name> {
@@ -31,7 +31,7 @@ export function createPhraseBook<Name>(groups: readonly (readonly [Name, string]
   return {
     find(words) {
       const phrases = read();
-      const stems = words.map(stemWord);
+      const stems = stemWords(words);
       const found: PhraseInText<Name>[] = [];
       const findFrom = (first: string, start: number) => {
         for (const { name, isExact, words: phrase } of phrases.get(first) ?? []) {

@@ -55,7 +55,8 @@ const covers = (outer: PhraseFound, inner: PhraseFound): boolean =>
   outer.start <= inner.start && inner.start + inner.length <= outer.start + outer.length;
 
 function readSubjects(words: readonly string[], phrases: readonly PhraseFound[]): Subject[] {
-  const meanings = words.map((): Set<string> => new Set());
+  const meanings: Set<string>[] = [];
+  for (const _ of words) meanings.push(new Set());
   for (const { concept, start, length } of phrases) {
     for (let at = start; at < start + length; at++) {
       meanings[at]?.add(concept);
@@ -63,9 +64,11 @@ function readSubjects(words: readonly string[], phrases: readonly PhraseFound[])
       if (kind !== undefined) meanings[at]?.add(kind);
     }
   }
-  return words.flatMap((word, at) => {
+  const subjects: Subject[] = [];
+  for (const [at, word] of words.entries()) {
     const ideas = [...(meanings[at] ?? [])];
     const isEmpty = ideas.length === 0 && (isFunctionWord(word) || /^\d+$/.test(word));
-    return isEmpty ? [] : [{ stem: stemWord(word), ideas, isCommonplace: commonplaceWords.has(word) }];
-  });
+    if (!isEmpty) subjects.push({ stem: stemWord(word), ideas, isCommonplace: commonplaceWords.has(word) });
+  }
+  return subjects;
 }

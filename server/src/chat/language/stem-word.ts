@@ -11,6 +11,12 @@ const rememberedWords = 5000;
  */
 export const stemWord = rememberRecent(cutEndings, rememberedWords);
 
+export function stemWords(words: readonly string[]): string[] {
+  const stems: string[] = [];
+  for (const word of words) stems.push(stemWord(word));
+  return stems;
+}
+
 function cutEndings(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   return withoutFinalE(withoutEnding(withoutPlural(word)));

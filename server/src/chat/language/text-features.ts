@@ -41,16 +41,15 @@ export function textFeatures(read: Spoken): Features {
 export function wordFeatures({ words, ideas }: Spoken): Map<string, number> {
   const features = new Map<string, number>();
   const add = (feature: string, weight: number) => features.set(feature, Math.max(weight, features.get(feature) ?? 0));
-  const stems = words.map(stemWord);
-  const areFunctionWords = words.map((word) => grammarWords.has(word));
-  stems.forEach((stem, at) => {
-    const isFunction = areFunctionWords[at] === true;
+  for (const [at, word] of words.entries()) {
+    const stem = stemWord(word);
+    const isFunction = grammarWords.has(word);
     add(wordFeature(stem), isFunction ? featureWeights.functionWord : featureWeights.word);
-    const next = stems[at + 1];
-    if (next === undefined) return;
-    const pairsFunction = isFunction || areFunctionWords[at + 1] === true;
-    add(`${stem} ${next}`, pairsFunction ? featureWeights.pairWithFunctionWord : featureWeights.pair);
-  });
+    const next = words[at + 1];
+    if (next === undefined) break;
+    const pairsFunction = isFunction || grammarWords.has(next);
+    add(`${stem} ${stemWord(next)}`, pairsFunction ? featureWeights.pairWithFunctionWord : featureWeights.pair);
+  }
   for (const idea of ideas) add(ideaFeature(idea), featureWeights.idea);
   toLengthOne(features);
   return features;
