@@ -52,6 +52,8 @@ interface Form {
   readonly dialog?: string;
   readonly typed: Readonly<Record<string, string>>;
   readonly chosen?: Readonly<Record<string, () => string>>;
+  /** Said when the server has answered to what was typed: what it answers later would find the session over. */
+  readonly answered?: string;
   /** Filled in, and never kept. */
   readonly secret?: Readonly<Record<string, string>>;
   readonly submit: string;
@@ -114,6 +116,7 @@ const forms: readonly Form[] = [
       'Website (Main Site URL)': 'https://half.example',
       'Office Hours': 'Mon: 9-5\nTue: 9-5',
     },
+    answered: 'Monday9:00 AM – 5:00 PM',
     submit: 'Save Location',
   },
   {
@@ -165,6 +168,11 @@ const formOf = (page: Page, { dialog }: Form): Locator =>
 
 const openForm = async (page: Page, form: Form): Promise<Locator> => {
   await page.goto(product.origin + form.path);
+  return openHere(page, form);
+};
+
+/** On the screen of the form. */
+const openHere = async (page: Page, form: Form): Promise<Locator> => {
   if (form.opener) await page.getByRole('button', { name: form.opener, exact: true }).first().click();
   await expect(formOf(page, form).getByRole('button', { name: form.submit })).toBeVisible();
   return formOf(page, form);
@@ -176,6 +184,7 @@ const fill = async (shown: Locator, form: Form): Promise<void> => {
   for (const [label, value] of Object.entries(form.chosen ?? {})) {
     await shown.getByLabel(label, { exact: true }).selectOption(value());
   }
+  if (form.answered) await expect(shown).toContainText(form.answered);
 };
 
 const expectFilled = async (shown: Locator, form: Form): Promise<void> => {
@@ -194,12 +203,13 @@ const storedDrafts = (page: Page) => page.evaluate(() => sessionStorage.getItem(
 const endSession = (page: Page) => page.context().clearCookies();
 
 for (const form of forms) {
-  test(`${form.name}: what was typed is there again after signing in anew, and goes when it is given up`, async ({
-    page,
-  }) => {
+  const title = 'what was typed is there again after signing in anew, and goes when it is given up';
+  const start = form.dialog ? 'a dialog begins with its first field; ' : '';
+  test(`${form.name}: ${start}${title}`, async ({ page }) => {
     // Nobody is asked: leaving is not what the person does here.
     page.on('dialog', (question) => expect(question.type()).not.toBe('beforeunload'));
     const shown = await openForm(page, form);
+    if (form.dialog) await expect(shown.locator('input, select, textarea').first()).toBeFocused();
     await fill(shown, form);
     for (const secret of Object.values(form.secret ?? {})) expect(await storedDrafts(page)).not.toContain(secret);
     await endSession(page);
@@ -212,17 +222,10 @@ for (const form of forms) {
     await shown.getByRole('button', { name: 'Cancel', exact: true }).click();
     await expect(shown.getByRole('button', { name: form.submit, exact: true })).toHaveCount(0);
     expect(await storedDrafts(page)).toBe('');
-    const again = await openForm(page, form);
+    const again = await (form.dialog ? openHere(page, form) : openForm(page, form));
     await expect(note(again)).toHaveCount(0);
   });
 }
-
-test('a form in a dialog begins with its first field', async ({ page }) => {
-  for (const form of forms.filter(({ dialog }) => dialog !== undefined)) {
-    const shown = await openForm(page, form);
-    await expect(shown.locator('input, select, textarea').first(), form.name).toBeFocused();
-  }
-});
 
 test('a location that is edited, and the size in its dialog, are there again', async ({ page }) => {
   await page.goto(`${product.origin}/locations/${location.id}/edit`);

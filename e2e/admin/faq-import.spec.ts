@@ -16,8 +16,8 @@ let bot: Bot;
 
 const importCall = ['POST', /^\/api\/bots\/[^/]+\/import-faqs$/] as const;
 
-const openDialog = async (page: Page) => {
-  await page.goto(`${product.origin}/faqs`);
+const openDialog = async (page: Page, query = '') => {
+  await page.goto(`${product.origin}/faqs${query}`);
   await page.getByRole('button', { name: 'Import CSV' }).click();
   return page.getByRole('dialog', { name: 'Import FAQs from CSV' });
 };
@@ -162,7 +162,8 @@ test('says what the server said, and leaves for the sign-in screen when the sess
 });
 
 test('the dialog is accessible with a preview and with a report', async ({ page }) => {
-  const dialog = await openDialog(page);
+  // Behind it one question of the hundreds that other tests import: axe looks at each.
+  const dialog = await openDialog(page, '?search=parking');
   await dialog.getByLabel('CSV File').setInputFiles(csvFile('question,answer\nWhen?,At six.\n,Nothing.'));
   await expect(dialog.getByRole('status')).toBeVisible();
   await expectNoAxeViolations(page);

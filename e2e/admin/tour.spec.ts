@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { collectProblems } from '../support/problems.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { signInByRequest } from '../support/sign-in.ts';
+import { toastsOf } from '../support/toasts.ts';
 
 const product = productForFile({ SAMPLE_DATA: 'on' });
 
@@ -39,7 +40,16 @@ const addresses = async (page: Page): Promise<string[]> => {
   ];
 };
 
-test('a walk through the sidebar meets no error and no failed request', async ({ page }) => {
+const refresh = async (page: Page): Promise<void> => {
+  const button = page.getByRole('button', { name: 'Refresh' });
+  await button.click();
+  await expect(button).toBeEnabled();
+  await expect(toastsOf(page)).toHaveCount(0);
+};
+
+test('a walk through the sidebar meets no error and no failed request; every screen with data can be read again', async ({
+  page,
+}) => {
   const problems = collectProblems(page);
   await page.goto(product.origin);
   const sidebar = page.getByRole('complementary');
@@ -54,7 +64,10 @@ test('a walk through the sidebar meets no error and no failed request', async ({
     await settled(page);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     if (path === '/demo') await page.goto(product.origin);
+    else await refresh(page);
   }
+  await page.goto(`${product.origin}/faqs?view=unanswered`);
+  await refresh(page);
   expect(problems).toEqual([]);
 });
 
