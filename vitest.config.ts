@@ -30,6 +30,7 @@ class LongestFirst extends BaseSequencer {
 const slowTestMs = 30_000;
 
 export default defineConfig({
+  cacheDir: process.env.VITEST_CACHE ?? 'node_modules/.vite',
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: sourceConditions } },
   test: {

@@ -28,11 +28,22 @@ const outcomeOf = (child) =>
   });
 
 /** Runs a program on this terminal; its exit code, or `signal NAME`. Being told to end, it ends the program with it. */
-export const runLive = async (command, options = {}) => {
-  const child = startLive(command, options);
+export const runLive = (command, options = {}) => endWithUs(startLive(command, options));
+
+/** Like `runLive`, but what the program says is told when it has ended, in one piece below the given title. */
+export const runBeside = async (title, command, options = {}) => {
+  const child = start(command, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  const output = collectOutput(child);
+  const outcome = await endWithUs(child);
+  console.log(`\n── ${title} ──\n${output()}`);
+  return outcome;
+};
+
+const endWithUs = async (child) => {
   const endBoth = () => {
     child.kill('SIGTERM');
-    process.exit(143);
+    // Not at once: another program may run beside this one and be told the same.
+    setImmediate(() => process.exit(143));
   };
   process.once('SIGTERM', endBoth);
   const outcome = await outcomeOf(child);
@@ -46,10 +57,15 @@ export const startLive = (command, options = {}) => start(command, { stdio: 'inh
 /** Runs a program whose output is worth reading only when it fails. */
 export const runQuietly = async (command, options = {}) => {
   const child = start(command, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  const output = collectOutput(child);
+  const outcome = await outcomeOf(child).catch((error) => error.message);
+  return { succeeded: outcome === 0, output: output() || `${command[0]}: ${outcome}` };
+};
+
+const collectOutput = (child) => {
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
-  const outcome = await outcomeOf(child).catch((error) => error.message);
-  return { succeeded: outcome === 0, output: `${Buffer.concat(output)}`.trim() || `${command[0]}: ${outcome}` };
+  return () => `${Buffer.concat(output)}`.trim();
 };
 
 /** An error whose message is all that a person needs to read. */

@@ -1,16 +1,16 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { endWith, Refusal, root, runLive, tool } from './run.mjs';
+import { endWith, Refusal, root, runBeside, runLive, tool } from './run.mjs';
 import { countPlaywright, countProgram, countTests, countVitest, sayCounts, sumCounts } from './test-counts.mjs';
 
 const reports = join(root, '.cache/test-reports');
 
 const program = (name, ...commands) => ({
   name,
-  run: async () => {
+  run: async (runProgram) => {
     const exitCodes = [];
-    for (const command of commands) exitCodes.push(await runLive(command));
+    for (const command of commands) exitCodes.push(await runProgram(command));
     return countProgram(exitCodes.find((exitCode) => exitCode !== 0) ?? 0);
   },
 });
@@ -18,60 +18,84 @@ const program = (name, ...commands) => ({
 const vitest = (part, name, project) => ({
   part,
   name,
-  run: () => {
+  run: (runProgram) => {
     const report = join(reports, `${project}.json`);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    return countRun(tool('vitest', 'run', '--project', project, ...reporters), report, countVitest);
+    const command = tool('vitest', 'run', '--project', project, ...reporters);
+    // Two runs that end at once would write the times of their files into one another.
+    const env = { ...process.env, VITEST_CACHE: join(root, '.cache/vitest', project) };
+    return countRun(runProgram, command, report, countVitest, env);
   },
 });
 
 const playwright = (part, name) => ({
   part,
   name,
-  run: () => {
+  run: (runProgram) => {
     const report = join(reports, 'browser.json');
     const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    return countRun(tool('playwright', 'test'), report, countPlaywright, env);
+    return countRun(runProgram, tool('playwright', 'test'), report, countPlaywright, env);
   },
 });
 
-const countRun = async (command, report, countReport, env = process.env) => {
+const countRun = async (runProgram, command, report, countReport, env) => {
   rmSync(report, { force: true });
-  const exitCode = await runLive(command, { env });
+  const exitCode = await runProgram(command, { env });
   return countTests(exitCode, report, countReport);
 };
 
-const suites = [
+const beforeUnit = [
   program('lint', tool('biome', 'check', '.')),
   program('types', tool('tsc', '-b'), tool('tsc', '-p', 'tsconfig.tests.json')),
-  vitest('unit', 'unit', 'unit'),
-  vitest('api', 'API, embedded', 'api-embedded'),
-  vitest('api', 'API, PostgreSQL', 'api-postgres'),
-  vitest('process', 'process', 'process'),
-  playwright('browser', 'browser'),
+];
+const unit = vitest('unit', 'unit', 'unit');
+const processes = vitest('process', 'process', 'process');
+
+/**
+ * The steps of a whole run, one after the other, each of lanes that run beside one another: the suite of processes
+ * waits for programs that start, and leaves half a core.
+ */
+const steps = [
+  [[...beforeUnit, unit], [processes]],
+  [[vitest('api', 'API, embedded', 'api-embedded')]],
+  [[vitest('api', 'API, PostgreSQL', 'api-postgres')]],
+  [[playwright('browser', 'browser')]],
 ];
 
-const chooseSuites = () => {
+const chooseSteps = () => {
   const { values } = parseArgs({ options: { suite: { type: 'string' } } });
-  if (values.suite === undefined) return suites;
+  if (values.suite === undefined) return steps;
+  const suites = steps.flat(2);
   const chosen = suites.filter(({ part }) => part === values.suite);
-  if (chosen.length > 0) return chosen;
+  if (chosen.length > 0) return chosen.map((suite) => [[suite]]);
   const parts = new Set(suites.flatMap(({ part }) => part ?? []));
   throw new Refusal(`There is no suite "${values.suite}"; there are: ${[...parts].join(', ')}.`);
 };
 
-const runSuite = async ({ name, run }) => {
-  console.log(`\n── ${name} ──`);
+const runStep = async (lanes) => {
+  const isAlone = lanes.length === 1;
+  const done = await Promise.all(lanes.map((suites) => runLane(suites, isAlone)));
+  return done.flat();
+};
+
+const runLane = async (suites, isAlone) => {
+  const done = [];
+  for (const suite of suites) done.push(await runSuite(suite, isAlone));
+  return done;
+};
+
+const runSuite = async ({ name, run }, isAlone) => {
+  if (isAlone) console.log(`\n── ${name} ──`);
   const startedMs = Date.now();
-  const counts = await run();
+  const counts = await run(isAlone ? runLive : (...given) => runBeside(name, ...given));
   return { name, counts, seconds: (Date.now() - startedMs) / 1000 };
 };
 
 const test = async () => {
-  const chosen = chooseSuites();
+  const chosen = chooseSteps();
   mkdirSync(reports, { recursive: true });
   const done = [];
-  for (const suite of chosen) done.push(await runSuite(suite));
+  for (const lanes of chosen) done.push(...(await runStep(lanes)));
   const total = sumCounts(done.map(({ counts }) => counts));
   console.log('');
   for (const { name, counts, seconds } of done)
