@@ -30,25 +30,32 @@ const binOf = (thresholds, value) => {
   return low;
 };
 
-/** The best way to part the rows of a leaf, if one gains anything. */
-const bestSplit = (leaf, data, columns, { gradients, curvatures }, { regularization, fewestRows }) => {
-  const sumG = new Float64Array(bins);
-  const sumH = new Float64Array(bins);
-  const counts = new Int32Array(bins);
-  let best;
-  for (const column of columns) {
-    const binned = data.binned[column];
-    const { length } = data.thresholds[column];
-    if (length === 0) continue;
-    sumG.fill(0);
-    sumH.fill(0);
-    counts.fill(0);
-    for (const row of leaf.rows) {
-      const bin = binned[row];
-      sumG[bin] += gradients[row];
-      sumH[bin] += curvatures[row];
+/** Of each column, what the rows in each bin come to: gradient, curvature, count. */
+const histogramsOf = (rows, { binned }, columns, { gradients, curvatures }) =>
+  columns.map((column) => {
+    const [g, h, counts] = [new Float64Array(bins), new Float64Array(bins), new Float64Array(bins)];
+    const binOfRow = binned[column];
+    for (const row of rows) {
+      const bin = binOfRow[row];
+      g[bin] += gradients[row];
+      h[bin] += curvatures[row];
       counts[bin]++;
     }
+    return [g, h, counts];
+  });
+
+/** Those of the rows of one side, by those of all and of the other side: counting the larger side is spared. */
+const without = (all, other) =>
+  all.map((sums, column) =>
+    sums.map((numbers, which) => numbers.map((number, bin) => number - other[column][which][bin])),
+  );
+
+/** The best way to part the rows of a leaf, if one gains anything. */
+const bestSplit = (leaf, data, columns, { regularization, fewestRows }) => {
+  let best;
+  columns.forEach((column, at) => {
+    const [sumG, sumH, counts] = leaf.histograms[at];
+    const { length } = data.thresholds[column];
     let g = 0;
     let h = 0;
     let count = 0;
@@ -64,7 +71,7 @@ const bestSplit = (leaf, data, columns, { gradients, curvatures }, { regularizat
         leaf.g ** 2 / (leaf.h + regularization);
       if (gain > (best?.gain ?? 1e-6)) best = { gain, column, bin };
     }
-  }
+  });
   return best;
 };
 
@@ -84,8 +91,12 @@ const leafOf = (rows, { gradients, curvatures }) => {
  */
 const growTree = (rows, data, columns, slopes, settings) => {
   const tree = { columns: [], thresholds: [], lefts: [], rights: [], leaves: [] };
-  const root = leafOf(rows, slopes);
-  const open = [{ ...root, split: bestSplit(root, data, columns, slopes, settings), place: undefined }];
+  const grow = (leaf, histograms, place) => {
+    const counted = { ...leaf, histograms, place };
+    return { ...counted, split: bestSplit(counted, data, columns, settings) };
+  };
+  const countAll = (own) => histogramsOf(own, data, columns, slopes);
+  const open = [grow(leafOf(rows, slopes), countAll(rows))];
   const closed = [];
   while (open.length > 0) {
     open.sort((a, b) => (b.split?.gain ?? 0) - (a.split?.gain ?? 0));
@@ -102,12 +113,14 @@ const growTree = (rows, data, columns, slopes, settings) => {
     if (leaf.place) leaf.place(node);
     const binned = data.binned[column];
     const sides = [leaf.rows.filter((row) => binned[row] <= bin), leaf.rows.filter((row) => binned[row] > bin)];
+    const smaller = sides[0].length < sides[1].length ? 0 : 1;
+    const ofSmaller = countAll(sides[smaller]);
+    const ofLarger = without(leaf.histograms, ofSmaller);
     sides.forEach((side, at) => {
-      const child = leafOf(side, slopes);
       const place = (next) => {
         (at === 0 ? tree.lefts : tree.rights)[node] = next;
       };
-      open.push({ ...child, split: bestSplit(child, data, columns, slopes, settings), place });
+      open.push(grow(leafOf(side, slopes), at === smaller ? ofSmaller : ofLarger, place));
     });
   }
   for (const leaf of closed) {
