@@ -1,6 +1,6 @@
 /**
- * Takes out of server/question-kinds and server/answered-questions what is nearly a message of the facilities that the answers are measured on, so that
- * these stay new to the program. By hand, whenever either has grown, and before anything is learned: `node scripts/drop-near-copies.mjs [--set DIR]`,
+ * Takes out of server/question-kinds and server/answered-questions what is nearly a message of the facilities that the answers are measured or the score is fitted
+ * on, so that these stay new to the program. By hand, whenever either has grown, and before anything is learned: `node scripts/drop-near-copies.mjs [--set DIR]`,
  * `--set` for evaluation sets of elsewhere besides. Tells how many, not which: who reads them learns of the sets.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,11 +9,12 @@ import { parseArgs } from 'node:util';
 import { readSets } from '../bench/answers/facility.mjs';
 import { splitWords } from '../server/dist/chat/language/normalize-text.js';
 import { nearCopies } from './question-kinds/near-copies.mjs';
+import { readTraining } from './question-kinds/read-training.mjs';
 import { root } from './run.mjs';
 
 const { values: options } = parseArgs({ options: { set: { type: 'string', multiple: true, default: [] } } });
-const measured = ['training', 'sets', 'held-out'].map((name) => join(root, 'bench/answers', name));
-const originals = [...measured, ...options.set].flatMap(readSets).flatMap(({ messages }) => messages);
+const held = [join(root, 'bench/answers/held-out'), ...options.set].flatMap(readSets);
+const originals = [...readTraining(), ...held].flatMap(({ messages }) => messages.map(({ message }) => message));
 
 const linesIn = (folder, textOf) =>
   readdirSync(folder, { recursive: true })
@@ -35,13 +36,7 @@ for (const [name, textOf] of [
 ]) {
   const lines = linesIn(join(root, name), textOf);
   const texts = lines.flatMap(({ text }) => text || []);
-  const near = new Set(
-    nearCopies(
-      texts,
-      originals.map(({ message }) => message),
-      splitWords,
-    ).map(({ text }) => text),
-  );
+  const near = new Set(nearCopies(texts, originals, splitWords).map(({ text }) => text));
   const touched = new Set(lines.filter(({ text }) => near.has(text)).map(({ path }) => path));
   for (const path of touched) {
     const kept = lines.filter((one) => one.path === path && !near.has(one.text)).map(({ line }) => line);

@@ -6,19 +6,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSets } from '../bench/answers/facility.mjs';
 import { createFaqIndex } from '../server/dist/chat/faq-index.js';
 import { readText } from '../server/dist/chat/language/read-text.js';
 import { boostTrees, defaultSettings, probabilityOf } from './boosted-trees.mjs';
+import { readTraining } from './question-kinds/read-training.mjs';
 import { root } from './run.mjs';
 
 const { values: options } = parseArgs({
   options: {
-    set: {
-      type: 'string',
-      multiple: true,
-      default: ['bench/answers/training', 'bench/answers/sets'].map((it) => join(root, it)),
-    },
     folds: { type: 'boolean', default: false },
   },
 });
@@ -121,7 +116,7 @@ const printTable = (judged) => {
   }
 };
 
-const sets = options.set.flatMap((folder) => readSets(folder));
+const sets = readTraining();
 const messages = (await Promise.all(sets.map(compareAll))).flat();
 const columns = Object.keys(messages.find(({ candidates }) => candidates.length > 0).candidates[0].evidence);
 const foldOf = new Map(sets.map(({ key }, at) => [key, at % foldCount]));

@@ -16,7 +16,7 @@ const index = await createFaqIndex(
 const answered: [string, string][] = [
   ['When is the gate open?', 'gate'],
   ['can i get to my unit at midnight', 'gate'],
-  ["what happens if i'm overdue", 'late'],
+  ["is there a penalty if i'm overdue", 'late'],
   ['can my puppy come', 'pets'],
   ['puedo llevar a mi perro', 'pets'],
   ['where to buy packing tape', 'boxes'],

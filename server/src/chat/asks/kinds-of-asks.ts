@@ -12,7 +12,8 @@ const ofWhoeverRents =
 export const kindsOfAsks: Readonly<Record<Ask, string>> = {
   hours:
     'record/hours record/phone access/hours access/staff-entry facility/appointment facility/kiosk security/manager-on-site term/tour term/rent-remotely term/same-day pay/after-hours',
-  gate_hours: 'access/* record/hours vehicle/in-and-out security/manager-on-site facility/appointment',
+  gate_hours:
+    'access/* record/hours vehicle/in-and-out security/manager-on-site facility/appointment elsewhere/happening-now',
   address: ofThePlace,
   directions: ofThePlace,
   phone: 'record/* account/complaint account/contact-preferences facility/appointment pay/after-hours',
