@@ -1,7 +1,7 @@
 /**
  * Learns from the examples in server/question-kinds what a message asks, and from the facilities in server/answered-questions which FAQ answers it; writes
  * server/assets/question-kinds.bin and example-words.txt. By hand, after a build and whenever examples, facilities or the reading of words have changed (a test
- * tells): `node scripts/learn-question-kinds.mjs`, half an hour. Then fit the score anew: scripts/fit-faq-score.mjs.
+ * tells): `node scripts/learn-question-kinds.mjs`, twenty minutes. Then fit the score anew: scripts/fit-faq-score.mjs.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';

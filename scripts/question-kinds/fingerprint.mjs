@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** One example in so many is read for the fingerprint: reading all takes as long as a build. */
 const sampled = 40;
 
-/** How hard a message is, is not. */
+/** Of a facility: all but how hard each message is, which only the benchmarks ask for. */
 const whatIsLearned = ({ name, faqs, messages }) => ({
   name,
   faqs,

@@ -51,8 +51,8 @@ export const askPatterns: Readonly<Record<Ask, readonly string[]>> = {
   ],
   gate_hours: [
     'gate + hours/any_hour/clock/holiday/what_time',
-    'gate + open/close',
-    'gate + day + !staff/office',
+    'gate + open/close + !what_happened',
+    'gate + day + !staff/office/what_happened',
     'any_hour + !price',
   ],
   address: ['address', 'where + !online/pay/bill'],

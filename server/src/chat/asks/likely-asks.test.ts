@@ -12,6 +12,9 @@ test.each([
   ['will you match a cheaper price from down the road', 'price'],
   ['how much does it cost to rent a moving truck', 'price'],
   ['the wind took the roof off and my sofa got soaked, are you paying for it', 'pay_bill'],
+  ['why is the gate open tonight', 'gate_hours'],
+  ['did somebody close the gate', 'gate_hours'],
+  ['has the gate been opened', 'gate_hours'],
 ])('"%s" is another question in the words of %s', (text, ask) => {
   expect(asksIn(text)).not.toContain(ask);
 });
