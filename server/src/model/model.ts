@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, second } from '../clock.ts';
 import { hashToken } from '../secrets.ts';
+import { createSlots } from '../slots.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { ModelFailure, outage } from './model-failure.ts';
 import { type ModelRequest, type ModelSettings, sendQuestion, serverOf } from './send-question.ts';
-import { createSlots } from './slots.ts';
 
 export type ModelResult =
   | { readonly kind: 'answered'; readonly text: string }

@@ -1,3 +1,4 @@
+import { readWords } from '../chat/language/read-words.ts';
 import { questionWordsKey } from '../chat/question-words-key.ts';
 import type {
   ConversationRow,
@@ -54,7 +55,7 @@ export function recountFaqUse(faqs: readonly FaqRow[], conversations: readonly C
 /** The questions nobody answered, alike ones together, in the words they were asked in last. */
 export function recountUnanswered(conversations: readonly ConversationRow[]): UnansweredQuestionRow[] {
   const unanswered = conversations.filter(({ responseSource }) => responseSource === 'unanswered');
-  return groupBy(oldestFirst(unanswered), ({ userMessage }) => questionWordsKey(userMessage))
+  return groupBy(oldestFirst(unanswered), ({ userMessage }) => questionWordsKey(readWords(userMessage)))
     .filter(([questionKey]) => questionKey !== '')
     .map(([questionKey, first, turns]) => {
       const last = turns.at(-1) ?? first;

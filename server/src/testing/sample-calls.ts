@@ -69,6 +69,7 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   deleteLocation: ({ ids }) => ({ url: `/api/locations/${ids.location}` }),
   getPublicLocation: ({ ids }) => ({ url: `/api/locations/${ids.location}/public` }),
   getWebsiteKnowledge: ({ ids }) => ({ url: `/api/locations/${ids.location}/website` }),
+  getWebsitePassages: ({ ids }) => ({ url: `/api/locations/${ids.location}/website/passages?pageId=none` }),
   readWebsite: ({ ids }) => ({ url: `/api/locations/${ids.location}/website/read` }),
   settleDifference: ({ ids }) => ({
     url: `/api/locations/${ids.location}/website/differences`,

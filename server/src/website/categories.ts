@@ -6,7 +6,8 @@ import { isAsked } from './question-text.ts';
 
 const maxCategoryLength = 80;
 
-const isCategory = (text: string): boolean => text.length <= maxCategoryLength && !isAsked(text) && !isFaqText(text);
+const isCategory = (text: string): boolean =>
+  text.length <= maxCategoryLength && /\p{L}/u.test(text) && !isAsked(text) && !isFaqText(text);
 
 /** Short lines of one style that stand alone above questions. */
 const plainTitles = (page: Page, pairs: readonly Pair[]): Map<number, string> => {

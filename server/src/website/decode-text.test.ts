@@ -21,6 +21,7 @@ describe('decodeText', () => {
     ['<meta charset=gb18030>', [0xc4, 0xe3], '你'],
     ['<meta charset="euc-kr">', [0xb0, 0xa1], '가'],
     ['<meta charset="utf-16">', [0xc3, 0xa9], 'é'],
+    ['<meta charset="unicode">', [0xc3, 0xa9], 'é'],
     ['<?xml version="1.0" encoding="iso-8859-2"?>', [0xb1], 'ą'],
   ])('goes by %s', (meta, encoded, text) =>
     expect(decodeText(bytes(meta, encoded), 'text/html')).toBe(`${meta}${text}`),

@@ -13,20 +13,20 @@ const charsetIn = (text: string): string | undefined => /charset\s*=\s*["']?\s*(
 
 const metaSearchBytes = 4096;
 
-/** A page that can be searched for its meta element as ASCII is not UTF-16, whatever the element says. */
-const charsetOfMeta = (body: Buffer): string | undefined => {
-  const start = body.subarray(0, metaSearchBytes).toString('latin1');
-  const meta = start.match(/<meta\s[^>]{0,500}charset[^>]{0,200}>/i)?.[0] ?? '';
-  const declared = charsetIn(meta) ?? /^<\?xml[^>]{0,200}encoding\s*=\s*["']([\w.-]+)/i.exec(start)?.[1];
-  return declared && /^utf-?16/i.test(declared) ? 'utf-8' : declared;
-};
-
 const decoderOf = (charset: string | undefined): TextDecoder | undefined => {
   try {
     return charset ? new TextDecoder(charset) : undefined;
   } catch {
     return undefined;
   }
+};
+
+/** A page that can be searched for its meta element as ASCII is not UTF-16, whatever the element says. */
+const charsetOfMeta = (body: Buffer): string | undefined => {
+  const start = body.subarray(0, metaSearchBytes).toString('latin1');
+  const meta = start.match(/<meta\s[^>]{0,500}charset[^>]{0,200}>/i)?.[0] ?? '';
+  const declared = charsetIn(meta) ?? /^<\?xml[^>]{0,200}encoding\s*=\s*["']([\w.-]+)/i.exec(start)?.[1];
+  return decoderOf(declared)?.encoding.startsWith('utf-16') ? 'utf-8' : declared;
 };
 
 const isUtf8 = (body: Buffer): boolean => {

@@ -1,12 +1,13 @@
 import { tidyText } from '@chat-module/contract/fields';
 import { answerMarkdown } from './answer-markdown.ts';
+import { besideMarkup } from './beside-markup.ts';
 import type { Candidate, Strategy } from './candidate.ts';
 import { categoriesOf } from './categories.ts';
 import { hasLetters } from './line.ts';
+import { mergeStructured } from './merge-structured.ts';
 import { fragmentText, type Page, readFragment, readPage } from './page.ts';
 import { pairUp } from './pair-up.ts';
-import { questionKey } from './question-key.ts';
-import { tidyQuestion } from './question-text.ts';
+import { isColumnHead, tidyQuestion } from './question-text.ts';
 import { splitAfterPlainQuestion } from './split-runs.ts';
 import { contentsLinks } from './strategies/contents-links.ts';
 import { controlledPanels } from './strategies/controlled-panels.ts';
@@ -31,7 +32,7 @@ export interface ExtractedFaq {
 }
 
 /** Where two name the same question, the earlier one says where its answer is. */
-const strategies: readonly Strategy[] = [
+const byMarkup: readonly Strategy[] = [
   microdata,
   summaries,
   controlledPanels,
@@ -40,10 +41,14 @@ const strategies: readonly Strategy[] = [
   labelledLines,
   contentsLinks,
   repeatedItems,
-  headings,
-  emphasisedLines,
-  listItems,
 ];
+const byAppearance: readonly Strategy[] = [headings, emphasisedLines, listItems];
+
+const candidatesOf = (page: Page): Candidate[] => {
+  const marked = byMarkup.flatMap((strategy) => strategy(page));
+  const seeming = byAppearance.flatMap((strategy) => strategy(page));
+  return [...marked, ...besideMarkup(page, marked, seeming)];
+};
 
 const faqsOf = (page: Page, candidates: readonly Candidate[]): ExtractedFaq[] => {
   const pairs = pairUp(page, candidates);
@@ -55,7 +60,7 @@ const faqsOf = (page: Page, candidates: readonly Candidate[]): ExtractedFaq[] =>
 
 /** Lines without marks count only where those with marks are none, or so few that they are not the list itself. */
 const visibleFaqs = (page: Page, html: string): ExtractedFaq[] => {
-  const candidates = strategies.flatMap((strategy) => strategy(page));
+  const candidates = candidatesOf(page);
   const marked = faqsOf(page, candidates);
   const withPlain = faqsOf(page, [...candidates, ...plainLines(page)]);
   if (withPlain.length > 3 * marked.length) return withPlain;
@@ -70,22 +75,6 @@ const structuredFaqs = (page: Page): ExtractedFaq[] =>
     answer: answerMarkdown(readFragment(answer, page.url)),
   }));
 
-const firstByKey = (faqs: readonly ExtractedFaq[]): Map<string, ExtractedFaq> => {
-  const byKey = new Map<string, ExtractedFaq>();
-  for (const faq of faqs) {
-    const key = questionKey(faq.question);
-    if (!byKey.has(key)) byKey.set(key, faq);
-  }
-  return byKey;
-};
-
-/** The page's own data says it best, unless the visible text says the same and more: links, lists, a category. */
-const merged = (visible: ExtractedFaq, structured: ExtractedFaq | undefined): ExtractedFaq => {
-  if (!structured) return visible;
-  const saysTheSame = questionKey(visible.answer).startsWith(questionKey(structured.answer).slice(0, 200));
-  return saysTheSame ? visible : { ...structured, category: visible.category };
-};
-
 /** What a template engine would have filled in. */
 const withoutPlaceholders = (text: string): string => text.replace(/\{\{.*?\}\}|\{%.*?%\}|\$\{.*?\}/g, '');
 
@@ -98,14 +87,13 @@ const tidy = ({ question, answer, category }: ExtractedFaq): ExtractedFaq => ({
 });
 
 const isWhole = ({ question, answer }: ExtractedFaq): boolean =>
-  hasLetters(answer) && hasLetters(withoutPlaceholders(question)) && question.length <= maxQuestionLength;
+  hasLetters(answer) &&
+  hasLetters(withoutPlaceholders(question)) &&
+  !isColumnHead(question) &&
+  question.length <= maxQuestionLength;
 
 /** The questions and answers of a web page, in its order, each question once. */
 export const extractFaqs = (html: string, pageUrl: string): ExtractedFaq[] => {
   const page = readPage(html, pageUrl);
-  const structured = firstByKey(structuredFaqs(page));
-  const visible = firstByKey(visibleFaqs(page, html));
-  const found = [...visible].map(([key, faq]) => merged(faq, structured.get(key)));
-  const onlyStructured = [...structured].flatMap(([key, faq]) => (visible.has(key) ? [] : [faq]));
-  return [...found, ...onlyStructured].map(tidy).filter(isWhole);
+  return mergeStructured(visibleFaqs(page, html), structuredFaqs(page)).map(tidy).filter(isWhole);
 };

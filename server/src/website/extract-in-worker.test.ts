@@ -1,6 +1,8 @@
+import type { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { decodeText } from './decode-text.ts';
 import { extractInWorker } from './extract-in-worker.ts';
+import { threadsAtOnce } from './killable-worker.ts';
 import { PageRefused } from './page-refused.ts';
 
 const url = 'https://store.example/faq';
@@ -41,6 +43,25 @@ describe('extractInWorker', { timeout: 20_000 }, () => {
     const outcome = await extractInWorker(html, url).catch((error: unknown) => error);
     const isRefused = outcome instanceof PageRefused && outcome.reason === 'tooComplex';
     expect(isRefused || outcome).toEqual(isRefused || { faqs: [], linked: [], needsJavaScript: false });
+  });
+
+  it('reads only so many at once that a core is left, and all of them in the end', async () => {
+    const begun: Worker[] = [];
+    let most = 0;
+    const count = (worker: Worker): void => {
+      begun.push(worker);
+      const ended = -1;
+      most = Math.max(most, begun.filter(({ threadId }) => threadId !== ended).length);
+    };
+    process.on('worker', count);
+    const pages = Array.from(
+      { length: threadsAtOnce + 2 },
+      (_, at) => `<h3>When is gate ${at} open?</h3><p>From six.</p>`,
+    );
+    const readings = await Promise.all(pages.map((html) => extractInWorker(html, url)));
+    process.off('worker', count);
+    expect(most).toBe(threadsAtOnce);
+    expect(readings.map(({ faqs }) => faqs[0]?.question)).toEqual(pages.map((_, at) => `When is gate ${at} open?`));
   });
 
   it('gives up on a page that takes too long, while others are answered', async () => {

@@ -9,6 +9,8 @@ const saysFaq = new RegExp(
     'frequent(ly)?[ -]asked|common(ly asked)? questions|popular questions|top questions|your questions|questions (and|&) answers|q ?(&|and|&amp;) ?a(?![\\p{L}])',
     'preguntas (m[aá]s )?(frecuentes|comunes)|perguntas (mais )?frequentes|d[uú]vidas frequentes|domande (pi[uù] )?frequenti',
     'foire aux questions|questions (les plus )?(fr[eé]quentes|courantes|fr[eé]quemment)|h[aä]ufig(e| gestellte)|(oft|h[aä]ufig) gefragt|fragen und antworten|fragen & antworten',
+    'preguntas y respuestas|perguntas e respostas|domande e risposte|questions?[ -](et )?r[eé]ponses?|vra(ag|gen) (en|&) antwoord|kysymy(kset|ksiä) ja vastau',
+    'najcz[eę]stsze pytania|[iî]ntreb[aă]ri [sș]i r[aă]spunsuri|pogosta vpra[sš]anja|[cč]esto postavlj|bie[zž]i uzdot|част[іо] (за)?питан|поширені (за)?питання|питання та відповіді',
     'veel ?gestelde|meest gestelde|vanliga fr[aå]gor|fr[aå]gor och svar|ofte stil(te|lede)|sp[oø]rsm[aå]l og svar|usein kysyt',
     'najcz[eę][sś]ciej zadawane|pytania i odpowiedzi|[cč]asto kladen|[cč]ast[eé] (dotazy|ot[aá]zky)|gyakori k[eé]rd[eé]sek|gyik|[iî]ntreb[aă]ri frecvente',
     'часто задаваемые|частые вопросы|вопросы и ответы|вопрос-ответ|συχν[εέ]ς ερωτ|s[ıi]k[cç]a sorulan|sık sorulan|pertanyaan (yang sering|umum)|c[aâ]u h[oỏ]i th[uư][oờ]ng',

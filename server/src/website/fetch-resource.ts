@@ -11,6 +11,8 @@ export interface FetchPolicy {
   readonly resolve?: Resolve;
   /** For the whole of it, redirects and body included. */
   readonly timeoutMs?: number;
+  /** Of that time, by earlier requests on the way to the same page. */
+  readonly spentMs?: number;
   /** Of the body, both as sent and decompressed. */
   readonly maxBytes?: number;
   /** Gives everything up, before its time is over. */
@@ -161,9 +163,9 @@ export const fetchResource = async (
   wanted: ResourceWanted,
 ): Promise<Resource> => {
   const { allowHosts, resolve, timeoutMs = defaultTimeoutMs, maxBytes = defaultMaxBytes } = policy;
-  const { onProgress = () => undefined } = policy;
+  const { onProgress = () => undefined, spentMs = 0 } = policy;
   const agent = guardedAgent(allowHosts, resolve);
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(Math.max(0, Math.round(timeoutMs - spentMs)));
   const signal = policy.signal ? AbortSignal.any([timeout, policy.signal]) : timeout;
   try {
     return await until(signal, read(address, { agent, signal, allowHosts, maxBytes, wanted, onProgress }));

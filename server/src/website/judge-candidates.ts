@@ -1,7 +1,7 @@
 import { isCallToAction } from './call-to-action.ts';
 import { type Candidate, textIn } from './candidate.ts';
 import type { Page } from './page.ts';
-import { isAsked, isProbablyAsked } from './question-text.ts';
+import { isAsked, isProbablyAsked, isTelling } from './question-text.ts';
 
 interface Group {
   readonly candidates: readonly Candidate[];
@@ -50,15 +50,23 @@ export const trustMarkup = (page: Page, candidates: readonly Candidate[]): Candi
     .filter((candidate) => questionOf(page, candidate).length <= maxQuestionLength);
 };
 
-/** Between questions set alike, a line that asks nothing is one of them, such as a complaint to be answered. */
-const withThoseBetween = ({ candidates, inFaq }: Group, asking: readonly Candidate[]): Candidate[] => {
+/** Parts of a site, and remarks: "Note:". */
+const endsList =
+  /[:!,]$|^(contact|get in touch|call |visit|follow|share|connect|related|more |about|our |subscribe|newsletter|sign up|log ?in|book |order |request|links|quick links|location|address|recent|popular|latest|categories|tags|archives|search|comments?|leave a|copyright|kontakt|contacto|contact|contatti|contato|contattaci|nous |über uns|over ons|impressum|síguenos|suivez)/i;
+
+/**
+ * Between questions set alike, or behind them, a line that asks nothing is one of them, such as a complaint to be
+ * answered.
+ */
+const withThoseAmong = (page: Page, { candidates, inFaq }: Group, asking: readonly Candidate[]): Candidate[] => {
   if (!inFaq || asking.length < 3 || asking.length / candidates.length < 0.6) return [...asking];
   const isAsking = new Set(asking);
   const first = asking[0]?.question.from ?? 0;
   const last = asking.at(-1)?.question.from ?? 0;
-  return candidates.filter(
-    (candidate) => isAsking.has(candidate) || (candidate.question.from > first && candidate.question.from < last),
-  );
+  const mayBeLast = (text: string): boolean => !endsList.test(text) && !isCallToAction(text) && !isTelling(text);
+  const isAmong = (candidate: Candidate): boolean =>
+    candidate.question.from > first && (candidate.question.from < last || mayBeLast(questionOf(page, candidate)));
+  return candidates.filter((candidate) => isAsking.has(candidate) || isAmong(candidate));
 };
 
 const company = 3;
@@ -78,11 +86,17 @@ const inCompany = (page: Page, { candidates }: Group, asking: readonly Candidate
   return trusted;
 };
 
+const asksAnyway = (page: Page): number => page.lines.filter(({ text }) => isAsked(text)).length;
+
+/** On a page that sets question marks, one or two without: "How it works" as a title. */
+const isTitleOnly = (page: Page, asking: readonly Candidate[]): boolean =>
+  asking.length < company && !asking.some(asksOutright(page)) && asksAnyway(page) >= company;
+
 const trustGroup = (page: Page, group: Group): Candidate[] => {
   const asking = group.candidates.filter(
     (candidate) => asks(page)(candidate) && !isCallToAction(questionOf(page, candidate)),
   );
-  if (group.inFaq) return withThoseBetween(group, asking);
+  if (group.inFaq) return isTitleOnly(page, asking) ? [] : withThoseAmong(page, group, asking);
   return page.isArticle ? [] : inCompany(page, group, asking);
 };
 

@@ -1,10 +1,26 @@
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { programFile } from '../program-file.ts';
+import { createSlots } from '../slots.ts';
 import { PageRefused } from './page-refused.ts';
 
 const defaultDeadlineMs = 2_000;
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+
+/** A hostile page takes a whole core and much memory for as long as it may: one core is left to everybody else. */
+export const threadsAtOnce = Math.max(1, availableParallelism() - 1);
+const slots = createSlots(threadsAtOnce);
+const neverAborted = new AbortController().signal;
+
+const inTurn = async <Done>(work: () => Promise<Done>): Promise<Done> => {
+  const leave = await slots.take(neverAborted);
+  try {
+    return await work();
+  } finally {
+    leave?.();
+  }
+};
 
 const tooComplex = (cause?: unknown): PageRefused =>
   new PageRefused('tooComplex', 'it is built in too complicated a way.', { cause });
@@ -47,14 +63,15 @@ const ask = async <Reading>(worker: Worker, task: object, deadlineMs: number): P
  * @param compiledWorker the worker below the folder of the compiled server, like `website/faq-worker.js`; it posts a message
  * when it is ready, and one for each task
  */
-export const askWorker = async <Reading>(compiledWorker: string, task: object): Promise<Reading> => {
-  const worker = await startWorker(compiledWorker);
-  try {
-    return await ask<Reading>(worker, task, defaultDeadlineMs);
-  } finally {
-    await worker.terminate();
-  }
-};
+export const askWorker = <Reading>(compiledWorker: string, task: object): Promise<Reading> =>
+  inTurn(async () => {
+    const worker = await startWorker(compiledWorker);
+    try {
+      return await ask<Reading>(worker, task, defaultDeadlineMs);
+    } finally {
+      await worker.terminate();
+    }
+  });
 
 const idleMs = 5_000;
 
@@ -87,7 +104,7 @@ export const keptWorker = <Task extends object>(
   };
 
   return <Reading>(task: Task, deadlineMs = defaultDeadlineMs) => {
-    const reading = line.then(() => run<Reading>(task, deadlineMs));
+    const reading = line.then(() => inTurn(() => run<Reading>(task, deadlineMs)));
     line = reading.catch(() => undefined);
     return reading;
   };

@@ -22,6 +22,9 @@ export interface ErrorAnswer {
   readonly retryAfter: string;
 }
 
+/** Too many requests, or not available just now: worth asking again, when the site says. */
+export const isForNow = ({ status }: ErrorAnswer): boolean => status === 429 || status === 503;
+
 interface RefusalOptions extends ErrorOptions {
   readonly answered?: ErrorAnswer;
 }

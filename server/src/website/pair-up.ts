@@ -2,7 +2,7 @@ import { answerMarkdown } from './answer-markdown.ts';
 import { isCallToAction } from './call-to-action.ts';
 import { type Candidate, textIn } from './candidate.ts';
 import type { Line } from './line.ts';
-import { isContentsEntry } from './line-links.ts';
+import { isContentsEntry, leadsAway } from './line-links.ts';
 import type { Page } from './page.ts';
 import { ancestorsOf, type Element, isElement, type Node, parentOf } from './parse-page.ts';
 import { isAsked, tidyQuestion } from './question-text.ts';
@@ -98,17 +98,22 @@ const isChoice = (page: Page, at: number): boolean => {
   return !!block && (block.name === 'button' || block.children.some(isChoiceInput));
 };
 
+/** A title with nothing below it but links to other pages asks nothing. */
+const isMenu = (page: Page, title: string, from: number, to: number): boolean =>
+  !isAsked(title) && everyLine(from, to, (at) => leadsAway(page, at));
+
 /** Neither choices to make nor a list of contents is an answer. */
-const answersNothing = (page: Page, from: number, to: number): boolean =>
-  isContentsOnly(page, from, to) || everyLine(from, to, (at) => isChoice(page, at));
+const answersNothing = (page: Page, title: string, from: number, to: number): boolean =>
+  isContentsOnly(page, from, to) || everyLine(from, to, (at) => isChoice(page, at)) || isMenu(page, title, from, to);
 
 const pairOf = (page: Page, candidate: Candidate, previousAt: number, nextAt: number): Pair => {
   const { question, answer: panel } = candidate;
   const from = Math.max(question.to, panel ? page.rangeOf(panel).from : 0);
   const to = panel ? endOfPanel(page, panel, nextAt) : endOfFollowing(page, candidate, previousAt, nextAt);
+  const asked = textIn(page.lines, question);
   return {
-    question: tidyQuestion(textIn(page.lines, question)),
-    answer: answersNothing(page, from, to) ? '' : answerMarkdown(page.lines.slice(from, to)),
+    question: tidyQuestion(asked),
+    answer: answersNothing(page, asked, from, to) ? '' : answerMarkdown(page.lines.slice(from, to)),
     from: question.from,
     to: Math.max(to, question.to),
   };

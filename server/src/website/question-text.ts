@@ -2,7 +2,7 @@ import { hasLetters } from './line.ts';
 
 // Quotes and brackets close; the rest opens panels or marks the place of a heading.
 const closingSigns = '[\\s"\'”’»)\\]*_¶#§+▾▼▸►▶›✕×⌄→–—-]*';
-const endsAsked = new RegExp(`[?？؟⁇]${closingSigns}$`);
+const endsAsked = new RegExp(`[?？؟⁇][!！]*${closingSigns}$`);
 // Greek asks with a semicolon, Japanese often with the particle alone.
 const endsAskedOtherwise = new RegExp(
   `(\\p{Script=Greek}\\s?[;;]|(ですか|ますか|でしょうか|ませんか|たか)[。.]?)${closingSigns}$`,
@@ -12,7 +12,7 @@ const endsAskedOtherwise = new RegExp(
 const label = '(?:q(?:uestion)?|question|pregunta|frage|domanda|pergunta|vraag|fråga|spørgsmål|вопрос|p|f|问|問|質問)';
 const questionLabel = new RegExp(`^[\\s#*]*${label}\\s*\\.?\\s*\\d{0,3}\\s*(?:[:：]\\s*|[.)\\]–-]+\\s+)(?=\\S)`, 'iu');
 const bareLabel = /^\s*Q\d{0,3}\s+(?=\p{Lu})/u;
-const number = /^[\s#(]*(\d{1,3}(\.\d{1,2})?\s*[.):]\s*|0\d\s+)(?=[^\d\s])/;
+const number = /^[\s#(]*(\d{1,3}(\.\d{1,2})?\s*[.):、．）]\s*|0\d\s+|[一二三四五六七八九十]{1,3}、)(?=[^\d\s])/;
 const bullet = /^[\s•·▪►▶▸▾▼◆❓❔➤→»+–—-]+/u;
 const trailingSigns = /[\s¶#§+▾▼▸►▶›✕×⌄˅∨→–—-]+$/u;
 
@@ -46,8 +46,22 @@ const asksByOpening = new RegExp(
 );
 
 /** "How it works", "What our customers say": titles of parts of a site, in the words of a question. */
-const tellsByOpening =
-  /^(what|why|who|where|when|how)( else)? (our|we|it|they|people|clients|customers|others|makes us|sets us|to expect)\b/i;
+const tellsByOpening = new RegExp(
+  '^((what|why|who|where|when|how)( else)? (our|we|it|they|people|clients|customers|others|makes us|sets us|to expect)' +
+    '|(was|warum) (wir|unsere|andere|kunden)|wie (es|das|wir)|(wat|waarom) (wij|onze|anderen|klanten)|hoe (het|wij)' +
+    '|(lo )?qué dicen|por qué elegirnos|pourquoi (nous|choisir)|perché (noi|scegliere|sceglierci)|come lavoriamo' +
+    '|c[oó]mo (funciona|trabajamos)$)(\\s|$)',
+  'i',
+);
+
+/** The title of a part of a site, though in the words of a question. */
+export const isTelling = (text: string): boolean => !isAsked(text) && tellsByOpening.test(tidyQuestion(text));
+
+/** The head of a column of questions. */
+export const isColumnHead = (text: string): boolean =>
+  /^(questions?|faqs?|preguntas?|fragen?|domand[ae]|perguntas?|vraag|vragen|fråg(a|or)|spørgsmål|вопросы?|问题|問題|質問)$/i.test(
+    text,
+  );
 
 /** Asked outright, in any language that marks it. */
 export const isAsked = (text: string): boolean =>

@@ -5,8 +5,8 @@ import { type SplitLine, splitAtMarks } from './split-runs.ts';
 
 const inlineTags = new Set(
   (
-    'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd mark nobr q s samp small span strike ' +
-    'strong sub sup time tt u var'
+    'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd mark nobr q rb ruby s samp small span ' +
+    'strike strong sub sup time tt u var wbr'
   ).split(' '),
 );
 
@@ -14,7 +14,11 @@ const inlineTags = new Set(
 const isNamedBlock = (element: Element): boolean =>
   classesOf(element).some((name) => /(^|[-_])(question|answer)$/i.test(name));
 
-const isInline = (element: Element): boolean => inlineTags.has(element.name) && !isNamedBlock(element);
+/** `st1:place`, `o:p`: word processors mark names, dates and the ends of paragraphs in the middle of a line. */
+const isOfOffice = ({ name }: Element): boolean => name.includes(':');
+
+const isInline = (element: Element): boolean =>
+  (inlineTags.has(element.name) || isOfOffice(element)) && !isNamedBlock(element);
 
 /** What the element says of the weight of its text; nothing when it leaves that to what is around it. */
 const boldnessOf = ({ name, attribs }: Element): boolean | undefined => {
@@ -25,18 +29,42 @@ const boldnessOf = ({ name, attribs }: Element): boolean | undefined => {
 
 const oneLineTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'dt', 'button', 'label']);
 
-const backToTop = /^\W*((back|return|go) )?to (the )?top( of (the )?page)?\W*$|^\W*top\W*$/i;
+const place = '(the )?(top|start|beginning|questions?|list|index|contents?|menu|faqs?)( of (the |this )?page)?';
+const backToTop = new RegExp(
+  `^\\W*(((back|return|go) )?to ${place}|(back|return|go) to ${place}|(back )?up|top( of (the |this )?page)?` +
+    '|(zurück )?(nach|seiten) ?(oben|anfang)|zurück (zum anfang|zur übersicht)|(retour )?(en )?haut( de( la)? page)?|retour au sommaire' +
+    '|(volver |ir )?(arriba|al inicio|al principio)|(terug )?naar boven|torna (su|all.inizio)|(voltar )?ao (topo|início)' +
+    '|наверх|(ページの)?(先頭|トップ|top)へ(戻る)?)\\W*$',
+  'iu',
+);
 
 /** What stands beside a question or an answer for the eye: a big Q, a big A, a running number. */
 const ornament = /^((q|a|問|问|答)\s?\.?\s?\d{0,3}|0\d|#\d{1,3}|\d{1,2}(\.\d{1,2})*(?=[.:)]))[.:：)]?$/i;
+
+/** What only the first, the last or the open one of those set alike is called, or each by its number. */
+const ownName =
+  /\d|^(is|has|item)?[-_]{0,2}(active|open|opened|show|shown|current|selected|expanded|collapsed|close|closed|first|last|odd|even)$/i;
 
 export const nameOfStyle = (element: Element): string =>
   [
     element.name,
     ...classesOf(element)
-      .filter((name) => !/\d/.test(name))
+      .filter((name) => !ownName.test(name))
       .sort(),
   ].join('.');
+
+const letterMark = /^\s*(q|a|問|问|答)\s?\d{0,3}[.:：]?$/i;
+const newSentence = /^(\p{Lo}|\p{Lu}(?=[\p{Ll}\s'’]))/u;
+
+/** Without the Q or the A that is set apart from the line it stands at, not the big first letter of a word. */
+const withoutMark = (runs: readonly Run[]): readonly Run[] => {
+  const [mark, next] = runs.filter(({ text }) => hasLetters(text));
+  if (!mark || !next || mark.wrapping === next.wrapping) return runs;
+  return letterMark.test(mark.text) && newSentence.test(next.text) ? runs.slice(runs.indexOf(mark) + 1) : runs;
+};
+
+/** Where a word may be broken, and what editors leave behind. */
+const unseen = /[\u00ad\u200b\u2060\ufeff]/g;
 
 type ResolveHref = (href: string) => string | undefined;
 
@@ -85,7 +113,7 @@ class LineReader {
     const parts = setting.typed ? text.split('\n') : [text];
     parts.forEach((part, at) => {
       if (at > 0) this.breakLine(setting);
-      this.runs.push({ ...setting, text: part });
+      this.runs.push({ ...setting, text: part.replace(unseen, '') });
     });
   }
 
@@ -126,7 +154,7 @@ class LineReader {
   endLine(block: Element | undefined): void {
     const headingLevel = headingLevelOf(block);
     const parts = (headingLevel === 0 && this.splitLine(this.runs)) || [this.runs];
-    for (const runs of parts) this.addLine(runs, block, headingLevel);
+    for (const runs of parts) this.addLine(withoutMark(runs), block, headingLevel);
     this.runs = [];
     this.nextStartsParagraph = true;
   }

@@ -3,7 +3,7 @@ import { classesOf, type Element, isElement, type Node } from './parse-page.ts';
 const skippedTags = new Set(
   (
     'title script style noscript template svg math iframe object video audio canvas map nav footer aside select ' +
-    'textarea datalist input img picture menu'
+    'textarea datalist input img picture menu rp rt'
   ).split(' '),
 );
 
@@ -20,7 +20,7 @@ const skippedRoles = new Set([
 const skippedNames =
   /^(site-?|page-?|main-?|global-?|mega-?|primary-?|mobile-?)?(nav|navbar|navigation|menu|breadcrumbs?|pagination|footer[\w-]*|colophon)$/i;
 const skippedExtras =
-  /^(skip-link|screen-reader-text|sr-only|visually-hidden|comment-respond|sharedaddy|widget-area|w-nav)$/i;
+  /^(skip-link|screen-reader-text|sr-only|visually-hidden|comment-respond|sharedaddy|widget-area|w-nav|mw-editsection|hash-link|anchorjs-link)$/i;
 
 const cookieNotice =
   /(cookie|consent|gdpr|onetrust)[\w-]*(banner|bar|notice|notification|popup|modal|overlay|law|dialog|consent|sdk)/i;

@@ -2,11 +2,17 @@ import { isCallToAction } from '../call-to-action.ts';
 import type { Candidate, Strategy } from '../candidate.ts';
 import { leadsAway } from '../line-links.ts';
 import type { Page } from '../page.ts';
-import { type Element, isElement, parentOf } from '../parse-page.ts';
+import { classesOf, type Element, isElement, parentOf } from '../parse-page.ts';
 import { isAsked } from '../question-text.ts';
 import { nameOfStyle } from '../read-lines.ts';
 
 const itemTags = 'div, li, article, section, tr, tbody, table, fieldset, p';
+
+/** Set alike to the last class; or in the first, where the open one has another besides. */
+const stylesOf = (element: Element): string[] => {
+  const [first] = classesOf(element);
+  return first ? [nameOfStyle(element), `${element.name}.${first}*`] : [nameOfStyle(element)];
+};
 
 const siblingsAlike = (page: Page): Element[][] => {
   const groups = new Map<Element, Map<string, Element[]>>();
@@ -15,10 +21,11 @@ const siblingsAlike = (page: Page): Element[][] => {
     if (!parent) continue;
     const byStyle = groups.get(parent) ?? new Map<string, Element[]>();
     groups.set(parent, byStyle);
-    const style = nameOfStyle(element);
-    const alike = byStyle.get(style);
-    if (alike) alike.push(element);
-    else byStyle.set(style, [element]);
+    for (const style of stylesOf(element)) {
+      const alike = byStyle.get(style);
+      if (alike) alike.push(element);
+      else byStyle.set(style, [element]);
+    }
   }
   return [...groups.values()].flatMap((byStyle) => [...byStyle.values()]);
 };
@@ -46,6 +53,13 @@ const areQuestions = (page: Page, items: readonly Element[]): boolean => {
   return page.isInFaq(firstLine(page, first)) ? share >= mostOfThem : share === 1 && !page.isArticle;
 };
 
+/** Paragraphs may just as well be what stands above the questions, or below them. */
+const withoutEnds = (page: Page, items: readonly Element[]): readonly Element[] => {
+  if (items[0]?.name !== 'p') return items;
+  const asking = items.map((item) => asks(page, item));
+  return items.slice(asking.indexOf(true), asking.lastIndexOf(true) + 1);
+};
+
 const candidatesOf = (page: Page, items: readonly Element[]): Candidate[] =>
   items.map((item) => {
     const from = firstLine(page, item);
@@ -57,4 +71,4 @@ export const repeatedItems: Strategy = (page) =>
   siblingsAlike(page)
     .map((items) => items.filter((item) => isItem(page, item)))
     .filter((items) => areQuestions(page, items))
-    .flatMap((items) => candidatesOf(page, items));
+    .flatMap((items) => candidatesOf(page, withoutEnds(page, items)));
