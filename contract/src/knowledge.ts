@@ -67,6 +67,25 @@ export const getWebsiteKnowledge = endpoint({
   reply: websiteKnowledge,
 });
 
+export const websitePassage = z.object({
+  id: z.string(),
+  heading: z
+    .string()
+    .meta({ description: 'The headings that it stands under, outermost first, with › between them; may be empty' }),
+  text: z.string().meta({ description: 'Without what states a phone number, an address or hours' }),
+});
+export type WebsitePassage = z.output<typeof websitePassage>;
+
+export const getWebsitePassages = endpoint({
+  method: 'GET',
+  path: '/api/locations/:id/website/passages',
+  access: 'signedIn',
+  summary: "What the chat knows from one page of a location's website, in the order of the page",
+  params: byId,
+  query: z.object({ pageId: z.string().max(100) }),
+  reply: z.object({ passages: z.array(websitePassage) }),
+});
+
 export const readWebsite = endpoint({
   method: 'POST',
   path: '/api/locations/:id/website/read',

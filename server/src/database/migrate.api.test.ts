@@ -105,6 +105,13 @@ test('sealed mails of before that nobody is to send lose their content, the othe
   });
 });
 
+test('pages of websites that were read before are known to have been read another way', async () => {
+  const db = await openWith(readFileSync(join(dumps, oldDatabases.at(-1) ?? ''), 'utf8'));
+  await migrate(db);
+  const pages = await db.selectFrom('websitePages').select('readBy').execute();
+  expect(pages).toEqual([{ readBy: 0 }, { readBy: 0 }]);
+});
+
 test.each(oldDatabases)('a database of %s comes up to date with all its rows', async (name) => {
   const db = await openWith(readFileSync(join(dumps, name), 'utf8'));
   const before = await readRows(db);

@@ -12,6 +12,7 @@ import { leadStatus } from './migrations/0009-lead-status.ts';
 import { lastChanges } from './migrations/0010-last-changes.ts';
 import { days } from './migrations/0011-days.ts';
 import { sentSeals } from './migrations/0012-sent-seals.ts';
+import { pagesReadBy } from './migrations/0013-pages-read-by.ts';
 import { DatabaseUnavailable } from './open-database.ts';
 import type { Database } from './schema.ts';
 
@@ -36,6 +37,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0010-last-changes': lastChanges,
   '0011-days': days,
   '0012-sent-seals': sentSeals,
+  '0013-pages-read-by': pagesReadBy,
 });
 
 const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });

@@ -290,6 +290,8 @@ export interface WebsitePageRow {
   blocks: Json;
   links: Json;
   facts: Json;
+  /** Which version of the reading of pages gave what is stored (`readingVersion`). */
+  readBy: number;
   passageCount: number;
   readAt: Instant | null;
 }

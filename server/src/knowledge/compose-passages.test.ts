@@ -63,6 +63,16 @@ describe('composePassages', () => {
     'The office is open from 9:00 to noon on Saturdays.',
     'You have access to your unit 24/7 with your own code.',
     'Gate access is around the clock for all tenants of ours.',
+    'The office is staffed Mon-Fri 9-6 and by appointment.',
+    'We are closed on Sundays and on Thanksgiving.',
+    'Tenants find us open 7 days a week.',
+    'Somebody is there from nine to five on weekdays.',
+    'Abrimos de lunes a viernes de 9 a 18 horas.',
+    'Cerramos los domingos y los festivos.',
+    'Call 5035550142 or +44 20 7946 0958 to hear more.',
+    'Ring 1-800-STORAGE at any time of the year.',
+    'Llame al 912 345 678 para reservar.',
+    'Mail goes to PO Box 123 in town.',
   ])('leaves out the sentence: %s', (sentence) => {
     const [passage] = composePassages([page('A', text(`${long('locks', 2)} ${sentence} ${long('keys', 1)}`))]);
     expect(passage?.text).toContain('about locks');
@@ -70,9 +80,45 @@ describe('composePassages', () => {
     expect(passage?.text).not.toContain(sentence);
   });
 
-  it('keeps what only looks like it', () => {
-    const sentence = 'Cameras record all aisles 24/7, and 120 units are larger than 10x10 in building 4 of ours.';
+  it.each([
+    'Cameras record all aisles 24/7, and 120 units are larger than 10x10 in building 4 of ours.',
+    'Rent is due every Friday, and a fee of $20 is added after 5 to 10 days without a payment.',
+    'Keep the door closed, since the 5 or 6 units beside yours hold wine that must not get warm.',
+    'The drive takes 10-15 minutes, and boxes of 12 x 16 x 20 inches fit into any of our carts.',
+  ])('keeps what only looks like it: %s', (sentence) => {
     expect(composePassages([page('A', text(sentence))])[0]?.text).toBe(sentence);
+  });
+
+  it('leaves out the lines of an address, and rows and terms that tell hours', () => {
+    const found = composePassages([
+      page(
+        'Contact',
+        heading(1, 'Contact'),
+        text(long('the way here', 2)),
+        text('9 Wharf Street'),
+        text('Astoria, OR 97103'),
+        text('Saturday: 9-1'),
+        heading(6, 'Sunday'),
+        text('Closed'),
+        heading(6, 'Hours'),
+        text('8 to 5'),
+      ),
+    ]);
+    expect(found.map((passage) => passage.text)).toEqual([long('the way here', 2)]);
+  });
+
+  it('leaves out headings that state such a fact, and what answers one that asks for hours', () => {
+    const found = composePassages([
+      page(
+        'Quotes',
+        heading(1, 'Quotes'),
+        heading(2, 'Call (503) 555-0142 for a quote'),
+        text(long('quotes', 2)),
+        heading(2, 'Are you open on Sundays?'),
+        text('Yes, all the year, in good weather and in bad.'),
+      ),
+    ]);
+    expect(found.map((passage) => [passage.heading, passage.text])).toEqual([['Quotes', long('quotes', 2)]]);
   });
 
   it('keeps short sections, each under its heading', () => {

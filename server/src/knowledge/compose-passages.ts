@@ -1,6 +1,6 @@
-import { withoutContactFacts } from './contact-facts.ts';
+import { withoutContactFacts, withoutContactFactsUnder } from './contact-facts.ts';
 import type { Block } from './page-digest.ts';
-import { splitSentences } from './split-sentences.ts';
+import { splitSentences, splitTitle } from './split-sentences.ts';
 
 export interface PageText {
   readonly id: string;
@@ -31,7 +31,8 @@ const keyOf = (text: string): string =>
 
 /**
  * Boils the pages of a site down to passages of 40 to 120 words (a section that is shorter stays one by itself). Left out
- * are what repeats over the pages, and sentences with a phone number, an address or hours: those are the record's to tell.
+ * are what repeats over the pages, and sentences and headings with a phone number, an address or hours: those are the
+ * record's to tell.
  */
 export function composePassages(pages: readonly PageText[]): Passage[] {
   const isBoilerplate = findBoilerplate(pages);
@@ -85,14 +86,20 @@ function sectionsOf(title: string, blocks: readonly Block[]): Section[] {
     sections.at(-1)?.texts.push(text);
   }
   const told = sections
-    .map(({ path, texts }) => ({ path, texts: texts.map(withoutContactFacts).filter((text) => text !== '') }))
+    .map(({ path, texts }) => ({
+      path: path.map(withoutContactFacts).filter(Boolean),
+      texts: textsToTell(path, texts),
+    }))
     .filter(({ texts }) => texts.length > 0);
   return joinTerms(told);
 }
 
+const textsToTell = (path: readonly string[], texts: readonly string[]): string[] =>
+  texts.map((text) => withoutContactFactsUnder(path.at(-1) ?? '', text)).filter((text) => text !== '');
+
 /** The title of a page often repeats its first heading, and the name of the site. */
 function writePath(title: string, headings: readonly string[]): string[] {
-  const [subject = ''] = title.split(/\s+[|–—·»-]\s+/);
+  const [subject = ''] = splitTitle(title);
   const parts = [subject, ...headings].map((part) => part.replace(/\s+/g, ' ').trim().slice(0, 150)).filter(Boolean);
   return parts.filter((part, at) => !parts.slice(at + 1).some((later) => keyOf(later) === keyOf(part)));
 }

@@ -1,4 +1,5 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { makeLocation } from '../testing/factories.ts';
 import type { SitePages } from '../testing/website.ts';
 import { page, paths, reasons, setWebsiteScene, words } from '../testing/website-scene.ts';
@@ -59,7 +60,7 @@ describe('nodes and restarts', () => {
     const { app, site, read } = await setWebsiteScene({ '/': () => undefined });
     const ending = createCrawler(app.context, { politeDelayMs: 0 });
     const drained = ending.drain();
-    await vi.waitFor(() => expect(site.asked).toContain('/'));
+    await eventually(() => expect(site.asked).toContain('/'));
     await ending.stop();
     await drained;
     const crawl = await app.context.db.selectFrom('websiteCrawls').selectAll().executeTakeFirstOrThrow();
@@ -82,7 +83,7 @@ describe('nodes and restarts', () => {
       app.clock.advance(120_000);
       crawler.wake();
     }
-    await vi.waitFor(async () => expect((await known()).status).toBe('read'), { timeout: 20_000 });
+    await eventually(async () => expect((await known()).status).toBe('read'));
   });
 
   test('a hostile page costs its own reading alone', async () => {

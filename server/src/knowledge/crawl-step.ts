@@ -10,11 +10,12 @@ import * as crawls from './crawls.store.ts';
 import { finishCrawl } from './finish-crawl.ts';
 import { type HostTurn, takeHostTurn } from './host-turn.ts';
 import { listFirstPages } from './list-first-pages.ts';
+import { readingVersion } from './page-digest.ts';
 import * as pages from './pages.store.ts';
 import { composeLocation, publishPassages } from './publish-passages.ts';
 import type { RobotsCache } from './robots-cache.ts';
 import { storeVisit } from './store-visit.ts';
-import { type SettledVisit, type Visit, visitPage } from './visit-page.ts';
+import { type Known, type SettledVisit, type Visit, visitPage } from './visit-page.ts';
 import { worthQueuing } from './worth-queuing.ts';
 
 export interface CrawlManner {
@@ -41,6 +42,7 @@ interface Step extends Needed {
 const triesOfBusyPage = 3;
 const waitUnlessToldMs = minute;
 const longestWaitMs = 24 * 60 * minute;
+const leftAlone = 'The website asks to be left alone for a while.';
 
 /** Takes one step of a reading: the sitemaps, one page, or its end. All that it knows is in the database, before and after. */
 export async function takeStep(context: Needed, manner: CrawlManner, crawl: WebsiteCrawlRow): Promise<void> {
@@ -64,12 +66,14 @@ async function openSite(step: Step): Promise<void> {
   const site = moved ?? location.website;
   const busyUntil = await turn.busyUntil(site);
   if (busyUntil) return postpone(db, crawl, busyUntil);
-  const first = await listFirstPages(location, site, scope, manner);
+  const { first, busy } = await listFirstPages(location, site, scope, manner);
   if (manner.policy.signal?.aborted) return giveBack(step);
-  const dueAt = instantAfter(clock.now(), manner.politeDelayMs);
+  const now = clock.now();
+  const dueAt = instantAfter(now, busy ? askedPause(busy, manner.politeDelayMs, now) : manner.politeDelayMs);
   await turn.end(dueAt);
+  const ended = { sitemapsReadInRun: crawl.run, dueAt, problem: busy ? leftAlone : '' };
   await db.transaction().execute(async (transaction) => {
-    if (!(await crawls.endStep(transaction, crawl, { sitemapsReadInRun: crawl.run, dueAt }))) return;
+    if (!(await crawls.endStep(transaction, crawl, ended))) return;
     await pages.queuePages(transaction, location.id, crawl.run, first);
   });
 }
@@ -97,7 +101,7 @@ async function readPage(step: Step, page: WebsitePageRow): Promise<void> {
     if (mayRead(address)) return undefined;
     return { kind: 'skipped', reason: 'The site asks robots not to read it (robots.txt).' };
   };
-  const visit = await visitPage(page, { policy: manner.policy, stopBefore });
+  const visit = await visitPage(knownOf(page), { policy: manner.policy, stopBefore });
   if (manner.policy.signal?.aborted) return giveBack(step);
   const now = clock.now();
   if (visit.kind === 'busy') {
@@ -110,9 +114,15 @@ async function readPage(step: Step, page: WebsitePageRow): Promise<void> {
   await settle(step, page, visit, dueAt);
 }
 
-function waitAfter(visit: SettledVisit, delayMs: number, now: Date): number {
-  if (visit.kind !== 'leftAlone') return delayMs;
-  const asked = retryAfterMs(new Headers({ 'retry-after': visit.retryAfter }), now) ?? waitUnlessToldMs;
+/** What another version has read of a page is not compared with: it may have seen less in the same page. */
+const knownOf = ({ url, etag, lastModified, readBy }: WebsitePageRow): Known =>
+  readBy === readingVersion ? { url, etag, lastModified } : { url, etag: '', lastModified: '' };
+
+const waitAfter = (visit: SettledVisit, delayMs: number, now: Date): number =>
+  visit.kind === 'leftAlone' ? askedPause(visit, delayMs, now) : delayMs;
+
+function askedPause({ retryAfter }: { readonly retryAfter: string }, delayMs: number, now: Date): number {
+  const asked = retryAfterMs(new Headers({ 'retry-after': retryAfter }), now) ?? waitUnlessToldMs;
   return Math.min(Math.max(asked, delayMs, second), longestWaitMs);
 }
 
@@ -125,7 +135,7 @@ async function settle(
   const isLeftAlone = visit.kind === 'leftAlone' && page.attempts + 1 < triesOfBusyPage;
   // What is known so far serves meanwhile.
   const passages = isLeftAlone ? await composeLocation(db, location.id) : [];
-  const problem = isLeftAlone ? 'The website asks to be left alone for a while.' : '';
+  const problem = isLeftAlone ? leftAlone : '';
   await db.transaction().execute(async (transaction) => {
     if (!(await crawls.endStep(transaction, crawl, { dueAt, problem }))) return;
     if (isLeftAlone) {

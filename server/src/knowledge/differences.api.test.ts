@@ -110,6 +110,33 @@ describe('what a website says differently', () => {
     '<p>The gate closes at 9.</p>',
   ])('is nothing of the gate in %s', async (body) => expect(await said(body)).toEqual({}));
 
+  test('is found in plain text, where it is called a phone number, and in hours without am or pm', async () => {
+    expect(
+      await said(
+        '<p>Call us at (541)555-7777 for a quote.</p><p>Fax: 541-555-9999</p><p>Mon-Fri 8-5</p><p>Sun: closed</p>',
+      ),
+    ).toEqual({ phoneNumber: '(541)555-7777', officeHours: 'Mon-Fri 8-5\nSun: closed' });
+    expect(await said('<p>Teléfono: 541-555-7777</p><p>Lunes a viernes: 8:00-17:00</p>')).toEqual({
+      phoneNumber: '541-555-7777',
+      officeHours: 'Lunes a viernes: 8:00-17:00',
+    });
+    expect(await said('<p>Phone: 541.555.0123</p><p>Mon to Fri 9-6</p><p>Lot 541-555-7777 is full.</p>')).toEqual({});
+  });
+
+  test.each([
+    ['+44 20 7946 0958', '020 7946 0958'],
+    ['912 345 678', '+34 912 345 678'],
+    ['1 (541) 555-0123', '+1 541 555 0123'],
+  ])('is no phone number that is written with its country or without: %s, %s', async (phoneNumber, onWebsite) => {
+    const { app, admin, location, again } = await setScene({ '/': page(`<a href="tel:${onWebsite}">Call</a>`) });
+    const put = (number: string) =>
+      app.call('PUT', `/api/locations/${location.id}`, { cookie: admin.cookie, body: { phoneNumber: number } });
+    await put(phoneNumber);
+    expect((await again()).differences).toEqual([]);
+    await put(phoneNumber.replace(/.$/, '1'));
+    expect((await again()).differences).toMatchObject([{ field: 'phoneNumber', website: onWebsite }]);
+  });
+
   test("is not a holiday's, or the head office of a company", async () => {
     expect(await said('<p>Closed Thanksgiving and Christmas</p>')).toEqual({});
     expect(await said(jsonLd({ ...place, telephone: '800-555-0000', '@type': 'Person' }))).toEqual({});

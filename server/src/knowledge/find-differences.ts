@@ -23,8 +23,16 @@ type Facts = Pick<LocationRow, 'phoneNumber' | 'address' | 'officeHours'>;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Without the country's 1, so that "+1 503 555 0142" is "(503) 555-0142". */
-const phoneKey = (text: string): string => digitsOf(text).replace(/^1(?=\d{10}$)/, '');
+/** Without the country's 1, so that "+1 503 555 0142" is "(503) 555-0142", and without the 0 of a number at home. */
+const phoneKey = (text: string): string => digitsOf(text).replace(/^1(?=\d{10}$)|^0+/, '');
+
+const shortestPhone = 8;
+
+/** "+44 20 7946 0958" is "020 7946 0958". */
+const isSamePhone = (one: string, other: string): boolean => {
+  const [shorter = '', longer = ''] = [phoneKey(one), phoneKey(other)].sort((a, b) => a.length - b.length);
+  return shorter === longer || (shorter.length >= shortestPhone && longer.endsWith(shorter));
+};
 
 /** House number and postal code tell an address, however its street is written. */
 function addressKey(text: string): string {
@@ -71,9 +79,8 @@ const compareHours = (place: Place): Comparison => ({
 const comparisons: Readonly<{ [Field in ComparedField]: Comparison }> = {
   phoneNumber: {
     told: ({ phoneNumber }) => phoneNumber,
-    key: (text) => (phoneKey(text).length >= 10 ? phoneKey(text) : ''),
-    agree: (website, { phoneNumber }) =>
-      phoneNumber.split(/[,;/\n]|\bor\b/).some((each) => phoneKey(each) === phoneKey(website)),
+    key: (text) => (phoneKey(text).length >= shortestPhone ? phoneKey(text) : ''),
+    agree: (website, { phoneNumber }) => phoneNumber.split(/[,;/\n]|\bor\b/).some((each) => isSamePhone(each, website)),
     ifUsed: (_record, value) => ({ field: 'phoneNumber', value }),
   },
   address: {

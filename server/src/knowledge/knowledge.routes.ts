@@ -5,6 +5,7 @@ import { conflict, notFound } from '../errors.ts';
 import { serve } from '../http/serve.ts';
 import { findVisibleLocation } from '../locations/locations.store.ts';
 import { type Operator, scopeOf } from '../session/operator.ts';
+import { listPassagesOfPage } from './pages.store.ts';
 import { readKnowledge } from './present-knowledge.ts';
 import { readWebsiteAgain } from './request-crawl.ts';
 import { settleDifference } from './settle-difference.ts';
@@ -21,6 +22,11 @@ export function knowledgeRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, contract.getWebsiteKnowledge, async ({ params, operator }) =>
     readKnowledge(context, await visibleLocation(operator, params.id)),
   );
+
+  serve(app, context, contract.getWebsitePassages, async ({ params, query, operator }) => {
+    const { id } = await visibleLocation(operator, params.id);
+    return { passages: await listPassagesOfPage(db, id, query.pageId) };
+  });
 
   serve(app, context, contract.readWebsite, async ({ params, operator }) => {
     const location = await visibleLocation(operator, params.id);

@@ -1,7 +1,7 @@
 import type { LocationRow } from '../database/schema.ts';
 import { type CrawlScope, mayBeCrawled, rankOf } from './crawl-address.ts';
 import { seedsOf } from './crawl-scope.ts';
-import { listSitemapPages, type SitemapManner } from './list-sitemap-pages.ts';
+import { listSitemapPages, type SitemapManner, type SitemapPages } from './list-sitemap-pages.ts';
 import type { FoundPage } from './pages.store.ts';
 import { addressesPerPage } from './worth-queuing.ts';
 
@@ -15,14 +15,14 @@ export async function listFirstPages(
   site: string,
   scope: CrawlScope,
   manner: SitemapManner & { readonly pageLimit: number },
-): Promise<FoundPage[]> {
+): Promise<{ readonly first: readonly FoundPage[]; readonly busy: SitemapPages['busy'] }> {
   const seeds = seedsOf(location);
   const isSeed = new Set(seeds.map(({ url }) => url));
-  const listed = await listSitemapPages(site, manner);
-  const found = listed
+  const { pages, busy } = await listSitemapPages(site, manner);
+  const found = pages
     .filter((url) => mayBeCrawled(url, scope) && !isSeed.has(url))
     .map((url) => ({ url, rank: rankOf(url, ''), depth: 1 }))
     .sort((a, b) => a.rank - b.rank)
     .slice(0, manner.pageLimit * addressesPerPage);
-  return [...seeds, ...found];
+  return { first: [...seeds, ...found], busy };
 }

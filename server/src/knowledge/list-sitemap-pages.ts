@@ -1,7 +1,7 @@
 import { decodeText } from '../website/decode-text.ts';
 import { decompress } from '../website/decompress.ts';
 import { type FetchPolicy, fetchResource, headerOf } from '../website/fetch-resource.ts';
-import { PageRefused } from '../website/page-refused.ts';
+import { type ErrorAnswer, isForNow, PageRefused } from '../website/page-refused.ts';
 import { normalizeAddress, siteOf } from './crawl-address.ts';
 import { readSitemapInWorker } from './digest-in-worker.ts';
 import type { Sitemap } from './read-sitemap.ts';
@@ -18,6 +18,9 @@ const wanted = {
 
 const mostFiles = 5;
 const mostBytes = 5 * 1024 * 1024;
+/** Of a site with an index of many sitemaps, those of its posts are read when there is room for them. */
+const listsPosts = (address: string): boolean =>
+  /post|article|blog|news|tag|categor|author|product|image|video/i.test(address);
 const gzipMark = [0x1f, 0x8b];
 
 export interface SitemapManner {
@@ -25,18 +28,32 @@ export interface SitemapManner {
   readonly robots: RobotsCache;
 }
 
+export interface SitemapPages {
+  readonly pages: readonly string[];
+  /** The answer of a site that asked not to be asked for more just now. */
+  readonly busy?: ErrorAnswer | undefined;
+}
+
 /**
  * The addresses in the sitemaps of a site: those that its robots.txt names, else the usual one. Files that fail are passed
  * over, and so is a site that fails to say what robots may read: its pages say so then.
  */
-export async function listSitemapPages(website: string, { policy, robots }: SitemapManner): Promise<string[]> {
+export async function listSitemapPages(website: string, manner: SitemapManner): Promise<SitemapPages> {
+  const listed = new Set<string>();
+  try {
+    await readSitemaps(website, manner, listed);
+    return { pages: [...listed] };
+  } catch (error) {
+    return { pages: [...listed], busy: passOver(error) };
+  }
+}
+
+async function readSitemaps(website: string, { policy, robots }: SitemapManner, listed: Set<string>): Promise<void> {
   const { origin } = new URL(website);
-  const rules = await robots.of(origin).catch(passOver);
-  if (!rules) return [];
+  const rules = await robots.of(origin);
   const { sitemaps, mayRead } = rules;
   const files = sitemaps.length > 0 ? [...sitemaps] : [`${origin}/sitemap.xml`];
   const isOfSite = (address: string) => siteOf(new URL(address)) === siteOf(new URL(website));
-  const listed = new Set<string>();
   const read = new Set<string>();
   for (let file = files.shift(); file !== undefined && read.size < mostFiles; file = files.shift()) {
     const address = normalizeAddress(file, origin);
@@ -44,12 +61,12 @@ export async function listSitemapPages(website: string, { policy, robots }: Site
     read.add(address);
     const sitemap = await readFile(address, policy);
     files.push(...sitemap.sitemaps);
+    files.sort((a, b) => Number(listsPosts(a)) - Number(listsPosts(b)));
     for (const page of sitemap.pages) {
       const url = normalizeAddress(page);
       if (url !== undefined) listed.add(url);
     }
   }
-  return [...listed];
 }
 
 async function readFile(address: string, policy: FetchPolicy): Promise<Sitemap> {
@@ -59,10 +76,12 @@ async function readFile(address: string, policy: FetchPolicy): Promise<Sitemap> 
     const text = isGzip ? await decompress(body, 'gzip', mostBytes) : body;
     return await readSitemapInWorker(decodeText(text, headerOf(headers, 'content-type')));
   } catch (error) {
-    return passOver(error) ?? { pages: [], sitemaps: [] };
+    if (passOver(error)) throw error;
+    return { pages: [], sitemaps: [] };
   }
 }
 
-function passOver(error: unknown): undefined {
+function passOver(error: unknown): ErrorAnswer | undefined {
   if (!(error instanceof PageRefused)) throw error;
+  return error.answered && isForNow(error.answered) ? error.answered : undefined;
 }

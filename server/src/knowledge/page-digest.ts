@@ -23,6 +23,12 @@ export interface PageLink {
   readonly text: string;
 }
 
+/**
+ * Raised whenever pages give other blocks, links or facts than before. A page that an earlier version has read is asked for
+ * whole, also where it has not changed since.
+ */
+export const readingVersion = 1;
+
 /** What a web page boils down to; made in the worker, stored as it is. */
 export interface PageDigest {
   readonly title: string;

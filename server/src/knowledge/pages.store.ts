@@ -1,5 +1,6 @@
 import type { Database, WebsitePageRow, WebsitePassageRow } from '../database/schema.ts';
 import { newId } from '../ids.ts';
+import { titleWithoutContactFacts } from './contact-facts.ts';
 
 export type PageContent = Pick<WebsitePageRow, 'id' | 'title' | 'linkUrl' | 'rank' | 'depth' | 'blocks'>;
 
@@ -92,6 +93,7 @@ const newPage = (locationId: string, run: number, page: FoundPage): WebsitePageR
   attempts: 0,
   etag: '',
   lastModified: '',
+  readBy: 0,
   blocks: '[]',
   links: '[]',
   facts: '[]',
@@ -146,8 +148,9 @@ export const listContents = (db: Database, locationId: string, run?: number): Pr
     .orderBy('id')
     .execute();
 
-export const listPassages = (db: Database, locationId: string) =>
-  db
+/** With the titles of their pages as visitors may be told them. */
+export async function listPassages(db: Database, locationId: string) {
+  const passages = await db
     .selectFrom('websitePassages')
     .innerJoin('websitePages', 'websitePages.id', 'websitePassages.pageId')
     .select([
@@ -162,8 +165,22 @@ export const listPassages = (db: Database, locationId: string) =>
     .where('websitePassages.locationId', '=', locationId)
     .orderBy('websitePassages.position')
     .execute();
+  return passages.map(({ pageTitle, ...passage }) => ({
+    ...passage,
+    pageTitle: titleWithoutContactFacts(pageTitle) || new URL(passage.linkUrl).hostname,
+  }));
+}
 
 export type StoredPassage = Awaited<ReturnType<typeof listPassages>>[number];
+
+export const listPassagesOfPage = (db: Database, locationId: string, pageId: string) =>
+  db
+    .selectFrom('websitePassages')
+    .select(['id', 'heading', 'text'])
+    .where('locationId', '=', locationId)
+    .where('pageId', '=', pageId)
+    .orderBy('position')
+    .execute();
 
 export async function replacePassages(
   db: Database,

@@ -4,16 +4,22 @@ import type { Block, ContactFact } from './page-digest.ts';
 import { isSilent, readBlocks } from './read-blocks.ts';
 import { readGateHours } from './read-gate-hours.ts';
 
-const phonePattern = /(?:\+?1[-. ]?)?\(?\b\d{3}\)?[-. ]\s?\d{3}[-. ]\d{4}\b/;
-const dayName = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|weekdays|weekends?|daily|every day';
-const hoursPattern = new RegExp(
-  `\\b(?:${dayName})\\b.*(?:\\d\\s*(?:am|pm|a\\.m|p\\.m|:\\d\\d)|closed|24 hours|appointment)`,
+const phonePattern = /(?:\+?1[-. ]?)?(?:\(\d{3}\)\s?|\b\d{3}[-. ]\s?)\d{3}[-. ]\d{4}\b/;
+const namedPhone = new RegExp(
+  `\\b(?:call(?: us)?(?: at)?|phone|tel(?:ephone)?|office|ll[aá]m[ae](?:nos)?(?: al)?|tel[eé]fono)\\b[^\\w(+]{0,5}(${phonePattern.source})`,
   'i',
 );
-const dayAlone = new RegExp(`^(?:${dayName})(?:\\s*(?:-|–|to|through)\\s*(?:${dayName}))?:?$`, 'i');
-const otherHours = /\b(gate|access|holiday|thanksgiving|christmas|easter|new year|phone|call cent)/i;
+const dayName =
+  '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|weekdays|weekends?|daily|every day|' +
+  'lun(?:es)?|martes|mi[eé]rcoles|jueves|vie(?:rnes)?|s[aá]bados?|domingos?';
+const hours =
+  '\\d\\s*(?:am|pm|a\\.m|p\\.m|:\\d\\d)|\\b\\d{1,2}\\s*(?:-|–|—|to|a)\\s*\\d{1,2}\\b|closed|cerrado|24 hours|appointment';
+const hoursPattern = new RegExp(`\\b(?:${dayName})\\b.*(?:${hours})`, 'i');
+const dayAlone = new RegExp(`^(?:${dayName})(?:\\s*(?:-|–|to|through|a)\\s*(?:${dayName}))?:?$`, 'i');
+const otherHours =
+  /\b(gate|access|holiday|thanksgiving|christmas|easter|new year|phone|call cent|acceso|port[oó]n|festivos)/i;
 
-const phonesOf = ($: CheerioAPI): ContactFact[] => [
+const phonesOf = ($: CheerioAPI, lines: readonly string[]): ContactFact[] => [
   ...$('a[href^="tel:"]')
     .toArray()
     .map((link): ContactFact => {
@@ -27,6 +33,10 @@ const phonesOf = ($: CheerioAPI): ContactFact[] => [
       const value = phonePattern.exec($(element).text())?.[0];
       return value ? [{ field: 'phoneNumber', value: value.trim(), origin: 'markup' }] : [];
     }),
+  ...lines.flatMap((line): ContactFact[] => {
+    const value = namedPhone.exec(line)?.[1];
+    return value ? [{ field: 'phoneNumber', value: value.trim(), origin: 'text' }] : [];
+  }),
 ];
 
 const decodeLoosely = (text: string): string => {
@@ -93,7 +103,7 @@ const mostFacts = 40;
 export function readVisibleFacts($: CheerioAPI, blocks: readonly Block[]): ContactFact[] {
   const lines = blocks.map(({ text }) => text);
   const facts = [
-    ...phonesOf($),
+    ...phonesOf($, lines),
     ...addressesOf($, lines),
     ...hoursOf(joinDays(lines)),
     ...readGateHours(joinDays(lines)),

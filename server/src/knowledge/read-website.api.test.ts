@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makeBot, makeLocation, makeOperator } from '../testing/factories.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { startWebsite } from '../testing/website.ts';
-import { page, paths, reasons, setWebsiteScene } from '../testing/website-scene.ts';
+import { html, startWebsite } from '../testing/website.ts';
+import { page, paths, reasons, setWebsiteScene, words } from '../testing/website-scene.ts';
 
 describe('saving a location', () => {
   test('reads its pages and their links in the background, and tells what is known', async () => {
@@ -56,6 +56,30 @@ describe('saving a location', () => {
   });
 });
 
+test('what is known from a page is shown as the chat knows it, to those who see the location', async () => {
+  const { app, admin, read, location } = await setWebsiteScene({
+    '/': html(
+      'Rules',
+      `<h1>Rules</h1><h2>Dogs</h2><p>On a leash they are welcome.</p><h2>Cats</h2><p>${words('Cats')}</p>`,
+    ),
+  });
+  const [page] = (await read()).pages;
+  const passagesOf = async (pageId: string, cookie = admin.cookie, id = location.id) =>
+    app.call('GET', `/api/locations/${id}/website/passages?pageId=${pageId}`, { cookie });
+  const known = (await passagesOf(page?.id ?? '')).json().passages;
+  expect(known).toMatchObject([
+    { heading: 'Rules › Dogs', text: 'On a leash they are welcome.' },
+    { heading: 'Rules › Cats', text: words('Cats') },
+  ]);
+  expect((await passagesOf('nowhere')).json()).toEqual({ passages: [] });
+  const elsewhere = await makeLocation(app, admin);
+  expect((await passagesOf(page?.id ?? '', admin.cookie, elsewhere.id)).json()).toEqual({ passages: [] });
+  const stranger = await makeOperator(app, 'user', elsewhere.id);
+  expect((await passagesOf(page?.id ?? '', stranger.cookie)).statusCode).toBe(404);
+  const without = await app.call('GET', `/api/locations/${location.id}/website/passages`, { cookie: admin.cookie });
+  expect(without.statusCode).toBe(400);
+});
+
 describe('an address inside the network', () => {
   test('is not asked for, neither as the website nor where a public one sends on', async () => {
     const inside = await startWebsite({ '/': page('Inside'), '/rates': page('Inside too') });
@@ -74,7 +98,7 @@ describe('an address inside the network', () => {
 describe('reading again', () => {
   test('an unchanged page costs one conditional request', async () => {
     const conditions: (string | undefined)[] = [];
-    const { read, again, site } = await setWebsiteScene({
+    const { app, read, again, site } = await setWebsiteScene({
       '/': (request, response) => {
         conditions.push(request.headers['if-none-match'], request.headers['if-modified-since']);
         const isKnown = request.headers['if-none-match'] === '"v1"';
@@ -88,6 +112,11 @@ describe('reading again', () => {
     expect(conditions).toEqual([undefined, undefined, '"v1"', 'Tue, 10 Mar 2026 12:00:00 GMT']);
     expect(paths(second, site)).toEqual(['/ read', '/faq read']);
     expect(second.passages).toBe(first.passages);
+    // As an earlier version of the program has read it: what this one sees in it may be more.
+    await app.context.db.updateTable('websitePages').set({ readBy: 0 }).execute();
+    await again();
+    await again();
+    expect(conditions.slice(4)).toEqual([undefined, undefined, '"v1"', 'Tue, 10 Mar 2026 12:00:00 GMT']);
   });
 
   test('what changed is known afterwards, what is gone is forgotten, what fails for once stays', async () => {

@@ -75,6 +75,23 @@ describe('what a site asks of robots', () => {
     expect(await read()).toMatchObject({ status: 'read', passages: 2, problem: '' });
   });
 
+  test.each(['/robots.txt', '/sitemap.xml'])('Retry-After is waited for at %s too', async (path) => {
+    let isBusy = true;
+    const { app, read, site } = await setWebsiteScene({
+      '/': page('Welcome'),
+      [path]: (_request, response) =>
+        isBusy ? response.writeHead(429, { 'retry-after': '90' }).end() : response.writeHead(404).end(),
+    });
+    const until = new Date(app.clock.now().getTime() + 90_000).toISOString();
+    expect(await read()).toMatchObject({ status: 'waiting', waitsUntil: until, passages: 0 });
+    isBusy = false;
+    app.clock.advance(89_000);
+    await read();
+    expect(site.asked.at(-1)).toBe(path);
+    app.clock.advance(1000);
+    expect(await read()).toMatchObject({ status: 'read', passages: 1, problem: '' });
+  });
+
   test('a page that is always busy is given up after three times', async () => {
     const { app, read, site } = await setWebsiteScene({
       '/': page('Welcome', '/faq'),
@@ -129,6 +146,16 @@ describe('sitemaps', () => {
       '/packed': page('Packed'),
     };
     expect(paths(await read(), site)).toEqual(['/ read', '/hidden?id=1&b=2 read', '/packed read']);
+  });
+
+  test('those of pages are read before those of posts, which may be many', async () => {
+    const { read, site } = await setWebsiteScene({ '/': page('Welcome'), '/units': page('Units') });
+    const files = ['post-1', 'post-2', 'post-3', 'post-4', 'post-5', 'page'].map((name) => `/${name}-sitemap.xml`);
+    const list = (paths: string[], name: string) =>
+      paths.map((path) => `<${name}><loc>${site.origin}${path}</loc></${name}>`).join('');
+    site.pages['/sitemap.xml'] = `<sitemapindex>${list(files, 'sitemap')}</sitemapindex>`;
+    site.pages['/page-sitemap.xml'] = `<urlset>${list(['/units'], 'url')}</urlset>`;
+    expect(paths(await read(), site)).toEqual(['/ read', '/units read']);
   });
 
   test('one that cannot be read is passed over', async () => {

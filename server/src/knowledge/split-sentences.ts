@@ -4,3 +4,6 @@ export const splitSentences = (text: string): string[] =>
     .split(/(?<=[.!?…]["”’)]?)\s+(?=[\p{Lu}\p{N}"“¿¡(])|\n+/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
+
+/** "Prices | Harbor Storage" is two things. */
+export const splitTitle = (title: string): string[] => title.split(/\s+[|–—·»-]\s+/);

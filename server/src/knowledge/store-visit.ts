@@ -1,6 +1,6 @@
 import type { Database, WebsitePageRow } from '../database/schema.ts';
 import { siteOf } from './crawl-address.ts';
-import type { PageDigest, PageLink } from './page-digest.ts';
+import { type PageDigest, type PageLink, readingVersion } from './page-digest.ts';
 import * as pages from './pages.store.ts';
 import type { SettledVisit } from './visit-page.ts';
 
@@ -50,7 +50,7 @@ async function describeRead(
   }
   const linkUrl = await addressOf(transaction, run, page, url, digest);
   return {
-    ...{ status: 'read', reason: '', title, linkUrl, readAt: now, etag, lastModified },
+    ...{ status: 'read', reason: '', title, linkUrl, readAt: now, etag, lastModified, readBy: readingVersion },
     blocks: JSON.stringify(blocks),
     links: JSON.stringify(links),
     facts: JSON.stringify(facts),

@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { makeLocation } from '../testing/factories.ts';
 import { page, setWebsiteScene } from '../testing/website-scene.ts';
 import { createCrawler } from './crawler.ts';
@@ -19,13 +20,13 @@ async function startWithUnread(settings: Record<string, string> = {}) {
 
 test('a location of before websites were read is read by itself, once the server starts', async () => {
   const { known, site } = await startWithUnread();
-  await vi.waitFor(async () => expect((await known()).status).toBe('read'), { timeout: 20_000 });
+  await eventually(async () => expect((await known()).status).toBe('read'));
   expect(site.asked).toContain('/');
 });
 
 test('one whose website is made up is left alone, until somebody asks', async () => {
   const { app, admin, known, madeUp } = await startWithUnread();
-  await vi.waitFor(async () => expect((await known()).status).toBe('read'), { timeout: 20_000 });
+  await eventually(async () => expect((await known()).status).toBe('read'));
   const path = `/api/locations/${madeUp.id}/website`;
   expect((await app.call('GET', path, { cookie: admin.cookie })).json().status).toBe('notRead');
   expect((await app.call('POST', `${path}/read`, { cookie: admin.cookie })).json().status).toBe('reading');

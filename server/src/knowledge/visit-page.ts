@@ -1,6 +1,6 @@
 import { decodeText } from '../website/decode-text.ts';
 import { type FetchPolicy, fetchResource, headerOf, isRedirect, type Resource } from '../website/fetch-resource.ts';
-import { PageRefused } from '../website/page-refused.ts';
+import { isForNow, PageRefused } from '../website/page-refused.ts';
 import { normalizeAddress } from './crawl-address.ts';
 import { digestInWorker } from './digest-in-worker.ts';
 import type { PageDigest } from './page-digest.ts';
@@ -61,10 +61,13 @@ export async function visitPage(known: Known, rules: VisitRules): Promise<Visit>
 
 async function follow(known: Known, { policy, stopBefore }: VisitRules): Promise<Visit> {
   let address = known.url;
+  let spentMs = 0;
   for (let hop = 0; hop <= mostHops; hop++) {
     const stopped = await stopBefore(address);
     if (stopped) return stopped;
-    const resource = await fetchResource(address, policy, wantedSince(known));
+    const askedMs = performance.now();
+    const resource = await fetchResource(address, { ...policy, spentMs }, wantedSince(known));
+    spentMs += performance.now() - askedMs;
     if (resource.status === 304) return { kind: 'unchanged', url: address };
     if (!isRedirect(resource)) return digest(resource, address);
     const next = normalizeAddress(headerOf(resource.headers, 'location'), address);
@@ -91,12 +94,9 @@ async function digest({ headers, body }: Resource, url: string): Promise<Visit> 
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Too many requests, or not available just now: worth asking again. */
-const isForNow = (status: number): boolean => status === 429 || status === 503;
-
 function describeRefusal({ reason, because, answered }: PageRefused): Visit {
   const sentenceOfReason = sentence(because);
-  if (answered && isForNow(answered.status)) {
+  if (answered && isForNow(answered)) {
     return { kind: 'leftAlone', retryAfter: answered.retryAfter, reason: sentenceOfReason };
   }
   if (reason === 'notText') return { kind: 'skipped', reason: sentenceOfReason };

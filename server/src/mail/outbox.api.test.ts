@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { OutboxRow } from '../database/schema.ts';
 import { keepHouse } from '../jobs/housekeeping.ts';
 import { createSecrets } from '../secrets.ts';
+import { eventually } from '../testing/eventually.ts';
 import { makeBot, makeLocation, makeOperator, visitorLead, visitorReservation } from '../testing/factories.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Mailer } from './mailer.ts';
@@ -183,7 +184,7 @@ describe('two workers on one database', () => {
     await reserve();
     const { mailer: stalled, finish } = stallingMailer();
     const first = workerWith(stalled).drain();
-    await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1));
+    await eventually(async () => expect((await rows())[0]?.attempts).toBe(1));
     app.clock.advance(2 * minuteMs - 1);
     await drain();
     expect(app.mailer.sent).toEqual([]);
@@ -195,7 +196,7 @@ describe('two workers on one database', () => {
     await reserve();
     const { mailer: dead, finish } = stallingMailer();
     const never = workerWith(dead).drain();
-    await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1));
+    await eventually(async () => expect((await rows())[0]?.attempts).toBe(1));
     app.clock.advance(2 * minuteMs);
     await drain();
     expect(app.mailer.sent).toHaveLength(1);
@@ -219,13 +220,13 @@ describe('running by itself', () => {
   test('sends as soon as a visitor has reserved', async () => {
     app.context.outbox.start();
     await reserve();
-    await vi.waitFor(() => expect(app.mailer.sent).toHaveLength(1));
+    await eventually(() => expect(app.mailer.sent).toHaveLength(1));
   });
 
   test('a mail that waits since before the start is sent', async () => {
     await reserve();
     app.context.outbox.start();
-    await vi.waitFor(() => expect(app.mailer.sent).toHaveLength(1));
+    await eventually(() => expect(app.mailer.sent).toHaveLength(1));
   });
 
   test('stop waits for the mails in hand', async () => {
@@ -233,7 +234,7 @@ describe('running by itself', () => {
     const { mailer, finish } = stallingMailer();
     const worker = workerWith(mailer);
     worker.start();
-    await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1));
+    await eventually(async () => expect((await rows())[0]?.attempts).toBe(1));
     const stopping = worker.stop();
     finish();
     await stopping;
@@ -251,12 +252,12 @@ if (process.env.TEST_DATABASE === 'postgres')
     });
     vi.spyOn(app.mailer, 'send').mockReturnValue(handed);
     const draining = drain();
-    await vi.waitFor(async () => expect((await rows()).map(({ attempts }) => attempts)).toEqual(Array(10).fill(1)));
+    await eventually(async () => expect((await rows()).map(({ attempts }) => attempts)).toEqual(Array(10).fill(1)));
     await db.transaction().execute(async (transaction) => {
       await transaction.selectFrom('outbox').select('id').forUpdate().execute();
       hand();
       const waiting = sql<{ pid: number }>`select pid from pg_locks where not granted`;
-      await vi.waitFor(async () => expect((await waiting.execute(transaction)).rows.length).toBeGreaterThan(1));
+      await eventually(async () => expect((await waiting.execute(transaction)).rows.length).toBeGreaterThan(1));
       expect((await app.call('GET', `/api/bots/${botId}/public`)).statusCode).toBe(200);
       expect(
         (await app.call('POST', `/api/chat/${botId}`, { body: { message: 'Hello', sessionId: 's' } })).statusCode,

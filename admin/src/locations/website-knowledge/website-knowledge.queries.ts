@@ -1,4 +1,5 @@
 import type {
+  getWebsitePassages,
   readWebsite,
   settleDifference,
   WebsiteDifference,
@@ -27,6 +28,18 @@ export const useWebsiteKnowledge = (locationId: string) =>
     queryKey: knowledgeKey(locationId),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data ? pollMs(state.data) : false),
+  });
+
+/** @param asOf when the page was read: another reading may know other things */
+export const useWebsitePassages = (locationId: string, pageId: string, asOf: string | null) =>
+  useQuery({
+    queryKey: [...knowledgeKey(locationId), 'passages', pageId, asOf],
+    queryFn: () =>
+      call<typeof getWebsitePassages>('GET', '/api/locations/:id/website/passages', {
+        params: { id: locationId },
+        query: { pageId },
+      }),
+    refetchOnMount: 'always',
   });
 
 export const useReadWebsite = (locationId: string) => {

@@ -53,7 +53,7 @@ const KnownWebsite = ({ knowledge, locationId, onUsed }: Props & { knowledge: Kn
       <ProgressBar label="Pages read" value={knowledge.pagesVisited} of={Math.max(knowledge.pagesFound, 1)} />
     )}
     <WebsiteDifferences locationId={locationId} differences={knowledge.differences} onUsed={onUsed} />
-    <WebsitePages pages={knowledge.pages} />
+    <WebsitePages locationId={locationId} pages={knowledge.pages} />
   </>
 );
 

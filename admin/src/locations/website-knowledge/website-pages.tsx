@@ -1,8 +1,10 @@
 import type { WebsitePage } from '@chat-module/contract/knowledge';
 import { ChevronDown } from 'lucide-react';
 import { Collapsible } from 'radix-ui';
+import { useState } from 'react';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { formatDayAndTime } from '../../ui/format-day.ts';
+import { PagePassages } from './page-passages.tsx';
 
 const badges: Record<WebsitePage['status'], readonly [tone: BadgeTone, label: string]> = {
   queued: ['neutral', 'Not read yet'],
@@ -11,26 +13,50 @@ const badges: Record<WebsitePage['status'], readonly [tone: BadgeTone, label: st
   failed: ['danger', 'Failed'],
 };
 
-const PageRow = ({ page: { url, title, status, reason, passages, readAt } }: { page: WebsitePage }) => {
+interface RowProps {
+  locationId: string;
+  page: WebsitePage;
+}
+
+const PageRow = ({ locationId, page: { id, url, title, status, reason, passages, readAt } }: RowProps) => {
+  const [isOpen, setOpen] = useState(false);
   const [tone, label] = badges[status];
   const known = passages > 0 && `${passages} ${passages === 1 ? 'passage' : 'passages'}`;
   const from = readAt !== null && passages > 0 && `as of ${formatDayAndTime(readAt)}`;
   return (
     <li className="space-y-0.5 px-4 py-2.5">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <a href={url} target="_blank" rel="noopener noreferrer" className="link min-w-0 wrap-anywhere">
+        <a
+          id={`website-page-${id}`}
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="link min-w-0 wrap-anywhere"
+        >
           {title || url}
         </a>
         <Badge tone={tone}>{label}</Badge>
       </p>
       {title && <p className="text-muted text-xs wrap-anywhere">{url}</p>}
       <p className="text-muted">{[reason, known, from].filter(Boolean).join(' · ')}</p>
+      {passages > 0 && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-describedby={`website-page-${id}`}
+          onClick={() => setOpen(!isOpen)}
+          className="link text-xs"
+        >
+          {isOpen ? 'Hide what is known' : 'Show what is known'}
+        </button>
+      )}
+      {isOpen && passages > 0 && <PagePassages locationId={locationId} pageId={id} readAt={readAt} />}
     </li>
   );
 };
 
 /** Every page that was looked at, with what became of it. */
-export const WebsitePages = ({ pages }: { pages: readonly WebsitePage[] }) => {
+export const WebsitePages = ({ locationId, pages }: { locationId: string; pages: readonly WebsitePage[] }) => {
   if (pages.length === 0) return null;
   return (
     <Collapsible.Root className="rounded-control border border-line">
@@ -43,7 +69,7 @@ export const WebsitePages = ({ pages }: { pages: readonly WebsitePage[] }) => {
       <Collapsible.Content>
         <ul className="divide-y divide-line border-line border-t">
           {pages.map((page) => (
-            <PageRow key={page.id} page={page} />
+            <PageRow key={page.id} locationId={locationId} page={page} />
           ))}
         </ul>
       </Collapsible.Content>
