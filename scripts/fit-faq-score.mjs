@@ -23,7 +23,7 @@ const foldCount = 5;
  * rather than whether one of them answers at all.
  */
 const weightOfUnanswerable = 10;
-const settings = { ...defaultSettings, trees: 250, leaves: 32, fewestRows: 60 };
+const settings = { ...defaultSettings, trees: 250, leaves: 16, fewestRows: 60 };
 const faqsOf = ({ expected, accept = [] }) =>
   [expected, ...accept].filter(({ kind }) => kind === 'faq').map(({ faqId }) => faqId);
 

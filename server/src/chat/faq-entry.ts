@@ -1,5 +1,6 @@
 import type { KnownFaq } from './chat.store.ts';
 import { featuresOfFaq, readAnswer } from './faq-features.ts';
+import { type AnswerType, answerTypesIn } from './language/answer-types.ts';
 import type { Embedding } from './language/kind-model.ts';
 import { type Matters, mattersOf } from './language/matters.ts';
 import { answeredKinds, embeddingOf, type KindScores, kindsAt, kindsOfOwn } from './language/question-kinds.ts';
@@ -21,6 +22,8 @@ export interface FaqEntry {
   readonly question: Spoken;
   readonly answer: Spoken;
   readonly topics: ReadonlySet<string>;
+  /** The sorts of answer that its answer holds. */
+  readonly answerTypes: ReadonlySet<AnswerType>;
   /** What it can be found by, for those who weigh it against a fact of the record. */
   readonly questionFeatures: ReadonlySet<string>;
   readonly answerFeatures: ReadonlySet<string>;
@@ -54,6 +57,7 @@ export function readFaq(faq: KnownFaq): FaqEntry {
     question: spokenIn(question),
     answer: spokenIn(answer),
     topics: question.topics,
+    answerTypes: answerTypesIn(faq.answer),
     questionFeatures: findableBy(question),
     answerFeatures: findableBy(answer),
     kinds,

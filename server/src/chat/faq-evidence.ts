@@ -2,8 +2,10 @@ import type { FaqEntry } from './faq-entry.ts';
 import { firstGuess } from './faq-guess.ts';
 import { type Asked, type Likeness, likenessOf, share } from './faq-likeness.ts';
 import { type Nearness, nearnessOf, relevanceOf } from './faq-relevance.ts';
+import { type AnswerType, answerTypes } from './language/answer-types.ts';
 import { keptProfile, type SharedKinds, shareKinds } from './language/kind-profile.ts';
 import { alikeWithin, shareMatters } from './language/matters.ts';
+import type { ReadText } from './language/read-text.ts';
 import { besides } from './language/words/broader.ts';
 
 /** A FAQ that promises something, and the part of a message that it promises most for: there may be a story around a question. */
@@ -20,11 +22,21 @@ interface Comparison extends Promising {
   readonly message: AboutMessage;
 }
 
-/** Of the whole message: 1 for one on its writer's own affairs, and for one on what has happened. */
+/** Of the whole message. */
 interface AboutMessage {
+  readonly answerTypes: ReadonlySet<AnswerType>;
+  /** 1 for one on its writer's own affairs, and for one on what has happened. */
   readonly isPersonal: number;
   readonly isPast: number;
 }
+
+/** 0 if the message does not ask for such an answer, 1 if it does, and 2 if the FAQ's answer is one. */
+const answersWith =
+  (type: AnswerType) =>
+  ({ message, entry }: Comparison): number => {
+    if (!message.answerTypes.has(type)) return 0;
+    return entry.answerTypes.has(type) ? 2 : 1;
+  };
 
 /** What one FAQ has for itself as the answer to a message, by name: `faq-score.json` asks for it by these. */
 const measures = {
@@ -70,6 +82,10 @@ const measures = {
   unheardShare: ({ asked }: Comparison) => (asked.stems.size === 0 ? 0 : asked.unheard / asked.stems.size),
   isPersonal: ({ message }: Comparison) => message.isPersonal,
   isPast: ({ message }: Comparison) => message.isPast,
+  ...(Object.fromEntries(answerTypes.map((type) => [`${type}Told`, answersWith(type)])) as Record<
+    `${AnswerType}Told`,
+    ReturnType<typeof answersWith>
+  >),
 };
 
 type Measure = keyof typeof measures;
@@ -117,9 +133,13 @@ export interface ComparedFaq {
 const personalWords = new Set(['my', 'i', 'im', 'me', 'we', 'mi']);
 const pastWords = new Set(['did', 'was', 'were', 'has', 'paso', 'fue', 'llego']);
 
-/** What the most promising FAQs have for themselves, in their order, as answers to a message of these words. */
-export function compareFaqs(promising: readonly Promising[], words: readonly string[]): ComparedFaq[] {
+/** What the most promising FAQs have for themselves, in their order, as answers to a message. */
+export function compareFaqs(
+  promising: readonly Promising[],
+  { words, answerTypes: askedFor }: Pick<ReadText, 'words' | 'answerTypes'>,
+): ComparedFaq[] {
   const message = {
+    answerTypes: askedFor,
     isPersonal: words.some((word) => personalWords.has(word)) ? 1 : 0,
     isPast: words.some((word) => pastWords.has(word)) ? 1 : 0,
   };

@@ -37,7 +37,7 @@ export interface Compared {
 }
 
 /** Below it a FAQ is rather not shown than wrong. */
-export const answersFrom = 0.76;
+export const answersFrom = 0.67;
 const answerStrength = 0.5;
 
 /** Reads the FAQs that are not known as read, in small portions, so that others are served meanwhile. */
@@ -104,7 +104,7 @@ function compareClosely(
     const asked = askOf(read, words, correct);
     parts.push({ asked, glances: glanceAtAll(asked, words) });
   }
-  return compareFaqs(mostPromising(entries, parts, closelyCompared), message.words);
+  return compareFaqs(mostPromising(entries, parts, closelyCompared), message);
 }
 
 function rankFaqs(compared: readonly ComparedFaq[]): Ranked[] {

@@ -5,10 +5,13 @@ import { withLikelyAsks } from './asks/likely-asks.ts';
 import type { ChatTurn } from './chat-turn.ts';
 import { type PastTurn, resolveFollowUp } from './follow-up/resolve-follow-up.ts';
 import { readText } from './language/read-text.ts';
+import { rememberMessages } from './language/remember-messages.ts';
 import { stockWords } from './sizes/stock-words.ts';
 import { replyLanguage, textsIn } from './texts/reply-language.ts';
 
 type Loaded = Omit<ChatTurn, 'text' | 'read' | 'asks' | 'texts' | 'chosenUnit'>;
+
+const readMessage = rememberMessages(readText);
 
 /** What a message says, in the light of the turns before it. */
 export function readTurn(loaded: Loaded): ChatTurn {
@@ -17,7 +20,7 @@ export function readTurn(loaded: Loaded): ChatTurn {
   const unit = chosenUnit(recentTurns, options);
   const text = sent.messageType ? sent.message : resolveFollowUp(pastTurns(recentTurns, options), sent.message);
   const earlier = recentTurns.map(({ userMessage }) => userMessage);
-  const read = readText(text);
+  const read = readMessage(text);
   return {
     ...loaded,
     text,

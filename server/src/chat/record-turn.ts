@@ -5,6 +5,7 @@ import type { ConversationRow, UnansweredQuestionRow } from '../database/schema.
 import { notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { ChatTurn, Reply } from './chat-turn.ts';
+import { readWords } from './language/read-words.ts';
 import { questionWordsKey } from './question-words-key.ts';
 
 /** Stores a turn and everything that is counted of it, all or nothing. */
@@ -16,7 +17,10 @@ export async function recordTurn(
 ): Promise<ConversationRow> {
   const conversation = describeTurn(turn, reply, responseTimeMs);
   try {
-    await turns.write({ conversation, openQuestion: isOpenQuestion(reply) ? openQuestionOf(conversation) : undefined });
+    await turns.write({
+      conversation,
+      openQuestion: isOpenQuestion(reply) ? openQuestionOf(turn, conversation) : undefined,
+    });
   } catch (error) {
     // The figures refer to the bot: it was deleted while its answer was found.
     if (isForeignKeyViolation(error)) throw notFound('The bot');
@@ -28,9 +32,10 @@ export async function recordTurn(
 const isOpenQuestion = ({ responseSource, isQuestion = true }: Reply): boolean =>
   responseSource === 'unanswered' && isQuestion;
 
-function openQuestionOf(conversation: ConversationRow): UnansweredQuestionRow | undefined {
+function openQuestionOf({ text, read }: ChatTurn, conversation: ConversationRow): UnansweredQuestionRow | undefined {
   const { botId, locationId, userMessage: question, createdAt } = conversation;
-  const questionKey = questionWordsKey(question);
+  // What was read may have its subject from an earlier message.
+  const questionKey = questionWordsKey(question === text ? read : readWords(question));
   // A greeting or a row of question marks is nothing that an operator could write an answer to.
   if (questionKey === '') return undefined;
   const asked = { id: newId(), botId, locationId, question, questionKey, count: 1 };

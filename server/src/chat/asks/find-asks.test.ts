@@ -81,3 +81,11 @@ test('a pattern needs what it names and bears not what it excludes', () => {
   expect(fitsPattern(pattern, new Set(['a']))).toBe(false);
   expect(fitsPattern(pattern, new Set(['a', 'b', 'd']))).toBe(false);
 });
+
+test('the same words account for more where a facility tells its units by them, whoever was asked first', () => {
+  const message = 'how much is one of the wine lockers';
+  const elsewhere = findAsks(message, new Set()).get('price');
+  expect(elsewhere).toBeLessThan(1);
+  expect(findAsks(message, stock).get('price')).toBe(1);
+  expect(findAsks(message, new Set()).get('price')).toBe(elsewhere);
+});

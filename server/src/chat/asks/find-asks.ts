@@ -2,6 +2,7 @@ import { isEnglish, isSpanish } from '../language/lexicon.ts';
 import { splitWords } from '../language/normalize-text.ts';
 import { fitsPattern, type Pattern, parsePattern } from '../language/patterns.ts';
 import { createPhraseBook } from '../language/phrase-book.ts';
+import { rememberMessages } from '../language/remember-messages.ts';
 import { createSpelling } from '../language/spelling.ts';
 import { stemWord } from '../language/stem-word.ts';
 import { englishStopWords, spanishStopWords } from '../language/stop-words.ts';
@@ -20,6 +21,7 @@ interface AskReader {
 }
 
 interface SentenceWord {
+  readonly stem: string;
   /** The groups that account for it. */
   readonly groups: ReadonlySet<string>;
   /** It says by itself what a sentence is about. */
@@ -27,8 +29,16 @@ interface SentenceWord {
 }
 
 interface Sentence {
-  readonly groups: ReadonlySet<string>;
   readonly words: readonly SentenceWord[];
+  /** What it asks, if enough of it is accounted for. */
+  readonly fitting: readonly FittingAsk[];
+}
+
+interface FittingAsk {
+  readonly ask: Ask;
+  readonly explains: ReadonlySet<string>;
+  /** Only if all of the sentence is accounted for. */
+  readonly isWhole: boolean;
 }
 
 const book = createPhraseBook([...Object.entries(askWords), ['goods', goodsWords]]);
@@ -36,7 +46,7 @@ const taughtWords = new Set(Object.values(askWords).flatMap((written) => written
 const taughtStems = new Set([...taughtWords].map(stemWord));
 const correct = createSpelling(taughtWords);
 
-const alwaysExplained = ['you', 'around', 'stock'];
+const alwaysExplained = ['you', 'around'];
 
 const readers = asks.map(
   (ask): AskReader => ({
@@ -49,18 +59,17 @@ const readers = asks.map(
 /** @param stock stems of the words that the facility tells its units by: they are what a question on units is about */
 export function findAsks(text: string, stock: ReadonlySet<string>): AsksFound {
   const found = new Map<Ask, number>();
-  for (const sentence of sentencesOf(text)) {
-    const read = readSentence(sentence, stock);
-    for (const { ask, patterns, explains } of readers) {
-      const fitting = patterns.filter((it) => fitsPattern(it, read.groups));
-      if (fitting.length === 0) continue;
-      const coverage = coverageOf(read, explains);
-      const isAsked = coverage === 1 || fitting.some(({ isWhole }) => !isWhole);
+  for (const { words, fitting } of sentencesRead(text)) {
+    for (const { ask, explains, isWhole } of fitting) {
+      const coverage = coverageOf(words, explains, stock);
+      const isAsked = coverage === 1 || !isWhole;
       if (isAsked && coverage >= leastCoverage[ask]) found.set(ask, Math.max(coverage, found.get(ask) ?? 0));
     }
   }
   return found;
 }
+
+const sentencesRead = rememberMessages((text) => sentencesOf(text).map(readSentence));
 
 /** A size that stands alone belongs to what is asked after it: "10x20. Got one?" */
 function sentencesOf(text: string): string[] {
@@ -84,13 +93,13 @@ function asMeant(word: string): string {
   return isKnown ? word : (correct(word) ?? word);
 }
 
-function readSentence(text: string, stock: ReadonlySet<string>): Sentence {
+function readSentence(text: string): Sentence {
   const meant: string[] = [];
-  const words: { groups: Set<string>; isContent: boolean }[] = [];
+  const words: { stem: string; groups: Set<string>; isContent: boolean }[] = [];
   for (const written of splitWords(withoutUnitSizes(text).replace(moneySigns, ' price '))) {
     const word = asMeant(written);
     meant.push(word);
-    words.push({ groups: new Set(stock.has(stemWord(word)) ? ['stock'] : []), isContent: isContent(word) });
+    words.push({ stem: stemWord(word), groups: new Set(), isContent: isContent(word) });
   }
   const groups = new Set<string>();
   for (const { name, positions } of book.find(meant)) {
@@ -98,7 +107,14 @@ function readSentence(text: string, stock: ReadonlySet<string>): Sentence {
     for (const at of positions) words[at]?.groups.add(name);
   }
   if (parseUnitSizes(text).length > 0) groups.add('size_named');
-  return { groups, words };
+  return { words, fitting: asksFitting(groups) };
+}
+
+function asksFitting(groups: ReadonlySet<string>): FittingAsk[] {
+  return readers.flatMap(({ ask, patterns, explains }) => {
+    const fitting = patterns.filter((it) => fitsPattern(it, groups));
+    return fitting.length === 0 ? [] : [{ ask, explains, isWhole: fitting.every(({ isWhole }) => isWhole) }];
+  });
 }
 
 /** Figures say how much of something; stop words say nothing by themselves. */
@@ -112,11 +128,11 @@ function isAnyIn(groups: ReadonlySet<string>, these: ReadonlySet<string>): boole
 /** In a phrase that is known, even a stop word tells something. */
 const stopWordWeight = 0.5;
 
-function coverageOf({ words }: Sentence, explains: ReadonlySet<string>): number {
+function coverageOf(words: readonly SentenceWord[], explains: ReadonlySet<string>, stock: ReadonlySet<string>): number {
   let explained = 0;
   let others = 0;
-  for (const { groups, isContent: isAbout } of words) {
-    if (isAnyIn(groups, explains)) explained += isAbout ? 1 : stopWordWeight;
+  for (const { stem, groups, isContent: isAbout } of words) {
+    if (stock.has(stem) || isAnyIn(groups, explains)) explained += isAbout ? 1 : stopWordWeight;
     else if (isAbout) others += 1;
   }
   return explained + others === 0 ? 1 : explained / (explained + others);

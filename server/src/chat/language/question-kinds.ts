@@ -138,7 +138,7 @@ export function likelyKinds(kinds: KindScores, from: number): LikelyKind[] {
   return likely;
 }
 
-/** The likeliest kinds by name, for those who want to know why. */
+/** The likeliest kinds by name, the likeliest first. */
 export const likeliestKinds = (kinds: KindScores, limit: number): { kind: string; probability: number }[] =>
   [...kinds]
     .map((probability, number) => ({ kind: kindNames[number] ?? '', probability }))

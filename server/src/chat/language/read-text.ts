@@ -1,3 +1,4 @@
+import { type AnswerType, answerTypesAskedFor } from './answer-types.ts';
 import type { Embedding } from './kind-model.ts';
 import { embeddingOfText, type KindScores, kindsAt } from './question-kinds.ts';
 import type { Term } from './read-terms.ts';
@@ -19,6 +20,8 @@ export interface ReadText extends ReadWords, ReadSentence {
   readonly concepts: ReadonlySet<string>;
   /** The usual questions of a storage facility that it sounds like, by rules. */
   readonly topics: ReadonlySet<string>;
+  /** The sorts of answer that it asks for. */
+  readonly answerTypes: ReadonlySet<AnswerType>;
   /** Its sentences, if there are several. */
   readonly sentences: readonly ReadSentence[];
 }
@@ -30,7 +33,7 @@ export function readText(text: string): ReadText {
   const read = withKinds(readWords(text));
   const concepts = new Set(read.terms.flatMap((term) => term.concepts));
   const sentences = splitSentences(text).map((sentence) => withKinds(readSubjectsOf(sentence)));
-  return { ...read, concepts, topics: topicsOf(concepts), sentences };
+  return { ...read, concepts, topics: topicsOf(concepts), answerTypes: answerTypesAskedFor(text), sentences };
 }
 
 function withKinds<Read extends Pick<ReadWords, 'words' | 'ideas'>>(read: Read) {

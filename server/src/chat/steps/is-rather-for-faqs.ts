@@ -1,6 +1,6 @@
 import type { ChatTurn } from '../chat-turn.ts';
 import type { FaqMatch } from '../faq-index.ts';
-import { familiesOf, familyProbability } from '../language/question-kinds.ts';
+import { familiesOf, familyProbability, type KindScores, likeliestKinds } from '../language/question-kinds.ts';
 
 /** From here on a message is rather for the record. */
 const ofRecordFrom = 0.5;
@@ -11,11 +11,16 @@ const likelyKindFrom = 0.25;
 /**
  * Whether a FAQ says more than a step that knows something of a message too. The record's data is looked after while prose
  * grows old: it is asked first wherever a message may be for it. And a question about nothing but what the step knows is
- * the FAQ's only when that is as sure, and the question of a kind that is known.
+ * the FAQ's only when that is as sure, and the question of a kind that is known and not the record's own.
  *
  * @param coverage the share of the message that the step accounts for, from 0 to 1
  */
 export function isRatherForFaqs({ read }: ChatTurn, { score }: FaqMatch, coverage: number): boolean {
   if (familyProbability(familiesOf(read.kinds), 'record') >= ofRecordFrom) return false;
-  return coverage < 1 || (score >= sureScore && Math.max(...read.kinds) >= likelyKindFrom);
+  return coverage < 1 || (score >= sureScore && isOfOtherKind(read.kinds));
+}
+
+function isOfOtherKind(kinds: KindScores): boolean {
+  const [likeliest] = likeliestKinds(kinds, 1);
+  return (likeliest?.probability ?? 0) >= likelyKindFrom && !likeliest?.kind.startsWith('record/');
 }

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { rememberMessages } from './remember-messages.ts';
+
+test('what was asked before is not read again, but for the five hundred messages that came after it', () => {
+  const read = vi.fn((message: string) => message.length);
+  const remembering = rememberMessages(read);
+  expect([remembering('hours?'), remembering('hours?')]).toEqual([6, 6]);
+  expect(read).toHaveBeenCalledTimes(1);
+  for (let at = 0; at < 500; at++) remembering(`message ${at}`);
+  remembering('hours?');
+  expect(read).toHaveBeenCalledTimes(502);
+});
+
+test('a long story is read each time, so that many of them take no memory', () => {
+  const read = vi.fn((message: string) => message.length);
+  const remembering = rememberMessages(read);
+  const story = 'x'.repeat(2000);
+  expect([remembering(story), remembering(story)]).toEqual([2000, 2000]);
+  expect(read).toHaveBeenCalledTimes(2);
+});

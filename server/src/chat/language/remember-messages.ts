@@ -1,0 +1,14 @@
+import { rememberRecent } from './remember-recent.ts';
+
+const remembered = 500;
+/** In characters. Nobody tells a story twice in the same words, and what is kept of the longest would take 36 MB. */
+const longest = 200;
+
+/**
+ * A function of a message that keeps its last results: visitors ask the same in the same words, press the same prompts, and
+ * take up what they have said before.
+ */
+export function rememberMessages<Result>(read: (message: string) => Result): (message: string) => Result {
+  const readOrRecall = rememberRecent(read, remembered);
+  return (message) => (message.length <= longest ? readOrRecall(message) : read(message));
+}
