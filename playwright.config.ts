@@ -6,7 +6,7 @@ const chromium = await findChromium();
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalSetup: './e2e/support/postgres-for-all.ts',
+  globalSetup: './e2e/support/before-all.ts',
   workers: 3,
   // A busy machine can be too slow for one of three hundred tests; one that fails twice has failed.
   retries: 1,

@@ -39,6 +39,8 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: slowTestMs,
     hookTimeout: slowTestMs,
+    // One second otherwise, which is less than a busy machine may need.
+    expect: { poll: { timeout: 20_000 } },
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFolder } from './compress.mjs';
 import { sourcesFingerprint } from './fingerprint.mjs';
-import { npm, Refusal, root, runQuietly, tool } from './run.mjs';
+import { npm, Refusal, root, runQuietly, typeChecker } from './run.mjs';
 import { buildStamp, readStamp, writeStamp } from './stamp.mjs';
 
 const results = ['contract/dist', 'server/bundle/main.js', 'admin/dist/index.html', 'widget/dist/widget.js'];
@@ -28,7 +28,7 @@ export const buildProduct = async () => {
 const compileServer = async () => {
   // The compiler would leave what was made from sources that are gone.
   for (const folder of ['contract/dist', 'server/dist']) rmSync(join(root, folder), { recursive: true, force: true });
-  await build('server', tool('tsc', '-b', '--force', 'contract', 'server'));
+  await build('server', typeChecker('-b', '--force', 'contract', 'server'));
 };
 
 const buildWorkspace = (workspace) => build(workspace, npm('run', 'build', '--silent', '-w', workspace));

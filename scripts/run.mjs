@@ -14,6 +14,12 @@ const toolEntries = {
 /** A development tool as command and arguments: run by this very Node, so that no shell or .cmd file is needed. */
 export const tool = (name, ...args) => [process.execPath, `${root}node_modules/${toolEntries[name]}`, ...args];
 
+/**
+ * TypeScript's compiler with one checker: each of the four that it would take works out for itself what most types are, for twice the
+ * processor time.
+ */
+export const typeChecker = (...args) => tool('tsc', ...args, '--checkers', '1');
+
 /** npm as command and arguments: the npm that runs this script, where one does. */
 export const npm = (...args) =>
   process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath, ...args] : ['npm', ...args];

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { endWith, Refusal, root, runBeside, runLive, tool } from './run.mjs';
+import { endWith, Refusal, root, runBeside, runLive, tool, typeChecker } from './run.mjs';
 import { countPlaywright, countProgram, countTests, countVitest, sayCounts, sumCounts } from './test-counts.mjs';
 
 const reports = join(root, '.cache/test-reports');
@@ -46,7 +46,7 @@ const countRun = async (runProgram, command, report, countReport, env) => {
 
 const beforeUnit = [
   program('lint', tool('biome', 'check', '.')),
-  program('types', tool('tsc', '-b'), tool('tsc', '-p', 'tsconfig.tests.json')),
+  program('types', typeChecker('-b'), typeChecker('-p', 'tsconfig.tests.json')),
 ];
 const unit = vitest('unit', 'unit', 'unit');
 const processes = vitest('process', 'process', 'process');

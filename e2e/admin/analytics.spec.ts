@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
 import { collectProblems } from '../support/problems.ts';
@@ -7,6 +7,7 @@ import { productForFile } from '../support/product-for-file.ts';
 import { recordToasts } from '../support/record-toasts.ts';
 import { makeBot, makeLocation, makeUser, post, userPassword } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
+import { ownContext, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 
 const product = productForFile();
@@ -97,7 +98,7 @@ test('the first bot is picked by default, and what visitors asked it is there', 
   expect(problems).toEqual([]);
 });
 
-test('the 5 most recent conversations show how long ago they were', async ({ page, context }) => {
+test('the 5 most recent conversations show how long ago they were', { tag: ownContext }, async ({ page, context }) => {
   await page.clock.install();
   await openSignedIn(page, context);
   const recent = page.getByRole('region', { name: 'Recent Conversations' });

@@ -1,11 +1,12 @@
 import type { AuditEntry } from '@chat-module/contract/audit';
 import type { Location } from '@chat-module/contract/locations';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls } from '../support/calls.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { makeLocation, makeUser, post, userPassword } from '../support/records.ts';
 import { adminPassword, signInByRequest } from '../support/sign-in.ts';
+import { test } from '../support/test.ts';
 
 const product = productForFile();
 const logPath = '/api/admin/audit-log';

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { makeBot, makeLocation } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
+import { ownContext, test } from '../support/test.ts';
 import { expectSignInAgain, expectToast } from '../support/toasts.ts';
 
 const product = productForFile();
@@ -199,7 +200,10 @@ test.describe('the create dialog', () => {
 });
 
 test.describe('the edit dialog', () => {
-  test('shows the bot, its snippet as chosen, and the way to its website', async ({ page, context }) => {
+  test('shows the bot, its snippet as chosen, and the way to its website', { tag: ownContext }, async ({
+    page,
+    context,
+  }) => {
     await openExisting(page, 'Dock Bot');
     await expect(editing(page).getByRole('heading', { name: 'Embed Code' })).toBeVisible();
     await expect(editing(page).getByLabel('Hex Code')).toHaveValue('#0F6B66');
@@ -279,10 +283,9 @@ test.describe('the embed-code dialog', () => {
     return page.getByRole('dialog', { name: `Embed Code for ${name}` });
   };
 
-  test('copies the snippet, says "Copied!" for two seconds, and tells how WordPress takes it', async ({
-    page,
-    context,
-  }) => {
+  test('copies the snippet, says "Copied!" for two seconds, and tells how WordPress takes it', {
+    tag: ownContext,
+  }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.origin });
     const dialog = await openEmbed(page, 'Copy Bot');
     await expect(dialog.getByRole('listitem')).toHaveText([

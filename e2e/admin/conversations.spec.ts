@@ -1,6 +1,6 @@
 import type { Bot } from '@chat-module/contract/bots';
 import type { Location } from '@chat-module/contract/locations';
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
 import { collectProblems } from '../support/problems.ts';
@@ -8,6 +8,7 @@ import { productForFile } from '../support/product-for-file.ts';
 import { recordToasts } from '../support/record-toasts.ts';
 import { makeBot, makeLocation, makeUser, post, userPassword } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
+import { test } from '../support/test.ts';
 
 const product = productForFile();
 const listPath = '/api/admin/conversations';

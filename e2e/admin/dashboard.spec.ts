@@ -1,10 +1,11 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
 import { type HostPage, serveHostPage } from '../support/host-page.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { makeBot, makeLocation } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
+import { test } from '../support/test.ts';
 import { expectSignInAgain, expectToast } from '../support/toasts.ts';
 
 const product = productForFile({ FETCH_ALLOW_HOSTS: 'localhost' });

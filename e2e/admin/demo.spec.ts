@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls } from '../support/calls.ts';
 import { collectProblems } from '../support/problems.ts';
@@ -6,6 +6,7 @@ import { productForFile } from '../support/product-for-file.ts';
 import { recordToasts } from '../support/record-toasts.ts';
 import { makeBot, makeLocation, makeUser, userPassword } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
+import { test } from '../support/test.ts';
 
 const product = productForFile();
 

@@ -1,10 +1,11 @@
 import type { Bot } from '@chat-module/contract/bots';
 import type { Location } from '@chat-module/contract/locations';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { makeBot, makeLocation, makeUser, post, userPassword } from '../support/records.ts';
 import { adminPassword, signInByRequest } from '../support/sign-in.ts';
+import { test } from '../support/test.ts';
 
 const product = productForFile();
 

@@ -1,5 +1,5 @@
 import type { Bot } from '@chat-module/contract/bots';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
 import { type HostPage, serveHostPage } from '../support/host-page.ts';
@@ -7,6 +7,7 @@ import { productForFile } from '../support/product-for-file.ts';
 import { recordToasts } from '../support/record-toasts.ts';
 import { makeBot, post } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
+import { test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 
 // The page that is imported is on the machine of the tests, which imports do not reach unless they may.

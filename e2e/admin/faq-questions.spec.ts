@@ -1,9 +1,10 @@
 import type { Bot } from '@chat-module/contract/bots';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls } from '../support/calls.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { signInByRequest } from '../support/sign-in.ts';
+import { test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 import { ask, fillIn, makeBots, open, rowOf } from './faqs-screen.ts';
 

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, hold, signedOutAnswer } from '../support/calls.ts';
 import { collectProblems } from '../support/problems.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { adminPassword, signInByRequest } from '../support/sign-in.ts';
+import { test } from '../support/test.ts';
 
 const product = productForFile();
 

@@ -1,13 +1,14 @@
 import type { Bot } from '@chat-module/contract/bots';
 import type { Lead } from '@chat-module/contract/leads';
 import type { Location } from '@chat-module/contract/locations';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { recordToasts } from '../support/record-toasts.ts';
 import { makeBot, makeLocation, makeUser, post, userPassword } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
+import { test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 
 const product = productForFile();

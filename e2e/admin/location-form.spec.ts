@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { makeLocation } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
+import { test } from '../support/test.ts';
 import { expectSignInAgain, expectToast } from '../support/toasts.ts';
 
 const product = productForFile();

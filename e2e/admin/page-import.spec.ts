@@ -3,13 +3,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { progressType } from '@chat-module/contract/endpoint';
 import type { PageProgress } from '@chat-module/contract/faqs';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
 import { type HostPage, serveHostPage } from '../support/host-page.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { makeBot, post } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
+import { test } from '../support/test.ts';
 import { expectSignInAgain, expectToast } from '../support/toasts.ts';
 
 // The pages that are imported are on the machine of the tests, which imports do not reach unless they may.

@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold } from '../support/calls.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { makeLocation, makeUser, userPassword } from '../support/records.ts';
 import { adminPassword, signInByRequest } from '../support/sign-in.ts';
+import { ownContext, test } from '../support/test.ts';
 import { expectToast, toastsOf } from '../support/toasts.ts';
 
 const product = productForFile();
@@ -185,9 +186,9 @@ test.describe('the page for a new password', () => {
 });
 
 test.describe('the session', () => {
-  test('lost or never there: a toast, half a second, the sign-in screen, and back to where the person was', async ({
-    page,
-  }) => {
+  test('lost or never there: a toast, half a second, the sign-in screen, and back to where the person was', {
+    tag: ownContext,
+  }, async ({ page }) => {
     const wanted = `${product.origin}/reservations?locationId=somewhere`;
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);

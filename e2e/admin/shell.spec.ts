@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answerWith, cutOff } from '../support/calls.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { makeBot, makeLocation } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
+import { ownContext, test } from '../support/test.ts';
 import { expectToast, toastsOf } from '../support/toasts.ts';
 
 const product = productForFile();
@@ -22,7 +23,7 @@ test.describe('toasts', () => {
     await expectToast(page, 'Error', 'Please enter your username');
   });
 
-  test('close by themselves after five seconds', async ({ page }) => {
+  test('close by themselves after five seconds', { tag: ownContext }, async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto(`${product.origin}/api/login`);
     await page.clock.pauseAt(60_000);

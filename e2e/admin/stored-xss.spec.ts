@@ -1,26 +1,15 @@
 import type { Bot } from '@chat-module/contract/bots';
-import { expect, type Page, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { attacks, expectUnharmed } from '../support/attacks.ts';
 import { serveHostPage } from '../support/host-page.ts';
 import { collectProblems } from '../support/problems.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { makeBot, makeLocation, post } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
+import { test } from '../support/test.ts';
 
 const product = productForFile();
 
-/** Each would say so in the window that runs it. */
-const attacks = [
-  '<img src=x onerror="window.attacked=1">',
-  '<script>window.attacked=1</script>',
-  '"><svg onload=window.attacked=1>',
-  '[click](javascript:window.attacked=1)',
-  '[click]( JaVaScRiPt:window.attacked=1)',
-  '[click](java&#115;cript:window.attacked=1)',
-  '[click](java\tscript:window.attacked=1)',
-  '[click](data:text/html,<script>window.attacked=1</script>)',
-  '[click](vbscript:msgbox)',
-  "{{constructor.constructor('window.attacked=1')()}}",
-];
 const all = attacks.join(' ');
 
 let bot: Bot;
@@ -52,17 +41,6 @@ test.beforeAll(async ({ browser }) => {
 });
 
 test.beforeEach(({ context }) => signInByRequest(context, product.origin));
-
-const expectUnharmed = async (page: Page, what: string): Promise<void> => {
-  expect(await page.evaluate(() => 'attacked' in window), what).toBe(false);
-  const schemes = await page
-    .locator('a[href]')
-    .evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.protocol : '')));
-  expect(
-    schemes.filter((scheme) => !['http:', 'https:', 'mailto:', 'tel:'].includes(scheme)),
-    what,
-  ).toEqual([]);
-};
 
 /** Each shows something that a visitor or an operator wrote, but for the users. */
 const screens = [

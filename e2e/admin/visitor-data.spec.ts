@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Bot } from '@chat-module/contract/bots';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { cutOff } from '../support/calls.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { makeBot, makeLocation, makeUser, post, userPassword } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
+import { test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 
 const product = productForFile();

@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Location } from '@chat-module/contract/locations';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls } from '../support/calls.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { makeLocation } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
+import { test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 
 const product = productForFile({ FETCH_ALLOW_HOSTS: '127.0.0.1' });
@@ -31,9 +32,12 @@ const pages: Record<string, string> = {
 
 let site: Server;
 let origin = '';
+/** The house rules are sent when somebody has seen how far the reading is. */
+let rulesWait = Promise.resolve();
 
 test.beforeAll(async () => {
-  site = createServer(({ url = '' }, response) => {
+  site = createServer(async ({ url = '' }, response) => {
+    if (url === '/rules') await rulesWait;
     const page = pages[url];
     response.writeHead(page ? 200 : 404, { 'content-type': 'text/html' }).end(page ?? 'Not found');
   }).listen(0, '127.0.0.1');
@@ -60,13 +64,17 @@ const openRead = async (page: Page, fields: Partial<Location> = {}): Promise<Loc
   return location;
 };
 
-test('a saved location is read while one looks on, and then tells what is known and what is not', async ({ page }) => {
-  const location = await makeLocation(page.request, product.origin, { website: `${origin}/` });
-  await openLocation(page, location);
-  await expect(page.getByRole('heading', { name: 'Website Knowledge' })).toBeVisible();
+test('a website is read while one looks on, which then tells what is known and what is not', async ({ page }) => {
+  await openRead(page);
+  let goOn = (): void => {};
+  rulesWait = new Promise((resolve) => {
+    goOn = resolve;
+  });
+  await readButton(page).click();
   await expect(page.getByRole('button', { name: 'Reading...' })).toBeDisabled();
   await expect(page.getByRole('progressbar', { name: 'Pages read' })).toBeVisible();
   await expect(page.getByText(/The website is being read: \d of \d pages? found so far\./)).toBeVisible();
+  goOn();
   await expect(status(page)).toContainText('2 passages from 2 pages are known, as of');
   await expect(status(page)).toContainText('It is read again on');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -77,14 +85,26 @@ test('a saved location is read while one looks on, and then tells what is known 
   await expect(row('House rules').getByRole('link')).toHaveAttribute('href', `${origin}/rules`);
   await expect(row(`${origin}/gone`)).toContainText('Failed');
   await expect(row(`${origin}/gone`)).toContainText('There is no such page any more.');
+  await expect(row(`${origin}/gone`).getByRole('button')).toHaveCount(0);
   await expectNoAxeViolations(page);
 });
 
-test('"Read again" reads again', async ({ page }) => {
-  await openRead(page);
-  await readButton(page).click();
-  await expect(page.getByRole('button', { name: 'Reading...' })).toBeDisabled();
-  await expect(readButton(page)).toBeEnabled({ timeout: 20_000 });
+test('what is known from a page can be read there, word for word', async ({ page }) => {
+  const { id } = await openRead(page);
+  await page.getByRole('button', { name: /^Pages/ }).click();
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'House rules', exact: true }) });
+  const show = row.getByRole('button', { name: 'Show what is known' });
+  await expect(show).toHaveAccessibleDescription('House rules');
+  const path = `/api/locations/${id}/website/passages`;
+  await cutOff(page, 'GET', path);
+  await show.click();
+  await expect(row.getByRole('alert')).toContainText('Could not load what is known from this page.');
+  await restoreCalls(page);
+  await row.getByRole('button', { name: 'Try again' }).click();
+  await expect(row).toContainText('Nobody may sleep or live in a unit, and motors may not be run inside of it.');
+  await expectNoAxeViolations(page);
+  await row.getByRole('button', { name: 'Hide what is known' }).click();
+  await expect(row).not.toContainText('Nobody may sleep');
 });
 
 test('a difference shows both values; using the one of the website changes record and form', async ({ page }) => {

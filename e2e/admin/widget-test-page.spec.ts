@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { makeBot } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
+import { test } from '../support/test.ts';
 
 const product = productForFile();
 

@@ -1,27 +1,38 @@
+import { rm } from 'node:fs/promises';
 import { test } from '@playwright/test';
+import { copyFirstData } from './first-data.ts';
 import { type Product, startProduct } from './product.ts';
 import { adminPassword } from './sign-in.ts';
 
 type RunningProduct = Pick<Product, 'origin' | 'dataDir'>;
 
+/** Of the file that this worker is at: it has one at a time. */
+let running: Product | undefined;
+
 /** One product for all tests of a file, without sample data unless asked for, whose first admin has `adminPassword`. */
 export const productForFile = (settings: Readonly<Record<string, string>> = {}): RunningProduct => {
-  let product: Product | undefined;
   test.beforeAll(async () => {
     const env = { ADMIN_PASSWORD: adminPassword, RATE_LIMITS: 'off', SAMPLE_DATA: 'off', ...settings };
-    product = await startProduct({ database: 'embedded', env });
+    const dataDir = env.SAMPLE_DATA === 'off' ? await copyFirstData() : undefined;
+    running = await startProduct({ database: 'embedded', dataDir, env });
   });
-  test.afterAll(() => product?.stop());
-  const started = (): Product => {
-    if (product === undefined) throw new Error('The product runs from the first test on.');
-    return product;
-  };
+  test.afterAll(async () => {
+    const ended = running;
+    running = undefined;
+    await ended?.stop();
+    if (ended) await rm(ended.dataDir, { recursive: true, force: true });
+  });
   return {
     get origin() {
-      return started().origin;
+      return runningProduct().origin;
     },
     get dataDir() {
-      return started().dataDir;
+      return runningProduct().dataDir;
     },
   };
+};
+
+export const runningProduct = (): RunningProduct => {
+  if (running === undefined) throw new Error('The product runs from the first test on.');
+  return running;
 };

@@ -14,12 +14,15 @@ const signedOutText = 'You are logged out. Logging in again...';
 
 /** What is done finds the session over: a toast for half a second, then the sign-in screen. */
 export const expectSignInAgain = async (page: Page, act: () => Promise<unknown>): Promise<void> => {
-  // Looked for in every frame: an ordinary expectation may look too seldom for half a second.
-  const toast = page.waitForFunction(
-    ([title, text]) => {
-      const shown = document.querySelector('[role="region"] li')?.textContent ?? '';
-      return shown.includes(title) && shown.includes(text);
-    },
+  // Told by the page at the change itself: whoever looks at intervals may look too seldom for half a second.
+  const toast = page.evaluate(
+    ([title, text]) =>
+      new Promise<void>((resolve) => {
+        new MutationObserver(() => {
+          const shown = document.querySelector('[role="region"] li')?.textContent ?? '';
+          if (shown.includes(title) && shown.includes(text)) resolve();
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
     ['Unauthorized', signedOutText] as const,
   );
   await act();

@@ -50,6 +50,9 @@ const welcomeMs = 3500;
 
 /** Opens the chat of a page whose clock is ours, and skips the pauses of the welcome. */
 export const openWindow = async (page: Page): Promise<void> => {
+  await launcherOf(page).hover();
+  // The greeting waits only 300 ms for the name of the place, which a busy machine may need longer to bring.
+  await windowOf(page, { includeHidden: true }).waitFor({ state: 'attached' });
   await launcherOf(page).click();
   await page.getByRole('log').getByText('Lakeside Storage').waitFor();
   await page.clock.runFor(welcomeMs);
@@ -60,7 +63,8 @@ export const openWindow = async (page: Page): Promise<void> => {
 export const forget = (page: Page): Promise<void> => page.evaluate(() => sessionStorage.clear());
 
 export const launcherOf = (page: Page) => page.getByRole('button', { name: 'Open chat' });
-export const windowOf = (page: Page) => page.getByRole('dialog', { name: 'Chat with Lakeside Storage' });
+export const windowOf = (page: Page, { includeHidden = false } = {}) =>
+  page.getByRole('dialog', { name: 'Chat with Lakeside Storage', includeHidden });
 export const inputOf = (page: Page) => page.getByRole('textbox', { name: 'Type your message' });
 
 export const choose = (page: Page, name: string) => page.getByRole('button', { name }).click();
