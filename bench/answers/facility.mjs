@@ -14,6 +14,16 @@ export const readSets = (folder) =>
       return { key, facility, faqs, goldFile, messages: JSON.parse(readFileSync(goldFile, 'utf8')) };
     });
 
+/** What is written in all sets of a folder: more than a server keeps in mind. */
+export const readMessages = (folder) =>
+  readSets(folder).flatMap(({ messages }) => messages.map(({ message }) => message));
+
+/** Each of them, and then from the first one on again. */
+export const inTurn = (values) => {
+  let at = 0;
+  return () => values[at++ % values.length];
+};
+
 /** Calls the API as the first admin. */
 export const signIn = async (origin) => {
   const send = (method, path, body, cookie) =>

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { createFaqIndex } from '../../server/dist/chat/faq-index.js';
 import { readText } from '../../server/dist/chat/language/read-text.js';
 import { startProduct } from '../start-product.mjs';
-import { createFacility, readSets, signIn } from './facility.mjs';
+import { createFacility, inTurn, readMessages, readSets, signIn } from './facility.mjs';
 import { manyFaqs } from './many-faqs.mjs';
 import { openClient } from './post.mjs';
 
@@ -30,17 +30,22 @@ const timed = async (work) => {
 const roundsToWarmUp = 6;
 const roundsMeasured = 3;
 
-/** The times of some rounds of all messages, one message at a time. */
-const timesOf = async (answer, rounds) => {
+const nextNewMessage = inTurn(readMessages(join(import.meta.dirname, 'training')));
+const nextMessageOfSet = inTurn(set.messages.map(({ message }) => message));
+
+/** The times of some rounds of as many messages as the set has, one message at a time. */
+const timesOf = async (answer, rounds, nextMessage = nextNewMessage) => {
   const times = [];
-  for (let round = 0; round < rounds; round++)
-    for (const { message } of set.messages) times.push(await timed(() => answer(message)));
+  for (let at = 0; at < rounds * set.messages.length; at++) {
+    const message = nextMessage();
+    times.push(await timed(() => answer(message)));
+  }
   return times;
 };
 
 const told = (times) => `p50 ${atShare(times, 0.5)} ms, p95 ${atShare(times, 0.95)} ms`;
 
-/** Both as it is soon after a start, and warm. */
+/** Of messages that nobody asked before, both as it is soon after a start, and warm. */
 const printTimes = async (what, answer) => {
   await timesOf(answer, 1);
   const soon = await timesOf(answer, 1);
@@ -95,6 +100,8 @@ const measureThroughHttp = async () => {
     };
     await addUpTo(0, 60);
     await printTimes('through HTTP, 60 FAQs: the whole call, stored', answer);
+    await timesOf(answer, 1, nextMessageOfSet);
+    print('  messages asked before', told(await timesOf(answer, roundsMeasured, nextMessageOfSet)));
     await addUpTo(60, 5000);
     await printTimes('through HTTP, 5,000 FAQs', answer);
     print('a FAQ added to 5,000 is answered from after', `${await timeUntilAnswered(call, botId, answer)} ms`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startProduct } from '../start-product.mjs';
-import { createFacility, readConversations, readSets, signIn } from './facility.mjs';
+import { createFacility, inTurn, readConversations, readMessages, readSets, signIn } from './facility.mjs';
 import { openClient } from './post.mjs';
 
 const { values: settings } = parseArgs({
@@ -17,12 +17,17 @@ const { values: settings } = parseArgs({
 });
 
 const [set] = readSets(settings.set);
+/** Asked by nobody before, as far as they reach, and the set's own, which come again and again. */
+const kindsOfMessages = {
+  'new messages': readMessages(join(import.meta.dirname, 'training')),
+  'messages asked before': set.messages.map(({ message }) => message),
+};
 const callers = 32;
 const messagesOfSession = 4;
 const { post, close } = openClient(callers);
 
 /** Calls answered in a second, by callers that send the next message as soon as the last one is answered. */
-const callsPerSecond = async (url, bodyOf) => {
+const callsPerSecond = async (url, nextMessage, bodyOf) => {
   let sent = 0;
   let answered = 0;
   const untilMs = performance.now() + Number(settings.seconds) * 1000;
@@ -30,11 +35,8 @@ const callsPerSecond = async (url, bodyOf) => {
   const callOn = async () => {
     while (performance.now() < untilMs) {
       const at = sent++;
-      const message = set.messages[at % set.messages.length].message;
-      await post(
-        url,
-        bodyOf({ message, sessionId: `${run}-${Math.floor(at / messagesOfSession)}`, pageUrl: set.facility.website }),
-      );
+      const sessionId = `${run}-${Math.floor(at / messagesOfSession)}`;
+      await post(url, bodyOf({ message: nextMessage(), sessionId, pageUrl: set.facility.website }));
       answered++;
     }
   };
@@ -43,17 +45,17 @@ const callsPerSecond = async (url, bodyOf) => {
   return answered / ((performance.now() - startedMs) / 1000);
 };
 
-/** What each message is answered with, so that the bare route stores the same. */
+/** What messages are answered with, so that the bare route stores the like. */
 const readReplies = async (origin, call, botId) => {
   for (const [at, { message }] of set.messages.entries())
     await post(`${origin}/api/chat/${botId}`, { message, sessionId: `first-${at}` });
   const conversations = await readConversations(call, botId);
-  return new Map(
-    [...conversations.values()].map(({ userMessage, botResponse, responseSource, faqId, sources }) => [
-      userMessage,
-      { response: botResponse, responseSource, faqId: faqId ?? undefined, sources },
-    ]),
-  );
+  return [...conversations.values()].map(({ botResponse, responseSource, faqId, sources }) => ({
+    response: botResponse,
+    responseSource,
+    faqId: faqId ?? undefined,
+    sources,
+  }));
 };
 
 const openProduct = async (environment) => {
@@ -69,7 +71,8 @@ const openBare = async (environment) => {
   await first.stop();
   const script = join(import.meta.dirname, 'bare-server.mjs');
   const { origin, stop } = await startProduct({ ...environment, BOT_ID: first.botId }, script);
-  return { origin, stop, botId: first.botId, bodyOf: (body) => ({ ...body, reply: replies.get(body.message) }) };
+  const nextReply = inTurn(replies);
+  return { origin, stop, botId: first.botId, bodyOf: (body) => ({ ...body, reply: nextReply() }) };
 };
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
@@ -78,21 +81,32 @@ const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(number
 const measure = async (name, environmentOf) => {
   const bare = await openBare(environmentOf('bare'));
   const product = await openProduct(environmentOf('product'));
-  const rateOf = ({ origin, botId, bodyOf = (body) => body }) => callsPerSecond(`${origin}/api/chat/${botId}`, bodyOf);
-  const rounds = [];
   try {
-    for (let round = 0; round <= Number(settings.rounds); round++) {
-      const [ofProduct, ofBare] = [await rateOf(product), await rateOf(bare)];
-      // The first round warms up.
-      if (round > 0) rounds.push({ ofProduct, ofBare, ratio: ofProduct / ofBare });
+    for (const [kind, messages] of Object.entries(kindsOfMessages)) {
+      const rounds = await compare(product, bare, messages);
+      const [calls, bareCalls, ratio] = ['ofProduct', 'ofBare', 'ratio'].map((key) =>
+        median(rounds.map((it) => it[key])),
+      );
+      console.log(
+        `${name}, ${kind}: ${calls.toFixed(0)} calls/s, bare route ${bareCalls.toFixed(0)}, ratio ${ratio.toFixed(2)} (medians of ${rounds.length} rounds)`,
+      );
     }
   } finally {
     await Promise.all([product.stop(), bare.stop()]);
   }
-  const [calls, bareCalls, ratio] = ['ofProduct', 'ofBare', 'ratio'].map((key) => median(rounds.map((it) => it[key])));
-  console.log(
-    `${name}: ${calls.toFixed(0)} calls/s, bare route ${bareCalls.toFixed(0)}, ratio ${ratio.toFixed(2)} (medians of ${rounds.length} rounds)`,
-  );
+};
+
+const compare = async (product, bare, messages) => {
+  const rateOf = ({ origin, botId, bodyOf = (body) => body }, nextMessage) =>
+    callsPerSecond(`${origin}/api/chat/${botId}`, nextMessage, bodyOf);
+  const [nextOfProduct, nextOfBare] = [inTurn(messages), inTurn(messages)];
+  const rounds = [];
+  for (let round = 0; round <= Number(settings.rounds); round++) {
+    const [ofProduct, ofBare] = [await rateOf(product, nextOfProduct), await rateOf(bare, nextOfBare)];
+    // The first round warms up.
+    if (round > 0) rounds.push({ ofProduct, ofBare, ratio: ofProduct / ofBare });
+  }
+  return rounds;
 };
 
 const folder = await mkdtemp(join(tmpdir(), 'chat-module-throughput-'));
