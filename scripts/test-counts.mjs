@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
-const none = { passed: 0, failed: 0, skipped: 0 };
+const none = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [] };
+
+const linesOfFailure = 12;
 
 /** A program that only succeeds or fails, counted as one test. */
 export const countProgram = (exitCode) => (exitCode === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 });
@@ -34,16 +38,48 @@ export const countVitest = ({
   const failedToLoad = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some(hasFailed),
   );
-  return { passed, failed: numFailedTests + failedToLoad.length, skipped: numPendingTests + numTodoTests };
+  const tests = testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ failureMessages = [] }) => failureMessages.length > 0)
+      .map(({ status, fullName, failureMessages }) => ({ status, told: tell(file, fullName, failureMessages[0]) })),
+  );
+  return {
+    passed,
+    failed: numFailedTests + failedToLoad.length,
+    skipped: numPendingTests + numTodoTests,
+    failures: [
+      ...failedToLoad.map(({ name: file, message }) => tell(file, 'does not load', message)),
+      ...tests.filter(hasFailed).map(({ told }) => told),
+    ],
+    secondTries: tests.filter((test) => !hasFailed(test)).map(({ told }) => told),
+  };
 };
 
 const hasFailed = ({ status }) => status === 'failed';
 
-export const countPlaywright = ({ stats = {}, errors = [] }) => ({
-  passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
-  failed: (stats.unexpected ?? 0) + errors.length,
-  skipped: stats.skipped ?? 0,
-});
+/** A test by file and name, and below it the head of what it failed with. */
+const tell = (file = '', name = '', message = '') => {
+  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, linesOfFailure);
+  return [`${relative('.', file)} › ${name}`, ...lines.map((line) => `    ${line}`)].join('\n');
+};
+
+export const countPlaywright = ({ stats = {}, errors = [], suites = [] }) => {
+  const told = (status) => suites.flatMap(specsOf).flatMap((spec) => tellSpec(spec, status));
+  return {
+    passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
+    failed: (stats.unexpected ?? 0) + errors.length,
+    skipped: stats.skipped ?? 0,
+    failures: [...errors.map(({ message }) => tell('e2e', 'outside of its tests', message)), ...told('unexpected')],
+    secondTries: told('flaky'),
+  };
+};
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+const tellSpec = ({ file, title, tests }, status) =>
+  tests
+    .filter((test) => test.status === status)
+    .map(({ results }) => tell(`e2e/${file}`, title, results.find(({ error }) => error)?.error.message));
 
 export const sumCounts = (list) =>
   list.reduce(
@@ -51,9 +87,18 @@ export const sumCounts = (list) =>
       passed: sum.passed + counts.passed,
       failed: sum.failed + counts.failed,
       skipped: sum.skipped + counts.skipped,
+      failures: [...sum.failures, ...counts.failures],
+      secondTries: [...sum.secondTries, ...counts.secondTries],
     }),
     none,
   );
 
 export const sayCounts = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+/** Every failure anew, and what passed on a second try only: of a long log often the end alone is kept. */
+export const sayTroubles = ({ failures, secondTries }) =>
+  [
+    ...(failures.length > 0 ? ['\nFailed:', ...failures] : []),
+    ...(secondTries.length > 0 ? ['\nPassed on a second try only:', ...secondTries] : []),
+  ].join('\n');

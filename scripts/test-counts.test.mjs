@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { countPlaywright, countTests, countVitest, sayCounts, sumCounts } from './test-counts.mjs';
+import { countPlaywright, countTests, countVitest, sayCounts, sayTroubles, sumCounts } from './test-counts.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'test-counts-'));
 const reportPath = join(folder, 'report.json');
@@ -48,6 +48,63 @@ test('a run that leaves no report has failed', () => {
 });
 
 test('sums the suites', () => {
-  const one = { passed: 1, failed: 0, skipped: 0 };
-  expect(sayCounts(sumCounts([one, one, { passed: 0, failed: 1, skipped: 3 }]))).toBe('2 passed, 1 failed, 3 skipped');
+  const one = { passed: 1, failed: 0, skipped: 0, failures: [], secondTries: ['slow'] };
+  const other = { passed: 0, failed: 1, skipped: 3, failures: ['wrong'], secondTries: [] };
+  const sum = sumCounts([one, one, other]);
+  expect(sayCounts(sum)).toBe('2 passed, 1 failed, 3 skipped');
+  expect(sayTroubles(sum)).toBe('\nFailed:\nwrong\n\nPassed on a second try only:\nslow\nslow');
+});
+
+const troublesOf = (countReport, report) => {
+  writeFileSync(reportPath, JSON.stringify(report));
+  return sayTroubles(countTests(1, reportPath, countReport));
+};
+
+test('names what failed in Vitest, and what passed on a second try only', () => {
+  const failureMessages = ['\u001b[31mexpected 1\u001b[39m\nto be 2'];
+  const assertionResults = [
+    { status: 'failed', fullName: 'adds', failureMessages },
+    { status: 'passed', fullName: 'subtracts', failureMessages: ['slow'] },
+    { status: 'passed', fullName: 'divides', failureMessages: [] },
+  ];
+  const testResults = [
+    { name: join(process.cwd(), 'a.test.ts'), status: 'failed', assertionResults },
+    { name: join(process.cwd(), 'b.test.ts'), status: 'failed', message: 'no such module', assertionResults: [] },
+  ];
+  expect(troublesOf(countVitest, { numFailedTests: 1, numPassedTests: 2, testResults })).toBe(
+    [
+      '\nFailed:',
+      'b.test.ts › does not load\n    no such module',
+      'a.test.ts › adds\n    expected 1\n    to be 2',
+      '\nPassed on a second try only:',
+      'a.test.ts › subtracts\n    slow',
+    ].join('\n'),
+  );
+});
+
+test('names what failed in Playwright, and what passed on a second try only', () => {
+  const tried = (status, ...messages) => ({
+    status,
+    results: messages.map((message) => (message ? { error: { message } } : {})),
+  });
+  const spec = (title, test) => ({ file: 'admin/a.spec.ts', title, tests: [test] });
+  const inner = { specs: [spec('opens', tried('unexpected', 'wrong', 'wrong again'))] };
+  const outer = {
+    suites: [inner],
+    specs: [spec('closes', tried('flaky', 'slow', '')), spec('stays', tried('expected', ''))],
+  };
+  const report = {
+    stats: { expected: 1, unexpected: 1, flaky: 1 },
+    errors: [{ message: 'no browser' }],
+    suites: [outer],
+  };
+  expect(troublesOf(countPlaywright, report)).toBe(
+    [
+      '\nFailed:',
+      'e2e › outside of its tests\n    no browser',
+      'e2e/admin/a.spec.ts › opens\n    wrong',
+      '\nPassed on a second try only:',
+      'e2e/admin/a.spec.ts › closes\n    slow',
+    ].join('\n'),
+  );
 });

@@ -2,7 +2,15 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endWith, Refusal, root, runBeside, runLive, tool, typeChecker } from './run.mjs';
-import { countPlaywright, countProgram, countTests, countVitest, sayCounts, sumCounts } from './test-counts.mjs';
+import {
+  countPlaywright,
+  countProgram,
+  countTests,
+  countVitest,
+  sayCounts,
+  sayTroubles,
+  sumCounts,
+} from './test-counts.mjs';
 
 const reports = join(root, '.cache/test-reports');
 
@@ -97,7 +105,7 @@ const test = async () => {
   const done = [];
   for (const lanes of chosen) done.push(...(await runStep(lanes)));
   const total = sumCounts(done.map(({ counts }) => counts));
-  console.log('');
+  console.log(sayTroubles(total));
   for (const { name, counts, seconds } of done)
     console.log(`${name.padEnd(18)}${`${seconds.toFixed(1)} s`.padStart(8)}   ${sayCounts(counts)}`);
   console.log(`\n${sayCounts(total)}`);

@@ -196,7 +196,10 @@ test.runIf(process.platform === 'linux')('what makes the first data ends with it
   const server = spawn(process.execPath, [mainFile], { env, stdio: 'ignore' });
   onTestFinished(() => void server.kill('SIGKILL'));
   const helpers = () => readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim();
-  const isWaiting = async () => (await client.query('select from pg_locks where not granted')).rowCount;
+  // Other tests wait for locks in other databases of the same server.
+  const waiting = `select from pg_locks join pg_stat_activity using (pid)
+    where not granted and datname = current_database()`;
+  const isWaiting = async () => (await client.query(waiting)).rowCount;
   await expect.poll(isWaiting, { timeout: 60_000 }).toBe(1);
   const [helper = ''] = helpers().split(' ');
   server.kill('SIGKILL');

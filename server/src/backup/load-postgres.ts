@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { migrate } from '../database/migrate.ts';
 import { applicationName } from '../database/open-postgres.ts';
@@ -5,6 +6,9 @@ import type { Database } from '../database/schema.ts';
 import { listTables } from '../database/tables.ts';
 import { assertEmpty } from './is-empty.ts';
 import { type Batch, type Snapshot, TransferRefused } from './snapshot.ts';
+
+const looksAtUse = 10;
+const betweenLooksMs = 200;
 
 /**
  * Puts a snapshot of this program's schema into a PostgreSQL database that no server is using; the number of rows. All in
@@ -25,14 +29,21 @@ export async function loadPostgres(db: Database, snapshot: Snapshot, replace: bo
   return rowCount;
 }
 
-/** Refuses a database that a server is connected to. */
+/** Refuses a database that a server is connected to. PostgreSQL may list one that has just died for a moment yet. */
 export async function assertUnused(db: Database): Promise<void> {
+  for (let look = 1; await isUsed(db); look++) {
+    if (look === looksAtUse) throw new TransferRefused('A Chat Module is running on this database. Stop it first.');
+    await sleep(betweenLooksMs);
+  }
+}
+
+async function isUsed(db: Database): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_stat_activity
     where datname = current_database() and application_name = ${applicationName} and pid <> pg_backend_pid()`.execute(
     db,
   );
-  if (rows.length > 0) throw new TransferRefused('A Chat Module is running on this database. Stop it first.');
+  return rows.length > 0;
 }
 
 async function emptyTables(db: Database): Promise<void> {

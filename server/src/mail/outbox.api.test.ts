@@ -256,7 +256,8 @@ if (process.env.TEST_DATABASE === 'postgres')
     await db.transaction().execute(async (transaction) => {
       await transaction.selectFrom('outbox').select('id').forUpdate().execute();
       hand();
-      const waiting = sql<{ pid: number }>`select pid from pg_locks where not granted`;
+      const waiting = sql<{ pid: number }>`select pid from pg_locks join pg_stat_activity using (pid)
+        where not granted and datname = current_database()`;
       await eventually(async () => expect((await waiting.execute(transaction)).rows.length).toBeGreaterThan(1));
       expect((await app.call('GET', `/api/bots/${botId}/public`)).statusCode).toBe(200);
       expect(
