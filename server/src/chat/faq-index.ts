@@ -61,7 +61,7 @@ export async function createFaqIndex(faqs: readonly KnownFaq[], read: FaqEntries
   const rank = (message: ReadText, limit: number): FaqMatch[] => {
     const promising = ranked.get(message) ?? rankFaqs(compare(message));
     ranked.set(message, promising);
-    return promising.slice(0, limit).map(({ entry, score }) => describeMatch(entry, score, message));
+    return promising.slice(0, limit).map((one) => matchOf(one, message));
   };
   return {
     entries,
@@ -87,10 +87,12 @@ function* ownWords(entries: Iterable<FaqEntry>): Generator<string> {
 interface Ranked {
   readonly entry: FaqEntry;
   readonly score: number;
+  /** Once somebody has asked for it: see `matchOf`. */
+  match?: FaqMatch;
 }
 
 /** So many FAQs, those that promise most at a glance, are compared closely with a message. */
-const closelyCompared = 7;
+const closelyCompared = 5;
 
 function compareClosely(
   entries: readonly FaqEntry[],
@@ -140,9 +142,16 @@ function mostPromising(entries: readonly FaqEntry[], parts: readonly Part[], lim
   return best;
 }
 
-function describeMatch(entry: FaqEntry, score: number, message: ReadText): FaqMatch {
-  const topics = [...message.topics].filter((topic) => entry.topics.has(topic));
-  return { faq: entry.faq, score, coverage: coverageOf(message, entry), topics };
+/** Made when it is asked for, and once: several steps ask for the best. */
+function matchOf(ranked: Ranked, message: ReadText): FaqMatch {
+  const { entry, score } = ranked;
+  ranked.match ??= {
+    faq: entry.faq,
+    score,
+    coverage: coverageOf(message, entry),
+    topics: [...message.topics].filter((topic) => entry.topics.has(topic)),
+  };
+  return ranked.match;
 }
 
 function coverageOf({ terms }: ReadText, { questionFeatures, answerFeatures }: FaqEntry): number {

@@ -1,5 +1,6 @@
 import type { FaqEntry } from './faq-entry.ts';
 import { type FaqWords, tellingAmong } from './faq-words.ts';
+import { isAnyIn } from './is-any-in.ts';
 import type { Embedding } from './language/kind-model.ts';
 import { type Matters, mattersOf } from './language/matters.ts';
 import {
@@ -7,6 +8,7 @@ import {
   familyProbability,
   type KindScores,
   type LikelyKind,
+  type PackedKinds,
   rarityOf,
 } from './language/question-kinds.ts';
 import type { ReadSentence } from './language/read-text.ts';
@@ -181,10 +183,8 @@ function accountedFor({ stem, ideas, kinds }: WeighedSubject, entry: FaqEntry): 
   return isAnyIn(ideas, answer.ideas) ? Math.max(0.7, usual) : usual;
 }
 
-function isAnyIn(ideas: readonly string[], told: ReadonlySet<string>): boolean {
-  for (const idea of ideas) if (told.has(idea)) return true;
-  return false;
+function usualFor(kinds: PackedKinds, wanted: KindScores): number {
+  let sum = 0;
+  for (let at = 0; at < kinds.length; at += 2) sum += (kinds[at + 1] ?? 0) * (wanted[kinds[at] ?? 0] ?? 0);
+  return Math.min(1, Math.max(0, logOfOdds(sum) * 1.5));
 }
-
-const usualFor = (kinds: readonly LikelyKind[], wanted: KindScores): number =>
-  Math.min(1, Math.max(0, logOfOdds(inCommon(kinds, wanted)) * 1.5));

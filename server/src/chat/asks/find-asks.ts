@@ -1,8 +1,10 @@
+import { isAnyIn } from '../is-any-in.ts';
 import { isEnglish, isSpanish } from '../language/lexicon.ts';
 import { splitWords } from '../language/normalize-text.ts';
 import { fitsPattern, type Pattern, parsePattern } from '../language/patterns.ts';
 import { createPhraseBook } from '../language/phrase-book.ts';
 import { rememberMessages } from '../language/remember-messages.ts';
+import { rememberRecent } from '../language/remember-recent.ts';
 import { createSpelling } from '../language/spelling.ts';
 import { stemWord } from '../language/stem-word.ts';
 import { englishStopWords, spanishStopWords } from '../language/stop-words.ts';
@@ -88,10 +90,12 @@ const moneySigns = /\$+(?!\s?\d)/g;
 
 const isStopWord = (word: string): boolean => englishStopWords.has(word) || spanishStopWords.has(word);
 
-function asMeant(word: string): string {
-  const isKnown = [taughtStems.has(stemWord(word)), isStopWord(word), isEnglish(word), isSpanish(word)].some(Boolean);
+const rememberedWords = 5000;
+
+const asMeant = rememberRecent((word): string => {
+  const isKnown = taughtStems.has(stemWord(word)) || isStopWord(word) || isEnglish(word) || isSpanish(word);
   return isKnown ? word : (correct(word) ?? word);
-}
+}, rememberedWords);
 
 function readSentence(text: string): Sentence {
   const meant: string[] = [];
@@ -111,19 +115,22 @@ function readSentence(text: string): Sentence {
 }
 
 function asksFitting(groups: ReadonlySet<string>): FittingAsk[] {
-  return readers.flatMap(({ ask, patterns, explains }) => {
-    const fitting = patterns.filter((it) => fitsPattern(it, groups));
-    return fitting.length === 0 ? [] : [{ ask, explains, isWhole: fitting.every(({ isWhole }) => isWhole) }];
-  });
+  const all: FittingAsk[] = [];
+  for (const { ask, patterns, explains } of readers) {
+    let isFitting = false;
+    let isWhole = true;
+    for (const pattern of patterns) {
+      if (!fitsPattern(pattern, groups)) continue;
+      isFitting = true;
+      isWhole &&= pattern.isWhole;
+    }
+    if (isFitting) all.push({ ask, explains, isWhole });
+  }
+  return all;
 }
 
 /** Figures say how much of something; stop words say nothing by themselves. */
 const isContent = (word: string): boolean => !isStopWord(word) && !/^\d/.test(word) && word.length > 1;
-
-function isAnyIn(groups: ReadonlySet<string>, these: ReadonlySet<string>): boolean {
-  for (const group of groups) if (these.has(group)) return true;
-  return false;
-}
 
 /** In a phrase that is known, even a stop word tells something. */
 const stopWordWeight = 0.5;

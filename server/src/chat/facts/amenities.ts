@@ -1,6 +1,7 @@
 import type { Location, SizeOption } from '@chat-module/contract/locations';
 import { askWords } from '../asks/ask-words.ts';
 import type { ChatTurn } from '../chat-turn.ts';
+import { isAnyIn } from '../is-any-in.ts';
 import { splitWords } from '../language/normalize-text.ts';
 import { createPhraseBook } from '../language/phrase-book.ts';
 import { rememberRecent } from '../language/remember-recent.ts';
@@ -78,13 +79,14 @@ function coverageIn({ text, read }: ChatTurn, asked: readonly Word[]): (amenity:
 }
 
 /** "Is it paved or gravel?", "Are you a big chain?": a yes would be to the wrong one. */
-const asksWhich = ({ groups }: Word): boolean => [...groups].some((group) => whichGroups.has(group));
+const asksWhich = ({ groups }: Word): boolean => isAnyIn(groups, whichGroups);
 const whichGroups = new Set(['paved', 'family_owned', 'since', 'security', 'pest', 'cleaning']);
 
 const labelsShown = 4;
 
 /** "Climate controlled" may stand in the type of some units only. */
 function amenityOfUnits({ texts }: ChatTurn, { sizeOptions }: Location, asked: readonly Word[]): Fact | undefined {
+  if (!asked.some(({ groups }) => groups.size > 0)) return undefined;
   const found = sizeOptions.flatMap((option) => {
     const coverage = Math.max(
       ...[option.type, affirmed(option.description)].map((text) => coverageByGroups(asked, text)),
@@ -178,9 +180,9 @@ const groupsOf = (words: readonly Word[]): ReadonlySet<string> =>
   new Set(words.flatMap(({ groups }) => [...groups]).filter((group) => !isBeside(group)));
 
 function coverageBy(asked: readonly Word[], { groups, stems }: Offered): number {
-  const isMeant = (word: Word): boolean => stems.has(word.stem) || [...word.groups].some((group) => groups.has(group));
+  const isMeant = (word: Word): boolean => stems.has(word.stem) || isAnyIn(word.groups, groups);
   if (!asked.some(isMeant) || asked.some((word) => deeds.has(word.stem) && !isMeant(word))) return 0;
-  return shareOf(asked, (word) => isMeant(word) || [...word.groups].some(isBeside));
+  return shareOf(asked, (word) => isMeant(word) || isAnyIn(word.groups, besideGroups));
 }
 
 const shareOf = (words: readonly Word[], holds: (word: Word) => boolean): number =>

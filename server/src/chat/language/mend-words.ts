@@ -1,9 +1,15 @@
 import { everydayWords } from './everyday-words.ts';
 import { correctSpelling, isVocabulary } from './lexicon.ts';
+import { rememberRecent } from './remember-recent.ts';
 import { stemWord } from './stem-word.ts';
 import { commonplaceWords, englishStopWords, spanishStopWords } from './stop-words.ts';
 
-const isFamiliar = (word: string): boolean => /\d/.test(word) || isFamiliarForm(word) || isFamiliarForm(stemWord(word));
+const rememberedWords = 5000;
+
+const isFamiliar = rememberRecent(
+  (word): boolean => /\d/.test(word) || isFamiliarForm(word) || isFamiliarForm(stemWord(word)),
+  rememberedWords,
+);
 
 const isFamiliarForm = (form: string): boolean =>
   isVocabulary(form) ||

@@ -34,13 +34,16 @@ export function createPhraseBook<Name>(groups: readonly (readonly [Name, string]
       const stems = stemWords(words);
       const found: PhraseInText<Name>[] = [];
       const findFrom = (first: string, start: number) => {
-        for (const { name, isExact, words: phrase } of phrases.get(first) ?? []) {
+        const sharing = phrases.get(first);
+        if (sharing === undefined) return;
+        for (const { name, isExact, words: phrase } of sharing) {
           const positions = positionsOf(phrase, 0, isExact ? words : stems, start);
           if (positions) found.push({ name, positions });
         }
       };
       for (let start = 0; start < words.length; start++) {
-        const [word = '', stem = ''] = [words[start], stems[start]];
+        const word = words[start] ?? '';
+        const stem = stems[start] ?? '';
         findFrom(word, start);
         if (stem !== word) findFrom(stem, start);
       }

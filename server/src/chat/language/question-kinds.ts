@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
-import {
-  addFeature,
-  type Embedding,
-  embeddingOf as embeddingIn,
-  mattersAt,
-  probabilitiesAt,
-  readKindModel,
-} from './kind-model.ts';
+import { type Embedding, embeddingOf as embeddingIn, mattersAt, probabilitiesAt, readKindModel } from './kind-model.ts';
+import { lazily } from './lazily.ts';
 import { meaningOf } from './meaning.ts';
 import { nearKinds } from './near-kinds.ts';
 import type { ReadWords } from './read-words.ts';
 import { type Features, featureWeights, meaningFeatures, wordFeatures } from './text-features.ts';
+import { addProducts } from './vectors.ts';
+import { vectorSize } from './word-vectors.ts';
 
 /** How probable each kind of question is, by the kind's number. */
 export type KindScores = Float32Array;
@@ -26,15 +22,20 @@ export const { relevance: relevanceWeights, size: embeddingSize } = model;
 
 export const embeddingOf = (features: Features): Embedding => embeddingIn(model, features);
 
-const meaningRows = meaningFeatures.map((feature) => model.rowOf.get(feature));
+/** What the numbers of a meaning add to each number of an embedding: one row for each of these, all features with their weights. */
+const meaningRows = lazily(() => {
+  const rows = new Float32Array(model.size * vectorSize);
+  for (const [column, feature] of meaningFeatures.entries()) {
+    const embedding = embeddingOf(new Map([[feature, featureWeights.meaning]]));
+    for (const [row, number] of embedding.entries()) rows[row * vectorSize + column] = number;
+  }
+  return rows;
+});
 
 /** Where a text lies: where its features do, without a name for each number of its meaning. */
 export function embeddingOfText(read: Pick<ReadWords, 'words' | 'ideas'>): Embedding {
   const embedding = embeddingOf(wordFeatures(read));
-  meaningOf(read).forEach((number, at) => {
-    const row = meaningRows[at];
-    if (row !== undefined) addFeature(model, embedding, row, featureWeights.meaning * number);
-  });
+  addProducts(embedding, meaningRows(), 0, meaningOf(read));
   return embedding;
 }
 
@@ -137,6 +138,12 @@ export function likelyKinds(kinds: KindScores, from: number): LikelyKind[] {
   }
   return likely;
 }
+
+/** Likely kinds for those who keep many of them, in a fifth of the memory: the number of each and its probability in turn. */
+export type PackedKinds = Float32Array;
+
+export const packKinds = (likely: readonly LikelyKind[]): PackedKinds =>
+  Float32Array.from(likely.flatMap(({ kind, probability }) => [kind, probability]));
 
 /** The likeliest kinds by name, the likeliest first. */
 export const likeliestKinds = (kinds: KindScores, limit: number): { kind: string; probability: number }[] =>
