@@ -1,5 +1,5 @@
 /**
- * Learns from the examples in server/question-kinds what a message asks, and from the facilities in server/answered-questions which FAQ answers it; writes
+ * Learns from the examples in server/question-kinds what a message asks, and from the facilities in server/answered-questions which FAQ answers it, or that none does; writes
  * server/assets/question-kinds.bin and example-words.txt. By hand, after a build and whenever examples, facilities or the reading of words have changed (a test
  * tells): `node scripts/learn-question-kinds.mjs`, twenty minutes. Then fit the score anew: scripts/fit-faq-score.mjs.
  */
@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fingerprintOf } from './question-kinds/fingerprint.mjs';
 import { learnKinds } from './question-kinds/learn-kinds.mjs';
+import { learnUnanswerable } from './question-kinds/learn-unanswerable.mjs';
 import { readExamples } from './question-kinds/read-examples.mjs';
 import { readFacilities } from './question-kinds/read-facilities.mjs';
 import { wordsOfExamples } from './question-kinds/words-of-examples.mjs';
@@ -87,13 +88,18 @@ const features = tellingFeatures(examples);
 const matters = kinds.map((kind) => kind.matters);
 const rowsOf = rowsIn(features);
 const samples = examples.map(({ kind, matter, features: all }) => ({ kind, matter, ...rowsOf(all) }));
+const texts = await readTexts(facilities, rowsOf);
 const learned = learnKinds(samples, {
   featureCount: features.length,
   matterCounts: matters.map(({ length }) => length),
-  facilities: await readTexts(facilities, rowsOf),
+  facilities: texts,
 });
 const model = makeKindModel({
   ...learned,
+  unanswerable: learnUnanswerable(
+    texts.flatMap(({ messages }) => messages),
+    features.length,
+  ),
   kinds: kinds.map(({ kind }) => kind),
   matters,
   exampleCount: examples.length,

@@ -10,6 +10,7 @@ import { textFeatures } from '../server/src/chat/language/text-features.ts';
 import { isCommonEnglish } from '../server/src/chat/language/word-vectors.ts';
 import { fingerprintOf } from './question-kinds/fingerprint.mjs';
 import { learnKinds } from './question-kinds/learn-kinds.mjs';
+import { learnUnanswerable } from './question-kinds/learn-unanswerable.mjs';
 import { nearCopies } from './question-kinds/near-copies.mjs';
 import { readExamples } from './question-kinds/read-examples.mjs';
 import { readFacilities, readFacility } from './question-kinds/read-facilities.mjs';
@@ -162,4 +163,22 @@ test('a message comes to lie nearer to the FAQ that answers it than to the other
   const relevance = (message, of) => weights.reduce((sum, weight) => sum + weight * cosine(message, of), -none);
   expect(relevance(2, 0)).toBeGreaterThan(0);
   expect(Math.max(relevance(4, 0), relevance(4, 1))).toBeLessThan(0);
+});
+
+test('how a message is worded that no FAQ answers is told from how one is that some FAQ does, and learned twice alike', () => {
+  const [gate, pay, mine, unseen] = [0, 1, 2, 3];
+  const message = (rows, right) => ({ text: { rows, values: rows.map(() => 1) }, right });
+  const messages = Array.from({ length: 20 }, () => [
+    message([gate], [4]),
+    message([pay], [2, 3]),
+    message([pay, mine], []),
+    message([gate, mine], []),
+  ]).flat();
+  const learned = learnUnanswerable(messages, 4);
+  const before = learned[4];
+  expect(learned).toHaveLength(5);
+  expect(before + learned[gate] + learned[mine]).toBeGreaterThan(1);
+  expect(before + learned[pay]).toBeLessThan(-1);
+  expect(learned[unseen]).toBe(0);
+  expect(learnUnanswerable(messages, 4)).toEqual(learned);
 });

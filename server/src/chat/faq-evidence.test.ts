@@ -37,6 +37,29 @@ test.each([
   expect(evidenceFor(message).get('wash')).toMatchObject(expected);
 });
 
+test('a message is told by how it is worded: on what has become of one’s own, or on what a facility tells', () => {
+  const [own, usual] = ['did my check ever get there', 'how do i pay'].map((message) =>
+    evidenceFor(message).get('wash'),
+  );
+  expect(own?.unanswerable).toBeGreaterThan(0);
+  expect(usual?.unanswerable).toBeLessThan(0);
+});
+
+test('what is done, things and people are told apart, each as far as a FAQ has them', () => {
+  expect(evidenceFor('where do i wash my boat').get('wash')).toMatchObject({
+    actsTold: 1,
+    actsInQuestion: 1,
+    thingsTold: 1,
+    thingsInQuestion: 0,
+    peopleTold: -1,
+  });
+  expect(evidenceFor('can my brother wash his kayak').get('lost')).toMatchObject({
+    actsTold: 0,
+    thingsTold: 0,
+    peopleTold: 0,
+  });
+});
+
 test('a single FAQ is ahead of nobody by all that it has', async () => {
   const alone = await createFaqIndex(faqs.slice(0, 1));
   const [compared] = alone.compare(readText('wash rack'));

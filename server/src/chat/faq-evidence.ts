@@ -7,6 +7,7 @@ import { keptProfile, type SharedKinds, shareKinds } from './language/kind-profi
 import { alikeWithin, shareMatters } from './language/matters.ts';
 import type { ReadText } from './language/read-text.ts';
 import { besides } from './language/words/broader.ts';
+import type { IdeaSort } from './language/words/idea-sorts.ts';
 
 /** A FAQ that promises something, and the part of a message that it promises most for: there may be a story around a question. */
 export interface Promising {
@@ -25,6 +26,7 @@ interface Comparison extends Promising {
 /** Of the whole message. */
 interface AboutMessage {
   readonly answerTypes: ReadonlySet<AnswerType>;
+  readonly unanswerable: number;
   /** 1 for one on its writer's own affairs, and for one on what has happened. */
   readonly isPersonal: number;
   readonly isPast: number;
@@ -36,6 +38,21 @@ const answersWith =
   ({ message, entry }: Comparison): number => {
     if (!message.answerTypes.has(type)) return 0;
     return entry.answerTypes.has(type) ? 2 : 1;
+  };
+
+/** The share of the message's ideas of a sort that the FAQ has, or its question; -1 if the message has none. */
+const sharing =
+  (sort: IdeaSort, where: 'told' | 'inQuestion') =>
+  ({ asked, entry: { question, answer } }: Comparison): number => {
+    let total = 0;
+    let shared = 0;
+    for (const one of asked.ideas) {
+      if (one.sort !== sort) continue;
+      total += one.weight;
+      const isTold = where === 'told' && answer.ideas.has(one.idea);
+      if (isTold || question.ideas.has(one.idea)) shared += one.weight;
+    }
+    return total === 0 ? -1 : shared / total;
   };
 
 /** What one FAQ has for itself as the answer to a message, by name: `faq-score.json` asks for it by these. */
@@ -82,6 +99,17 @@ const measures = {
   unheardShare: ({ asked }: Comparison) => (asked.stems.size === 0 ? 0 : asked.unheard / asked.stems.size),
   isPersonal: ({ message }: Comparison) => message.isPersonal,
   isPast: ({ message }: Comparison) => message.isPast,
+  /** How the whole message is worded: as one that no FAQ answers, or as one that some FAQ does. */
+  unanswerable: ({ message }: Comparison) => message.unanswerable,
+  actsTold: sharing('act', 'told'),
+  actsInQuestion: sharing('act', 'inQuestion'),
+  thingsTold: sharing('thing', 'told'),
+  thingsInQuestion: sharing('thing', 'inQuestion'),
+  peopleTold: sharing('people', 'told'),
+  affairsTold: sharing('affair', 'told'),
+  affairsInQuestion: sharing('affair', 'inQuestion'),
+  usualTold: sharing('usual', 'told'),
+  usualInQuestion: sharing('usual', 'inQuestion'),
   ...(Object.fromEntries(answerTypes.map((type) => [`${type}Told`, answersWith(type)])) as Record<
     `${AnswerType}Told`,
     ReturnType<typeof answersWith>
@@ -136,10 +164,11 @@ const pastWords = new Set(['did', 'was', 'were', 'has', 'paso', 'fue', 'llego'])
 /** What the most promising FAQs have for themselves, in their order, as answers to a message. */
 export function compareFaqs(
   promising: readonly Promising[],
-  { words, answerTypes: askedFor }: Pick<ReadText, 'words' | 'answerTypes'>,
+  { words, unanswerable, answerTypes: askedFor }: Pick<ReadText, 'words' | 'unanswerable' | 'answerTypes'>,
 ): ComparedFaq[] {
   const message = {
     answerTypes: askedFor,
+    unanswerable,
     isPersonal: words.some((word) => personalWords.has(word)) ? 1 : 0,
     isPast: words.some((word) => pastWords.has(word)) ? 1 : 0,
   };

@@ -37,7 +37,7 @@ export interface Compared {
 }
 
 /** Below it a FAQ is rather not shown than wrong. */
-export const answersFrom = 0.67;
+export const answersFrom = 0.65;
 const answerStrength = 0.5;
 
 /** Reads the FAQs that are not known as read, in small portions, so that others are served meanwhile. */

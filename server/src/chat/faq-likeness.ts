@@ -14,10 +14,12 @@ import {
 import type { ReadSentence } from './language/read-text.ts';
 import type { Correct } from './language/spelling.ts';
 import { ideaFeature } from './language/text-features.ts';
+import { type IdeaSort, sortOfIdea } from './language/words/idea-sorts.ts';
 import { logOfOdds, type WeighedSubject, weighSubjects } from './weigh-subjects.ts';
 
 interface WeighedIdea {
   readonly idea: string;
+  readonly sort: IdeaSort | undefined;
   readonly weight: number;
 }
 
@@ -87,7 +89,7 @@ export function askOf(message: ReadSentence, words: FaqWords, correct: Correct):
     subjects.push(subject.kinds ? subject : { ...subject, stem: correct(subject.stem) ?? subject.stem });
   const families = familiesOf(message.kinds);
   const ideas: WeighedIdea[] = [];
-  for (const idea of message.ideas) ideas.push({ idea, weight: rarityOf(ideaFeature(idea)) });
+  for (const idea of message.ideas) ideas.push({ idea, sort: sortOfIdea(idea), weight: rarityOf(ideaFeature(idea)) });
   const stems = new Set<string>();
   for (const { stem } of subjects) stems.add(stem);
   const tellingHere: WeighedStem[] = [];

@@ -13,6 +13,12 @@ test.each<[AnswerType, string, string, string]>([
   ['reason', 'why was my card declined', 'Mostly because it has expired.', 'Try another.'],
   ['reason', '¿por qué no abre mi código?', 'Se bloquea porque hay un pago atrasado.', 'Llámenos.'],
   ['consequence', 'what happens if it snows', 'Once two inches lie we plough.', 'We plough.'],
+  ['amount', 'cobran recargo por tarjeta', 'Sin costo para nadie.', 'Aceptamos tarjetas.'],
+  ['time', 'abren los domingos', 'Domingos y sábados hasta el mediodía.', 'Llame antes de venir por la tarde.'],
+  ['count', 'qué tan grande es el más chico', 'Mide 5 por 5 pies.', 'Cabe una cama.'],
+  ['place', 'por dónde entro con el camión', 'Por el portón de atrás.', 'Con su código.'],
+  ['person', 'puede entrar mi hermana', 'Sí, si está autorizada.', 'Con su código.'],
+  ['consequence', 'qué pasa si pago tarde', 'Después del día cinco se bloquea el código.', 'Son 20 dólares.'],
   ['yesOrNo', 'is the roof insulated', 'Yes, with foam.', 'Foam, all over.'],
   ['yesOrNo', 'Hay luz adentro?', 'Sí, en cada pasillo.', 'En cada pasillo.'],
   ['yesOrNo', 'Se puede pagar en efectivo', 'Si, en la oficina.', 'Siempre en la oficina.'],
@@ -20,6 +26,10 @@ test.each<[AnswerType, string, string, string]>([
   expect([...answerTypesAskedFor(question)]).toContain(type);
   expect([...answerTypesIn(answer)]).toContain(type);
   expect([...answerTypesIn(another)]).not.toContain(type);
+});
+
+test('a sort is not found within another word', () => {
+  expect([...answerTypesIn('Come by in the afternoon, carefree.')]).toEqual([]);
 });
 
 test('words without a question ask for no sort of answer', () => {

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { embeddingOf, makeKindModel, mattersAt, probabilitiesAt, readKindModel, writeKindModel } from './kind-model.ts';
+import {
+  type KindModel,
+  makeKindModel,
+  mattersAt,
+  placeFeatures,
+  probabilitiesAt,
+  readKindModel,
+  writeKindModel,
+} from './kind-model.ts';
 
 const learned = {
   kinds: ['a/b', 'a/c', 'd/e'],
@@ -17,8 +25,10 @@ const learned = {
   biases: Float32Array.of(0, 0, 1),
   matterDirections: Float32Array.of(0, 1, 1, 0, 0, 0),
   matterBiases: Float32Array.of(0, 0, 0),
+  unanswerable: Float32Array.of(0.5, -2, 0, 0.25),
 };
 const model = makeKindModel(learned);
+const embeddingOf = (known: KindModel, features: Map<string, number>) => placeFeatures(known, features).embedding;
 
 it.each([
   ['gate', [4, -2]],
@@ -50,6 +60,13 @@ it('tells the matters of a kind apart, which together are certain', () => {
   expect(one + other).toBeCloseTo(1, 5);
   expect(mattersAt(model, gate, 2, 2)).toHaveLength(0);
   expect([...mattersAt(model, gate, 2, 3)]).toEqual([1]);
+});
+
+it('adds up what the features speak for a message that no FAQ answers', () => {
+  const oddsOf = (...features: [string, number][]) => placeFeatures(model, new Map(features)).unanswerable;
+  expect(oddsOf(['gate', 2], ['never seen', 1])).toBe(1.25);
+  expect(oddsOf(['gate', 1], ['été', 1])).toBe(-1.25);
+  expect(oddsOf()).toBe(0.25);
 });
 
 it('is read from a file as it was written', () => {

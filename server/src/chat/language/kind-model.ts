@@ -40,9 +40,14 @@ export interface KindModel {
   readonly matterDirections: Float32Array;
   readonly matterBiases: Float32Array;
   readonly embeddings: Int8Array;
+  /**
+   * How much each feature speaks for a message that no FAQ answers; last, how much does before anything is read. Logarithms of odds, learned by
+   * logistic regression.
+   */
+  readonly unanswerable: Float32Array;
 }
 
-type Directions = 'directions' | 'biases' | 'matterDirections' | 'matterBiases';
+type Directions = 'directions' | 'biases' | 'matterDirections' | 'matterBiases' | 'unanswerable';
 
 type Facts = 'kinds' | 'matters' | 'exampleCount' | 'fingerprint' | 'relevance';
 
@@ -68,17 +73,28 @@ export function makeKindModel({ features, embeddings, ...learned }: Learned): Ki
   };
 }
 
-export function embeddingOf(model: KindModel, features: Features): Embedding {
+/** A text by its features. */
+export interface Placed {
+  /** Where it lies among all that is asked. */
+  readonly embedding: Embedding;
+  /** The logarithm of the odds that no FAQ answers it, by how it is worded alone. */
+  readonly unanswerable: number;
+}
+
+export function placeFeatures(model: KindModel, features: Features): Placed {
   const embedding = new Float32Array(model.size);
-  features.forEach((value, feature) => {
+  let unanswerable = model.unanswerable.at(-1) ?? 0;
+  for (const [feature, value] of features) {
     const row = model.rowOf.get(feature);
-    if (row !== undefined) addFeature(model, embedding, row, value);
-  });
-  return embedding;
+    if (row === undefined) continue;
+    addFeature(model, embedding, row, value);
+    unanswerable += value * (model.unanswerable[row] ?? 0);
+  }
+  return { embedding, unanswerable };
 }
 
 /** @param row of the feature */
-export function addFeature({ size, steps, embeddings }: KindModel, embedding: Embedding, row: number, value: number) {
+function addFeature({ size, steps, embeddings }: KindModel, embedding: Embedding, row: number, value: number) {
   const scale = value * (steps[row] ?? 0);
   const start = row * size;
   for (let at = 0; at < size; at++) embedding[at] = (embedding[at] ?? 0) + scale * (embeddings[start + at] ?? 0);
@@ -137,8 +153,10 @@ interface Header extends Pick<KindModel, Facts | 'size'> {
 
 /** The length of a JSON header in four bytes, the header padded to a multiple of four, then the arrays, the widest first. */
 export function writeKindModel(model: KindModel): Buffer {
-  const { rowOf, steps, directions, biases, matterDirections, matterBiases, frequencies, embeddings, ...facts } = model;
-  const numbers = [steps, directions, biases, matterDirections, matterBiases, frequencies, embeddings];
+  const { rowOf, steps, directions, biases, matterDirections, matterBiases, ...rest } = model;
+  const { unanswerable, frequencies, embeddings, ...facts } = rest;
+  const floats = [steps, directions, biases, matterDirections, matterBiases, unanswerable];
+  const numbers = [...floats, frequencies, embeddings];
   const header: Header = { ...facts, features: [...rowOf.keys()] };
   const json = Buffer.from(JSON.stringify(header));
   const padded = Buffer.concat([json, Buffer.alloc((4 - (json.length % 4)) % 4, ' ')]);
@@ -173,6 +191,7 @@ export function readKindModel(file: Buffer): KindModel {
     biases: take(Float32Array, facts.kinds.length),
     matterDirections: take(Float32Array, matterCount * facts.size),
     matterBiases: take(Float32Array, matterCount),
+    unanswerable: take(Float32Array, features.length + 1),
     frequencies: take(Uint16Array, features.length),
     embeddings: take(Int8Array, features.length * facts.size),
   };

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type Embedding, embeddingOf as embeddingIn, mattersAt, probabilitiesAt, readKindModel } from './kind-model.ts';
+import { type Embedding, mattersAt, type Placed, placeFeatures, probabilitiesAt, readKindModel } from './kind-model.ts';
 import { lazily } from './lazily.ts';
 import { meaningOf } from './meaning.ts';
 import { nearKinds } from './near-kinds.ts';
 import type { ReadWords } from './read-words.ts';
 import { type Features, featureWeights, meaningFeatures, wordFeatures } from './text-features.ts';
-import { addProducts } from './vectors.ts';
+import { addProducts, dot } from './vectors.ts';
 import { vectorSize } from './word-vectors.ts';
 
 /** How probable each kind of question is, by the kind's number. */
@@ -20,7 +20,7 @@ export const kindCount = kindNames.length;
 
 export const { relevance: relevanceWeights, size: embeddingSize } = model;
 
-export const embeddingOf = (features: Features): Embedding => embeddingIn(model, features);
+export const embeddingOf = (features: Features): Embedding => placeFeatures(model, features).embedding;
 
 /** What the numbers of a meaning add to each number of an embedding: one row for each of these, all features with their weights. */
 const meaningRows = lazily(() => {
@@ -32,11 +32,18 @@ const meaningRows = lazily(() => {
   return rows;
 });
 
-/** Where a text lies: where its features do, without a name for each number of its meaning. */
-export function embeddingOfText(read: Pick<ReadWords, 'words' | 'ideas'>): Embedding {
-  const embedding = embeddingOf(wordFeatures(read));
-  addProducts(embedding, meaningRows(), 0, meaningOf(read));
-  return embedding;
+/** What each number of a meaning speaks for a message that no FAQ answers. */
+const unanswerableMeanings = Float32Array.from(
+  meaningFeatures,
+  (feature) => featureWeights.meaning * (model.unanswerable[model.rowOf.get(feature) ?? -1] ?? 0),
+);
+
+/** Takes a text by its features, without a name for each number of its meaning. */
+export function placeText(read: Pick<ReadWords, 'words' | 'ideas'>): Placed {
+  const meaning = meaningOf(read);
+  const { embedding, unanswerable } = placeFeatures(model, wordFeatures(read));
+  addProducts(embedding, meaningRows(), 0, meaning);
+  return { embedding, unanswerable: unanswerable + dot(unanswerableMeanings, meaning) };
 }
 
 export const kindsAt = (embedding: Embedding): KindScores => probabilitiesAt(model, embedding);

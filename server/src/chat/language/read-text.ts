@@ -1,6 +1,6 @@
 import { type AnswerType, answerTypesAskedFor } from './answer-types.ts';
-import type { Embedding } from './kind-model.ts';
-import { embeddingOfText, type KindScores, kindsAt } from './question-kinds.ts';
+import type { Placed } from './kind-model.ts';
+import { type KindScores, kindsAt, placeText } from './question-kinds.ts';
 import type { Term } from './read-terms.ts';
 import { type ReadWords, readSubjectsOf, readWords } from './read-words.ts';
 import { topicsOf } from './topic-patterns.ts';
@@ -8,11 +8,9 @@ import { topicsOf } from './topic-patterns.ts';
 export type { Term } from './read-terms.ts';
 
 /** What a text, or a sentence of it, is compared with FAQs by. */
-export interface ReadSentence extends Pick<ReadWords, 'words' | 'subjects' | 'ideas'> {
+export interface ReadSentence extends Pick<ReadWords, 'words' | 'subjects' | 'ideas'>, Placed {
   /** How probable each kind of question is, by likeness. */
   readonly kinds: KindScores;
-  /** Where it lies among all that is asked. */
-  readonly embedding: Embedding;
 }
 
 /** A text as the rest of the chat sees it. */
@@ -37,8 +35,8 @@ export function readText(text: string): ReadText {
 }
 
 function withKinds<Read extends Pick<ReadWords, 'words' | 'ideas'>>(read: Read) {
-  const embedding = embeddingOfText(read);
-  return { ...read, embedding, kinds: kindsAt(embedding) };
+  const placed = placeText(read);
+  return { ...read, ...placed, kinds: kindsAt(placed.embedding) };
 }
 
 const maxSentences = 6;
