@@ -1,12 +1,17 @@
+import type { Location } from '@chat-module/contract/locations';
 import type { BotRow, Database } from '../database/schema.ts';
 import { listPassages } from '../knowledge/pages.store.ts';
+import { findLocation } from '../locations/locations.store.ts';
+import { presentLocation } from '../locations/present-location.ts';
 import { type KnownFaq, listActiveFaqs } from './chat.store.ts';
 import { createFaqIndex, type FaqIndex } from './faq-index.ts';
 import { type KeptFaqs, keepNothing } from './kept-faqs.ts';
 import { createPassageIndex, type KnownPassage, type PassageIndex } from './passage-index.ts';
 
-/** What a bot knows beyond its location's record. */
+/** What a bot knows. */
 export interface Knowledge {
+  /** The record of its location. */
+  readonly facility: Location | undefined;
   readonly faqs: FaqIndex;
   /** Of the website of the bot's location. */
   readonly passages: PassageIndex;
@@ -63,12 +68,14 @@ async function loadKnowledge(
   bot: VersionedBot,
   previous?: Promise<Knowledge>,
 ): Promise<Knowledge> {
-  const [faqs, passages, known] = await Promise.all([
+  const [location, faqs, passages, known] = await Promise.all([
+    bot.locationId === null ? undefined : findLocation(db, bot.locationId),
     listActiveFaqs(db, bot.id),
     listPassagesOf(db, bot.locationId),
     previous?.catch(() => undefined),
   ]);
   return {
+    facility: location && presentLocation(location),
     faqs: await indexFaqs(faqs, known?.faqs, kept, bot.id),
     passages: await createPassageIndex(passages, (sections) =>
       indexFaqs(sections, known?.passages.faqs, kept, `${bot.id}-website`),

@@ -3,8 +3,6 @@ import { findBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
 import type { BotRow, ConversationRow } from '../database/schema.ts';
 import { forbidden, notFound } from '../errors.ts';
-import { findLocation } from '../locations/locations.store.ts';
-import { presentLocation } from '../locations/present-location.ts';
 import { listRecentTurns } from './chat.store.ts';
 import type { ChatTurn } from './chat-turn.ts';
 import { readTurn } from './read-turn.ts';
@@ -26,15 +24,12 @@ export async function loadTurnOf(
   sent: ChatMessage,
   recentTurns: readonly ConversationRow[],
 ): Promise<ChatTurn> {
-  const { db, clock, knowledge } = context;
-  const [location, known] = await Promise.all([
-    bot.locationId === null ? undefined : findLocation(db, bot.locationId),
-    knowledge.of(bot),
-  ]);
+  const { clock, knowledge } = context;
+  const known = await knowledge.of(bot);
   return readTurn({
     sent,
     bot,
-    facility: location && presentLocation(location),
+    facility: known.facility,
     recentTurns,
     knowledge: known,
     now: clock.now(),
