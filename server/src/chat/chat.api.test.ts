@@ -6,6 +6,8 @@ import type { Location } from '@chat-module/contract/locations';
 import { expect, test } from 'vitest';
 import { makeBot, makeFaq, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { createKnowledgeCache } from './knowledge.ts';
+import { loadChatTurn } from './load-chat-turn.ts';
 
 interface Scene {
   readonly app: TestApp;
@@ -38,6 +40,27 @@ async function setScene(fields: object = {}): Promise<Scene> {
     list: async (path) => (await app.call('GET', path, { cookie: admin.cookie })).json(),
   };
 }
+
+test('a record that is changed, and another location, are answered from with the next message, on every node', async () => {
+  const { app, admin, location, bot, ask } = await setScene();
+  const otherNode = { ...app.context, knowledge: createKnowledgeCache(app.context.db) };
+  const question = { message: 'What is your phone number?', sessionId: 'of the other node' };
+  const phoneToldThere = async () => (await loadChatTurn(otherNode, bot.id, question)).facility?.phoneNumber;
+  const put = async (path: string, body: object) =>
+    expect((await app.call('PUT', path, { cookie: admin.cookie, body })).statusCode).toBe(200);
+  const expectTold = async (phoneNumber: string) => {
+    expect((await ask(question.message)).response).toContain(phoneNumber);
+    expect(await phoneToldThere()).toBe(phoneNumber);
+  };
+  await expectTold(location.phoneNumber);
+  await put(`/api/locations/${location.id}`, { phoneNumber: '(541) 555-0177' });
+  await expectTold('(541) 555-0177');
+  const other = await makeLocation(app, admin, { phoneNumber: '(541) 555-0188' });
+  await put(`/api/bots/${bot.id}`, { locationId: other.id });
+  await expectTold('(541) 555-0188');
+  await app.call('DELETE', `/api/locations/${other.id}`, { cookie: admin.cookie });
+  expect(await phoneToldThere()).toBeUndefined();
+});
 
 test('every refusal is named', async () => {
   const { app, admin, bot } = await setScene();

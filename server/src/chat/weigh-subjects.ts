@@ -8,7 +8,7 @@ import {
   rarityOf,
 } from './language/question-kinds.ts';
 import type { ReadWords, Subject } from './language/read-words.ts';
-import { rememberRecent } from './language/remember-recent.ts';
+import { rememberWords } from './language/remember-recent.ts';
 import { ideaFeature, wordFeature } from './language/text-features.ts';
 
 export interface WeighedSubject extends Subject {
@@ -33,8 +33,6 @@ export function weighSubjects({ subjects }: Pick<ReadWords, 'subjects'>): Weighe
 export const weightOfSubject = ({ stem, isCommonplace }: Subject): number =>
   rarityOf(wordFeature(stem)) * (isCommonplace ? commonplaceShare : 1);
 
-/** Of what visitors write in ten thousand messages, 7,600 words are different. */
-const remembered = 5000;
 /** As much as one of some four words of a text weighs. */
 const wordWeight = 0.25;
 
@@ -47,14 +45,14 @@ interface Told {
 const likelyFrom = 0.005;
 
 /** What a stem and its ideas, separated by spaces, ask for on their own. */
-const kindsToldBy = rememberRecent((told): Told => {
+const kindsToldBy = rememberWords((told): Told => {
   const [stem = '', ...ideas] = told.split(' ');
   const features = [wordFeature(stem), ...ideas.map(ideaFeature)].filter(isKnown);
   if (features.length === 0) return { telling: tellingOfUnknown, kinds: undefined };
   const kinds = kindsOf(new Map(features.map((feature) => [feature, wordWeight])));
   const certainty = kinds.reduce((most, probability) => Math.max(most, probability), 0);
   return { telling: Math.max(0, logOfOdds(certainty)), kinds: packKinds(likelyKinds(kinds, likelyFrom)) };
-}, remembered);
+});
 
 function weigh(subject: Subject): WeighedSubject {
   const share = subject.isCommonplace ? commonplaceShare : 1;

@@ -4,7 +4,7 @@ import { splitWords } from '../language/normalize-text.ts';
 import { fitsPattern, type Pattern, parsePattern } from '../language/patterns.ts';
 import { createPhraseBook } from '../language/phrase-book.ts';
 import { rememberMessages } from '../language/remember-messages.ts';
-import { rememberRecent } from '../language/remember-recent.ts';
+import { rememberWords } from '../language/remember-recent.ts';
 import { createSpelling } from '../language/spelling.ts';
 import { stemWord } from '../language/stem-word.ts';
 import { englishStopWords, spanishStopWords } from '../language/stop-words.ts';
@@ -90,12 +90,10 @@ const moneySigns = /\$+(?!\s?\d)/g;
 
 const isStopWord = (word: string): boolean => englishStopWords.has(word) || spanishStopWords.has(word);
 
-const rememberedWords = 5000;
-
-const asMeant = rememberRecent((word): string => {
+const asMeant = rememberWords((word): string => {
   const isKnown = taughtStems.has(stemWord(word)) || isStopWord(word) || isEnglish(word) || isSpanish(word);
   return isKnown ? word : (correct(word) ?? word);
-}, rememberedWords);
+});
 
 function readSentence(text: string): Sentence {
   const meant: string[] = [];

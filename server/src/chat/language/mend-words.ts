@@ -1,14 +1,11 @@
 import { everydayWords } from './everyday-words.ts';
 import { correctSpelling, isVocabulary } from './lexicon.ts';
-import { rememberRecent } from './remember-recent.ts';
+import { rememberWords } from './remember-recent.ts';
 import { stemWord } from './stem-word.ts';
 import { commonplaceWords, englishStopWords, spanishStopWords } from './stop-words.ts';
 
-const rememberedWords = 5000;
-
-const isFamiliar = rememberRecent(
+const isFamiliar = rememberWords(
   (word): boolean => /\d/.test(word) || isFamiliarForm(word) || isFamiliarForm(stemWord(word)),
-  rememberedWords,
 );
 
 const isFamiliarForm = (form: string): boolean =>

@@ -9,7 +9,5 @@ const longest = 200;
  * A function of a message that keeps its last results: visitors ask the same in the same words, press the same prompts, and
  * take up what they have said before.
  */
-export function rememberMessages<Result>(read: (message: string) => Result): (message: string) => Result {
-  const readOrRecall = rememberRecent(read, remembered);
-  return (message) => (message.length <= longest ? readOrRecall(message) : read(message));
-}
+export const rememberMessages = <Result>(read: (message: string) => Result): ((message: string) => Result) =>
+  rememberRecent(read, remembered, longest);

@@ -1,15 +1,13 @@
-import { rememberRecent } from './remember-recent.ts';
+import { rememberWords } from './remember-recent.ts';
 
 const hasVowel = /[aeiouy]/;
 const endings = ['ing', 'ed', 'ly'];
-/** Every reader of a message asks for the stems of its words. */
-const rememberedWords = 5000;
 
 /**
  * Cuts the endings that English words take in a sentence: plural, past, -ing, -ly. Far lighter than Porter's stemmer, so
- * that words of different meaning stay apart.
+ * that words of different meaning stay apart. Every reader of a message asks for the stems of its words.
  */
-export const stemWord = rememberRecent(cutEndings, rememberedWords);
+export const stemWord = rememberWords(cutEndings);
 
 export function stemWords(words: readonly string[]): string[] {
   const stems: string[] = [];
