@@ -223,7 +223,7 @@ describe.each(kinds)('restoring into %s', (kind) => {
   test.each([
     ['torn', (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.7)), 'damaged or not whole'],
     ['without its last line', (bytes: Buffer) => withoutLastLine(bytes), 'damaged or not whole'],
-    ['with a changed byte', (bytes: Buffer) => bytes.fill(7, bytes.length - 6, bytes.length - 5), 'damaged'],
+    ['with a changed byte', (bytes: Buffer) => withChangedByte(bytes, bytes.length - 6), 'damaged'],
     ['of another kind', () => Buffer.from('{"hello":1}'), 'not a backup'],
     ['of another kind, gzipped', () => gzipSync('{"hello":1}\n'), 'not a backup'],
     ['of a newer schema', (bytes: Buffer) => changeHead(bytes, '0001-initial', '9999-later'), 'newer'],
@@ -256,6 +256,11 @@ describe.each(kinds)('restoring into %s', (kind) => {
 
 const linesOf = (bytes: Buffer): string[] => gunzipSync(bytes).toString().trimEnd().split('\n');
 const fileOf = (lines: readonly string[]): Buffer => gzipSync(lines.map((line) => `${line}\n`).join(''));
+
+function withChangedByte(bytes: Buffer, at: number): Buffer {
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+  return bytes;
+}
 
 const withoutLastLine = (bytes: Buffer): Buffer => fileOf(linesOf(bytes).slice(0, -1));
 
