@@ -16,7 +16,10 @@ export const countProgram = (exitCode) => (exitCode === 0 ? { ...none, passed: 1
 export const countTests = (exitCode, reportPath, countReport) => {
   const counts = { ...none, ...countReport(readReport(reportPath)) };
   const ranAny = counts.passed + counts.failed > 0;
-  if (counts.failed === 0 && (exitCode !== 0 || !ranAny)) return { ...counts, failed: 1 };
+  if (counts.failed === 0 && (exitCode !== 0 || !ranAny)) {
+    const failure = `A run ended with ${exitCode}, with ${counts.passed} tests passed and none failed.`;
+    return { ...counts, failed: 1, failures: [...counts.failures, failure] };
+  }
   return counts;
 };
 

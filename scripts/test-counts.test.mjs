@@ -42,9 +42,11 @@ test.each([
   expect(countOf(exitCode, countVitest, report)).toBe(said);
 });
 
-test('a run that leaves no report has failed', () => {
+test('a run that leaves no report has failed, and is named', () => {
   rmSync(reportPath, { force: true });
-  expect(sayCounts(countTests(0, reportPath, countVitest))).toBe('0 passed, 1 failed');
+  const counts = countTests(0, reportPath, countVitest);
+  expect(sayCounts(counts)).toBe('0 passed, 1 failed');
+  expect(sayTroubles(counts)).toBe('\nFailed:\nA run ended with 0, with 0 tests passed and none failed.');
 });
 
 test('sums the suites', () => {

@@ -47,11 +47,11 @@ export interface KindModel {
   readonly unanswerable: Float32Array;
 }
 
-type Directions = 'directions' | 'biases' | 'matterDirections' | 'matterBiases' | 'unanswerable';
+type LearnedNumbers = 'directions' | 'biases' | 'matterDirections' | 'matterBiases' | 'unanswerable';
 
 type Facts = 'kinds' | 'matters' | 'exampleCount' | 'fingerprint' | 'relevance';
 
-export interface Learned extends Pick<KindModel, Facts | Directions> {
+export interface Learned extends Pick<KindModel, Facts | LearnedNumbers> {
   /** In the order of their rows in `embeddings`. */
   readonly features: readonly { readonly name: string; readonly frequency: number }[];
   readonly embeddings: Float32Array;
