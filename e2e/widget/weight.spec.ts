@@ -49,8 +49,12 @@ test('fetches the script and the record, and stores nothing, before the visitor 
 
 const touch = async (page: Page): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
-  const { x = 0, y = 0 } = (await launcherOf(page).boundingBox()) ?? {};
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 30, y: y + 30 }] });
+  // Once it stands still, which it does not as it appears.
+  await launcherOf(page).hover({ trial: true });
+  const box = await launcherOf(page).boundingBox();
+  if (!box) throw new Error('The launcher has no place on the page.');
+  const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [centre] });
 };
 
 const intents: Record<string, (page: Page) => Promise<void>> = {
