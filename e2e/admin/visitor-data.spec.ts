@@ -113,3 +113,13 @@ test('a location says how long it keeps them', async ({ page }) => {
   const saved = await (await page.request.get(`${product.origin}/api/locations/${location.id}`)).json();
   expect(saved.retentionDays).toBeNull();
 });
+
+test('a location that keeps them forever can be saved untouched', async ({ page }) => {
+  const { id } = await makeLocation(page.request, product.origin, { retentionDays: null });
+  await page.goto(`${product.origin}/locations/${id}/edit`);
+  await expect(page.getByLabel('Days to Keep')).toHaveValue('');
+  await page.getByRole('button', { name: 'Save Location' }).click();
+  await expect(page).toHaveURL(`${product.origin}/locations`);
+  const saved = await (await page.request.get(`${product.origin}/api/locations/${id}`)).json();
+  expect(saved.retentionDays).toBeNull();
+});

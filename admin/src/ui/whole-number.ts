@@ -1,2 +1,6 @@
-/** What a field for an optional number holds; not a number where it was given as anything else. */
-export const wholeNumber = (text: string): number | null => (text === '' ? null : Number(text));
+/**
+ * The value of a field for an optional whole number: `null` when it is empty, `NaN` when it holds anything but a number.
+ * react-hook-form passes what was typed or, in a field nobody has touched, its default value.
+ */
+export const wholeNumber = (value: string | number | null): number | null =>
+  value === null || value === '' ? null : Number(value);

@@ -112,6 +112,20 @@ test('pages of websites that were read before are known to have been read anothe
   expect(pages).toEqual([{ readBy: 0 }, { readBy: 0 }]);
 });
 
+test('a bot whose model the bot form turned off by mistake asks it again', async () => {
+  const db = await openWith(readFileSync(join(dumps, oldDatabases.at(-1) ?? ''), 'utf8'));
+  const [bot, other] = await db.selectFrom('bots').select('id').orderBy('id').execute();
+  await sql`update bots set ${sql.ref('modelAnswersPerDay')} = case when id = ${bot?.id} then 0 else 40 end`.execute(
+    db,
+  );
+  await migrate(db);
+  const bots = await db.selectFrom('bots').select(['id', 'modelAnswersPerDay']).orderBy('id').execute();
+  expect(bots).toEqual([
+    { id: bot?.id, modelAnswersPerDay: null },
+    { id: other?.id, modelAnswersPerDay: 40 },
+  ]);
+});
+
 test.each(oldDatabases)('a database of %s comes up to date with all its rows', async (name) => {
   const db = await openWith(readFileSync(join(dumps, name), 'utf8'));
   const before = await readRows(db);
