@@ -216,6 +216,9 @@ export const understoodHours = z.object({
   office: z.array(understoodDay),
   gate: z.array(understoodDay),
   notUnderstood: z.array(z.string()).meta({ description: 'Lines that visitors are shown as written' }),
+  examples: z
+    .array(z.string())
+    .meta({ description: 'For each of those, a line on the same matter that is understood' }),
 });
 export type UnderstoodHours = z.output<typeof understoodHours>;
 

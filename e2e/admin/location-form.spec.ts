@@ -206,8 +206,9 @@ test.describe('office hours', () => {
 
     await page.getByLabel('Office Hours').fill('Mon-Fri 9-6\nSaturdays when the lamp is lit');
     const line = understood(page).getByRole('listitem');
-    await expect(line).toHaveText('Saturdays when the lamp is lit');
-    await expect(understood(page)).toContainText('the chat guesses nothing from these lines');
+    await expect(line).toContainText('Saturdays when the lamp is lit');
+    await expect(line).toContainText('Write it like this: Sat: 9 AM - 6 PM');
+    await expect(understood(page)).toContainText('The chat won’t use these lines to say whether you’re open');
     await expectNoAxeViolations(page);
     await page.getByLabel('Office Hours').fill('Mon-Fri 9-6\nSat closed');
     await expect(line).toHaveCount(0);

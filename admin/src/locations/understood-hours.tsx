@@ -27,7 +27,7 @@ export const UnderstoodHours = ({ form: { control } }: { form: LocationFormApi }
   );
 };
 
-const Understanding = ({ hours: { office, gate, notUnderstood } }: { hours: Understood }) => (
+const Understanding = ({ hours: { office, gate, notUnderstood, examples } }: { hours: Understood }) => (
   <>
     {office.length + gate.length > 0 && (
       <div className="grid gap-4 sm:grid-cols-2">
@@ -35,7 +35,7 @@ const Understanding = ({ hours: { office, gate, notUnderstood } }: { hours: Unde
         <Place name="Gate" days={gate} />
       </div>
     )}
-    {notUnderstood.length > 0 && <NotUnderstood lines={notUnderstood} />}
+    {notUnderstood.length > 0 && <NotUnderstood lines={notUnderstood} examples={examples} />}
   </>
 );
 
@@ -56,19 +56,29 @@ const Place = ({ name, days }: { name: string; days: Understood['office'] }) => 
   );
 };
 
-const NotUnderstood = ({ lines }: { lines: readonly string[] }) => (
+interface NotUnderstoodProps {
+  readonly lines: readonly string[];
+  readonly examples: readonly string[];
+}
+
+const NotUnderstood = ({ lines, examples }: NotUnderstoodProps) => (
   <div className="rounded-control bg-warning-soft p-3 text-warning-text">
     <p className="flex items-center gap-2 font-medium">
       <TriangleAlert aria-hidden size={16} className="shrink-0" />
       Not understood
     </p>
-    <ul className="mt-1 list-disc pl-6">
-      {lines.map((line) => (
+    <ul className="mt-1 list-disc space-y-1 pl-6">
+      {lines.map((line, at) => (
         <li key={line} className="wrap-anywhere">
           {line}
+          <span className="block text-sm">
+            Write it like this: <code>{examples[at]}</code>
+          </span>
         </li>
       ))}
     </ul>
-    <p className="mt-1">Visitors are shown all hours as written; the chat guesses nothing from these lines.</p>
+    <p className="mt-2">
+      The chat won’t use these lines to say whether you’re open. Visitors still see them as written.
+    </p>
   </div>
 );

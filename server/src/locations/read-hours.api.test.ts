@@ -26,6 +26,7 @@ test('written hours are shown as the chat understands them, day by day for offic
       hours: 'Open 24 hours',
     })),
     notUnderstood: ['Call first'],
+    examples: ['Mon - Fri: 9 AM - 6 PM'],
   });
 });
 
@@ -36,7 +37,29 @@ test('a day that is not written is not known, and what is not written at all is 
   expect(office[1]).toEqual({ day: 'Tuesday', hours: null });
   expect(office.at(-1)).toEqual({ day: 'Christmas', hours: 'Closed' });
   expect([gate, notUnderstood]).toEqual([[], []]);
-  expect((await read({ officeHours: '' })).json()).toEqual({ office: [], gate: [], notUnderstood: [] });
+  expect((await read({ officeHours: '' })).json()).toEqual({
+    office: [],
+    gate: [],
+    notUnderstood: [],
+    examples: [],
+  });
+});
+
+test('each line that is not understood comes with a line on the same matter that is', async () => {
+  const { read } = await setScene();
+  const examples = {
+    'Sat 9 to whenever': 'Sat: 9 AM - 6 PM',
+    'Sundays mostly closed': 'Sun: closed',
+    'Sat by appointment, ask Bill': 'Sat: by appointment',
+    'Mon to Fri 6 to 10': 'Mon - Fri: 9 AM - 6 PM',
+    'We take lunch at noon or so': 'Mon - Fri: 9 AM - 12 PM, 1 PM - 5 PM',
+    'Gate opens early': 'Gate: daily 6 AM - 10 PM',
+    'Christmas hours vary': 'Christmas: closed',
+  };
+  const answer = (await read({ officeHours: Object.keys(examples).join('\n') })).json();
+  expect(answer.notUnderstood).toEqual(Object.keys(examples));
+  expect(answer.examples).toEqual(Object.values(examples));
+  expect((await read({ officeHours: answer.examples.join('\n') })).json().notUnderstood).toEqual([]);
 });
 
 test('every refusal is named', async () => {

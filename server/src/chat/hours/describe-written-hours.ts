@@ -1,6 +1,7 @@
 import type { UnderstoodHours } from '@chat-module/contract/locations';
 import { english } from '../texts/english.ts';
 import { wholeDay } from './clock-time.ts';
+import { exampleHours } from './example-hours.ts';
 import { parseHours } from './parse-hours.ts';
 import type { DayHours, PlaceHours } from './written-hours.ts';
 
@@ -10,7 +11,12 @@ const week = [1, 2, 3, 4, 5, 6, 0];
 /** What the chat makes of written hours, for the operator to check. */
 export function describeWrittenHours(text: string): UnderstoodHours {
   const { office, gate, notUnderstood } = parseHours(text);
-  return { office: describePlace(office), gate: describePlace(gate), notUnderstood: [...notUnderstood] };
+  return {
+    office: describePlace(office),
+    gate: describePlace(gate),
+    notUnderstood: [...notUnderstood],
+    examples: notUnderstood.map(exampleHours),
+  };
 }
 
 /** Nothing of a place that nothing is written of. */

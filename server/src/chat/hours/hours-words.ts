@@ -22,7 +22,7 @@ export const dayGroups: readonly { readonly days: readonly number[]; readonly wr
   {
     days: everyDay,
     written:
-      'daily, every day, everyday, each day, any day, 7 days a week, 7 days per week, 7 days, seven days a week, seven days, all week, all week long, all days, 365 days a year | todos los dias, diario, diariamente, cada dia, los 7 dias, los siete dias, toda la semana',
+      'daily, every day of the week, every day of the year, every day, everyday, each day of the week, each day, any day, 7 days a week, 7 days per week, 7 days, seven days a week, seven days, all week, all week long, all days, 365 days a year | todos los dias de la semana, todos los dias del ano, todos los dias, diario, diariamente, cada dia, los 7 dias, los siete dias, toda la semana',
   },
   {
     days: [1, 2, 3, 4, 5],
@@ -43,6 +43,14 @@ export const placeWords: Readonly<Record<Place, string>> = {
 export const otherPlaces =
   'call center, phone hours, phone support, phones, customer service, customer support, truck rental, truck rentals, truck returns, kiosk, propane, mail room, mailbox, mailboxes, dump station, drop box, manager, moving supplies, retail store, pickup, pick up, delivery, deliveries | atencion telefonica, servicio al cliente, camiones';
 
+const placeNames = [...Object.values(placeWords), otherPlaces].flatMap((written) => written.split(/[,|]/));
+
+/** Between two sentences of which the second begins with a place: "Sundays by appointment. Gate access 6a to 9p". */
+export const beforePlace = new RegExp(
+  `(?<=[.!])\\s+(?=(?:the |our )?(?:${placeNames.map((name) => name.trim()).join('|')})\\b)`,
+  'i',
+);
+
 export const valueWords = {
   closed: 'closed, close, we are closed, not open, no hours | cerrado, cerrada, cerrados, cerradas, cerramos',
   appointment:
@@ -60,4 +68,4 @@ export const joiningWords = {
 
 /** Words that change nothing about the hours beside them. */
 export const fillers =
-  'hours, hour, hrs, hr, open, opens, opened, from, between, we, are, is, our, the, on, at, of, only, est, edt, cst, cdt, mst, mdt, pst, pdt, et, ct, mt, pt, eastern, central, mountain, pacific, local time | horario, horas, hora, abierto, abierta, abiertos, abrimos, de, desde, desde las, los, las, el, la, en, al publico';
+  'about, around, approximately, approx, roughly, or so, hours, hour, hrs, hr, open, opens, opened, from, between, we, are, is, our, the, on, at, of, only, est, edt, cst, cdt, mst, mdt, pst, pdt, et, ct, mt, pt, eastern, central, mountain, pacific, local time | horario, horas, hora, abierto, abierta, abiertos, abrimos, de, desde, desde las, los, las, el, la, en, al publico, aproximadamente';

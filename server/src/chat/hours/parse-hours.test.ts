@@ -36,6 +36,10 @@ const spellings: [string, string[]][] = [
   ['Every day 6am - midnight', days('6-24', '6-24', '6-24')],
   ['Open 7 days a week, 9-5', days('9-17', '9-17', '9-17')],
   ['9am-5pm Mon-Fri', days('9-17')],
+  ['9-5 every day of the week', days('9-17', '9-17', '9-17')],
+  ['Mon-Fri - 9am to 5pm\nSat - by appointment\nSunday - closed', days('9-17', 'appointment', 'closed')],
+  ['9-5 - Mon-Fri', days('9-17')],
+  ['Weekdays 9 to about 5, Sat 10-2ish, Sun noonish to 4 or so', days('9-17', '10-14', '12-16')],
   ['24/7', days('0-24', '0-24', '0-24')],
   ['Open 24 hours', days('0-24', '0-24', '0-24')],
   ['Mon-Fri 9-6, Sat 9-3, Sun closed', days('9-18', '9-15', 'closed')],
@@ -80,6 +84,11 @@ describe('office and gate', () => {
   test('both on the line of a day', () => {
     const text = 'Monday: Office 9-5, Gate 6am-9pm';
     expect([office(text)[0], gate(text)[0]]).toEqual(['9-17', '6-21']);
+  });
+
+  test('a label that begins a sentence has nothing to do with the day before it', () => {
+    const text = 'Sundays by appointment. Gate access 6a to 9p';
+    expect([office(text), gate(text)]).toEqual([days('?', '?', 'appointment'), days('6-21', '6-21', '6-21')]);
   });
 
   test('a line that may be of either is of none', () => {
@@ -146,6 +155,8 @@ describe('what cannot be read for sure', () => {
     'Mon-Fri from 9',
     'Summer hours: Mon-Fri 9-8',
     'Mon-Fri 9-5 Sat',
+    'Sun: -',
+    'Mon-Fri - 5',
   ])('%j is kept as written', (text) => {
     expect(parseHours(text).notUnderstood).toEqual([text]);
     expect(office(text)).toEqual(days('?'));

@@ -1,4 +1,4 @@
-import type { Place } from './hours-words.ts';
+import { beforePlace, type Place } from './hours-words.ts';
 import { type Entry, type Line, parseLine, type Subject, withoutSpan } from './parse-line.ts';
 import { readTokens } from './read-tokens.ts';
 import { isSameDay } from './special-days.ts';
@@ -38,7 +38,10 @@ export function parseHours(text: string): WrittenHours {
     labelled: new Set(),
     subject: undefined,
   };
-  const lines = text.split(/[\n;|•]/).map((line) => line.trim());
+  const lines = text
+    .split(/[\n;|•]/)
+    .flatMap((line) => line.split(beforePlace))
+    .map((line) => line.trim());
   for (const line of lines) if (/[\p{L}\d]/u.test(line)) take(state, line);
   return { office: asKnown(state.office), gate: asKnown(state.gate), notUnderstood: state.notUnderstood };
 }

@@ -113,7 +113,7 @@ function readAll(state: State): boolean {
 
 function readLabel(state: State): boolean {
   const token = state.tokens[state.at];
-  if (token?.kind === 'colon' || token?.kind === 'and') {
+  if (token?.kind === 'colon' || token?.kind === 'and' || isDash(state)) {
     state.at += 1;
     return true;
   }
@@ -122,6 +122,15 @@ function readLabel(state: State): boolean {
   state.place = token.place;
   state.at += 1;
   return true;
+}
+
+/** "Sunday - closed", "9-5 - Monday": a dash between days and their hours joins them as a colon does. */
+function isDash({ tokens, at, hours }: State): boolean {
+  if (tokens[at]?.kind !== 'to') return false;
+  const before = tokens[at - 1]?.kind ?? '';
+  const after = tokens[at + 1]?.kind ?? '';
+  if (hours) return after === 'days';
+  return ['days', 'special', 'place', 'to'].includes(before) && after !== 'days' && after !== '';
 }
 
 function readDays(state: State): boolean {

@@ -83,6 +83,7 @@ const signs = new Map<string, Token>([
   ['+', { kind: 'and' }],
   [':', { kind: 'colon' }],
   ['=', { kind: 'colon' }],
+  ['→', { kind: 'colon' }],
   ...['.', '(', ')', '[', ']', '*', '·', '!', '"'].map((sign): [string, Token] => [sign, { kind: 'filler' }]),
 ]);
 
@@ -108,7 +109,8 @@ const piecesOf = (line: string): Piece[] => {
   const text = normalizeText(line)
     .replace(/\b([ap])\.\s?m\b\.?/g, '$1m')
     .replace(/(\d ?[ap]) m\b/g, '$1m')
-    .replace(/\b24 ?[x*-] ?7\b/g, '24/7');
+    .replace(/\b24 ?[x*-] ?7\b/g, '24/7')
+    .replace(/(\d|[ap]m|noon|midnight)[ -]?ish\b/g, '$1');
   return [...text.matchAll(piecePattern)].map(({ 0: piece, index }) => ({
     text: piece,
     isGlued: index > 0 && !/\s/.test(text[index - 1] ?? ''),
