@@ -203,6 +203,27 @@ describe('a reservation', () => {
     expect(declined.step).toBe('chatting');
   });
 
+  it.each(['yes', 'Yes, please!', 'sí'])(
+    'offers the sizes again on a typed %j, and asks the server nothing',
+    (text) => {
+      const declined = after(prompted, {
+        type: 'promptAnswered',
+        answer: 'no',
+        prompt: { kind: 'reservePrompt', unit },
+      });
+      const again = after(declined, { type: 'asked', question: { kind: 'typed', text } });
+      expect(lastText(again)).toBe(texts.howMuchToStore);
+      expect(lastOffers(again)).toEqual([{ kind: 'rooms', topic: 'sizes' }]);
+      expect(again).toMatchObject({ step: 'awaitingRoomChoice', request: undefined });
+    },
+  );
+
+  it('sends other words after another unit was offered to the server', () => {
+    const declined = after(prompted, { type: 'promptAnswered', answer: 'no', prompt: { kind: 'reservePrompt', unit } });
+    const asked = after(declined, { type: 'asked', question: { kind: 'typed', text: 'yes but when are you open' } });
+    expect(asked.request).toMatchObject({ kind: 'chat' });
+  });
+
   it('needs name and phone', () => {
     const missing = after(agreed, { type: 'formSubmitted', purpose: { kind: 'reservation', unit }, newKey: 'key-1' });
     expect(missing.isContactMissing).toBe(true);

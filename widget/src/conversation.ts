@@ -68,10 +68,18 @@ const greet = (conversation: Conversation, businessName: string): Conversation =
   };
 };
 
-const chooseTopic = (conversation: Conversation, topic: Topic): Conversation => ({
-  ...add(visitorSays(conversation, texts[topic]), says(texts.howMuchToStore, { kind: 'rooms', topic })),
+const chooseTopic = (conversation: Conversation, topic: Topic, visitorText = texts[topic]): Conversation => ({
+  ...add(visitorSays(conversation, visitorText), says(texts.howMuchToStore, { kind: 'rooms', topic })),
   step: 'awaitingRoomChoice',
 });
+
+const yes = /^\W*(?:yes|yeah|yep|yup|sure|ok|okay|please|s[ií]|claro|por favor)(?:[\s,]+(?:please|por favor))?\W*$/i;
+
+/** "Yes" to another unit is not for the server: it knows of the unit that was declined, and not that it was. */
+const wantsAnotherUnit = ({ messages }: Conversation, question: Question): boolean => {
+  const last = messages.at(-1);
+  return question.kind === 'typed' && last?.text === texts.anotherUnit && yes.test(question.text);
+};
 
 const stepAfterAsking = (step: Step, question: Question): Step => {
   if (question.kind === 'room') return 'awaitingRoomChoice';
@@ -79,13 +87,17 @@ const stepAfterAsking = (step: Step, question: Question): Step => {
   return step === 'intro' ? 'chatting' : step;
 };
 
-const ask = (conversation: Conversation, question: Question): Conversation => ({
-  ...visitorSays(conversation, question.text),
-  draft: question.kind === 'typed' ? '' : conversation.draft,
-  step: stepAfterAsking(conversation.step, question),
-  unit: question.kind === 'unit' ? question.unit : conversation.unit,
-  request: { kind: 'chat', question },
-});
+const ask = (conversation: Conversation, question: Question): Conversation => {
+  if (wantsAnotherUnit(conversation, question))
+    return { ...chooseTopic(conversation, 'sizes', question.text), draft: '' };
+  return {
+    ...visitorSays(conversation, question.text),
+    draft: question.kind === 'typed' ? '' : conversation.draft,
+    step: stepAfterAsking(conversation.step, question),
+    unit: question.kind === 'unit' ? question.unit : conversation.unit,
+    request: { kind: 'chat', question },
+  };
+};
 
 const agree = (conversation: Conversation, prompt: Prompt): Conversation => {
   const form =

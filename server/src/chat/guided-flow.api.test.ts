@@ -2,6 +2,7 @@ import type { Bot } from '@chat-module/contract/bots';
 import type { ChatReply } from '@chat-module/contract/chat';
 import type { Location } from '@chat-module/contract/locations';
 import { expect, test } from 'vitest';
+import { setChatScene } from '../testing/chat-scene.ts';
 import { makeBot, makeFaq, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -136,4 +137,12 @@ test('a bot without a location has no units', async () => {
   expect((await send(press('small'))).json()).toMatchObject({ responseSource: 'unit_details', showLeadForm: true });
   expect((await send({ messageType: 'unitSelection', unitId: 'any' })).statusCode).toBe(404);
   expect((await send({ message: 'where is it?' })).json()).toMatchObject({ responseSource: 'unanswered' });
+});
+
+test('sizes below or above a named one are listed, without that size', async () => {
+  const sizeOptions = ['5x5', '5x10', '10x10'].map((size) => ({ size, description: 'A room.' }));
+  const { ask } = await setChatScene({ sizeOptions });
+  const sizesFor = async (message: string) => (await ask(message)).unitButtons?.map(({ size }) => size);
+  expect(await sizesFor('do you have units smaller than 5x10')).toEqual(['5x5']);
+  expect(await sizesFor('do you have any units bigger than a 5x10 available')).toEqual(['10x10']);
 });

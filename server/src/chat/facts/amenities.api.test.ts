@@ -35,6 +35,22 @@ test('an amenity is known by its meaning, and where only some units have it', as
   }
 });
 
+test('"yes" is said only where the list confirms all that is asked', async () => {
+  const { ask } = await setChatScene({
+    amenities: ['RV and boat parking (not covered)', 'Month to month leases', 'Security cameras', 'Unit alarms'],
+  });
+  const neutral = (amenity: string) => `This is what we have listed on that: **${amenity}**.`;
+  const replies: [string, string][] = [
+    ['is the parking covered', neutral('RV and boat parking (not covered)')],
+    ['do i have to sign a long lease', neutral('Month to month leases')],
+    ['do the cameras record all the time', neutral('Security cameras')],
+    ['do you have rv parking', 'Yes, we do: **RV and boat parking (not covered)**.'],
+    ['is month to month ok', 'Yes, we do: **Month to month leases**.'],
+    ['are there alarms', 'Yes, we do: **Unit alarms**.'],
+  ];
+  for (const [message, response] of replies) expect((await ask(message)).response, message).toBe(response);
+});
+
 const notListed = [
   'do you have wifi',
   'do you have a senior discount',

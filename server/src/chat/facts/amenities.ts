@@ -2,7 +2,7 @@ import type { Location, SizeOption } from '@chat-module/contract/locations';
 import { askWords } from '../asks/ask-words.ts';
 import type { ChatTurn } from '../chat-turn.ts';
 import { isAnyIn } from '../is-any-in.ts';
-import { splitWords } from '../language/normalize-text.ts';
+import { normalizeText, splitWords } from '../language/normalize-text.ts';
 import { createPhraseBook } from '../language/phrase-book.ts';
 import { rememberRecent } from '../language/remember-recent.ts';
 import { stemWord } from '../language/stem-word.ts';
@@ -44,23 +44,40 @@ export function amenityAskedFor(turn: ChatTurn, facility: Location): Fact | unde
   if (turn.asks.has('price') || !asksIfThere(turn.text)) return undefined;
   const asked = wordsOf(turn.text);
   const named = best(facility.amenities, coverageIn(turn, asked), askedForFrom);
-  if (named) return listed(turn, named.amenity, named.share, asked.some(asksWhich));
+  if (named) return listed(turn, named, isYes(turn.text, asked, named));
   const ofUnits = amenityOfUnits(turn, facility, asked);
   if (ofUnits || !asksToHave(turn.text)) return ofUnits;
   const alike = best(facility.amenities, likenessOf(turn.read), alikeFrom);
-  return alike && { ...listed(turn, alike.amenity, alike.share, false), isCertain: false };
+  return alike && { ...listed(turn, alike, isYes(turn.text, asked, alike)), isCertain: false };
+}
+
+interface Found {
+  readonly amenity: string;
+  /** The share of the question that it accounts for. */
+  readonly share: number;
 }
 
 /** The amenity with the highest share, if one has as much as it must. */
-function best(amenities: readonly string[], shareIn: (amenity: string) => number, least: number) {
+function best(amenities: readonly string[], shareIn: (amenity: string) => number, least: number): Found | undefined {
   const [first] = amenities.map((amenity) => ({ amenity, share: shareIn(amenity) })).sort((a, b) => b.share - a.share);
   return first && first.share >= least ? first : undefined;
 }
 
-function listed({ texts }: ChatTurn, amenity: string, coverage: number, isOneOfSeveral: boolean): Fact {
+function listed({ texts }: ChatTurn, { amenity, share }: Found, isConfirmed: boolean): Fact {
   const { hasAmenity, onTheList } = texts.record;
-  const response = isOneOfSeveral ? onTheList(amenity) : hasAmenity(amenity);
-  return { reply: { response, responseSource: 'website', sources: fromRecord('amenities') }, coverage };
+  const response = isConfirmed ? hasAmenity(amenity) : onTheList(amenity);
+  return { reply: { response, responseSource: 'website', sources: fromRecord('amenities') }, coverage: share };
+}
+
+/** "Do I have to sign a long lease?" asks about a duty, and a yes to it would deny what the list offers. */
+const asksDuty =
+  /\b(?:(?:have|need|got|required|supposed|obliged) to|must|do i need|(?:tengo|hay|tendria) que|debo|necesito)\b/;
+
+/** Whether "yes" is true: the amenity accounts for all of the question, and nothing in it denies what is asked for. */
+function isYes(text: string, asked: readonly Word[], { amenity, share }: Found): boolean {
+  if (share < 1 || asked.some(asksWhich) || asksDuty.test(normalizeText(text))) return false;
+  const [offered, confirmed] = [offeredBy(amenity).groups, offeredBy(affirmed(amenity)).groups];
+  return asked.every(({ groups }) => [...groups].every((group) => !offered.has(group) || confirmed.has(group)));
 }
 
 /** Who has "a tire that is low" asks for air: so alike must a message be to an amenity that it does not name. */
@@ -107,12 +124,14 @@ function amenityOfUnits({ texts }: ChatTurn, { sizeOptions }: Location, asked: r
   };
 }
 
-/** What a description says of a unit, without what it says it has not. */
+const denial = /\b(?:no|not|non|without|un(?:cover|heat|cool|pav|lit|fenc|secur|guard|attend|avail)\w*|sin)\b/i;
+
+/** What a text says that there is, without what it says that there is not. */
 const affirmed = rememberRecent(
   (description) =>
     description
-      .split(/[.;,]/)
-      .filter((part) => !/\b(?:no|not|without|un\w+|sin)\b/i.test(part))
+      .split(/[.;,()]/)
+      .filter((part) => !denial.test(part))
       .join('. '),
   rememberedTexts,
 );

@@ -89,6 +89,26 @@ test('a line that only people understand makes the days unknown that it speaks o
   expect((await ask('are you open on saturday')).response).toBe(`Our hours:\n${written}`);
 });
 
+test('whether the office closes for lunch is read from the gap in its hours', async () => {
+  const { ask } = await setChatScene({ officeHours });
+  const weekdays = 'On Monday, Tuesday, Wednesday, Thursday and Friday the office is closed from noon to 1:00 PM.';
+  for (const message of ['do you close for lunch', 'are you open during lunch'])
+    expect((await ask(message)).response, message).toContain(weekdays);
+  expect((await ask('do you close for lunch on tuesday')).response).toContain(
+    'On Tuesday the office is closed from noon',
+  );
+  expect((await ask('do you close for lunch on saturday')).response).toContain('Our hours list no lunch break');
+});
+
+test('without a gap in the hours no lunch break is told, and without hours nothing is', async () => {
+  const straight = await setChatScene({ officeHours: 'Mon-Fri 9-5' });
+  expect((await straight.ask('do you close for lunch')).response).toContain(
+    'Our hours list no lunch break: the office stays open.',
+  );
+  const unknown = await setChatScene({ officeHours: 'Call for hours' });
+  expect((await unknown.ask('do you close for lunch')).response).toBe('Our hours:\nCall for hours');
+});
+
 test('gate hours that are not written are not made up', async () => {
   const { ask, addFaq } = await setChatScene({ officeHours: 'Mon-Fri 9-5' });
   expect((await ask('what are the gate access hours')).responseSource).toBe('unanswered');

@@ -42,6 +42,10 @@ function describeNamed(turn: ChatTurn, { sizeOptions }: Location): Reply | undef
   return { ...offer(texts.sizes.notOffered(unitSize, nearestSizes(sizeOptions, size, 2)), sizeOptions), unitSize };
 }
 
+/** Whether a message asks for sizes beyond or below one that it names. */
+export const comparesSizes = ({ text, read }: ChatTurn): boolean =>
+  read.sizes.length > 0 && comparisons.find(splitWords(text)).length > 0;
+
 const comparisons = createPhraseBook([
   ['bigger', 'bigger than, larger than, greater than, more than | mas grande que, mas grandes que'],
   ['smaller', 'smaller than, less than | mas chica que, mas chico que, mas pequena que, mas pequeno que'],

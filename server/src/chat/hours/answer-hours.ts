@@ -1,11 +1,12 @@
 import type { Texts } from '../texts/english.ts';
 import type { Language } from '../texts/language.ts';
-import { type CivilDate, isSameDate, weekdayOf } from './civil-date.ts';
+import { addDays, type CivilDate, isSameDate, weekdayOf } from './civil-date.ts';
+import type { TimeSpan } from './clock-time.ts';
 import type { HoursAsked, TimeAsked } from './hours-asked.ts';
 import { hoursOn, isOpenAround, nextOpening, stateAt, unwrittenHoliday } from './hours-on.ts';
 import type { LocalTime } from './local-time.ts';
 import { isSameDay, type SpecialDay } from './special-days.ts';
-import type { DayHours, PlaceHours, WrittenHours } from './written-hours.ts';
+import { closed, type DayHours, type PlaceHours, type WrittenHours } from './written-hours.ts';
 
 export interface HoursAnswer {
   /** Empty when only the hours as written are the answer. */
@@ -43,6 +44,7 @@ export function answerHours(
     callUs,
   };
   const { days, time, aspect } = asked;
+  if (aspect === 'lunch') return answerLunch(question, days.kind === 'dates' ? days.dates : datesOfWeek(now.date));
   if (days.kind === 'special') return answerSpecial(question, days.day);
   if (days.kind === 'holidays') return answerHolidays(question);
   if (days.kind === 'dates') return answerDates(question, days.dates);
@@ -67,6 +69,34 @@ function answerNow({ texts, hours, asked: { place }, now, ...question }: Questio
     answer: [texts.closedNow(place), opening && opensAgain(texts, opening), ...caution].filter(Boolean).join(' '),
     isCertain: true,
   };
+}
+
+const datesOfWeek = (today: CivilDate): CivilDate[] =>
+  Array.from({ length: 7 }, (_, day) => addDays(today, day - weekdayOf(today)));
+
+/** What lies between the hours of a day: when the place closes and opens again. */
+const breaksOf = ({ spans }: DayHours): TimeSpan[] =>
+  spans.slice(1).map(({ fromMinute }, at) => ({ fromMinute: spans[at]?.toMinute ?? fromMinute, toMinute: fromMinute }));
+
+/** Whether it closes within the hours of these days; "yes" and "no" are left out, as people ask both ways round. */
+function answerLunch({ texts, hours, asked: { place } }: Question, dates: readonly CivilDate[]): HoursAnswer {
+  const known = dates.flatMap((date) => hoursOn(hours, date) ?? []);
+  const open = known.filter(({ spans }) => spans.length > 0);
+  if (open.length === 0) return notWritten;
+  const pauses = dates.flatMap((date) => {
+    const [first] = breaksOf(hoursOn(hours, date) ?? closed);
+    return first ? [{ date, first }] : [];
+  });
+  if (pauses.length === 0) return { answer: texts.noBreak(place), isCertain: true };
+  const times = new Map<string, CivilDate[]>();
+  for (const { date, first } of pauses) {
+    const span = texts.spans([first]);
+    times.set(span, [...(times.get(span) ?? []), date]);
+  }
+  const sentences = [...times].map(([span, days]) =>
+    texts.isClosedFor(texts.onDays(days.map((date) => texts.weekday(weekdayOf(date)))), place, span),
+  );
+  return { answer: sentences.join(' '), isCertain: true };
 }
 
 function opensAgain(

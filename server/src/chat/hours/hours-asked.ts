@@ -22,7 +22,7 @@ export interface HoursAsked {
   readonly place: Place;
   readonly days: DaysAsked;
   readonly time: TimeAsked | undefined;
-  readonly aspect: 'open' | 'opens' | 'closes';
+  readonly aspect: 'open' | 'opens' | 'closes' | 'lunch';
 }
 
 const book = createPhraseBook(Object.entries(hoursQuestionWords));
@@ -46,6 +46,7 @@ export function readHoursAsked(text: string, now: LocalTime): HoursAsked {
 }
 
 function readAspect(groups: ReadonlySet<string>): HoursAsked['aspect'] {
+  if (groups.has('lunch')) return 'lunch';
   if (groups.has('until')) return 'closes';
   if (groups.has('from_when')) return 'opens';
   if (!groups.has('what_time') || groups.has('open') === groups.has('close')) return 'open';

@@ -10,6 +10,8 @@ export const hoursQuestionWords = {
   until:
     'how late, until when, til when, till when, until what time, til what time, what time .. open until, what time .. open til | hasta que hora, hasta cuando',
   from_when: 'how early | desde que hora, que tan temprano',
+  lunch:
+    'for lunch, at lunch, at lunchtime, during lunch, over lunch, lunch break, lunch hour, lunchtime, break for lunch, lunch | para almorzar, a la hora del almuerzo, almuerzo, para comer, a la hora de comer',
   gate: 'gate, access, get in, get into, go in, come in, enter, entry, keypad, my unit, my stuff, my things, my storage, my locker | porton, acceso, entrar, mi unidad, mi bodega, mis cosas',
   office: 'office, front desk, staff, somebody, someone, anybody, anyone, manager | oficina, alguien, encargado',
   asks_if_open:

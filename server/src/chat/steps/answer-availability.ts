@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { AsksFound } from '../asks/find-asks.ts';
 import type { ChatTurn, Reply } from '../chat-turn.ts';
 import { fromRecord } from '../facts/fact.ts';
+import { comparesSizes } from '../facts/sizes.ts';
 import { nearestSizes, optionsOfSize } from '../sizes/size-options.ts';
 import { type UnitSize, writeUnitSize } from '../sizes/unit-size.ts';
 import type { Texts } from '../texts/english.ts';
@@ -11,7 +12,7 @@ import { isRatherForFaqs } from './is-rather-for-faqs.ts';
 /** Is a unit free, or: I want to rent one. Which units are free is not stored: people answer that. */
 export function answerAvailability(_context: Context, turn: ChatTurn): Reply | undefined {
   const { read, asks, texts, facility, chosenUnit, knowledge } = turn;
-  const coverage = isRatherAnother(asks) ? undefined : asks.get('availability');
+  const coverage = isRatherAnother(asks) || comparesSizes(turn) ? undefined : asks.get('availability');
   const match = coverage === undefined ? undefined : knowledge.faqs.match(read);
   if (coverage === undefined || (match && isRatherForFaqs(turn, match, coverage))) return undefined;
   const [size] = read.sizes;

@@ -75,6 +75,12 @@ test.each([
   expect((await ask(message)).response).not.toContain('911');
 });
 
+test('a FAQ whose answer is on this very thing answers, whatever its title', async () => {
+  const { ask, addFaq } = await setChatScene();
+  await addFaq('Billing', 'Rent is due on the 1st. If you pay late, a fee of $20 is added on the 6th.');
+  expect((await ask('what happens if i pay late')).response).toContain('a fee of $20');
+});
+
 test('the emergency number is that of the country', async () => {
   const { ask } = await setChatScene({ phoneNumber: '+44 20 7946 0123', timezone: 'Europe/London' });
   expect((await ask('there is a fire')).response).toContain('999');

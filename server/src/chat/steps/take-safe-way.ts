@@ -31,7 +31,7 @@ function faqOn({ knowledge, read }: ChatTurn, situation: Situation): FaqMatch | 
   const match = knowledge.faqs.match(read);
   if (match) return match;
   const near = knowledge.faqs.nearest(read, faqsCompared).filter(({ score }) => score >= sureOnTheSame);
-  return near.find(({ faq }) => findSituation(faq.question) === situation);
+  return near.find(({ faq }) => [faq.question, faq.answer].some((text) => findSituation(text) === situation));
 }
 
 function safeWay({ texts, facility }: ChatTurn, situation: Situation): Reply {
