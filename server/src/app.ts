@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
 import { faqsRoutes } from './faqs/faqs.routes.ts';
+import { canonicalForwardedAddresses } from './http/client-address.ts';
 import { answerUnreadableAddress, handleErrors } from './http/error-handler.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { metrics } from './http/metrics.ts';
@@ -68,6 +69,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('operator', undefined);
+  if (config.trustProxy !== false) canonicalForwardedAddresses(app);
   requireAccess(app);
   securityHeaders(app);
   requestLog(app);

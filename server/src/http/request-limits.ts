@@ -3,6 +3,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { tooManyRequests } from '../errors.ts';
+import { canonicalAddress } from './client-address.ts';
 import { sharedCounts } from './shared-counts.ts';
 
 /** Limits each visitor's address on each route that names a limit; where several nodes may serve, on all of them together. */
@@ -17,10 +18,11 @@ export async function requestLimits(app: FastifyInstance, { config, databaseKind
   });
 }
 
-/** An IPv6 host commands a whole /64, so that is what counts as its address. */
+/** The IPv4 address, or the /64 of an IPv6 address: a single host commands all of it. */
 export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [head = '', tail] = address.split('::');
+  const canonical = canonicalAddress(address) ?? address;
+  if (!isIPv6(canonical)) return canonical;
+  const [head = '', tail] = canonical.split('::');
   const [left, right] = [groupsOf(head), groupsOf(tail ?? '')];
   const zeros = new Array<string>(tail === undefined ? 0 : 8 - left.length - right.length).fill('0');
   return [...left, ...zeros, ...right].slice(0, 4).join(':');

@@ -1,0 +1,44 @@
+import { isIPv4, isIPv6, SocketAddress } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+const header = 'x-forwarded-for';
+/** More proxies than anybody has in a row. */
+const longestChain = 32;
+
+/**
+ * Puts the addresses in `X-Forwarded-For` into one form, so that `request.ip` names a client the same way however a proxy
+ * writes it. Text that is no address ends the chain: the client then counts as the proxy that sent it, and nothing
+ * further left is believed.
+ */
+export function canonicalForwardedAddresses(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers }) => {
+    const forwarded = headers[header];
+    if (forwarded === undefined) return;
+    const chain = canonicalChain(String(forwarded));
+    if (chain === '') delete headers[header];
+    else headers[header] = chain;
+  });
+}
+
+function canonicalChain(forwarded: string): string {
+  const addresses: string[] = [];
+  for (const entry of forwarded.split(',').slice(-longestChain).reverse()) {
+    const address = canonicalAddress(entry.trim());
+    if (address === undefined) break;
+    addresses.push(address);
+  }
+  return addresses.reverse().join(', ');
+}
+
+const withPort = /^(?:([\d.]+)|\[([^\]]+)\])(?::\d{1,5})?$/;
+
+/** Without port, brackets and zone, in lower case, shortened, and as IPv4 where IPv6 only wraps it. */
+export function canonicalAddress(text: string): string | undefined {
+  const [, ipv4, bracketed] = withPort.exec(text) ?? [];
+  const [address = ''] = (ipv4 ?? bracketed ?? text).split('%');
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return undefined;
+  const canonical = new SocketAddress({ address, family: 'ipv6' }).address;
+  const mapped = canonical.replace(/^::ffff:/, '');
+  return isIPv4(mapped) ? mapped : canonical;
+}
