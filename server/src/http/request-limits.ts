@@ -11,7 +11,7 @@ export async function requestLimits(app: FastifyInstance, { config, databaseKind
   if (!config.rateLimits) return;
   await app.register(fastifyRateLimit, {
     global: false,
-    ...(databaseKind === 'postgres' && { store: sharedCounts(db) }),
+    store: sharedCounts(databaseKind === 'postgres' ? db : undefined),
     keyGenerator: ({ method, routeOptions, ip }) => `${method} ${routeOptions.url} ${networkOf(ip)}`,
     errorResponseBuilder: (_request, { ttl }) =>
       tooManyRequests('That was too much at once. Please wait a moment and try again.', Math.ceil(ttl / 1000)),

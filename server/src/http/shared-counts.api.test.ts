@@ -86,3 +86,10 @@ else
     nodes = [first.app];
     expect(await countLetThrough(path, limit + 30)).toBe(limit);
   });
+
+test('5,200 other addresses do not push a used-up counter out', async () => {
+  const [node] = nodes as [FastifyInstance];
+  for (let i = 0; i < limit; i++) expect(await statusOf(node, path, '198.51.100.7')).toBe(404);
+  for (let i = 0; i < 5_200; i++) await statusOf(node, path, `10.0.${i >> 8}.${i & 255}`);
+  expect(await statusOf(node, path, '198.51.100.7')).toBe(429);
+});

@@ -1,5 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Database } from '../database/schema.ts';
+import { createRequestCounters, type Standing } from './request-counters.ts';
 import { addRequests } from './request-counts.store.ts';
 
 /**
@@ -8,38 +9,23 @@ import { addRequests } from './request-counts.store.ts';
  */
 const shares = 24;
 
-const rememberedSubjects = 20_000;
-
-/** How one subject stands on this node, in the window in hand. */
-interface Standing {
-  endsAtMs: number;
-  /** Requests of this node, refused ones too. */
-  used: number;
-  /** How many of them may pass, as far as is known. */
-  granted: number;
-  /** Whether the other nodes know of what is granted here. */
-  isReported: boolean;
-  isUsedUp: boolean;
-  asking: Promise<void> | undefined;
-}
-
 /**
- * The counts behind the limits, of all nodes on one database together. While that can't be asked, each node counts for
- * itself.
+ * The counts behind the limits: of all nodes on one database together, or of this process alone without a database to
+ * share. While the database cannot be asked, each node counts for itself.
  */
-export const sharedCounts = (db: Database): FastifyRateLimitStoreCtor => {
-  const standings = new Map<string, Standing>();
+export const sharedCounts = (db: Database | undefined): FastifyRateLimitStoreCtor => {
+  const counters = createRequestCounters();
   return class implements FastifyRateLimitStore {
     child(): FastifyRateLimitStore {
       return this;
     }
 
     incr(subject: string, done: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number, max: number): void {
-      const standing = standingOf(standings, subject, windowMs, max);
-      const ask = () => askForShare(db, standing, subject, windowMs, max);
+      const standing = counters.count(subject, windowMs, shareOf(max));
+      const ask = async () => (db ? askForShare(db, standing, windowMs, max) : grantAll(standing, max));
       pass(standing, ask).then(
         (passes) => {
-          const remainingMs = Math.max(0, standing.endsAtMs - Date.now());
+          const remainingMs = Math.max(0, standing.endsAtMs - performance.now());
           done(null, { current: passes ? Math.min(standing.used, max) : max + 1, ttl: remainingMs });
         },
         (error) => done(error),
@@ -48,30 +34,11 @@ export const sharedCounts = (db: Database): FastifyRateLimitStoreCtor => {
   };
 };
 
-function standingOf(standings: Map<string, Standing>, subject: string, windowMs: number, max: number): Standing {
-  const known = standings.get(subject);
-  if (known !== undefined && known.endsAtMs > Date.now()) return known;
-  const fresh: Standing = {
-    endsAtMs: Date.now() + windowMs,
-    used: 0,
-    granted: shareOf(max),
-    isReported: false,
-    isUsedUp: false,
-    asking: undefined,
-  };
-  standings.delete(subject);
-  // A Map keeps the order of insertion: the first window is the oldest.
-  const [oldest] = standings.size < rememberedSubjects ? [] : standings.keys();
-  if (oldest !== undefined) standings.delete(oldest);
-  standings.set(subject, fresh);
-  return fresh;
-}
-
 const shareOf = (max: number): number => Math.ceil(max / shares);
 
 /** Whether the next request may pass; those that come at the same time wait for one answer. */
 async function pass(standing: Standing, ask: () => Promise<void>): Promise<boolean> {
-  const own = ++standing.used;
+  const own = standing.used;
   while (own > standing.granted && !standing.isUsedUp) {
     standing.asking ??= ask().finally(() => {
       standing.asking = undefined;
@@ -81,23 +48,22 @@ async function pass(standing: Standing, ask: () => Promise<void>): Promise<boole
   return own <= standing.granted;
 }
 
-async function askForShare(
-  db: Database,
-  standing: Standing,
-  subject: string,
-  windowMs: number,
-  max: number,
-): Promise<void> {
+async function askForShare(db: Database, standing: Standing, windowMs: number, max: number): Promise<void> {
   const share = shareOf(max);
   try {
     const added = standing.isReported ? share : share + standing.granted;
-    const { count, remainingMs } = await addRequests(db, subject, added, windowMs);
+    const { count, remainingMs } = await addRequests(db, standing.subject, added, windowMs);
     standing.granted += Math.min(share, Math.max(0, max - (count - share)));
     standing.isReported = true;
     standing.isUsedUp = count >= max;
-    standing.endsAtMs = Date.now() + remainingMs;
+    standing.endsAtMs = performance.now() + remainingMs;
   } catch {
-    standing.granted = Math.max(standing.granted, max);
-    standing.isUsedUp = true;
+    grantAll(standing, max);
   }
+}
+
+/** All that the limit allows and no more, without asking anybody. */
+function grantAll(standing: Standing, max: number): void {
+  standing.granted = Math.max(standing.granted, max);
+  standing.isUsedUp = true;
 }

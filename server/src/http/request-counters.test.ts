@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { createRequestCounters } from './request-counters.ts';
+
+const windowMs = 60_000;
+const share = 10;
+
+const route = 'GET /api/bots/:id/public';
+const addressOf = (i: number): string => `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`;
+const subjectOf = (i: number): string => `${route} ${addressOf(i)}`;
+const subject = `${route} 203.0.113.7`;
+
+function startCounters() {
+  let nowMs = 0;
+  const counters = createRequestCounters(() => nowMs);
+  return {
+    counters,
+    wait: (ms: number) => {
+      nowMs += ms;
+    },
+    count: (counted: string, times = 1) => {
+      let standing = counters.count(counted, windowMs, share);
+      for (let i = 1; i < times; i++) standing = counters.count(counted, windowMs, share);
+      return standing;
+    },
+  };
+}
+
+describe.each([5_200, 25_000])('%i other addresses', (others) => {
+  test('that call once do not push a used-up counter out', () => {
+    const { count } = startCounters();
+    count(subject, 240);
+    for (let i = 0; i < others; i++) count(subjectOf(i));
+    expect(count(subject)).toMatchObject({ subject, used: 241 });
+  });
+
+  test('that call more than seldom do not either, and take bounded memory', () => {
+    const { counters, count } = startCounters();
+    count(subject, 240);
+    for (let i = 0; i < others; i++) count(subjectOf(i), share + 1);
+    expect(count(subject)).toMatchObject({ subject, used: 241 });
+    expect(counters.size).toBeLessThanOrEqual(45_100);
+  });
+});
+
+describe('when there is no room for one more busy address', () => {
+  const full = () => {
+    const started = startCounters();
+    for (let i = 0; i < 20_000; i++) started.count(subjectOf(i), share + 1);
+    return started;
+  };
+
+  test('an address that calls seldom is counted for itself', () => {
+    expect(full().count(subject, share)).toMatchObject({ subject, used: share });
+  });
+
+  test.each([
+    ['a /24', '203.0.113.7', '203.0.113.8', '203.0.113', '203.0.114.7'],
+    ['a /48', '2001:db8:1:7', '2001:db8:1:8', '2001:db8:1', '2001:db8:2:7'],
+  ])('the others of %s share a counter', (_what, one, two, network, elsewhere) => {
+    const { count } = full();
+    count(`${route} ${one}`, share + 3);
+    expect(count(`${route} ${two}`, share + 2)).toMatchObject({ subject: `${route} ${network}`, used: 5 });
+    expect(count(`${route} ${elsewhere}`, share + 1)).toMatchObject({ used: 1 });
+  });
+
+  test('and no room for one more network, the rest of a route share one', () => {
+    const { counters, count } = full();
+    for (let i = 0; i < 5_000; i++) count(`${route} 172.${i >> 8}.${i & 255}.1`, share + 1);
+    expect(count(subject, share + 1)).toMatchObject({ subject: route, used: 1 });
+    expect(count(`${route} 198.51.100.7`, share + 1)).toMatchObject({ subject: route, used: 2 });
+    expect(counters.size).toBeLessThanOrEqual(45_100);
+  });
+
+  test('it ends with the windows that took the room', () => {
+    const { wait, count } = full();
+    wait(windowMs + 1);
+    expect(count(subject, share + 1)).toMatchObject({ subject, used: share + 1 });
+  });
+});
+
+test('a window that has ended begins anew', () => {
+  const { wait, count } = startCounters();
+  count(subject, 240);
+  wait(windowMs);
+  expect(count(subject)).toMatchObject({ used: 1 });
+  expect(count(subject, share)).toMatchObject({ used: share + 1 });
+});

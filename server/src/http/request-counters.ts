@@ -1,0 +1,105 @@
+/** How one subject stands on this node in its current window. */
+export interface Standing {
+  readonly subject: string;
+  endsAtMs: number;
+  /** Requests on this node, refused ones included. */
+  used: number;
+  /** How many of them may pass, as far as this node knows. */
+  granted: number;
+  /** Whether the other nodes know about what is granted here. */
+  isReported: boolean;
+  isUsedUp: boolean;
+  asking: Promise<void> | undefined;
+}
+
+/** The most counters of each kind. Two full maps take about 12 MB. */
+const mostCounters = 20_000;
+const mostNetworks = 5_000;
+/** Ended counters are looked for at most this often, since that looks at all of them. */
+const sweepEveryMs = 1000;
+
+/**
+ * The counters of one node, in bounded memory.
+ *
+ * A subject starts among the newcomers, whose oldest gives way when there are too many: it loses at most the first share
+ * of its limit. Above that share it moves to the busy ones, which stay until their window ends. When those are full,
+ * further subjects share the counter of their wider network (/24 or /48), and then that of their route.
+ */
+export function createRequestCounters(nowMs: () => number = () => performance.now()) {
+  const newcomers = new Map<string, Standing>();
+  const busy = new Map<string, Standing>();
+  const networks = new Map<string, Standing>();
+  let sweptAtMs = Number.NEGATIVE_INFINITY;
+
+  const live = (standings: Map<string, Standing>, subject: string): Standing | undefined => {
+    const known = standings.get(subject);
+    return known !== undefined && known.endsAtMs > nowMs() ? known : undefined;
+  };
+
+  const begin = (standings: Map<string, Standing>, subject: string, windowMs: number, granted: number): Standing => {
+    const standing: Standing = {
+      subject,
+      endsAtMs: nowMs() + windowMs,
+      used: 0,
+      granted,
+      isReported: false,
+      isUsedUp: false,
+      asking: undefined,
+    };
+    // A Map keeps the order of insertion: a window that begins anew is the youngest.
+    standings.delete(subject);
+    standings.set(subject, standing);
+    return standing;
+  };
+
+  const sweep = (): void => {
+    if (nowMs() - sweptAtMs < sweepEveryMs) return;
+    sweptAtMs = nowMs();
+    for (const standings of [busy, networks])
+      for (const [subject, { endsAtMs }] of standings) if (endsAtMs <= nowMs()) standings.delete(subject);
+  };
+
+  const hasRoom = (standings: Map<string, Standing>, most: number): boolean => {
+    if (standings.size >= most) sweep();
+    return standings.size < most;
+  };
+
+  const ofNetwork = (subject: string, windowMs: number, share: number): Standing => {
+    const network = widerNetworkOf(subject);
+    const known = live(networks, network);
+    if (known) return known;
+    if (networks.has(network) || hasRoom(networks, mostNetworks)) return begin(networks, network, windowMs, share);
+    const route = routeOf(subject);
+    return live(networks, route) ?? begin(networks, route, windowMs, share);
+  };
+
+  return {
+    /** Counts one request and names the standing that it counts against. */
+    count(subject: string, windowMs: number, share: number): Standing {
+      const own = live(busy, subject) ?? live(newcomers, subject) ?? begin(newcomers, subject, windowMs, share);
+      own.used += 1;
+      if (newcomers.size > mostCounters) forgetOldest(newcomers);
+      if (own.used <= share || busy.get(subject) === own) return own;
+      if (busy.has(subject) || hasRoom(busy, mostCounters)) {
+        newcomers.delete(subject);
+        busy.set(subject, own);
+        return own;
+      }
+      const shared = ofNetwork(subject, windowMs, share);
+      shared.used += 1;
+      return shared;
+    },
+    get size(): number {
+      return newcomers.size + busy.size + networks.size;
+    },
+  };
+}
+
+function forgetOldest(standings: Map<string, Standing>): void {
+  const [oldest] = standings.keys();
+  if (oldest !== undefined) standings.delete(oldest);
+}
+
+/** A subject ends in an IPv4 address or the four groups of a /64. */
+const widerNetworkOf = (subject: string): string => subject.replace(/[.:][^.:\s]*$/, '');
+const routeOf = (subject: string): string => subject.replace(/ \S*$/, '');
