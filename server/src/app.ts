@@ -10,10 +10,10 @@ import type { Context } from './context.ts';
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
 import { faqsRoutes } from './faqs/faqs.routes.ts';
 import { canonicalForwardedAddresses } from './http/client-address.ts';
-import { answerUnreadableAddress, handleErrors } from './http/error-handler.ts';
+import { answerUnreadableAddress, handleErrors, handleUnknownAddresses } from './http/error-handler.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { metrics } from './http/metrics.ts';
-import { describeApi } from './http/openapi.ts';
+import { openApiRoute } from './http/openapi.ts';
 import { requestLimits } from './http/request-limits.ts';
 import { requestIdOf, requestLog } from './http/request-log.ts';
 import { requireAccess } from './http/require-access.ts';
@@ -78,9 +78,10 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   handleErrors(app, storage);
   await app.register(fastifyCookie, { secret: secrets.cookieKey });
   await requestLimits(app, context);
+  handleUnknownAddresses(app);
 
   for (const routes of features) routes(app, context);
-  app.get('/api/openapi.json', { config: { access: 'anyone' } }, () => describeApi(context.publicUrl()));
+  openApiRoute(app, context.publicUrl);
   healthRoutes(app, context, storage);
   await staticFiles(app);
   screens(app, (request) => findSignedIn(context, request));

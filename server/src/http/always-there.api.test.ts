@@ -1,7 +1,8 @@
 import type { Endpoint } from '@chat-module/contract/endpoint';
 import { endpoints } from '@chat-module/contract/endpoints';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
+import { routesOf } from '../testing/routes-of.ts';
 import { openTestApp, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -129,12 +130,17 @@ describe('GET /api/openapi.json', () => {
     expect(api.servers).toEqual([{ url: 'http://localhost:3000' }]);
   });
 
-  test('names every call of the contract and no other', () => {
-    const described = operations().map(({ path, method }) => `${method.toUpperCase()} ${path}`);
-    const contracted = [...endpoints.values()].map(
-      ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
+  test('names every route below /api/ and no other', () => {
+    const described = operations().map(
+      ({ path, method }) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, ':')}`,
     );
-    expect(described.sort()).toEqual(contracted.sort());
+    const served = routesOf(app.app)
+      .filter(({ method, url }) => url.startsWith('/api/') && method !== 'HEAD' && method !== 'OPTIONS')
+      .map(({ method, url }) => `${method} ${url}`);
+    expect(described.sort()).toEqual(served.sort());
+    for (const page of ['GET /api/login', 'GET /api/logout']) expect(described).toContain(page);
+    for (const [name, { method, path }] of endpoints)
+      expect(api.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]?.operationId).toBe(name);
     expect(new Set(operations().map(({ operation }) => operation.operationId)).size).toBe(described.length);
   });
 
@@ -162,11 +168,12 @@ describe('GET /api/openapi.json', () => {
   test('describes what goes in and what comes out of each', () => {
     for (const { operation } of operations()) {
       const endpoint = callNamed(operation.operationId);
-      expect(operation.requestBody !== undefined).toBe(endpoint?.body !== undefined);
-      expect(operation.responses).toHaveProperty(String(endpoint?.status ?? 200));
       expect(operation.responses).toHaveProperty('default');
       for (const response of Object.values(operation.responses)) expect(response.description).not.toBe('');
-      if (endpoint?.paged) expect(operation.responses['200']?.headers).toHaveProperty('X-Next-Cursor');
+      if (!endpoint) continue;
+      expect(operation.requestBody !== undefined).toBe(endpoint.body !== undefined);
+      expect(operation.responses).toHaveProperty(String(endpoint.status ?? 200));
+      if (endpoint.paged) expect(operation.responses['200']?.headers).toHaveProperty('X-Next-Cursor');
     }
   });
 
@@ -178,6 +185,24 @@ describe('GET /api/openapi.json', () => {
     const references = text.match(/"\$ref":"[^"]*"/g) ?? [];
     expect(references.filter((reference) => !reference.includes('#/components/schemas/'))).toEqual([]);
     expect(text).not.toContain('"nullable"');
+  });
+
+  test('is built once, may be kept for minutes and is sent again only when it has changed', async () => {
+    const first = await app.call('GET', '/api/openapi.json');
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, max-age=300',
+      'content-type': 'application/json; charset=utf-8',
+    });
+    const stringify = vi.spyOn(JSON, 'stringify');
+    onTestFinished(() => stringify.mockRestore());
+    const again = await app.call('GET', '/api/openapi.json');
+    const described = stringify.mock.calls.filter(([value]) => (value as { openapi?: string })?.openapi);
+    expect([again.body === first.body, described]).toEqual([true, []]);
+    const etag = String(first.headers.etag);
+    const unchanged = await app.call('GET', '/api/openapi.json', { headers: { 'if-none-match': `W/${etag}` } });
+    expect([unchanged.statusCode, unchanged.body, unchanged.headers.etag]).toEqual([304, '', etag]);
+    const changed = await app.call('GET', '/api/openapi.json', { headers: { 'if-none-match': '"another"' } });
+    expect([changed.statusCode, changed.body === first.body]).toEqual([200, true]);
   });
 
   test('describes a location just as it is answered', async () => {

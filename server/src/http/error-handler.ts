@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type StorageTrouble, troubleOf } from '../database/failures.ts';
 import { Refusal } from '../errors.ts';
+import { limits } from './request-limits.ts';
 import { sendApplication } from './screens.ts';
 import type { StorageWatch } from './watch-storage.ts';
 
@@ -15,7 +16,12 @@ export function handleErrors(app: FastifyInstance, storage: StorageWatch): void 
     if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
     return reply.status(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(problem);
   });
-  app.setNotFoundHandler(answerNotFound);
+}
+
+/** After the limits are there: nobody asks for thousands of addresses that lead nowhere. */
+export function handleUnknownAddresses(app: FastifyInstance): void {
+  const limit = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit(limits.page) } : {};
+  app.setNotFoundHandler(limit, answerNotFound);
 }
 
 interface Described {

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { type Access, type Endpoint, progressType } from '@chat-module/contract/endpoint';
 import { endpoints } from '@chat-module/contract/endpoints';
 import { problem } from '@chat-module/contract/fields';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { limits } from './request-limits.ts';
 
 type Json = Record<string, unknown>;
 
@@ -21,9 +24,25 @@ const accessNote: Record<Access, string> = {
   admin: 'Operators of the role admin.',
 };
 
+/** Serves the description. It is built once for each public URL: the first call is made when the address is known. */
+export function openApiRoute(app: FastifyInstance, publicUrl: () => string): void {
+  let built: { readonly url: string; readonly text: string; readonly etag: string } | undefined;
+  app.get('/api/openapi.json', { config: { rateLimit: limits.anyone, access: 'anyone' } }, (request, reply) => {
+    const url = publicUrl();
+    if (built?.url !== url) {
+      const text = JSON.stringify(describeApi(url));
+      built = { url, text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
+    }
+    reply.header('Cache-Control', 'public, max-age=300').header('ETag', built.etag);
+    if (request.headers['if-none-match']?.includes(built.etag)) return reply.status(304).send();
+    return reply.type('application/json; charset=utf-8').send(built.text);
+  });
+}
+
 /** The API described as OpenAPI 3.1, made from the same contract that the routes are made of. */
-export function describeApi(publicUrl: string): Json {
+function describeApi(publicUrl: string): Json {
   const paths: Record<string, Json> = {};
+  for (const [path, page] of Object.entries(pages)) paths[path] = { get: describePage(page) };
   for (const [name, endpoint] of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeCall(name, endpoint) };
@@ -40,6 +59,50 @@ export function describeApi(publicUrl: string): Json {
   };
 }
 
+interface Page {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly parameters?: readonly Json[];
+  readonly responses: Json;
+}
+
+const htmlPage: Json = { 200: { description: 'A page', content: { 'text/html': { schema: { type: 'string' } } } } };
+
+/** What a browser opens below `/api/`; the calls of the contract are described from it. */
+const pages: Record<string, Page> = {
+  '/api/login': { operationId: 'showSignIn', summary: 'The sign-in screen', responses: htmlPage },
+  '/api/logout': {
+    operationId: 'logOut',
+    summary: 'End the session and go to the landing page; from another site it only goes there',
+    responses: { 302: { description: 'Leads to /' } },
+  },
+  '/api/reset-password': {
+    operationId: 'showNewPassword',
+    summary: 'The screen that a mailed link opens to choose a new password',
+    parameters: [{ name: 'token', in: 'query', required: false, schema: { type: 'string' } }],
+    responses: htmlPage,
+  },
+  '/api/openapi.json': {
+    operationId: 'describeApi',
+    summary: 'This description',
+    responses: { 200: { description: 'OpenAPI 3.1', content: { 'application/json': { schema: { type: 'object' } } } } },
+  },
+};
+
+const refused: Json = {
+  description: 'Refused',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
+
+const describePage = ({ operationId, summary, parameters = [], responses }: Page): Json => ({
+  operationId,
+  summary,
+  description: accessNote.anyone,
+  security: [],
+  parameters,
+  responses: { ...responses, default: refused },
+});
+
 function describeCall(name: string, endpoint: Endpoint): Json {
   const signedIn = endpoint.access === 'signedIn' || endpoint.access === 'admin';
   return {
@@ -55,7 +118,7 @@ function describeCall(name: string, endpoint: Endpoint): Json {
     ...(endpoint.body && { requestBody: { required: true, content: asJson(toSchema(endpoint.body, 'input')) } }),
     responses: {
       [endpoint.status ?? 200]: describeSuccess(endpoint),
-      default: { description: 'Refused', content: asJson({ $ref: '#/components/schemas/Problem' }) },
+      default: refused,
     },
   };
 }

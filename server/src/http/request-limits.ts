@@ -6,13 +6,28 @@ import { tooManyRequests } from '../errors.ts';
 import { canonicalAddress } from './client-address.ts';
 import { sharedCounts } from './shared-counts.ts';
 
-/** Limits each visitor's address on each route that names a limit; where several nodes may serve, on all of them together. */
+/** Requests of one address to one route. */
+export const limits = {
+  visitor: { max: 240, timeWindow: '1 minute' },
+  anyone: { max: 120, timeWindow: '1 minute' },
+  signedIn: { max: 1200, timeWindow: '1 minute' },
+  admin: { max: 1200, timeWindow: '1 minute' },
+  page: { max: 240, timeWindow: '1 minute' },
+  /** One page loads dozens, and an office of people may share an address. */
+  file: { max: 2400, timeWindow: '1 minute' },
+} as const;
+
+/**
+ * Limits each address on every route, on all nodes together where several may serve. A route that names no limit of its
+ * own gets that of files; `rateLimit: false` lifts it and wants a reason.
+ */
 export async function requestLimits(app: FastifyInstance, { config, databaseKind, db }: Context): Promise<void> {
   if (!config.rateLimits) return;
   await app.register(fastifyRateLimit, {
-    global: false,
+    global: true,
+    ...limits.file,
     store: sharedCounts(databaseKind === 'postgres' ? db : undefined),
-    keyGenerator: ({ method, routeOptions, ip }) => `${method} ${routeOptions.url} ${networkOf(ip)}`,
+    keyGenerator: ({ method, routeOptions, ip }) => `${method} ${routeOptions.url ?? 'none'} ${networkOf(ip)}`,
     errorResponseBuilder: (_request, { ttl }) =>
       tooManyRequests('That was too much at once. Please wait a moment and try again.', Math.ceil(ttl / 1000)),
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { currentUserMeta, isForEverybody, screenPaths, widgetPreviewPath } from '@chat-module/contract/screens';
 import type { CurrentUser } from '@chat-module/contract/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { limits } from './request-limits.ts';
 import { builtFolder } from './static-files.ts';
 
 const noncePlaceholder = '__CSP_NONCE__';
@@ -16,11 +17,13 @@ export function screens(app: FastifyInstance, findUser: FindUser): void {
   // A page that cannot say who is there asks by a call, and tells the person what is wrong.
   const findUserIfPossible: FindUser = (request) => findUser(request).catch(() => undefined);
   for (const path of screenPaths) {
-    app.get(path, { config: { access: 'page' } }, async (request, reply) =>
+    app.get(path, { config: { rateLimit: limits.page, access: 'page' } }, async (request, reply) =>
       sendApplication(reply, { user: isForEverybody(path) ? undefined : await findUserIfPossible(request) }),
     );
   }
-  app.get(widgetPreviewPath, (_request, reply) => sendApplication(reply, { framedBy: 'self' }));
+  app.get(widgetPreviewPath, { config: { rateLimit: limits.page } }, (_request, reply) =>
+    sendApplication(reply, { framedBy: 'self' }),
+  );
 }
 
 let page: Promise<string> | undefined;

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Page } from '../database/paging.ts';
 import { type Operator, operatorOf } from '../session/operator.ts';
 import { guardsOf } from './guards.ts';
+import { limits } from './request-limits.ts';
 import { answerWithProgress, type Tell, wantsProgress } from './tell-progress.ts';
 
 type OperatorOf<E extends Endpoint> = E['access'] extends 'signedIn' | 'admin' ? Operator : undefined;
@@ -28,13 +29,6 @@ type Answer<E extends Endpoint> = E extends { readonly paged: true }
   : ReplyOf<E> extends string
     ? string | Readable
     : ReplyOf<E>;
-
-const limits: Record<Endpoint['access'], { max: number; timeWindow: string }> = {
-  visitor: { max: 240, timeWindow: '1 minute' },
-  anyone: { max: 120, timeWindow: '1 minute' },
-  signedIn: { max: 1200, timeWindow: '1 minute' },
-  admin: { max: 1200, timeWindow: '1 minute' },
-};
 
 /** Makes a route of an endpoint: who may call it, what it takes and what it answers come from the contract. */
 export function serve<const E extends Endpoint>(
@@ -78,7 +72,7 @@ function sendPage(reply: FastifyReply, page: Page<unknown>): unknown[] {
 
 /** Browsers ask before they post JSON to another origin. */
 function answerPreflight(app: FastifyInstance, { method, path, access }: Endpoint): void {
-  app.options(path, { config: { access } }, (_request, reply) =>
+  app.options(path, { config: { rateLimit: limits[access], access } }, (_request, reply) =>
     reply
       .header('Access-Control-Allow-Origin', '*')
       .header('Access-Control-Allow-Methods', method)

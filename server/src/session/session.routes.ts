@@ -2,6 +2,7 @@ import { confirmPasswordReset, getCurrentUser, logIn, requestPasswordReset } fro
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { unauthorized } from '../errors.ts';
+import { limits } from '../http/request-limits.ts';
 import { serve } from '../http/serve.ts';
 import { presentCurrentUser } from '../users/present-user.ts';
 import { findUserByName } from '../users/users.store.ts';
@@ -55,7 +56,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context): void {
   });
 
   // A navigation, not a call: it leads to the landing page. A link on another site must not sign anybody out.
-  app.get('/api/logout', { config: { access: 'page' } }, async (request, reply) => {
+  app.get('/api/logout', { config: { rateLimit: limits.page, access: 'page' } }, async (request, reply) => {
     if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect('/');
     const token = readSessionCookie(request);
     if (token !== undefined) await endSession(context, token);
