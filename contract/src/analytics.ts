@@ -52,5 +52,6 @@ export const exportBotAnalytics = endpoint({
   params: byBot,
   query: z.object({ days: days.default(30) }),
   reply: z.string(),
+  writes: true,
   contentType: 'text/csv',
 });

@@ -34,6 +34,8 @@ export interface Endpoint {
   readonly status?: 200 | 201;
   /** The answer is one page of a list; `X-Next-Cursor` names the next one. */
   readonly paged?: true;
+  /** A GET that stores something, such as an audit entry. Another site cannot lead a browser to it, and it has no HEAD. */
+  readonly writes?: true;
   /** A repeat with the same `Idempotency-Key` header is answered as the first time and does nothing. */
   readonly idempotent?: true;
 }

@@ -8,10 +8,10 @@ import { assertSameOrigin } from './same-origin.ts';
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** What stands before a call, in this order. A new kind of access does not compile without its rule here. */
-export function guardsOf(context: Context, { access, method }: Endpoint): Guard[] {
+export function guardsOf(context: Context, { access, method, writes }: Endpoint): Guard[] {
   const sameOrigin: Guard = async (request) => assertSameOrigin(request, context.config.publicUrl);
   const session: Guard = (request, reply) => resumeSession(context, request, reply);
-  const own = method === 'GET' ? [] : [sameOrigin];
+  const own = method === 'GET' && !writes ? [] : [sameOrigin];
   const guards: Record<Access, Guard[]> = {
     visitor: [allowAnyOrigin],
     anyone: own,

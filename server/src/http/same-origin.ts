@@ -1,17 +1,24 @@
 import type { FastifyRequest } from 'fastify';
 import { forbidden } from '../errors.ts';
 
-/**
- * Refuses a call that a page of another origin makes in the operator's name (CSRF). Browsers send `Origin` with every
- * such call; a client that is no browser sends none and holds no cookie by accident.
- */
+/** Refuses a call that a page of another origin makes in the operator's name (CSRF). */
 export function assertSameOrigin(request: FastifyRequest, publicUrl: string | undefined): void {
-  const { origin, 'sec-fetch-site': site } = request.headers;
-  const own = origin === undefined || isOwn(origin, request.host, publicUrl);
-  if (!own || site === 'cross-site' || (site === 'same-site' && origin === undefined)) {
+  if (comesFromElsewhere(request, publicUrl))
     throw forbidden('This call may only be made from the application itself.');
-  }
 }
+
+/**
+ * Whether a page of another origin made the browser send this request. Browsers say so in `Sec-Fetch-Site` or `Origin`,
+ * old ones at most in `Referer`. A client that is no browser sends none of them and holds no cookie by accident.
+ */
+export function comesFromElsewhere({ headers, host }: FastifyRequest, publicUrl: string | undefined): boolean {
+  const { origin, referer, 'sec-fetch-site': site } = headers;
+  if (origin !== undefined && !isOwn(origin, host, publicUrl)) return true;
+  if (site !== undefined) return site === 'cross-site' || (site === 'same-site' && origin === undefined);
+  return origin === undefined && Boolean(referer) && !isOwn(originOf(referer), host, publicUrl);
+}
+
+const originOf = (address = ''): string => (URL.canParse(address) ? new URL(address).origin : 'null');
 
 function isOwn(origin: string, host: string, publicUrl: string | undefined): boolean {
   if (origin === publicUrl) return true;

@@ -42,6 +42,7 @@ export function serve<const E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    exposeHeadRoute: !endpoint.writes,
     config: { rateLimit: limits[endpoint.access], access: endpoint.access },
     schema: {
       ...(endpoint.params && { params: endpoint.params }),

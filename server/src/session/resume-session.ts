@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { instantAfter } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { unauthorized } from '../errors.ts';
+import { comesFromElsewhere } from '../http/same-origin.ts';
 import { hashToken } from '../secrets.ts';
 import { readSessionCookie, sessionLifeMs, writeSessionCookie } from './session-cookie.ts';
 import { extendSession, findSession } from './session-store.ts';
@@ -18,11 +19,15 @@ export async function resumeSession(context: Context, request: FastifyRequest, r
   if (!found) throw unauthorized();
   const { expire, ...operator } = found;
   request.operator = { ...operator, role: role.parse(operator.role) };
-  if (expire < instantAfter(now, sessionLifeMs / 2)) {
+  if (expire < instantAfter(now, sessionLifeMs / 2) && showsUse(context, request)) {
     await extendSession(db, operator.sid, instantAfter(now, sessionLifeMs));
     writeSessionCookie(context, request, reply, token);
   }
 }
+
+/** A session lives on by what its operator does, not by what another site makes the browser ask for. */
+const showsUse = ({ config }: Context, request: FastifyRequest): boolean =>
+  request.method !== 'HEAD' && !comesFromElsewhere(request, config.publicUrl);
 
 /** Who is signed in where nobody need be, such as for a page that is sent; the session lives no longer for it. */
 export async function findSignedIn(context: Context, request: FastifyRequest): Promise<CurrentUser | undefined> {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { unauthorized } from '../errors.ts';
 import { limits } from '../http/request-limits.ts';
+import { comesFromElsewhere } from '../http/same-origin.ts';
 import { serve } from '../http/serve.ts';
 import { presentCurrentUser } from '../users/present-user.ts';
 import { findUserByName } from '../users/users.store.ts';
@@ -55,9 +56,10 @@ export function sessionRoutes(app: FastifyInstance, context: Context): void {
     return { message: 'Password updated successfully' };
   });
 
-  // A navigation, not a call: it leads to the landing page. A link on another site must not sign anybody out.
-  app.get('/api/logout', { config: { rateLimit: limits.page, access: 'page' } }, async (request, reply) => {
-    if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect('/');
+  // A navigation, not a call: it leads to the landing page. A link on another site, and HEAD, sign nobody out.
+  const logOut = { exposeHeadRoute: false, config: { rateLimit: limits.page, access: 'page' } } as const;
+  app.get('/api/logout', logOut, async (request, reply) => {
+    if (comesFromElsewhere(request, context.config.publicUrl)) return reply.redirect('/');
     const token = readSessionCookie(request);
     if (token !== undefined) await endSession(context, token);
     clearSessionCookie(context, request, reply);

@@ -10,6 +10,7 @@ import {
   type SignedIn,
   signIn,
 } from '../testing/factories.ts';
+import { elsewhere, ownOrNoPage } from '../testing/origins.ts';
 import { openTestApp, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { startSession } from './start-session.ts';
 
@@ -69,9 +70,23 @@ describe('GET /api/logout', () => {
     expect([response.statusCode, response.headers.location]).toEqual([302, '/']);
   });
 
-  test('a link on another site signs nobody out', async () => {
+  test.each(elsewhere)('a link on another site signs nobody out and leads to /: %s', async (_how, headers) => {
     const { cookie } = await makeOperator(app, 'user');
-    await app.call('GET', '/api/logout', { cookie, headers: { 'sec-fetch-site': 'cross-site' } });
+    const response = await app.call('GET', '/api/logout', { cookie, headers });
+    expect([response.statusCode, response.headers.location, response.cookies]).toEqual([302, '/', []]);
+    expect(await statusOf(cookie)).toBe(200);
+  });
+
+  test.each(ownOrNoPage)('signs out %s', async (_who, headers) => {
+    const { cookie } = await makeOperator(app, 'user');
+    const response = await app.call('GET', '/api/logout', { cookie, headers });
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/']);
+    expect(await statusOf(cookie)).toBe(401);
+  });
+
+  test('HEAD signs nobody out', async () => {
+    const { cookie } = await makeOperator(app, 'user');
+    expect((await app.call('HEAD', '/api/logout', { cookie })).statusCode).toBe(404);
     expect(await statusOf(cookie)).toBe(200);
   });
 });

@@ -41,7 +41,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
 export interface CallOptions {
   readonly body?: unknown;
