@@ -10,6 +10,7 @@ import type { Context } from './context.ts';
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
 import { faqsRoutes } from './faqs/faqs.routes.ts';
 import { canonicalForwardedAddresses } from './http/client-address.ts';
+import { connectionLimits, limitConnections } from './http/connection-limits.ts';
 import { answerUnreadableAddress, handleErrors, handleUnknownAddresses } from './http/error-handler.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { metrics } from './http/metrics.ts';
@@ -52,7 +53,7 @@ const notBuilt = (): never => {
 };
 
 /** The whole server, ready to listen or to be called in a test. */
-export async function buildApp(context: Context): Promise<FastifyInstance> {
+export async function buildApp(context: Context, connections = connectionLimits): Promise<FastifyInstance> {
   const { config, secrets } = context;
   const app = fastify({
     loggerInstance: context.log,
@@ -61,6 +62,9 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     frameworkErrors: answerUnreadableAddress,
     genReqId: requestIdOf,
     requestTimeout: 30_000,
+    http: { headersTimeout: connections.headersTimeoutMs, connectionsCheckingInterval: connections.checkEveryMs },
+    connectionTimeout: connections.inactiveMs,
+    keepAliveTimeout: connections.keepAliveTimeoutMs,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
     schemaController: { compilersFactory: { buildValidator: notBuilt, buildSerializer: notBuilt } },
@@ -69,6 +73,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('operator', undefined);
+  limitConnections(app, config, connections);
   if (config.trustProxy !== false) canonicalForwardedAddresses(app);
   requireAccess(app);
   securityHeaders(app);
