@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerSource } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
-import { byBot, id, oneOf, optionalText, requiredText } from './fields.ts';
+import { byBot, id, oneOf, optionalText, requiredLines } from './fields.ts';
 
 export const responseSources = [
   'faq',
@@ -23,7 +23,7 @@ export const messageTypes = ['roomSelection', 'unitSelection', 'ratesInquiry'] a
 /** A typed message, or with a `messageType` the press of a button in the guided flow. */
 export const chatMessage = z
   .object({
-    message: requiredText('Message', 2000),
+    message: requiredLines('Message', 2000),
     sessionId: id('Session id'),
     pageUrl: optionalText('Page address', 2000).optional(),
     messageType: oneOf('Message type', messageTypes).optional(),
@@ -133,7 +133,7 @@ export const checkQuestion = endpoint({
     "How a visitor's question would be answered, and why; nothing is recorded, and the model is asked only on demand",
   params: byBot,
   body: z.object({
-    question: requiredText('Question', 2000),
+    question: requiredLines('Question', 2000),
     askModel: z.boolean('Ask the model must be true or false.').optional(),
   }),
   reply: questionCheck,

@@ -10,7 +10,7 @@ import {
   optionalId,
   optionalText,
   pageQuery,
-  requiredText,
+  requiredLines,
   requiredWebAddress,
   saying,
 } from './fields.ts';
@@ -33,8 +33,8 @@ export type Faq = z.output<typeof faq>;
 
 const faqFields = z.object({
   botId: id('Bot'),
-  question: requiredText('Question', 1000),
-  answer: requiredText('Answer', 10_000),
+  question: requiredLines('Question', 1000),
+  answer: requiredLines('Answer', 10_000),
   category: optionalText('Category', 100).transform((category) => category || defaultFaqCategory),
   status: oneOf('Status', faqStatuses),
 });

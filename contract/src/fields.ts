@@ -9,24 +9,47 @@ const sentences = (label: string) => ({
 // biome-ignore lint/suspicious/noControlCharactersInRegex: dropping control characters is what it is for
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-/** Drops control characters (line breaks and tabs stay), replaces lone surrogates, trims. */
+/** Drops control characters (line breaks and tabs stay), replaces lone surrogates, trims. Every line break becomes `\n`. */
 export const tidyText = (text: string): string =>
-  text.toWellFormed().replace(/\r\n?/g, '\n').replace(controlCharacters, '').trim();
+  text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(controlCharacters, '')
+    .trim();
 
-const tidied = (label: string, maxLength: number) =>
-  z
-    .string(sentences(label))
-    .overwrite(tidyText)
-    .max(maxLength, `${label} is too long: at most ${maxLength} characters.`);
+/** Line breaks of every kind and tabs: what can make one field look like several lines. */
+const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/;
 
-export const requiredText = (label: string, maxLength = 200) =>
-  tidied(label, maxLength).min(1, { error: `${label} is required.`, abort: true });
+/** The same on a single line: line breaks and tabs become one space. */
+export const tidyLine = (text: string): string =>
+  text
+    .split(lineBreaks)
+    .map(tidyText)
+    .filter((part) => part !== '')
+    .join(' ');
 
-/** A text that may be left empty; `null` counts as empty. */
-export const optionalText = (label: string, maxLength = 200) =>
-  tidied(label, maxLength)
+const tidied = (label: string, maxLength: number, tidy: (text: string) => string) =>
+  z.string(sentences(label)).overwrite(tidy).max(maxLength, `${label} is too long: at most ${maxLength} characters.`);
+
+const required = (label: string, maxLength: number, tidy: (text: string) => string) =>
+  tidied(label, maxLength, tidy).min(1, { error: `${label} is required.`, abort: true });
+
+const optional = (label: string, maxLength: number, tidy: (text: string) => string) =>
+  tidied(label, maxLength, tidy)
     .nullable()
     .transform((text) => text ?? '');
+
+/** A text on a single line. */
+export const requiredText = (label: string, maxLength = 200) => required(label, maxLength, tidyLine);
+
+/** A text on a single line that may be left empty; `null` counts as empty. */
+export const optionalText = (label: string, maxLength = 200) => optional(label, maxLength, tidyLine);
+
+/** A text that may have several lines. */
+export const requiredLines = (label: string, maxLength: number) => required(label, maxLength, tidyText);
+
+/** A text that may have several lines or be left empty; `null` counts as empty. */
+export const optionalLines = (label: string, maxLength: number) => optional(label, maxLength, tidyText);
 
 const isWebAddress = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
@@ -75,7 +98,7 @@ export const id = (label: string) => requiredText(label, 100);
 
 /** The id of something that may be missing: `null`, the empty string and "not given" are the same. */
 export const optionalId = (label: string) =>
-  tidied(label, 100)
+  tidied(label, 100, tidyLine)
     .nullable()
     .transform((text) => text || null);
 

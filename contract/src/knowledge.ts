@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { byId, instant, oneOf, requiredText } from './fields.ts';
+import { byId, instant, oneOf, requiredLines } from './fields.ts';
 
 export const websiteStatuses = ['off', 'notRead', 'reading', 'waiting', 'read', 'failed'] as const;
 
@@ -103,7 +103,7 @@ export const settleDifference = endpoint({
   params: byId,
   body: z.object({
     field: oneOf('Field', comparedFields),
-    website: requiredText('The website’s value', 500),
+    website: requiredLines('The website’s value', 500),
     action: oneOf('Action', ['use', 'dismiss']),
   }),
   reply: websiteKnowledge,

@@ -7,6 +7,7 @@ import {
   ofLocation,
   oneOf,
   optionalEmail,
+  optionalLines,
   optionalText,
   requiredText,
   visitorPhone,
@@ -36,7 +37,7 @@ export const newLead = z.object({
   name: requiredText('Name'),
   phone: visitorPhone('Phone number'),
   email: optionalEmail('Email').optional(),
-  inquiry: optionalText('Inquiry', 4000).optional(),
+  inquiry: optionalLines('Inquiry', 4000).optional(),
   unitSize: optionalText('Unit size').optional(),
   sessionId: optionalText('Session id', 100).optional(),
 });
@@ -69,6 +70,6 @@ export const updateLead = endpoint({
   access: 'admin',
   summary: "Set a lead's status and notes",
   params: byId,
-  body: z.object({ status: oneOf('Status', leadStatuses), notes: optionalText('Notes', 10_000) }).partial(),
+  body: z.object({ status: oneOf('Status', leadStatuses), notes: optionalLines('Notes', 10_000) }).partial(),
   reply: lead,
 });

@@ -5,13 +5,14 @@ import {
   instant,
   oneOf,
   optionalEmail,
+  optionalLines,
   optionalText,
   optionalWebAddress,
   pageQuery,
   requiredText,
   requiredWebAddress,
   saying,
-  tidyText,
+  tidyLine,
 } from './fields.ts';
 
 /** What an operator may write in mail subject and template, each between double braces. */
@@ -60,7 +61,7 @@ export const sizeOptionInput = z.object({
   category: z
     .union([sizeCategory, noCategory], { error: `Category must be one of: ${sizeCategories.join(', ')}.` })
     .optional(),
-  description: optionalText('Description', 2000).optional(),
+  description: optionalLines('Description', 2000).optional(),
   imageUrl: optionalWebAddress('Image address').optional(),
 });
 export type SizeOptionInput = z.output<typeof sizeOptionInput>;
@@ -76,7 +77,7 @@ const isTimeZone = (name: string): boolean => {
 
 /** Trimmed, without blanks and repeats. */
 const tidyAmenities = (amenities: string[]): string[] => [
-  ...new Set(amenities.map(tidyText).filter((amenity) => amenity !== '')),
+  ...new Set(amenities.map(tidyLine).filter((amenity) => amenity !== '')),
 ];
 
 export const defaultRetentionDays = 365;
@@ -96,8 +97,8 @@ export const locationFields = z.object({
   paymentPortalUrl: optionalWebAddress('Payment portal'),
   facilityEmail: optionalEmail('Facility email'),
   emailSubject: optionalText('Email subject', 300),
-  emailTemplate: optionalText('Email template', 10_000),
-  officeHours: optionalText('Office hours', 2000),
+  emailTemplate: optionalLines('Email template', 10_000),
+  officeHours: optionalLines('Office hours', 2000),
   pricingPageUrl: optionalWebAddress('Pricing page'),
   contactPageUrl: optionalWebAddress('Contact page'),
   faqPageUrl: optionalWebAddress('FAQ page'),
@@ -227,7 +228,7 @@ export const readHours = endpoint({
   path: '/api/locations/read-hours',
   access: 'admin',
   summary: 'How the chat understands office hours; nothing is stored',
-  body: z.object({ officeHours: optionalText('Office hours', 2000) }),
+  body: z.object({ officeHours: optionalLines('Office hours', 2000) }),
   reply: understoodHours,
 });
 

@@ -7,6 +7,7 @@ import {
   ofLocation,
   oneOf,
   optionalEmail,
+  optionalLines,
   optionalText,
   requiredText,
   visitorPhone,
@@ -70,6 +71,6 @@ export const updateReservation = endpoint({
   access: 'admin',
   summary: "Set a reservation's status and notes",
   params: byId,
-  body: z.object({ status: oneOf('Status', reservationStatuses), notes: optionalText('Notes', 10_000) }).partial(),
+  body: z.object({ status: oneOf('Status', reservationStatuses), notes: optionalLines('Notes', 10_000) }).partial(),
   reply: reservation,
 });

@@ -123,6 +123,35 @@ describe('text of all kinds', () => {
     expect(officeHours).toBe(`<${printable}>`);
   });
 
+  test.each(['\n', '\r\n', '\r', '\t', '\v', '\f', '\u0085', '\u2028', '\u2029', ' \n\t '])(
+    'has one space in place of %j in a field of one line',
+    async (lineBreak) => {
+      const text = `a${lineBreak}b`;
+      const location = await makeLocation(app, admin, {
+        businessName: text,
+        address: text,
+        phoneNumber: text,
+        emailSubject: text,
+        amenities: [text],
+        sizeOptions: [{ size: text, type: text }],
+      });
+      expect(location).toMatchObject({
+        businessName: 'a b',
+        address: 'a b',
+        phoneNumber: 'a b',
+        emailSubject: 'a b',
+        amenities: ['a b'],
+        sizeOptions: [{ size: 'a b', type: 'a b' }],
+      });
+      const bot = await makeBot(app, admin, { name: text, location: text });
+      expect(bot).toMatchObject({ name: 'a b', location: 'a b' });
+    },
+  );
+
+  test.each(['officeHours', 'emailTemplate'])('keeps its lines in %s', async (field) => {
+    expect(await makeLocation(app, admin, { [field]: 'a\r\nb\u2028c' })).toMatchObject({ [field]: 'a\nb\nc' });
+  });
+
   test('has its lone surrogates replaced, in whatever field', async () => {
     const body = '{"name":"a\\ud800b","websiteUrl":"https://x.example","personality":"\\udc00"}';
     const response = await post(body, json, '/api/bots');

@@ -1,5 +1,5 @@
 import type { LeadRow, LocationRow } from '../database/schema.ts';
-import { oneLine } from '../mail/fill-template.ts';
+import { asLine, oneLine, quoteLines } from '../mail/fill-template.ts';
 import type { Mail } from '../mail/mailer.ts';
 
 const notGiven = 'Not provided';
@@ -10,11 +10,11 @@ export const leadMail = (location: LocationRow, lead: LeadRow): Mail => ({
   subject: oneLine(`New Lead - ${lead.name}`),
   text: `A visitor of your website would like to hear from ${location.businessName}.
 
-Name: ${lead.name}
-Phone: ${lead.phone}
+Name: ${asLine(lead.name)}
+Phone: ${asLine(lead.phone)}
 Email: ${lead.email || notGiven}
-Unit size: ${lead.unitSize || notGiven}
-Inquiry: ${lead.inquiry || notGiven}
+Unit size: ${asLine(lead.unitSize) || notGiven}
+Inquiry: ${quoteLines(lead.inquiry) || notGiven}
 
 Please contact the customer.`,
   replyTo: lead.email || undefined,

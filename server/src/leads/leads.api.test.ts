@@ -3,6 +3,8 @@ import type { Mail } from '../mail/mailer.ts';
 import { makeBot, makeLocation, makeOperator, type SignedIn, visitorLead } from '../testing/factories.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
+const lineBreaks = ['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'];
+
 let app: TestApp;
 let admin: SignedIn;
 let locationId: string;
@@ -85,6 +87,11 @@ describe('a lead', () => {
   });
 });
 
+test.each(['name', 'phone', 'unitSize', 'sessionId'])('%s of a lead is one line', async (field) => {
+  const { id } = (await submit(visitorLead(botId, { [field]: '541 555\r\n0199' }))).json();
+  expect((await stored(id))[field]).toBe('541 555 0199');
+});
+
 const badPhone = 'Phone number must have at least 7 digits.';
 
 describe('refused with 400', () => {
@@ -136,6 +143,19 @@ describe('the mail to the facility', () => {
   test('no line break of the name gets into a header', async () => {
     const mail = await mailOf(visitorLead(botId, { name: 'Lee\r\nBcc: other@example.com' }));
     expect(mail.subject).toBe('New Lead - Lee Bcc: other@example.com');
+  });
+
+  test.each(lineBreaks)('no line that a visitor adds with %j passes for one of the mail', async (lineBreak) => {
+    const forged = `Lee${lineBreak}Phone: (900) 555-0000${lineBreak}${lineBreak}Please contact the customer.`;
+    const { text } = await mailOf(visitorLead(botId, { name: forged, unitSize: forged, inquiry: forged }));
+    const lines = text.split(/[\n\v\f\r\u0085\u2028\u2029]/);
+    expect(lines.filter((line) => line.startsWith('Phone:'))).toEqual(['Phone: (541) 555-0177']);
+    expect(lines.filter((line) => line === 'Please contact the customer.')).toHaveLength(1);
+  });
+
+  test('a question of several lines is quoted', async () => {
+    const { text } = await mailOf(visitorLead(botId, { inquiry: 'Do you have room\n\nfor a piano?' }));
+    expect(text).toContain('Inquiry: \n> Do you have room\n>\n> for a piano?\n\nPlease contact the customer.');
   });
 
   test.each([

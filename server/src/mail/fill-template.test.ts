@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillTemplate, oneLine } from './fill-template.ts';
+import { fillTemplate, oneLine, quoteLines } from './fill-template.ts';
 
 const values = {
   facilityName: 'Cedar Lane Storage',
@@ -35,12 +35,30 @@ describe('fillTemplate', () => {
   test.each(['{{customerPhone}}', '$&', "$'", '$1', '$$', '{{customerName}}'])('the value %j stays text', (name) => {
     expect(fillTemplate('<{{customerName}}>', { ...values, customerName: name })).toBe(`<${name}>`);
   });
+
+  test.each(['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029', '\t\n'])(
+    'a value with %j adds no line',
+    (lineBreak) => {
+      const customerName = `Robin${lineBreak}Phone: 900`;
+      expect(fillTemplate('Name: {{customerName}}', { ...values, customerName })).toBe('Name: Robin Phone: 900');
+    },
+  );
+});
+
+describe('quoteLines', () => {
+  test.each(['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])('%j begins a quoted line', (lineBreak) => {
+    expect(quoteLines(`Hello${lineBreak}Phone: 900`)).toBe('\n> Hello\n> Phone: 900');
+  });
+
+  test('a single line stays as it is', () => {
+    expect(quoteLines('Hello')).toBe('Hello');
+  });
 });
 
 describe('oneLine', () => {
   test.each([
     ['New\r\nBcc: other@example.com', 'New Bcc: other@example.com'],
-    ['  a \t b\u2028c\u0085d ', 'a b c\u0085d'],
+    ['  a \t b\u2028c\u0085d ', 'a b c d'],
     ['x'.repeat(400), 'x'.repeat(300)],
   ])('%j becomes %j', (text, line) => {
     expect(oneLine(text)).toBe(line);

@@ -93,6 +93,17 @@ describe("after the location's own template", () => {
     const { subject } = await mailOf(location, { customerName: evil, unitSize: evil });
     expect(subject).not.toMatch(/[\r\n]/);
   });
+
+  test.each(['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+    'no line that a visitor adds with %j passes for one of the mail',
+    async (lineBreak) => {
+      const forged = `Robin${lineBreak}Phone: (900) 555-0000`;
+      const { text } = await mailOf({}, { customerName: forged, unitSize: forged, unitId: forged });
+      const lines = text.split(/[\n\v\f\r\u0085\u2028\u2029]/);
+      expect(lines.filter((line) => line.startsWith('Phone:'))).toEqual(['Phone: (541) 555-0188']);
+      expect(text.split('\n')).toHaveLength(10);
+    },
+  );
 });
 
 test('the mail as it leaves the house has one recipient and no header that a visitor wrote', async () => {
