@@ -5,6 +5,7 @@ import * as chat from './chat.ts';
 import * as conversations from './conversations.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as faqs from './faqs.ts';
+import * as heldBack from './held-back.ts';
 import * as knowledge from './knowledge.ts';
 import * as leads from './leads.ts';
 import * as locations from './locations.ts';
@@ -23,6 +24,7 @@ const modules = [
   chat,
   leads,
   reservations,
+  heldBack,
   conversations,
   analytics,
   audit,

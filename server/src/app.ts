@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
 import { faqsRoutes } from './faqs/faqs.routes.ts';
+import { heldBackRoutes } from './held-back/held-back.routes.ts';
 import { canonicalForwardedAddresses } from './http/client-address.ts';
 import { connectionLimits, limitConnections } from './http/connection-limits.ts';
 import { answerUnreadableAddress, handleErrors, handleUnknownAddresses } from './http/error-handler.ts';
@@ -41,6 +42,7 @@ const features = [
   chatRoutes,
   leadsRoutes,
   reservationsRoutes,
+  heldBackRoutes,
   conversationsRoutes,
   analyticsRoutes,
   auditRoutes,

@@ -8,6 +8,12 @@ export const systemClock: Clock = { now: () => new Date() };
 export const instantAfter = (from: Date, milliseconds: number): string =>
   new Date(from.getTime() + milliseconds).toISOString();
 
+/** Both ends left out. */
+export interface Period {
+  readonly since: string;
+  readonly until: string;
+}
+
 export const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;

@@ -178,8 +178,12 @@ export interface LeadRow {
   unitSize: string;
   status: string;
   notes: string;
-  /** What the visitor's browser named this lead, so that a repeat is told from a second one. */
+  /** SHA-256 of the session and the name that the visitor's browser gave this lead. */
   idempotencyKey: string | null;
+  /** SHA-256 of what was submitted: a different body under the same key is refused. */
+  bodyHash: string | null;
+  /** Equal for submissions of one person for one unit. */
+  duplicateKey: string | null;
   createdAt: Instant;
   updatedAt: Instant;
 }
@@ -196,7 +200,10 @@ export interface ReservationRow {
   customerPhone: string;
   status: string;
   notes: string;
+  /** These three as in `LeadRow`. */
   idempotencyKey: string | null;
+  bodyHash: string | null;
+  duplicateKey: string | null;
   createdAt: Instant;
   updatedAt: Instant;
 }
@@ -234,14 +241,32 @@ export interface OutboxRow {
   id: string;
   /** The mail as the mailer takes it. */
   mail: Json;
-  /** The lead or reservation that it tells of. */
+  /** The lead or reservation that it tells of; for a digest the location. */
   about: string | null;
+  /** The location whose limit of mails an hour it counts towards. */
+  locationId: string | null;
   attempts: number;
   /** Not before this; a worker that takes the mail moves it on by its lease. `null` when done or given up. */
   dueAt: Instant | null;
   sentAt: Instant | null;
   lastError: string;
   createdAt: Instant;
+}
+
+/** A lead or reservation that a digest tells of, since its location has had its mails of the hour. */
+export interface HeldMailRow {
+  id: string;
+  /** The digest in the outbox. */
+  digestId: string;
+  about: string;
+  createdAt: Instant;
+}
+
+/** How many submissions to a location the limits refused within a clock hour. */
+export interface RefusedSubmissionsRow {
+  locationId: string;
+  hour: Instant;
+  count: number;
 }
 
 /** How far the reading of a location's website has come. */
@@ -344,6 +369,8 @@ export interface Schema {
   loginAttempts: LoginAttemptRow;
   requestCounts: RequestCountRow;
   outbox: OutboxRow;
+  heldMails: HeldMailRow;
+  refusedSubmissions: RefusedSubmissionsRow;
   websiteCrawls: WebsiteCrawlRow;
   websiteHosts: WebsiteHostRow;
   websitePages: WebsitePageRow;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { day } from '../clock.ts';
 import {
   makeBot,
   makeLocation,
@@ -17,15 +18,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const conflict =
+  'A request with other details was already sent under this Idempotency-Key. Send this one under a new key.';
+
 describe.each([
-  ['reservation', '/api/reservations', '/api/admin/reservations', visitorReservation],
-  ['lead', '/api/leads', '/api/admin/leads', visitorLead],
-] as const)('a %s', (_kind, url, listUrl, bodyOf) => {
+  ['reservation', '/api/reservations', '/api/admin/reservations', visitorReservation, 'customerName', 'reservations'],
+  ['lead', '/api/leads', '/api/admin/leads', visitorLead, 'name', 'leads'],
+] as const)('a %s', (_kind, url, listUrl, bodyOf, nameField, table) => {
   const open = async () => {
     const location = await makeLocation(app, admin);
     const bot = await makeBot(app, admin, { locationId: location.id });
-    const post = (key: string | undefined) =>
-      app.call('POST', url, { body: bodyOf(bot.id), headers: key === undefined ? {} : { 'idempotency-key': key } });
+    const post = (key: string | undefined, name = 'Robin Mover', fields: object = {}) =>
+      app.call('POST', url, {
+        body: bodyOf(bot.id, { [nameField]: name, ...fields }),
+        headers: key === undefined ? {} : { 'idempotency-key': key },
+      });
     const stored = async () =>
       (await app.call('GET', `${listUrl}?locationId=${location.id}`, { cookie: admin.cookie })).json();
     return { post, stored };
@@ -37,10 +44,19 @@ describe.each([
     app.mailer.sent.length = 0;
     const [first, second] = [await post('key-1'), await post('key-1')];
     expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
-    expect(second.json().id).toBe(first.json().id);
+    expect(second.json()).toEqual(first.json());
     expect(await stored()).toHaveLength(1);
     await app.context.outbox.drain();
     expect(app.mailer.sent).toHaveLength(1);
+  });
+
+  test('sent again under the same key long after is the one that is there', async () => {
+    const { post, stored } = await open();
+    const first = await post('key-1');
+    app.clock.advance(3 * day);
+    const second = await post('key-1');
+    expect([second.statusCode, second.json()]).toEqual([201, first.json()]);
+    expect(await stored()).toHaveLength(1);
   });
 
   test('sent eight times at once under one key is one', async () => {
@@ -50,9 +66,48 @@ describe.each([
     expect(await stored()).toHaveLength(1);
   });
 
+  test('with other details under a used key is refused with 409 and a sentence, and the first one stays', async () => {
+    const { post, stored } = await open();
+    await post('key-5', 'Ann Lee');
+    for (const changed of [{ [nameField]: 'Ben Ray' }, { unitSize: '5x5' }]) {
+      const refused = await post('key-5', 'Ann Lee', changed);
+      expect([refused.statusCode, refused.json()]).toEqual([409, { message: conflict }]);
+    }
+    expect(await stored()).toMatchObject([{ [nameField]: 'Ann Lee' }]);
+    expect((await post('key-6', 'Ben Ray')).statusCode).toBe(201);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  test('eight with different details at once under one key: one is taken, the others are told', async () => {
+    const { post, stored } = await open();
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => post('key-7', `Person ${i}`)));
+    expect(answers.map((it) => it.statusCode).sort()).toEqual([201, ...Array(7).fill(409)]);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('under a key that another session has used is another one', async () => {
+    const { post, stored } = await open();
+    await post('key-8', 'A stranger', { sessionId: 'of a stranger' });
+    const own = await post('key-8', 'Ann Lee', { sessionId: 'own' });
+    expect(own.statusCode).toBe(201);
+    expect((await post('key-8', 'Ben Ray', { sessionId: undefined })).statusCode).toBe(201);
+    expect(await stored()).toHaveLength(3);
+    expect((await post('key-8', 'Ann Lee', { sessionId: 'own' })).json().id).toBe(own.json().id);
+  });
+
+  test('under a key that an older version has stored is the one that is there, for its session alone', async () => {
+    const { post, stored } = await open();
+    const { id } = (await post('key-9', 'Ann Lee', { sessionId: 'own' })).json();
+    const asBefore = { idempotencyKey: 'key-9', bodyHash: null, duplicateKey: null };
+    await app.context.db.updateTable(table).set(asBefore).where('id', '=', id).execute();
+    expect((await post('key-9', 'Ann Lee', { sessionId: 'own' })).json().id).toBe(id);
+    expect((await post('key-9', 'Ben Ray', { sessionId: 'of a stranger' })).json().id).not.toBe(id);
+    expect(await stored()).toHaveLength(2);
+  });
+
   test('under another key, or under none, is another one', async () => {
     const { post, stored } = await open();
-    for (const key of ['key-3', 'key-4', undefined, undefined]) await post(key);
+    for (const [i, key] of ['key-3', 'key-4', undefined, undefined].entries()) await post(key, `Person ${i}`);
     expect(await stored()).toHaveLength(4);
   });
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { instantAfter, minute } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 
 export interface SharedCount {
@@ -28,6 +29,32 @@ export async function addRequests(
   const [row] = rows;
   if (!row) throw new Error('A count was neither added nor changed.');
   return row;
+}
+
+export interface WindowCount {
+  readonly count: number;
+  readonly endsAt: string;
+}
+
+/**
+ * Counts one more of a subject in the window in hand, or begins a new one, on either database. By the node's clock; a window
+ * that ends too late was begun by a clock that has been set back since.
+ */
+export async function addToWindow(db: Database, subject: string, now: Date, windowMs: number): Promise<WindowCount> {
+  const fresh = { subject, count: 1, endsAt: instantAfter(now, windowMs) };
+  const isOver = sql<boolean>`(request_counts.ends_at <= ${now.toISOString()}
+    or request_counts.ends_at > ${instantAfter(now, windowMs + minute)})`;
+  return db
+    .insertInto('requestCounts')
+    .values(fresh)
+    .onConflict((it) =>
+      it.column('subject').doUpdateSet({
+        count: sql<number>`case when ${isOver} then 1 else request_counts.count + 1 end`,
+        endsAt: sql<string>`case when ${isOver} then excluded.ends_at else request_counts.ends_at end`,
+      }),
+    )
+    .returning(['count', 'endsAt'])
+    .executeTakeFirstOrThrow();
 }
 
 export const forgetEndedCounts = (db: Database, now: string) =>

@@ -23,7 +23,8 @@ const ready = async () => {
   const response = await app.call('GET', '/readyz');
   return { code: response.statusCode, ...response.json() };
 };
-const leave = () => app.call('POST', '/api/leads', { body: visitorLead(botId) });
+let visitors = 0;
+const leave = () => app.call('POST', '/api/leads', { body: visitorLead(botId, { name: `Visitor ${++visitors}` }) });
 const countLeads = async () => (await app.context.db.selectFrom('leads').select('id').execute()).length;
 
 /** The errors are the databases' own; on PostgreSQL a trigger says what only a real disk could. */
@@ -50,8 +51,8 @@ function raising(code: string, message: string) {
   };
 }
 
-const bigLead = () =>
-  app.call('POST', '/api/leads', { body: { ...visitorLead(botId), inquiry: 'a long story '.repeat(150) } });
+const bigLead = (name = 'Lee Asker') =>
+  app.call('POST', '/api/leads', { body: { ...visitorLead(botId, { name }), inquiry: 'a long story '.repeat(150) } });
 
 describe.each([
   ['full', 'The disk of the database is full.'],
@@ -61,7 +62,7 @@ describe.each([
     const { begin, end } = troubles[trouble] ?? {};
     await begin?.();
     let response = await bigLead();
-    for (let more = 0; response.statusCode === 201 && more < 50; more++) response = await bigLead();
+    for (let more = 0; response.statusCode === 201 && more < 50; more++) response = await bigLead(`Lee ${more}`);
     expect(response.statusCode).toBe(503);
     expect(response.json()).toEqual({ message: nothingStored });
     expect(response.headers['retry-after']).toBe('60');

@@ -3,6 +3,7 @@ import { day, hour, instantAfter } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { clearLog } from '../database/clear-log.ts';
 import { keepMonths } from '../database/partitions.ts';
+import { forgetRefusals } from '../held-back/held-back.store.ts';
 import { forgetEndedCounts } from '../http/request-counts.store.ts';
 import { findMailsSentBefore } from '../mail/outbox.store.ts';
 import { forgetOldAttempts } from '../session/login-attempts.ts';
@@ -19,7 +20,8 @@ export async function keepHouse(context: Context): Promise<void> {
   await deleteExpiredSessions(db, now.toISOString());
   await forgetOldAttempts(db, now);
   await forgetEndedCounts(db, now.toISOString());
-  // Used-up links count towards the three mails an hour, so they stay for that long.
+  await forgetRefusals(db, instantAfter(now, -2 * day));
+  // Used-up links count towards the mails of the hour, so they stay for that long.
   await db
     .deleteFrom('passwordResets')
     .where('createdAt', '<', instantAfter(now, -2 * hour))

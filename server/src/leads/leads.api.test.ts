@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hour } from '../clock.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { makeBot, makeLocation, makeOperator, type SignedIn, visitorLead } from '../testing/factories.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -17,6 +18,8 @@ beforeAll(async () => {
   botId = (await makeBot(app, admin, { locationId })).id;
 });
 afterAll(() => app.close());
+// What one test submits is no repeat for the next one, and no mail of its hour.
+beforeEach(() => app.clock.advance(hour));
 
 const submit = (body: object) => app.call('POST', '/api/leads', { body });
 const list = async (cookie = admin.cookie) => (await app.call('GET', '/api/admin/leads?limit=200', { cookie })).json();

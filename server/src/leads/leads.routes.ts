@@ -1,9 +1,9 @@
 import * as contract from '@chat-module/contract/leads';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { idempotencyKeyOf } from '../http/idempotency.ts';
 import { serve } from '../http/serve.ts';
 import { locationFilter } from '../locations/of-location.ts';
+import { senderOf } from '../submissions/sender-of.ts';
 import { changeLead } from './change-lead.ts';
 import { listLeads } from './leads.store.ts';
 import { takeLead } from './take-lead.ts';
@@ -12,7 +12,7 @@ export function leadsRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
 
   serve(app, context, contract.submitLead, async ({ body, request }) => {
-    const { id } = await takeLead(context, body, idempotencyKeyOf(request));
+    const { id } = await takeLead(context, body, senderOf(request));
     return { id, message: 'Thank you! A manager will contact you shortly to discuss availability.' };
   });
 

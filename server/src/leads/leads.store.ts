@@ -1,3 +1,4 @@
+import type { Period } from '../clock.ts';
 import { type PageRequest, readPage } from '../database/paging.ts';
 import type { Database, LeadRow } from '../database/schema.ts';
 import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
@@ -17,12 +18,28 @@ export const findLead = (db: Database, id: string) =>
 export const updateLead = (db: Database, id: string, changes: Partial<LeadRow>) =>
   db.updateTable('leads').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
 
-export const findLeadByKey = (db: Database, botId: string, idempotencyKey: string) =>
+/** Under the key of its session, or under the key itself, as older versions stored it. */
+export const findLeadByKey = (db: Database, { botId, sessionId, idempotencyKey }: LeadRow, givenKey: string) =>
   db
     .selectFrom('leads')
     .selectAll()
     .where('botId', '=', botId)
-    .where('idempotencyKey', '=', idempotencyKey)
+    .where('sessionId', '=', sessionId)
+    .where('idempotencyKey', 'in', [idempotencyKey, givenKey])
+    .executeTakeFirst();
+
+/** The latest of the same person for the same unit that no operator has dealt with. */
+export const findDuplicateLead = (db: Database, { botId, duplicateKey }: LeadRow, { since, until }: Period) =>
+  db
+    .selectFrom('leads')
+    .selectAll()
+    .where('botId', '=', botId)
+    .where('duplicateKey', '=', duplicateKey)
+    .where('createdAt', '>', since)
+    .where('createdAt', '<', until)
+    .where('status', '=', 'new')
+    .orderBy('createdAt', 'desc')
+    .limit(1)
     .executeTakeFirst();
 
 /** Whether a visitor has left contact details in a session. */

@@ -3,48 +3,53 @@ import { findBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
 import type { LeadRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
-import { writeOnce } from '../http/idempotency.ts';
+import { bindKey, hashOf } from '../http/idempotency.ts';
 import { newId } from '../ids.ts';
 import { findLocation } from '../locations/locations.store.ts';
+import type { Sender, SubmissionKind } from '../submissions/submission.ts';
+import { duplicateKeyOf, submit } from '../submissions/submit.ts';
+import { updateMail } from '../submissions/update-mail.ts';
 import { leadMail } from './lead-mail.ts';
-import { findLeadByKey, insertLead } from './leads.store.ts';
+import { findDuplicateLead, findLeadByKey, insertLead, updateLead } from './leads.store.ts';
 
-/**
- * Stores a visitor's contact details together with the mail to the facility: either both are there or neither. A repeat
- * under the same key gets the lead that is there.
- */
-export async function takeLead(context: Context, given: NewLead, idempotencyKey: string | null): Promise<LeadRow> {
-  const lead = await writeOnce(
-    () => storeLead(context, given, idempotencyKey),
-    async () => (idempotencyKey === null ? undefined : findLeadByKey(context.db, given.botId, idempotencyKey)),
-  );
-  context.outbox.wake();
-  return lead;
+const leads: SubmissionKind<LeadRow> = {
+  table: 'leads',
+  details: [
+    { field: 'email', name: 'email' },
+    { field: 'inquiry', name: 'inquiry' },
+  ],
+  findByKey: findLeadByKey,
+  findDuplicate: findDuplicateLead,
+  insert: insertLead,
+  update: updateLead,
+  mail: leadMail,
+  updateMail: (location, lead, added) => updateMail(location, { what: 'Lead', ...lead }, added),
+};
+
+export async function takeLead(context: Context, given: NewLead, sender: Sender): Promise<LeadRow> {
+  const { db, clock } = context;
+  const now = clock.now().toISOString();
+  const bot = await findBot(db, given.botId);
+  if (!bot) throw notFound('The bot');
+  const location = bot.locationId === null ? undefined : await findLocation(db, bot.locationId);
+  const { name, phone, email = '', inquiry = '', unitSize = '', sessionId = '' } = given;
+  const row: LeadRow = {
+    id: newId(),
+    botId: bot.id,
+    locationId: location?.id ?? null,
+    sessionId,
+    name,
+    phone,
+    email,
+    inquiry,
+    unitSize,
+    status: 'new',
+    notes: '',
+    idempotencyKey: bindKey(sender.idempotencyKey, sessionId),
+    bodyHash: hashOf([name, phone, email, inquiry, unitSize]),
+    duplicateKey: duplicateKeyOf(name, phone, '', unitSize),
+    createdAt: now,
+    updatedAt: now,
+  };
+  return submit(context, leads, row, location, sender);
 }
-
-const storeLead = ({ db, clock, outbox }: Context, given: NewLead, idempotencyKey: string | null): Promise<LeadRow> =>
-  db.transaction().execute(async (transaction) => {
-    const now = clock.now().toISOString();
-    const bot = await findBot(transaction, given.botId);
-    if (!bot) throw notFound('The bot');
-    const location = bot.locationId === null ? undefined : await findLocation(transaction, bot.locationId);
-    const row: LeadRow = {
-      id: newId(),
-      botId: bot.id,
-      locationId: location?.id ?? null,
-      sessionId: given.sessionId ?? '',
-      name: given.name,
-      phone: given.phone,
-      email: given.email ?? '',
-      inquiry: given.inquiry ?? '',
-      unitSize: given.unitSize ?? '',
-      status: 'new',
-      notes: '',
-      idempotencyKey,
-      createdAt: now,
-      updatedAt: now,
-    };
-    await insertLead(transaction, row);
-    if (location?.facilityEmail) await outbox.add(transaction, leadMail(location, row), row.id);
-    return row;
-  });

@@ -14,22 +14,30 @@ const dayMs = 24 * 60 * minuteMs;
 
 let app: TestApp;
 let botId: string;
+let otherBotId: string;
 
 beforeAll(async () => {
   app = await openTestApp({ RATE_LIMITS: 'off' });
   const admin = await makeOperator(app, 'admin');
-  botId = (await makeBot(app, admin, { locationId: (await makeLocation(app, admin)).id })).id;
+  const makeBotOfLocation = async () =>
+    (await makeBot(app, admin, { locationId: (await makeLocation(app, admin)).id })).id;
+  [botId, otherBotId] = [await makeBotOfLocation(), await makeBotOfLocation()];
 });
 afterAll(() => app.close());
 
 beforeEach(async () => {
   await app.context.db.deleteFrom('outbox').execute();
   app.mailer.failing = false;
+  app.clock.advance(60 * minuteMs);
   app.mailer.sent.splice(0);
   app.logLines.splice(0);
 });
 
-const reserve = () => app.call('POST', '/api/reservations', { body: visitorReservation(botId) });
+let visitors = 0;
+const reserve = (bot = botId) =>
+  app.call('POST', '/api/reservations', {
+    body: visitorReservation(bot, { customerName: `Robin ${++visitors}` }),
+  });
 const drain = () => app.context.outbox.drain();
 const rows = (): Promise<OutboxRow[]> => app.context.db.selectFrom('outbox').selectAll().execute();
 
@@ -172,7 +180,7 @@ describe('a mail server that fails', () => {
 
 describe('two workers on one database', () => {
   test('send each of many mails once', async () => {
-    for (let i = 0; i < 35; i++) await reserve();
+    for (let i = 0; i < 35; i++) await reserve(i % 2 === 0 ? botId : otherBotId);
     const second = workerWith(app.mailer);
     await Promise.all([drain(), second.drain(), drain(), second.drain()]);
     const ids = app.mailer.sent.map(({ id }) => id);

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Period } from '../clock.ts';
 import { isPostgres } from '../database/dialect.ts';
 import type { Database, OutboxRow } from '../database/schema.ts';
 
@@ -8,11 +10,16 @@ interface Taking {
   readonly leasedUntil: string;
   /** No mail is ever made to wait for longer: one that does was written by a clock that has been set back since. */
   readonly latestDue: string;
+  /** Nor is a mail written later than this, but by such a clock. */
+  readonly latestWritten: string;
   readonly limit: number;
 }
 
 /** Takes the mails that are due: no other worker gets them until `leasedUntil`. */
-export const takeDueMails = (db: Database, { now, leasedUntil, latestDue, limit }: Taking): Promise<OutboxRow[]> =>
+export const takeDueMails = (
+  db: Database,
+  { now, leasedUntil, latestDue, latestWritten, limit }: Taking,
+): Promise<OutboxRow[]> =>
   db
     .updateTable('outbox')
     .set((it) => ({ dueAt: leasedUntil, attempts: it('attempts', '+', 1) }))
@@ -24,7 +31,7 @@ export const takeDueMails = (db: Database, { now, leasedUntil, latestDue, limit 
           where.or([
             where('dueAt', '<=', now),
             where('dueAt', '>', latestDue),
-            where.and([where('dueAt', '>', now), where('attempts', '=', 0)]),
+            where.and([where('dueAt', '>', now), where('attempts', '=', 0), where('createdAt', '>', latestWritten)]),
           ]),
         )
         .orderBy('dueAt')
@@ -53,6 +60,60 @@ export const markFailed = (db: Database, id: string, lastError: string, dueAt: s
 /** It stays in the table to be looked at; `mail` is what of it is kept. */
 export const giveUp = (db: Database, id: string, lastError: string, mail: string) =>
   db.updateTable('outbox').set({ lastError, mail, dueAt: null }).where('id', '=', id).execute();
+
+/** When the latest mails to a location were written, the latest first; digests do not count. */
+export async function listMailTimes(
+  db: Database,
+  locationId: string,
+  { since, until }: Period,
+  limit: number,
+): Promise<string[]> {
+  const mails = await db
+    .selectFrom('outbox')
+    .select('createdAt')
+    .where('locationId', '=', locationId)
+    .where('createdAt', '>', since)
+    .where('createdAt', '<', until)
+    .where('about', '!=', locationId)
+    .orderBy('createdAt', 'desc')
+    .limit(limit)
+    .execute();
+  return mails.map(({ createdAt }) => createdAt);
+}
+
+const digestsOf = (locationId: string) => sql<boolean>`location_id = ${locationId} and about = ${locationId}`;
+
+/** The digest of a location that nobody has begun to send. Until the transaction ends nobody can. */
+export async function takeOpenDigest(transaction: Database, locationId: string): Promise<string | undefined> {
+  const digest = await transaction
+    .updateTable('outbox')
+    .set({ attempts: 0 })
+    .where(digestsOf(locationId))
+    .where('attempts', '=', 0)
+    .where('dueAt', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return digest?.id;
+}
+
+/** When a location's latest digest was sent, or will be tried next. */
+export async function findLatestDigest(db: Database, locationId: string): Promise<string | undefined> {
+  const latest = await db
+    .selectFrom('outbox')
+    .select((it) => it.fn.coalesce('sentAt', 'dueAt', 'createdAt').as('at'))
+    .where(digestsOf(locationId))
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.at;
+}
+
+/** Takes leads and reservations out of every digest; answers which digests those are. */
+export async function deleteHeldMails(db: Database, abouts: readonly string[]): Promise<string[]> {
+  if (abouts.length === 0) return [];
+  const held = await db.deleteFrom('heldMails').where('about', 'in', abouts).returning('digestId').execute();
+  return [...new Set(held.map(({ digestId }) => digestId))];
+}
 
 /** The mails that tell of these leads or reservations. */
 export const findMailsAbout = async (db: Database, ids: readonly string[]): Promise<OutboxRow[]> =>

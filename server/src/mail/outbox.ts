@@ -7,6 +7,7 @@ import type { Secrets } from '../secrets.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import {
   countRefused,
+  deleteHeldMails,
   deleteMail,
   deleteMails,
   giveUp,
@@ -24,11 +25,18 @@ const batchSize = 10;
 /** The waits add up to about four days. */
 const longestWaitMs = 6 * hour;
 const givenUpAfterAttempts = 24;
+/** By so much the clocks of nodes may differ. */
+const clockDifferenceMs = minute;
 
 /** A mail that is not written yet, so that ordering it takes as long whether there will be one or not. */
-export interface MailOrder {
+export interface PasswordResetOrder {
   readonly orderedFor: 'passwordReset';
   readonly username: string;
+}
+
+/** A mail of many leads and reservations, written each time that it is tried. */
+interface DigestOrder {
+  readonly digestOf: string;
 }
 
 /** A mail that the database holds only encrypted, and not at all once nobody is to send it any more. */
@@ -38,26 +46,35 @@ interface SealedMail {
 
 const withoutContent: SealedMail = { sealed: '' };
 
-type Stored = Mail | SealedMail | MailOrder;
+type Stored = Mail | SealedMail | PasswordResetOrder | DigestOrder;
 
 /** Writes what was ordered, in the transaction that ends the order. */
-type CarryOut = (transaction: Database, order: MailOrder) => Promise<void>;
+type CarryOut = (transaction: Database, order: PasswordResetOrder) => Promise<void>;
+
+/** `undefined`: there is nothing to send any more. */
+type WriteDigest = (db: Database, digestId: string, locationId: string) => Promise<Mail | undefined>;
 
 /**
  * Mails are stored in the transaction of what they tell about and sent afterwards, at least once: a mail that was
  * committed survives the process, and a mail server that fails only delays it.
  */
 export interface Outbox {
-  /** `about` is the id of the lead or reservation that the mail tells of, if any. */
-  add(transaction: Database, mail: Mail, about?: string): Promise<void>;
+  /** `about` is the id of the lead or reservation that the mail tells of, `locationId` whose mails of the hour it counts towards. */
+  add(transaction: Database, mail: Mail, about: string, locationId: string): Promise<void>;
+  /** Answers the id of the digest. */
+  orderDigest(transaction: Database, locationId: string, dueAt: string): Promise<string>;
+  /** Who writes digests; named before the outbox starts. */
+  writeDigestsBy(write: WriteDigest): void;
   /** For a mail with which somebody who reads the database, or its backup, could do harm. */
   addSealed(transaction: Database, mail: Mail): Promise<void>;
   /** Stored like a mail, and carried out a moment after `wakeSoon`, when nobody's answer can tell by its time what came of it. */
-  order(transaction: Database, order: MailOrder): Promise<void>;
+  order(transaction: Database, order: PasswordResetOrder): Promise<void>;
   /** Who carries orders out; named before the outbox starts. */
   carryOutBy(carryOut: CarryOut): void;
   /** Deletes mails, sent or not, together with what sending them has left on this machine. */
   erase(transaction: Database, ids: readonly string[]): Promise<void>;
+  /** Takes leads and reservations out of the digests, and deletes what sent digests have left on this machine. */
+  eraseFromDigests(transaction: Database, abouts: readonly string[]): Promise<void>;
   /** Looks for due mails now instead of at the next poll. To be called after the transaction has committed. */
   wake(): void;
   /** The same in a moment, of the same length for everybody. */
@@ -87,24 +104,41 @@ export function createOutbox({ db, jobs, mailer, clock, log, secrets }: OutboxTo
   let started = false;
   let carryOut: CarryOut = () => Promise.reject(new Error('Nobody carries orders out.'));
 
-  const store = (transaction: Database, mail: Stored, about: string | null) => {
+  let writeDigest: WriteDigest = () => Promise.reject(new Error('Nobody writes digests.'));
+
+  const store = async (
+    transaction: Database,
+    mail: Stored,
+    more: Partial<Pick<OutboxRow, 'about' | 'locationId' | 'dueAt'>> = {},
+  ): Promise<string> => {
+    const id = newId();
     const now = clock.now().toISOString();
-    return insertMail(transaction, {
-      id: newId(),
+    await insertMail(transaction, {
+      id,
       mail: JSON.stringify(mail),
-      about,
+      about: null,
+      locationId: null,
       attempts: 0,
       dueAt: now,
       sentAt: null,
       lastError: '',
       createdAt: now,
+      ...more,
     });
+    return id;
+  };
+
+  /** What is to be sent now. */
+  const open = (id: string, stored: Mail | SealedMail | DigestOrder): Mail | Promise<Mail | undefined> => {
+    if ('digestOf' in stored) return writeDigest(jobs, id, stored.digestOf);
+    return 'sealed' in stored ? unseal(stored, secrets) : stored;
   };
 
   const handle: Handle = async (row) => {
     const stored: Stored = JSON.parse(row.mail);
     if ('orderedFor' in stored) return jobs.transaction().execute((it) => endOrder(it, row.id, stored, carryOut));
-    await mailer.send(row.id, 'sealed' in stored ? unseal(stored, secrets) : stored);
+    const mail = await open(row.id, stored);
+    if (mail) await mailer.send(row.id, mail);
     await markSent(jobs, row.id, clock.now().toISOString(), keptOf(row));
   };
 
@@ -137,14 +171,19 @@ export function createOutbox({ db, jobs, mailer, clock, log, secrets }: OutboxTo
   }
 
   return {
-    async add(transaction, mail, about) {
-      await store(transaction, mail, about ?? null);
+    async add(transaction, mail, about, locationId) {
+      await store(transaction, mail, { about, locationId });
+    },
+    orderDigest: (transaction, locationId, dueAt) =>
+      store(transaction, { digestOf: locationId }, { about: locationId, locationId, dueAt }),
+    writeDigestsBy(named) {
+      writeDigest = named;
     },
     async addSealed(transaction, mail) {
-      await store(transaction, { sealed: secrets.encrypt(JSON.stringify(mail)) }, null);
+      await store(transaction, { sealed: secrets.encrypt(JSON.stringify(mail)) });
     },
     async order(transaction, order) {
-      await store(transaction, order, null);
+      await store(transaction, order);
     },
     carryOutBy(named) {
       carryOut = named;
@@ -152,6 +191,10 @@ export function createOutbox({ db, jobs, mailer, clock, log, secrets }: OutboxTo
     async erase(transaction, ids) {
       await deleteMails(transaction, ids);
       await Promise.all(ids.map((id) => mailer.forget(id)));
+    },
+    async eraseFromDigests(transaction, abouts) {
+      const digests = await deleteHeldMails(transaction, abouts);
+      await Promise.all(digests.map((id) => mailer.forget(id)));
     },
     wake,
     wakeSoon() {
@@ -200,7 +243,12 @@ const keptOf = ({ mail }: OutboxRow): string => ('sealed' in JSON.parse(mail) ? 
 type Handle = (row: OutboxRow) => Promise<void>;
 
 /** An order that another node has carried out meanwhile is gone. */
-async function endOrder(transaction: Database, id: string, order: MailOrder, carryOut: CarryOut): Promise<void> {
+async function endOrder(
+  transaction: Database,
+  id: string,
+  order: PasswordResetOrder,
+  carryOut: CarryOut,
+): Promise<void> {
   if (await deleteMail(transaction, id)) await carryOut(transaction, order);
 }
 
@@ -211,6 +259,7 @@ async function sendDueMails(db: Database, handle: Handle, clock: Clock, log: Fas
       now: now.toISOString(),
       leasedUntil: instantAfter(now, leaseMs),
       latestDue: instantAfter(now, longestWaitMs + leaseMs),
+      latestWritten: instantAfter(now, clockDifferenceMs),
       limit: batchSize,
     });
     if (due.length === 0) return;

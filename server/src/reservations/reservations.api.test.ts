@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hour } from '../clock.ts';
 import { makeBot, makeLocation, makeOperator, type SignedIn, visitorReservation } from '../testing/factories.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -17,6 +18,8 @@ beforeAll(async () => {
   botId = (await makeBot(app, admin, { locationId })).id;
 });
 afterAll(() => app.close());
+// What one test submits is no repeat for the next one.
+beforeEach(() => app.clock.advance(hour));
 
 const submit = (body: object) => app.call('POST', '/api/reservations', { body });
 const list = async (query = 'limit=200', cookie = admin.cookie) =>
@@ -117,7 +120,7 @@ describe('the list', () => {
     const ids: string[] = [];
     for (let i = 0; i < 3; i++) {
       app.clock.advance(1000);
-      ids.unshift((await submit(visitorReservation(bot.id))).json().id);
+      ids.unshift((await submit(visitorReservation(bot.id, { customerName: `Robin ${i}` }))).json().id);
     }
     const idsOf = (rows: { id: string }[]) => rows.map((row) => row.id);
     expect(idsOf(await list(`locationId=${place.id}`))).toEqual(ids);

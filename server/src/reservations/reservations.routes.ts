@@ -1,9 +1,9 @@
 import * as contract from '@chat-module/contract/reservations';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { idempotencyKeyOf } from '../http/idempotency.ts';
 import { serve } from '../http/serve.ts';
 import { locationFilter } from '../locations/of-location.ts';
+import { senderOf } from '../submissions/sender-of.ts';
 import { changeReservation } from './change-reservation.ts';
 import { listReservations } from './reservations.store.ts';
 import { takeReservation } from './take-reservation.ts';
@@ -12,7 +12,7 @@ export function reservationsRoutes(app: FastifyInstance, context: Context): void
   const { db } = context;
 
   serve(app, context, contract.submitReservation, ({ body, request }) =>
-    takeReservation(context, body, idempotencyKeyOf(request)),
+    takeReservation(context, body, senderOf(request)),
   );
 
   serve(app, context, contract.listReservations, ({ query, operator }) =>

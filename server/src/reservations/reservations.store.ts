@@ -1,3 +1,4 @@
+import type { Period } from '../clock.ts';
 import { type PageRequest, readPage } from '../database/paging.ts';
 import type { Database, ReservationRow } from '../database/schema.ts';
 import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
@@ -14,10 +15,34 @@ export const findReservation = (db: Database, id: string) =>
 export const updateReservation = (db: Database, id: string, changes: Partial<ReservationRow>) =>
   db.updateTable('reservations').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
 
-export const findReservationByKey = (db: Database, botId: string, idempotencyKey: string) =>
+/** Under the key of its session, or under the key itself, as older versions stored it. */
+export const findReservationByKey = (
+  db: Database,
+  { botId, sessionId, idempotencyKey }: ReservationRow,
+  givenKey: string,
+) =>
   db
     .selectFrom('reservations')
     .selectAll()
     .where('botId', '=', botId)
-    .where('idempotencyKey', '=', idempotencyKey)
+    .where('sessionId', '=', sessionId)
+    .where('idempotencyKey', 'in', [idempotencyKey, givenKey])
+    .executeTakeFirst();
+
+/** The latest of the same person for the same unit that no operator has dealt with. */
+export const findDuplicateReservation = (
+  db: Database,
+  { botId, duplicateKey }: ReservationRow,
+  { since, until }: Period,
+) =>
+  db
+    .selectFrom('reservations')
+    .selectAll()
+    .where('botId', '=', botId)
+    .where('duplicateKey', '=', duplicateKey)
+    .where('createdAt', '>', since)
+    .where('createdAt', '<', until)
+    .where('status', '=', 'pending')
+    .orderBy('createdAt', 'desc')
+    .limit(1)
     .executeTakeFirst();

@@ -3,60 +3,67 @@ import { findBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
 import type { LocationRow, ReservationRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
-import { writeOnce } from '../http/idempotency.ts';
+import { bindKey, hashOf } from '../http/idempotency.ts';
 import { newId } from '../ids.ts';
 import { findLocation } from '../locations/locations.store.ts';
 import { sizeOptionsOf } from '../locations/present-location.ts';
+import type { Sender, SubmissionKind } from '../submissions/submission.ts';
+import { duplicateKeyOf, submit } from '../submissions/submit.ts';
+import { updateMail } from '../submissions/update-mail.ts';
 import { reservationMail } from './reservation-mail.ts';
-import { findReservationByKey, insertReservation } from './reservations.store.ts';
+import {
+  findDuplicateReservation,
+  findReservationByKey,
+  insertReservation,
+  updateReservation,
+} from './reservations.store.ts';
 
-/**
- * Stores a visitor's reservation together with the mail to the facility: either both are there or neither. A repeat
- * under the same key gets the reservation that is there.
- */
-export async function takeReservation(
-  context: Context,
-  wish: NewReservation,
-  idempotencyKey: string | null,
-): Promise<ReservationRow> {
-  const reservation = await writeOnce(
-    () => storeReservation(context, wish, idempotencyKey),
-    async () => (idempotencyKey === null ? undefined : findReservationByKey(context.db, wish.botId, idempotencyKey)),
-  );
-  context.outbox.wake();
-  return reservation;
+const reservations: SubmissionKind<ReservationRow> = {
+  table: 'reservations',
+  details: [{ field: 'customerEmail', name: 'email' }],
+  findByKey: findReservationByKey,
+  findDuplicate: findDuplicateReservation,
+  insert: insertReservation,
+  update: updateReservation,
+  mail: reservationMail,
+  updateMail: (location, { customerName, customerPhone, customerEmail, unitSize }, added) =>
+    updateMail(
+      location,
+      { what: 'Reservation Request', name: customerName, phone: customerPhone, email: customerEmail, unitSize },
+      added,
+    ),
+};
+
+/** Answers with what the visitor gave, also where it was added to a row: who repeats a request is not told the rest of it. */
+export async function takeReservation(context: Context, wish: NewReservation, sender: Sender): Promise<ReservationRow> {
+  const { db, clock } = context;
+  const now = clock.now().toISOString();
+  const bot = await findBot(db, wish.botId);
+  if (!bot) throw notFound('The bot');
+  const location = bot.locationId === null ? undefined : await findLocation(db, bot.locationId);
+  const { customerName, customerPhone, customerEmail = '', unitId = '', sessionId = '' } = wish;
+  const unitSize = wish.unitSize || sizeOfUnit(location, unitId);
+  const row: ReservationRow = {
+    id: newId(),
+    botId: bot.id,
+    locationId: location?.id ?? null,
+    sessionId,
+    unitId,
+    unitSize,
+    customerName,
+    customerEmail,
+    customerPhone,
+    status: 'pending',
+    notes: '',
+    idempotencyKey: bindKey(sender.idempotencyKey, sessionId),
+    bodyHash: hashOf([customerName, customerPhone, customerEmail, unitId, wish.unitSize ?? '']),
+    duplicateKey: duplicateKeyOf(customerName, customerPhone, unitId, unitSize),
+    createdAt: now,
+    updatedAt: now,
+  };
+  const stored = await submit(context, reservations, row, location, sender);
+  return { ...stored, customerName, customerPhone, customerEmail };
 }
 
-const storeReservation = (
-  { db, clock, outbox }: Context,
-  wish: NewReservation,
-  idempotencyKey: string | null,
-): Promise<ReservationRow> =>
-  db.transaction().execute(async (transaction) => {
-    const now = clock.now().toISOString();
-    const bot = await findBot(transaction, wish.botId);
-    if (!bot) throw notFound('The bot');
-    const location = bot.locationId === null ? undefined : await findLocation(transaction, bot.locationId);
-    const row: ReservationRow = {
-      id: newId(),
-      botId: bot.id,
-      locationId: location?.id ?? null,
-      sessionId: wish.sessionId ?? '',
-      unitId: wish.unitId ?? '',
-      unitSize: wish.unitSize || sizeOfUnit(location, wish.unitId),
-      customerName: wish.customerName,
-      customerEmail: wish.customerEmail ?? '',
-      customerPhone: wish.customerPhone,
-      status: 'pending',
-      notes: '',
-      idempotencyKey,
-      createdAt: now,
-      updatedAt: now,
-    };
-    await insertReservation(transaction, row);
-    if (location?.facilityEmail) await outbox.add(transaction, reservationMail(location, row), row.id);
-    return row;
-  });
-
-const sizeOfUnit = (location: LocationRow | undefined, unitId: string | undefined): string =>
+const sizeOfUnit = (location: LocationRow | undefined, unitId: string): string =>
   (location && sizeOptionsOf(location).find((option) => option.id === unitId)?.size) ?? '';

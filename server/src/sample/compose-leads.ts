@@ -51,6 +51,8 @@ export function composeLeads(
         locationId: turn.locationId,
         sessionId: turn.sessionId,
         idempotencyKey: null,
+        bodyHash: null,
+        duplicateKey: null,
         inquiry: turn.userMessage,
         unitSize: /\d+x\d+/.exec(turn.userMessage)?.[0] ?? '',
       },

@@ -57,6 +57,8 @@ export function composeReservations(
         locationId: turn.locationId,
         sessionId: turn.sessionId,
         idempotencyKey: null,
+        bodyHash: null,
+        duplicateKey: null,
         unitId: turn.unitId,
         unitSize: sizes.get(turn.unitId) ?? '',
         customerName: person.name,

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@chat-module/contract/endpoints';
+import { recordRefusal } from '../held-back/held-back.store.ts';
 import {
   locationBody,
   makeBot,
@@ -114,6 +115,7 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
     url: `/api/admin/reservations/${ids.reservation}`,
     body: { status: 'confirmed' },
   }),
+  getHeldBack: () => ({ url: '/api/admin/held-back' }),
   listConversations: () => ({ url: '/api/admin/conversations' }),
   getConversationSummary: () => ({ url: '/api/admin/conversations/summary' }),
   listVisitorSessions: () => ({ url: '/api/admin/conversations/sessions' }),
@@ -135,6 +137,7 @@ export async function makeWorld(app: TestApp, admin: SignedIn): Promise<World> {
   const reservation = await post('/api/reservations', visitorReservation(bot.id));
   const reply = await post(`/api/chat/${bot.id}`, { message: 'Do you sell padlocks?', sessionId: 'rated' });
   const unanswered = await makeUnanswered(app, { botId: bot.id, locationId: location.id });
+  await recordRefusal(app.context.db, location.id, app.clock.now());
   const user = await makeOperator(app, 'user', location.id);
   const own = await makeOperator(app, 'user', location.id);
   const other = await makeOperator(app, 'user', otherLocation.id);

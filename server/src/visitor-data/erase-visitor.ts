@@ -43,4 +43,5 @@ async function eraseFound({ outbox }: Context, transaction: Database, found: Fou
   await deleteByIds(transaction, 'leads', idsOf(found.leads));
   await deleteByIds(transaction, 'reservations', idsOf(found.reservations));
   await outbox.erase(transaction, idsOf(found.mails));
+  await outbox.eraseFromDigests(transaction, idsOf([...found.leads, ...found.reservations]));
 }

@@ -67,6 +67,7 @@ const eraseBatch = (context: Context, keeper: Keeper, before: string): Promise<n
       transaction,
       mails.map(({ id }) => id),
     );
+    await context.outbox.eraseFromDigests(transaction, [...leads, ...reservations]);
     const counts = { conversations, leads: leads.length, reservations: reservations.length };
     await recordAct(transaction, context.clock, {
       kind: 'visitor',

@@ -6,6 +6,7 @@ import type {
   UnansweredQuestionRow,
   VisitorSessionRow,
 } from '../database/schema.ts';
+import { notedEmails } from '../submissions/merge-repeat.ts';
 import { type Contact, mayHoldEmail, mayHoldPhone } from './contact.ts';
 import { bears } from './holds-contact.ts';
 
@@ -31,18 +32,20 @@ export async function findLeadsOf(db: Database, contact: Contact): Promise<LeadR
   const leads = await db
     .selectFrom('leads')
     .selectAll()
-    .where(anyOf([ofSession(contact), ...mayStandIn(contact, 'email', 'phone')]))
+    .where(anyOf([ofSession(contact), ...mayStandIn(contact, 'email', 'phone', 'notes')]))
     .execute();
-  return leads.filter((lead) => bears(contact, lead, [lead.email, lead.phone]));
+  return leads.filter((lead) => bears(contact, lead, [lead.email, lead.phone, ...notedEmails(lead.notes)]));
 }
 
 export async function findReservationsOf(db: Database, contact: Contact): Promise<ReservationRow[]> {
   const reservations = await db
     .selectFrom('reservations')
     .selectAll()
-    .where(anyOf([ofSession(contact), ...mayStandIn(contact, 'customerEmail', 'customerPhone')]))
+    .where(anyOf([ofSession(contact), ...mayStandIn(contact, 'customerEmail', 'customerPhone', 'notes')]))
     .execute();
-  return reservations.filter((it) => bears(contact, it, [it.customerEmail, it.customerPhone]));
+  return reservations.filter((it) =>
+    bears(contact, it, [it.customerEmail, it.customerPhone, ...notedEmails(it.notes)]),
+  );
 }
 
 /** The visits in which somebody wrote the contact, or whose id it is. Reads every message: there is no index of words. */

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** What was held back of a flood of leads and reservations at one location. */
+export const heldBack = z.object({
+  locationId: z.string(),
+  businessName: z.string(),
+  combinedMails: z
+    .number()
+    .meta({ description: 'Leads and reservations that a digest told of, not a mail of their own' }),
+  refusedSubmissions: z.number().meta({ description: 'Leads and reservations that were refused with 429' }),
+});
+export type HeldBack = z.output<typeof heldBack>;
+
+export const getHeldBack = endpoint({
+  method: 'GET',
+  path: '/api/admin/held-back',
+  access: 'signedIn',
+  summary: 'Floods of leads and reservations that were held back in the last 24 hours, by location',
+  query: z.object({ locationId: z.string().max(100).optional() }),
+  reply: z.array(heldBack),
+});

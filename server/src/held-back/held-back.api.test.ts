@@ -1,0 +1,315 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { day, hour, minute } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+import { keepHouse } from '../jobs/housekeeping.ts';
+import { createMailer, type Mailer } from '../mail/mailer.ts';
+import { createOutbox, type Outbox } from '../mail/outbox.ts';
+import { eventually } from '../testing/eventually.ts';
+import {
+  makeBot,
+  makeLocation,
+  makeOperator,
+  type SignedIn,
+  signIn,
+  visitorLead,
+  visitorReservation,
+} from '../testing/factories.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { writeDigest } from './write-digest.ts';
+
+const mailsPerHour = 30;
+
+let app: TestApp;
+let admin: SignedIn;
+let locationId: string;
+let botId: string;
+
+beforeEach(async () => {
+  app = await startTestApp({ RATE_LIMITS: 'off' });
+  admin = await makeOperator(app, 'admin');
+  locationId = (await makeLocation(app, admin)).id;
+  botId = (await makeBot(app, admin, { locationId })).id;
+});
+
+let visitors = 0;
+const leave = async (fields: object = {}): Promise<string> => {
+  const body = visitorLead(botId, { name: `Visitor ${++visitors}`, ...fields });
+  const response = await app.call('POST', '/api/leads', { body });
+  expect(response.statusCode).toBe(201);
+  return response.json().id;
+};
+const reserve = (fields: object = {}) =>
+  app.call('POST', '/api/reservations', {
+    body: visitorReservation(botId, { customerName: `Guest ${++visitors}`, ...fields }),
+  });
+const flood = async (count: number) => {
+  for (let i = 0; i < count; i++) await leave();
+};
+
+const sentMails = async () => {
+  await app.context.outbox.drain();
+  return app.mailer.sent.splice(0).map(({ mail }) => mail);
+};
+const heldBack = async (cookie = admin.cookie, query = '') =>
+  (await app.call('GET', `/api/admin/held-back${query}`, { cookie })).json();
+
+/** As another server process on the same database has it. */
+function workerWith(mailer: Mailer): Outbox {
+  const worker = createOutbox({ ...app.context, jobs: app.context.db, mailer });
+  worker.writeDigestsBy((db: Database, id, location) => writeDigest(app.context, db, id, location));
+  return worker;
+}
+
+/** A mailer that holds each mail in hand until told. */
+function stallingMailer(): { mailer: Mailer; finish: () => void } {
+  let finish = () => {};
+  const told = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  return { mailer: { send: () => told, forget: async () => {}, close() {} }, finish: () => finish() };
+}
+
+describe('a flood of leads and reservations', () => {
+  test('makes 30 mails and, when the hour is over, one digest of all others; all are stored', async () => {
+    for (let i = 0; i < 20; i++) await leave();
+    for (let i = 0; i < 20; i++) await reserve({ customerPhone: '(541) 555-0190', unitSize: '5x5' });
+    expect(await sentMails()).toHaveLength(mailsPerHour);
+    expect(await app.context.db.selectFrom('leads').select('id').execute()).toHaveLength(20);
+    expect(await app.context.db.selectFrom('reservations').select('id').execute()).toHaveLength(20);
+    app.clock.advance(hour - 1);
+    expect(await sentMails()).toEqual([]);
+    app.clock.advance(1);
+    const [digest, ...more] = await sentMails();
+    expect(more).toEqual([]);
+    expect(digest).toMatchObject({
+      to: 'office@cedarlane.example',
+      subject: '10 requests from your chat - Cedar Lane Storage',
+    });
+    expect(digest?.text.match(/^- Reservation: Guest \d+, \(541\) 555-0190, 5x5$/gm)).toHaveLength(10);
+    expect(digest?.text).toContain(`Leads: http://localhost:3000/leads?locationId=${locationId}`);
+    expect(digest?.text).toContain(`Reservations: http://localhost:3000/reservations?locationId=${locationId}`);
+    expect(digest).not.toHaveProperty('replyTo');
+    app.clock.advance(3 * hour);
+    expect(await sentMails()).toEqual([]);
+  });
+
+  test('over a whole night makes 30 mails and a digest an hour at most, whenever the hour begins', async () => {
+    const times: { at: number; isDigest: boolean }[] = [];
+    for (let passed = 0; passed < 4 * 60; passed++) {
+      await flood(2);
+      for (const mail of await sentMails())
+        times.push({ at: passed, isDigest: mail.subject.includes('requests from your chat') });
+      app.clock.advance(minute);
+    }
+    for (let from = 0; from < 4 * 60; from++) {
+      const inHour = times.filter(({ at }) => at >= from && at < from + 60);
+      expect(inHour.filter(({ isDigest }) => !isDigest).length).toBeLessThanOrEqual(mailsPerHour);
+      expect(inHour.filter(({ isDigest }) => isDigest).length).toBeLessThanOrEqual(1);
+    }
+    expect(times.filter(({ isDigest }) => isDigest).length).toBeGreaterThanOrEqual(3);
+    const mailed = times.filter(({ isDigest }) => !isDigest).length;
+    const held = await app.context.db.selectFrom('heldMails').select('about').execute();
+    expect(mailed + new Set(held.map(({ about }) => about)).size).toBe(4 * 60 * 2);
+  });
+
+  test('at one location holds up no mail of another', async () => {
+    await flood(40);
+    await sentMails();
+    const elsewhere = await makeLocation(app, admin);
+    const bot = await makeBot(app, admin, { locationId: elsewhere.id });
+    await leave({ botId: bot.id });
+    expect(await sentMails()).toHaveLength(1);
+  });
+
+  test('at once and on two nodes makes 30 mails, and a digest that lacks nobody', async () => {
+    const second = await buildApp(app.context);
+    onTestFinished(() => second.close());
+    const send = (_: unknown, i: number) =>
+      (i % 2 === 0 ? app.app : second).inject({
+        method: 'POST',
+        url: '/api/leads',
+        payload: visitorLead(botId, { name: `Crowd ${i}.` }),
+      });
+    await Promise.all(Array.from({ length: 60 }, send));
+    const mails = await sentMails();
+    expect(mails).toHaveLength(mailsPerHour);
+    app.clock.advance(hour);
+    const [digest, ...more] = await sentMails();
+    expect(more).toEqual([]);
+    const told = `${mails.map(({ text }) => text).join('\n')}\n${digest?.text}`;
+    for (let i = 0; i < 60; i++) expect(told.split(`Crowd ${i}.`), `Crowd ${i}`).toHaveLength(2);
+  });
+
+  test('is told of by its first hundred and a number', async () => {
+    await flood(mailsPerHour + 103);
+    await sentMails();
+    app.clock.advance(hour);
+    const [digest] = await sentMails();
+    expect(digest?.subject).toContain('103 requests');
+    expect(digest?.text.match(/^- Lead: /gm)).toHaveLength(100);
+    expect(digest?.text).toContain('\nand 3 more\n');
+  });
+
+  test('counts new details of a repeat as mails', async () => {
+    await flood(mailsPerHour - 1);
+    await leave({ name: 'Ada' });
+    await leave({ name: 'Ada', email: 'ada@example.com' });
+    expect(await sentMails()).toHaveLength(mailsPerHour);
+    app.clock.advance(hour);
+    expect((await sentMails())[0]?.text).toMatch(/^- Lead: Ada, /m);
+  });
+
+  test('sends no mail to an address that a visitor typed, and lets it add no line to a digest', async () => {
+    await flood(mailsPerHour);
+    await leave({ email: 'victim@example.com', unitSize: '10x10\n- Lead: Forged' });
+    await reserve({ customerEmail: 'victim@example.com' });
+    app.clock.advance(hour);
+    const mails = await sentMails();
+    expect(new Set(mails.map(({ to }) => to))).toEqual(new Set(['office@cedarlane.example']));
+    expect(mails.at(-1)?.text.match(/^- Lead: /gm)).toHaveLength(1);
+  });
+});
+
+describe('a digest', () => {
+  const digestDue = async () => {
+    await flood(mailsPerHour + 2);
+    await sentMails();
+    app.clock.advance(hour);
+  };
+
+  test('is sent once by two workers', async () => {
+    await digestDue();
+    await Promise.all([app.context.outbox.drain(), workerWith(app.mailer).drain()]);
+    expect(app.mailer.sent).toHaveLength(1);
+  });
+
+  test('outlives the process that was sending it', async () => {
+    await digestDue();
+    const { mailer: dead, finish } = stallingMailer();
+    const never = workerWith(dead).drain();
+    const attempts = () =>
+      app.context.db.selectFrom('outbox').select('attempts').where('about', '=', locationId).execute();
+    await eventually(async () => expect(await attempts()).toEqual([{ attempts: 1 }]));
+    await leave({ name: 'Too late for it' });
+    app.clock.advance(2 * minute);
+    const mails = await sentMails();
+    expect(mails.map(({ subject }) => subject)).toContain('2 requests from your chat - Cedar Lane Storage');
+    finish();
+    await never;
+  });
+
+  test('waits while the mail server is away', async () => {
+    await digestDue();
+    app.mailer.failing = true;
+    expect(await sentMails()).toEqual([]);
+    app.mailer.failing = false;
+    app.clock.advance(minute);
+    expect(await sentMails()).toHaveLength(1);
+  });
+
+  test('takes no more once it is being sent: they are in the next one, an hour later', async () => {
+    await digestDue();
+    app.mailer.failing = true;
+    await sentMails();
+    app.clock.advance(1000);
+    app.mailer.failing = false;
+    await flood(mailsPerHour + 1);
+    app.clock.advance(minute);
+    const mails = await sentMails();
+    expect(mails.filter(({ subject }) => subject.startsWith('2 requests'))).toHaveLength(1);
+    expect(mails).toHaveLength(mailsPerHour + 1);
+    app.clock.advance(hour);
+    expect(await sentMails()).toMatchObject([{ subject: '1 request from your chat - Cedar Lane Storage' }]);
+  });
+
+  test('tells nothing of a visitor who was erased meanwhile', async () => {
+    await flood(mailsPerHour);
+    await leave({ name: 'Ada', email: 'ada@example.com', sessionId: 'of Ada' });
+    await leave({ name: 'Ben', email: 'ben@example.com', sessionId: 'of Ben' });
+    const erase = { contact: 'ada@example.com', erase: true };
+    await app.call('POST', '/api/admin/visitor-data', { cookie: admin.cookie, body: erase });
+    await sentMails();
+    app.clock.advance(hour);
+    const [digest] = await sentMails();
+    expect(digest?.text).toContain('Ben');
+    expect(digest?.text).not.toContain('Ada');
+    const kept = await app.context.db.selectFrom('outbox').select('mail').where('about', '=', locationId).execute();
+    expect(JSON.stringify(kept)).not.toMatch(/Ada|Ben/);
+  });
+
+  test('that was written to a file goes with the first visitor who is erased', async () => {
+    const mailer = createMailer(app.context.config);
+    const worker = workerWith(mailer);
+    await flood(mailsPerHour);
+    const id = await leave({ name: 'Ada', email: 'ada@example.com', sessionId: 'of Ada' });
+    await sentMails();
+    app.clock.advance(hour);
+    await worker.drain();
+    const files = () => readdirSync(join(app.context.config.dataDir, 'outbox'));
+    expect(files()).toHaveLength(1);
+    await worker.eraseFromDigests(app.context.db, [id]);
+    expect(files()).toEqual([]);
+    mailer.close();
+  });
+
+  test.each([
+    [
+      'has no mail address any more',
+      (cookie: string) => app.call('PUT', `/api/locations/${locationId}`, { cookie, body: { facilityEmail: '' } }),
+    ],
+    ['is deleted', (cookie: string) => app.call('DELETE', `/api/locations/${locationId}`, { cookie })],
+  ])('of a location that %s is not sent, and not tried again', async (_what, change) => {
+    await digestDue();
+    await change(admin.cookie);
+    expect(await sentMails()).toEqual([]);
+    const open = await app.context.db.selectFrom('outbox').select('id').where('dueAt', 'is not', null).execute();
+    expect(open).toEqual([]);
+  });
+
+  test('of a clock that was ahead by a year is not a year late', async () => {
+    app.clock.advance(365 * day);
+    await flood(mailsPerHour + 1);
+    app.clock.advance(-365 * day);
+    await sentMails();
+    await flood(mailsPerHour + 1);
+    expect(await sentMails()).toHaveLength(mailsPerHour);
+    app.clock.advance(hour);
+    expect(await sentMails()).toHaveLength(1);
+  });
+});
+
+describe('the operator is told', () => {
+  test('how many mails were combined and how many submissions were refused', async () => {
+    const limited = await startTestApp();
+    const { cookie } = await makeOperator(limited, 'admin');
+    const location = await makeLocation(limited, { ...admin, cookie }, { businessName: 'Oak Street' });
+    const bot = await makeBot(limited, { ...admin, cookie }, { locationId: location.id });
+    const read = async () => (await limited.call('GET', '/api/admin/held-back', { cookie })).json();
+    expect(await read()).toEqual([]);
+    for (let i = 0; i < 65; i++)
+      await limited.call('POST', '/api/leads', { body: visitorLead(bot.id, { name: `N ${i}`, sessionId: `s ${i}` }) });
+    expect(await read()).toEqual([
+      { locationId: location.id, businessName: 'Oak Street', combinedMails: 30, refusedSubmissions: 5 },
+    ]);
+    limited.clock.advance(23 * hour);
+    expect(await read()).toHaveLength(1);
+    limited.clock.advance(hour + 1);
+    expect(await read()).toEqual([]);
+    limited.clock.advance(2 * day);
+    await keepHouse(limited.context);
+    expect(await limited.context.db.selectFrom('refusedSubmissions').selectAll().execute()).toEqual([]);
+  });
+
+  test('of the own location alone, and nothing of a foreign one', async () => {
+    await flood(mailsPerHour + 1);
+    const elsewhere = await makeLocation(app, admin);
+    const [own, other] = [await makeOperator(app, 'user', locationId), await makeOperator(app, 'user', elsewhere.id)];
+    expect(await heldBack(own.cookie)).toMatchObject([{ locationId, combinedMails: 1 }]);
+    expect(await heldBack(other.cookie)).toEqual([]);
+    expect(await heldBack(other.cookie, `?locationId=${locationId}`)).toEqual([]);
+    expect(await heldBack(await signIn(app, admin.username), `?locationId=${elsewhere.id}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Context } from '../context.ts';
+import type { Database, LocationRow } from '../database/schema.ts';
+import { findLocation } from '../locations/locations.store.ts';
+import { asLine, oneLine } from '../mail/fill-template.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { countHeldEntries, type HeldEntry, listHeldEntries } from './held-back.store.ts';
+
+const mostEntries = 100;
+
+/** Written when it is sent, so that it tells nothing of visitors who were erased meanwhile. `undefined`: there is nothing, or nobody, to tell. */
+export async function writeDigest(
+  { publicUrl }: Context,
+  db: Database,
+  digestId: string,
+  locationId: string,
+): Promise<Mail | undefined> {
+  const location = await findLocation(db, locationId);
+  const count = await countHeldEntries(db, digestId);
+  if (!location?.facilityEmail || count === 0) return undefined;
+  return digestMail(location, await listHeldEntries(db, digestId, mostEntries), count, publicUrl());
+}
+
+/** Without a Reply-To: it tells of many people. */
+function digestMail(location: LocationRow, entries: readonly HeldEntry[], count: number, origin: string): Mail {
+  const requests = count === 1 ? '1 request' : `${count} requests`;
+  const more = count - entries.length;
+  const listOf = (screen: string) => `${origin}/${screen}?locationId=${location.id}`;
+  return {
+    to: location.facilityEmail,
+    subject: oneLine(`${requests} from your chat - ${location.businessName}`),
+    text: `${asLine(location.businessName)} received more requests in an hour than we send as single emails.
+Your admin panel has all of them. We sent no other email about these:
+
+${entries.map(writeEntry).join('\n')}${more > 0 ? `\nand ${more} more` : ''}
+
+Leads: ${listOf('leads')}
+Reservations: ${listOf('reservations')}`,
+  };
+}
+
+const writeEntry = ({ kind, name, phone, unitSize }: HeldEntry): string =>
+  `- ${kind}: ${[name, phone, unitSize]
+    .map(asLine)
+    .filter((text) => text !== '')
+    .join(', ')}`;

@@ -1,0 +1,48 @@
+import type { Period } from '../clock.ts';
+import type { Database, LocationRow } from '../database/schema.ts';
+import type { Mail } from '../mail/mailer.ts';
+
+/** What a lead and a reservation have in common. */
+export interface SubmittedRow {
+  readonly id: string;
+  readonly botId: string;
+  readonly sessionId: string;
+  readonly notes: string;
+  readonly idempotencyKey: string | null;
+  readonly bodyHash: string | null;
+  readonly duplicateKey: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** Who submits, and what the caller names the request. */
+export interface Sender {
+  readonly address: string;
+  readonly idempotencyKey: string | null;
+}
+
+/** A detail that a repeat may add to: a column, and what people call it. */
+export interface Detail<Row> {
+  readonly field: keyof Row & string;
+  readonly name: string;
+}
+
+/** A detail that a repeat has brought. */
+export interface AddedDetail {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** How leads and reservations differ. */
+export interface SubmissionKind<Row extends SubmittedRow> {
+  readonly table: 'leads' | 'reservations';
+  readonly details: readonly Detail<Row>[];
+  /** `key` as the session's own, or as an older version stored it. */
+  findByKey(db: Database, row: Row, givenKey: string): Promise<Row | undefined>;
+  /** One that nobody has dealt with yet. */
+  findDuplicate(db: Database, row: Row, period: Period): Promise<Row | undefined>;
+  insert(db: Database, row: Row): Promise<unknown>;
+  update(db: Database, id: string, changes: Partial<Row>): Promise<Row | undefined>;
+  mail(location: LocationRow, row: Row): Mail;
+  updateMail(location: LocationRow, row: Row, added: readonly AddedDetail[]): Mail;
+}

@@ -1,0 +1,89 @@
+import { serverTimezone } from '../calendar.ts';
+import { hour, instantAfter } from '../clock.ts';
+import type { Context } from '../context.ts';
+import { lockSubject } from '../database/dialect.ts';
+import type { Database, LocationRow } from '../database/schema.ts';
+import { notifyFacility } from '../held-back/notify-facility.ts';
+import { assertSameBody, hashOf, writeOnce } from '../http/idempotency.ts';
+import { limitSubmissions } from './limit-submissions.ts';
+import { mergeRepeat } from './merge-repeat.ts';
+import type { Sender, SubmissionKind, SubmittedRow } from './submission.ts';
+
+const duplicateWithinMs = hour;
+
+/** Equal for submissions of one person for one unit. */
+export const duplicateKeyOf = (name: string, phone: string, unitId: string, unitSize: string): string =>
+  hashOf([name.toLowerCase(), phone.replace(/\D/g, ''), unitId, unitSize]);
+
+/**
+ * Stores what a visitor submits together with the mail to the facility: either both are there or neither. A repeat under
+ * the same key gets the row that is there; so does one of the same person for the same unit within an hour, whose new
+ * details are added.
+ */
+export async function submit<Row extends SubmittedRow>(
+  context: Context,
+  kind: SubmissionKind<Row>,
+  row: Row,
+  location: LocationRow | undefined,
+  { address, idempotencyKey }: Sender,
+): Promise<Row> {
+  const findFirst = async (): Promise<Row | undefined> => {
+    const first = idempotencyKey === null ? undefined : await kind.findByKey(context.db, row, idempotencyKey);
+    if (first) assertSameBody(first, row.bodyHash);
+    return first;
+  };
+  const first = await findFirst();
+  if (first) return first;
+  const { botId, sessionId } = row;
+  const locationId = location?.id ?? null;
+  await limitSubmissions(context, { kind: kind.table, address, botId, sessionId, locationId });
+  const store = () =>
+    context.db.transaction().execute((transaction) => storeOrMerge(context, transaction, kind, row, location));
+  const stored = await writeOnce(store, findFirst);
+  context.outbox.wake();
+  return stored;
+}
+
+async function storeOrMerge<Row extends SubmittedRow>(
+  context: Context,
+  transaction: Database,
+  kind: SubmissionKind<Row>,
+  row: Row,
+  location: LocationRow | undefined,
+): Promise<Row> {
+  await lockSubject(transaction, `${kind.table} ${row.botId} ${row.duplicateKey}`);
+  const merged = await mergeIntoDuplicate(context, transaction, kind, row, location);
+  if (merged) return merged;
+  await kind.insert(transaction, row);
+  await notifyFacility(context, transaction, location, row.id, (place) => kind.mail(place, row));
+  return row;
+}
+
+async function mergeIntoDuplicate<Row extends SubmittedRow>(
+  context: Context,
+  transaction: Database,
+  kind: SubmissionKind<Row>,
+  row: Row,
+  location: LocationRow | undefined,
+): Promise<Row | undefined> {
+  const now = context.clock.now();
+  const period = { since: instantAfter(now, -duplicateWithinMs), until: instantAfter(now, duplicateWithinMs) };
+  const earlier = await kind.findDuplicate(transaction, row, period);
+  const merged = earlier && mergeRepeat(earlier, row, kind.details, writeTime(now, location));
+  if (!merged) return undefined;
+  const { added, changes } = merged;
+  if (added.length === 0) return earlier;
+  const updated = await kind.update(transaction, earlier.id, { ...changes, updatedAt: now.toISOString() });
+  if (updated)
+    await notifyFacility(context, transaction, location, earlier.id, (place) => kind.updateMail(place, updated, added));
+  return updated;
+}
+
+const writeTime = (instant: Date, location: LocationRow | undefined): string =>
+  new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: location?.timezone || serverTimezone,
+  })
+    .format(instant)
+    .replaceAll('\u202f', ' ');
