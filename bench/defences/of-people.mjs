@@ -114,13 +114,13 @@ export const ofPeople = [
     cuts: [
       cut(
         'session/session.routes.ts',
-        'await reset.requestPasswordReset(context, body.username);',
-        'context.asked = request.headers.host; await reset.requestPasswordReset(context, body.username);',
+        'await reset.requestPasswordReset(context, body.username, request.ip);',
+        'context.asked = request.headers.host; await reset.requestPasswordReset(context, body.username, request.ip);',
       ),
       cut(
         'session/session.routes.ts',
-        'reset.mailResetLink(context, transaction, username)',
-        'reset.mailResetLink({ ...context, publicUrl: () => `http://${context.asked}` }, transaction, username)',
+        'reset.mailResetLink(context, transaction, order)',
+        'reset.mailResetLink({ ...context, publicUrl: () => `http://${context.asked}` }, transaction, order)',
       ),
     ],
     test: resets,
@@ -214,7 +214,7 @@ export const ofPeople = [
     cuts: [
       cut(
         'session/session.routes.ts',
-        'await reset.requestPasswordReset(context, body.username);',
+        'await reset.requestPasswordReset(context, body.username, request.ip);',
         "if (!(await findUserByName(db, body.username))) throw unauthorized('There is no such user.');",
       ),
     ],
@@ -324,9 +324,38 @@ export const ofPeople = [
   {
     attack: 'guessing tokens, asking for many links',
     without: 'three mails an hour',
-    cuts: [cut('session/password-reset.ts', 'const mailsPerHour = 3;', 'const mailsPerHour = 300;')],
+    cuts: [cut('session/password-reset.ts', 'const mailsPerAddress = 3;', 'const mailsPerAddress = 300;')],
     test: resets,
     named: 'at most three',
+  },
+  {
+    attack: 'keeping reset links from their owner',
+    without: 'a share of mails for each address',
+    cuts: [
+      cut(
+        'session/password-reset.ts',
+        'ofLastHour.filter((link) => link.requestedFrom === requestedFrom).length',
+        'ofLastHour.length',
+      ),
+    ],
+    test: resets,
+    named: 'strangers',
+  },
+  {
+    attack: 'keeping reset links from their owner',
+    without: 'the slow pace in place of silence',
+    cuts: [
+      cut('session/password-reset.ts', 'return latest.createdAt <= instantAfter(now, -slowPaceMs);', 'return false;'),
+    ],
+    test: resets,
+    named: 'slower pace',
+  },
+  {
+    attack: 'keeping reset links from their owner',
+    without: 'any pace at all',
+    cuts: [cut('session/password-reset.ts', 'const mailsBeforeSlowPace = 10;', 'const mailsBeforeSlowPace = 1000;')],
+    test: resets,
+    named: 'slower pace',
   },
   {
     attack: 'made-up forwarded addresses',

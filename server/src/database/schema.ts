@@ -219,6 +219,8 @@ export interface SessionRow {
 export interface PasswordResetRow {
   tokenHash: string;
   userId: string;
+  /** The network of the address that asked for the link. */
+  requestedFrom: string;
   createdAt: Instant;
   expiresAt: Instant;
 }

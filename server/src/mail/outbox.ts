@@ -32,6 +32,8 @@ const clockDifferenceMs = minute;
 export interface PasswordResetOrder {
   readonly orderedFor: 'passwordReset';
   readonly username: string;
+  /** The network of the address that asked. */
+  readonly requestedFrom: string;
 }
 
 /** A mail of many leads and reservations, written each time that it is tried. */

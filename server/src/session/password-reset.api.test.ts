@@ -16,6 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
 const ask = (username: string, on = app, headers: Record<string, string> = {}) =>
   on.call('POST', '/api/reset-password', { body: { username }, headers });
 
@@ -126,7 +128,7 @@ describe('asking for a link', () => {
     expect(mail?.text).not.toContain('evil.example');
   });
 
-  test('at most three mails an hour and user are sent, silently', async () => {
+  test('at most three mails an hour are sent to a user for requests from one address, silently', async () => {
     const limited = await startTestApp({ RATE_LIMITS: 'off' });
     const [person, other] = [await makeOperator(limited, 'admin'), await makeOperator(limited, 'user')];
     const answers: string[] = [];
@@ -144,6 +146,42 @@ describe('asking for a link', () => {
     const person = await makeOperator(app, 'user');
     await Promise.all(Array.from({ length: 8 }, () => ask(person.username)));
     expect(await mailsTo(person)).toHaveLength(3);
+  });
+
+  test('strangers who ask in a user’s name do not keep the link from the user', async () => {
+    const node = await startTestApp({ TRUST_PROXY: '1' });
+    const person = await makeOperator(node, 'admin');
+    for (let i = 0; i < 5; i++) await ask(person.username, node, from('198.51.100.7'));
+    expect(await mailsTo(person, node)).toHaveLength(3);
+    await ask(person.username, node, from('203.0.113.9'));
+    expect(await mailsTo(person, node)).toHaveLength(4);
+  });
+
+  test('all addresses of an IPv6 network are one stranger', async () => {
+    const node = await startTestApp({ TRUST_PROXY: '1' });
+    const person = await makeOperator(node, 'admin');
+    for (let i = 0; i < 5; i++) await ask(person.username, node, from(`2001:db8::${i}`));
+    expect(await mailsTo(person, node)).toHaveLength(3);
+  });
+
+  test('however many strangers ask, mails go on at a slower pace: one in ten minutes', async () => {
+    const node = await startTestApp({ TRUST_PROXY: '1' });
+    const person = await makeOperator(node, 'admin');
+    for (let i = 0; i < 12; i++) await ask(person.username, node, from(`198.51.100.${i}`));
+    expect(await mailsTo(person, node)).toHaveLength(10);
+    node.clock.advance(10 * minuteMs - 1);
+    const refused = await ask(person.username, node, from('203.0.113.9'));
+    expect([refused.statusCode, refused.json()]).toEqual([
+      200,
+      { message: 'Check your email for password reset instructions' },
+    ]);
+    expect(await mailsTo(person, node)).toHaveLength(10);
+    node.clock.advance(1);
+    await ask(person.username, node, from('203.0.113.9'));
+    const mails = await mailsTo(person, node);
+    expect(mails).toHaveLength(11);
+    const [, token = ''] = linkPattern.exec(mails.at(-1)?.text ?? '') ?? [];
+    expect((await confirm(token, 'brand new', node)).statusCode).toBe(200);
   });
 
   test('used links count towards the three, also after housekeeping', async () => {
@@ -269,8 +307,6 @@ describe('setting a password with the link', () => {
 });
 
 describe('going through many', () => {
-  const from = (address: string) => ({ 'x-forwarded-for': address });
-
   test('user names from one address is 429 after 30 in 15 minutes, on every node', async () => {
     const node = await startTestApp({ TRUST_PROXY: '1' });
     for (let i = 0; i < 30; i++) expect((await ask(`name-${i}`, node, from('198.51.100.7'))).statusCode).toBe(200);

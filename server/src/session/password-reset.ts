@@ -1,8 +1,10 @@
 import { recordAct } from '../audit/record-audit.ts';
-import { hour, instantAfter } from '../clock.ts';
+import { hour, instantAfter, minute } from '../clock.ts';
 import type { Context } from '../context.ts';
-import type { Database, UserRow } from '../database/schema.ts';
+import type { Database, PasswordResetRow, UserRow } from '../database/schema.ts';
 import { badRequest } from '../errors.ts';
+import { networkOf } from '../http/request-limits.ts';
+import type { PasswordResetOrder } from '../mail/outbox.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import { findUserByName, setPasswordHash } from '../users/users.store.ts';
 import { endAccess } from './end-access.ts';
@@ -10,7 +12,11 @@ import { hashPassword } from './passwords.ts';
 import * as links from './reset-links.store.ts';
 
 const linkLifeMs = hour;
-const mailsPerHour = 3;
+/** Mails to one user in an hour that requests from one address can cause. */
+const mailsPerAddress = 3;
+/** From this many mails an hour on, whoever asked, the next one waits until the last is `slowPaceMs` old. */
+const mailsBeforeSlowPace = 10;
+const slowPaceMs = 10 * minute;
 
 const ofUser = ({ id, username }: Pick<UserRow, 'id' | 'username'>) => ({ kind: 'user', id, name: username }) as const;
 
@@ -18,23 +24,30 @@ const ofUser = ({ id, username }: Pick<UserRow, 'id' | 'username'>) => ({ kind: 
  * Orders a link for whoever has that user name. Nothing is looked up here, so that neither the answer nor the time it
  * takes tells whether anybody has.
  */
-export async function requestPasswordReset({ db, outbox }: Context, username: string): Promise<void> {
-  await outbox.order(db, { orderedFor: 'passwordReset', username });
+export async function requestPasswordReset({ db, outbox }: Context, username: string, address: string): Promise<void> {
+  await outbox.order(db, { orderedFor: 'passwordReset', username, requestedFrom: networkOf(address) });
   outbox.wakeSoon();
 }
 
-/** Mails a one-use link to the user; silently does nothing for an unknown one and beyond three mails an hour. */
-export async function mailResetLink(context: Context, transaction: Database, username: string): Promise<void> {
+/**
+ * Mails a one-use link to the user. Does nothing, and says so to nobody, for an unknown one and while `mayMail` refuses.
+ */
+export async function mailResetLink(
+  context: Context,
+  transaction: Database,
+  { username, requestedFrom }: PasswordResetOrder,
+): Promise<void> {
   const { clock, outbox } = context;
   const now = clock.now();
   const user = await findUserByName(transaction, username);
   if (!user?.email) return;
   await links.lockLinks(transaction, user.id);
-  if ((await links.countLinksSince(transaction, user.id, instantAfter(now, -hour))) >= mailsPerHour) return;
+  if (!mayMail(await links.listLinksSince(transaction, user.id, instantAfter(now, -hour)), requestedFrom, now)) return;
   const token = newToken();
   await links.insertLink(transaction, {
     tokenHash: hashToken(token),
     userId: user.id,
+    requestedFrom,
     createdAt: now.toISOString(),
     expiresAt: instantAfter(now, linkLifeMs),
   });
@@ -48,6 +61,21 @@ export async function mailResetLink(context: Context, transaction: Database, use
     subject: 'Reset your Chat Module password',
     text: resetText(user.firstName || user.username, `${context.publicUrl()}/api/reset-password?token=${token}`),
   });
+}
+
+/**
+ * Strangers who ask in a user's name use up their own addresses' share, not the user's. However many addresses they have,
+ * the user gets a mail with a working link every ten minutes.
+ */
+function mayMail(
+  ofLastHour: readonly Pick<PasswordResetRow, 'requestedFrom' | 'createdAt'>[],
+  requestedFrom: string,
+  now: Date,
+): boolean {
+  if (ofLastHour.filter((link) => link.requestedFrom === requestedFrom).length >= mailsPerAddress) return false;
+  const [latest] = ofLastHour;
+  if (latest === undefined || ofLastHour.length < mailsBeforeSlowPace) return true;
+  return latest.createdAt <= instantAfter(now, -slowPaceMs);
 }
 
 const resetText = (name: string, link: string): string => `Hello ${name},

@@ -22,17 +22,17 @@ export async function lockLinksOfOwner(transaction: Database, tokenHash: string)
 export const insertLink = (db: Database, link: PasswordResetRow) =>
   db.insertInto('passwordResets').values(link).execute();
 
-export async function countLinksSince(db: Database, userId: string, since: string): Promise<number> {
-  const { count } = await db
+/** The links of a user since an instant, the latest first. */
+export const listLinksSince = (db: Database, userId: string, since: string) =>
+  db
     .selectFrom('passwordResets')
-    .select((it) => it.fn.countAll<number>().as('count'))
+    .select(['requestedFrom', 'createdAt'])
     .where('userId', '=', userId)
     .where('createdAt', '>', since)
-    .executeTakeFirstOrThrow();
-  return count;
-}
+    .orderBy('createdAt', 'desc')
+    .execute();
 
-/** A link that was used has expired; its row stays, since it counts towards the three mails an hour. */
+/** A link that was used has expired; its row stays, since it counts towards the mails of the hour. */
 export const useLink = (db: Database, tokenHash: string, now: string) =>
   db
     .updateTable('passwordResets')

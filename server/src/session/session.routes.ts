@@ -25,7 +25,7 @@ import { endSession, recordFailedSignIn, startSession } from './start-session.ts
 
 export function sessionRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
-  context.outbox.carryOutBy((transaction, { username }) => reset.mailResetLink(context, transaction, username));
+  context.outbox.carryOutBy((transaction, order) => reset.mailResetLink(context, transaction, order));
 
   serve(app, context, getCurrentUser, ({ operator }) => operator);
 
@@ -45,7 +45,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, context, requestPasswordReset, async ({ body, request }) => {
     await countAttempt(context, resetRequestLimit, [resetRequestSubject(request.ip)]);
-    await reset.requestPasswordReset(context, body.username);
+    await reset.requestPasswordReset(context, body.username, request.ip);
     return { message: 'Check your email for password reset instructions' };
   });
 

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import type { ColumnTypes } from '../migrate.ts';
 
-/** What holds floods of submissions and mails back, and binds an idempotency key to a session and a body. */
+/** What holds floods of submissions, mails and reset links back, and binds an idempotency key to a session and a body. */
 export const floods = ({ instant }: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const table of ['leads', 'reservations']) {
@@ -37,6 +37,11 @@ export const floods = ({ instant }: ColumnTypes): Migration => ({
       .addColumn('hour', instant, (it) => it.notNull())
       .addColumn('count', 'bigint', (it) => it.notNull())
       .addPrimaryKeyConstraint('refusedSubmissions_key', ['locationId', 'hour'])
+      .execute();
+
+    await db.schema
+      .alterTable('passwordResets')
+      .addColumn('requestedFrom', 'text', (it) => it.notNull().defaultTo(''))
       .execute();
   },
 });
