@@ -6,14 +6,19 @@ import type { BotRow, ConversationRow } from '../database/schema.ts';
 import type { AsksFound } from './asks/find-asks.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { ReadText } from './language/read-text.ts';
+import type { Situation } from './situations/situation-patterns.ts';
 import type { Texts } from './texts/english.ts';
 
 /** A visitor's message with everything that an answer may depend on. */
 export interface ChatTurn {
   readonly sent: ChatMessage;
-  /** The message with the subject that it takes from the turns before it. */
+  /** The message as far as it is read. */
+  readonly said: string;
+  /** What was said with the subject that it takes from the turns before it. */
   readonly text: string;
   readonly read: ReadText;
+  /** Found in the whole message, however long it is. */
+  readonly situation: Situation | undefined;
   /** What it asks of the facility's record. */
   readonly asks: AsksFound;
   /** Our own sentences, in the visitor's language. */

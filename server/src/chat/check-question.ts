@@ -38,7 +38,7 @@ export async function checkQuestion(
     modelDetail: reply.model?.detail ?? '',
     leastScore: answersFrom,
     nearFaqs: nearFaqs(turn),
-    language: replyLanguage(question, []),
+    language: replyLanguage(turn.said, []),
     topics: topicsOf(turn),
     sizes: turn.read.sizes.map(writeUnitSize),
     responseTime: Math.round(performance.now() - startedMs),

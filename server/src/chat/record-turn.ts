@@ -32,10 +32,13 @@ export async function recordTurn(
 const isOpenQuestion = ({ responseSource, isQuestion = true }: Reply): boolean =>
   responseSource === 'unanswered' && isQuestion;
 
-function openQuestionOf({ text, read }: ChatTurn, conversation: ConversationRow): UnansweredQuestionRow | undefined {
+function openQuestionOf(
+  { said, text, read }: ChatTurn,
+  conversation: ConversationRow,
+): UnansweredQuestionRow | undefined {
   const { botId, locationId, userMessage: question, createdAt } = conversation;
   // What was read may have its subject from an earlier message.
-  const questionKey = questionWordsKey(question === text ? read : readWords(question));
+  const questionKey = questionWordsKey(said === text ? read : readWords(said));
   // A greeting or a row of question marks is nothing that an operator could write an answer to.
   if (questionKey === '') return undefined;
   const asked = { id: newId(), botId, locationId, question, questionKey, count: 1 };

@@ -73,12 +73,18 @@ export function findAsks(text: string, stock: ReadonlySet<string>): AsksFound {
 
 const sentencesRead = rememberMessages((text) => sentencesOf(text).map(readSentence));
 
+/** It starts where no such sign stands before it: tried from each sign of a long row, it would take the square of its length. */
+const sentenceEnd = /(?<![.!?;\n])[.!?;\n]+(?=\s|$)/;
+
+const saysAnything = /[\p{L}\p{N}$]/u;
+
 /** A size that stands alone belongs to what is asked after it: "10x20. Got one?" */
 function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
-  for (const part of text.split(/[.!?;\n]+(?=\s|$)/)) {
+  for (const part of text.split(sentenceEnd)) {
+    if (!saysAnything.test(part)) continue;
     const last = sentences.at(-1);
-    const isBareSize = last !== undefined && last !== '' && !/[a-z]{2}/i.test(withoutUnitSizes(last));
+    const isBareSize = last !== undefined && !/[a-z]{2}/i.test(withoutUnitSizes(last));
     if (isBareSize) sentences[sentences.length - 1] = `${last} ${part}`;
     else sentences.push(part);
   }
@@ -109,7 +115,7 @@ function readSentence(text: string): Sentence {
     for (const at of positions) words[at]?.groups.add(name);
   }
   if (parseUnitSizes(text).length > 0) groups.add('size_named');
-  return { words, fitting: asksFitting(groups) };
+  return { words, fitting: groups.size === 0 ? [] : asksFitting(groups) };
 }
 
 function asksFitting(groups: ReadonlySet<string>): FittingAsk[] {

@@ -148,14 +148,16 @@ const isBeside = (group: string): boolean => besideGroups.has(group);
 
 const wordsOf = rememberRecent(readWordsOf, rememberedTexts);
 
+const noGroups: ReadonlySet<string> = new Set();
+
 function readWordsOf(text: string): readonly Word[] {
   const words = splitWords(text);
-  const groups = words.map(() => new Set<string>());
+  const groups = new Map<number, Set<string>>();
   for (const { name, positions } of [...book.find(words), ...beside.find(words)])
-    for (const at of positions) groups[at]?.add(name);
+    for (const at of positions) groups.set(at, (groups.get(at) ?? new Set()).add(name));
   return words.flatMap((word, at) => {
     const isContent = !englishStopWords.has(word) && !spanishStopWords.has(word);
-    const found = groups[at] ?? new Set();
+    const found = groups.get(at) ?? noGroups;
     return isContent || [...found].some((group) => !isBeside(group)) ? [{ stem: stemWord(word), groups: found }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { normalizeText } from '../language/normalize-text.ts';
 
-const beginning = '(?:^|[.!?,;:\\n]\\s*|\\b(?:and|but|so|ok|okay|hi|hello|hey|also|y|pero|hola)\\s+)';
+const beginning = '(?:^|[.!?,;:\\n][^\\S\\n]*|\\b(?:and|but|so|ok|okay|hi|hello|hey|also|y|pero|hola)\\s+)';
 
 /** What a bare yes does not answer: how much, when, why, whether it was done. "How many" and "how about" ask if there are any. */
 const asksMore = new RegExp(

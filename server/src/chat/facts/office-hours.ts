@@ -7,7 +7,7 @@ import { callUs } from '../write-contact.ts';
 import { type FactFinder, fromRecord } from './fact.ts';
 
 /** As many facilities as are asked at a time. */
-const remembered = 200;
+const remembered = 1000;
 const hoursWritten = rememberRecent(parseHours, remembered);
 
 export const officeHours: FactFinder = ({ asks, texts, text, now }, facility) => {

@@ -77,8 +77,10 @@ function weekdaysIn(groups: ReadonlySet<string>): number[] {
   return groups.has('weekdays') ? [1, 2, 3, 4, 5] : [];
 }
 
-const phraseIn = (asked: string, written: string): boolean =>
-  written.split(/[,|]/).some((phrase) => ` ${asked.replace(/[^a-z0-9 ]/g, ' ')} `.includes(` ${phrase.trim()} `));
+function phraseIn(asked: string, written: string): boolean {
+  const padded = ` ${asked.replace(/[^a-z0-9 ]/g, ' ')} `;
+  return written.split(/[,|]/).some((phrase) => padded.includes(` ${phrase.trim()} `));
+}
 
 /** The longest name counts: Christmas Eve is not Christmas. */
 function specialIn(asked: string): SpecialDay | undefined {

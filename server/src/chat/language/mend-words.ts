@@ -1,6 +1,7 @@
 import { everydayWords } from './everyday-words.ts';
 import { correctSpelling, isVocabulary } from './lexicon.ts';
 import { rememberWords } from './remember-recent.ts';
+import { longestWord } from './spelling.ts';
 import { stemWord } from './stem-word.ts';
 import { commonplaceWords, englishStopWords, spanishStopWords } from './stop-words.ts';
 
@@ -34,14 +35,16 @@ export function mendWords(typed: readonly string[]): string[] {
 function joinedOf(word: string, next: string): string | undefined {
   const joined = word + next;
   const isNeeded = !isFamiliar(word) || !isFamiliar(next);
-  return isNeeded && joined.length >= shortestJoined && isVocabulary(joined) ? joined : undefined;
+  const isPlausible = joined.length >= shortestJoined && joined.length <= longestWord;
+  return isNeeded && isPlausible && isVocabulary(joined) ? joined : undefined;
 }
 
-const mendWord = (word: string): string[] => {
-  if (isFamiliar(word)) return [word];
+/** The sentences of a message are read on their own as well. */
+const mendWord = rememberWords((word): readonly string[] => {
+  if (word.length > longestWord || isFamiliar(word)) return [word];
   const correct = correctSpelling(word);
   return correct === undefined ? (partsOf(word) ?? [word]) : [correct];
-};
+});
 
 function partsOf(word: string): string[] | undefined {
   for (let at = word.length - shortestPart; at >= shortestPart; at--) {

@@ -1,8 +1,11 @@
+/** What a remembered text has on average; one as long as several of these counts as several. */
+const usualLength = 100;
+
 /**
- * A function of a text that keeps at least its last `limit` results, at most twice as many: one message is read by several readers,
- * and an amenity for every message. What is asked for moves to the younger of two generations; once that is full, the older one
- * is forgotten as a whole. To delete the oldest key of a Map each time is slower: the places of all those deleted before are
- * passed to find the first one that is left.
+ * A function of a text that keeps at least its last `limit` results, at most twice as many, fewer if the texts are long: one message
+ * is read by several readers, and an amenity for every message. What is asked for moves to the younger of two generations; once that
+ * is full, the older one is forgotten as a whole. To delete the oldest key of a Map each time is slower: the places of all those
+ * deleted before are passed to find the first one that is left.
  *
  * @param longest in characters: what is longer is read each time, so that many of them take no memory
  */
@@ -13,16 +16,19 @@ export function rememberRecent<Result>(
 ): (text: string) => Result {
   let younger = new Map<string, Result>();
   let older = new Map<string, Result>();
+  let charactersLeft = limit * usualLength;
   return (text) => {
     if (text.length > longest) return read(text);
     const known = younger.get(text);
     if (known !== undefined) return known;
     const result = older.get(text) ?? read(text);
-    if (younger.size >= limit) {
+    if (younger.size >= limit || charactersLeft < text.length) {
       older = younger;
       younger = new Map();
+      charactersLeft = limit * usualLength;
     }
     younger.set(text, result);
+    charactersLeft -= text.length;
     return result;
   };
 }

@@ -7,7 +7,7 @@ export interface Shortened {
 
 export interface ShortenedWords {
   /** The known words that are the same as a word without its letter `at`, in the order in which they were given. */
-  alike(word: string, at: number): Iterable<Shortened>;
+  alike(word: string, at: number): readonly Shortened[];
 }
 
 /** A hash, the number of a word and a place in it stand in one double, whose whole numbers have 53 bits. */
@@ -18,7 +18,7 @@ const perHash = maxWords * maxPlaces;
 
 /**
  * Every known word with each of its letters left out. As strings in a map they would take a hundred times the memory of
- * the words; sorted by hash they take eight bytes each.
+ * the words; sorted by hash they take eight bytes each, and at most four more to find them without a search.
  */
 export function shortenWords(known: readonly string[]): ShortenedWords {
   const words = known.filter((word) => word.length < maxPlaces).slice(0, maxWords);
@@ -29,17 +29,37 @@ export function shortenWords(known: readonly string[]): ShortenedWords {
       packed[end++] = hashWithout(word, at) * perHash + number * maxPlaces + at + 1;
   });
   packed.sort();
+  const bucketBits = Math.min(hashBits, Math.floor(Math.log2(packed.length + 1)));
+  const bucketStarts = findBuckets(packed, bucketBits);
   return {
-    *alike(word, at) {
+    alike(word, at) {
       const hash = hashWithout(word, at);
-      const last = (hash + 1) * perHash;
-      for (let next = firstFrom(packed, hash * perHash); (packed[next] ?? last) < last; next++) {
-        const rest = (packed[next] ?? 0) % perHash;
+      const [from, end] = [hash * perHash, (hash + 1) * perHash];
+      let alike = none;
+      for (let next = bucketStarts[hash >>> (hashBits - bucketBits)] ?? 0; (packed[next] ?? end) < end; next++) {
+        const number = packed[next] ?? 0;
+        if (number < from) continue;
+        const rest = number % perHash;
         const known = { word: words[Math.floor(rest / maxPlaces)] ?? '', at: (rest % maxPlaces) - 1 };
-        if (without(known.word, known.at) === without(word, at)) yield known;
+        if (without(known.word, known.at) === without(word, at)) alike = [...alike, known];
       }
+      return alike;
     },
   };
+}
+
+/** Most look-ups find nothing. */
+const none: readonly Shortened[] = [];
+
+/** Where the numbers begin whose hash has some first bits, for each value of these bits: in a bucket lie one or two. */
+function findBuckets(packed: Float64Array, bits: number): Uint32Array {
+  const starts = new Uint32Array(2 ** bits);
+  let next = 0;
+  for (let bucket = 0; bucket < starts.length; bucket++) {
+    while ((packed[next] ?? Infinity) < bucket * 2 ** (hashBits - bits) * perHash) next++;
+    starts[bucket] = next;
+  }
+  return starts;
 }
 
 const without = (word: string, at: number): string => (at < 0 ? word : word.slice(0, at) + word.slice(at + 1));
@@ -49,15 +69,4 @@ function hashWithout(word: string, left: number): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < word.length; at++) if (at !== left) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
   return hash >>> (32 - hashBits);
-}
-
-/** The place of the first number that is not below another, in numbers that are sorted. */
-function firstFrom(sorted: Float64Array, least: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? 0) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

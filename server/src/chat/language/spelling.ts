@@ -1,9 +1,12 @@
 import { lazily } from './lazily.ts';
+import { rememberWords } from './remember-recent.ts';
 import { type Shortened, shortenWords } from './shortened-words.ts';
 import { isLikelyExtra, isLikelySwap, soundOf } from './slips.ts';
 
 /** Short words have too many neighbours: "tent" is one letter from "rent". */
 const minLength = 5;
+/** A look-up costs the square of a word's length. The longest word that visitors are known to use has 18 letters. */
+export const longestWord = 24;
 /** In a long word any slip is more likely than another word. */
 const longFrom = 8;
 const soundFrom = 7;
@@ -19,21 +22,27 @@ export type Correct = (word: string) => string | undefined;
 export function createSpelling(vocabulary: Iterable<string>): Correct {
   const known = lazily(() => readVocabulary(vocabulary));
   return (word) => {
-    if (word.length < minLength) return undefined;
+    if (word.length < minLength || word.length > longestWord) return undefined;
     const { words, shortened, bySound } = known();
     if (words.has(word)) return undefined;
     for (let at = -1; at < word.length; at++)
       for (const alike of shortened.alike(word, at)) if (isOneSlip(word, at, alike)) return alike.word;
-    return word.length < soundFrom ? undefined : alikeInSound(word, bySound.get(soundOf(word)));
+    return word.length < soundFrom ? undefined : alikeInSound(word, bySound.get(heardAs(word)));
   };
 }
 
+/** A message is looked up in several vocabularies. */
+const heardAs = rememberWords(soundOf);
+
 function readVocabulary(vocabulary: Iterable<string>) {
-  const words = new Set([...vocabulary].filter((word) => word.length >= minLength && !/\d/.test(word)));
+  const words = new Set([...vocabulary].filter(isCompared));
   const bySound = new Map<string, string>();
   for (const word of words) if (word.length >= soundFrom) bySound.set(soundOf(word), word);
   return { words, shortened: shortenWords([...words]), bySound };
 }
+
+const isCompared = (word: string): boolean =>
+  word.length >= minLength && word.length <= longestWord && !/\d/.test(word);
 
 const alikeInSound = (word: string, known: string | undefined): string | undefined =>
   known !== undefined && known[0] === word[0] && distance(word, known) <= maxDistanceInSound ? known : undefined;

@@ -5,7 +5,7 @@ import { stemWord } from '../language/stem-word.ts';
 import { englishStopWords } from '../language/stop-words.ts';
 
 /** As many facilities as are asked at a time. */
-const remembered = 200;
+const remembered = 1000;
 
 /** Stems of the words that a facility tells its units by, beside their measures: "wine locker", "upper hall". */
 export const stockWords = (options: readonly SizeOption[]): ReadonlySet<string> =>

@@ -10,7 +10,7 @@ export interface UnitSize {
 }
 
 const feet = `(?:'|’|′|ft\\.?|feet|foot|pies)?`;
-const side = '(\\d{1,3}(?:\\.\\d+)?)';
+const side = '(\\d{1,3}(?:\\.\\d{1,9})?)';
 const sizePattern = new RegExp(
   `(?<![\\d.])${side}\\s?${feet}\\s?(?:x|×|\\*|by|por)\\s?${side}(?![\\d.]*\\d)\\s?${feet}`,
   'gi',

@@ -7,10 +7,10 @@ import { offerReservation } from './answer-availability.ts';
 
 /** "Yes, please" to what the bot offered last, typed where buttons were shown; and "why?". */
 export function answerPrompt(_context: Context, turn: ChatTurn): Reply | undefined {
-  const { sent, recentTurns, texts, facility } = turn;
+  const { sent, said, recentTurns, texts, facility } = turn;
   const [last] = recentTurns;
   if (sent.messageType || !last) return undefined;
-  const agreement = findAgreement(sent.message);
+  const agreement = findAgreement(said);
   if (agreement === 'why') {
     return {
       response: texts.noAnswer.why(callUs(texts, facility)),

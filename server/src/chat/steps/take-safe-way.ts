@@ -10,15 +10,15 @@ import { showFaq } from './show-faq.ts';
 
 /** An emergency: where help comes from, before anything else. */
 export function sendForHelp(_context: Context, turn: ChatTurn): Reply | undefined {
-  const situation = findSituation(turn.sent.message);
-  if (turn.sent.messageType || situation === undefined || !emergencies.has(situation)) return undefined;
+  const { sent, situation } = turn;
+  if (sent.messageType || situation === undefined || !emergencies.has(situation)) return undefined;
   return { ...safeWay(turn, situation), isQuestion: false };
 }
 
 /** What only people can settle: never an invented answer, and a FAQ only when it is on this very thing. */
 export function leaveToPeople(_context: Context, turn: ChatTurn): Reply | undefined {
-  const situation = findSituation(turn.sent.message);
-  if (turn.sent.messageType || situation === undefined) return undefined;
+  const { sent, situation } = turn;
+  if (sent.messageType || situation === undefined) return undefined;
   const faq = faqOn(turn, situation);
   return faq ? showFaq(faq) : { ...safeWay(turn, situation), showLeadForm: true };
 }
