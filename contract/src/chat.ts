@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerSource } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
-import { byBot, id, oneOf, optionalText, requiredLines } from './fields.ts';
+import { byBot, id, oneOf, optionalText, pageAddress, requiredLines } from './fields.ts';
 
 export const responseSources = [
   'faq',
@@ -25,7 +25,7 @@ export const chatMessage = z
   .object({
     message: requiredLines('Message', 2000),
     sessionId: id('Session id'),
-    pageUrl: optionalText('Page address', 2000).optional(),
+    pageUrl: pageAddress('Page address').optional(),
     messageType: oneOf('Message type', messageTypes).optional(),
     roomType: oneOf('Room type', roomTypes).optional(),
     unitId: optionalText('Unit id', 100).optional(),

@@ -65,6 +65,18 @@ export const requiredWebAddress = (label: string) =>
 export const optionalWebAddress = (label: string) =>
   optionalText(label, 2000).refine((text) => text === '' || isWebAddress(text), webAddressMessage(label));
 
+/** Where a page is, without what may hold secrets: user name, password, query and fragment. Empty unless it is http or https. */
+export function originAndPath(address: string): string {
+  if (!isWebAddress(address)) return '';
+  const { origin, pathname } = new URL(address);
+  return `${origin}${pathname}`.slice(0, maxPageAddress);
+}
+
+const maxPageAddress = 500;
+
+/** The address of the page that a visitor is on. It is cut down before anything is stored of it, never refused for its form. */
+export const pageAddress = (label: string) => optionalText(label, 2000).transform(originAndPath);
+
 // One @, something on both sides, a dot in the domain, nothing that could end a mail header.
 const mailAddress = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+\.[^\s@<>(),;:"\\.]+$/;
 const mailAddressMessage = (label: string) => `${label} must be an email address, like name@example.com.`;

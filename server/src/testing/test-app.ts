@@ -68,7 +68,7 @@ export async function openTestApp(settings: Record<string, string> = {}, modelLi
   const clock = createTestClock();
   const mailer = createTestMailer();
   const logLines: string[] = [];
-  const log = pino({ level: 'info', base: null }, { write: (line: string) => logLines.push(line) });
+  const log = pino({ level: config.logLevel, base: null }, { write: (line: string) => logLines.push(line) });
   const context = createContext(config, database, clock, mailer, log, modelLimits);
   const app = await buildApp(context);
   return {
