@@ -34,11 +34,11 @@ export type Lead = z.output<typeof lead>;
 
 export const newLead = z.object({
   botId: id('Bot'),
-  name: requiredText('Name'),
+  name: requiredText('Name', 100),
   phone: visitorPhone('Phone number'),
   email: optionalEmail('Email').optional(),
-  inquiry: optionalLines('Inquiry', 4000).optional(),
-  unitSize: optionalText('Unit size').optional(),
+  inquiry: optionalLines('Inquiry', 2000).optional(),
+  unitSize: optionalText('Unit size', 100).optional(),
   sessionId: optionalText('Session id', 100).optional(),
 });
 export type NewLead = z.output<typeof newLead>;

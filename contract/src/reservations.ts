@@ -36,8 +36,8 @@ export type Reservation = z.output<typeof reservation>;
 export const newReservation = z.object({
   botId: id('Bot'),
   unitId: optionalText('Unit id', 100).optional(),
-  unitSize: optionalText('Unit size').optional(),
-  customerName: requiredText('Name'),
+  unitSize: optionalText('Unit size', 100).optional(),
+  customerName: requiredText('Name', 100),
   customerEmail: optionalEmail('Email').optional(),
   customerPhone: visitorPhone('Phone number'),
   sessionId: optionalText('Session id', 100).optional(),

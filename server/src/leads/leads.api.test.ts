@@ -102,7 +102,7 @@ describe('refused with 400', () => {
     ['botId', undefined, 'Bot is required.'],
     ['name', undefined, 'Name is required.'],
     ['name', ' ', 'Name is required.'],
-    ['name', 'x'.repeat(201), 'Name is too long: at most 200 characters.'],
+    ['name', 'x'.repeat(101), 'Name is too long: at most 100 characters.'],
     ['phone', undefined, 'Phone number is required.'],
     ['phone', '', 'Phone number is required.'],
     ['phone', '555-01', badPhone],
@@ -111,7 +111,8 @@ describe('refused with 400', () => {
     ['email', 'lee', 'Email must be an email address, like name@example.com.'],
     ['email', 'lee@example.com\r\nBcc: x@example.com', 'Email must be an email address, like name@example.com.'],
     ['email', '"x\\"@example.com', 'Email must be an email address, like name@example.com.'],
-    ['inquiry', 'x'.repeat(4001), 'Inquiry is too long: at most 4000 characters.'],
+    ['inquiry', 'x'.repeat(2001), 'Inquiry is too long: at most 2000 characters.'],
+    ['unitSize', 'x'.repeat(101), 'Unit size is too long: at most 100 characters.'],
     ['inquiry', { text: 'x' }, 'Inquiry must be text.'],
   ])('%s %j', async (path, value, message) => {
     const response = await submit(visitorLead(botId, { [path]: value }));

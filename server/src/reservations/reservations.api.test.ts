@@ -104,7 +104,8 @@ describe('refused with 400', () => {
       'robin@example.com\nBcc: x@example.com',
       'Email must be an email address, like name@example.com.',
     ],
-    ['unitSize', 'x'.repeat(201), 'Unit size is too long: at most 200 characters.'],
+    ['customerName', 'x'.repeat(101), 'Name is too long: at most 100 characters.'],
+    ['unitSize', 'x'.repeat(101), 'Unit size is too long: at most 100 characters.'],
     ['unitId', 7, 'Unit id must be text.'],
   ])('%s %j', async (path, value, message) => {
     const response = await submit(visitorReservation(botId, { [path]: value }));
