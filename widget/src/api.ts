@@ -62,7 +62,8 @@ export const createApi = (origin: string, botId: string, sessionId: string): Api
   };
   return {
     ask: async (question) => {
-      const pageUrl = location.href.slice(0, maxPageUrlLength);
+      // Origin and path alone: the query and the fragment of a page may hold tokens.
+      const pageUrl = `${location.origin}${location.pathname}`.slice(0, maxPageUrlLength);
       const body: ChatMessage = { message: question.text, sessionId, pageUrl, ...guidedPart(question) };
       const reply = readReply(await post(chatUrl, body));
       if (!reply) throw new Error('The answer is not a chat reply.');

@@ -37,7 +37,7 @@ export const ContactForm = ({ chat, purpose }: { chat: Chat; purpose: Purpose })
   return (
     <form class="card" aria-label={heading} onSubmit={submit}>
       <h3>{heading}</h3>
-      <Field chat={chat} field="name" autocomplete="name" maxLength={200} />
+      <Field chat={chat} field="name" autocomplete="name" maxLength={100} />
       <Field chat={chat} field="phone" type="tel" autocomplete="tel" placeholder="(555) 555-5555" />
       <Field
         chat={chat}
