@@ -21,6 +21,7 @@ export const modelOutcomes = [
   'unusable',
   'unavailable',
   'budget_used_up',
+  'share_used_up',
 ] as const;
 export type ModelOutcome = (typeof modelOutcomes)[number];
 

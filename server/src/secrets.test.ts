@@ -51,3 +51,11 @@ test('a stored token does not show the token', () => {
   expect(hashToken(token)).toBe(hashToken(token));
   expect(hashToken(token)).not.toBe(hashToken(newToken()));
 });
+
+test('a pseudonym is the same for the same text and key, and for nothing else', () => {
+  const pseudonym = secrets.pseudonym('198.51.100.7');
+  expect(pseudonym).toMatch(/^[\w-]{22}$/);
+  expect(secrets.pseudonym('198.51.100.7')).toBe(pseudonym);
+  expect(secrets.pseudonym('198.51.100.8')).not.toBe(pseudonym);
+  expect(otherSecrets.pseudonym('198.51.100.7')).not.toBe(pseudonym);
+});

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Everything that depends on `SECRET_KEY`. */
 export interface Secrets {
@@ -7,15 +7,20 @@ export interface Secrets {
   encrypt(text: string): string;
   /** The text, or `undefined` when it was encrypted under another key or is damaged. */
   decrypt(cipherText: string): string | undefined;
+  /** Always the same for the same text; without the key nobody can tell or guess the text. */
+  pseudonym(text: string): string;
 }
 
 const ivBytes = 12;
 const tagBytes = 16;
+/** 132 bits. */
+const pseudonymLength = 22;
 
 /** AES-256-GCM (NIST SP 800-38D) under keys derived with HKDF (RFC 5869), one key for each use. */
 export function createSecrets(secretKey: string): Secrets {
   const derive = (use: string): Buffer => Buffer.from(hkdfSync('sha256', secretKey, 'chat-module', use, 32));
   const storageKey = derive('stored API keys');
+  const pseudonymKey = derive('pseudonyms');
   return {
     cookieKey: derive('session cookies').toString('base64'),
     encrypt(text) {
@@ -36,6 +41,7 @@ export function createSecrets(secretKey: string): Secrets {
         return undefined;
       }
     },
+    pseudonym: (text) => createHmac('sha256', pseudonymKey).update(text).digest('base64url').slice(0, pseudonymLength),
   };
 }
 

@@ -10,6 +10,11 @@ test.each<[outcome: string | null, detail: string, note: string]>([
   ['unusable', 'cut off', 'The answer could not be used: cut off'],
   ['unavailable', 'deadline passed', 'Unavailable: deadline passed'],
   ['budget_used_up', '', "Not asked: the day's budget is used up"],
+  [
+    'share_used_up',
+    'this chat has used its share of the daily budget',
+    'Not asked: this chat has used its share of the daily budget',
+  ],
   ['something new', 'x', ''],
 ])('%s %s', (modelOutcome, modelDetail, note) => {
   expect(modelNote({ modelOutcome, modelDetail })).toBe(note);

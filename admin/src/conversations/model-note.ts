@@ -14,6 +14,7 @@ const notes = new Map<ModelOutcome | string, Write>([
   ['unusable', (detail) => `The answer could not be used: ${detail}`],
   ['unavailable', (detail) => `Unavailable: ${detail}`],
   ['budget_used_up', () => "Not asked: the day's budget is used up"],
+  ['share_used_up', (detail) => `Not asked: ${detail}`],
 ]);
 
 /** How the language model fared with a message, where there is something to say of it. */

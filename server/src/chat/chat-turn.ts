@@ -3,6 +3,7 @@ import type { AnswerSource, ModelOutcome } from '@chat-module/contract/conversat
 import type { Location, SizeOption } from '@chat-module/contract/locations';
 import type { Context } from '../context.ts';
 import type { BotRow, ConversationRow } from '../database/schema.ts';
+import type { Asker } from '../model/model-shares.ts';
 import type { AsksFound } from './asks/find-asks.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { ReadText } from './language/read-text.ts';
@@ -14,6 +15,7 @@ export interface ChatTurn {
   readonly sent: ChatMessage;
   /** The message as far as it is read. */
   readonly said: string;
+  readonly asker: Asker;
   /** What was said with the subject that it takes from the turns before it. */
   readonly text: string;
   readonly read: ReadText;

@@ -45,7 +45,8 @@ test('a record that is changed, and another location, are answered from with the
   const { app, admin, location, bot, ask } = await setScene();
   const otherNode = { ...app.context, knowledge: createKnowledgeCache(app.context.db) };
   const question = { message: 'What is your phone number?', sessionId: 'of the other node' };
-  const phoneToldThere = async () => (await loadChatTurn(otherNode, bot.id, question)).facility?.phoneNumber;
+  const phoneToldThere = async () =>
+    (await loadChatTurn(otherNode, bot.id, question, '127.0.0.1')).facility?.phoneNumber;
   const put = async (path: string, body: object) =>
     expect((await app.call('PUT', path, { cookie: admin.cookie, body })).statusCode).toBe(200);
   const expectTold = async (phoneNumber: string) => {

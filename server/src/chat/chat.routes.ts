@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { findVisibleBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
+import { networkOf } from '../http/request-limits.ts';
 import { serve } from '../http/serve.ts';
 import { scopeOf } from '../session/operator.ts';
 import { answerMessage } from './answer-message.ts';
@@ -13,9 +14,9 @@ import { rateAnswer } from './rate-answer.ts';
 import { recordTurn } from './record-turn.ts';
 
 export function chatRoutes(app: FastifyInstance, context: Context): void {
-  serve(app, context, contract.chat, async ({ params, body }) => {
+  serve(app, context, contract.chat, async ({ params, body, request }) => {
     const startedMs = performance.now();
-    const turn = await loadChatTurn(context, params.botId, body);
+    const turn = await loadChatTurn(context, params.botId, body, networkOf(request.ip));
     const { reply } = await answerMessage(context, turn);
     const responseTimeMs = performance.now() - startedMs;
     const { id } = await recordTurn(context, turn, reply, responseTimeMs);
@@ -25,7 +26,7 @@ export function chatRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, contract.checkQuestion, async ({ params, body, operator }) => {
     const bot = await findVisibleBot(context.db, scopeOf(operator), params.botId);
     if (!bot) throw notFound('The bot');
-    return checkQuestion(context, bot, body);
+    return checkQuestion(context, bot, operator, body);
   });
 
   serve(app, context, contract.rateAnswer, async ({ params, body }) => {

@@ -5,6 +5,8 @@ import type { Context } from '../context.ts';
 import type { BotRow } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { apiKeyOf } from '../model/api-key-of.ts';
+import type { Asker } from '../model/model-shares.ts';
+import type { Operator } from '../session/operator.ts';
 import { answerMessage } from './answer-message.ts';
 import { type ChatTurn, shownOf } from './chat-turn.ts';
 import { answersFrom } from './faq-index.ts';
@@ -23,10 +25,12 @@ const likelyFrom = 0.3;
 export async function checkQuestion(
   context: Context,
   bot: BotRow,
+  operator: Operator,
   { question, askModel = false }: Question,
 ): Promise<QuestionCheck> {
   const startedMs = performance.now();
-  const turn = await loadTurnOf(context, bot, { message: question, sessionId: newId() }, []);
+  const asker: Asker = { kind: 'operator', id: operator.id, isAdmin: operator.role === 'admin' };
+  const turn = await loadTurnOf(context, bot, { message: question, sessionId: newId() }, asker, []);
   const { step, reply } = await answerMessage(context, turn, { askModel });
   const hasModel = apiKeyOf(context, bot) !== undefined;
   return {

@@ -15,6 +15,7 @@ import { sentSeals } from './migrations/0012-sent-seals.ts';
 import { pagesReadBy } from './migrations/0013-pages-read-by.ts';
 import { floods } from './migrations/0015-floods.ts';
 import { pageAddresses } from './migrations/0016-page-addresses.ts';
+import { modelShares } from './migrations/0017-model-shares.ts';
 import { modelAnswersDefault } from './migrations/0021-model-answers-default.ts';
 import { DatabaseUnavailable } from './open-database.ts';
 import type { Database } from './schema.ts';
@@ -43,6 +44,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0013-pages-read-by': pagesReadBy,
   '0015-floods': floods(types),
   '0016-page-addresses': pageAddresses(types),
+  '0017-model-shares': modelShares,
   '0021-model-answers-default': modelAnswersDefault,
 });
 

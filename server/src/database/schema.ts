@@ -118,6 +118,11 @@ export interface ModelUseRow {
   count: number;
 }
 
+/** How many of them one session, network address or operator has put. `subject` is a pseudonym: it names nobody. */
+export interface ModelShareRow extends ModelUseRow {
+  subject: string;
+}
+
 /** A visit: the messages of one widget in one browser tab. */
 export interface VisitorSessionRow {
   id: string;
@@ -359,6 +364,7 @@ export interface Schema {
   faqs: FaqRow;
   conversations: ConversationRow;
   modelUse: ModelUseRow;
+  modelShares: ModelShareRow;
   visitorSessions: VisitorSessionRow;
   conversationTotals: ConversationTotalRow;
   sessionTotals: SessionTotalRow;

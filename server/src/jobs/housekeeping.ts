@@ -6,6 +6,7 @@ import { keepMonths } from '../database/partitions.ts';
 import { forgetRefusals } from '../held-back/held-back.store.ts';
 import { forgetEndedCounts } from '../http/request-counts.store.ts';
 import { findMailsSentBefore } from '../mail/outbox.store.ts';
+import { deleteSharesBefore } from '../model/model-use.store.ts';
 import { forgetOldAttempts } from '../session/login-attempts.ts';
 import { deleteExpiredSessions } from '../session/session-store.ts';
 import { keepRetention } from '../visitor-data/retention.ts';
@@ -21,6 +22,8 @@ export async function keepHouse(context: Context): Promise<void> {
   await forgetOldAttempts(db, now);
   await forgetEndedCounts(db, now.toISOString());
   await forgetRefusals(db, instantAfter(now, -2 * day));
+  // Days are those of locations; none is further behind UTC.
+  await deleteSharesBefore(db, instantAfter(now, -day).slice(0, 10));
   // Used-up links count towards the mails of the hour, so they stay for that long.
   await db
     .deleteFrom('passwordResets')

@@ -1,15 +1,51 @@
 import type { Config } from '../config.ts';
 import type { BotRow, Database, ModelUseRow } from '../database/schema.ts';
+import type { Share } from './model-shares.ts';
 
 type BotDay = Pick<ModelUseRow, 'botId' | 'day'>;
+
+/** What a question to the model counts against: the bot's budget of a day and the shares of it. */
+export interface ModelBudget {
+  readonly botDay: BotDay;
+  readonly allowed: number;
+  /** Always in the same order, so that no two nodes wait for each other. */
+  readonly shares: readonly Share[];
+}
+
+export type Taken =
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'budget_used_up' }
+  | { readonly kind: 'share_used_up'; readonly reason: string };
 
 export const allowedAnswers = ({ modelAnswersPerDay }: BotRow, config: Config): number =>
   modelAnswersPerDay ?? config.modelAnswersPerDay;
 
-/** Counts a question to the model before it is asked, on whatever node; `false`: the day's budget is used up. */
-export async function takeModelAnswer(db: Database, { botId, day }: BotDay, allowed: number): Promise<boolean> {
+/** Ends the transaction, so that nothing is counted of a question that isn't asked. */
+class UsedUp extends Error {
+  constructor(readonly taken: Taken) {
+    super();
+  }
+}
+
+/** Counts a question to the model before it is asked, on whatever node: against everything, or against nothing. */
+export async function takeModelAnswer(db: Database, { botDay, allowed, shares }: ModelBudget): Promise<Taken> {
+  try {
+    await db.transaction().execute(async (transaction) => {
+      for (const share of shares)
+        if (!(await countInShare(transaction, botDay, share)))
+          throw new UsedUp({ kind: 'share_used_up', reason: share.usedUp });
+      if (!(await countInBudget(transaction, botDay, allowed))) throw new UsedUp({ kind: 'budget_used_up' });
+    });
+    return { kind: 'taken' };
+  } catch (error) {
+    if (error instanceof UsedUp) return error.taken;
+    throw error;
+  }
+}
+
+async function countInBudget(db: Database, { botId, day }: BotDay, allowed: number): Promise<boolean> {
   if (allowed === 0) return false;
-  const taken = await db
+  const counted = await db
     .insertInto('modelUse')
     .values({ botId, day, count: 1 })
     .onConflict((conflict) =>
@@ -20,18 +56,45 @@ export async function takeModelAnswer(db: Database, { botId, day }: BotDay, allo
     )
     .returning('count')
     .executeTakeFirst();
-  return taken !== undefined;
+  return counted !== undefined;
+}
+
+async function countInShare(db: Database, { botId, day }: BotDay, { subject, allowed }: Share): Promise<boolean> {
+  if (allowed === 0) return false;
+  const counted = await db
+    .insertInto('modelShares')
+    .values({ botId, day, subject, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['botId', 'day', 'subject'])
+        .doUpdateSet((it) => ({ count: it('modelShares.count', '+', 1) }))
+        .where('modelShares.count', '<', allowed),
+    )
+    .returning('count')
+    .executeTakeFirst();
+  return counted !== undefined;
 }
 
 /** For a question that never reached the model. */
-export const giveBackModelAnswer = (db: Database, { botId, day }: BotDay) =>
-  db
-    .updateTable('modelUse')
-    .set((it) => ({ count: it('count', '-', 1) }))
-    .where('botId', '=', botId)
-    .where('day', '=', day)
-    .where('count', '>', 0)
-    .execute();
+export const giveBackModelAnswer = (db: Database, { botDay: { botId, day }, shares }: ModelBudget): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    for (const { subject } of shares)
+      await transaction
+        .updateTable('modelShares')
+        .set((it) => ({ count: it('count', '-', 1) }))
+        .where('botId', '=', botId)
+        .where('day', '=', day)
+        .where('subject', '=', subject)
+        .where('count', '>', 0)
+        .execute();
+    await transaction
+      .updateTable('modelUse')
+      .set((it) => ({ count: it('count', '-', 1) }))
+      .where('botId', '=', botId)
+      .where('day', '=', day)
+      .where('count', '>', 0)
+      .execute();
+  });
 
 export async function countModelUse(db: Database, { botId, day }: BotDay): Promise<number> {
   const row = await db
@@ -42,3 +105,7 @@ export async function countModelUse(db: Database, { botId, day }: BotDay): Promi
     .executeTakeFirst();
   return row?.count ?? 0;
 }
+
+/** Shares matter on their own day only. */
+export const deleteSharesBefore = (db: Database, day: string) =>
+  db.deleteFrom('modelShares').where('day', '<', day).execute();

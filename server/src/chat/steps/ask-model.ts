@@ -3,7 +3,14 @@ import type { Context } from '../../context.ts';
 import { hasLead } from '../../leads/leads.store.ts';
 import { apiKeyOf } from '../../model/api-key-of.ts';
 import type { ModelResult } from '../../model/model.ts';
-import { allowedAnswers, giveBackModelAnswer, takeModelAnswer } from '../../model/model-use.store.ts';
+import { sharesOf } from '../../model/model-shares.ts';
+import {
+  allowedAnswers,
+  giveBackModelAnswer,
+  type ModelBudget,
+  type Taken,
+  takeModelAnswer,
+} from '../../model/model-use.store.ts';
 import type { ModelRequest } from '../../model/send-question.ts';
 import type { ChatTurn, ModelNote, Reply } from '../chat-turn.ts';
 import type { Asked } from '../fact-lock/asked.ts';
@@ -27,16 +34,26 @@ export async function askModel(context: Context, turn: ChatTurn): Promise<Reply 
   return replyWith(context, turn, result.text, passages);
 }
 
-type Result = ModelResult | { readonly kind: 'budget_used_up' };
+type Result = ModelResult | Exclude<Taken, { kind: 'taken' }>;
 
-async function askWithinBudget({ config, db, model }: Context, turn: ChatTurn, request: ModelRequest): Promise<Result> {
+async function askWithinBudget(context: Context, turn: ChatTurn, request: ModelRequest): Promise<Result> {
+  const { db, model } = context;
   if (model.isDown(request.apiKey)) return { kind: 'unavailable', reason: 'down', wasAsked: false };
-  const { bot, facility, now } = turn;
-  const botDay = { botId: bot.id, day: calendarDay(now, facility?.timezone ?? serverTimezone) };
-  if (!(await takeModelAnswer(db, botDay, allowedAnswers(bot, config)))) return { kind: 'budget_used_up' };
+  const budget = budgetOf(context, turn);
+  const taken = await takeModelAnswer(db, budget);
+  if (taken.kind !== 'taken') return taken;
   const result = await model.answer(request);
-  if (result.kind === 'unavailable' && !result.wasAsked) await giveBackModelAnswer(db, botDay);
+  if (result.kind === 'unavailable' && !result.wasAsked) await giveBackModelAnswer(db, budget);
   return result;
+}
+
+function budgetOf(context: Context, { bot, facility, now, asker }: ChatTurn): ModelBudget {
+  const allowed = allowedAnswers(bot, context.config);
+  return {
+    botDay: { botId: bot.id, day: calendarDay(now, facility?.timezone ?? serverTimezone) },
+    allowed,
+    shares: sharesOf(context, asker, allowed),
+  };
 }
 
 function noteOf(result: Exclude<Result, { kind: 'answered' }>): ModelNote {
