@@ -2,6 +2,7 @@ import type { Lead } from '@chat-module/contract/leads';
 import type { Location } from '@chat-module/contract/locations';
 import { ContactRound, SearchX } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { HeldBackBanner } from '../held-back/held-back-banner.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { RefreshButton } from '../layout/refresh-button.tsx';
 import { LocationFilter } from '../locations/location-filter.tsx';
@@ -111,6 +112,7 @@ export const LeadsScreen = () => {
         <StatusFilter value={status} onChange={setStatus} />
         <LocationFilter value={locationId} onChange={setLocationId} />
       </PageHeader>
+      <HeldBackBanner locationId={locationId} />
       {content()}
     </>
   );

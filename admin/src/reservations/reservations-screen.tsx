@@ -2,6 +2,7 @@ import type { Location } from '@chat-module/contract/locations';
 import type { Reservation } from '@chat-module/contract/reservations';
 import { CalendarX } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { HeldBackBanner } from '../held-back/held-back-banner.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { RefreshButton } from '../layout/refresh-button.tsx';
 import { LocationFilter } from '../locations/location-filter.tsx';
@@ -92,6 +93,7 @@ export const ReservationsScreen = () => {
         <VisitorDataButton />
         <LocationFilter value={locationId} onChange={setLocationId} />
       </PageHeader>
+      <HeldBackBanner locationId={locationId} />
       {content()}
     </>
   );
