@@ -22,6 +22,7 @@ import { requireAccess } from './http/require-access.ts';
 import { screens } from './http/screens.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
+import { visitorWrites } from './http/visitor-writes.ts';
 import { watchStorage } from './http/watch-storage.ts';
 import { knowledgeRoutes } from './knowledge/knowledge.routes.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
@@ -86,6 +87,7 @@ export async function buildApp(context: Context, connections = connectionLimits)
   await app.register(fastifyCookie, { secret: secrets.cookieKey });
   await requestLimits(app, context);
   handleUnknownAddresses(app);
+  visitorWrites(app, context);
 
   for (const routes of features) routes(app, context);
   openApiRoute(app, context.publicUrl);

@@ -29,6 +29,8 @@ test('an empty environment gives the defaults', () => {
     openaiModel: expect.stringMatching(/./),
     openaiApiKey: undefined,
     modelAnswersPerDay: 500,
+    visitorMbPerDay: 10,
+    minFreeDiskMb: 100,
     fetchAllowHosts: [],
     websitePages: 30,
     websiteIntervalDays: 7,
@@ -62,6 +64,12 @@ describe('a bad setting is one sentence that names it:', () => {
     ['MODEL_ANSWERS_PER_DAY', 'many'],
     ['MODEL_ANSWERS_PER_DAY', '-1'],
     ['MODEL_ANSWERS_PER_DAY', '100001'],
+    ['VISITOR_MB_PER_DAY', '-1'],
+    ['VISITOR_MB_PER_DAY', '0.5'],
+    ['VISITOR_MB_PER_DAY', '10001'],
+    ['MIN_FREE_DISK_MB', 'off'],
+    ['MIN_FREE_DISK_MB', '-1'],
+    ['MIN_FREE_DISK_MB', '1000001'],
     ['WEBSITE_PAGES', 'all'],
     ['WEBSITE_PAGES', '501'],
     ['WEBSITE_INTERVAL_DAYS', 'weekly'],
@@ -104,6 +112,10 @@ test.each(['DATABASE_URL', 'SMTP_URL', 'SECRET_KEY'])('the refusal of %s does no
 describe('a good setting is taken:', () => {
   test.each<[Record<string, string>, object]>([
     [{ PORT: '0' }, { port: 0 }],
+    [
+      { VISITOR_MB_PER_DAY: '0', MIN_FREE_DISK_MB: '0' },
+      { visitorMbPerDay: 0, minFreeDiskMb: 0 },
+    ],
     [{ PORT: '65535' }, { port: 65_535 }],
     [{ HOST: '::' }, { host: '::' }],
     [{ DATA_DIR: '/var/lib/chat' }, { dataDir: '/var/lib/chat' }],

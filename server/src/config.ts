@@ -17,6 +17,10 @@ export interface Config {
   readonly openaiModel: string;
   readonly openaiApiKey: string | undefined;
   readonly modelAnswersPerDay: number;
+  /** How many megabytes one network address may have stored in a day; 0: as many as it likes. */
+  readonly visitorMbPerDay: number;
+  /** With less of the disk free, calls of visitors are refused; 0: never. */
+  readonly minFreeDiskMb: number;
   readonly fetchAllowHosts: readonly string[];
   /** How many pages of a location's website are read; 0: none are. */
   readonly websitePages: number;
@@ -59,6 +63,8 @@ export function readConfig(environment: Environment): Config {
     openaiModel: read('OPENAI_MODEL') ?? 'gpt-5-mini',
     openaiApiKey: read('OPENAI_API_KEY'),
     modelAnswersPerDay: readCount('MODEL_ANSWERS_PER_DAY', read('MODEL_ANSWERS_PER_DAY') ?? '500', 100_000),
+    visitorMbPerDay: readCount('VISITOR_MB_PER_DAY', read('VISITOR_MB_PER_DAY') ?? '10', 10_000),
+    minFreeDiskMb: readCount('MIN_FREE_DISK_MB', read('MIN_FREE_DISK_MB') ?? '100', 1_000_000),
     fetchAllowHosts: readHosts(read('FETCH_ALLOW_HOSTS')),
     websitePages: readCount('WEBSITE_PAGES', read('WEBSITE_PAGES') ?? '30', 500),
     websiteIntervalDays: readCount('WEBSITE_INTERVAL_DAYS', read('WEBSITE_INTERVAL_DAYS') ?? '7', 365),

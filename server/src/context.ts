@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
+import type { DiskWatch } from './disk-watch.ts';
 import type { Crawler } from './knowledge/crawler.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Model } from './model/model.ts';
@@ -16,6 +17,8 @@ export interface Context {
   readonly db: Database;
   readonly databaseKind: OpenDatabase['kind'];
   readonly clock: Clock;
+  /** Reads the free space of the file system through a function that tests replace. */
+  readonly disk: DiskWatch;
   readonly log: FastifyBaseLogger;
   readonly secrets: Secrets;
   readonly outbox: Outbox;

@@ -9,6 +9,7 @@ import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { OpenDatabase } from './database/open-database.ts';
+import { createDiskWatch } from './disk-watch.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { createCrawler } from './knowledge/crawler.ts';
 import { logToStdout } from './log-to-stdout.ts';
@@ -38,6 +39,7 @@ export async function runServer({ config, secrets, database, firstAdmin }: Opene
     db,
     databaseKind: database.kind,
     clock: systemClock,
+    disk: createDiskWatch({ config, db: jobs, log }),
     log,
     secrets,
     outbox: createOutbox({ db, jobs, mailer: createMailer(config), clock: systemClock, log, secrets }),
@@ -48,6 +50,7 @@ export async function runServer({ config, secrets, database, firstAdmin }: Opene
     publicUrl: () => origin,
   };
   const app = await buildApp(context);
+  await context.disk.start();
   const address = await listen(app, config);
   origin ||= address;
   context.outbox.start();
@@ -75,7 +78,8 @@ function announceFirstAdmin({ username, generatedPassword }: FirstAdmin): void {
   stdout.write(`The first admin was made. User name: ${username}  Password: ${password}\n`);
 }
 
-async function close(app: FastifyInstance, { outbox, crawler }: Context, database: OpenDatabase): Promise<void> {
+async function close(app: FastifyInstance, { outbox, crawler, disk }: Context, database: OpenDatabase): Promise<void> {
+  disk.stop();
   const impatience = setTimeout(() => app.server.closeAllConnections(), shutdownLimitMs);
   await app.close();
   clearTimeout(impatience);

@@ -12,13 +12,18 @@ const probe = { logLevel: 'warn', config: { rateLimit: false } } as const;
  * For those who watch the process: does it live, and can it serve. What hinders it, or will if nobody looks, is told as
  * `reason` or `warnings`, in sentences for the operator.
  */
-export function healthRoutes(app: FastifyInstance, { databaseKind, outbox }: Context, storage: StorageWatch): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { databaseKind, disk, outbox }: Context,
+  storage: StorageWatch,
+): void {
   app.get('/healthz', probe, () => ({ status: 'ok' }));
 
   app.get('/readyz', probe, async (_request, reply) => {
     const reason = await storage.whatIsWrong();
     if (reason !== undefined) return reply.status(503).send({ status: 'unavailable', database: databaseKind, reason });
     const waiting = await outbox.describeWaiting().catch(() => undefined);
-    return { status: 'ok', database: databaseKind, ...(waiting && { warnings: [waiting] }) };
+    const warnings = [waiting, disk.warning()].filter((it) => it !== undefined);
+    return { status: 'ok', database: databaseKind, ...(warnings.length > 0 && { warnings }) };
   });
 }

@@ -2,7 +2,7 @@
 export interface Standing {
   readonly subject: string;
   endsAtMs: number;
-  /** Requests on this node, refused ones included. */
+  /** Requests, or bytes, on this node, refused ones included. */
   used: number;
   /** How many of them may pass, as far as this node knows. */
   granted: number;
@@ -74,10 +74,10 @@ export function createRequestCounters(nowMs: () => number = () => performance.no
   };
 
   return {
-    /** Counts one request and names the standing that it counts against. */
-    count(subject: string, windowMs: number, share: number): Standing {
+    /** Counts an amount and names the standing that it counts against. */
+    count(subject: string, windowMs: number, share: number, amount = 1): Standing {
       const own = live(busy, subject) ?? live(newcomers, subject) ?? begin(newcomers, subject, windowMs, share);
-      own.used += 1;
+      own.used += amount;
       if (newcomers.size > mostCounters) forgetOldest(newcomers);
       if (own.used <= share || busy.get(subject) === own) return own;
       if (busy.has(subject) || hasRoom(busy, mostCounters)) {
@@ -86,7 +86,7 @@ export function createRequestCounters(nowMs: () => number = () => performance.no
         return own;
       }
       const shared = ofNetwork(subject, windowMs, share);
-      shared.used += 1;
+      shared.used += amount;
       return shared;
     },
     get size(): number {

@@ -12,6 +12,7 @@ import type { Clock } from '../clock.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
+import { createDiskWatch, type ReadFreeBytes } from '../disk-watch.ts';
 import { createCrawler } from '../knowledge/crawler.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { createOutbox } from '../mail/outbox.ts';
@@ -25,6 +26,12 @@ export interface TestClock extends Clock {
   advance(milliseconds: number): void;
 }
 
+/** A disk that is as full as a test says. */
+export interface TestDisk {
+  /** Takes effect at once. */
+  leave(freeMb: number): Promise<void>;
+}
+
 /** Takes mails in place of a mail server; refuses them while `failing`. */
 export interface TestMailer extends Mailer {
   readonly sent: { readonly id: string; readonly mail: Mail }[];
@@ -35,6 +42,7 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly context: Context;
   readonly clock: TestClock;
+  readonly disk: TestDisk;
   readonly mailer: TestMailer;
   readonly logLines: string[];
   call(method: Method, url: string, options?: CallOptions): Promise<LightMyRequestResponse>;
@@ -69,12 +77,19 @@ export async function openTestApp(settings: Record<string, string> = {}, modelLi
   const mailer = createTestMailer();
   const logLines: string[] = [];
   const log = pino({ level: config.logLevel, base: null }, { write: (line: string) => logLines.push(line) });
-  const context = createContext(config, database, clock, mailer, log, modelLimits);
+  let freeMb = 1_000_000;
+  const context = createContext(config, database, clock, mailer, log, modelLimits, async () => freeMb * 1_000_000);
   const app = await buildApp(context);
   return {
     app,
     context,
     clock,
+    disk: {
+      leave(megabytes) {
+        freeMb = megabytes;
+        return context.disk.look();
+      },
+    },
     mailer,
     logLines,
     call: (method, url, options) => call(app, method, url, options),
@@ -94,6 +109,7 @@ function createContext(
   mailer: Mailer,
   log: Context['log'],
   modelLimits: ModelLimits | undefined,
+  readFreeBytes: ReadFreeBytes,
 ): Context {
   const secrets = createSecrets(secretKey);
   return {
@@ -101,6 +117,7 @@ function createContext(
     db,
     databaseKind: kind,
     clock,
+    disk: createDiskWatch({ config, db, log }, readFreeBytes),
     log,
     secrets,
     outbox: createOutbox({ db, jobs, mailer, clock, log, secrets }),
