@@ -11,6 +11,7 @@ import * as leads from './leads.ts';
 import * as locations from './locations.ts';
 import * as reservations from './reservations.ts';
 import * as session from './session.ts';
+import * as status from './status.ts';
 import * as users from './users.ts';
 import * as visitorData from './visitor-data.ts';
 
@@ -29,6 +30,7 @@ const modules = [
   analytics,
   audit,
   visitorData,
+  status,
 ] as const;
 
 type KeysOfEndpoints<M> = M extends unknown ? { [K in keyof M]: M[K] extends Endpoint ? K : never }[keyof M] : never;

@@ -15,6 +15,7 @@ export const screenPaths = [
   '/analytics',
   '/demo',
   '/audit-log',
+  '/status',
   '/widget',
   '/widget/:botId',
   '/api/login',

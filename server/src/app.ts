@@ -30,6 +30,7 @@ import { locationsRoutes } from './locations/locations.routes.ts';
 import { reservationsRoutes } from './reservations/reservations.routes.ts';
 import { findSignedIn } from './session/resume-session.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { statusRoutes } from './status/status.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { visitorDataRoutes } from './visitor-data/visitor-data.routes.ts';
 
@@ -92,6 +93,7 @@ export async function buildApp(context: Context, connections = connectionLimits)
   for (const routes of features) routes(app, context);
   openApiRoute(app, context.publicUrl);
   healthRoutes(app, context, storage);
+  statusRoutes(app, context, storage);
   await staticFiles(app);
   screens(app, (request) => findSignedIn(context, request));
   return app;

@@ -39,7 +39,7 @@ test('a PostgreSQL that goes away under load and comes back: a sentence meanwhil
     ADMIN_PASSWORD: adminPassword,
     SAMPLE_DATA: 'off',
     RATE_LIMITS: 'off',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'error',
   };
   const product = await startProduct({ database: 'embedded', env });
   onTestFinished(() => product.kill());
@@ -55,12 +55,8 @@ test('a PostgreSQL that goes away under load and comes back: a sentence meanwhil
   await postgres.kill();
   await expect
     .poll(() => readiness(product), { timeout: patienceMs })
-    .toEqual({
-      code: 503,
-      status: 'unavailable',
-      database: 'postgres',
-      reason: 'The database can’t be reached.',
-    });
+    .toEqual({ code: 503, status: 'unavailable', database: 'postgres' });
+  expect(product.output()).toContain('"reason":"The database can’t be reached.');
   const answer = await ask('somebody');
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ message: 'The service is busy. Please try again in a moment.' });

@@ -9,21 +9,14 @@ import type { StorageWatch } from './watch-storage.ts';
 const probe = { logLevel: 'warn', config: { rateLimit: false } } as const;
 
 /**
- * For those who watch the process: does it live, and can it serve. What hinders it, or will if nobody looks, is told as
- * `reason` or `warnings`, in sentences for the operator.
+ * For those who watch the process: does it live, and can it serve. Anybody may ask, so the answers say no more: a reason
+ * or a count of waiting mails would tell strangers what others do here. Admins read that at `/api/admin/status`.
  */
-export function healthRoutes(
-  app: FastifyInstance,
-  { databaseKind, disk, outbox }: Context,
-  storage: StorageWatch,
-): void {
+export function healthRoutes(app: FastifyInstance, { databaseKind }: Context, storage: StorageWatch): void {
   app.get('/healthz', probe, () => ({ status: 'ok' }));
 
   app.get('/readyz', probe, async (_request, reply) => {
-    const reason = await storage.whatIsWrong();
-    if (reason !== undefined) return reply.status(503).send({ status: 'unavailable', database: databaseKind, reason });
-    const waiting = await outbox.describeWaiting().catch(() => undefined);
-    const warnings = [waiting, disk.warning()].filter((it) => it !== undefined);
-    return { status: 'ok', database: databaseKind, ...(warnings.length > 0 && { warnings }) };
+    const isReady = (await storage.whatIsWrong()) === undefined;
+    return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'unavailable', database: databaseKind });
   });
 }

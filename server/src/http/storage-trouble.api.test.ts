@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { minute } from '../clock.ts';
 import type { StorageTrouble } from '../database/failures.ts';
-import { makeBot, makeLocation, makeOperator, visitorLead } from '../testing/factories.ts';
+import { keepHouse } from '../jobs/housekeeping.ts';
+import { makeBot, makeLocation, makeOperator, type SignedIn, visitorLead } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres';
@@ -10,11 +11,12 @@ const database = onPostgres ? 'postgres' : 'embedded';
 const nothingStored = 'Nothing can be stored at the moment. Please try again in a few minutes.';
 
 let app: TestApp;
+let admin: SignedIn;
 let botId: string;
 
 beforeEach(async () => {
   app = await startTestApp({ RATE_LIMITS: 'off' });
-  const admin = await makeOperator(app, 'admin');
+  admin = await makeOperator(app, 'admin');
   botId = (await makeBot(app, admin, { locationId: (await makeLocation(app, admin)).id })).id;
 });
 
@@ -23,6 +25,8 @@ const ready = async () => {
   const response = await app.call('GET', '/readyz');
   return { code: response.statusCode, ...response.json() };
 };
+/** What only an admin is told. */
+const problem = async () => (await app.call('GET', '/api/admin/status', { cookie: admin.cookie })).json().problem;
 let visitors = 0;
 const leave = () => app.call('POST', '/api/leads', { body: visitorLead(botId, { name: `Visitor ${++visitors}` }) });
 const countLeads = async () => (await app.context.db.selectFrom('leads').select('id').execute()).length;
@@ -55,10 +59,10 @@ const bigLead = (name = 'Lee Asker') =>
   app.call('POST', '/api/leads', { body: { ...visitorLead(botId, { name }), inquiry: 'a long story '.repeat(150) } });
 
 describe.each([
-  ['full', 'The disk of the database is full.'],
-  ['read-only', 'The database can’t be written to.'],
+  ['full', 'The disk of the database is full. Make room; the server goes on by itself.'],
+  ['read-only', 'The database can’t be written to. Mount the disk for writing, or point DATABASE_URL at the primary.'],
 ] as const)('a disk that is %s', (trouble, reason) => {
-  test('is a sentence for the visitor, a reason on /readyz, and passes by itself', async () => {
+  test('is a sentence for the visitor, 503 on /readyz, told to admins and in the log, and passes by itself', async () => {
     const { begin, end } = troubles[trouble] ?? {};
     await begin?.();
     let response = await bigLead();
@@ -66,19 +70,25 @@ describe.each([
     expect(response.statusCode).toBe(503);
     expect(response.json()).toEqual({ message: nothingStored });
     expect(response.headers['retry-after']).toBe('60');
-    expect(await ready()).toEqual({ code: 503, status: 'unavailable', database, reason });
+    expect(await ready()).toEqual({ code: 503, status: 'unavailable', database });
+    expect(await problem()).toBe(reason);
+    expect(app.logLines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ msg: 'not ready', reason }),
+    );
     const stored = await countLeads();
     await end?.();
     expect((await leave()).statusCode).toBe(201);
     expect(await countLeads()).toBe(stored + 1);
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + minute);
-    expect(await ready()).toMatchObject({ status: 'ok', database });
+    expect(await ready()).toEqual({ code: 200, status: 'ok', database });
+    expect(await problem()).toBeNull();
     vi.restoreAllMocks();
   });
 });
 
 describe('a mail server that is away', () => {
-  test('is a warning on /readyz for as long as mails wait', async () => {
+  test('tells nobody on /readyz, and admins and the log for as long as mails wait', async () => {
+    const warnings = async () => (await app.call('GET', '/api/admin/status', { cookie: admin.cookie })).json().warnings;
     app.mailer.failing = true;
     await leave();
     await app.context.outbox.drain();
@@ -88,15 +98,22 @@ describe('a mail server that is away', () => {
     }
     await leave();
     await app.context.outbox.drain();
-    expect(await ready()).toMatchObject({
-      status: 'ok',
-      warnings: ['2 mails wait, the oldest since 2026-03-10T15:00:00.000Z: the mail server does not take them.'],
-    });
+    expect(await ready()).toEqual({ code: 200, status: 'ok', database });
+    expect(await warnings()).toEqual(['2 mails are waiting to be sent. Each is tried again for about four days.']);
+    await keepHouse(app.context);
+    expect(app.logLines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({
+        msg: 'mails are waiting',
+        waiting: 2,
+        waitingSince: '2026-03-10T15:00:00.000Z',
+        reason: 'The mail server asked to try again later (421).',
+      }),
+    );
     app.mailer.failing = false;
     app.clock.advance(90 * minute);
     await app.context.outbox.drain();
     expect(app.mailer.sent).toHaveLength(2);
-    expect(await ready()).not.toHaveProperty('warnings');
+    expect(await warnings()).toEqual([]);
   });
 });
 

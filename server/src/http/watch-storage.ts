@@ -12,13 +12,13 @@ export interface StorageWatch {
 }
 
 const sentences: Record<StorageTrouble, string> = {
-  away: 'The database can’t be reached.',
-  busy: 'The database is busy.',
-  full: 'The disk of the database is full.',
-  'read-only': 'The database can’t be written to.',
-  damaged: 'The database is damaged: put a backup in its place.',
+  away: 'The database can’t be reached. Check that PostgreSQL runs; the server goes on when it is back.',
+  busy: 'The database is busy. The server goes on by itself.',
+  full: 'The disk of the database is full. Make room; the server goes on by itself.',
+  'read-only': 'The database can’t be written to. Mount the disk for writing, or point DATABASE_URL at the primary.',
+  damaged: 'The database is damaged. Restore a backup: npm run restore -- FILE --replace.',
 };
-const unknownTrouble = 'The database does not answer as it should.';
+const unknownTrouble = 'The database doesn’t answer as it should. See the log.';
 
 const probeEveryMs = 1000;
 const troubleCountsMs = 10_000;

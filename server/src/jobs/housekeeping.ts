@@ -32,7 +32,14 @@ export async function keepHouse(context: Context): Promise<void> {
   if (config.auditLogDays !== undefined) await deleteEntriesBefore(db, instantAfter(now, -config.auditLogDays * day));
   await forgetSentMails(context, instantAfter(now, -sentMailKeptMs));
   await keepRetention(context);
+  await logWaitingMails(context);
   if (context.databaseKind === 'embedded') await clearLog(db);
+}
+
+/** An operator may watch nothing but the log. */
+async function logWaitingMails({ outbox, log }: Context): Promise<void> {
+  const { waiting, waitingSince, lastError } = await outbox.readTrouble();
+  if (waiting > 0) log.warn({ waiting, waitingSince, reason: lastError }, 'mails are waiting');
 }
 
 const mailsAtOnce = 200;

@@ -50,6 +50,31 @@ export const countRefused = (db: Database) =>
     .where('lastError', '!=', '')
     .executeTakeFirstOrThrow();
 
+/** The mails written since then that nobody tries to send any more. */
+export async function countGivenUp(db: Database, since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((it) => it.fn.countAll<number>().as('count'))
+    .where('dueAt', 'is', null)
+    .where('lastError', '!=', '')
+    .where('createdAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Why the newest mail that was not sent was not. */
+export async function findLastError(db: Database, since: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('lastError')
+    .where('lastError', '!=', '')
+    .where((it) => it.or([it('dueAt', 'is not', null), it('createdAt', '>', since)]))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row?.lastError;
+}
+
 /** `mail` is what of it is kept. */
 export const markSent = (db: Database, id: string, sentAt: string, mail: string) =>
   db.updateTable('outbox').set({ sentAt, mail, dueAt: null, lastError: '' }).where('id', '=', id).execute();

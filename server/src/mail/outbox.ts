@@ -1,15 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Clock, hour, instantAfter, minute, second } from '../clock.ts';
+import { type Clock, day, hour, instantAfter, minute, second } from '../clock.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import type { Database, OutboxRow } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import type { Secrets } from '../secrets.ts';
+import { describeMailFailure } from './describe-mail-failure.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import {
+  countGivenUp,
   countRefused,
   deleteHeldMails,
   deleteMail,
   deleteMails,
+  findLastError,
   giveUp,
   insertMail,
   markFailed,
@@ -27,6 +30,7 @@ const longestWaitMs = 6 * hour;
 const givenUpAfterAttempts = 24;
 /** By so much the clocks of nodes may differ. */
 const clockDifferenceMs = minute;
+const givenUpShownMs = 30 * day;
 
 /** A mail that is not written yet, so that ordering it takes as long whether there will be one or not. */
 export interface PasswordResetOrder {
@@ -86,9 +90,18 @@ export interface Outbox {
   stop(): Promise<void>;
   /** Sends all that is due and resolves when nothing is. */
   drain(): Promise<void>;
-  /** How many mails the mail server did not take and since when, as a sentence; `undefined` when there are none. */
-  describeWaiting(): Promise<string | undefined>;
   countWaiting(): Promise<number>;
+  /** Which mails did not get out, and why. */
+  readTrouble(): Promise<MailTrouble>;
+}
+
+export interface MailTrouble {
+  /** Refused at least once and tried again, the oldest of them written at `waitingSince`. */
+  readonly waiting: number;
+  readonly waitingSince: string | null;
+  /** Given up in the last 30 days. */
+  readonly failed: number;
+  readonly lastError: string | null;
 }
 
 export interface OutboxTools extends Pick<OpenDatabase, 'db' | 'jobs'> {
@@ -224,11 +237,12 @@ export function createOutbox({ db, jobs, mailer, clock, log, secrets }: OutboxTo
     async countWaiting() {
       return (await countRefused(db)).count;
     },
-    async describeWaiting() {
-      const { count, since } = await countRefused(db);
-      if (since === null) return undefined;
-      const mails = count === 1 ? '1 mail waits' : `${count} mails wait`;
-      return `${mails}, the oldest since ${since}: the mail server does not take ${count === 1 ? 'it' : 'them'}.`;
+    async readTrouble() {
+      const since = instantAfter(clock.now(), -givenUpShownMs);
+      const { count: waiting, since: waitingSince } = await countRefused(db);
+      const failed = await countGivenUp(db, since);
+      const lastError = waiting + failed > 0 ? await findLastError(db, since) : undefined;
+      return { waiting, waitingSince, failed, lastError: lastError ? describeMailFailure(lastError) : null };
     },
   };
 }
@@ -282,7 +296,8 @@ async function tryMail(
     const reason = error instanceof Error ? error.message : String(error);
     const shortly = reason.slice(0, 1000);
     const givenUp = row.attempts >= givenUpAfterAttempts;
-    log.warn({ mailId: row.id, attempts: row.attempts, givenUp }, 'a mail could not be sent');
+    const logged = { mailId: row.id, attempts: row.attempts, givenUp, reason: describeMailFailure(reason) };
+    log.warn(logged, 'a mail could not be sent');
     if (givenUp) await giveUp(db, row.id, shortly, keptOf(row));
     else await markFailed(db, row.id, shortly, instantAfter(clock.now(), waitAfter(row.attempts)));
   }

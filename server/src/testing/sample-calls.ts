@@ -123,6 +123,7 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   getAnalyticsOverview: () => ({ url: '/api/analytics/overview' }),
   getBotAnalytics: ({ ids }) => ({ url: `/api/bots/${ids.bot}/analytics` }),
   listAuditEntries: () => ({ url: '/api/admin/audit-log' }),
+  getServerStatus: () => ({ url: '/api/admin/status' }),
   getVisitorData: () => ({ url: '/api/admin/visitor-data', body: { contact: 'lee@example.com' } }),
   exportBotAnalytics: ({ ids }) => ({ url: `/api/bots/${ids.bot}/export` }),
 };

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { instant } from './fields.ts';
+
+const count = z.number().int().nonnegative();
+
+/** How the server is doing, for those who run it. */
+export const serverStatus = z.object({
+  problem: z.string().nullable().meta({ description: 'What keeps it from serving, and what to do; null: nothing' }),
+  warnings: z.array(z.string()).meta({ description: 'What needs attention, and what to do' }),
+  database: z.object({
+    kind: z.enum(['embedded', 'postgres']),
+    sizeBytes: count.nullable().meta({ description: 'On disk, with the write-ahead log; null: unknown' }),
+  }),
+  mail: z.object({
+    host: z.string().nullable().meta({ description: 'The mail server; null: mails are written to a folder' }),
+    waiting: count.meta({ description: 'Refused at least once, and tried again' }),
+    waitingSince: instant.nullable(),
+    failed: count.meta({ description: 'Given up in the last 30 days, each after about four days of attempts' }),
+    lastError: z.string().nullable().meta({ description: 'Why the newest of these was not sent' }),
+  }),
+  version: z.string(),
+  uptimeSeconds: count,
+});
+export type ServerStatus = z.output<typeof serverStatus>;
+
+export const getServerStatus = endpoint({
+  method: 'GET',
+  path: '/api/admin/status',
+  access: 'admin',
+  summary: 'How the server is doing: database, mails, version, and what needs attention',
+  reply: serverStatus,
+});

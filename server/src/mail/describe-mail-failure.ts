@@ -1,0 +1,26 @@
+const rejectedSignIn = 'The mail server rejected the user name or password in SMTP_URL.';
+
+const sentences: readonly (readonly [words: RegExp, sentence: string])[] = [
+  [/SECRET_KEY/, 'The mail was encrypted with another SECRET_KEY.'],
+  [/ENOTFOUND|EAI_AGAIN/, 'The name of the mail server can’t be found. Check SMTP_URL.'],
+  [
+    /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/,
+    'The mail server can’t be reached. Check SMTP_URL and that the server runs.',
+  ],
+  [/ETIMEDOUT|time(d )?out|greeting never received/i, 'The mail server didn’t answer in time.'],
+  [/ECONNRESET|EPIPE|connection closed|socket close/i, 'The mail server broke off the connection.'],
+  [/invalid login|credentials/i, rejectedSignIn],
+  [/certificate|altnames/i, 'The certificate of the mail server isn’t valid for its name.'],
+  [/ENOSPC|EDQUOT/, 'The disk is full.'],
+  [/EACCES|EPERM|EROFS/, 'The folder for mails in DATA_DIR can’t be written to.'],
+];
+
+/** Why a mail was not sent, for operators and the log. The mailer's own words may hold addresses and secrets: none is repeated. */
+export function describeMailFailure(error: string): string {
+  // The reply of an SMTP server, such as "550 5.1.1 <lee@example.com> unknown".
+  const code = /(?:^|\s)([45]\d\d)(?=[\s-]|$)/.exec(error)?.[1];
+  if (code === '530' || code === '534' || code === '535') return rejectedSignIn;
+  if (code?.startsWith('5')) return `The mail server rejected the mail (${code}).`;
+  if (code) return `The mail server asked to try again later (${code}).`;
+  return sentences.find(([words]) => words.test(error))?.[1] ?? 'The mail couldn’t be sent.';
+}
