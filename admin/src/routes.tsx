@@ -37,6 +37,7 @@ const DemoScreen = lazy(async () => ({
 const LeadsScreen = lazy(async () => ({ default: (await import('./leads/leads-screen.tsx')).LeadsScreen }));
 const FaqsScreen = lazy(async () => ({ default: (await import('./faqs/faqs-screen.tsx')).FaqsScreen }));
 const AuditScreen = lazy(async () => ({ default: (await import('./audit/audit-screen.tsx')).AuditScreen }));
+const StatusScreen = lazy(async () => ({ default: (await import('./status/status-screen.tsx')).StatusScreen }));
 const WidgetPreviewScreen = lazy(async () => ({
   default: (await import('./widget-preview/widget-preview-screen.tsx')).WidgetPreviewScreen,
 }));
@@ -92,6 +93,7 @@ export const Routes = () => (
       <Route path="/faqs">{signedIn(<FaqsScreen />)}</Route>
       <Route path="/analytics">{signedIn(<AnalyticsScreen />)}</Route>
       <Route path="/audit-log">{signedIn(<AuditScreen />)}</Route>
+      <Route path="/status">{signedIn(<StatusScreen />)}</Route>
       <Route path="/demo">
         <SignedIn>
           <DemoScreen />

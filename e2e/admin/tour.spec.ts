@@ -21,6 +21,7 @@ const entries = [
   ['Analytics', '/analytics'],
   ['Widget Demo', '/demo'],
   ['Audit Log', '/audit-log'],
+  ['Status', '/status'],
 ] as const;
 
 const settled = async (page: Page): Promise<void> => {

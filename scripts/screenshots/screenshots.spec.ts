@@ -134,6 +134,7 @@ const signedIn: Record<string, Show> = {
   ),
   analytics: visit(() => '/analytics'),
   'audit-log': visit(() => '/audit-log'),
+  status: visit(() => '/status'),
   'visitor-data': openDialog(leads, () => "Visitor's Data"),
   demo: visit(() => '/demo'),
 };

@@ -1,4 +1,5 @@
 import {
+  Activity,
   BookOpenText,
   CalendarCheck,
   ChartColumn,
@@ -36,6 +37,7 @@ const entries: readonly Entry[] = [
   { label: 'Analytics', href: '/analytics', icon: ChartColumn },
   { label: 'Widget Demo', href: '/demo', icon: MonitorPlay },
   { label: 'Audit Log', href: '/audit-log', icon: ScrollText, adminsOnly: true },
+  { label: 'Status', href: '/status', icon: Activity, adminsOnly: true },
 ];
 
 const isCurrent = (href: string, path: string): boolean =>

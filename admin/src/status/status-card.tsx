@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+
+/** One part of the server, as names and values. */
+export const StatusCard = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="card space-y-4 p-5">
+    <h2 className="font-semibold text-base">{title}</h2>
+    <dl className="grid gap-4 sm:grid-cols-2">{children}</dl>
+  </section>
+);
