@@ -222,6 +222,20 @@ export const ofPeople = [
     named: 'is the same',
   },
   {
+    attack: 'telling accounts by the answer',
+    without: 'the silence of /readyz about mails',
+    cuts: [
+      cut('http/health-routes.ts', '{ databaseKind }: Context', '{ databaseKind, outbox }: Context'),
+      cut(
+        'http/health-routes.ts',
+        "'unavailable', database: databaseKind }",
+        "'unavailable', database: databaseKind, waiting: await outbox.countWaiting() }",
+      ),
+    ],
+    test: 'server/src/status/status.api.test.ts',
+    named: '/readyz says the same',
+  },
+  {
     attack: 'session fixation',
     without: 'a new id for each sign-in',
     cuts: [
@@ -237,7 +251,7 @@ export const ofPeople = [
   {
     attack: "calls and sign-ins in an operator's name (CSRF)",
     without: 'the check of the origin',
-    cuts: [cut('http/guards.ts', "const own = method === 'GET' ? [] : [sameOrigin];", 'const own: Guard[] = [];')],
+    cuts: [cut('http/guards.ts', "const own = method === 'GET' && !writes ? [] : [sameOrigin];", 'const own: Guard[] = [];')],
     test: signIn,
     named: 'from another origin',
   },
@@ -250,8 +264,13 @@ export const ofPeople = [
   },
   {
     attack: 'signing out by another site',
-    without: 'the look at Sec-Fetch-Site',
-    cuts: [cut('session/session.routes.ts', "request.headers['sec-fetch-site'] === 'cross-site'", 'false')],
+    without: 'the look at where signing out comes from',
+    cuts: [
+      cut(
+        'session/session.routes.ts',
+        "if (comesFromElsewhere(request, context.config.publicUrl)) return reply.redirect('/');",
+      ),
+    ],
     test: sessions,
     named: 'signs nobody out',
   },
@@ -363,6 +382,13 @@ export const ofPeople = [
     cuts: [cut('app.ts', ': setting;', ': true;')],
     test: limits,
     named: 'made-up X-Forwarded-For',
+  },
+  {
+    attack: 'made-up forwarded addresses',
+    without: 'one form for each address',
+    cuts: [cut('app.ts', 'if (config.trustProxy !== false) canonicalForwardedAddresses(app);')],
+    test: 'server/src/http/client-address.api.test.ts',
+    named: 'behind one proxy',
   },
   {
     attack: 'made-up forwarded addresses',

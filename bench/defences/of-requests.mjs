@@ -5,6 +5,10 @@ const guardedFetch = server('website/guarded-fetch.test.ts');
 const hostile = server('http/hostile-requests.api.test.ts');
 const errors = server('http/errors.api.test.ts');
 const headers = server('http/headers.api.test.ts');
+const routeLimits = server('http/route-limits.api.test.ts');
+const counters = server('http/request-counters.test.ts');
+const connections = server('http/connection-limits.api.test.ts');
+const crossSiteReads = server('http/cross-site-reads.api.test.ts');
 const inside = 'requests to inside addresses by a page read (SSRF)';
 
 /** What requests carry, and where the product itself goes. */
@@ -170,6 +174,85 @@ export const ofRequests = [
     cuts: [cut('http/serve.ts', 'rateLimit: limits[endpoint.access], ')],
     test: server('http/public-calls.api.test.ts'),
     named: 'too many calls',
+  },
+  {
+    attack: 'too many calls from one address',
+    without: 'a limit on every route that names none',
+    cuts: [cut('http/request-limits.ts', 'global: true,', 'global: false,')],
+    test: routeLimits,
+    named: 'every route',
+  },
+  {
+    attack: 'too many calls from one address',
+    without: 'a limit on addresses that lead nowhere',
+    cuts: [cut('http/error-handler.ts', '{ preHandler: app.rateLimit(limits.page) }', '{}')],
+    test: routeLimits,
+    named: 'leads nowhere',
+  },
+  {
+    attack: 'too many calls from one address',
+    without: 'one description of the API for all calls',
+    cuts: [cut('http/openapi.ts', 'if (built?.url !== url) {', 'if (built === undefined || url) {')],
+    test: server('http/always-there.api.test.ts'),
+    named: 'is built once',
+  },
+  {
+    attack: 'limits that many other addresses wash out',
+    without: 'a place of their own for busy counters',
+    cuts: [
+      cut('http/request-counters.ts', 'if (own.used <= share || busy.get(subject) === own) return own;', 'return own;'),
+    ],
+    test: counters,
+    named: 'do not push a used-up counter out',
+  },
+  {
+    attack: 'limits that many other addresses wash out',
+    without: 'an end to the memory of counters',
+    cuts: [cut('http/request-counters.ts', 'return standings.size < most;', 'return most > 0;')],
+    test: counters,
+    named: 'bounded memory',
+  },
+  {
+    attack: 'connections that are held open',
+    without: 'the limit of connections of one address',
+    cuts: [cut('http/connection-limits.ts', 'if (others >= perAddress) {', 'if (perAddress === 0) {')],
+    test: connections,
+    named: 'closed at once',
+  },
+  {
+    attack: 'connections that are held open',
+    without: 'the time for the head of a request',
+    cuts: [cut('app.ts', 'headersTimeout: connections.headersTimeoutMs, ')],
+    test: connections,
+    named: 'never sends a byte',
+  },
+  {
+    attack: 'connections that are held open',
+    without: 'the time between two requests',
+    cuts: [cut('app.ts', 'keepAliveTimeout: connections.keepAliveTimeoutMs,')],
+    test: connections,
+    named: 'stays idle after an answer',
+  },
+  {
+    attack: 'reads that write for another site',
+    without: 'the look at where an export comes from',
+    cuts: [cut('http/guards.ts', "method === 'GET' && !writes ?", "method === 'GET' || writes ?")],
+    test: crossSiteReads,
+    named: 'is refused and leaves no entry',
+  },
+  {
+    attack: 'reads that write for another site',
+    without: 'the end of HEAD where a read writes',
+    cuts: [cut('http/serve.ts', 'exposeHeadRoute: !endpoint.writes,')],
+    test: crossSiteReads,
+    named: 'HEAD',
+  },
+  {
+    attack: 'reads that write for another site',
+    without: 'the age that another site leaves a session',
+    cuts: [cut('session/resume-session.ts', ' && showsUse(context, request)')],
+    test: crossSiteReads,
+    named: 'stores anything',
   },
   {
     attack: 'files outside of the build',

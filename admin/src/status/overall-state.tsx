@@ -14,7 +14,8 @@ const stateOf = ({ problem, warnings }: ServerStatus): keyof typeof states => {
 
 /** In one look: how it is, and what to do. */
 export const OverallState = ({ status }: { status: ServerStatus }) => {
-  const { title, icon: Icon, style } = states[stateOf(status)];
+  const state = stateOf(status);
+  const { title, icon: Icon, style } = states[state];
   return (
     <section aria-labelledby="overall-state" className={`flex gap-3 rounded-card p-5 ${style}`}>
       <Icon aria-hidden size={22} className="mt-0.5 shrink-0" />
@@ -22,6 +23,7 @@ export const OverallState = ({ status }: { status: ServerStatus }) => {
         <h2 id="overall-state" className="font-semibold text-base">
           {title}
         </h2>
+        {state === 'well' && <p>Visitors are served, and no mail is waiting.</p>}
         {status.problem !== null && <p className="wrap-anywhere">{status.problem}</p>}
         {status.warnings.length > 0 && (
           <ul aria-label="Warnings" className="space-y-1">

@@ -25,7 +25,7 @@ function startCounters() {
   };
 }
 
-describe.each([5_200, 25_000])('%i other addresses', (others) => {
+describe.each([5_200, 25_000, 50_000])('%i other addresses', (others) => {
   test('that call once do not push a used-up counter out', () => {
     const { count } = startCounters();
     count(subject, 240);
