@@ -1,9 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { destination, type Logger, pino } from 'pino';
+import { destination, type Logger, type LoggerOptions, pino } from 'pino';
 
 /** Lines beyond this wait for a reader of stdout in vain; they are dropped. */
 const maxWaitingBytes = 1_000_000;
 const flushLimitMs = 500;
+
+/** PostgreSQL's errors repeat the rows that they are about, with session ids and what visitors wrote. */
+export const logOptions: LoggerOptions = {
+  base: null,
+  redact: { paths: ['err.detail', 'err.where'], remove: true },
+};
 
 export interface StdoutLog {
   readonly log: Logger;
@@ -22,7 +28,7 @@ export function logToStdout(level: string): StdoutLog {
   });
   stdout.on('error', () => {});
   return {
-    log: pino({ level, base: null }, stdout),
+    log: pino({ level, ...logOptions }, stdout),
     async end() {
       await Promise.race([new Promise((resolve) => stdout.flush(resolve)), delay(flushLimitMs)]);
       isEnding = true;

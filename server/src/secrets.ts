@@ -13,8 +13,8 @@ export interface Secrets {
 
 const ivBytes = 12;
 const tagBytes = 16;
-/** 132 bits. */
-const pseudonymLength = 22;
+/** 128 bits. */
+const pseudonymLength = 32;
 
 /** AES-256-GCM (NIST SP 800-38D) under keys derived with HKDF (RFC 5869), one key for each use. */
 export function createSecrets(secretKey: string): Secrets {
@@ -41,7 +41,7 @@ export function createSecrets(secretKey: string): Secrets {
         return undefined;
       }
     },
-    pseudonym: (text) => createHmac('sha256', pseudonymKey).update(text).digest('base64url').slice(0, pseudonymLength),
+    pseudonym: (text) => createHmac('sha256', pseudonymKey).update(text).digest('hex').slice(0, pseudonymLength),
   };
 }
 

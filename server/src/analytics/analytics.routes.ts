@@ -35,7 +35,7 @@ export function analyticsRoutes(app: FastifyInstance, context: Context): void {
       .type('text/csv; charset=utf-8')
       .header('Content-Disposition', `attachment; filename="chat-module-${today}-${query.days}-days.csv"`);
     // Counted in bytes, so that no page is read ahead of one that nobody has taken yet.
-    return Readable.from(exportBot(db, bot.id, clock.now(), today, query.days), { objectMode: false });
+    return Readable.from(exportBot(context, bot.id, clock.now(), today, query.days), { objectMode: false });
   });
 
   async function visibleBot(operator: Operator, botId: string): Promise<BotRow> {

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { day as dayMs, instantAfter } from '../clock.ts';
 import { type ExportedConversation, listConversationsSince } from '../conversations/conversations.store.ts';
 import type { Database } from '../database/schema.ts';
+import type { Secrets } from '../secrets.ts';
 import { csvLine } from './csv.ts';
 import { listDays } from './daily-analytics.store.ts';
 import { presentDay } from './present-figures.ts';
@@ -13,7 +14,7 @@ const batchSize = 500;
  * each of a million lines costs more than the lines do.
  */
 export async function* exportBot(
-  db: Database,
+  { db, secrets }: { readonly db: Database; readonly secrets: Secrets },
   botId: string,
   now: Date,
   today: string,
@@ -43,24 +44,30 @@ export async function* exportBot(
   }
   yield '\r\n';
   yield csvLine(['Time (UTC)', 'Session', 'Visitor message', 'Bot response', 'Source', 'Response time (ms)', 'Rating']);
-  yield* exportConversations(db, botId, instantAfter(now, -days * dayMs));
+  yield* exportConversations(db, botId, instantAfter(now, -days * dayMs), (row) => conversationLine(row, secrets));
 }
 
-async function* exportConversations(db: Database, botId: string, since: string): AsyncGenerator<string> {
+async function* exportConversations(
+  db: Database,
+  botId: string,
+  since: string,
+  lineOf: (row: ExportedConversation) => string,
+): AsyncGenerator<string> {
   let cursor: string | undefined;
   do {
     const page = await listConversationsSince(db, botId, since, { limit: batchSize, cursor });
-    yield page.rows.map(conversationLine).join('');
+    yield page.rows.map(lineOf).join('');
     cursor = page.nextCursor;
     // The embedded database answers without waiting, and so does a reader who is quick.
     await nextTurn();
   } while (cursor !== undefined);
 }
 
-const conversationLine = (row: ExportedConversation): string =>
+/** Files are passed on. The id of a session lets its holder go on with the chat, so a pseudonym tells sessions apart. */
+const conversationLine = (row: ExportedConversation, { pseudonym }: Secrets): string =>
   csvLine([
     row.createdAt,
-    row.sessionId,
+    pseudonym(`export ${row.sessionId}`),
     row.userMessage,
     row.botResponse,
     row.responseSource,

@@ -79,6 +79,7 @@ describe('the export', () => {
       { createdAt: '2026-03-08T10:00:00.000Z', userMessage: 'First', responseSource: 'ai', responseTimeMs: 1500 },
       { createdAt: '2026-03-10T10:00:00.000Z', userMessage: 'Say "hi",\nplease', satisfactionRating: 5 },
     ]);
+    const session = app.context.secrets.pseudonym('export s-1');
     expect((await exported(id)).body).toBe(
       [
         figuresHeader,
@@ -86,8 +87,8 @@ describe('the export', () => {
         '2026-03-08,1,1500,,0,1,0',
         '',
         conversationsHeader,
-        '2026-03-10T10:00:00.000Z,s-1,"Say ""hi"",\nplease",Good day,faq,12,5',
-        '2026-03-08T10:00:00.000Z,s-1,First,Good day,ai,1500,',
+        `2026-03-10T10:00:00.000Z,${session},"Say ""hi"",\nplease",Good day,faq,12,5`,
+        `2026-03-08T10:00:00.000Z,${session},First,Good day,ai,1500,`,
         '',
       ].join('\r\n'),
     );
@@ -104,6 +105,23 @@ describe('the export', () => {
     expect((await exported(id, '?days=30')).body).toMatch(/before/);
   });
 
+  test('tells sessions apart, but no id that lets somebody go on with a chat', async () => {
+    const id = await makeBotHere();
+    const sessions = ['a secret session', 'a secret session', 'another secret session'];
+    await store(
+      id,
+      sessions.map((sessionId) => ({ sessionId })),
+    );
+    const { body } = await exported(id);
+    expect(body).not.toContain('secret session');
+    const cells = body
+      .split('\r\n')
+      .slice(3, 6)
+      .map((line) => line.split(',')[1]);
+    expect(new Set(cells).size).toBe(2);
+    for (const cell of cells) expect(cell).toMatch(/^[0-9a-f]{32}$/);
+  });
+
   test('does not hold the conversations of another bot', async () => {
     await store(await makeBotHere(), [{ userMessage: 'not for you' }]);
     expect((await exported(botId)).body).not.toContain('not for you');
@@ -111,9 +129,9 @@ describe('the export', () => {
 
   test.each(['=1+2', '+1', '-1', '@SUM(A1)', '\t=1', ' =cmd|x'])('%j of a visitor is no formula', async (formula) => {
     const id = await makeBotHere();
-    await store(id, [{ userMessage: formula, botResponse: formula, sessionId: formula }]);
+    await store(id, [{ userMessage: formula, botResponse: formula }]);
     const [, , , line = ''] = (await exported(id)).body.split('\r\n');
-    const cells = line.split(',').slice(1, 4);
+    const cells = line.split(',').slice(2, 4);
     for (const cell of cells) expect(cell).toMatch(/^"?'/);
   });
 });

@@ -1,6 +1,17 @@
 import { endpoints } from '@chat-module/contract/endpoints';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { makeOperator, password, signIn } from '../testing/factories.ts';
+import {
+  makeBot,
+  makeFaq,
+  makeLocation,
+  makeOperator,
+  password,
+  signIn,
+  visitorLead,
+  visitorReservation,
+} from '../testing/factories.ts';
+import { refuse, say, startModelServer } from '../testing/model-server.ts';
 import { makeWorld, people, sampleCalls } from '../testing/sample-calls.ts';
 import { secretKey, startTestApp } from '../testing/test-app.ts';
 
@@ -65,4 +76,72 @@ test('no answer of any call to anybody, and no line of the log, holds a secret',
   const everything = [...answers, ...app.logLines].join('\n');
   expect(everything.length).toBeGreaterThan(50_000);
   expect(secrets.filter((secret) => everything.includes(secret))).toEqual([]);
+});
+
+const sessionId = '5e551011d0f0a1b2c3d4e5f607182930';
+
+test("no line of the log, no mail, no export and no answer to anybody but operators tells a visitor's session id", async () => {
+  const model = await startModelServer(say('Aye.'), refuse(500));
+  const settings = { LOG_LEVEL: 'trace', OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'sk-of-the-product' };
+  const app = await startTestApp(settings);
+  const admin = await makeOperator(app, 'admin');
+  const location = await makeLocation(app, admin, {
+    emailTemplate: '{{customerName}} {{unitId}} {{sessionId}} {{botId}}',
+  });
+  const bot = await makeBot(app, admin, { locationId: location.id });
+  await makeFaq(app, admin, bot.id);
+  const answers: string[] = [];
+  const post = async (url: string, body: object) => {
+    const headers = { 'idempotency-key': 'the same', referer: 'https://cedarlane.example/units' };
+    const response = await app.call('POST', url, { body, headers });
+    answers.push(`${JSON.stringify(response.headers)}\n${response.body}`);
+    return response;
+  };
+  const chatUrl = `/api/chat/${bot.id}`;
+  const chat = (message: unknown, more: object = {}) => post(chatUrl, { message, sessionId, ...more });
+  const { conversationId } = (await chat('Do you sell padlocks?')).json();
+  for (const message of ['Could a grand harp stand in one of your rooms?', 'And a tuba, or a whale?', 'why?', '', 7])
+    await chat(message);
+  await chat('One', { messageType: 'nonsense' });
+  await post('/api/chat/nothing', { message: 'Hello', sessionId });
+  await post(`${chatUrl}/rating`, { sessionId, conversationId, rating: 5 });
+  await post(`${chatUrl}/rating`, { sessionId, conversationId: 'another', rating: 5 });
+  await post(`${chatUrl}/rating`, { sessionId, conversationId, rating: 3 });
+  for (let repeat = 0; repeat < 2; repeat += 1) {
+    await post('/api/leads', visitorLead(bot.id, { sessionId }));
+    await post('/api/reservations', visitorReservation(bot.id, { sessionId }));
+  }
+  await post('/api/leads', visitorLead(bot.id, { sessionId, phone: '' }));
+  // A failure that nobody foresaw: PostgreSQL repeats the row that it could not store.
+  await sql`alter table visitor_sessions rename column message_count to messages`.execute(app.context.db);
+  if (app.context.databaseKind === 'postgres') {
+    await sql`alter table visitor_sessions rename column messages to message_count`.execute(app.context.db);
+    await sql`alter table visitor_sessions add constraint refuse check (message_count < 0) not valid`.execute(
+      app.context.db,
+    );
+  }
+  expect((await chat('Do you sell padlocks?')).statusCode).toBe(500);
+  await app.context.outbox.drain();
+  const csv = await app.call('GET', `/api/bots/${bot.id}/export`, { cookie: admin.cookie });
+  answers.push(csv.body);
+
+  expect(app.mailer.sent.length).toBe(2);
+  expect(model.received.length).toBeGreaterThan(1);
+  expect(app.logLines.some((line) => line.includes('request failed'))).toBe(true);
+  const everything = [...answers, JSON.stringify(app.mailer.sent), JSON.stringify(model.received), ...app.logLines];
+  expect(everything.filter((text) => text.includes(sessionId))).toEqual([]);
+  const stored = await app.context.db.selectFrom('conversations').select('sessionId').execute();
+  expect(new Set(stored.map((row) => row.sessionId))).toEqual(new Set([sessionId]));
+});
+
+test('what belongs to a session is reached with its id alone', async () => {
+  const app = await startTestApp();
+  const admin = await makeOperator(app, 'admin');
+  const bot = await makeBot(app, admin, { locationId: (await makeLocation(app, admin)).id });
+  const body = { message: 'What is your address?', sessionId };
+  const { conversationId } = (await app.call('POST', `/api/chat/${bot.id}`, { body })).json();
+  for (const other of [conversationId, sessionId.toUpperCase(), sessionId.slice(0, 31), '%', '*']) {
+    const rating = { sessionId: other, conversationId, rating: 1 };
+    expect((await app.call('POST', `/api/chat/${bot.id}/rating`, { body: rating })).statusCode, other).toBe(404);
+  }
 });

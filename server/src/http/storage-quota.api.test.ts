@@ -85,7 +85,7 @@ if (!onPostgres)
       sessionId: text(100),
     });
     for (let at = 0; at < 200; at += 1) await post('/api/leads', lead, '198.51.100.9');
-    expect(await size()).toBeGreaterThan(beforeLeads + 400_000);
+    expect(await size()).toBeGreaterThan(beforeLeads + 250_000);
     expect(await size()).toBeLessThan(beforeLeads + 1_000_000);
   });
 
@@ -102,10 +102,13 @@ test('a short question counts with its long answer', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test.each([{ RATE_LIMITS: 'off' }, { VISITOR_MB_PER_DAY: '0' }])('%j lifts it', async (settings) => {
-  const { fill } = await setScene(settings);
-  expect(await fill()).toBe(230);
-});
+test.each<Record<string, string>>([{ RATE_LIMITS: 'off' }, { VISITOR_MB_PER_DAY: '0' }])(
+  '%j lifts it',
+  async (settings) => {
+    const { fill } = await setScene(settings);
+    expect(await fill()).toBe(230);
+  },
+);
 
 if (onPostgres)
   describe('several nodes on one database', () => {
@@ -124,6 +127,6 @@ if (onPostgres)
       const rows = await app.context.db.selectFrom('requestCounts').select('subject').execute();
       const stored = rows.filter(({ subject }) => subject.startsWith('stored '));
       expect(stored).toHaveLength(1);
-      expect(stored[0]?.subject).toMatch(/^stored 2026-03-11 [\w-]{22}$/);
+      expect(stored[0]?.subject).toMatch(/^stored 2026-03-11 [0-9a-f]{32}$/);
     });
   });

@@ -5,8 +5,8 @@ import { storageQuota } from './storage-quota.ts';
 
 /** Rows, index entries and ids that a call stores beside its texts, rounded up. */
 const bytesBeside = 2048;
-/** A message may also be an open question with its key; a lead is also a mail. */
-const copies = 3;
+/** A message may also be an open question, its key and the index of that; a lead is also a mail and its file. */
+const copies = 4;
 const retryAfterSeconds = 60;
 
 /**

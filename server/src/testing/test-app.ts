@@ -14,6 +14,7 @@ import type { Context } from '../context.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { createDiskWatch, type ReadFreeBytes } from '../disk-watch.ts';
 import { createCrawler } from '../knowledge/crawler.ts';
+import { logOptions } from '../log-to-stdout.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { createModel, type ModelLimits } from '../model/model.ts';
@@ -76,7 +77,7 @@ export async function openTestApp(settings: Record<string, string> = {}, modelLi
   const clock = createTestClock();
   const mailer = createTestMailer();
   const logLines: string[] = [];
-  const log = pino({ level: config.logLevel, base: null }, { write: (line: string) => logLines.push(line) });
+  const log = pino({ level: config.logLevel, ...logOptions }, { write: (line: string) => logLines.push(line) });
   let freeMb = 1_000_000;
   const context = createContext(config, database, clock, mailer, log, modelLimits, async () => freeMb * 1_000_000);
   const app = await buildApp(context);
