@@ -6,8 +6,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createFaqIndex } from '../server/dist/chat/faq-index.js';
 import { readText } from '../server/dist/chat/language/read-text.js';
+import { readFaqs } from '../server/dist/chat/read-faqs.js';
 import { boostTrees, defaultSettings, probabilityOf } from './boosted-trees.mjs';
 import { readTraining } from './question-kinds/read-training.mjs';
 import { root } from './run.mjs';
@@ -29,7 +29,7 @@ const faqsOf = ({ expected, accept = [] }) =>
 
 /** Every message with what speaks for each FAQ that comes into question. */
 const compareAll = async (set) => {
-  const index = await createFaqIndex(set.faqs);
+  const index = await readFaqs(set.faqs).finish();
   return set.messages.map((message) => {
     const right = faqsOf(message);
     const compared = index.compare(readText(message.message));

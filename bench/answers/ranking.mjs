@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { nearCopies } from '../../scripts/question-kinds/near-copies.mjs';
 import { readExamples } from '../../scripts/question-kinds/read-examples.mjs';
 import { readFacilities } from '../../scripts/question-kinds/read-facilities.mjs';
-import { answersFrom, createFaqIndex } from '../../server/dist/chat/faq-index.js';
+import { answersFrom } from '../../server/dist/chat/faq-index.js';
 import { splitWords } from '../../server/dist/chat/language/normalize-text.js';
 import { readText } from '../../server/dist/chat/language/read-text.js';
+import { readFaqs } from '../../server/dist/chat/read-faqs.js';
 
 const [folder = join(import.meta.dirname, 'fresh')] = process.argv.slice(2);
 const facilities = readFacilities(folder);
@@ -21,7 +22,7 @@ const known = new Set(nearCopies(messages, learnedFrom, splitWords).map(({ text 
 
 const judged = [];
 for (const facility of facilities) {
-  const index = await createFaqIndex(facility.faqs);
+  const index = await readFaqs(facility.faqs).finish();
   for (const { text, right, difficulty } of facility.messages) {
     if (known.has(text)) continue;
     const [best] = index.nearest(readText(text), 1);

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { createFaqIndex } from '../../server/dist/chat/faq-index.js';
 import { readText } from '../../server/dist/chat/language/read-text.js';
+import { readFaqs } from '../../server/dist/chat/read-faqs.js';
 import { startProduct } from '../start-product.mjs';
 import { createFacility, inTurn, readMessages, readSets, signIn } from './facility.mjs';
 import { manyFaqs } from './many-faqs.mjs';
@@ -67,19 +67,19 @@ const longestPause = async (work) => {
 };
 
 const measureInProcess = async () => {
-  const small = await createFaqIndex(manyFaqs(set, 60));
+  const small = await readFaqs(manyFaqs(set, 60)).finish();
   await printTimes('in process, 60 FAQs: reading a message and finding its FAQ', (text) => small.match(readText(text)));
   const faqs = manyFaqs(set, 5000);
   let large;
   const pauseMs = await longestPause(async () => {
     const ms = await timed(async () => {
-      large = await createFaqIndex(faqs);
+      large = await readFaqs(faqs).finish();
     });
     print('an index of 5,000 FAQs, first time', `${ms.toFixed(0)} ms`);
   });
   print('  the longest pause of the event loop meanwhile', `${pauseMs} ms`);
   const added = [...faqs, { id: 'new', question: 'Where does the balloon land?', answer: 'On the lawn.' }];
-  print('the same with one FAQ more', `${(await timed(() => createFaqIndex(added, large.entries))).toFixed(0)} ms`);
+  print('the same with one FAQ more', `${(await timed(() => readFaqs(added, large.entries).finish())).toFixed(0)} ms`);
   await printTimes('in process, 5,000 FAQs', (text) => large.match(readText(text)));
 };
 

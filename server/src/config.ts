@@ -26,6 +26,8 @@ export interface Config {
   readonly websitePages: number;
   /** After how many days a website is read again; 0: only when asked to. */
   readonly websiteIntervalDays: number;
+  /** How much memory the indexes of the bots asked last may take. */
+  readonly knowledgeCacheMb: number;
   readonly trustProxy: boolean | number | string[];
   readonly rateLimits: boolean;
   readonly logLevel: string;
@@ -68,6 +70,7 @@ export function readConfig(environment: Environment): Config {
     fetchAllowHosts: readHosts(read('FETCH_ALLOW_HOSTS')),
     websitePages: readCount('WEBSITE_PAGES', read('WEBSITE_PAGES') ?? '30', 500),
     websiteIntervalDays: readCount('WEBSITE_INTERVAL_DAYS', read('WEBSITE_INTERVAL_DAYS') ?? '7', 365),
+    knowledgeCacheMb: readCacheSize(read('KNOWLEDGE_CACHE_MB')),
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
     rateLimits: readSwitch('RATE_LIMITS', read('RATE_LIMITS')),
     logLevel: readLogLevel(read('LOG_LEVEL')),
@@ -133,6 +136,13 @@ function readMailFrom(value: string | undefined): string | undefined {
 function readCount(name: string, value: string, most: number): number {
   if (!/^\d+$/.test(value) || Number(value) > most) {
     throw new BadSetting(`${name} must be a whole number from 0 to ${most}, not "${value}".`);
+  }
+  return Number(value);
+}
+
+function readCacheSize(value = '256'): number {
+  if (!/^\d+$/.test(value) || Number(value) < 1 || Number(value) > 65_536) {
+    throw new BadSetting(`KNOWLEDGE_CACHE_MB must be a whole number from 1 to 65536, not "${value}".`);
   }
   return Number(value);
 }

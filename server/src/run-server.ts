@@ -45,7 +45,10 @@ export async function runServer({ config, secrets, database, firstAdmin }: Opene
     outbox: createOutbox({ db, jobs, mailer: createMailer(config), clock: systemClock, log, secrets }),
     model: createModel(config, systemClock, log),
     crawler: createCrawler({ db: jobs, databaseKind: database.kind, clock: systemClock, log, config }),
-    knowledge: createKnowledgeCache(db, { kept: keepFaqsInFiles(join(config.dataDir, 'read-faqs'), log) }),
+    knowledge: createKnowledgeCache(db, {
+      maxMb: config.knowledgeCacheMb,
+      kept: keepFaqsInFiles(join(config.dataDir, 'read-faqs'), log),
+    }),
     turns: createTurnWriter(db),
     publicUrl: () => origin,
   };

@@ -6,7 +6,7 @@ import { notFound } from '../errors.ts';
 import { networkOf } from '../http/request-limits.ts';
 import { serve } from '../http/serve.ts';
 import { scopeOf } from '../session/operator.ts';
-import { answerMessage } from './answer-message.ts';
+import { answerVisitor } from './answer-visitor.ts';
 import { shownOf } from './chat-turn.ts';
 import { checkQuestion } from './check-question.ts';
 import { loadChatTurn } from './load-chat-turn.ts';
@@ -16,8 +16,8 @@ import { recordTurn } from './record-turn.ts';
 export function chatRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, contract.chat, async ({ params, body, request }) => {
     const startedMs = performance.now();
-    const turn = await loadChatTurn(context, params.botId, body, networkOf(request.ip));
-    const { reply } = await answerMessage(context, turn);
+    const loaded = await loadChatTurn(context, params.botId, body, networkOf(request.ip));
+    const { turn, reply } = await answerVisitor(context, loaded);
     const responseTimeMs = performance.now() - startedMs;
     const { id } = await recordTurn(context, turn, reply, responseTimeMs);
     return { conversationId: id, ...shownOf(reply) };

@@ -1,18 +1,37 @@
 import { sql } from 'kysely';
 import { prepared } from '../database/prepared.ts';
 import type { ConversationRow, Database, FaqRow, UnansweredQuestionRow } from '../database/schema.ts';
+import { createPauses } from './pause.ts';
 
 export type KnownFaq = Pick<FaqRow, 'id' | 'question' | 'answer'>;
 
-export const listActiveFaqs = (db: Database, botId: string): Promise<KnownFaq[]> =>
-  db
+/** So many with the longest answers come from a database in a few milliseconds. */
+const faqsAtOnce = 100;
+
+/** The most used ones first. In portions, between which others are served. */
+export async function listActiveFaqs(db: Database, botId: string): Promise<KnownFaq[]> {
+  const faqs: (KnownFaq & Pick<FaqRow, 'usageCount' | 'createdAt'>)[] = [];
+  const pauseIfLong = createPauses();
+  for (let isMore = true; isMore; ) {
+    await pauseIfLong();
+    const portion = await activeFaqsAfter(db, botId, faqs.at(-1));
+    faqs.push(...portion);
+    isMore = portion.length === faqsAtOnce;
+  }
+  return faqs.sort((a, b) => b.usageCount - a.usageCount).map(({ id, question, answer }) => ({ id, question, answer }));
+}
+
+const activeFaqsAfter = (db: Database, botId: string, last: Pick<FaqRow, 'id' | 'createdAt'> | undefined) => {
+  const all = db
     .selectFrom('faqs')
-    .select(['id', 'question', 'answer'])
+    .select(['id', 'question', 'answer', 'usageCount', 'createdAt'])
     .where('botId', '=', botId)
     .where('status', '=', 'active')
     .orderBy('createdAt')
     .orderBy('id')
-    .execute();
+    .limit(faqsAtOnce);
+  return (last ? all.where(sql<boolean>`(created_at, id) > (${last.createdAt}, ${last.id})`) : all).execute();
+};
 
 /** Of a visitor, so many messages are looked back on. */
 const rememberedTurns = 10;

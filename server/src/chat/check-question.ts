@@ -11,7 +11,7 @@ import { answerMessage } from './answer-message.ts';
 import { type ChatTurn, shownOf } from './chat-turn.ts';
 import { answersFrom } from './faq-index.ts';
 import { likeliestKinds } from './language/question-kinds.ts';
-import { loadTurnOf } from './load-chat-turn.ts';
+import { turnOf } from './load-chat-turn.ts';
 import { writeUnitSize } from './sizes/unit-size.ts';
 import { replyLanguage } from './texts/reply-language.ts';
 
@@ -30,7 +30,8 @@ export async function checkQuestion(
 ): Promise<QuestionCheck> {
   const startedMs = performance.now();
   const asker: Asker = { kind: 'operator', id: operator.id, isAdmin: operator.role === 'admin' };
-  const turn = await loadTurnOf(context, bot, { message: question, sessionId: newId() }, asker, []);
+  const sent = { message: question, sessionId: newId() };
+  const turn = turnOf(context, { bot, sent, asker, recentTurns: [], knowledge: await context.knowledge.of(bot) });
   const { step, reply } = await answerMessage(context, turn, { askModel });
   const hasModel = apiKeyOf(context, bot) !== undefined;
   return {

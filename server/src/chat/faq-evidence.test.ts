@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { createFaqIndex } from './faq-index.ts';
 import { readText } from './language/read-text.ts';
+import { readFaqs } from './read-faqs.ts';
 
 const faqs = [
   { id: 'wash', question: 'Wash rack', answer: 'Rinse your boat there for five dollars. Bring your own soap.' },
   { id: 'motor', question: 'May I flush my motor?', answer: 'At the wash rack, not in the yard.' },
   { id: 'lost', question: 'I lost my key', answer: 'We cut the lock off when you show us your license.' },
 ];
-const index = await createFaqIndex(faqs);
+const index = await readFaqs(faqs).finish();
 const evidenceFor = (message: string) =>
   new Map(index.compare(readText(message)).map(({ faq, evidence }) => [faq.id, evidence]));
 
@@ -61,7 +61,7 @@ test('what is done, things and people are told apart, each as far as a FAQ has t
 });
 
 test('a single FAQ is ahead of nobody by all that it has', async () => {
-  const alone = await createFaqIndex(faqs.slice(0, 1));
+  const alone = await readFaqs(faqs.slice(0, 1)).finish();
   const [compared] = alone.compare(readText('wash rack'));
   expect(compared?.evidence.glanceAhead).toBe(compared?.evidence.glance);
   expect(compared?.evidence.place).toBe(0);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createFaqIndex } from './faq-index.ts';
 import { readText } from './language/read-text.ts';
+import { readFaqs } from './read-faqs.ts';
 
-const index = await createFaqIndex(
+const index = await readFaqs(
   [
     ['gate', 'When is the gate open?', 'From five in the morning until eleven at night.'],
     ['late', 'Do you charge a late fee?', 'After a week we add ten dollars.'],
@@ -11,7 +11,7 @@ const index = await createFaqIndex(
     ['truck', 'Can I use your moving truck?', 'Ask us for a day that suits you.'],
     ['gyrocopter', 'Where can the gyrocopter land?', 'On the lawn behind the office.'],
   ].map(([id = '', question = '', answer = '']) => ({ id, question, answer })),
-);
+).finish();
 
 const answered: [string, string][] = [
   ['When is the gate open?', 'gate'],
@@ -35,7 +35,7 @@ test.each(unanswered)('nobody wrote an answer to "%s"', (message) => {
 });
 
 test('without FAQs there is no answer', async () => {
-  expect((await createFaqIndex([])).match(readText('When is the gate open?'))).toBeUndefined();
+  expect((await readFaqs([]).finish()).match(readText('When is the gate open?'))).toBeUndefined();
 });
 
 test('the nearest come first, whether they answer or not', () => {

@@ -1,14 +1,13 @@
 import type { KnownFaq } from './chat.store.ts';
-import { type FaqEntries, type FaqEntry, readFaq } from './faq-entry.ts';
+import type { FaqEntries, FaqEntry } from './faq-entry.ts';
 import { type ComparedFaq, compareFaqs, describeEvidence, type Promising } from './faq-evidence.ts';
 import { glanceAtAll } from './faq-glance.ts';
 import { type Asked, askOf } from './faq-likeness.ts';
 import { probabilityOfAnswer } from './faq-score.ts';
-import { createFaqWords, type FaqWords } from './faq-words.ts';
+import type { FaqWords } from './faq-words.ts';
 import { isKnown } from './language/question-kinds.ts';
 import { featuresOf, type ReadText } from './language/read-text.ts';
 import { type Correct, createSpelling } from './language/spelling.ts';
-import { createPauses } from './pause.ts';
 import { weightOfTerm } from './term-weights.ts';
 
 export interface FaqMatch {
@@ -40,21 +39,14 @@ export interface Compared {
 export const answersFrom = 0.65;
 const answerStrength = 0.5;
 
-/** Reads the FAQs that are not known as read, in small portions, so that others are served meanwhile. */
-export async function createFaqIndex(faqs: readonly KnownFaq[], read: FaqEntries = new Map()): Promise<FaqIndex> {
-  const pauseIfLong = createPauses();
-  const entries = new Map<string, FaqEntry>();
-  const builder = createFaqWords(faqs.length);
-  for (const faq of faqs) {
-    const known = read.get(faq.id);
-    const entry = known && isSame(known.faq, faq) ? known : readFaq(faq);
-    entries.set(faq.id, entry);
-    builder.add(entry);
-    await pauseIfLong();
-  }
-  const correct = createSpelling(ownWords(entries.values()));
+/** Finds among FAQs that were read, in the order in which `words` has them. */
+export function faqIndexOf(
+  entries: FaqEntries,
+  words: FaqWords,
+  { mendsSpelling }: { readonly mendsSpelling: boolean },
+): FaqIndex {
   const all = [...entries.values()];
-  const { words } = builder;
+  const correct = mendsSpelling ? createSpelling(ownWords(all)) : leaveAsWritten;
   const compare = (message: ReadText) => compareClosely(all, message, words, correct);
   // A message is ranked by more than one step on its way to an answer.
   const ranked = new WeakMap<ReadText, readonly Ranked[]>();
@@ -75,7 +67,7 @@ export async function createFaqIndex(faqs: readonly KnownFaq[], read: FaqEntries
   };
 }
 
-const isSame = (a: KnownFaq, b: KnownFaq): boolean => a.question === b.question && a.answer === b.answer;
+const leaveAsWritten: Correct = () => undefined;
 
 /** The words that only these FAQs have: a message may mistype one of them. */
 function* ownWords(entries: Iterable<FaqEntry>): Generator<string> {

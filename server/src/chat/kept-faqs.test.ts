@@ -12,15 +12,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Context } from '../context.ts';
-import { createFaqIndex } from './faq-index.ts';
 import { keepFaqsInFiles } from './kept-faqs.ts';
+import { readFaqs } from './read-faqs.ts';
 
 const faqs = Array.from({ length: 90 }, (_, at) => ({
   id: `faq-${at}`,
   question: `When does gate ${at} open?`,
   answer: 'At six in the morning. Bring your code.',
 }));
-const { entries } = await createFaqIndex(faqs);
+const { entries } = await readFaqs(faqs).finish();
 
 function makeFolder() {
   const parent = mkdtempSync(join(tmpdir(), 'kept-faqs-'));

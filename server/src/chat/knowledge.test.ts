@@ -2,12 +2,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { openEmbedded } from '../database/open-embedded.ts';
 import { createKnowledgeCache } from './knowledge.ts';
+import { sizeOfKnowledge } from './knowledge-size.ts';
 
-async function openCache(maxBots = 200) {
+async function openCache(maxMb = 256) {
   const { db, close } = await openEmbedded(':memory:');
   onTestFinished(close);
   await migrate(db);
-  return createKnowledgeCache(db, { maxBots });
+  return createKnowledgeCache(db, { maxMb });
 }
 
 const bot = (id: string, knowledgeVersion = 1) => ({ id, locationId: null, knowledgeVersion });
@@ -27,11 +28,13 @@ test('a raised version makes a new index, a row read before it does not bring th
   expect(await cache.of(bot('a', 1))).toBe(second);
 });
 
-test('the bot that was asked the longest ago is forgotten', async () => {
-  const cache = await openCache(2);
+test('the bots asked the longest ago are forgotten, once all take more memory than they may', async () => {
+  const cache = await openCache(1);
   const [a, b] = [await cache.of(bot('a')), await cache.of(bot('b'))];
-  await cache.of(bot('a'));
+  expect(3 * sizeOfKnowledge(a)).toBeLessThan(1024 * 1024);
   await cache.of(bot('c'));
+  await cache.of(bot('a'));
+  await cache.of(bot('d'));
   expect(await cache.of(bot('a'))).toBe(a);
   expect(await cache.of(bot('b'))).not.toBe(b);
 });

@@ -1,103 +1,88 @@
-import type { Location } from '@chat-module/contract/locations';
-import type { BotRow, Database } from '../database/schema.ts';
-import { listPassages } from '../knowledge/pages.store.ts';
-import { findLocation } from '../locations/locations.store.ts';
-import { presentLocation } from '../locations/present-location.ts';
-import { type KnownFaq, listActiveFaqs } from './chat.store.ts';
-import { createFaqIndex, type FaqIndex } from './faq-index.ts';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../database/schema.ts';
 import { type KeptFaqs, keepNothing } from './kept-faqs.ts';
-import { createPassageIndex, type KnownPassage, type PassageIndex } from './passage-index.ts';
+import { sizeOfKnowledge } from './knowledge-size.ts';
+import {
+  type EarlierEntries,
+  type Knowledge,
+  type Loading,
+  loadKnowledge,
+  type VersionedBot,
+} from './load-knowledge.ts';
 
-/** What a bot knows. */
-export interface Knowledge {
-  /** The record of its location. */
-  readonly facility: Location | undefined;
-  readonly faqs: FaqIndex;
-  /** Of the website of the bot's location. */
-  readonly passages: PassageIndex;
-}
-
-type VersionedBot = Pick<BotRow, 'id' | 'locationId' | 'knowledgeVersion'>;
+export type { Knowledge } from './load-knowledge.ts';
 
 export interface KnowledgeCache {
-  /** The knowledge of a bot as of the version in its row. */
+  /** All that a bot knows, as of the version in its row. */
   of(bot: VersionedBot): Promise<Knowledge>;
+  /**
+   * What a message can be answered from soon: everything, or what has been read so far, with the FAQs most like the message.
+   * Without a message, the location's record is enough.
+   */
+  forMessage(bot: VersionedBot, message: string | undefined): Promise<Knowledge>;
 }
 
-interface Entry {
+interface Held {
   readonly version: number;
-  readonly loading: Promise<Knowledge>;
+  readonly knowledge: Knowledge;
 }
+
+interface Settings {
+  readonly maxMb?: number;
+  readonly kept?: KeptFaqs;
+  readonly patienceMs?: number;
+}
+
+const bytesPerMb = 1024 * 1024;
 
 /**
- * Keeps the indexes of the bots asked last. The row that every message reads anyway tells whether an index is still
- * good, so that a change on one node is noticed on all. Messages that arrive while an index is built share it.
+ * Holds the indexes of the bots asked last, as many as fit. The row that every message reads anyway tells whether an index
+ * is still good, so that a change on one node is noticed on all. Messages that arrive while an index is built share it.
  */
 export function createKnowledgeCache(
   db: Database,
-  { maxBots = 200, kept = keepNothing }: { readonly maxBots?: number; readonly kept?: KeptFaqs } = {},
+  { maxMb = 256, kept = keepNothing, patienceMs = 2000 }: Settings = {},
 ): KnowledgeCache {
-  const entries = new Map<string, Entry>();
+  const maxSize = maxMb * bytesPerMb;
+  const loadings = new Map<string, Loading>();
+  const held = new LRUCache<string, Held>({
+    maxSize,
+    // A bot that is larger than the cache is held alone: without it, each of its messages would read all of its FAQs.
+    sizeCalculation: ({ knowledge }) => Math.min(sizeOfKnowledge(knowledge), maxSize),
+  });
 
-  const load = (bot: VersionedBot, previous: Entry | undefined): Entry => {
-    const entry = { version: bot.knowledgeVersion, loading: loadKnowledge(db, kept, bot, previous?.loading) };
-    entry.loading.catch(() => {
-      if (entries.get(bot.id) === entry) entries.delete(bot.id);
-    });
-    return entry;
+  const heldFor = (bot: VersionedBot): Knowledge | undefined => {
+    if (loadings.has(bot.id)) return undefined;
+    const known = held.get(bot.id);
+    return known && known.version >= bot.knowledgeVersion ? known.knowledge : undefined;
+  };
+
+  const loadingFor = (bot: VersionedBot): Loading => {
+    const earlier = loadings.get(bot.id);
+    if (earlier && earlier.version >= bot.knowledgeVersion) return earlier;
+    const loading = loadKnowledge(
+      { db, kept, patienceMs },
+      bot,
+      earlier?.entriesSoFar() ?? entriesOf(held.get(bot.id)),
+    );
+    earlier?.yieldTo(loading);
+    loadings.set(bot.id, loading);
+    void settle(bot, loading);
+    return loading;
+  };
+
+  const settle = async (bot: VersionedBot, loading: Loading) => {
+    const knowledge = await loading.whole.catch(() => undefined);
+    if (loadings.get(bot.id) !== loading) return;
+    loadings.delete(bot.id);
+    if (knowledge) held.set(bot.id, { version: loading.version, knowledge });
   };
 
   return {
-    of(bot) {
-      const known = entries.get(bot.id);
-      const entry = known && known.version >= bot.knowledgeVersion ? known : load(bot, known);
-      // A Map keeps the order of insertion: the first key is the bot that was asked the longest ago.
-      entries.delete(bot.id);
-      entries.set(bot.id, entry);
-      const oldest = entries.keys().next().value;
-      if (entries.size > maxBots && oldest !== undefined) entries.delete(oldest);
-      return entry.loading;
-    },
+    of: async (bot) => heldFor(bot) ?? loadingFor(bot).whole,
+    forMessage: async (bot, message) => heldFor(bot) ?? loadingFor(bot).forMessage(message),
   };
 }
 
-/** What has not changed since the previous time is not read again, nor what another start has read. */
-async function loadKnowledge(
-  db: Database,
-  kept: KeptFaqs,
-  bot: VersionedBot,
-  previous?: Promise<Knowledge>,
-): Promise<Knowledge> {
-  const [location, faqs, passages, known] = await Promise.all([
-    bot.locationId === null ? undefined : findLocation(db, bot.locationId),
-    listActiveFaqs(db, bot.id),
-    listPassagesOf(db, bot.locationId),
-    previous?.catch(() => undefined),
-  ]);
-  return {
-    facility: location && presentLocation(location),
-    faqs: await indexFaqs(faqs, known?.faqs, kept, bot.id),
-    passages: await createPassageIndex(passages, (sections) =>
-      indexFaqs(sections, known?.passages.faqs, kept, `${bot.id}-website`),
-    ),
-  };
-}
-
-/** So many are read in a moment, and are not worth a file. */
-const readAtOnce = 200;
-
-async function indexFaqs(
-  faqs: readonly KnownFaq[],
-  previous: FaqIndex | undefined,
-  kept: KeptFaqs,
-  name: string,
-): Promise<FaqIndex> {
-  const known = previous?.entries ?? (faqs.length > readAtOnce ? await kept.find(name) : new Map());
-  const index = await createFaqIndex(faqs, known);
-  const readAnew = [...index.entries].filter(([id, entry]) => known.get(id) !== entry);
-  if (readAnew.length > readAtOnce) void kept.keep(name, index.entries);
-  return index;
-}
-
-const listPassagesOf = async (db: Database, locationId: string | null): Promise<KnownPassage[]> =>
-  locationId === null ? [] : listPassages(db, locationId);
+const entriesOf = async (held: Held | undefined): Promise<EarlierEntries | undefined> =>
+  held && { faqs: held.knowledge.faqs.entries, passages: held.knowledge.passages.faqs.entries };

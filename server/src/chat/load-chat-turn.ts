@@ -1,7 +1,6 @@
 import type { ChatMessage } from '@chat-module/contract/chat';
 import { findBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
-import type { BotRow, ConversationRow } from '../database/schema.ts';
 import { forbidden, notFound } from '../errors.ts';
 import type { Asker } from '../model/model-shares.ts';
 import { listRecentTurns } from './chat.store.ts';
@@ -22,26 +21,13 @@ export async function loadChatTurn(
   if (!bot) throw notFound('The bot');
   if (bot.status === 'inactive') throw forbidden('This chat is switched off.');
   const asker: Asker = { kind: 'visitor', sessionId: sent.sessionId, network };
-  return loadTurnOf(context, bot, sent, asker, recentTurns);
+  // A button of the guided flow asks the record alone.
+  const asked = sent.messageType ? undefined : sent.message;
+  const knowledge = await context.knowledge.forMessage(bot, asked);
+  return turnOf(context, { bot, sent, asker, recentTurns, knowledge });
 }
 
-/** @param recentTurns of the same visitor, newest first */
-export async function loadTurnOf(
-  context: Context,
-  bot: BotRow,
-  sent: ChatMessage,
-  asker: Asker,
-  recentTurns: readonly ConversationRow[],
-): Promise<ChatTurn> {
-  const { clock, knowledge } = context;
-  const known = await knowledge.of(bot);
-  return readTurn({
-    sent,
-    asker,
-    bot,
-    facility: known.facility,
-    recentTurns,
-    knowledge: known,
-    now: clock.now(),
-  });
-}
+type Parts = Pick<ChatTurn, 'bot' | 'sent' | 'asker' | 'recentTurns' | 'knowledge'>;
+
+export const turnOf = ({ clock }: Context, parts: Parts): ChatTurn =>
+  readTurn({ ...parts, facility: parts.knowledge.facility, now: clock.now() });

@@ -1,6 +1,6 @@
 import { splitSentences } from '../knowledge/split-sentences.ts';
 import type { KnownFaq } from './chat.store.ts';
-import { createFaqIndex, type FaqIndex } from './faq-index.ts';
+import type { FaqIndex } from './faq-index.ts';
 import type { ReadText } from './language/read-text.ts';
 import { type ReadWords, readWords, type Subject } from './language/read-words.ts';
 import { type WeighedSubject, weighSubjects } from './weigh-subjects.ts';
@@ -40,20 +40,10 @@ const surelyAnswersFrom = 0.7;
 const supportedFrom = 0.6;
 const compared = 6;
 
-/** @param indexFaqs reads the passages as FAQs, or knows them from before */
-export async function createPassageIndex(
-  passages: readonly KnownPassage[],
-  indexFaqs: (faqs: readonly KnownFaq[]) => Promise<FaqIndex> = createFaqIndex,
-): Promise<PassageIndex> {
+/** @param faqs of the passages, as `faqsOfPassages` makes them */
+export function createPassageIndex(passages: readonly KnownPassage[], faqs: FaqIndex): PassageIndex {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
-  const counts = countHeadings(passages);
-  const sharesHeading = ({ heading }: KnownPassage): boolean => (counts.get(lastHeading(heading)) ?? 0) > 1;
-  const asFaq = (passage: KnownPassage) => ({
-    id: passage.id,
-    question: sharesHeading(passage) ? (splitSentences(passage.text)[0] ?? '') : lastHeading(passage.heading),
-    answer: passage.text,
-  });
-  const faqs = await indexFaqs(passages.map(asFaq));
+  const sharesHeading = headingsShared(passages);
   const windows = new Map<string, readonly Window[]>();
 
   const windowsOf = (passage: KnownPassage): readonly Window[] => {
@@ -84,6 +74,21 @@ export async function createPassageIndex(
       return best && best.score >= surelyAnswersFrom && best.support >= supportedFrom ? best : undefined;
     },
   };
+}
+
+/** A passage as a FAQ: its heading asks what its text answers. */
+export function faqsOfPassages(passages: readonly KnownPassage[]): KnownFaq[] {
+  const sharesHeading = headingsShared(passages);
+  return passages.map((passage) => ({
+    id: passage.id,
+    question: sharesHeading(passage) ? (splitSentences(passage.text)[0] ?? '') : lastHeading(passage.heading),
+    answer: passage.text,
+  }));
+}
+
+function headingsShared(passages: readonly KnownPassage[]): (passage: KnownPassage) => boolean {
+  const counts = countHeadings(passages);
+  return ({ heading }) => (counts.get(lastHeading(heading)) ?? 0) > 1;
 }
 
 const countHeadings = (passages: readonly KnownPassage[]): ReadonlyMap<string, number> => {

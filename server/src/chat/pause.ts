@@ -2,13 +2,18 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 const portionMs = 8;
 
-/** For long work: a function to await often, which lets the event loop go on after each portion of time. */
+/** Every long job waits in this one queue, so the event loop serves others after each portion, however many jobs there are. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/** For long work: a function to await before each step. It lets the event loop go on before each portion of time. */
 export function createPauses(): () => Promise<void> | undefined {
-  let startedMs = performance.now();
+  let endsMs = 0;
   return () => {
-    if (performance.now() - startedMs < portionMs) return undefined;
-    return nextTurn().then(() => {
-      startedMs = performance.now();
+    if (performance.now() < endsMs) return undefined;
+    const turn = queue.then(() => nextTurn());
+    queue = turn;
+    return turn.then(() => {
+      endsMs = performance.now() + portionMs;
     });
   };
 }

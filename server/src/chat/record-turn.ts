@@ -19,7 +19,7 @@ export async function recordTurn(
   try {
     await turns.write({
       conversation,
-      openQuestion: isOpenQuestion(reply) ? openQuestionOf(turn, conversation) : undefined,
+      openQuestion: isOpenQuestion(turn, reply) ? openQuestionOf(turn, conversation) : undefined,
     });
   } catch (error) {
     // The figures refer to the bot: it was deleted while its answer was found.
@@ -29,8 +29,9 @@ export async function recordTurn(
   return conversation;
 }
 
-const isOpenQuestion = ({ responseSource, isQuestion = true }: Reply): boolean =>
-  responseSource === 'unanswered' && isQuestion;
+/** A FAQ that is not read yet may hold the answer: that nobody has one is known only once all are. */
+const isOpenQuestion = ({ knowledge }: ChatTurn, { responseSource, isQuestion = true }: Reply): boolean =>
+  responseSource === 'unanswered' && isQuestion && !knowledge.waitForRest;
 
 function openQuestionOf(
   { said, text, read }: ChatTurn,

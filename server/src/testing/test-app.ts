@@ -124,7 +124,7 @@ function createContext(
     outbox: createOutbox({ db, jobs, mailer, clock, log, secrets }),
     model: createModel(config, clock, log, modelLimits),
     crawler: createCrawler({ db: jobs, databaseKind: kind, clock, log, config }, { politeDelayMs: 0 }),
-    knowledge: createKnowledgeCache(db),
+    knowledge: createKnowledgeCache(db, { maxMb: config.knowledgeCacheMb }),
     turns: createTurnWriter(db),
     publicUrl: () => config.publicUrl ?? '',
   };

@@ -1,0 +1,143 @@
+import type { Location } from '@chat-module/contract/locations';
+import type { BotRow, Database } from '../database/schema.ts';
+import { listPassages } from '../knowledge/pages.store.ts';
+import { findLocation } from '../locations/locations.store.ts';
+import { presentLocation } from '../locations/present-location.ts';
+import { within } from '../within.ts';
+import { listActiveFaqs } from './chat.store.ts';
+import type { FaqEntries } from './faq-entry.ts';
+import type { FaqIndex } from './faq-index.ts';
+import type { KeptFaqs } from './kept-faqs.ts';
+import { createPassageIndex, faqsOfPassages, type KnownPassage, type PassageIndex } from './passage-index.ts';
+import { type FaqReading, readFaqs } from './read-faqs.ts';
+
+/** What a bot knows. */
+export interface Knowledge {
+  /** The record of its location. */
+  readonly facility: Location | undefined;
+  readonly faqs: FaqIndex;
+  /** Of the website of the bot's location. */
+  readonly passages: PassageIndex;
+  /** Where this is only what has been read so far: waits a little for everything, and gives `undefined` if that takes longer. */
+  readonly waitForRest?: () => Promise<Knowledge | undefined>;
+}
+
+export type VersionedBot = Pick<BotRow, 'id' | 'locationId' | 'knowledgeVersion'>;
+
+/** What was read of an earlier version. */
+export interface EarlierEntries {
+  readonly faqs: FaqEntries;
+  readonly passages: FaqEntries;
+}
+
+/** Knowledge on its way from the database. */
+export interface Loading {
+  readonly version: number;
+  readonly whole: Promise<Knowledge>;
+  /** What a message can be answered from soon; without a message, the record alone. */
+  forMessage(message: string | undefined): Promise<Knowledge>;
+  entriesSoFar(): Promise<EarlierEntries>;
+  /** Stops for a later version, which goes on with what has been read: whoever waits for this one gets that one. */
+  yieldTo(next: Loading): void;
+}
+
+export interface LoadingTools {
+  readonly db: Database;
+  readonly kept: KeptFaqs;
+  /** How long a message waits for the rest of a bot's FAQs. */
+  readonly patienceMs: number;
+}
+
+/** So few are read in a moment: a message waits for all of them. */
+const readInAMoment = 200;
+
+export function loadKnowledge(
+  { db, kept, patienceMs }: LoadingTools,
+  bot: VersionedBot,
+  earlier: Promise<EarlierEntries | undefined>,
+): Loading {
+  let next: Loading | undefined;
+  const facility = loadFacility(db, bot);
+  const begun = beginReading(db, kept, bot, earlier);
+  const whole = finishReading();
+  const waitForRest = () => within(whole, patienceMs);
+  // Whoever awaits one of these learns of a failure; nobody may.
+  for (const promise of [facility, begun, whole]) promise.catch(() => undefined);
+
+  async function finishReading(): Promise<Knowledge> {
+    const { faqs, passages, texts } = await begun;
+    const indexes = { faqs: await faqs.finish(), passages: createPassageIndex(texts, await passages.finish()) };
+    if (next) return next.whole;
+    if (faqs.unread > worthKeeping) void kept.keep(bot.id, faqs.entries);
+    if (passages.unread > worthKeeping) void kept.keep(nameOfPassages(bot), passages.entries);
+    return { facility: await facility, ...indexes };
+  }
+
+  return {
+    version: bot.knowledgeVersion,
+    whole,
+    async forMessage(message) {
+      if (message === undefined) return { facility: await facility, ...nothingRead, waitForRest };
+      const { faqs, passages, texts } = await begun;
+      const isSoon = faqs.unread + passages.unread <= readInAMoment;
+      const ready = isSoon ? await waitForRest() : undefined;
+      if (ready) return ready;
+      await Promise.all([faqs.readAlike(message), passages.readAlike(message)]);
+      return {
+        facility: await facility,
+        faqs: faqs.indexSoFar(),
+        passages: createPassageIndex(texts, passages.indexSoFar()),
+        waitForRest,
+      };
+    },
+    async entriesSoFar() {
+      const { faqs, passages } = await begun;
+      return { faqs: faqs.entries, passages: passages.entries };
+    },
+    yieldTo(later) {
+      next = later;
+      void begun.then(({ faqs, passages }) => [faqs, passages].map((reading) => reading.stop())).catch(() => undefined);
+    },
+  };
+}
+
+const noFaqs = readFaqs([]).indexSoFar();
+const nothingRead = { faqs: noFaqs, passages: createPassageIndex([], noFaqs) };
+
+async function loadFacility(db: Database, { locationId }: VersionedBot): Promise<Location | undefined> {
+  const location = locationId === null ? undefined : await findLocation(db, locationId);
+  return location && presentLocation(location);
+}
+
+interface Begun {
+  readonly faqs: FaqReading;
+  readonly passages: FaqReading;
+  readonly texts: readonly KnownPassage[];
+}
+
+/** What has not changed since an earlier version is not read again, nor what another start has read. */
+async function beginReading(
+  db: Database,
+  kept: KeptFaqs,
+  bot: VersionedBot,
+  earlier: Promise<EarlierEntries | undefined>,
+): Promise<Begun> {
+  const known = await earlier.catch(() => undefined);
+  const [faqs, texts] = await Promise.all([listActiveFaqs(db, bot.id), listPassagesOf(db, bot)]);
+  const sections = faqsOfPassages(texts);
+  const knownOrKept = async (entries: FaqEntries | undefined, name: string, count: number) =>
+    entries ?? (count > worthKeeping ? await kept.find(name) : undefined);
+  return {
+    faqs: readFaqs(faqs, await knownOrKept(known?.faqs, bot.id, faqs.length)),
+    passages: readFaqs(sections, await knownOrKept(known?.passages, nameOfPassages(bot), sections.length)),
+    texts,
+  };
+}
+
+/** Fewer are read as fast as their file. */
+const worthKeeping = 50;
+
+const nameOfPassages = ({ id }: VersionedBot): string => `${id}-website`;
+
+const listPassagesOf = async (db: Database, { locationId }: VersionedBot): Promise<KnownPassage[]> =>
+  locationId === null ? [] : listPassages(db, locationId);
