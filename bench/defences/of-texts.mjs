@@ -231,6 +231,25 @@ export const ofTexts = [
     named: 'what is erased',
   },
   {
+    attack: "visitors' data that stays",
+    without: 'truncating the log with an erasure',
+    cuts: [
+      cut(
+        'visitor-data/erase-visitor.ts',
+        "if (erase && context.databaseKind === 'embedded') await clearLog(context.db);",
+      ),
+    ],
+    test: server('visitor-data/erased-bytes.test.ts'),
+    named: 'an erased visitor is gone',
+  },
+  {
+    attack: "visitors' data that stays",
+    without: 'truncating the log with a deletion',
+    cuts: [cut('http/clear-after-deletes.ts', "if (method === 'DELETE' && statusCode < 300) await clearLog(db);")],
+    test: server('visitor-data/erased-bytes.test.ts'),
+    named: 'what an operator deletes',
+  },
+  {
     attack: "another visitor's data in an export, or erased",
     without: 'the look whether a number stands alone',
     cuts: [cut('visitor-data/holds-contact.ts', 'return left && right && (prefix', 'return true || (prefix')],

@@ -10,6 +10,7 @@ import type { Context } from './context.ts';
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
 import { faqsRoutes } from './faqs/faqs.routes.ts';
 import { heldBackRoutes } from './held-back/held-back.routes.ts';
+import { clearAfterDeletes } from './http/clear-after-deletes.ts';
 import { canonicalForwardedAddresses } from './http/client-address.ts';
 import { connectionLimits, limitConnections } from './http/connection-limits.ts';
 import { answerUnreadableAddress, handleErrors, handleUnknownAddresses } from './http/error-handler.ts';
@@ -85,6 +86,7 @@ export async function buildApp(context: Context, connections = connectionLimits)
   await metrics(app, context);
   const storage = watchStorage(context);
   handleErrors(app, storage);
+  clearAfterDeletes(app, context);
   await app.register(fastifyCookie, { secret: secrets.cookieKey });
   await requestLimits(app, context);
   handleUnknownAddresses(app);

@@ -61,17 +61,21 @@ export interface CallOptions {
 export const secretKey = 'a test key of at least thirty-two bytes';
 
 /** A server for one test, closed when that test ends. */
-export async function startTestApp(settings: Record<string, string> = {}, modelLimits?: ModelLimits): Promise<TestApp> {
-  const app = await openTestApp(settings, modelLimits);
+export async function startTestApp(...options: Parameters<typeof openTestApp>): Promise<TestApp> {
+  const app = await openTestApp(...options);
   onTestFinished(() => app.close());
   return app;
 }
 
 /** The whole server on a database of its own, on the kind of database that the test run names. */
-export async function openTestApp(settings: Record<string, string> = {}, modelLimits?: ModelLimits): Promise<TestApp> {
+export async function openTestApp(
+  settings: Record<string, string> = {},
+  modelLimits?: ModelLimits,
+  open: () => Promise<OpenDatabase> = openMigratedDatabase,
+): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chat-module-test-'));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', ...settings });
-  const database = await openMigratedDatabase();
+  const database = await open();
   // As old as the test's clock says it is.
   await sql`update kysely_migration set timestamp = ${begin}`.execute(database.db);
   const clock = createTestClock();

@@ -1,6 +1,7 @@
 import type { AuditChange } from '@chat-module/contract/audit';
 import { type Actor, recordAct } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
+import { clearLog } from '../database/clear-log.ts';
 import type { Database } from '../database/schema.ts';
 import { readContact } from './contact.ts';
 import { eraseVisits } from './erase-visits.ts';
@@ -8,12 +9,18 @@ import { type FoundData, findVisitorData } from './find-visitor-data.ts';
 import { deleteByIds } from './visitor-data.store.ts';
 
 /** Gives all that is stored of a visitor and, if wanted, erases it in the same transaction. The contact itself is not logged. */
-export const takeOutVisitorData = (
+export async function takeOutVisitorData(
   context: Context,
   contact: string,
   erase: boolean,
   actor: Actor,
-): Promise<FoundData> =>
+): Promise<FoundData> {
+  const found = await findAndErase(context, contact, erase, actor);
+  if (erase && context.databaseKind === 'embedded') await clearLog(context.db);
+  return found;
+}
+
+const findAndErase = (context: Context, contact: string, erase: boolean, actor: Actor): Promise<FoundData> =>
   context.db.transaction().execute(async (transaction) => {
     const found = await findVisitorData(transaction, readContact(contact));
     await recordAct(transaction, context.clock, {
