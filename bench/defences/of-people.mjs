@@ -251,7 +251,9 @@ export const ofPeople = [
   {
     attack: "calls and sign-ins in an operator's name (CSRF)",
     without: 'the check of the origin',
-    cuts: [cut('http/guards.ts', "const own = method === 'GET' && !writes ? [] : [sameOrigin];", 'const own: Guard[] = [];')],
+    cuts: [
+      cut('http/guards.ts', "const own = method === 'GET' && !writes ? [] : [sameOrigin];", 'const own: Guard[] = [];'),
+    ],
     test: signIn,
     named: 'from another origin',
   },

@@ -255,6 +255,67 @@ export const ofRequests = [
     named: 'stores anything',
   },
   {
+    attack: 'a flood of made-up questions',
+    without: 'the number of questions of a session',
+    cuts: [cut('chat/may-list-question.ts', 'ofSession <= perSession && ')],
+    test: server('chat/open-questions.api.test.ts'),
+    named: 'one session adds',
+  },
+  {
+    attack: 'a flood of made-up questions',
+    without: 'the number of questions of an address',
+    cuts: [
+      cut('chat/may-list-question.ts', ' && (await count(`address ${networkOf(visitor.address)}`)) <= perAddress'),
+    ],
+    test: server('chat/open-questions.api.test.ts'),
+    named: 'one address adds',
+  },
+  {
+    attack: 'a flood of made-up questions',
+    without: 'the number of open questions of a bot',
+    cuts: [
+      cut(
+        'chat/turn-writer.ts',
+        'for (const botId of botsWithNewQuestions) await makeRoomForQuestions(db, botId).catch(() => undefined);',
+      ),
+    ],
+    test: server('chat/open-questions.api.test.ts'),
+    named: 'a bot keeps a limited number',
+  },
+  {
+    attack: 'bots with thousands of long FAQs, and many bots asked in turn',
+    without: 'reading the FAQs first that are most like a message',
+    cuts: [
+      cut(
+        'chat/load-knowledge.ts',
+        'await Promise.all([faqs.readAlike(message), passages.readAlike(message)]);',
+        'await whole;',
+      ),
+    ],
+    test: server('chat/many-faqs.api.test.ts'),
+    named: 'the first message is answered',
+  },
+  {
+    attack: 'bots with thousands of long FAQs, and many bots asked in turn',
+    without: 'no open question before all FAQs are read',
+    cuts: [cut('chat/record-turn.ts', ' && !knowledge.waitForRest')],
+    test: server('chat/many-faqs.api.test.ts'),
+    named: 'a question without an answer is listed only',
+  },
+  {
+    attack: 'bots with thousands of long FAQs, and many bots asked in turn',
+    without: 'one queue for all long jobs',
+    cuts: [cut('chat/pause.ts', 'const turn = queue.then(() => nextTurn());', 'const turn = nextTurn();')],
+    test: server('chat/pause.test.ts'),
+  },
+  {
+    attack: 'bots with thousands of long FAQs, and many bots asked in turn',
+    without: 'the memory that bots may hold',
+    cuts: [cut('chat/knowledge.ts', '    maxSize,\n', '    maxSize: Number.MAX_SAFE_INTEGER,\n')],
+    test: server('chat/many-faqs.api.test.ts'),
+    named: 'KNOWLEDGE_CACHE_MB bounds',
+  },
+  {
     attack: 'files outside of the build',
     without: 'the library that keeps to its folder',
     cuts: [

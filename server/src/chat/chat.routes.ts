@@ -19,7 +19,7 @@ export function chatRoutes(app: FastifyInstance, context: Context): void {
     const loaded = await loadChatTurn(context, params.botId, body, networkOf(request.ip));
     const { turn, reply } = await answerVisitor(context, loaded);
     const responseTimeMs = performance.now() - startedMs;
-    const { id } = await recordTurn(context, turn, reply, responseTimeMs);
+    const { id } = await recordTurn(context, { turn, reply, responseTimeMs, address: request.ip });
     return { conversationId: id, ...shownOf(reply) };
   });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { prepared } from '../database/prepared.ts';
-import type { ConversationRow, Database, FaqRow, UnansweredQuestionRow } from '../database/schema.ts';
+import type { ConversationRow, Database, FaqRow } from '../database/schema.ts';
 import { createPauses } from './pause.ts';
 
 export type KnownFaq = Pick<FaqRow, 'id' | 'question' | 'answer'>;
@@ -72,21 +72,6 @@ export const countFaqUses = prepared((db, { faqId, uses }: { readonly faqId: str
     .updateTable('faqs')
     .set((it) => ({ usageCount: it('usageCount', '+', uses) }))
     .where('id', '=', faqId),
-);
-
-/** A question that was asked before, in these or like words, is counted; a new one is listed. */
-export const countUnanswered = prepared((db, asked: UnansweredQuestionRow) =>
-  db
-    .insertInto('unansweredQuestions')
-    .values(asked)
-    .onConflict((conflict) =>
-      conflict.columns(['botId', 'questionKey']).doUpdateSet((it) => ({
-        count: it('unansweredQuestions.count', '+', 1),
-        question: asked.question,
-        locationId: asked.locationId,
-        lastAskedAt: asked.lastAskedAt,
-      })),
-    ),
 );
 
 export const findTurn = (db: Database, { id, botId, sessionId }: Pick<ConversationRow, 'id' | 'botId' | 'sessionId'>) =>

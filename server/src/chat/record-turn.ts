@@ -6,21 +6,27 @@ import { notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { ChatTurn, Reply } from './chat-turn.ts';
 import { readWords } from './language/read-words.ts';
+import { mayListQuestion } from './may-list-question.ts';
 import { questionWordsKey } from './question-words-key.ts';
+
+interface AnsweredCall {
+  readonly turn: ChatTurn;
+  readonly reply: Reply;
+  readonly responseTimeMs: number;
+  /** That the visitor calls from. */
+  readonly address: string;
+}
 
 /** Stores a turn and everything that is counted of it, all or nothing. */
 export async function recordTurn(
-  { turns }: Pick<Context, 'turns'>,
-  turn: ChatTurn,
-  reply: Reply,
-  responseTimeMs: number,
+  context: Context,
+  { turn, reply, responseTimeMs, address }: AnsweredCall,
 ): Promise<ConversationRow> {
   const conversation = describeTurn(turn, reply, responseTimeMs);
+  const openQuestion = isOpenQuestion(turn, reply) ? openQuestionOf(turn, conversation) : undefined;
+  const isListed = openQuestion !== undefined && (await mayListQuestion(context, { ...conversation, address }));
   try {
-    await turns.write({
-      conversation,
-      openQuestion: isOpenQuestion(turn, reply) ? openQuestionOf(turn, conversation) : undefined,
-    });
+    await context.turns.write({ conversation, openQuestion: isListed ? openQuestion : undefined });
   } catch (error) {
     // The figures refer to the bot: it was deleted while its answer was found.
     if (isForeignKeyViolation(error)) throw notFound('The bot');

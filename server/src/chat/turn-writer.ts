@@ -4,7 +4,8 @@ import { countConversations } from '../conversations/conversation-figures.store.
 import { isForeignKeyViolation } from '../database/dialect.ts';
 import type { ConversationRow, Database, UnansweredQuestionRow } from '../database/schema.ts';
 import { groupsInOrder } from '../groups-in-order.ts';
-import { countFaqUses, countUnanswered, insertConversations } from './chat.store.ts';
+import { countFaqUses, insertConversations } from './chat.store.ts';
+import { countUnanswered, makeRoomForQuestions } from './open-questions.store.ts';
 
 /** What is stored of one message and its answer. */
 interface WrittenTurn {
@@ -54,7 +55,9 @@ export function createTurnWriter(db: Database): TurnWriter {
 
 async function writeTogether(db: Database, batch: readonly Waiting[]): Promise<void> {
   try {
-    await storeTurns(db, batch);
+    const botsWithNewQuestions = await storeTurns(db, batch);
+    // In transactions of their own, which hold nothing that another one waits for. What fails is done with the next question.
+    for (const botId of botsWithNewQuestions) await makeRoomForQuestions(db, botId).catch(() => undefined);
     for (const { resolve } of batch) resolve();
   } catch (error) {
     // One of them may be of a bot that is gone: the others are stored without it.
@@ -63,7 +66,8 @@ async function writeTogether(db: Database, batch: readonly Waiting[]): Promise<v
   }
 }
 
-const storeTurns = (db: Database, batch: readonly Waiting[]): Promise<void> =>
+/** Gives the bots for which a question is listed that was not before. */
+const storeTurns = (db: Database, batch: readonly Waiting[]): Promise<ReadonlySet<string>> =>
   db.transaction().execute(async (transaction) => {
     const conversations = batch.map(({ turn }) => turn.conversation);
     const used = conversations.flatMap(({ faqId }) => (faqId === null ? [] : [faqId]));
@@ -76,6 +80,10 @@ const storeTurns = (db: Database, batch: readonly Waiting[]): Promise<void> =>
       conversations.map(({ day, ...counted }) => ({ ...counted, date: day })),
     );
     const open = batch.flatMap(({ turn }) => turn.openQuestion ?? []);
-    for (const asked of groupsInOrder(open, ({ botId, questionKey }) => `${botId} ${questionKey}`).flat())
-      await countUnanswered(transaction, asked);
+    const botsWithNewQuestions = new Set<string>();
+    for (const asked of groupsInOrder(open, ({ botId, questionKey }) => `${botId} ${questionKey}`).flat()) {
+      const [counted] = await countUnanswered(transaction, asked);
+      if (counted?.count === 1) botsWithNewQuestions.add(asked.botId);
+    }
+    return botsWithNewQuestions;
   });
