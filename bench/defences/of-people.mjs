@@ -2,6 +2,7 @@ const server = (path) => `server/src/${path}`;
 const cut = (path, code, instead = '') => ({ file: server(path), code, instead });
 
 const matrix = server('http/access-matrix.api.test.ts');
+const movedBot = server('bots/moved-bot.api.test.ts');
 const resets = server('session/password-reset.api.test.ts');
 const sessions = server('session/sessions.api.test.ts');
 const passwords = server('session/passwords.test.ts');
@@ -49,6 +50,66 @@ export const ofPeople = [
     ],
     test: matrix,
     named: "another location's rows",
+  },
+  {
+    attack: "the old location's rows of a bot that has moved",
+    without: 'the location of conversations',
+    cuts: [
+      cut(
+        'conversations/conversations.routes.ts',
+        'locationFilter(operator), { botId: bot.id }',
+        "'all', { botId: bot.id }",
+      ),
+    ],
+    test: movedBot,
+    named: 'conversations of the bot alone',
+  },
+  {
+    attack: "the old location's rows of a bot that has moved",
+    without: 'the location of exported rows',
+    cuts: [
+      cut(
+        'analytics/analytics.routes.ts',
+        'exportBot(db, bot.id, locationFilter(operator),',
+        "exportBot(db, bot.id, 'all',",
+      ),
+    ],
+    test: movedBot,
+    named: 'conversations of the bot alone',
+  },
+  {
+    attack: "the old location's rows of a bot that has moved",
+    without: 'the location of daily figures',
+    cuts: [
+      cut(
+        'analytics/analytics.routes.ts',
+        'listDays(db, bot.id, locationFilter(operator),',
+        "listDays(db, bot.id, 'all',",
+      ),
+    ],
+    test: movedBot,
+    named: 'daily figures of the new location',
+  },
+  {
+    attack: "the old location's rows of a bot that has moved",
+    without: 'the location of earlier turns',
+    cuts: [cut('chat/load-chat-turn.ts', 'locationId === bot.locationId', 'locationId !== undefined')],
+    test: movedBot,
+    named: 'a follow-up',
+  },
+  {
+    attack: "the old location's rows of a bot that has moved",
+    without: 'the location of a rating',
+    cuts: [cut('chat/rate-answer.ts', 'const { locationId, day: date,', 'const { day: date, botId: locationId,')],
+    test: movedBot,
+    named: 'a rating counts',
+  },
+  {
+    attack: "the old location's rows of a bot that has moved",
+    without: 'the location of an erased visit',
+    cuts: [cut('visitor-data/retention.ts', "['botId', 'sessionId', 'locationId']", "['botId', 'sessionId']")],
+    test: movedBot,
+    named: "the old location's term",
   },
   {
     attack: "another visitor's answers (IDOR)",

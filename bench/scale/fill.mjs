@@ -41,9 +41,9 @@ const statements = ({ id, at, dayOf }, places, count) => {
     `insert into conversation_totals (location_id, response_source, count, response_time_sum_ms)
       select location_id, response_source, count(*), sum(response_time_ms) from conversations group by 1, 2`,
     'insert into session_totals (location_id, count) select location_id, count(*) from visitor_sessions group by 1',
-    `insert into daily_analytics (id, bot_id, date, conversation_count, response_time_sum_ms, faq_matches, website_matches)
-      select min(id), bot_id, day, count(*), sum(response_time_ms), sum(case response_source when 'faq' then 1 else 0 end),
-      sum(case response_source when 'website' then 1 else 0 end) from conversations group by bot_id, day`,
+    `insert into daily_analytics (id, bot_id, location_id, date, conversation_count, response_time_sum_ms, faq_matches, website_matches)
+      select min(id), bot_id, location_id, day, count(*), sum(response_time_ms), sum(case response_source when 'faq' then 1 else 0 end),
+      sum(case response_source when 'website' then 1 else 0 end) from conversations group by bot_id, location_id, day`,
     ...['leads', 'reservations'].map((table) => insertContacts(id, table, count)),
   ];
 };

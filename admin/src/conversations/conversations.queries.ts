@@ -14,6 +14,9 @@ export const useConversations = (locationId: string) => usePagedList<Conversatio
 export const useVisitorSessions = (locationId: string) =>
   usePagedList<VisitorSession>([conversationsPath, 'sessions', { locationId }]);
 
-/** What was said in one session, newest first. */
-export const useSessionConversations = ({ botId, sessionId }: VisitorSession) =>
-  useQuery({ queryKey: [conversationsPath, { botId, sessionId }], queryFn: readWholeList<Conversation> });
+/** What was said in one session at its location, newest first. */
+export const useSessionConversations = ({ botId, sessionId, locationId }: VisitorSession) =>
+  useQuery({
+    queryKey: [conversationsPath, { botId, sessionId, locationId: locationId ?? '' }],
+    queryFn: readWholeList<Conversation>,
+  });

@@ -1,6 +1,7 @@
 import type { DailyAnalytics } from '@chat-module/contract/analytics';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findBot } from '../bots/bots.store.ts';
 import { daysBefore } from '../calendar.ts';
 import { newId } from '../ids.ts';
 import { makeBot, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
@@ -19,11 +20,15 @@ afterAll(() => app.close());
 
 const get = (url: string, cookie = admin.cookie) => app.call('GET', url, { cookie });
 
-const count = (turn: Pick<CountedTurn, 'botId' | 'date'> & Partial<CountedTurn>) =>
-  countTurns(app.context.db, [{ responseTimeMs: 100, responseSource: 'faq', ...turn }]);
+const locationOf = async (botId: string) => (await findBot(app.context.db, botId))?.locationId ?? null;
 
-const rate = (botId: string, date: string, rating: number, before: number | null = null) =>
-  countRating(app.context.db, { botId, date, rating, before });
+const count = async (turn: Pick<CountedTurn, 'botId' | 'date'> & Partial<CountedTurn>) => {
+  const locationId = await locationOf(turn.botId);
+  await countTurns(app.context.db, [{ locationId, responseTimeMs: 100, responseSource: 'faq', ...turn }]);
+};
+
+const rate = async (botId: string, date: string, rating: number, before: number | null = null) =>
+  countRating(app.context.db, { botId, locationId: await locationOf(botId), date, rating, before });
 
 describe('GET /api/analytics/overview', () => {
   beforeEach(() => app.context.db.deleteFrom('bots').execute());
@@ -110,7 +115,7 @@ if (process.env.TEST_DATABASE === 'postgres')
       const { id: botId } = await makeBot(own, operator, { locationId });
       const figures = { conversationCount: 1, responseTimeSumMs: 100, ratingCount: 0, ratingSum: 0 };
       const matches = { faqMatches: 0, aiResponses: 0, websiteMatches: 0 };
-      const rows = dates.map((date) => ({ id: newId(), botId, date, ...figures, ...matches }));
+      const rows = dates.map((date) => ({ id: newId(), botId, locationId, date, ...figures, ...matches }));
       await db.insertInto('dailyAnalytics').values(rows).execute();
     }
     await sql`analyze`.execute(db);

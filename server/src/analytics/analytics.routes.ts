@@ -9,6 +9,7 @@ import type { BotRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { serve } from '../http/serve.ts';
 import { findLocation } from '../locations/locations.store.ts';
+import { locationFilter } from '../locations/of-location.ts';
 import { type Operator, scopeOf } from '../session/operator.ts';
 import { listDays } from './daily-analytics.store.ts';
 import { exportBot } from './export-bot.ts';
@@ -22,7 +23,7 @@ export function analyticsRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, context, contract.getBotAnalytics, async ({ params, query, operator }) => {
     const bot = await visibleBot(operator, params.botId);
-    const rows = await listDays(db, bot.id, await todayOf(bot), query.days);
+    const rows = await listDays(db, bot.id, locationFilter(operator), await todayOf(bot), query.days);
     return rows.map(presentDay);
   });
 
@@ -35,7 +36,8 @@ export function analyticsRoutes(app: FastifyInstance, context: Context): void {
       .type('text/csv; charset=utf-8')
       .header('Content-Disposition', `attachment; filename="chat-module-${today}-${query.days}-days.csv"`);
     // Counted in bytes, so that no page is read ahead of one that nobody has taken yet.
-    return Readable.from(exportBot(context, bot.id, clock.now(), today, query.days), { objectMode: false });
+    const lines = exportBot(context, bot.id, locationFilter(operator), clock.now(), today, query.days);
+    return Readable.from(lines, { objectMode: false });
   });
 
   async function visibleBot(operator: Operator, botId: string): Promise<BotRow> {

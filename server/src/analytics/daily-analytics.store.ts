@@ -3,9 +3,12 @@ import { prepared } from '../database/prepared.ts';
 import type { DailyAnalyticsRow, Database } from '../database/schema.ts';
 import { groupsInOrder, sumOf } from '../groups-in-order.ts';
 import { newId } from '../ids.ts';
+import { type LocationFilter, noLocation, ofLocation } from '../locations/of-location.ts';
 
 export interface CountedTurn {
   readonly botId: string;
+  /** The location that the bot was at. */
+  readonly locationId: string | null;
   /** The calendar day at the bot's location. */
   readonly date: string;
   readonly responseTimeMs: number;
@@ -14,7 +17,8 @@ export interface CountedTurn {
 
 /** Adds answered messages to the figures of their days. Belongs in the transaction that stores the conversations. */
 export async function countTurns(db: Database, turns: readonly CountedTurn[]): Promise<void> {
-  for (const ofDay of groupsInOrder(turns, ({ botId, date }) => `${botId} ${date}`)) await countOfDay(db, ofDay);
+  for (const ofDay of groupsInOrder(turns, ({ botId, locationId, date }) => `${botId} ${locationId} ${date}`))
+    await countOfDay(db, ofDay);
 }
 
 const addToDay = prepared((db, added: DailyAnalyticsRow) =>
@@ -22,7 +26,7 @@ const addToDay = prepared((db, added: DailyAnalyticsRow) =>
     .insertInto('dailyAnalytics')
     .values(added)
     .onConflict((conflict) =>
-      conflict.columns(['botId', 'date']).doUpdateSet((it) => ({
+      conflict.columns(['botId', 'locationId', 'date']).doUpdateSet((it) => ({
         conversationCount: it('dailyAnalytics.conversationCount', '+', added.conversationCount),
         responseTimeSumMs: it('dailyAnalytics.responseTimeSumMs', '+', added.responseTimeSumMs),
         faqMatches: it('dailyAnalytics.faqMatches', '+', added.faqMatches),
@@ -39,6 +43,7 @@ async function countOfDay(db: Database, turns: readonly CountedTurn[]): Promise<
   await addToDay(db, {
     id: newId(),
     botId: first.botId,
+    locationId: first.locationId ?? noLocation,
     date: first.date,
     ratingCount: 0,
     ratingSum: 0,
@@ -52,6 +57,7 @@ async function countOfDay(db: Database, turns: readonly CountedTurn[]): Promise<
 
 export interface CountedRating {
   readonly botId: string;
+  readonly locationId: string | null;
   readonly date: string;
   /** The rating that this one replaces. */
   readonly before: number | null;
@@ -59,7 +65,10 @@ export interface CountedRating {
 }
 
 /** Adds a rating to the figures of the day of its conversation, or changes the one given before. */
-export async function countRating(db: Database, { botId, date, before, rating }: CountedRating): Promise<void> {
+export async function countRating(
+  db: Database,
+  { botId, locationId, date, before, rating }: CountedRating,
+): Promise<void> {
   await db
     .updateTable('dailyAnalytics')
     .set((it) => ({
@@ -67,17 +76,38 @@ export async function countRating(db: Database, { botId, date, before, rating }:
       ratingSum: it('ratingSum', '+', rating - (before ?? 0)),
     }))
     .where('botId', '=', botId)
+    .where('locationId', '=', locationId ?? noLocation)
     .where('date', '=', date)
     .execute();
 }
 
-/** A bot's days up to and including `lastDay`, newest first. */
-export const listDays = (db: Database, botId: string, lastDay: string, days: number): Promise<DailyAnalyticsRow[]> =>
-  db
-    .selectFrom('dailyAnalytics')
-    .selectAll()
+/** The figures of one bot on one day, at one location or at all where it was on that day. */
+export type BotDay = Omit<DailyAnalyticsRow, 'locationId'>;
+
+/** A bot's days up to and including `lastDay`, newest first, each added up over the locations that are asked for. */
+export const listDays = (
+  db: Database,
+  botId: string,
+  filter: LocationFilter,
+  lastDay: string,
+  days: number,
+): Promise<BotDay[]> =>
+  ofLocation(db.selectFrom('dailyAnalytics'), filter)
+    .select(({ fn }) => [
+      fn.min('id').as('id'),
+      'botId',
+      'date',
+      fn.sum<number>('conversationCount').as('conversationCount'),
+      fn.sum<number>('responseTimeSumMs').as('responseTimeSumMs'),
+      fn.sum<number>('ratingCount').as('ratingCount'),
+      fn.sum<number>('ratingSum').as('ratingSum'),
+      fn.sum<number>('faqMatches').as('faqMatches'),
+      fn.sum<number>('aiResponses').as('aiResponses'),
+      fn.sum<number>('websiteMatches').as('websiteMatches'),
+    ])
     .where('botId', '=', botId)
     .where('date', '>', daysBefore(lastDay, days))
     .where('date', '<=', lastDay)
+    .groupBy(['botId', 'date'])
     .orderBy('date', 'desc')
     .execute();

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { day as dayMs, instantAfter } from '../clock.ts';
 import { type ExportedConversation, listConversationsSince } from '../conversations/conversations.store.ts';
 import type { Database } from '../database/schema.ts';
+import type { LocationFilter } from '../locations/of-location.ts';
 import type { Secrets } from '../secrets.ts';
 import { csvLine } from './csv.ts';
 import { listDays } from './daily-analytics.store.ts';
@@ -10,12 +11,13 @@ import { presentDay } from './present-figures.ts';
 const batchSize = 500;
 
 /**
- * The daily figures of a bot, an empty line, then its conversations, newest first: a page of lines at a time, since a piece for
- * each of a million lines costs more than the lines do.
+ * The daily figures of a bot at the locations that are asked for, an empty line, then its conversations there, newest first: a
+ * page of lines at a time, since a piece for each of a million lines costs more than the lines do.
  */
 export async function* exportBot(
   { db, secrets }: { readonly db: Database; readonly secrets: Secrets },
   botId: string,
+  filter: LocationFilter,
   now: Date,
   today: string,
   days: number,
@@ -29,7 +31,7 @@ export async function* exportBot(
     'AI responses',
     'Website matches',
   ]);
-  for (const row of await listDays(db, botId, today, days)) {
+  for (const row of await listDays(db, botId, filter, today, days)) {
     const day = presentDay(row);
     const rating = day.avgSatisfactionRating === null ? null : Number(day.avgSatisfactionRating.toFixed(2));
     yield csvLine([
@@ -44,18 +46,20 @@ export async function* exportBot(
   }
   yield '\r\n';
   yield csvLine(['Time (UTC)', 'Session', 'Visitor message', 'Bot response', 'Source', 'Response time (ms)', 'Rating']);
-  yield* exportConversations(db, botId, instantAfter(now, -days * dayMs), (row) => conversationLine(row, secrets));
+  const since = instantAfter(now, -days * dayMs);
+  yield* exportConversations(db, botId, filter, since, (row) => conversationLine(row, secrets));
 }
 
 async function* exportConversations(
   db: Database,
   botId: string,
+  filter: LocationFilter,
   since: string,
   lineOf: (row: ExportedConversation) => string,
 ): AsyncGenerator<string> {
   let cursor: string | undefined;
   do {
-    const page = await listConversationsSince(db, botId, since, { limit: batchSize, cursor });
+    const page = await listConversationsSince(db, botId, filter, since, { limit: batchSize, cursor });
     yield page.rows.map(lineOf).join('');
     cursor = page.nextCursor;
     // The embedded database answers without waiting, and so does a reader who is quick.

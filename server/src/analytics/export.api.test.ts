@@ -72,9 +72,10 @@ describe('the export', () => {
 
   test('holds the daily figures and the conversations, newest first', async () => {
     const id = await makeBotHere();
-    await countTurns(app.context.db, [{ botId: id, date: '2026-03-10', responseTimeMs: 12, responseSource: 'faq' }]);
-    await countTurns(app.context.db, [{ botId: id, date: '2026-03-08', responseTimeMs: 1500, responseSource: 'ai' }]);
-    await countRating(app.context.db, { botId: id, date: '2026-03-10', before: null, rating: 5 });
+    const day = { botId: id, locationId: null, date: '2026-03-10' };
+    await countTurns(app.context.db, [{ ...day, responseTimeMs: 12, responseSource: 'faq' }]);
+    await countTurns(app.context.db, [{ ...day, date: '2026-03-08', responseTimeMs: 1500, responseSource: 'ai' }]);
+    await countRating(app.context.db, { ...day, before: null, rating: 5 });
     await store(id, [
       { createdAt: '2026-03-08T10:00:00.000Z', userMessage: 'First', responseSource: 'ai', responseTimeMs: 1500 },
       { createdAt: '2026-03-10T10:00:00.000Z', userMessage: 'Say "hi",\nplease', satisfactionRating: 5 },

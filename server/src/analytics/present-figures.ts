@@ -1,9 +1,9 @@
 import type { DailyAnalytics } from '@chat-module/contract/analytics';
-import type { DailyAnalyticsRow } from '../database/schema.ts';
+import type { BotDay } from './daily-analytics.store.ts';
 
 const average = (sum: number, count: number): number | null => (count === 0 ? null : sum / count);
 
-export const presentDay = (row: DailyAnalyticsRow): DailyAnalytics => ({
+export const presentDay = (row: BotDay): DailyAnalytics => ({
   id: row.id,
   botId: row.botId,
   date: row.date,

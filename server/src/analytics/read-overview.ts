@@ -18,9 +18,9 @@ const nothing = {
   ratingSum: 0,
 };
 type Total = typeof nothing;
-type Counter = Exclude<keyof DailyAnalyticsRow, 'id' | 'botId' | 'date'>;
+type Counter = Exclude<keyof DailyAnalyticsRow, 'id' | 'botId' | 'locationId' | 'date'>;
 
-/** Today's counts and the averages of the last 30 days, each bot by the calendar of its own location. */
+/** Today's counts and the averages of the last 30 days, each location by its own calendar. */
 export async function readOverview({ db, clock }: Context, scope: Scope): Promise<AnalyticsOverview> {
   const now = clock.now();
   const timezones = await listTimezones(db, scope);
@@ -52,22 +52,20 @@ const add = (a: Total, b: Total): Total => ({
   ratingSum: a.ratingSum + b.ratingSum,
 });
 
-const botsWithTimezone = (db: Database, scope: Scope) => {
-  const all = db.selectFrom('bots').leftJoin('locations', 'locations.id', 'bots.locationId');
-  return scope.all ? all : all.where('bots.locationId', '=', scope.locationId);
+const visibleLocations = (db: Database, scope: Scope) => {
+  const all = db.selectFrom('locations');
+  return scope.all ? all : all.where('id', '=', scope.locationId);
 };
 
-/** `null` stands for the bots without a location. */
+/** `null` stands for the figures of no location, or of one that is gone. */
 async function listTimezones(db: Database, scope: Scope): Promise<(string | null)[]> {
-  const rows = await botsWithTimezone(db, scope).select('locations.timezone').distinct().execute();
-  return rows.map((row) => row.timezone);
+  const rows = await visibleLocations(db, scope).select('timezone').distinct().execute();
+  return [...rows.map((row) => row.timezone), ...(scope.all ? [null] : [])];
 }
 
-/** The figures of the bots of one timezone, whose calendar says `today`, added up by the database. */
+/** The figures of the locations of one timezone, whose calendar says `today`, added up by the database. */
 export function totalOf(db: Database, scope: Scope, timezone: string | null, today: string) {
-  const bots = botsWithTimezone(db, scope)
-    .where('locations.timezone', timezone === null ? 'is' : '=', timezone)
-    .select('bots.id');
+  const located = visibleLocations(db, scope).select('id');
   return db
     .selectFrom('dailyAnalytics')
     .select(({ fn, val }) => {
@@ -84,7 +82,11 @@ export function totalOf(db: Database, scope: Scope, timezone: string | null, tod
         sum('ratingSum').as('ratingSum'),
       ];
     })
-    .where('botId', 'in', bots)
+    .where((it) =>
+      timezone === null
+        ? it('locationId', 'not in', located)
+        : it('locationId', 'in', located.where('timezone', '=', timezone)),
+    )
     .where('date', '>', daysBefore(today, averagedDays))
     .where('date', '<=', today);
 }

@@ -21,10 +21,12 @@ export async function loadChatTurn(
   if (!bot) throw notFound('The bot');
   if (bot.status === 'inactive') throw forbidden('This chat is switched off.');
   const asker: Asker = { kind: 'visitor', sessionId: sent.sessionId, network };
+  // What was said before the bot moved belongs to the location that it was said at.
+  const ofLocation = recentTurns.filter(({ locationId }) => locationId === bot.locationId);
   // A button of the guided flow asks the record alone.
   const asked = sent.messageType ? undefined : sent.message;
   const knowledge = await context.knowledge.forMessage(bot, asked);
-  return turnOf(context, { bot, sent, asker, recentTurns, knowledge });
+  return turnOf(context, { bot, sent, asker, recentTurns: ofLocation, knowledge });
 }
 
 type Parts = Pick<ChatTurn, 'bot' | 'sent' | 'asker' | 'recentTurns' | 'knowledge'>;

@@ -2,16 +2,15 @@ import { sql } from 'kysely';
 import { prepared } from '../database/prepared.ts';
 import type { Database, RequestCountRow, UnansweredQuestionRow } from '../database/schema.ts';
 
-/** A question that was asked before, in these or like words, is counted; a new one is listed. */
+/** A question that was asked at the location before, in these or like words, is counted; a new one is listed. */
 export const countUnanswered = prepared((db, asked: UnansweredQuestionRow) =>
   db
     .insertInto('unansweredQuestions')
     .values(asked)
     .onConflict((conflict) =>
-      conflict.columns(['botId', 'questionKey']).doUpdateSet((it) => ({
+      conflict.expression(sql`bot_id, question_key, coalesce(location_id, '')`).doUpdateSet((it) => ({
         count: it('unansweredQuestions.count', '+', 1),
         question: asked.question,
-        locationId: asked.locationId,
         lastAskedAt: asked.lastAskedAt,
       })),
     )

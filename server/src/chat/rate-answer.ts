@@ -20,6 +20,7 @@ export async function rateAnswer(
     const turn = await findTurn(transaction, { id: conversationId, botId, sessionId });
     if (!turn) throw notFound('The answer');
     await setRating(transaction, turn.id, rating);
-    await countRating(transaction, { botId, date: turn.day, before: turn.satisfactionRating, rating });
+    const { locationId, day: date, satisfactionRating: before } = turn;
+    await countRating(transaction, { botId, locationId, date, before, rating });
   });
 }

@@ -81,7 +81,9 @@ const storeTurns = (db: Database, batch: readonly Waiting[]): Promise<ReadonlySe
     );
     const open = batch.flatMap(({ turn }) => turn.openQuestion ?? []);
     const botsWithNewQuestions = new Set<string>();
-    for (const asked of groupsInOrder(open, ({ botId, questionKey }) => `${botId} ${questionKey}`).flat()) {
+    const keyOf = ({ botId, questionKey, locationId }: UnansweredQuestionRow) =>
+      `${botId} ${questionKey} ${locationId}`;
+    for (const asked of groupsInOrder(open, keyOf).flat()) {
       const [counted] = await countUnanswered(transaction, asked);
       if (counted?.count === 1) botsWithNewQuestions.add(asked.botId);
     }

@@ -1,4 +1,5 @@
 import type { ConversationSummary } from '@chat-module/contract/conversations';
+import { sql } from 'kysely';
 import { type PageRequest, readPage } from '../database/paging.ts';
 import { prepared } from '../database/prepared.ts';
 import type {
@@ -10,10 +11,7 @@ import type {
 } from '../database/schema.ts';
 import { groupsInOrder, sumOf } from '../groups-in-order.ts';
 import { newId } from '../ids.ts';
-import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
-
-/** What stands for the location of a bot without one. */
-const noLocation = '';
+import { type LocationFilter, noLocation, ofLocation } from '../locations/of-location.ts';
 
 type Counted = Pick<
   ConversationRow,
@@ -23,7 +21,10 @@ type Counted = Pick<
 /** Adds conversations to their visits and to the totals of their locations, in the transaction that stores them. */
 export async function countConversations(db: Database, conversations: readonly Counted[]): Promise<void> {
   const newVisits: Counted[] = [];
-  for (const ofVisit of groupsInOrder(conversations, ({ botId, sessionId }) => `${botId} ${sessionId}`))
+  for (const ofVisit of groupsInOrder(
+    conversations,
+    ({ botId, sessionId, locationId }) => `${botId} ${sessionId} ${locationId}`,
+  ))
     newVisits.push(...(await countInVisit(db, ofVisit)));
   for (const alike of groupsInOrder(
     conversations,
@@ -39,7 +40,7 @@ const addToVisit = prepared((db, visit: VisitorSessionRow) =>
     .insertInto('visitorSessions')
     .values(visit)
     .onConflict((conflict) =>
-      conflict.columns(['botId', 'sessionId']).doUpdateSet((it) => ({
+      conflict.expression(sql`bot_id, session_id, coalesce(location_id, '')`).doUpdateSet((it) => ({
         messageCount: it('visitorSessions.messageCount', '+', visit.messageCount),
         lastMessageAt: visit.lastMessageAt,
       })),

@@ -32,6 +32,9 @@ export function conversationsRoutes(app: FastifyInstance, context: Context): voi
   serve(app, context, contract.listBotConversations, async ({ params, query, operator }) => {
     const bot = await findVisibleBot(db, scopeOf(operator), params.botId);
     if (!bot) throw notFound('The bot');
-    return mapPage(await store.listConversationsOfBot(db, bot.id, query), presentConversation);
+    return mapPage(
+      await store.listConversations(db, locationFilter(operator), { botId: bot.id }, query),
+      presentConversation,
+    );
   });
 }

@@ -23,11 +23,6 @@ export function listConversations(db: Database, filter: LocationFilter, visit: V
 const siftedByLocation = <Row>(query: SelectQueryBuilder<Schema, 'conversations', Row>, filter: LocationFilter) =>
   filter === 'all' ? query : query.where(sql<boolean>`location_id || '' = ${filter.locationId}`);
 
-const ofBot = (db: Database, botId: string) => db.selectFrom('conversations').selectAll().where('botId', '=', botId);
-
-export const listConversationsOfBot = (db: Database, botId: string, page: PageRequest) =>
-  readPage(ofBot(db, botId), 'createdAt', page);
-
 /** What an export tells of a conversation. */
 const exported = [
   'id',
@@ -45,6 +40,7 @@ export type ExportedConversation = Pick<ConversationRow, (typeof exported)[numbe
 export function listConversationsSince(
   db: Database,
   botId: string,
+  filter: LocationFilter,
   since: string,
   page: PageRequest,
 ): Promise<Page<ExportedConversation>> {
@@ -53,5 +49,5 @@ export function listConversationsSince(
     .select(exported)
     .where('botId', '=', botId)
     .where('createdAt', '>', since);
-  return readPage(ofBotSince, 'createdAt', page);
+  return readPage(siftedByLocation(ofBotSince, filter), 'createdAt', page);
 }

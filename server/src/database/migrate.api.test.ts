@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Migration, sql } from 'kysely';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../testing/postgres-database.ts';
 import { type Migrations, migrate, migrationsOf } from './migrate.ts';
 import { DatabaseUnavailable } from './open-database.ts';
@@ -158,6 +158,75 @@ test('page addresses of before lose what may hold secrets, also in partitions', 
   const rows = await db.selectFrom('conversations').select(['id', 'pageUrl']).execute();
   const kept = new Map(rows.map(({ id, pageUrl }) => [id, pageUrl]));
   expect([...expected.values()].map((_, at) => kept.get(`${at}`))).toEqual([...expected.values()]);
+});
+
+describe('figures of before, of a bot that has moved', () => {
+  const instant = (time: string) => `2026-03-${time}:00.000Z`;
+  const migrateMoved = async (): Promise<Database> => {
+    const db = await openWith(readFileSync(join(dumps, oldDatabases[0] ?? ''), 'utf8'));
+    for (const table of ['conversations', 'daily_analytics', 'visitor_sessions', 'session_totals'])
+      await sql`delete from ${sql.table(table)}`.execute(db);
+    await migrate(db, { upTo: '0013-pages-read-by' });
+    // The bot bots-1 is at locations-1 now, and was at locations-2 until noon of the tenth.
+    const say = (location: string | null, session: string, time: string, source: string, rating: number | null) =>
+      sql`insert into conversations (id, bot_id, location_id, session_id, user_message, bot_response, response_source, page_url,
+        day, satisfaction_rating, response_time_ms, created_at) values (${`${session} ${time}`}, 'bots-1', ${location}, ${session},
+        '', '', ${source}, '', ${`2026-03-${time.slice(0, 2)}`}, ${rating}, 10, ${instant(time)})`.execute(db);
+    await say('locations-2', 'early', '09T10:00', 'faq', 5);
+    await say('locations-2', 'spanning', '10T11:00', 'faq', 5);
+    await say('locations-2', 'spanning', '10T11:30', 'ai', null);
+    await say('locations-1', 'spanning', '10T12:30', 'website', 1);
+    await say(null, 'nowhere', '12T12:30', 'faq', null);
+    const count = (date: string, ...[conversations, ms, ratings, ratingSum, faq, ai, website]: number[]) =>
+      sql`insert into daily_analytics values (${`day ${date}`}, ${date}, 'bots-1', ${conversations}, ${ms}, ${ratings},
+        ${ratingSum}, ${faq}, ${ai}, ${website})`.execute(db);
+    await count('2026-03-08', 4, 40, 0, 0, 4, 0, 0);
+    await count('2026-03-09', 3, 30, 1, 5, 3, 0, 0);
+    await count('2026-03-10', 5, 50, 2, 6, 2, 1, 2);
+    await count('2026-03-12', 1, 10, 0, 0, 1, 0, 0);
+    const visits = [
+      ['early', 'locations-2', 1, '09T10:00', '09T10:00'] as const,
+      ['spanning', 'locations-2', 3, '10T11:00', '10T12:30'] as const,
+    ];
+    for (const [session, location, messages, from, until] of visits)
+      await sql`insert into visitor_sessions (id, bot_id, session_id, location_id, message_count, started_at, last_message_at)
+        values (${session}, 'bots-1', ${session}, ${location}, ${messages}, ${instant(from)}, ${instant(until)})`.execute(
+        db,
+      );
+    await sql`insert into session_totals values ('locations-2', 2)`.execute(db);
+    await migrate(db);
+    return db;
+  };
+
+  test('go to the location of their conversations, and otherwise to the present one; none is lost', async () => {
+    const db = await migrateMoved();
+    const days = await db.selectFrom('dailyAnalytics').selectAll().orderBy('date').orderBy('locationId').execute();
+    const figures = days.map((it) => [
+      ...[it.date, it.locationId, it.conversationCount, it.responseTimeSumMs, it.ratingCount, it.ratingSum],
+      ...[it.faqMatches, it.aiResponses, it.websiteMatches],
+    ]);
+    expect(figures).toEqual([
+      ['2026-03-08', 'locations-1', 4, 40, 0, 0, 4, 0, 0],
+      ['2026-03-09', 'locations-2', 3, 30, 1, 5, 3, 0, 0],
+      ['2026-03-10', 'locations-1', 3, 30, 1, 1, 1, 0, 2],
+      ['2026-03-10', 'locations-2', 2, 20, 1, 5, 1, 1, 0],
+      ['2026-03-12', '', 1, 10, 0, 0, 1, 0, 0],
+    ]);
+  });
+
+  test('a visit during which it moved is one of each location', async () => {
+    const db = await migrateMoved();
+    const visits = await db.selectFrom('visitorSessions').selectAll().orderBy('startedAt').execute();
+    expect(visits).toMatchObject([
+      { sessionId: 'early', locationId: 'locations-2', messageCount: 1 },
+      { id: 'spanning', locationId: 'locations-2', messageCount: 2, lastMessageAt: instant('10T11:30') },
+      { sessionId: 'spanning', locationId: 'locations-1', messageCount: 1, startedAt: instant('10T12:30') },
+    ]);
+    expect(await db.selectFrom('sessionTotals').selectAll().orderBy('locationId').execute()).toEqual([
+      { locationId: 'locations-1', count: 1 },
+      { locationId: 'locations-2', count: 2 },
+    ]);
+  });
 });
 
 test.each(oldDatabases)('a database of %s comes up to date with all its rows', async (name) => {

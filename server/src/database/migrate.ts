@@ -13,6 +13,7 @@ import { lastChanges } from './migrations/0010-last-changes.ts';
 import { days } from './migrations/0011-days.ts';
 import { sentSeals } from './migrations/0012-sent-seals.ts';
 import { pagesReadBy } from './migrations/0013-pages-read-by.ts';
+import { figuresByLocation } from './migrations/0014-figures-by-location.ts';
 import { floods } from './migrations/0015-floods.ts';
 import { pageAddresses } from './migrations/0016-page-addresses.ts';
 import { modelShares } from './migrations/0017-model-shares.ts';
@@ -42,6 +43,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0011-days': days,
   '0012-sent-seals': sentSeals,
   '0013-pages-read-by': pagesReadBy,
+  '0014-figures-by-location': figuresByLocation(types),
   '0015-floods': floods(types),
   '0016-page-addresses': pageAddresses(types),
   '0017-model-shares': modelShares,

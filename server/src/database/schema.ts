@@ -123,7 +123,7 @@ export interface ModelShareRow extends ModelUseRow {
   subject: string;
 }
 
-/** A visit: the messages of one widget in one browser tab. */
+/** A visit: the messages of one widget in one browser tab. A bot that moves during a visit begins another one. */
 export interface VisitorSessionRow {
   id: string;
   botId: string;
@@ -147,9 +147,11 @@ export interface SessionTotalRow {
   count: number;
 }
 
+/** A day of a bot at one location; the empty id stands for a bot without a location. */
 export interface DailyAnalyticsRow {
   id: string;
   botId: string;
+  locationId: string;
   date: string;
   conversationCount: number;
   responseTimeSumMs: number;

@@ -1,6 +1,6 @@
 import type { Period } from '../clock.ts';
 import { type PageRequest, readPage } from '../database/paging.ts';
-import type { Database, LeadRow } from '../database/schema.ts';
+import type { BotRow, Database, LeadRow } from '../database/schema.ts';
 import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
 
 /** Those of one status, or of any when none is given. */
@@ -42,13 +42,18 @@ export const findDuplicateLead = (db: Database, { botId, duplicateKey }: LeadRow
     .limit(1)
     .executeTakeFirst();
 
-/** Whether a visitor has left contact details in a session. */
-export async function hasLead(db: Database, botId: string, sessionId: string): Promise<boolean> {
+/** Whether a visitor has left contact details with a bot's location in a session. */
+export async function hasLead(
+  db: Database,
+  { id: botId, locationId }: Pick<BotRow, 'id' | 'locationId'>,
+  sessionId: string,
+): Promise<boolean> {
   const lead = await db
     .selectFrom('leads')
     .select('id')
     .where('botId', '=', botId)
     .where('sessionId', '=', sessionId)
+    .where('locationId', locationId === null ? 'is' : '=', locationId)
     .limit(1)
     .executeTakeFirst();
   return lead !== undefined;

@@ -9,13 +9,17 @@ type WithLocation =
   | 'sessionTotals'
   | 'leads'
   | 'reservations'
-  | 'unansweredQuestions';
+  | 'unansweredQuestions'
+  | 'dailyAnalytics';
+
+/** The id that figures have in place of a location's when their bot has none. */
+export const noLocation = '';
 
 /** Which locations' rows to list: all, or those of one; of `null` there are none. */
 export type LocationFilter = 'all' | { readonly locationId: string | null };
 
 /** What an operator sees of what they ask for. Another's location is answered like an unknown one: nothing is there. */
-export function locationFilter(operator: Operator, asked: string | undefined): LocationFilter {
+export function locationFilter(operator: Operator, asked?: string | undefined): LocationFilter {
   const scope = scopeOf(operator);
   if (scope.all) return asked ? { locationId: asked } : 'all';
   const foreign = asked && asked !== scope.locationId;

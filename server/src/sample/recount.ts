@@ -15,6 +15,7 @@ export const recountDays = (conversations: readonly ConversationRow[]): DailyAna
   groupBy(conversations, ({ day }) => day).map(([date, first, turns]) => ({
     id: newId(),
     botId: first.botId,
+    locationId: first.locationId ?? '',
     date,
     conversationCount: turns.length,
     responseTimeSumMs: sum(turns.map(({ responseTimeMs }) => responseTimeMs)),

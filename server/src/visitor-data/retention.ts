@@ -54,7 +54,7 @@ const eraseBatch = (context: Context, keeper: Keeper, before: string): Promise<n
     const mails = await findMailsAbout(transaction, [...leads, ...reservations]);
     const visitRows = await transaction
       .selectFrom('visitorSessions')
-      .select(['botId', 'sessionId'])
+      .select(['botId', 'sessionId', 'locationId'])
       .where('id', 'in', [...visits, ''])
       .orderBy('botId')
       .orderBy('sessionId')

@@ -10,8 +10,8 @@ import { notedEmails } from '../submissions/merge-repeat.ts';
 import { type Contact, mayHoldEmail, mayHoldPhone } from './contact.ts';
 import { bears } from './holds-contact.ts';
 
-/** A visitor's tab: ids of sessions are made by browsers, and belong to one bot. */
-export type Visit = Pick<VisitorSessionRow, 'botId' | 'sessionId'>;
+/** A visitor's tab: ids of sessions are made by browsers, and belong to one bot. With a location, only what was said there. */
+export type Visit = Pick<VisitorSessionRow, 'botId' | 'sessionId'> & Partial<Pick<VisitorSessionRow, 'locationId'>>;
 
 const noRow = sql<boolean>`1 = 0`;
 
@@ -83,8 +83,11 @@ export const findOpenQuestionsOf = async (
         .where('question', 'in', messages)
         .execute();
 
-const isOf = ({ botId, sessionId }: Visit) =>
-  sql<boolean>`${sql.ref('sessionId')} = ${sessionId} and ${sql.ref('botId')} = ${botId}`;
+const isOf = ({ botId, sessionId, locationId }: Visit) => {
+  const visit = sql<boolean>`${sql.ref('sessionId')} = ${sessionId} and ${sql.ref('botId')} = ${botId}`;
+  if (locationId === undefined) return visit;
+  return sql<boolean>`${visit} and coalesce(${sql.ref('locationId')}, '') = ${locationId ?? ''}`;
+};
 
 export const findLeadsOfVisit = (db: Database, visit: Visit) =>
   db.selectFrom('leads').selectAll().where(isOf(visit)).execute();

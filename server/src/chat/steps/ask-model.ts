@@ -64,7 +64,7 @@ const withoutAnswer = (turn: ChatTurn, model: ModelNote): Reply => ({ ...admitNo
 
 async function replyWith({ db, log }: Context, turn: ChatTurn, answer: string, passages: Passage[]): Promise<Reply> {
   const { bot, sent } = turn;
-  const told = { instructions: instructionsFor(bot), passages, hasLead: await hasLead(db, bot.id, sent.sessionId) };
+  const told = { instructions: instructionsFor(bot), passages, hasLead: await hasLead(db, bot, sent.sessionId) };
   const judgement = judgeAnswer(answer, told, askedBy(turn));
   if (judgement.kind === 'withheld') {
     log.warn({ botId: bot.id }, 'an answer of the model was withheld');
