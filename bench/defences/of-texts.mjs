@@ -4,6 +4,7 @@ const cut = (path, code, instead = '') => ({ file: server(path), code, instead }
 const scan = server('http/secret-scan.api.test.ts');
 const askModel = server('chat/steps/ask-model.api.test.ts');
 const audit = server('audit/audit.api.test.ts');
+const restores = server('backup/restore.api.test.ts');
 const storedScripts = 'e2e/admin/stored-xss.spec.ts';
 const visitors = server('visitor-data/visitor-data.api.test.ts');
 
@@ -76,11 +77,90 @@ export const ofTexts = [
     named: 'refused with 400',
   },
   {
+    attack: 'a restore that revives ended access',
+    without: 'leaving out sessions, reset links and failed sign-ins',
+    cuts: [cut('backup/without-ended-access.ts', 'if (leftOut.has(batch.table)) continue;')],
+    test: restores,
+    named: 'stay behind',
+  },
+  {
+    attack: 'a restore that revives ended access',
+    without: 'leaving out mails with a link',
+    cuts: [cut('backup/without-ended-access.ts', '.filter((row) => isPlainMail(row[mail ?? -1]))')],
+    test: restores,
+    named: 'mails with a link',
+  },
+  {
+    attack: 'a restore that revives ended access',
+    without: 'holding back mails that waited',
+    cuts: [cut('backup/without-ended-access.ts', 'at === dueAt ? null : ')],
+    test: restores,
+    named: 'those that waited are not sent',
+  },
+  {
+    attack: 'a tampered backup',
+    without: 'the check of rows',
+    cuts: [
+      cut('backup/load-embedded.ts', 'await assertRowsSound(made);'),
+      cut('backup/transfer.ts', 'replace, checkedRows)', 'replace)'),
+    ],
+    test: restores,
+    named: 'in users the role',
+  },
+  {
+    attack: 'a tampered backup',
+    without: 'the check of ids',
+    cuts: [cut('database/row-schemas.ts', '/^[\\w-]{1,100}$/', '/^/')],
+    test: restores,
+    named: 'leads out of its folder',
+  },
+  {
+    attack: 'a tampered backup',
+    without: 'tables and columns of our own alone',
+    cuts: [
+      cut(
+        'backup/check-rows.ts',
+        'tables\n      .filter(({ name }) => own.includes(name))\n      .map(',
+        'tables.concat(await db.introspection.getTables({ withInternalKyselyTables: true })).map(',
+      ),
+    ],
+    test: restores,
+    named: 'the list of migrations',
+  },
+  {
+    attack: 'a tampered backup',
+    without: 'the longest line',
+    cuts: [cut('backup/read-lines.ts', 'if (length > longest)', 'if (length < 0)')],
+    test: restores,
+    named: 'a line that is too long',
+  },
+  {
+    attack: 'a tampered backup',
+    without: 'the encoding of ids in file names',
+    cuts: [cut('file-name.ts', 'encodeURIComponent(id)', 'id')],
+    test: server('mail/mailer.test.ts'),
+    named: 'names another folder',
+  },
+  {
     attack: 'formulas in CSV',
     without: 'the apostrophe',
-    cuts: [cut('analytics/csv.ts', "startsFormula.test(cell) ? `'${cell}` : cell", 'cell')],
+    cuts: [cut('analytics/csv.ts', 'withoutFormulas(cell)', 'cell')],
     test: server('analytics/export.api.test.ts'),
     named: 'is no formula',
+  },
+  {
+    attack: 'formulas in CSV',
+    without: 'the look for wide forms',
+    cuts: [cut('analytics/csv.ts', '\\\\uFF1D\\\\uFF0B\\\\uFF0D\\\\uFF20')],
+    test: server('analytics/export.api.test.ts'),
+    named: 'is no formula',
+  },
+  {
+    attack: 'formulas in CSV',
+    without: 'the look after what divides cells elsewhere',
+    cuts: [cut('analytics/csv.ts', '[,;\\\\t\\\\r\\\\n]', '[^\\\\s\\\\S]')],
+    test: server('analytics/export.api.test.ts'),
+    named: 'after a semicolon',
   },
   {
     attack: 'header injection in mails',

@@ -217,8 +217,8 @@ test('Export downloads the CSV of the chosen bot and range, once, and says that 
   const download = await downloaded;
   expect(download.suggestedFilename()).toBe(`chat-module-${today()}-7-days.csv`);
   const csv = await readFile(await download.path(), 'utf8');
-  expect(csv).toContain('Date,Conversations,Average response time (ms)');
-  expect(csv).toContain(`${today()},6,`);
+  expect(csv).toContain('"Date","Conversations","Average response time (ms)"');
+  expect(csv).toContain(`"${today()}","6",`);
   expect(csv).toContain('Where is the sixth gate?');
   await expectToast(page, 'Success', 'Analytics exported successfully');
   await expect(page.getByRole('button', { name: 'Export' })).toBeEnabled();

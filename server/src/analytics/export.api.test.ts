@@ -54,8 +54,9 @@ async function store(id: string, turns: readonly Partial<ConversationRow>[]): Pr
 }
 
 const figuresHeader =
-  'Date,Conversations,Average response time (ms),Average rating (1-5),FAQ matches,AI responses,Website matches';
-const conversationsHeader = 'Time (UTC),Session,Visitor message,Bot response,Source,Response time (ms),Rating';
+  '"Date","Conversations","Average response time (ms)","Average rating (1-5)","FAQ matches","AI responses","Website matches"';
+const conversationsHeader =
+  '"Time (UTC)","Session","Visitor message","Bot response","Source","Response time (ms)","Rating"';
 
 describe('the export', () => {
   beforeAll(async () => {
@@ -84,12 +85,12 @@ describe('the export', () => {
     expect((await exported(id)).body).toBe(
       [
         figuresHeader,
-        '2026-03-10,1,12,5,1,0,0',
-        '2026-03-08,1,1500,,0,1,0',
+        '"2026-03-10","1","12","5","1","0","0"',
+        '"2026-03-08","1","1500","","0","1","0"',
         '',
         conversationsHeader,
-        `2026-03-10T10:00:00.000Z,${session},"Say ""hi"",\nplease",Good day,faq,12,5`,
-        `2026-03-08T10:00:00.000Z,${session},First,Good day,ai,1500,`,
+        `"2026-03-10T10:00:00.000Z","${session}","Say ""hi"",\nplease","Good day","faq","12","5"`,
+        `"2026-03-08T10:00:00.000Z","${session}","First","Good day","ai","1500",""`,
         '',
       ].join('\r\n'),
     );
@@ -128,12 +129,22 @@ describe('the export', () => {
     expect((await exported(botId)).body).not.toContain('not for you');
   });
 
-  test.each(['=1+2', '+1', '-1', '@SUM(A1)', '\t=1', ' =cmd|x'])('%j of a visitor is no formula', async (formula) => {
+  test.each(['=1+2', '+1', '-1', '@SUM(A1)', '\t=1', ' =cmd|x', '＝1+2', '\u200b=1', '"=1'])(
+    '%j of a visitor is no formula',
+    async (formula) => {
+      const id = await makeBotHere();
+      await store(id, [{ userMessage: formula, botResponse: formula }]);
+      const [, , , line = ''] = (await exported(id)).body.split('\r\n');
+      const cells = line.split('","').slice(2, 4);
+      expect(cells).toHaveLength(2);
+      for (const cell of cells) expect(cell).toMatch(/^'/);
+    },
+  );
+
+  test('a formula after a semicolon is none either, where a spreadsheet divides cells there', async () => {
     const id = await makeBotHere();
-    await store(id, [{ userMessage: formula, botResponse: formula }]);
-    const [, , , line = ''] = (await exported(id)).body.split('\r\n');
-    const cells = line.split(',').slice(2, 4);
-    for (const cell of cells) expect(cell).toMatch(/^"?'/);
+    await store(id, [{ userMessage: 'hello;=1+2', botResponse: 'Sizes:\n- 5x5;＝1+2' }]);
+    expect((await exported(id)).body).toContain(`"hello;'=1+2","Sizes:\n'- 5x5;'＝1+2"`);
   });
 });
 

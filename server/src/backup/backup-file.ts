@@ -38,7 +38,7 @@ export async function writeBackup(path: string, snapshot: Snapshot, madeAt: Date
     yield toLine({ format, version, madeAt: madeAt.toISOString(), migrations: snapshot.migrations });
     for await (const batch of snapshot.batches) {
       rowCount += batch.rows.length;
-      yield toLine(batch);
+      yield* toLines(batch);
     }
     yield toLine({ end: { rows: rowCount } });
   }
@@ -58,6 +58,22 @@ export async function writeBackup(path: string, snapshot: Snapshot, madeAt: Date
 }
 
 const toLine = (value: unknown): string => `${JSON.stringify(value)}\n`;
+
+/** So many characters of rows go into a line, unless a single row has more. */
+const charactersOfLine = 2 * 1024 * 1024;
+
+function* toLines({ table, columns, rows }: Batch): Generator<string> {
+  let some: Batch['rows'][number][] = [];
+  let characters = 0;
+  for (const row of rows) {
+    some.push(row);
+    characters += row.reduce<number>((sum, value) => sum + String(value).length, 0);
+    if (characters < charactersOfLine) continue;
+    yield toLine({ table, columns, rows: some });
+    [some, characters] = [[], 0];
+  }
+  if (some.length > 0) yield toLine({ table, columns, rows: some });
+}
 
 /** Makes the name of a new file as durable as its contents. */
 export async function flushFolder(folder: string): Promise<void> {

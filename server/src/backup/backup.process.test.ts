@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -11,7 +11,7 @@ import { rowsOfFile, rowsOfPostgres, type StoredRows } from '../testing/stored-r
 import { writeBackup } from './backup-file.ts';
 import { withFileSnapshot } from './read-embedded.ts';
 import { rowsOfBatch } from './snapshot.ts';
-import { restore } from './transfer.ts';
+import { type Restored, restore } from './transfer.ts';
 
 process.env.TEST_POSTGRES_URL ??= inject('postgresUrl');
 
@@ -122,7 +122,7 @@ const restoreInto = ({ env }: Place, file: string, ...options: string[]) =>
   runTool('restore', [file, ...options], env, folder);
 
 /** In this process, which is quicker. */
-const restoreHere = ({ env }: Place, file: string): Promise<number> =>
+const restoreHere = ({ env }: Place, file: string): Promise<Restored> =>
   restore({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL }, file, true);
 
 const succeeded = (result: ToolResult) => expect(result).toMatchObject({ exitCode: 0, stderr: '' });
@@ -172,9 +172,17 @@ describe.each(kinds)('a backup of %s', (kind) => {
     expect(counted.reduce((sum, count) => sum + count, 0)).toBe(conversations.length);
   });
 
-  test('a server starts on it, knows its people and takes new rows', async () => {
-    const { env } = await restored(kind, servedOn(kind).file);
+  test('a server starts on it, knows its people but no session, and takes new rows', async () => {
+    const { origin } = servedOn(kind).product;
+    const cookie = await cookieOf(origin);
+    const person = (at: string) => fetch(`${at}/api/auth/user`, { headers: { cookie } });
+    expect((await person(origin)).status).toBe(200);
+    const file = newFile();
+    succeeded(await backUp(servedOn(kind), file));
+    const { env } = await restored(kind, file);
+    copyFileSync(join(servedOn(kind).env.DATA_DIR, 'secret.key'), join(env.DATA_DIR, 'secret.key'));
     const product = await serve(env);
+    expect((await person(product.origin)).status).toBe(401);
     expect(product.output()).not.toContain('The first admin was made');
     expect((await signIn(product.origin)).status).toBe(200);
     await fill(product);
@@ -189,7 +197,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
   });
 });
 
-/** What a server that runs on changes by itself: mails that are sent, and sessions. */
+/** What a server that runs on changes by itself, mails that are sent, and what no restore brings back. */
 const changeable = ({ outbox, sessions, login_attempts, request_counts, ...others }: StoredRows): StoredRows => others;
 
 async function chatUntil(origin: string, botId: string, sessionId: string, end: AbortSignal): Promise<number> {
@@ -296,13 +304,20 @@ test('a command without its file says how it is used', async () => {
 describe('npm run move-to-postgres', () => {
   const move = (env: Readonly<Record<string, string>>) => runTool('move-to-postgres', [], env, folder);
 
-  test('copies every row, and a server goes on with them', async () => {
+  test('copies every row, sessions among them, and a server goes on with them', async () => {
     const source = await restored('embedded', servedOn('embedded').file);
+    const before = await serve(source.env);
+    const cookie = await cookieOf(before.origin);
+    expect(cookie).not.toBe('');
+    await before.kill();
+    const held = await source.rows();
+    expect(held.sessions).toHaveLength(1);
     const target = await makePlace('postgres');
     const env = { ...target.env, ...source.env };
     succeeded(await move(env));
-    expect(await target.rows()).toEqual(source.held);
+    expect(await target.rows()).toEqual(held);
     const product = await serve(env);
+    expect((await fetch(`${product.origin}/api/auth/user`, { headers: { cookie } })).status).toBe(200);
     expect((await signIn(product.origin)).status).toBe(200);
     await fill(product);
   });

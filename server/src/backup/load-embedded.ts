@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
+import type { StatementSyncInstance } from '@photostructure/sqlite';
 import { migrate } from '../database/migrate.ts';
 import { embeddedFile, lockDirectory, type OpenFile, openFile } from '../database/open-embedded.ts';
 import { flushFolder } from './backup-file.ts';
+import { checkedRows, fittingRows } from './check-rows.ts';
 import { assertEmpty } from './is-empty.ts';
-import { type Batch, type Snapshot, TransferRefused } from './snapshot.ts';
+import { withFileSnapshot } from './read-embedded.ts';
+import { type Batch, insertingInto, type Snapshot, TransferRefused } from './snapshot.ts';
 
 const batchesOfTransaction = 100;
 
@@ -21,6 +23,7 @@ export async function loadEmbedded(directory: string, snapshot: Snapshot, replac
     if (!replace) await assertFileEmpty(path);
     await removeFile(made);
     const rowCount = await makeFile(made, snapshot);
+    await assertRowsSound(made);
     await settle(path);
     await rename(made, path);
     await flushFolder(directory);
@@ -31,12 +34,18 @@ export async function loadEmbedded(directory: string, snapshot: Snapshot, replac
   }
 }
 
+/** Reads every row of a file whose schema is up to date. */
+const assertRowsSound = (path: string): Promise<void> =>
+  withFileSnapshot(path, async ({ batches }) => {
+    for await (const _ of checkedRows(batches));
+  });
+
 /** Makes a database file of a snapshot, its schema brought up to date; the number of rows that came in. */
 export async function makeFile(path: string, snapshot: Snapshot): Promise<number> {
   const file = openFile(path);
   try {
     await migrate(file.db, { upTo: snapshot.migrations.at(-1) });
-    const rowCount = await insertBatches(file.connection, snapshot.batches);
+    const rowCount = await insertBatches(file, snapshot.batches);
     await migrate(file.db);
     file.connection.exec('analyze; pragma wal_checkpoint(truncate)');
     return rowCount;
@@ -45,15 +54,18 @@ export async function makeFile(path: string, snapshot: Snapshot): Promise<number
   }
 }
 
-async function insertBatches(connection: DatabaseSyncInstance, batches: AsyncIterable<Batch>): Promise<number> {
+async function insertBatches({ db, connection }: OpenFile, batches: AsyncIterable<Batch>): Promise<number> {
   const statements = new Map<string, StatementSyncInstance>();
   let rowCount = 0;
   let batchCount = 0;
   connection.exec('begin');
-  for await (const { table, columns, rows } of batches) {
-    const statement = statements.get(table) ?? connection.prepare(insertInto(table, columns));
-    statements.set(table, statement);
-    for (const row of rows) statement.run(...row);
+  for await (const { table, columns, rows } of fittingRows(db, batches)) {
+    const text = insertInto(table, columns);
+    const statement = statements.get(text) ?? connection.prepare(text);
+    statements.set(text, statement);
+    await insertingInto(table, () => {
+      for (const row of rows) statement.run(...row);
+    });
     rowCount += rows.length;
     if (++batchCount % batchesOfTransaction === 0) connection.exec('commit; begin');
   }

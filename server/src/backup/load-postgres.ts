@@ -4,8 +4,12 @@ import { migrate } from '../database/migrate.ts';
 import { applicationName } from '../database/open-postgres.ts';
 import type { Database } from '../database/schema.ts';
 import { listTables } from '../database/tables.ts';
+import { fittingRows } from './check-rows.ts';
 import { assertEmpty } from './is-empty.ts';
-import { type Batch, type Snapshot, TransferRefused } from './snapshot.ts';
+import { type Batch, insertingInto, type Snapshot, TransferRefused } from './snapshot.ts';
+
+/** Hands rows on, or refuses them. */
+type CheckRows = (batches: AsyncIterable<Batch>) => AsyncIterable<Batch>;
 
 const looksAtUse = 10;
 const betweenLooksMs = 200;
@@ -14,7 +18,12 @@ const betweenLooksMs = 200;
  * Puts a snapshot of this program's schema into a PostgreSQL database that no server is using; the number of rows. All in
  * one transaction: a snapshot that turns out to be torn leaves the database as it was.
  */
-export async function loadPostgres(db: Database, snapshot: Snapshot, replace: boolean): Promise<number> {
+export async function loadPostgres(
+  db: Database,
+  snapshot: Snapshot,
+  replace: boolean,
+  check: CheckRows = (batches) => batches,
+): Promise<number> {
   await assertUnused(db);
   await migrate(db);
   const rowCount = await db
@@ -23,7 +32,7 @@ export async function loadPostgres(db: Database, snapshot: Snapshot, replace: bo
     .execute(async (transaction) => {
       if (replace) await emptyTables(transaction);
       else await assertEmpty(transaction);
-      return insertBatches(transaction, snapshot.batches);
+      return insertBatches(transaction, check(fittingRows(transaction, snapshot.batches)));
     });
   await sql`analyze`.execute(db);
   return rowCount;
@@ -54,7 +63,7 @@ async function emptyTables(db: Database): Promise<void> {
 async function insertBatches(db: Database, batches: AsyncIterable<Batch>): Promise<number> {
   let rowCount = 0;
   for await (const batch of batches) {
-    await insertBatch(db, batch);
+    await insertingInto(batch.table, () => insertBatch(db, batch));
     rowCount += batch.rows.length;
   }
   return rowCount;

@@ -1,13 +1,17 @@
 import type { Readable } from 'node:stream';
 import { TransferRefused } from './snapshot.ts';
 
+/** In characters: a line of a small file may unpack to more than the memory holds. Ours end at a hundredth of it. */
+const longestLine = 256 * 1024 * 1024;
+
 /**
  * The lines of a text. `node:readline` would do, did it not also end lines at U+2028, which JSON leaves as it is.
  * What can't be read, such as a gzipped file that is torn, is refused by the file's name.
  */
-export async function* readLines(text: Readable, path: string): AsyncGenerator<string> {
+export async function* readLines(text: Readable, path: string, longest = longestLine): AsyncGenerator<string> {
   const chunks = text.setEncoding('utf8')[Symbol.asyncIterator]();
   let pieces: string[] = [];
+  let length = 0;
   for (;;) {
     const next = await chunks.next().catch(() => {
       throw new TransferRefused(`${path} is damaged or not whole.`);
@@ -15,10 +19,13 @@ export async function* readLines(text: Readable, path: string): AsyncGenerator<s
     if (next.done) break;
     const [first = '', ...others] = String(next.value).split('\n');
     pieces.push(first);
+    length += first.length;
     for (const other of others) {
       yield pieces.join('');
       pieces = [other];
+      length = other.length;
     }
+    if (length > longest) throw new TransferRefused(`${path} has a line that is too long for a backup of Chat Module.`);
   }
   const last = pieces.join('');
   if (last !== '') yield last;

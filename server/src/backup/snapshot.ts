@@ -19,3 +19,16 @@ export const rowsOfBatch = 200;
 
 /** A backup or a database that can't be used for what was asked. Its message is a sentence for the operator. */
 export class TransferRefused extends Error {}
+
+export const refusedRow = (table: string, reason: string): TransferRefused =>
+  new TransferRefused(`The backup can't be restored. Table ${table}: ${reason}. Nothing was changed.`);
+
+/** Runs what inserts rows; why the database refuses them is for the operator to read. */
+export async function insertingInto<T>(table: string, insert: () => T | Promise<T>): Promise<T> {
+  try {
+    return await insert();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw refusedRow(table, `the database refuses a row with "${reason}"`);
+  }
+}

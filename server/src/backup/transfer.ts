@@ -8,11 +8,13 @@ import { embeddedFile, lockDirectory } from '../database/open-embedded.ts';
 import { openPostgres, toolName } from '../database/open-postgres.ts';
 import type { Database } from '../database/schema.ts';
 import { readBackup, writeBackup } from './backup-file.ts';
+import { checkedRows } from './check-rows.ts';
 import { loadEmbedded, makeFile } from './load-embedded.ts';
 import { loadPostgres } from './load-postgres.ts';
 import { withFileSnapshot } from './read-embedded.ts';
 import { withPostgresSnapshot } from './read-postgres.ts';
 import { type Snapshot, TransferRefused } from './snapshot.ts';
+import { withoutEndedAccess } from './without-ended-access.ts';
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
@@ -24,17 +26,28 @@ export const backUp = ({ databaseUrl, dataDir }: Place, path: string, now: Date)
     : withPostgres(databaseUrl, (db) => withPostgresSnapshot(db, write));
 };
 
-/** Puts a backup of either database into the one that the settings name; the number of rows. */
-export async function restore({ databaseUrl, dataDir }: Place, path: string, replace: boolean): Promise<number> {
-  const snapshot = await readBackup(path);
-  assertKnown(snapshot, path);
-  prepareDataDir(dataDir);
+export interface Restored {
+  readonly rowCount: number;
+  /** Mails that waited when the backup was made. */
+  readonly unsentMails: number;
+}
+
+/** Puts a backup of either database into the one that the settings name, all or nothing. */
+export async function restore(place: Place, path: string, replace: boolean): Promise<Restored> {
+  const backup = await readBackup(path);
+  assertKnown(backup, path);
+  prepareDataDir(place.dataDir);
+  const { snapshot, countUnsent } = withoutEndedAccess(backup);
+  const rowCount = await loadChecked(place, snapshot, replace);
+  return { rowCount, unsentMails: countUnsent() };
+}
+
+async function loadChecked({ databaseUrl, dataDir }: Place, snapshot: Snapshot, replace: boolean): Promise<number> {
   if (databaseUrl === undefined) return loadEmbedded(dataDir, snapshot, replace);
-  return withPostgres(databaseUrl, (db) =>
-    isUpToDate(snapshot)
-      ? loadPostgres(db, snapshot, replace)
-      : withFileOf(snapshot, dataDir, (current) => loadPostgres(db, current, replace)),
-  );
+  return withPostgres(databaseUrl, (db) => {
+    const load = (current: Snapshot) => loadPostgres(db, current, replace, checkedRows);
+    return isUpToDate(snapshot) ? load(snapshot) : withFileOf(snapshot, dataDir, load);
+  });
 }
 
 /** Copies the embedded database, which no server may be using, into an empty PostgreSQL; the number of rows. */
@@ -62,8 +75,10 @@ function loadCurrent(db: Database, snapshot: Snapshot, dataDir: string): Promise
 const isUpToDate = ({ migrations }: Snapshot): boolean => migrations.at(-1) === knownMigrations.at(-1);
 
 function assertKnown({ migrations }: Snapshot, name: string): void {
-  if (migrations.every((migration) => knownMigrations.includes(migration))) return;
-  throw new TransferRefused(`${name} was made by a newer Chat Module than this one.`);
+  if (migrations.some((migration) => !knownMigrations.includes(migration)))
+    throw new TransferRefused(`${name} was made by a newer Chat Module than this one.`);
+  if (migrations.length === 0 || migrations.some((migration, at) => migration !== knownMigrations[at]))
+    throw new TransferRefused(`${name} names steps of the schema that no Chat Module has in this order.`);
 }
 
 /** An older snapshot is brought up to date in a database of its own. */

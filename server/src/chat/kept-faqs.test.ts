@@ -40,6 +40,14 @@ test('what one start has read the next one finds', async () => {
   expect(readFileSync(file).length).toBeLessThan(faqs.length * 6000);
 });
 
+test('a name that names another folder is kept in its own', async () => {
+  const { folder, open } = makeFolder();
+  await open().keep('../escaped', entries);
+  expect(readdirSync(folder)).toEqual(['..%2Fescaped.faqs']);
+  expect(readdirSync(join(folder, '..'))).toEqual(['read-faqs']);
+  expect(await open().find('../escaped')).toEqual(entries);
+});
+
 test('what is kept later takes the place of what was', async () => {
   const { open } = makeFolder();
   const kept = open();

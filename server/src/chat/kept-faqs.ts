@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import { day } from '../clock.ts';
 import type { Context } from '../context.ts';
+import { fileNameOf } from '../file-name.ts';
 import type { FaqEntries, FaqEntry } from './faq-entry.ts';
 import { createPauses } from './pause.ts';
 
@@ -20,7 +21,7 @@ const keptForMs = 30 * day;
 
 /** One file for each name in a folder of their own. */
 export function keepFaqsInFiles(folder: string, log: Context['log']): KeptFaqs {
-  const pathOf = (name: string): string => join(folder, `${name}.faqs`);
+  const pathOf = (name: string): string => join(folder, fileNameOf(name, 'faqs'));
   const known = fingerprintOfReading();
   known.catch(() => undefined);
   let keeping = Promise.resolve();

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,6 +65,17 @@ describe('without SMTP_URL', () => {
     await mailer.forget('mail-1');
     await mailer.forget('mail-1');
     expect(readdirSync(directory)).toEqual([]);
+  });
+
+  test('an id that names another folder writes and removes nothing outside of its own', async () => {
+    const { mailer, directory } = outboxOf();
+    await mailer.send('../../escaped', mail);
+    await mailer.send('../escaped', mail);
+    expect(readdirSync(directory)).toEqual(['..%2F..%2Fescaped.eml', '..%2Fescaped.eml']);
+    expect(readdirSync(join(directory, '..'))).toEqual(['outbox']);
+    writeFileSync(join(directory, '../kept.eml'), '');
+    await mailer.forget('../kept');
+    expect(readdirSync(join(directory, '..')).sort()).toEqual(['kept.eml', 'outbox']);
   });
 
   test('every line ends as mail has it', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type * as Nodemailer from 'nodemailer';
 import type { Transporter } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { fileNameOf } from '../file-name.ts';
 
 /** A mail as it waits in the outbox. */
 export interface Mail {
@@ -63,6 +64,7 @@ function createSmtpMailer(from: string, url: string): Mailer {
 
 /** Writes each mail whole to a file of its own, durably, before it counts as sent. */
 function createFileMailer(from: string, directory: string): Mailer {
+  const pathOf = (id: string): string => join(directory, fileNameOf(id, 'eml'));
   const { transport, close } = openLate(({ createTransport }) =>
     createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
   );
@@ -70,11 +72,11 @@ function createFileMailer(from: string, directory: string): Mailer {
     async send(id, mail) {
       const { message } = await (await transport()).sendMail(asMessage(from, id, mail));
       await mkdir(directory, { recursive: true, mode: 0o700 });
-      const path = join(directory, `${id}.eml`);
+      const path = pathOf(id);
       await writeFile(`${path}.part`, message, { mode: 0o600, flush: true });
       await rename(`${path}.part`, path);
     },
-    forget: (id) => rm(join(directory, `${id}.eml`), { force: true }),
+    forget: (id) => rm(pathOf(id), { force: true }),
     close,
   };
 }

@@ -1,0 +1,61 @@
+import { accessTables, storedMail } from '../database/row-schemas.ts';
+import type { Batch, Snapshot, Value } from './snapshot.ts';
+
+/** A backup as it may come back, and what was held back so far. */
+export interface Restorable {
+  readonly snapshot: Snapshot;
+  /** How many mails waited when the backup was made; they are not sent any more. */
+  countUnsent(): number;
+}
+
+const notSent = 'It waited when the backup was made, and was not sent after the restore.';
+
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const leftOut: ReadonlySet<string> = new Set(accessTables.map(snakeCase));
+
+/**
+ * A return to the past revives no access that has ended since: sessions, reset links and failed sign-ins stay behind, and so
+ * do mails that hold a link, or are ordered to. What else waited to be mailed may have been sent since, and is not sent again.
+ */
+export function withoutEndedAccess({ migrations, batches }: Snapshot): Restorable {
+  let unsent = 0;
+  async function* kept(): AsyncGenerator<Batch> {
+    for await (const batch of batches) {
+      if (leftOut.has(batch.table)) continue;
+      if (batch.table !== 'outbox') yield batch;
+      else {
+        const held = holdMails(batch);
+        unsent += held.unsent;
+        yield held.batch;
+      }
+    }
+  }
+  return { snapshot: { migrations, batches: kept() }, countUnsent: () => unsent };
+}
+
+function holdMails(batch: Batch): { batch: Batch; unsent: number } {
+  const [mail, dueAt, lastError] = ['mail', 'due_at', 'last_error'].map((name) => batch.columns.indexOf(name));
+  let unsent = 0;
+  const hold = (row: readonly Value[]): readonly Value[] => {
+    if (row[dueAt ?? -1] === null) return row;
+    unsent += 1;
+    return row.map((value, at) => (at === dueAt ? null : at === lastError ? notSent : value));
+  };
+  const rows = batch.rows.filter((row) => isPlainMail(row[mail ?? -1])).map(hold);
+  return { batch: { ...batch, rows }, unsent };
+}
+
+/** What is no mail at all is left for the check to refuse. */
+function isPlainMail(mail: Value | undefined): boolean {
+  if (typeof mail !== 'string') return true;
+  try {
+    const stored: unknown = JSON.parse(mail);
+    return storedMail.safeParse(stored).success || !isSealedOrOrdered(stored);
+  } catch {
+    return true;
+  }
+}
+
+const isSealedOrOrdered = (stored: unknown): boolean =>
+  typeof stored === 'object' && stored !== null && ('sealed' in stored || 'orderedFor' in stored);

@@ -1,0 +1,269 @@
+import { auditActions, auditChange, auditKinds } from '@chat-module/contract/audit';
+import { botStatuses, positions } from '@chat-module/contract/bots';
+import { responseSources } from '@chat-module/contract/chat';
+import { answerSource, modelOutcomes } from '@chat-module/contract/conversations';
+import { faqStatuses } from '@chat-module/contract/faqs';
+import { color, optionalWebAddress } from '@chat-module/contract/fields';
+import { comparedFields, websitePage } from '@chat-module/contract/knowledge';
+import { leadStatuses } from '@chat-module/contract/leads';
+import { locationFields, sizeOption } from '@chat-module/contract/locations';
+import { reservationStatuses } from '@chat-module/contract/reservations';
+import { roles } from '@chat-module/contract/users';
+import { z } from 'zod';
+import type { Schema } from './schema.ts';
+
+/** What lets somebody in, or keeps them out for a while. Of a backup none of it comes back. */
+export const accessTables = ['sessions', 'passwordResets', 'loginAttempts', 'requestCounts'] as const;
+type AccessTable = (typeof accessTables)[number];
+
+const text = z.string('must be text');
+const id = z.string('must be an id').regex(/^[\w-]{1,100}$/, 'must be an id: at most 100 letters, digits, - and _');
+const idOrEmpty = z.union([id, z.literal('')], 'must be an id or empty');
+const instant = z.iso.datetime({ precision: 3, error: 'must be a time like 2026-03-10T15:00:00.000Z' });
+const day = z.iso.date('must be a day like 2026-03-10');
+const oneOf = <const V extends readonly [string, ...string[]]>(values: V) =>
+  z.enum(values, `must be one of: ${values.join(', ')}`);
+const whole = (schema: z.ZodNumber, least: number, most?: number) => {
+  const message = `must be a whole number from ${least}${most === undefined ? ' on' : ` to ${most}`}`;
+  const atLeast = schema.min(least, message);
+  return most === undefined ? atLeast : atLeast.max(most, message);
+};
+const count = whole(z.int('must be a whole number'), 0);
+/** A column of 32 bits on PostgreSQL. */
+const smallCount = whole(z.int('must be a whole number'), 0, 2 ** 31 - 1);
+
+function parsed(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+const json = (shape: z.ZodType) =>
+  text.refine((value) => shape.safeParse(parsed(value)).success, 'must be JSON as Chat Module writes it');
+/** As the contract takes it from an operator. */
+const asSaved = (schema: z.ZodType<string>) =>
+  text.superRefine((value, refusals) => {
+    for (const { message } of schema.safeParse(value).error?.issues ?? [])
+      refusals.addIssue({ code: 'custom', message });
+  });
+const webAddress = asSaved(optionalWebAddress('A web address'));
+
+/** A mail that is stored in plain text. */
+export const storedMail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  replyTo: z.string().optional(),
+});
+
+const stamps = { createdAt: instant, updatedAt: instant };
+const visitor = { botId: id, locationId: id.nullable(), sessionId: text };
+
+/** What the rows of each table may hold: checked where rows come from outside of the product. */
+export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>]: z.ZodType<Schema[Table]> } = {
+  users: z.strictObject({
+    id,
+    username: text,
+    usernameKey: text,
+    passwordHash: text.startsWith('$argon2', 'must be an Argon2 hash'),
+    firstName: text,
+    lastName: text,
+    email: text,
+    role: oneOf(roles),
+    locationId: id.nullable(),
+    ...stamps,
+  }),
+  locations: z.strictObject({
+    id,
+    businessName: text,
+    address: text,
+    phoneNumber: text,
+    website: webAddress,
+    paymentPortalUrl: webAddress,
+    facilityEmail: text,
+    emailSubject: text,
+    emailTemplate: text,
+    officeHours: text,
+    pricingPageUrl: webAddress,
+    contactPageUrl: webAddress,
+    faqPageUrl: webAddress,
+    timezone: asSaved(locationFields.shape.timezone),
+    retentionDays: locationFields.shape.retentionDays,
+    sizeOptions: json(z.array(sizeOption)),
+    amenities: json(z.array(z.string())),
+    userId: id.nullable(),
+    ...stamps,
+  }),
+  bots: z.strictObject({
+    id,
+    name: text,
+    location: text,
+    websiteUrl: webAddress,
+    openaiKeyCipher: text,
+    openaiKeyMask: text,
+    personality: text,
+    primaryColor: asSaved(color),
+    position: oneOf(positions),
+    status: oneOf(botStatuses),
+    userId: id.nullable(),
+    locationId: id.nullable(),
+    knowledgeVersion: count,
+    modelAnswersPerDay: smallCount.nullable(),
+    ...stamps,
+  }),
+  faqs: z.strictObject({
+    id,
+    botId: id,
+    question: text,
+    questionKey: text,
+    answer: text,
+    searchText: text,
+    category: text,
+    status: oneOf(faqStatuses),
+    usageCount: count,
+    importedKey: text.nullable(),
+    importedAnswer: text.nullable(),
+    importedCategory: text.nullable(),
+    ...stamps,
+  }),
+  conversations: z.strictObject({
+    id,
+    ...visitor,
+    userMessage: text,
+    botResponse: text,
+    responseSource: oneOf(responseSources),
+    faqId: id.nullable(),
+    unitId: text.nullable(),
+    satisfactionRating: whole(z.int('must be a whole number'), 1, 5).nullable(),
+    responseTimeMs: smallCount,
+    pageUrl: text,
+    day,
+    sources: json(z.array(answerSource)),
+    modelOutcome: oneOf(modelOutcomes).nullable(),
+    modelDetail: text,
+    createdAt: instant,
+  }),
+  modelUse: z.strictObject({ botId: id, day, count }),
+  visitorSessions: z.strictObject({ id, ...visitor, messageCount: count, startedAt: instant, lastMessageAt: instant }),
+  conversationTotals: z.strictObject({
+    locationId: idOrEmpty,
+    responseSource: oneOf(responseSources),
+    count,
+    responseTimeSumMs: count,
+  }),
+  sessionTotals: z.strictObject({ locationId: idOrEmpty, count }),
+  dailyAnalytics: z.strictObject({
+    id,
+    botId: id,
+    locationId: idOrEmpty,
+    date: day,
+    conversationCount: count,
+    responseTimeSumMs: count,
+    ratingCount: count,
+    ratingSum: count,
+    faqMatches: count,
+    aiResponses: count,
+    websiteMatches: count,
+  }),
+  unansweredQuestions: z.strictObject({
+    id,
+    botId: id,
+    locationId: id.nullable(),
+    question: text,
+    questionKey: text,
+    count,
+    firstAskedAt: instant,
+    lastAskedAt: instant,
+  }),
+  leads: z.strictObject({
+    id,
+    ...visitor,
+    name: text,
+    phone: text,
+    email: text,
+    inquiry: text,
+    unitSize: text,
+    status: oneOf(leadStatuses),
+    notes: text,
+    idempotencyKey: text.nullable(),
+    ...stamps,
+  }),
+  reservations: z.strictObject({
+    id,
+    ...visitor,
+    unitId: text,
+    unitSize: text,
+    customerName: text,
+    customerEmail: text,
+    customerPhone: text,
+    status: oneOf(reservationStatuses),
+    notes: text,
+    idempotencyKey: text.nullable(),
+    ...stamps,
+  }),
+  outbox: z.strictObject({
+    id,
+    mail: json(storedMail),
+    about: id.nullable(),
+    attempts: smallCount,
+    dueAt: instant.nullable(),
+    sentAt: instant.nullable(),
+    lastError: text,
+    createdAt: instant,
+  }),
+  websiteCrawls: z.strictObject({
+    locationId: id,
+    run: smallCount,
+    status: oneOf(['reading', 'read', 'failed']),
+    problem: text,
+    sitemapsReadInRun: smallCount,
+    dueAt: instant.nullable(),
+    lease: text,
+    startedAt: instant,
+    finishedAt: instant.nullable(),
+  }),
+  websiteHosts: z.strictObject({ host: text, freeAt: instant }),
+  websitePages: z.strictObject({
+    id,
+    locationId: id,
+    url: webAddress,
+    linkUrl: webAddress,
+    title: text,
+    status: websitePage.shape.status,
+    reason: text,
+    rank: z.int32('must be a whole number'),
+    depth: smallCount,
+    queuedInRun: smallCount,
+    visitedInRun: smallCount,
+    attempts: smallCount,
+    etag: text,
+    lastModified: text,
+    blocks: json(z.array(z.object({ level: z.int(), text: z.string() }))),
+    links: json(z.array(z.object({ url: z.string(), text: z.string() }))),
+    facts: json(z.array(z.object({ field: z.enum(comparedFields), value: z.string() }))),
+    readBy: smallCount,
+    passageCount: smallCount,
+    readAt: instant.nullable(),
+  }),
+  websitePassages: z.strictObject({
+    id,
+    locationId: id,
+    pageId: id,
+    position: smallCount,
+    heading: text,
+    text,
+  }),
+  dismissedDifferences: z.strictObject({ locationId: id, field: oneOf(comparedFields), value: text }),
+  auditEntries: z.strictObject({
+    id,
+    actorId: id.nullable(),
+    actorName: text,
+    action: oneOf(auditActions),
+    kind: oneOf(auditKinds),
+    subjectId: idOrEmpty,
+    subjectName: text,
+    changes: json(z.array(auditChange)),
+    createdAt: instant,
+  }),
+};
