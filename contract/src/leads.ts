@@ -59,7 +59,18 @@ export const listLeads = endpoint({
   path: '/api/admin/leads',
   access: 'signedIn',
   summary: 'Leads',
-  query: ofLocation.extend({ status: oneOf('Status', leadStatuses).optional() }),
+  query: ofLocation.extend({
+    status: oneOf('Status', leadStatuses).optional(),
+    search: z
+      .string()
+      .max(200, 'search is too long: at most 200 characters.')
+      .optional()
+      .meta({
+        description:
+          'Part of a name, phone number, email address, inquiry or unit size. Case, accents and phone punctuation are ' +
+          'ignored. A cursor is valid only with the search that it was given for',
+      }),
+  }),
   reply: z.array(lead),
   paged: true,
 });

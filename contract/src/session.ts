@@ -40,6 +40,15 @@ export const requestPasswordReset = endpoint({
   reply: saying,
 });
 
+export const checkPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/reset-password/check',
+  access: 'anyone',
+  summary: 'Whether the token of a mailed link can still set a new password; an invalid one counts as a failed attempt',
+  body: z.object({ token: requiredText('Token') }),
+  reply: z.object({ valid: z.boolean() }),
+});
+
 export const confirmPasswordReset = endpoint({
   method: 'POST',
   path: '/api/reset-password/confirm',

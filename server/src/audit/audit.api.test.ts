@@ -42,6 +42,7 @@ const leavesNone: Partial<Record<EndpointName, string>> = {
   submitLead: 'a visitor writes; the lead holds when',
   submitReservation: 'a visitor writes; the reservation holds when',
   requestPasswordReset: 'nobody has that name; for a user the entry comes with the mail, see "asked for, and set"',
+  checkPasswordReset: 'stores nothing but a failed attempt',
   confirmPasswordReset: 'the token is made up; for a right one see "asked for, and set"',
   checkQuestion: 'stores nothing',
   readHours: 'stores nothing',

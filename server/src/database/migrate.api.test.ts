@@ -75,6 +75,17 @@ test('FAQs of before can be searched by their letters', async () => {
   for (const { id, searchText } of faqs) expect(searchText).toBe(`¿cuando?\ndia ${id.toLowerCase()}`);
 });
 
+test('leads of before can be found by what they say', async () => {
+  const db = await openWith(readFileSync(join(dumps, oldDatabases[0] ?? ''), 'utf8'));
+  await sql`update leads set name = 'José ' || id, phone = '(503) 555-0142', email = 'J@Example.com',
+    inquiry = 'DÍA', unit_size = '10x10'`.execute(db);
+  await migrate(db);
+  const leads = await db.selectFrom('leads').select(['id', 'searchText']).execute();
+  expect(leads.length).toBeGreaterThan(0);
+  for (const { id, searchText } of leads)
+    expect(searchText).toBe(`jose ${id.toLowerCase()}\nj@example.com\n10x10\ndia\n(503) 555-0142\n5035550142`);
+});
+
 test('locations of before keep what they have until a person sets a term', async () => {
   const db = await openWith(readFileSync(join(dumps, oldDatabases[0] ?? ''), 'utf8'));
   await migrate(db);

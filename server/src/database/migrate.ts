@@ -17,6 +17,7 @@ import { figuresByLocation } from './migrations/0014-figures-by-location.ts';
 import { floods } from './migrations/0015-floods.ts';
 import { pageAddresses } from './migrations/0016-page-addresses.ts';
 import { modelShares } from './migrations/0017-model-shares.ts';
+import { leadSearch } from './migrations/0020-lead-search.ts';
 import { modelAnswersDefault } from './migrations/0021-model-answers-default.ts';
 import { DatabaseUnavailable } from './open-database.ts';
 import type { Database } from './schema.ts';
@@ -47,6 +48,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0015-floods': floods(types),
   '0016-page-addresses': pageAddresses(types),
   '0017-model-shares': modelShares,
+  '0020-lead-search': leadSearch,
   '0021-model-answers-default': modelAnswersDefault,
 });
 

@@ -28,7 +28,8 @@ async function fillLists(): Promise<void> {
   const numbers = Array.from({ length: rowCount }, (_, i) => i);
   const shared = (i: number) => ({ id: newId(), botId, locationId, sessionId: `s${i}`, createdAt: timeOf(i) });
   const request = { unitSize: '', notes: '', status: 'new', updatedAt: timeOf(0) };
-  const leads = numbers.map((i) => ({ ...shared(i), ...request, name: `${i}`, phone: '', email: '', inquiry: '' }));
+  const contact = { phone: '', email: '', inquiry: '', searchText: '' };
+  const leads = numbers.map((i) => ({ ...shared(i), ...request, ...contact, name: `${i}` }));
   const customer = { unitId: '', customerName: '', customerEmail: '', customerPhone: '' };
   const reservations = numbers.map((i) => ({ ...shared(i), ...request, ...customer }));
   const conversations = numbers.map((i) => ({

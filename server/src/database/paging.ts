@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { badRequest } from '../errors.ts';
 import type { Schema } from './schema.ts';
@@ -17,16 +18,21 @@ type TimeColumn = 'createdAt' | 'lastAskedAt' | 'lastMessageAt';
 
 /**
  * One page of a query, newest first, by key: the time of the page is the same on the first row of a table and on the
- * millionth.
+ * millionth. A list that depends on a search gives it as `searched`: its cursors are refused by any other search.
  */
 export async function readPage<
   T extends keyof Schema,
   Row extends { id: string } & { [K in C]: string },
   C extends TimeColumn,
->(query: SelectQueryBuilder<Schema, T, Row>, timeColumn: C, { limit, cursor }: PageRequest): Promise<Page<Row>> {
+>(
+  query: SelectQueryBuilder<Schema, T, Row>,
+  timeColumn: C,
+  { limit, cursor }: PageRequest,
+  searched = '',
+): Promise<Page<Row>> {
   const time = sql.ref(timeColumn);
   const id = sql.ref('id');
-  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  const after = cursor === undefined ? undefined : decodeCursor(cursor, searched);
   const started =
     after === undefined ? query : query.where(sql<boolean>`(${time}, ${id}) < (${after.time}, ${after.id})`);
   const rows = await started
@@ -36,7 +42,7 @@ export async function readPage<
     .execute();
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const nextCursor = rows.length > limit && last ? encodeCursor(last[timeColumn], last.id) : undefined;
+  const nextCursor = rows.length > limit && last ? encodeCursor(last[timeColumn], last.id, searched) : undefined;
   return { rows: page, nextCursor };
 }
 
@@ -45,12 +51,17 @@ export const mapPage = <A, B>({ rows, nextCursor }: Page<A>, present: (row: A) =
   nextCursor,
 });
 
-const encodeCursor = (time: string, id: string): string => Buffer.from(`${time} ${id}`).toString('base64url');
+const encodeCursor = (time: string, id: string, searched: string): string =>
+  Buffer.from(`${time} ${id}${markOf(searched)}`).toString('base64url');
 
-function decodeCursor(cursor: string): { time: string; id: string } {
+/** A digest, so that what a person searches for is in no address but the one that asks for it. */
+const markOf = (searched: string): string =>
+  searched === '' ? '' : ` ${createHash('sha256').update(searched).digest('hex').slice(0, 16)}`;
+
+function decodeCursor(cursor: string, searched: string): { time: string; id: string } {
   const text = Buffer.from(cursor, 'base64url').toString();
-  const [, time, id] = /^([1-9]\d{3}-\d\d-\d\dT\S+Z) ([\w-]+)$/.exec(text) ?? [];
-  if (time === undefined || id === undefined || !isInstant(time)) {
+  const [, time, id, mark = ''] = /^([1-9]\d{3}-\d\d-\d\dT\S+Z) ([\w-]+)( [0-9a-f]+)?$/.exec(text) ?? [];
+  if (time === undefined || id === undefined || !isInstant(time) || mark !== markOf(searched)) {
     throw badRequest('cursor is not one that this server gave out.', 'cursor');
   }
   return { time, id };

@@ -57,6 +57,9 @@ export const storedMail = z.object({
   replyTo: z.string().optional(),
 });
 
+/** A digest, which is written when it is sent. */
+const orderedDigest = z.object({ digestOf: id });
+
 const stamps = { createdAt: instant, updatedAt: instant };
 const visitor = { botId: id, locationId: id.nullable(), sessionId: text };
 
@@ -145,6 +148,7 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     createdAt: instant,
   }),
   modelUse: z.strictObject({ botId: id, day, count }),
+  modelShares: z.strictObject({ botId: id, day, subject: text, count }),
   visitorSessions: z.strictObject({ id, ...visitor, messageCount: count, startedAt: instant, lastMessageAt: instant }),
   conversationTotals: z.strictObject({
     locationId: idOrEmpty,
@@ -184,9 +188,12 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     email: text,
     inquiry: text,
     unitSize: text,
+    searchText: text,
     status: oneOf(leadStatuses),
     notes: text,
     idempotencyKey: text.nullable(),
+    bodyHash: text.nullable(),
+    duplicateKey: text.nullable(),
     ...stamps,
   }),
   reservations: z.strictObject({
@@ -200,18 +207,23 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     status: oneOf(reservationStatuses),
     notes: text,
     idempotencyKey: text.nullable(),
+    bodyHash: text.nullable(),
+    duplicateKey: text.nullable(),
     ...stamps,
   }),
   outbox: z.strictObject({
     id,
-    mail: json(storedMail),
+    mail: json(z.union([storedMail, orderedDigest])),
     about: id.nullable(),
+    locationId: id.nullable(),
     attempts: smallCount,
     dueAt: instant.nullable(),
     sentAt: instant.nullable(),
     lastError: text,
     createdAt: instant,
   }),
+  heldMails: z.strictObject({ id, digestId: id, about: id, createdAt: instant }),
+  refusedSubmissions: z.strictObject({ locationId: id, hour: instant, count }),
   websiteCrawls: z.strictObject({
     locationId: id,
     run: smallCount,

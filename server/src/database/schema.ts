@@ -183,6 +183,8 @@ export interface LeadRow {
   email: string;
   inquiry: string;
   unitSize: string;
+  /** What the visitor left, in the form that searches compare. */
+  searchText: string;
   status: string;
   notes: string;
   /** SHA-256 of the session and the name that the visitor's browser gave this lead. */

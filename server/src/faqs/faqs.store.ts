@@ -1,5 +1,6 @@
 import { searchForm } from '@chat-module/contract/search-form';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
+import { likeContaining } from '../database/like.ts';
 import { type PageRequest, readPage } from '../database/paging.ts';
 import type { Database, FaqRow, Schema } from '../database/schema.ts';
 import type { Scope } from '../session/operator.ts';
@@ -27,8 +28,7 @@ function filtered(query: FaqQuery, { botId, category, search }: FaqFilter): FaqQ
   const ofBot = botId ? query.where('botId', '=', botId) : query;
   const ofCategory = category ? ofBot.where('category', '=', category) : ofBot;
   if (!search?.trim()) return ofCategory;
-  const pattern = `%${searchForm(search.trim()).replace(/[\\%_]/g, '\\$&')}%`;
-  return ofCategory.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
+  return ofCategory.where(likeContaining('searchText', searchForm(search.trim())));
 }
 
 export const findFaq = (db: Database, id: string) =>

@@ -198,6 +198,93 @@ describe('the status filter', () => {
   });
 });
 
+describe('the search', () => {
+  const search = (text: string, more = '', cookie = admin.cookie) =>
+    app.call('GET', `/api/admin/leads?limit=200&search=${encodeURIComponent(text)}${more}`, { cookie });
+  const namesOf = async (text: string, more = '', cookie = admin.cookie) =>
+    (await search(text, more, cookie)).json().map((lead: { name: string }) => lead.name);
+
+  beforeAll(async () => {
+    await submit(
+      visitorLead(botId, {
+        name: 'José Ångström',
+        phone: '+1 (206) 555-0143',
+        email: 'Jose.A@Example.com',
+        inquiry: 'Is 100% of the hall heated?\nWe store a_b boxes.',
+        unitSize: '12x34',
+      }),
+    );
+  });
+
+  test.each([
+    ['part of the name', 'sé Ång'],
+    ['the name without case and accents', ' JOSE angstrom '],
+    ['the email address', 'jose.a@EXAMPLE'],
+    ['the inquiry', 'hall heated'],
+    ['the unit size', '12X34'],
+    ['the phone number as written', '(206) 555-0143'],
+    ['the phone number in another spelling', '206.555.0143'],
+    ['the phone number with its country code', '001 206 555 0143'],
+    ['part of the phone number', '555-0143'],
+    ['a percent sign, which stands for itself', '100% of'],
+    ['an underscore, which stands for itself', 'a_b'],
+  ])('finds a lead by %s', async (_what, text) => {
+    expect(await namesOf(text)).toEqual(['José Ångström']);
+  });
+
+  test.each(['Ångström José', '10%0', 'a%b', 'axb', '206 555 9999', '\\', 'Called'])(
+    'finds nothing by %j',
+    async (text) => {
+      expect(await namesOf(text)).toEqual([]);
+    },
+  );
+
+  test('of white space alone lists every lead', async () => {
+    expect((await search('  ')).json()).toEqual(await list());
+  });
+
+  test('keeps to the status, the location and what the operator may see', async () => {
+    const elsewhere = await makeLocation(app, admin);
+    const outsider = await makeOperator(app, 'user', elsewhere.id);
+    const insider = await makeOperator(app, 'user', locationId);
+    expect(await namesOf('angstrom', '&status=new')).toHaveLength(1);
+    expect(await namesOf('angstrom', '&status=closed')).toEqual([]);
+    expect(await namesOf('angstrom', `&locationId=${locationId}`)).toHaveLength(1);
+    expect(await namesOf('angstrom', `&locationId=${elsewhere.id}`)).toEqual([]);
+    expect(await namesOf('angstrom', '', insider.cookie)).toHaveLength(1);
+    expect(await namesOf('angstrom', '', outsider.cookie)).toEqual([]);
+  });
+
+  test('goes on by its cursor, which no other search takes', async () => {
+    for (const name of ['Paging One', 'Paging Two', 'Paging Three']) await submit(visitorLead(botId, { name }));
+    const page = (text: string, cursor: string) =>
+      app.call('GET', `/api/admin/leads?limit=2&search=${text}${cursor}`, { cookie: admin.cookie });
+    const first = await page('paging', '');
+    const cursor = `&cursor=${first.headers['x-next-cursor']}`;
+    const second = await page('PAGING', cursor);
+    const found = [...first.json(), ...second.json()].map((lead: { name: string }) => lead.name);
+    expect(found.sort()).toEqual(['Paging One', 'Paging Three', 'Paging Two']);
+    expect(second.headers['x-next-cursor']).toBeUndefined();
+    const message = 'cursor is not one that this server gave out.';
+    for (const other of ['angstrom', '']) {
+      const refused = await page(other, cursor);
+      expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
+    }
+    const ofAll = await app.call('GET', '/api/admin/leads?limit=1', { cookie: admin.cookie });
+    expect((await page('paging', `&cursor=${ofAll.headers['x-next-cursor']}`)).statusCode).toBe(400);
+  });
+
+  test('of more than 200 characters is 400', async () => {
+    const response = await search('x'.repeat(201));
+    const message = 'search is too long: at most 200 characters.';
+    expect([response.statusCode, response.json()]).toEqual([400, { message, errors: [{ path: 'search', message }] }]);
+  });
+
+  test('has no field of its own in an answer', async () => {
+    expect(JSON.stringify((await search('angstrom')).json())).not.toContain('searchText');
+  });
+});
+
 describe('PATCH', () => {
   const patch = (id: string, body: object) =>
     app.call('PATCH', `/api/admin/leads/${id}`, { cookie: admin.cookie, body });

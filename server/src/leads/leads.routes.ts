@@ -17,7 +17,7 @@ export function leadsRoutes(app: FastifyInstance, context: Context): void {
   });
 
   serve(app, context, contract.listLeads, ({ query, operator }) =>
-    listLeads(db, locationFilter(operator, query.locationId), query.status, query),
+    listLeads(db, locationFilter(operator, query.locationId), query, query),
   );
 
   serve(app, context, contract.updateLead, ({ params, body, operator }) =>

@@ -1,14 +1,47 @@
+import { searchForm } from '@chat-module/contract/search-form';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Period } from '../clock.ts';
+import { likeContaining } from '../database/like.ts';
 import { type PageRequest, readPage } from '../database/paging.ts';
-import type { BotRow, Database, LeadRow } from '../database/schema.ts';
+import type { BotRow, Database, LeadRow, Schema } from '../database/schema.ts';
 import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
 
-/** Those of one status, or of any when none is given. */
-export const listLeads = (db: Database, filter: LocationFilter, status: string | undefined, page: PageRequest) => {
+interface LeadFilter {
+  readonly status?: string | undefined;
+  readonly search?: string | undefined;
+}
+
+/** Those of one status that match a search; either may be left out. */
+export const listLeads = (db: Database, place: LocationFilter, { status, search }: LeadFilter, page: PageRequest) => {
+  const searched = searchForm(search?.trim() ?? '');
   const all = db.selectFrom('leads').selectAll();
   const ofStatus = status === undefined ? all : all.where('status', '=', status);
-  return readPage(ofLocation(ofStatus, filter), 'createdAt', page);
+  return readPage(ofLocation(matching(ofStatus, searched), place), 'createdAt', page, searched);
 };
+
+type LeadQuery = SelectQueryBuilder<Schema, 'leads', LeadRow>;
+
+const significantDigits = 10;
+const fewestDigits = 3;
+
+function matching(query: LeadQuery, searched: string): LeadQuery {
+  if (searched === '') return query;
+  const asWritten = likeContaining('searchText', searched);
+  const digits = digitsOf(searched);
+  const isPhone = /^[\d\s().+/-]+$/.test(searched) && digits.length >= fewestDigits;
+  if (!isPhone) return query.where(asWritten);
+  // People write the country code or leave it out.
+  const asDigits = likeContaining('searchText', digits.slice(-significantDigits));
+  return query.where(sql<boolean>`(${asWritten} or ${asDigits})`);
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+type SearchedFields = Pick<LeadRow, 'name' | 'phone' | 'email' | 'inquiry' | 'unitSize'>;
+
+/** What a search compares: the fields on lines of their own, and the phone number once more without punctuation. */
+export const leadSearchText = ({ name, phone, email, inquiry, unitSize }: SearchedFields): string =>
+  searchForm([name, email, unitSize, inquiry, phone, digitsOf(phone)].join('\n'));
 
 export const insertLead = (db: Database, lead: LeadRow) => db.insertInto('leads').values(lead).execute();
 

@@ -1,7 +1,7 @@
 import type { NewLead } from '@chat-module/contract/leads';
 import { findBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
-import type { LeadRow } from '../database/schema.ts';
+import type { Database, LeadRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { bindKey, hashOf } from '../http/idempotency.ts';
 import { newId } from '../ids.ts';
@@ -10,7 +10,13 @@ import type { Sender, SubmissionKind } from '../submissions/submission.ts';
 import { duplicateKeyOf, submit } from '../submissions/submit.ts';
 import { updateMail } from '../submissions/update-mail.ts';
 import { leadMail } from './lead-mail.ts';
-import { findDuplicateLead, findLeadByKey, insertLead, updateLead } from './leads.store.ts';
+import { findDuplicateLead, findLeadByKey, insertLead, leadSearchText, updateLead } from './leads.store.ts';
+
+/** Keeps what a search compares in step with the fields that a repeat has filled. */
+async function mergeIntoLead(db: Database, id: string, changes: Partial<LeadRow>): Promise<LeadRow | undefined> {
+  const merged = await updateLead(db, id, changes);
+  return merged && updateLead(db, id, { searchText: leadSearchText(merged) });
+}
 
 const leads: SubmissionKind<LeadRow> = {
   table: 'leads',
@@ -21,7 +27,7 @@ const leads: SubmissionKind<LeadRow> = {
   findByKey: findLeadByKey,
   findDuplicate: findDuplicateLead,
   insert: insertLead,
-  update: updateLead,
+  update: mergeIntoLead,
   mail: leadMail,
   updateMail: (location, lead, added) => updateMail(location, { what: 'Lead', ...lead }, added),
 };
@@ -33,16 +39,14 @@ export async function takeLead(context: Context, given: NewLead, sender: Sender)
   if (!bot) throw notFound('The bot');
   const location = bot.locationId === null ? undefined : await findLocation(db, bot.locationId);
   const { name, phone, email = '', inquiry = '', unitSize = '', sessionId = '' } = given;
+  const left = { name, phone, email, inquiry, unitSize };
   const row: LeadRow = {
     id: newId(),
     botId: bot.id,
     locationId: location?.id ?? null,
     sessionId,
-    name,
-    phone,
-    email,
-    inquiry,
-    unitSize,
+    ...left,
+    searchText: leadSearchText(left),
     status: 'new',
     notes: '',
     idempotencyKey: bindKey(sender.idempotencyKey, sessionId),

@@ -1,6 +1,7 @@
 import type { leadStatuses } from '@chat-module/contract/leads';
 import type { ConversationRow, LeadRow } from '../database/schema.ts';
 import { newId } from '../ids.ts';
+import { leadSearchText } from '../leads/leads.store.ts';
 import { chooseTurns, type FollowUps, followUpOf, formTimes } from './follow-up.ts';
 import type { Person } from './invent-people.ts';
 import type { Random } from './seeded-random.ts';
@@ -41,9 +42,14 @@ export function composeLeads(
     const person = people[age];
     if (!person) return [];
     const followUp = followUpOf(followUps, age);
+    const left = {
+      ...person,
+      inquiry: turn.userMessage,
+      unitSize: /\d+x\d+/.exec(turn.userMessage)?.[0] ?? '',
+    };
     return [
       {
-        ...person,
+        ...left,
         ...followUp,
         ...formTimes(random, turn, followUp.status === 'new', now),
         id: newId(),
@@ -53,8 +59,7 @@ export function composeLeads(
         idempotencyKey: null,
         bodyHash: null,
         duplicateKey: null,
-        inquiry: turn.userMessage,
-        unitSize: /\d+x\d+/.exec(turn.userMessage)?.[0] ?? '',
+        searchText: leadSearchText(left),
       },
     ];
   });

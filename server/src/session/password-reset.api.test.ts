@@ -24,6 +24,11 @@ const ask = (username: string, on = app, headers: Record<string, string> = {}) =
 const confirm = (token: string, secret: string, on = app) =>
   on.call('POST', '/api/reset-password/confirm', { body: { token, password: secret } });
 
+const check = (token: string, on = app, headers: Record<string, string> = {}) =>
+  on.call('POST', '/api/reset-password/check', { body: { token }, headers });
+
+const isValid = async (token: string, on = app): Promise<boolean> => (await check(token, on)).json().valid;
+
 async function mailsTo({ username }: SignedIn, on = app) {
   await on.context.outbox.drain();
   return on.mailer.sent.filter(({ mail }) => mail.to === `${username}@example.com`).map(({ mail }) => mail);
@@ -306,6 +311,57 @@ describe('setting a password with the link', () => {
   });
 });
 
+describe('checking a link', () => {
+  test('says that it can be used, and uses nothing up', async () => {
+    const token = await tokenFor(await makeOperator(app, 'user'));
+    const response = await check(token);
+    expect([response.statusCode, response.json()]).toEqual([200, { valid: true }]);
+    expect(await isValid(token)).toBe(true);
+    expect((await confirm(token, 'brand new')).statusCode).toBe(200);
+  });
+
+  test.each(['made-up', "' or '1'='1"])('the token %j is not valid', async (token) => {
+    const response = await check(token);
+    expect([response.statusCode, response.json()]).toEqual([200, { valid: false }]);
+  });
+
+  test('a used link is not valid, nor are the others of that user', async () => {
+    const person = await makeOperator(app, 'user');
+    const [first, second] = [await tokenFor(person), await tokenFor(person)];
+    await confirm(second, 'brand new');
+    expect([await isValid(first), await isValid(second)]).toEqual([false, false]);
+  });
+
+  test('a link is not valid after its hour', async () => {
+    const timed = await startTestApp();
+    const token = await tokenFor(await makeOperator(timed, 'admin'), timed);
+    timed.clock.advance(60 * minuteMs - 1);
+    expect(await isValid(token, timed)).toBe(true);
+    timed.clock.advance(1);
+    expect(await isValid(token, timed)).toBe(false);
+  });
+
+  test('a link of a deleted user is not valid', async () => {
+    const admin = await makeOperator(app, 'admin');
+    const person = await makeOperator(app, 'user');
+    const token = await tokenFor(person);
+    await app.call('DELETE', `/api/admin/users/${person.id}`, { cookie: admin.cookie });
+    expect(await isValid(token)).toBe(false);
+  });
+
+  test.each([{}, { token: '' }, { token: null }])('%j is 400', async (body) => {
+    const response = await app.call('POST', '/api/reset-password/check', { body });
+    expect([response.statusCode, response.json().message]).toEqual([400, 'Token is required.']);
+  });
+
+  test('leaves no token in the log', async () => {
+    const token = await tokenFor(await makeOperator(app, 'user'));
+    await check(token);
+    await app.call('GET', `/api/reset-password?token=${token}`);
+    expect(app.logLines.join('')).not.toContain(token);
+  });
+});
+
 describe('going through many', () => {
   test('user names from one address is 429 after 30 in 15 minutes, on every node', async () => {
     const node = await startTestApp({ TRUST_PROXY: '1' });
@@ -329,5 +385,29 @@ describe('going through many', () => {
     for (let i = 0; i < 10; i++) expect((await attempt(`guess-${i}`, '198.51.100.7')).statusCode).toBe(400);
     expect((await attempt(token, '198.51.100.7')).statusCode).toBe(429);
     expect((await attempt(token, '198.51.100.8')).statusCode).toBe(200);
+  });
+
+  test('tokens by checks from one address is 429 after the same 10, for setting a password too', async () => {
+    const node = await startTestApp({ TRUST_PROXY: '1' });
+    const token = await tokenFor(await makeOperator(node, 'user'), node);
+    const confirmFrom = (secret: string, address: string) =>
+      node.call('POST', '/api/reset-password/confirm', {
+        body: { token: secret, password: 'brand new' },
+        headers: from(address),
+      });
+    for (let i = 0; i < 5; i++) expect((await confirmFrom(`guess-${i}`, '198.51.100.7')).statusCode).toBe(400);
+    for (let i = 5; i < 10; i++) expect((await check(`guess-${i}`, node, from('198.51.100.7'))).statusCode).toBe(200);
+    const refused = await check(token, node, from('198.51.100.7'));
+    expect([refused.statusCode, refused.json()]).toEqual([
+      429,
+      { message: 'Too many failed attempts. Please try again later.' },
+    ]);
+    expect((await confirmFrom(token, '198.51.100.7')).statusCode).toBe(429);
+  });
+
+  test('a valid link may be checked again and again', async () => {
+    const node = await startTestApp();
+    const token = await tokenFor(await makeOperator(node, 'user'), node);
+    for (let i = 0; i < 12; i++) expect((await check(token, node)).json()).toEqual({ valid: true });
   });
 });

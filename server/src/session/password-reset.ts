@@ -87,6 +87,9 @@ ${link}
 The link works once. If you did not ask for it, you can ignore this mail; your password stays as it is.
 `;
 
+export const isResetTokenValid = async ({ db, clock }: Context, token: string): Promise<boolean> =>
+  links.isOpenLink(db, hashToken(token), clock.now().toISOString());
+
 /** Sets a new password with a mailed token, uses up every open link of that user and ends all their sessions. */
 export async function confirmPasswordReset({ db, clock }: Context, token: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);

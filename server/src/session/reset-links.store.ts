@@ -32,6 +32,16 @@ export const listLinksSince = (db: Database, userId: string, since: string) =>
     .orderBy('createdAt', 'desc')
     .execute();
 
+export async function isOpenLink(db: Database, tokenHash: string, now: string): Promise<boolean> {
+  const link = await db
+    .selectFrom('passwordResets')
+    .select('userId')
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return link !== undefined;
+}
+
 /** A link that was used has expired; its row stays, since it counts towards the mails of the hour. */
 export const useLink = (db: Database, tokenHash: string, now: string) =>
   db

@@ -1,5 +1,11 @@
-import { confirmPasswordReset, getCurrentUser, logIn, requestPasswordReset } from '@chat-module/contract/session';
-import type { FastifyInstance } from 'fastify';
+import {
+  checkPasswordReset,
+  confirmPasswordReset,
+  getCurrentUser,
+  logIn,
+  requestPasswordReset,
+} from '@chat-module/contract/session';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { unauthorized } from '../errors.ts';
 import { limits } from '../http/request-limits.ts';
@@ -49,8 +55,17 @@ export function sessionRoutes(app: FastifyInstance, context: Context): void {
     return { message: 'Check your email for password reset instructions' };
   });
 
+  const countTokenAttempt = ({ ip }: FastifyRequest) => countAttempt(context, resetTokenLimit, [resetTokenSubject(ip)]);
+
+  serve(app, context, checkPasswordReset, async ({ body, request }) => {
+    const attempts = await countTokenAttempt(request);
+    const valid = await reset.isResetTokenValid(context, body.token);
+    if (valid) await forgiveAttempts(db, attempts);
+    return { valid };
+  });
+
   serve(app, context, confirmPasswordReset, async ({ body, request }) => {
-    const attempts = await countAttempt(context, resetTokenLimit, [resetTokenSubject(request.ip)]);
+    const attempts = await countTokenAttempt(request);
     await reset.confirmPasswordReset(context, body.token, body.password);
     await forgiveAttempts(db, attempts);
     return { message: 'Password updated successfully' };

@@ -45,6 +45,7 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   getCurrentUser: () => ({ url: '/api/auth/user' }),
   logIn: () => ({ url: '/api/login', body: { username: 'nobody', password } }),
   requestPasswordReset: () => ({ url: '/api/reset-password', body: { username: 'nobody' } }),
+  checkPasswordReset: () => ({ url: '/api/reset-password/check', body: { token: 'none' } }),
   confirmPasswordReset: () => ({ url: '/api/reset-password/confirm', body: { token: 'none', password } }),
   listUsers: () => ({ url: '/api/admin/users' }),
   createUser: ({ ids }) => ({
