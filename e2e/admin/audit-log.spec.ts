@@ -3,6 +3,7 @@ import type { Location } from '@chat-module/contract/locations';
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls } from '../support/calls.ts';
+import { intercept } from '../support/interceptions.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { makeLocation, makeUser, post, userPassword } from '../support/records.ts';
 import { adminPassword, signInByRequest } from '../support/sign-in.ts';
@@ -102,7 +103,7 @@ test('loads fifty at a time, and shows markup in a name as text', async ({ page 
     createdAt: '2026-03-10T15:00:00.000Z',
   });
   const all = Array.from({ length: 60 }, (_, i) => entry(i));
-  await page.route(`**${logPath}*`, (route) => {
+  await intercept(page, `**${logPath}*`, (route) => {
     const isSecond = route.request().url().includes('cursor');
     return route.fulfill({
       json: isSecond ? all.slice(50) : all.slice(0, 50),

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
+import { intercept } from '../support/interceptions.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { makeBot, makeLocation } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
@@ -212,7 +213,7 @@ test.describe('the edit dialog', () => {
     await expect(snippet).toContainText(`${product.origin}/widget.js`);
     await expect(snippet).toContainText('position: "top-left"');
     await expect(editing(page).getByRole('button', { name: 'Copy Embed Code' })).toBeVisible();
-    await context.route('https://harborlane.example/**', (route) => route.fulfill({ body: 'the website' }));
+    await intercept(context, 'https://harborlane.example/**', (route) => route.fulfill({ body: 'the website' }));
     const opened = context.waitForEvent('page');
     await editing(page).getByRole('button', { name: 'Preview on Website' }).press('Space');
     await expect.poll(async () => (await opened).url()).toBe('https://harborlane.example/');

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
 import { type HostPage, serveHostPage } from '../support/host-page.ts';
+import { intercept } from '../support/interceptions.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { recordToasts } from '../support/record-toasts.ts';
 import { makeBot, post } from '../support/records.ts';
@@ -119,7 +120,7 @@ test('a long file goes five hundred at a time; a failure leaves what was sent an
   await dialog.getByLabel('CSV File').setInputFiles(csvFile(longCsv(1200, 'Long')));
   await expect(dialog.getByRole('status')).toHaveText('1,200 questions in faqs.csv');
   let calls = 0;
-  await page.route('**/import-faqs', (route) => {
+  await intercept(page, '**/import-faqs', (route) => {
     calls += 1;
     return calls === 2 ? route.abort('connectionrefused') : route.fallback();
   });

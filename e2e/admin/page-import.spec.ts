@@ -7,6 +7,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
 import { type HostPage, serveHostPage } from '../support/host-page.ts';
+import { intercept } from '../support/interceptions.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { makeBot, post } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
@@ -200,7 +201,7 @@ test.describe('how far it is', () => {
       tell({ step: 'receiving', host: 'store.example', bytes: 1024 });
     }).listen(0, '127.0.0.1');
     await once(busyProduct, 'listening');
-    await page.route('**/extract-faqs', (route) => route.continue({ url: `http://${hostOf(busyProduct)}/` }));
+    await intercept(page, '**/extract-faqs', (route) => route.continue({ url: `http://${hostOf(busyProduct)}/` }));
     await fill(page, 'Patient', 'store.example');
     await button(page, 'Import FAQ').click();
     await expect(dialogOf(page).getByText('1 kB')).toBeVisible();

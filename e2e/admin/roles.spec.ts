@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { intercept } from '../support/interceptions.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { makeBot, makeLocation, makeUser, post, userPassword } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
+import { test } from '../support/test.ts';
 import { expectSignInAgain } from '../support/toasts.ts';
 
 const product = productForFile();
@@ -46,7 +48,7 @@ test('a user sees the bots and figures of its own location, and no control that 
 });
 
 test('without any bot a user is not asked to create one', async ({ page }) => {
-  await page.route('**/api/bots', (route) => route.fulfill({ json: [] }));
+  await intercept(page, '**/api/bots', (route) => route.fulfill({ json: [] }));
   await open(page, '/');
   await expect(page.getByText('No bots yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create Your First Bot' })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
+import { noteInterception } from './interceptions.ts';
 
 type Matches = { readonly method: string; readonly path: string | RegExp };
 
@@ -7,30 +8,46 @@ const isCall = (request: Request, { method, path }: Matches): boolean => {
   return request.method() === method && (typeof path === 'string' ? pathname === path : path.test(pathname));
 };
 
-const intercept = (page: Page, call: Matches, handle: (route: Route) => Promise<void>) =>
-  page.route('**/api/**', (route) => (isCall(route.request(), call) ? handle(route) : route.fallback()));
+const interceptCall = (page: Page, call: Matches, handle: (route: Route) => Promise<void>) => {
+  const interception = noteInterception(`${call.method} ${call.path}`);
+  return page.route('**/api/**', (route) => {
+    if (!isCall(route.request(), call)) return route.fallback();
+    interception.fired = true;
+    return handle(route);
+  });
+};
 
 /** `POST /api/bots` is answered so, from now on, in place of the server. */
 export const answerWith = (page: Page, method: string, path: string | RegExp, status: number, body: unknown) =>
-  intercept(page, { method, path }, (route) => route.fulfill({ status, json: body }));
+  interceptCall(page, { method, path }, (route) => route.fulfill({ status, json: body }));
 
 /** The call finds no server. */
 export const cutOff = (page: Page, method: string, path: string | RegExp) =>
-  intercept(page, { method, path }, (route) => route.abort('connectionrefused'));
+  interceptCall(page, { method, path }, (route) => route.abort('connectionrefused'));
 
-/** The call is answered by the server itself, but not before `release`; `count` says how often it was made. */
+/**
+ * The call is answered by the server itself, but not before `release`; `made` resolves with the first one, `count` says
+ * how many there were.
+ */
 export const hold = async (page: Page, method: string, path: string | RegExp) => {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = withResolvers();
+  const { promise: made, resolve: setMade } = withResolvers();
   let count = 0;
-  await intercept(page, { method, path }, async (route) => {
+  await interceptCall(page, { method, path }, async (route) => {
     count += 1;
+    setMade();
     await released;
     await route.fallback();
   });
-  return { release, count: () => count };
+  return { release, made, count: () => count };
+};
+
+const withResolvers = () => {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
 };
 
 /** Calls reach the server again. */

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { answerWith } from './calls.ts';
+import { intercept } from './interceptions.ts';
 import { productForFile } from './product-for-file.ts';
 import { signInByRequest } from './sign-in.ts';
 import { ownContext, test } from './test.ts';
@@ -54,4 +56,16 @@ test('but not to a test with a context of its own', { tag: ownContext }, async (
   await page.clock.install({ time: 0 });
   await page.goto(product.origin);
   expect(await page.evaluate(() => new Date().getFullYear())).toBe(1970);
+});
+
+test('an interception that never fires fails its test', async ({ page }) => {
+  test.fail();
+  await intercept(page, '**/assets/no-such-file-*.js', (route) => route.continue());
+  await page.goto(product.origin);
+});
+
+test('so does a call that is never made', async ({ page }) => {
+  test.fail();
+  await answerWith(page, 'GET', '/api/no-such-call', 200, []);
+  await page.goto(product.origin);
 });

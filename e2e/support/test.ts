@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { expectInterceptionsFired } from './interceptions.ts';
 import { runningProduct } from './product-for-file.ts';
 
 export const ownContext = '@own-context';
@@ -16,7 +17,12 @@ interface Kept {
  * in which the admin application is already compiled. Each begins signed out, with nothing stored and no other tab open.
  * Whoever changes the context itself is refused, and asks for one of its own: `test('…', { tag: ownContext }, …)`.
  */
-export const test = base.extend<object, { kept: { now?: Kept | undefined } }>({
+export const test = base.extend<{ interceptions: undefined }, { kept: { now?: Kept | undefined } }>({
+  interceptions: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used from this pattern
+    ({}, use, info) => expectInterceptionsFired(() => use(undefined), info),
+    { auto: true },
+  ],
   kept: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used from this pattern
     async ({}, use) => {

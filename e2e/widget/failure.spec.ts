@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { intercept } from '../support/interceptions.ts';
 import { stubBot } from './stub-product.ts';
 import { choose, expect, forget, inputOf, launcherOf, say, test, windowOf } from './widget-test.ts';
 
@@ -38,7 +39,7 @@ test('a product that is down costs the page nothing but a failed request', async
 });
 
 test('a product that never answers holds nothing up', async ({ page, visit }) => {
-  await page.route('**/widget.js', () => {});
+  await intercept(page, '**/widget.js', () => {});
   const visited = visit({}, { body: '<h1>Lakeside Storage</h1>' }).catch(() => {});
   // All but the event `load`, which waits for every script.
   await page.waitForFunction(() => document.readyState === 'interactive');
@@ -48,7 +49,7 @@ test('a product that never answers holds nothing up', async ({ page, visit }) =>
 });
 
 test('a window that does not load can be opened with the next click', async ({ page, visit }) => {
-  await page.route('**/widget-assets/*', (route) => route.abort(), { times: 1 });
+  await intercept(page, '**/widget-assets/*', (route) => route.abort(), { times: 1 });
   await visit();
   const failed = page.waitForEvent('console', (message) => message.text().startsWith('ChatBotPro: no chat window.'));
   await launcherOf(page).click();
@@ -69,7 +70,7 @@ const garbage: Record<string, string> = {
 test('an answer that is none is apologised for', async ({ page, visit }) => {
   let answer = '';
   await page.clock.install();
-  await page.route('**/api/**', (route) => route.fulfill({ contentType: 'application/json', body: answer }));
+  await intercept(page, '**/api/**', (route) => route.fulfill({ contentType: 'application/json', body: answer }));
   for (const [kind, body] of Object.entries(garbage))
     await test.step(kind, async () => {
       answer = body;
@@ -86,7 +87,7 @@ test('an answer that is none is apologised for', async ({ page, visit }) => {
 
 test('an answer with parts of the wrong kind is shown without them', async ({ openChat, page }) => {
   await openChat();
-  await page.route(`**${chatPath}`, (route) =>
+  await intercept(page, `**${chatPath}`, (route) =>
     route.fulfill({
       json: { response: 'Hello', unitButtons: 'many', unitImage: 7, showRatesButton: true, ratesPageUrl: {} },
     }),
@@ -112,7 +113,7 @@ test('what cannot be read of an earlier visit is forgotten', async ({ page, visi
 
 test('a slow answer keeps the visitor waiting, and is given up after 30 seconds', async ({ openChat, page }) => {
   await openChat();
-  await page.route(`**${chatPath}`, () => {});
+  await intercept(page, `**${chatPath}`, () => {});
   await say(page, 'When are you open?');
   await expect(page.getByRole('img', { name: 'Typing' })).toBeVisible();
   await page.clock.runFor(29_000);
@@ -186,7 +187,7 @@ test('a reservation on its way when the page is left is finished on the next, as
 });
 
 test('a reservation is confirmed while the record of the location does not come', async ({ page, visit }) => {
-  await page.route('**/api/locations/**', () => undefined);
+  await intercept(page, '**/api/locations/**', () => undefined);
   await visit();
   await launcherOf(page).click();
   await expect(page.getByRole('button', { name: 'Size Options' })).toBeVisible();
@@ -212,7 +213,7 @@ test('a lead that fails keeps its form', async ({ openChat, page, product }) => 
 });
 
 test('a location that does not come is only logged', async ({ page, visit }) => {
-  await page.route('**/api/locations/**', (route) => route.fulfill({ status: 500, body: 'Out of order' }));
+  await intercept(page, '**/api/locations/**', (route) => route.fulfill({ status: 500, body: 'Out of order' }));
   await visit();
   const logged = page.waitForEvent('console', (message) => message.text().includes('the location could not be loaded'));
   await launcherOf(page).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { intercept } from '../support/interceptions.ts';
 import { snippet } from './host-site.ts';
 import { stubBot } from './stub-product.ts';
 import { choose, expect, inputOf, launcherOf, openWindow, say, test, windowOf } from './widget-test.ts';
@@ -169,7 +170,7 @@ test.describe('texts', () => {
   test('are English when the translation does not come', async ({ page, product, site }) => {
     site.show('', snippet(product.origin, { botId }));
     site.html = site.html.replace('lang="en"', 'lang="es"');
-    await page.route('**/widget-assets/spanish-*', (route) => route.abort());
+    await intercept(page, '**/widget-assets/spanish-*', (route) => route.abort());
     await page.goto(site.origin);
     await page.getByRole('button', { name: 'Abrir chat' }).click();
     await expect(inputOf(page)).toBeFocused();

@@ -1,3 +1,4 @@
+import { intercept } from '../support/interceptions.ts';
 import { stubBot } from './stub-product.ts';
 import { choose, expect, inputOf, launcherOf, openWindow, say, test, windowOf } from './widget-test.ts';
 
@@ -76,7 +77,7 @@ test('starting over forgets the chat and begins a new one', async ({ openChat, p
 test('an answer that was on its way when the chat was started over is dropped', async ({ openChat, page }) => {
   await openChat();
   let answer = (): void => {};
-  await page.route(`**${chatPath}`, async (route) => {
+  await intercept(page, `**${chatPath}`, async (route) => {
     await new Promise<void>((resolve) => {
       answer = resolve;
     });

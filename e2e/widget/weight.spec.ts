@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { intercept } from '../support/interceptions.ts';
 import { stubBot } from './stub-product.ts';
 import { expect, inputOf, launcherOf, test } from './widget-test.ts';
 
@@ -79,7 +80,7 @@ for (const [intent, show] of Object.entries(intents))
   });
 
 test('shows the launcher while the product keeps the record to itself', async ({ visit, page }) => {
-  await page.route('**/public', () => {});
+  await intercept(page, '**/public', () => {});
   await visit();
   await expect(launcherOf(page)).toBeVisible();
 });

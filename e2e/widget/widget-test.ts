@@ -1,8 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { expectInterceptionsFired } from '../support/interceptions.ts';
 import { HostSite, type SnippetOptions, snippet } from './host-site.ts';
 import { StubProduct, stubBot } from './stub-product.ts';
 
 interface Fixtures {
+  interceptions: undefined;
   product: StubProduct;
   /** The customer's site, on another origin than the product. */
   site: HostSite;
@@ -13,6 +15,11 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  interceptions: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used from this pattern
+    ({}, use, info) => expectInterceptionsFired(() => use(undefined), info),
+    { auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used from this pattern
   product: async ({}, use) => {
     const product = new StubProduct();
