@@ -8,8 +8,7 @@ import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { confirmLeaving, confirmTraversals } from './layout/unsaved-changes.ts';
 import { Routes } from './routes.tsx';
 import { signInAgain } from './session/sign-in-again.ts';
-import { AfterFirstDrawing } from './ui/after-first-drawing.tsx';
-import { LazyToaster } from './ui/lazy-toaster.tsx';
+import { EarlyToaster } from './ui/early-toaster.tsx';
 import './styles.css';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
@@ -29,9 +28,7 @@ createRoot(root).render(
           <Routes />
         </Router>
       </ErrorBoundary>
-      <AfterFirstDrawing>
-        <LazyToaster />
-      </AfterFirstDrawing>
+      <EarlyToaster />
     </QueryClientProvider>
   </StrictMode>,
 );

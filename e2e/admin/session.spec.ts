@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { answerWith, cutOff, hold } from '../support/calls.ts';
+import { answerWith, cutOff, hold, restoreCalls } from '../support/calls.ts';
+import { intercept } from '../support/interceptions.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { makeLocation, makeUser, userPassword } from '../support/records.ts';
 import { adminPassword, signInByRequest } from '../support/sign-in.ts';
@@ -70,14 +71,24 @@ test.describe('sign in', () => {
     await expectToast(page, 'Login Failed', 'Too many attempts. Wait a while.');
   });
 
-  test('a refusal without a text reads "Invalid username or password"', async ({ page }) => {
-    await openSignIn(page);
-    await page.route('**/api/login', (route) => route.fulfill({ status: 500, body: '' }));
-    await username(page).fill('admin');
-    await password(page).fill('whatever');
-    await signInButton(page).click();
-    await expectToast(page, 'Login Failed', 'Invalid username or password');
-  });
+  for (const status of [401, 403, 500])
+    test(`a refusal without a text reads "Invalid username or password" and stays there (${status})`, {
+      tag: ownContext,
+    }, async ({ page }) => {
+      await page.clock.install();
+      await openSignIn(page);
+      await intercept(page, '**/api/login', (route) => route.fulfill({ status, body: '' }));
+      const loads: string[] = [];
+      page.on('framenavigated', (frame) => loads.push(frame.url()));
+      await username(page).fill('admin');
+      await password(page).fill('whatever');
+      await signInButton(page).click();
+      await expectToast(page, 'Login Failed', 'Invalid username or password');
+      await page.clock.runFor(2000);
+      await expectToast(page, 'Login Failed', 'Invalid username or password');
+      await expect(password(page)).toHaveValue('whatever');
+      expect(loads).toEqual([]);
+    });
 
   test('without a network it says so', async ({ page }) => {
     await openSignIn(page);
@@ -95,7 +106,9 @@ test.describe('reset the password', () => {
     await openReset(page);
     await expect(username(page)).toBeFocused();
     await expect(password(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to Login' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
     await expect(password(page)).toBeVisible();
   });
 
@@ -121,7 +134,7 @@ test.describe('reset the password', () => {
     await answerWith(page, 'POST', '/api/reset-password', 503, { message: 'No mail can be sent now.' });
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
     await expectToast(page, 'Error', 'No mail can be sent now.');
-    await page.route('**/api/reset-password', (route) => route.fulfill({ status: 500, body: '' }));
+    await intercept(page, '**/api/reset-password', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
     await expectToast(page, 'Error', 'Failed to send reset link');
     await cutOff(page, 'POST', '/api/reset-password');
@@ -143,6 +156,8 @@ test.describe('reset the password', () => {
 
     const link = await mailedLink('forgetful@example.com');
     await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Choose a New Password' })).toBeVisible();
+    await expectNoAxeViolations(page);
     await setPassword(page, 'a brand new one', 'a brand new one');
     await expectToast(page, 'Success', 'Password updated successfully');
     await expect(page).toHaveURL(`${product.origin}/api/login`);
@@ -157,17 +172,23 @@ test.describe('reset the password', () => {
 
     const other = await browser.newPage();
     await other.goto(link);
-    await setPassword(other, 'another try', 'another try');
-    await expect(toastsOf(other)).toContainText('Error');
+    await expect(other.getByText('This link has expired or was already used.')).toBeVisible();
+    await expect(other.getByLabel('New Password', { exact: true })).toHaveCount(0);
     await other.close();
   });
 });
 
 test.describe('the page for a new password', () => {
+  const checkPath = '/api/reset-password/check';
+  const confirmPath = '/api/reset-password/confirm';
   const openLink = (page: Page) => page.goto(`${product.origin}/api/reset-password?token=made-up`);
+  const openValidLink = async (page: Page) => {
+    await answerWith(page, 'POST', checkPath, 200, { valid: true });
+    await openLink(page);
+  };
 
   test('asks for both fields, equal to each other', async ({ page }) => {
-    await openLink(page);
+    await openValidLink(page);
     await setPassword(page, 'one', '');
     await expectToast(page, 'Error', 'Both password fields are required');
     await expect(page.getByLabel('Confirm Password', { exact: true })).toBeFocused();
@@ -175,13 +196,53 @@ test.describe('the page for a new password', () => {
     await expectToast(page, 'Error', 'Passwords do not match');
   });
 
-  test('says when the link is of no use, or not whole', async ({ page }) => {
+  test('says at once that a link is of no use, and leads to a new one', async ({ page }) => {
+    const asked = page.waitForRequest(`**${checkPath}`);
     await openLink(page);
-    await setPassword(page, 'one', 'one');
-    await expect(toastsOf(page)).toContainText('Error');
-    await expect(page.getByLabel('New Password', { exact: true })).toHaveValue('one');
+    expect((await asked).postDataJSON()).toEqual({ token: 'made-up' });
+    await expect(page.getByRole('heading', { name: 'Link Expired' })).toBeVisible();
+    await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
+    await expect(page.getByLabel('New Password', { exact: true })).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: 'Send a new link' }).click();
+    await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
+    await expect(username(page)).toBeFocused();
+  });
+
+  test('says that a link is incomplete, without a call, and leads to a new one', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await page.goto(`${product.origin}/api/reset-password`);
     await expect(page.getByRole('heading', { name: 'Link Incomplete' })).toBeVisible();
+    await expect(page.getByText('This link is incomplete. Open the full link from the email.')).toBeVisible();
+    expect(calls).not.toContain(checkPath);
+    await page.getByRole('link', { name: 'Send a new link' }).click();
+    await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
+  });
+
+  test('a check that fails says why and can be tried again', async ({ page }) => {
+    await answerWith(page, 'POST', checkPath, 429, { message: 'Too many failed attempts. Please try again later.' });
+    await openLink(page);
+    await expect(page.getByRole('alert')).toContainText('Too many failed attempts. Please try again later.');
+    await restoreCalls(page);
+    await cutOff(page, 'POST', checkPath);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toContainText('Check the connection to the server.');
+    await restoreCalls(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Link Expired' })).toBeVisible();
+  });
+
+  test('a link that expires meanwhile says so; another failure keeps what was typed', async ({ page }) => {
+    await openValidLink(page);
+    await answerWith(page, 'POST', confirmPath, 503, { message: 'Not now.' });
+    await setPassword(page, 'one', 'one');
+    await expectToast(page, 'Error', 'Not now.');
+    await expect(page.getByLabel('New Password', { exact: true })).toHaveValue('one');
+    await restoreCalls(page);
+    await page.getByRole('button', { name: 'Set New Password' }).click();
+    await expect(page.getByRole('heading', { name: 'Link Expired' })).toBeVisible();
+    await expect(toastsOf(page)).toContainText('This link has expired or was used already.');
   });
 });
 
@@ -208,6 +269,21 @@ test.describe('the session', () => {
     await expect(page).toHaveURL(wanted);
   });
 
+  test('a lost one is told at once, before anything more than the page itself has come', { tag: ownContext }, async ({
+    page,
+  }) => {
+    const html = await (await page.request.get(`${product.origin}/reservations`)).text();
+    const isLater = (url: URL) => url.pathname.endsWith('.js') && !html.includes(url.pathname);
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    // Never answered: a line so slow that nothing else arrives.
+    await intercept(page, isLater, () => undefined);
+    await page.goto(`${product.origin}/reservations`);
+    await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
+    await page.clock.runFor(600);
+    await page.waitForURL('**/api/login?next=*');
+  });
+
   test('Sign Out ends it and leads to the landing page', async ({ page, context }) => {
     await signInByRequest(context, product.origin);
     await page.goto(product.origin);
@@ -218,13 +294,11 @@ test.describe('the session', () => {
   });
 });
 
-test('sign-in, reset and new-password cards are accessible', async ({ page }) => {
+test('sign-in and reset cards are accessible', async ({ page }) => {
   await openSignIn(page);
   await signInButton(page).click();
   await expectNoAxeViolations(page);
   await openReset(page);
-  await expectNoAxeViolations(page);
-  await page.goto(`${product.origin}/api/reset-password?token=made-up`);
   await expectNoAxeViolations(page);
 });
 

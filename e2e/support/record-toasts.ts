@@ -7,7 +7,8 @@ export const recordToasts = async (page: Page): Promise<() => Promise<string[]>>
   await page.addInitScript((key) => {
     const seen = new Set<string>(JSON.parse(sessionStorage.getItem(key) ?? '[]'));
     const remember = () => {
-      for (const toast of document.querySelectorAll('[role="region"] ol > li')) seen.add(toast.textContent ?? '');
+      for (const toast of document.querySelectorAll('[aria-label^="Notifications"] ol > li'))
+        seen.add(toast.textContent ?? '');
       sessionStorage.setItem(key, JSON.stringify([...seen]));
     };
     new MutationObserver(remember).observe(document, { childList: true, subtree: true });

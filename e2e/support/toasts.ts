@@ -19,7 +19,7 @@ export const expectSignInAgain = async (page: Page, act: () => Promise<unknown>)
     ([title, text]) =>
       new Promise<void>((resolve) => {
         new MutationObserver(() => {
-          const shown = document.querySelector('[role="region"] li')?.textContent ?? '';
+          const shown = document.querySelector('[aria-label^="Notifications"] li')?.textContent ?? '';
           if (shown.includes(title) && shown.includes(text)) resolve();
         }).observe(document.body, { childList: true, subtree: true, characterData: true });
       }),

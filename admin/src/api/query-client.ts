@@ -5,14 +5,19 @@ import { read } from './read.ts';
 // Before the next event: the second click of a double click finds its button pending.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Data is read once and again only when a change says so. `onSignedOut` is told when any call finds the session over. */
+/** The `meta` of calls that need no session: a 401 is an answer like any other. */
+export const sessionless = { isSessionless: true };
+
+/** Data is read once and again only when a change says so. `onSignedOut` is told when any other call finds the session over. */
 export const createQueryClient = (onSignedOut: () => void): QueryClient => {
-  const onError = (error: Error) => {
-    if (isUnauthorized(error)) onSignedOut();
+  const onError = (error: Error, { meta }: { meta?: Record<string, unknown> | undefined }) => {
+    if (meta !== sessionless && isUnauthorized(error)) onSignedOut();
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _onMutateResult, mutation) => onError(error, mutation),
+    }),
     defaultOptions: {
       queries: {
         queryFn: read,

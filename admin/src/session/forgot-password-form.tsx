@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ApiError, serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { sessionless } from '../api/query-client.ts';
 import { Button } from '../ui/button.tsx';
 import { focusFirstEmpty, focusOnArrival } from '../ui/focus-field.ts';
 import { onSubmit } from '../ui/on-submit.ts';
@@ -19,6 +20,7 @@ export const ForgotPasswordForm = ({ signInHref }: { signInHref: string }) => {
   const [, navigate] = useLocation();
   const [username, setUsername] = useState('');
   const request = useMutation({
+    meta: sessionless,
     mutationFn: () => call<typeof requestPasswordReset>('POST', '/api/reset-password', { body: { username } }),
     onSuccess: () => {
       toast('Reset Link Sent', 'Check your email for password reset instructions');

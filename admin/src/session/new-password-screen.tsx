@@ -4,11 +4,15 @@ import { type SubmitEvent, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { ApiError, serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { sessionless } from '../api/query-client.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { focusFirstEmpty, focusOnArrival } from '../ui/focus-field.ts';
+import { LoadFailure } from '../ui/load-failure.tsx';
 import { onSubmit } from '../ui/on-submit.ts';
 import { PasswordField } from '../ui/password-field.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { toast } from '../ui/toast-store.ts';
+import { refusesToken, useLinkCheck } from './link-check.queries.ts';
 import { SessionCard } from './session-card.tsx';
 
 const showFailure = (error: Error) => {
@@ -16,23 +20,33 @@ const showFailure = (error: Error) => {
   toast('Error', serverMessageOr(error, 'Failed to update password'), 'danger');
 };
 
-const useNewPassword = (token: string) => {
+const useNewPassword = (token: string, onTokenRefused: () => void) => {
   const [, navigate] = useLocation();
   return useMutation({
+    meta: sessionless,
     mutationFn: (password: string) =>
       call<typeof confirmPasswordReset>('POST', '/api/reset-password/confirm', { body: { token, password } }),
     onSuccess: () => {
       toast('Success', 'Password updated successfully');
       navigate('/api/login');
     },
-    onError: showFailure,
+    onError: (error) => {
+      showFailure(error);
+      if (refusesToken(error)) onTokenRefused();
+    },
   });
 };
 
-const NewPasswordForm = ({ token }: { token: string }) => {
+interface FormProps {
+  token: string;
+  /** The link was used or expired after the check. */
+  onTokenRefused: () => void;
+}
+
+const NewPasswordForm = ({ token, onTokenRefused }: FormProps) => {
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
-  const update = useNewPassword(token);
+  const update = useNewPassword(token, onTokenRefused);
   const submit = ({ currentTarget }: SubmitEvent<HTMLFormElement>) => {
     if (!password || !repeated) {
       focusFirstEmpty(currentTarget);
@@ -66,22 +80,39 @@ const NewPasswordForm = ({ token }: { token: string }) => {
   );
 };
 
+const UselessLink = ({ title, text }: { title: string; text: string }) => (
+  <SessionCard title={title} text={text}>
+    <div className="space-y-4">
+      <Link href="/api/login?mode=resetPassword" className={buttonClass('primary', 'w-full')}>
+        Send a new link
+      </Link>
+      <Link href="/api/login" className="link">
+        Back to Login
+      </Link>
+    </div>
+  </SessionCard>
+);
+
+const CheckedLink = ({ token }: { token: string }) => {
+  const { isValid, error, retry, refuse } = useLinkCheck(token);
+  if (isValid === false) return <UselessLink title="Link Expired" text="This link has expired or was already used." />;
+  return (
+    <SessionCard title="Choose a New Password" text="You'll use it the next time you sign in.">
+      {isValid && <NewPasswordForm token={token} onTokenRefused={refuse} />}
+      {isValid === undefined &&
+        (error ? (
+          <LoadFailure what="this page" error={error} onRetry={retry} />
+        ) : (
+          <Spinner label="Checking the link..." />
+        ))}
+    </SessionCard>
+  );
+};
+
 /** Where the mailed link leads. */
 export const NewPasswordScreen = () => {
   const [search] = useSearchParams();
   const token = search.get('token');
-  if (!token) {
-    return (
-      <SessionCard title="Link Incomplete" text="This address lacks its token. Open the whole link of the mail.">
-        <Link href="/api/login" className={buttonClass('primary', 'w-full')}>
-          Back to Login
-        </Link>
-      </SessionCard>
-    );
-  }
-  return (
-    <SessionCard title="Choose a New Password" text="You sign in with it from now on.">
-      <NewPasswordForm token={token} />
-    </SessionCard>
-  );
+  if (token) return <CheckedLink key={token} token={token} />;
+  return <UselessLink title="Link Incomplete" text="This link is incomplete. Open the full link from the email." />;
 };

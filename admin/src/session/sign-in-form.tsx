@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ApiError, serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { sessionless } from '../api/query-client.ts';
 import { Button } from '../ui/button.tsx';
 import { focusFirstEmpty, focusOnArrival } from '../ui/focus-field.ts';
 import { onSubmit } from '../ui/on-submit.ts';
@@ -22,6 +23,7 @@ const useSignIn = () => {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   return useMutation({
+    meta: sessionless,
     mutationFn: (body: { username: string; password: string }) => call<typeof logIn>('POST', '/api/login', { body }),
     onSuccess: (user) => {
       rememberSignIn(queryClient, user);
