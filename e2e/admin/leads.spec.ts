@@ -4,6 +4,7 @@ import type { Location } from '@chat-module/contract/locations';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
+import { intercept } from '../support/interceptions.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { recordToasts } from '../support/record-toasts.ts';
 import { makeBot, makeLocation, makeUser, post, userPassword } from '../support/records.ts';
@@ -94,6 +95,8 @@ test('the status filter lives in the address, and a lead that changes its status
     phone: '503 555 0113',
   });
   await open(page);
+  const statuses = page.getByLabel('Status').locator('option');
+  await expect(statuses).toHaveText(['All Statuses', 'New', 'Contacted', 'Converted', 'Closed']);
   await page.getByLabel('Status').selectOption({ label: 'Closed' });
   await expect(page.getByText('No leads have this status')).toBeVisible();
   await expect(page).toHaveURL(`${product.origin}/leads?status=closed`);
@@ -110,6 +113,36 @@ test('the status filter lives in the address, and a lead that changes its status
   await page.goto(`${product.origin}/leads?status=lost`);
   await expect(page.getByLabel('Status')).toHaveValue('');
   await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test('the search finds leads as one types, lives in the address, and says when it finds none', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/admin/leads') asked.push(searchParams.get('search') ?? '');
+  });
+  await open(page);
+  await expect(cardOf(page, 'Ben Stow')).toBeVisible();
+  const box = page.getByRole('searchbox', { name: 'Search leads' });
+  await box.pressSequentially('ADA QU');
+  await expect(cardOf(page, 'Ben Stow')).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveText([/Ada Quill/]);
+  expect(asked.at(-1)).toBe('ADA QU');
+  expect(asked.length).toBeLessThan(5);
+  await page.reload();
+  await expect(box).toHaveValue('ADA QU');
+  await expect(page.getByRole('article')).toHaveText([/Ada Quill/]);
+  for (const part of ['503.555.0111', 'ada@', 'from may', '10x15']) {
+    await box.fill(part);
+    await expect(cardOf(page, 'Ada Quill')).toBeVisible();
+  }
+  await box.fill('nobody of that name');
+  await expect(page.getByText('No leads match "nobody of that name"')).toBeVisible();
+  await expect(page.getByText('Try another name, phone number, email, inquiry or unit size.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(cardOf(page, 'Ben Stow')).toBeVisible();
+  await expect(page).toHaveURL(`${product.origin}/leads`);
 });
 
 test('a status and notes are kept', async ({ page }) => {
@@ -222,7 +255,7 @@ test('goes on page after page, and keeps the rows when the next page fails', asy
   const pageOf = (start: number) =>
     Array.from({ length: 50 }, (_, index) => ({ ...blankLead, id: `${start + index}`, name: `Lead ${start + index}` }));
   let isDown = true;
-  await page.route('**/api/admin/leads*', (route) => {
+  await intercept(page, '**/api/admin/leads*', (route) => {
     if (!route.request().url().includes('cursor=next')) {
       return route.fulfill({ json: pageOf(1), headers: { 'X-Next-Cursor': 'next' } });
     }

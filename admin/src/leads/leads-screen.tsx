@@ -12,10 +12,12 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
+import { SearchBox } from '../ui/search-box.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
 import { useSearchParam } from '../ui/use-search-param.ts';
+import { useSettled } from '../ui/use-settled.ts';
 import { VisitorDataButton } from '../visitor-data/visitor-data-button.tsx';
 import { LeadCard } from './lead-card.tsx';
 import { knownLeadStatus, leadStatusOptions } from './lead-status.ts';
@@ -30,6 +32,16 @@ const NoLeads = () => (
     title="No leads found for the selected location."
     text="Visitors who leave their name and phone number in the chat appear here."
   />
+);
+
+const NoMatch = ({ search, onShowAll }: { search: string; onShowAll: () => void }) => (
+  <EmptyState
+    icon={SearchX}
+    title={`No leads match "${search}"`}
+    text="Try another name, phone number, email, inquiry or unit size."
+  >
+    <Button onClick={onShowAll}>Clear search</Button>
+  </EmptyState>
 );
 
 const NoneOfStatus = ({ onShowAll }: { onShowAll: () => void }) => (
@@ -79,23 +91,35 @@ const LeadCards = ({ leads, locations }: { leads: readonly Lead[]; locations: re
   );
 };
 
+const NoneFound = ({ search, status }: { search: string; status: string }) => {
+  const [, setSearch] = useSearchParam('search');
+  const [, setStatus] = useSearchParam('status');
+  const content = () => {
+    if (search !== '') return <NoMatch search={search} onShowAll={() => setSearch('')} />;
+    return status === '' ? <NoLeads /> : <NoneOfStatus onShowAll={() => setStatus('')} />;
+  };
+  return <div className="card">{content()}</div>;
+};
+
+const typingPauseMs = 250;
+const longestSearch = 200;
+
 export const LeadsScreen = () => {
   const [locationId, setLocationId] = useSearchParam('locationId');
+  const [typed, setTyped] = useSearchParam('search');
   const [asked, setStatus] = useSearchParam('status');
   // An address with a status that there is none of is one without.
   const status = asked === knownLeadStatus(asked) ? asked : '';
+  const search = useSettled(typed.trim().slice(0, longestSearch), typingPauseMs);
   const locations = useLocations();
-  const leads = useLeads(locationId, status);
+  const leads = useLeads({ locationId, status, search });
   const content = (): ReactNode => {
     // Without the locations every card would say "Unknown" for a moment.
     if (leads.isPending || locations.isPending) return <Spinner label="Loading leads..." />;
-    if (locations.isLoadingError) return <LoadFailure what="the locations" onRetry={locations.refetch} />;
-    if (leads.isLoadingError) return <LoadFailure what="the leads" onRetry={leads.refetch} />;
-    if (leads.rows.length === 0) {
-      return (
-        <div className="card">{status === '' ? <NoLeads /> : <NoneOfStatus onShowAll={() => setStatus('')} />}</div>
-      );
-    }
+    if (locations.isLoadingError)
+      return <LoadFailure what="the locations" error={locations.error} onRetry={locations.refetch} />;
+    if (leads.isLoadingError) return <LoadFailure what="the leads" error={leads.error} onRetry={leads.refetch} />;
+    if (leads.rows.length === 0) return <NoneFound search={search} status={status} />;
     return (
       <>
         <LeadCards leads={leads.rows} locations={locations.data ?? []} />
@@ -109,6 +133,9 @@ export const LeadsScreen = () => {
       <PageHeader title="Leads" subtitle="People who asked to be called back, newest first">
         <RefreshButton />
         <VisitorDataButton />
+        <div className="flex grow self-end max-sm:w-full">
+          <SearchBox label="Search leads" value={typed} onChange={setTyped} />
+        </div>
         <StatusFilter value={status} onChange={setStatus} />
         <LocationFilter value={locationId} onChange={setLocationId} />
       </PageHeader>

@@ -9,8 +9,14 @@ import type { LeadStatus } from './lead-status.ts';
 
 const leadsPath = '/api/admin/leads';
 
-/** The leads of one location and one status, or of all where that is empty. */
-export const useLeads = (locationId: string, status: string) => usePagedList<Lead>([leadsPath, { locationId, status }]);
+export interface LeadFilter {
+  readonly locationId: string;
+  readonly status: string;
+  readonly search: string;
+}
+
+/** The leads that a filter leaves; an empty part of it leaves all. */
+export const useLeads = (filter: LeadFilter) => usePagedList<Lead>([leadsPath, filter]);
 
 export interface LeadChange {
   readonly id: string;
