@@ -125,6 +125,8 @@ test('accuracy and metrics are of the chosen range, averages across its days', a
   await expect(figure(page, 'Performance Metrics', 'Satisfaction Rate')).toHaveText('63%');
   await expect(figure(page, 'Performance Metrics', 'Total Conversations')).toHaveText('3,000');
 
+  const ranges = page.getByLabel('Time Range').locator('option');
+  await expect(ranges).toHaveText(['Last 7 days', 'Last 30 days', 'Last 3 months']);
   await page.getByLabel('Time Range').selectOption('Last 7 days');
   await expect(figure(page, 'Response Accuracy', 'FAQ Match Rate')).toHaveText('35%');
   await expect(figure(page, 'Response Accuracy', 'Website Matches')).toHaveText('8');
@@ -248,6 +250,7 @@ for (const { what, path, loading } of [
   test(`${what}: loading, then a failure with a retry`, async ({ page, context }) => {
     const call = await hold(page, 'GET', path);
     await openSignedIn(page, context);
+    await call.made;
     await expect(page.getByText(loading)).toBeVisible();
     await restoreCalls(page);
     await cutOff(page, 'GET', path);
@@ -295,4 +298,21 @@ test('the screen is accessible, and fits a phone', async ({ page, context }) => 
   await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('the axis of the chart ends near the busiest day, in whole numbers', async ({ page, context }) => {
+  await answerWith(page, 'GET', dailyFigures, 200, [
+    row(daysAgo(1), { conversationCount: 11, faqMatches: 6, aiResponses: 5 }),
+    row(daysAgo(2), { conversationCount: 4, faqMatches: 4 }),
+  ]);
+  await openSignedIn(page, context, `?botId=${botId}`);
+  const ticks = page.locator('.recharts-yAxis-tick-labels .recharts-cartesian-axis-tick-value');
+  await expect(ticks).toHaveText(['0', '5', '10', '15']);
+  const bars = page.locator('.recharts-bar-rectangle');
+  await expect(bars.first()).toBeVisible();
+  const chart = await page.locator('.recharts-cartesian-grid').boundingBox();
+  const tops = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().top));
+  const highest = Math.min(...tops.filter((top) => top > 0));
+  const share = ((chart?.y ?? 0) + (chart?.height ?? 0) - highest) / (chart?.height ?? 1);
+  expect(share).toBeCloseTo(11 / 15, 1);
 });

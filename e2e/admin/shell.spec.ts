@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff } from '../support/calls.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { makeBot, makeLocation } from '../support/records.ts';
@@ -60,6 +61,103 @@ test.describe('toasts', () => {
     expect(isInside).toBe(true);
   });
 });
+
+test.describe('a toast lies over no control', () => {
+  const failRefresh = async (page: Page, message: string) => {
+    await answerWith(page, 'GET', '/api/admin/leads', 500, { message });
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expectToast(page, 'Error', `Could not refresh. ${message}`);
+  };
+  const open = async (page: Page, context: BrowserContext, path: string, viewport = { width: 1280, height: 800 }) => {
+    await signInByRequest(context, product.origin);
+    await page.setViewportSize(viewport);
+    await page.goto(product.origin + path);
+  };
+  const phone = { width: 390, height: 844 };
+  const isHome = (url: URL) => url.pathname === '/';
+  /** A click that does not wait for what lies over its target to go away. */
+  const clickNow = async (page: Page, target: Locator) => {
+    const box = await target.boundingBox();
+    if (box === null) throw new Error('The control is not shown.');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  /** The controls of an area whose middle or corners something else takes the clicks of. */
+  const coveredIn = (area: Locator) =>
+    area.evaluate((element) => {
+      const covers = (control: Element) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        const points = [
+          [(left + right) / 2, (top + bottom) / 2],
+          [left + 2, top + 2],
+          [right - 2, bottom - 2],
+        ] as const;
+        return points.some(([x, y]) => document.elementFromPoint(x, y)?.closest('[aria-label^="Notifications"]'));
+      };
+      const controls = [...element.querySelectorAll('a, button')];
+      return { count: controls.length, covered: controls.filter(covers).map((it) => it.textContent) };
+    });
+
+  test('Sign Out beside it works on a desktop', async ({ page, context }) => {
+    await open(page, context, '/leads');
+    await failRefresh(page, 'A sentence that is long enough to take two or three lines of a toast, as some do.');
+    const { count, covered } = await coveredIn(page.getByRole('complementary'));
+    expect(count).toBeGreaterThan(9);
+    expect(covered).toEqual([]);
+    await clickNow(page, page.getByRole('link', { name: 'Sign Out' }));
+    await page.waitForURL(isHome);
+  });
+
+  test('the menu and Sign Out in it work on a phone', async ({ page, context }) => {
+    await open(page, context, '/leads', phone);
+    await failRefresh(page, 'Try again.');
+    await clickNow(page, page.getByRole('button', { name: 'Open menu' }));
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await expect(toastsOf(page)).toHaveCount(1);
+    const { count, covered } = await coveredIn(menu);
+    expect(count).toBeGreaterThan(9);
+    expect(covered).toEqual([]);
+    await clickNow(page, menu.getByRole('link', { name: 'Sign Out' }));
+    await page.waitForURL(isHome);
+  });
+
+  for (const viewport of [{ width: 1280, height: 800 }, phone])
+    test(`nor over the buttons of a form or dialog (${viewport.width} px)`, async ({ page, context }) => {
+      await open(page, context, '/locations/new', viewport);
+      await page.getByLabel('Business Name').fill('Toast Lane');
+      await page.getByLabel('Address').fill('1 Toast Lane');
+      await page.getByLabel('Phone Number').fill('5035550142');
+      await page.getByLabel('Main Site URL').fill('https://toast.example');
+      await cutOff(page, 'POST', '/api/locations');
+      await page.getByRole('button', { name: 'Save Location' }).click();
+      await expectToast(page, 'Error', 'Failed to create location');
+      const bar = page.getByRole('button', { name: 'Save Location' }).locator('..');
+      expect(await coveredIn(bar)).toEqual({ count: 2, covered: [] });
+
+      await page.goto(`${product.origin}/admin?dialog=create-user`);
+      const dialog = page.getByRole('dialog', { name: 'Create New User' });
+      await dialog.getByRole('button', { name: 'Create User' }).click();
+      await expectToast(page, 'Error', 'All fields are required');
+      expect(await coveredIn(dialog.locator('footer'))).toEqual({ count: 2, covered: [] });
+      expect(await coveredIn(dialog.locator('header'))).toEqual({ count: 1, covered: [] });
+    });
+});
+
+for (const [path, subtitle] of [
+  ['/admin', 'Admin Panel'],
+  ['/locations', 'Locations'],
+] as const)
+  test(`on a phone ${path} has one short header`, async ({ page, context }) => {
+    await signInByRequest(context, product.origin);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(product.origin + path);
+    await expect(page.getByText('Chat Module', { exact: true }).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(subtitle, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    for (const name of ['Back to Dashboard', 'Logout']) await expect(page.getByRole('button', { name })).toBeVisible();
+    const header = await page.getByRole('main').locator('header').first().boundingBox();
+    expect((header?.y ?? 0) + (header?.height ?? 0)).toBeLessThanOrEqual(102);
+    await expectNoAxeViolations(page);
+  });
 
 test('data is read once: no retry, no reading again on focus', async ({ page, context }) => {
   await signInByRequest(context, product.origin);

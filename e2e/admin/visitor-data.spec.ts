@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Bot } from '@chat-module/contract/bots';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { cutOff } from '../support/calls.ts';
 import { productForFile } from '../support/product-for-file.ts';
@@ -17,6 +17,19 @@ const openDialog = async (page: Page, path = '/leads') => {
   await page.goto(product.origin + path);
   await page.getByRole('button', { name: "Visitor's Data" }).click();
   return page.getByRole('dialog', { name: "Visitor's Data" });
+};
+
+/** What destroys is neither beside the main button nor filled like it. */
+const expectApart = async (destructive: Locator, main: Locator) => {
+  const [left, right] = await Promise.all([destructive.boundingBox(), main.boundingBox()]);
+  expect((right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0)).toBeGreaterThan(100);
+  const fillOf = (button: Locator) => button.evaluate((it) => getComputedStyle(it).backgroundColor);
+  const dialogFill = await destructive
+    .page()
+    .getByRole('dialog')
+    .evaluate((it) => getComputedStyle(it).backgroundColor);
+  expect(await fillOf(destructive)).toBe(dialogFill);
+  expect(await fillOf(main)).not.toBe(dialogFill);
 };
 
 test.beforeAll(async ({ browser }) => {
@@ -56,6 +69,7 @@ for (const path of ['/leads', '/reservations', '/conversations'])
     expect(download.suggestedFilename()).toBe('visitor-data.json');
     const data = JSON.parse(await readFile(await download.path(), 'utf8'));
     expect(data.leads[0]).toMatchObject({ name: 'Ada Quill', email: 'ada@example.com' });
+    await expectApart(dialog.getByRole('button', { name: 'Erase' }), dialog.getByRole('button', { name: 'Find' }));
     page.once('dialog', (question) => question.dismiss());
     await dialog.getByRole('button', { name: 'Erase' }).click();
     await expect(dialog).toBeVisible();

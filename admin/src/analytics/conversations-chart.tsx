@@ -1,6 +1,7 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, type TooltipContentProps, XAxis, YAxis } from 'recharts';
 import { formatCount } from '../ui/format-number.ts';
 import { formatCalendarDay } from './calendar.ts';
+import { countTicks } from './count-ticks.ts';
 import type { DayBySource } from './daily-figures.ts';
 import { sources } from './sources.ts';
 
@@ -28,6 +29,7 @@ const DayDetails = ({ day }: { day: DayBySource }) => (
 /** Conversations by day and source. The table beside it says the same in words, so screen readers pass this over. */
 export const ConversationsChart = ({ days }: { days: readonly DayBySource[] }) => {
   const dayOf = new Map(days.map((day) => [day.date, day]));
+  const ticks = countTicks(Math.max(0, ...days.map(({ total }) => total)));
   const details = ({ active, label }: TooltipContentProps) => {
     const day = dayOf.get(String(label));
     return active && day ? <DayDetails day={day} /> : null;
@@ -54,8 +56,9 @@ export const ConversationsChart = ({ days }: { days: readonly DayBySource[] }) =
           {...axis}
           axisLine={false}
           width="auto"
-          allowDecimals={false}
-          niceTicks="snap125"
+          ticks={ticks}
+          domain={[0, ticks.at(-1) ?? 0]}
+          interval={0}
           tickFormatter={formatCount}
         />
         <Tooltip content={details} cursor={{ fill: 'var(--color-sunken)' }} isAnimationActive={false} />

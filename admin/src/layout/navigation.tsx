@@ -80,7 +80,7 @@ export const Navigation = ({ onChoose }: { onChoose?: () => void }) => {
   const isAdmin = useIsAdmin();
   const shown = entries.filter(({ adminsOnly }) => isAdmin || !adminsOnly);
   return (
-    <div className="flex h-full flex-col gap-6 overflow-y-auto p-4">
+    <div className="flex h-full flex-col gap-14 overflow-y-auto p-4 lg:gap-6">
       <div className="px-2">
         <Brand />
       </div>

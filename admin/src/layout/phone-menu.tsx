@@ -19,7 +19,7 @@ export const PhoneMenu = () => {
           className="fixed inset-y-0 left-0 z-20 w-72 max-w-[85vw] animate-appear bg-surface shadow-float"
         >
           <Dialog.Title className="sr-only">Menu</Dialog.Title>
-          <Dialog.Close aria-label="Close menu" className={`absolute top-4 right-3 ${iconButtonClass}`}>
+          <Dialog.Close aria-label="Close menu" className={`fixed top-2 right-3 bg-surface ${iconButtonClass}`}>
             <X aria-hidden size={18} />
           </Dialog.Close>
           <Navigation onChoose={() => setOpen(false)} />

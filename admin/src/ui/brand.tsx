@@ -1,4 +1,4 @@
-export const Brand = ({ subtitle = 'Admin Panel' }: { subtitle?: string }) => (
+export const Brand = ({ subtitle = 'Admin Panel' }: { subtitle?: string | undefined }) => (
   <div className="flex items-center gap-3">
     <img src="/favicon.svg" alt="" width={36} height={36} />
     <div className="leading-tight">

@@ -1,13 +1,15 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerOutline';
 
 const looks: Record<ButtonLook, string> = {
   primary: 'border-transparent bg-accent text-on-accent hover:not-disabled:bg-accent-hover',
   secondary: 'border-control bg-surface text-ink hover:not-disabled:bg-sunken',
   quiet: 'border-transparent bg-transparent text-ink hover:not-disabled:bg-sunken',
   danger: 'border-transparent bg-danger text-on-accent hover:not-disabled:bg-danger-hover',
+  // For what is asked about before it happens; the filled one is the answer that does it.
+  dangerOutline: 'border-danger-text bg-surface text-danger-text hover:not-disabled:bg-danger-soft',
 };
 
 const shape =

@@ -63,13 +63,13 @@ export const VisitorDataDialog = ({ onClose }: { onClose: () => void }) => {
         <DialogFooter>
           {found && !isEmpty(found) && (
             <>
+              <Button look="dangerOutline" className="mr-auto" disabled={erase.isPending} onClick={confirmErasing}>
+                <Trash2 aria-hidden size={16} />
+                {erase.isPending ? 'Erasing...' : 'Erase'}
+              </Button>
               <Button onClick={() => saveAsJson(found)}>
                 <Download aria-hidden size={16} />
                 Export
-              </Button>
-              <Button look="danger" disabled={erase.isPending} onClick={confirmErasing}>
-                <Trash2 aria-hidden size={16} />
-                {erase.isPending ? 'Erasing...' : 'Erase'}
               </Button>
             </>
           )}
