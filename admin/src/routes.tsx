@@ -1,6 +1,7 @@
 import { widgetPreviewPath } from '@chat-module/contract/screens';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { useIsDashboardLoading } from './dashboard/dashboard.queries.ts';
 import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
 import { LandingScreen } from './landing/landing-screen.tsx';
 import { AppLayout } from './layout/app-layout.tsx';
@@ -48,13 +49,14 @@ const WidgetTestScreen = lazy(async () => ({
 /** The dashboard when signed in; the landing page when signed out or not yet known. */
 const HomeScreen = () => {
   const { data: user } = useCurrentUser();
-  if (!user) return <LandingScreen />;
-  return (
-    <AppLayout>
-      <DashboardScreen />
-    </AppLayout>
-  );
+  return user ? <Dashboard /> : <LandingScreen />;
 };
+
+const Dashboard = () => (
+  <AppLayout loading={useIsDashboardLoading() ? 'Loading dashboard...' : undefined}>
+    <DashboardScreen />
+  </AppLayout>
+);
 
 const signedIn = (screen: ReactNode) => (
   <SignedIn>

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
 import { type HostPage, serveHostPage } from '../support/host-page.ts';
+import { intercept } from '../support/interceptions.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { makeBot, makeLocation } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
@@ -42,27 +43,76 @@ test('an empty one has its title, zero figures and the way to a first bot', asyn
   await expect(page.getByRole('dialog', { name: 'Create New Bot' })).toBeVisible();
 });
 
-test('a full page says "Loading dashboard..." until the screen is there', async ({ page }) => {
-  await page.route('**/assets/dashboard-screen-*.js', async (route) => {
-    await expect(page.getByText('Loading dashboard...')).toBeVisible();
-    await route.continue();
-  });
+test('a full page says "Loading dashboard..." until the operator is confirmed and the figures are there', async ({
+  page,
+}) => {
+  const user = await hold(page, 'GET', '/api/auth/user');
+  const figures = await hold(page, 'GET', '/api/analytics/overview');
   await open(page);
+  const spinner = page.getByRole('status').filter({ hasText: /^Loading dashboard\.\.\.$/ });
+  const dashboard = page.getByRole('heading', { name: 'Dashboard', level: 1 });
+  await expect(spinner).toBeVisible();
+  await expectNoAxeViolations(page);
+  const answered = page.waitForResponse('**/api/auth/user');
+  user.release();
+  await answered;
+  await expect(spinner).toBeVisible();
+  const box = await spinner.locator('..').boundingBox();
+  expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  await expect(dashboard).toBeHidden();
+  figures.release();
+  await expect(dashboard).toBeVisible();
+  await expect(spinner).toBeHidden();
+});
+
+test('the operator alone keeps it loading, too', async ({ page }) => {
+  const user = await hold(page, 'GET', '/api/auth/user');
+  const figures = page.waitForResponse('**/api/analytics/overview');
+  await open(page);
+  await figures;
+  await expect(page.getByText('Loading dashboard...', { exact: true })).toBeVisible();
+  user.release();
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 });
 
-test('figures and bots that cannot be loaded say so, and load when tried again', async ({ page }) => {
+test('figures and bots that cannot be loaded say why, and load when tried again', async ({ page }) => {
   await cutOff(page, 'GET', '/api/bots');
   await answerWith(page, 'GET', '/api/analytics/overview', 500, { message: 'Something went wrong.' });
   await open(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'Could not load the figures.' })).toBeVisible();
-  const bots = page.getByRole('alert').filter({ hasText: 'Could not load the bots.' });
+  await expect(page.getByRole('alert').getByText('Could not load the figures. Something went wrong.')).toBeVisible();
+  const bots = page.getByRole('alert').filter({
+    hasText: 'Could not load the bots. Check the connection to the server.',
+  });
   await expect(bots).toBeVisible();
   await restoreCalls(page);
   await bots.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No bots yet')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(stat(page, 'Satisfaction Rate')).toContainText('0%');
+});
+
+test('bots that cannot be read are not counted as none, and the network is blamed only for its own failures', async ({
+  page,
+}) => {
+  await answerWith(page, 'GET', '/api/bots', 503, { message: 'The database does not answer.' });
+  await open(page);
+  await expect(stat(page, 'Active Bots').getByRole('definition')).toHaveText('–');
+  await expect(stat(page, 'Conversations Today').getByRole('definition')).toHaveText('0');
+  await expect(page.getByRole('alert')).toContainText('Could not load the bots. The database does not answer.');
+  await page.getByRole('button', { name: 'View Reports' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Analytics Overview' });
+  await expect(dialog.getByRole('alert')).toContainText('Could not load the bots. The database does not answer.');
+  await expect(dialog.getByText('No bots yet')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await restoreCalls(page);
+  await intercept(page, '**/api/bots', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toContainText('Could not load the bots. The server could not answer.');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(stat(page, 'Active Bots').getByRole('definition')).toHaveText('0');
 });
 
 /** Once for each product: a worker that starts anew after a failure starts a new one. */

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, hold, signedOutAnswer } from '../support/calls.ts';
+import { intercept } from '../support/interceptions.ts';
 import { collectProblems } from '../support/problems.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { adminPassword, signInByRequest } from '../support/sign-in.ts';
@@ -38,7 +39,7 @@ test('the landing page is accessible', async ({ page }) => {
 
 test('the landing page shows while it is not yet known who is there, then the dashboard', async ({ page, context }) => {
   await signInByRequest(context, product.origin);
-  await page.route(`${product.origin}/`, async (route) => {
+  await intercept(page, `${product.origin}/`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({
       response: answer,
@@ -52,17 +53,13 @@ test('the landing page shows while it is not yet known who is there, then the da
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 });
 
-test('a page that says who is there shows the dashboard before the call for that is answered, which is made once', async ({
-  page,
-  context,
-}) => {
+test('a page that says who is there shows no landing page, and asks once who that is', async ({ page, context }) => {
   await signInByRequest(context, product.origin);
   const user = await hold(page, 'GET', '/api/auth/user');
   await page.goto(product.origin);
-  await page.getByRole('button', { name: 'New Bot', exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByText('Loading dashboard...')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   user.release();
-  await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Create Your First Bot' })).toBeVisible();
   expect(user.count()).toBe(1);
 });

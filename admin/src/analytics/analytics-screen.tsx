@@ -55,11 +55,11 @@ const TimeRangeSelect = ({ value, onChange }: { value: string; onChange: (days: 
 export const AnalyticsScreen = () => {
   const [botId, setBotId] = useSearchParam('botId');
   const [days, setDays] = useSearchParam('days');
-  const { data: bots = [], isPending, isLoadingError, refetch } = useBots();
+  const { data: bots = [], isPending, isLoadingError, error, refetch } = useBots();
   const range = timeRangeOf(days);
   const bot = botId === '' ? bots[0] : bots.find(({ id }) => id === botId);
   const content = (): ReactNode => {
-    if (isLoadingError) return <LoadFailure what="the bots" onRetry={refetch} />;
+    if (isLoadingError) return <LoadFailure what="the bots" error={error} onRetry={refetch} />;
     if (isPending) return <Spinner label="Loading analytics..." />;
     if (bots.length === 0) return <NoBots />;
     return bot ? <BotAnalytics bot={bot} days={Number(range)} /> : <UnknownBot onChooseFirst={() => setBotId('')} />;

@@ -18,8 +18,8 @@ interface Props {
 }
 
 const Figures = ({ bot, days, timeZone }: Props & { timeZone: string | undefined }) => {
-  const { data, isLoadingError, refetch } = useDailyAnalytics(bot.id);
-  if (isLoadingError) return <LoadFailure what="the analytics" onRetry={refetch} />;
+  const { data, isLoadingError, error, refetch } = useDailyAnalytics(bot.id);
+  if (isLoadingError) return <LoadFailure what="the analytics" error={error} onRetry={refetch} />;
   if (!data) return <Spinner label="Loading analytics..." />;
   const lastDay = lastDayOf(new Date(), timeZone, data[0]?.date);
   const rows = rowsOfRange(data, lastDay, days);
@@ -37,8 +37,8 @@ const Figures = ({ bot, days, timeZone }: Props & { timeZone: string | undefined
 
 /** The figures and the latest conversations of a bot, in the calendar of its location. */
 export const BotAnalytics = ({ bot, days }: Props): ReactNode => {
-  const { data: locations, isLoadingError, refetch } = useLocations();
-  if (isLoadingError) return <LoadFailure what="the locations" onRetry={refetch} />;
+  const { data: locations, isLoadingError, error, refetch } = useLocations();
+  if (isLoadingError) return <LoadFailure what="the locations" error={error} onRetry={refetch} />;
   if (!locations) return <Spinner label="Loading analytics..." />;
   const timeZone = locations.find(({ id }) => id === bot.locationId)?.timezone;
   return (

@@ -41,9 +41,9 @@ const allConversations = (locationId: string | null) => withQuery('/conversation
 
 export const RecentConversations = ({ bot, timeZone }: { bot: Bot; timeZone: string | undefined }) => {
   const nowMs = useNow(tickMs);
-  const { data: conversations, isLoadingError, refetch } = useRecentConversations(bot.id);
+  const { data: conversations, isLoadingError, error, refetch } = useRecentConversations(bot.id);
   const content = (): ReactNode => {
-    if (isLoadingError) return <LoadFailure what="the recent conversations" onRetry={refetch} />;
+    if (isLoadingError) return <LoadFailure what="the recent conversations" error={error} onRetry={refetch} />;
     if (!conversations) return <Spinner label="Loading conversations..." />;
     if (conversations.length === 0) {
       return <EmptyState icon={MessagesSquare} title="No conversations yet" text="What visitors ask appears here." />;

@@ -17,12 +17,15 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly serverMessage: string;
+  /** Empty when the answer is not one of the server's own, such as a proxy's error page. */
+  readonly sentence: string;
   readonly fieldErrors: readonly { path: string; message: string }[];
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
     const problem = readProblem(body);
     this.status = status;
+    this.sentence = problem?.message ?? '';
     this.serverMessage = problem?.message ?? body;
     this.fieldErrors = problem?.errors ?? [];
   }
@@ -33,3 +36,9 @@ export const isUnauthorized = (error: Error): boolean => /^401: .*Unauthorized/s
 
 export const serverMessageOr = (error: Error, fallback: string): string =>
   (error instanceof ApiError && error.serverMessage) || fallback;
+
+/** Why something could not be loaded, as far as it is known. `fetch` throws a `TypeError` when no answer arrives. */
+export const failureReason = (error: Error | null): string => {
+  if (error instanceof TypeError) return 'Check the connection to the server.';
+  return (error instanceof ApiError && error.sentence) || 'The server could not answer.';
+};

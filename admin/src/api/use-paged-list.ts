@@ -41,8 +41,8 @@ export const usePagedList = <Row>(queryKey: QueryKey) => {
     hasMore: read.length > wanted || (data?.pages.at(-1)?.nextCursor ?? null) !== null,
     onMore: () => (isFetchNextPageError ? fetchNextPage() : setPages(pages + 1)),
     isLoading: list.isFetchingNextPage || (hasNextPage && !isFetchNextPageError),
-    hasFailed: isFetchNextPageError,
+    failure: isFetchNextPageError ? list.error : null,
   };
-  const { isPending, isLoadingError, refetch } = list;
-  return { rows: read.slice(0, wanted), more, isPending, isLoadingError, refetch };
+  const { isPending, isLoadingError, error, refetch } = list;
+  return { rows: read.slice(0, wanted), more, isPending, isLoadingError, error, refetch };
 };

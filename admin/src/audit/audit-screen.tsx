@@ -57,7 +57,7 @@ const AuditLog = () => {
   const log = useAuditLog(filter);
   const content = (): ReactNode => {
     if (log.isPending) return <Spinner label="Loading the audit log..." />;
-    if (log.isLoadingError) return <LoadFailure what="the audit log" onRetry={log.refetch} />;
+    if (log.isLoadingError) return <LoadFailure what="the audit log" error={log.error} onRetry={log.refetch} />;
     if (log.rows.length === 0) return isSet ? <NothingFound onShowAll={() => navigate('/audit-log')} /> : <Nothing />;
     return (
       <>

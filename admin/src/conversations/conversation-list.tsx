@@ -15,7 +15,8 @@ interface Props {
 export const ConversationList = ({ locationId, locations }: Props) => {
   const conversations = useConversations(locationId);
   if (conversations.isPending) return <Spinner label="Loading conversations..." />;
-  if (conversations.isLoadingError) return <LoadFailure what="the conversations" onRetry={conversations.refetch} />;
+  if (conversations.isLoadingError)
+    return <LoadFailure what="the conversations" error={conversations.error} onRetry={conversations.refetch} />;
   if (conversations.rows.length === 0) return <NoConversations />;
   return (
     <>

@@ -31,7 +31,7 @@ const statsOf = ({ totalConversations, uniqueSessions, avgResponseTime, mostComm
   ] satisfies Stat[];
 
 export const ConversationStats = ({ locationId }: { locationId: string }) => {
-  const { data = noneYet, isPending, isLoadingError, refetch } = useConversationSummary(locationId);
-  if (isLoadingError) return <LoadFailure what="the figures" onRetry={refetch} />;
+  const { data = noneYet, isPending, isLoadingError, error, refetch } = useConversationSummary(locationId);
+  if (isLoadingError) return <LoadFailure what="the figures" error={error} onRetry={refetch} />;
   return <StatCards stats={statsOf(data)} isLoading={isPending} />;
 };

@@ -17,13 +17,13 @@ const bySession = 'session';
 export const ConversationsScreen = () => {
   const [locationId, setLocationId] = useSearchParam('locationId');
   const [grouping, setGrouping] = useSearchParam('group');
-  const { data = [], isPending, isLoadingError, refetch } = useLocations();
+  const { data = [], isPending, isLoadingError, error, refetch } = useLocations();
   const locations = new Map(data.map((location) => [location.id, location]));
   const List = grouping === bySession ? SessionList : ConversationList;
   const content = (): ReactNode => {
     // Without the locations every card would say "Unknown" for a moment.
     if (isPending) return <Spinner label="Loading conversations..." />;
-    if (isLoadingError) return <LoadFailure what="the locations" onRetry={refetch} />;
+    if (isLoadingError) return <LoadFailure what="the locations" error={error} onRetry={refetch} />;
     return <List key={locationId} locationId={locationId} locations={locations} />;
   };
   return (

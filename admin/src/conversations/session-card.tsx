@@ -14,10 +14,10 @@ import { useSessionConversations } from './conversations.queries.ts';
 
 /** What was said, in the order in which it was said. */
 const SessionConversations = ({ session, timeZone }: { session: VisitorSession; timeZone: string | undefined }) => {
-  const { data = [], isPending, isLoadingError, refetch } = useSessionConversations(session);
+  const { data = [], isPending, isLoadingError, error, refetch } = useSessionConversations(session);
   const { shown, more } = useShownRows(data.toReversed(), useState(1));
   if (isPending) return <Spinner label="Loading conversations..." />;
-  if (isLoadingError) return <LoadFailure what="this session" onRetry={refetch} />;
+  if (isLoadingError) return <LoadFailure what="this session" error={error} onRetry={refetch} />;
   return (
     <>
       <ol className="divide-y divide-line border-line border-t">

@@ -15,7 +15,8 @@ interface Props {
 export const SessionList = ({ locationId, locations }: Props) => {
   const sessions = useVisitorSessions(locationId);
   if (sessions.isPending) return <Spinner label="Loading sessions..." />;
-  if (sessions.isLoadingError) return <LoadFailure what="the sessions" onRetry={sessions.refetch} />;
+  if (sessions.isLoadingError)
+    return <LoadFailure what="the sessions" error={sessions.error} onRetry={sessions.refetch} />;
   if (sessions.rows.length === 0) return <NoConversations />;
   return (
     <>

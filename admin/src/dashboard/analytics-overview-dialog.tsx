@@ -3,35 +3,37 @@ import { useBots } from '../bots/bots.queries.ts';
 import { Dialog, DialogBody } from '../ui/dialog.tsx';
 import { FormSection } from '../ui/form-section.tsx';
 import { formatCount } from '../ui/format-number.ts';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { useAnalyticsOverview } from './dashboard.queries.ts';
 import { Stats } from './stats.tsx';
 
-const BotPerformance = () => {
-  const { data: bots = [] } = useBots();
+const BotList = () => {
+  const { data: bots = [], isPending, isLoadingError, error, refetch } = useBots();
+  if (isPending) return <Spinner label="Loading bots..." />;
+  if (isLoadingError) return <LoadFailure what="the bots" error={error} onRetry={refetch} />;
   return (
-    <FormSection title="Bot Performance">
-      <ul className="divide-y divide-line rounded-control border border-line">
-        {bots.map((bot) => (
-          <li key={bot.id} className="flex items-center justify-between gap-4 px-4 py-2.5">
-            <div className="min-w-0">
-              <p className="truncate font-medium">{bot.name}</p>
-              <p className="truncate text-muted text-xs">{bot.websiteUrl}</p>
-            </div>
-            <BotStatusBadge status={bot.status} />
-          </li>
-        ))}
-        {bots.length === 0 && <li className="px-4 py-2.5 text-muted">No bots yet</li>}
-      </ul>
-    </FormSection>
+    <ul className="divide-y divide-line rounded-control border border-line">
+      {bots.map((bot) => (
+        <li key={bot.id} className="flex items-center justify-between gap-4 px-4 py-2.5">
+          <div className="min-w-0">
+            <p className="truncate font-medium">{bot.name}</p>
+            <p className="truncate text-muted text-xs">{bot.websiteUrl}</p>
+          </div>
+          <BotStatusBadge status={bot.status} />
+        </li>
+      ))}
+      {bots.length === 0 && <li className="px-4 py-2.5 text-muted">No bots yet</li>}
+    </ul>
   );
 };
 
 const RecentActivity = () => {
   const { data: overview } = useAnalyticsOverview();
   const figures = [
-    { label: 'FAQ matches today', value: overview?.faqMatchesToday ?? 0 },
-    { label: 'AI responses', value: overview?.aiResponsesToday ?? 0 },
-    { label: 'Website lookups', value: overview?.websiteMatchesToday ?? 0 },
+    { label: 'FAQ matches today', value: overview?.faqMatchesToday },
+    { label: 'AI responses', value: overview?.aiResponsesToday },
+    { label: 'Website lookups', value: overview?.websiteMatchesToday },
   ];
   return (
     <FormSection title="Recent Activity">
@@ -39,7 +41,7 @@ const RecentActivity = () => {
         {figures.map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4 px-4 py-2.5">
             <dt className="text-muted">{label}</dt>
-            <dd className="font-semibold tabular-nums">{formatCount(value)}</dd>
+            <dd className="font-semibold tabular-nums">{value === undefined ? '–' : formatCount(value)}</dd>
           </div>
         ))}
       </dl>
@@ -51,7 +53,9 @@ export const AnalyticsOverviewDialog = ({ onClose }: { onClose: () => void }) =>
   <Dialog title="Analytics Overview" wide onClose={onClose}>
     <DialogBody>
       <Stats />
-      <BotPerformance />
+      <FormSection title="Bot Performance">
+        <BotList />
+      </FormSection>
       <RecentActivity />
     </DialogBody>
   </Dialog>

@@ -62,11 +62,11 @@ export const BotsCard = (actions: Actions) => {
   const [search, setSearch] = useSearchParam('search');
   const [status, setStatus] = useSearchParam('status');
   const [, setSearchParams] = useSearchParams();
-  const { data: bots = [], isPending, isLoadingError, refetch } = useBots();
+  const { data: bots = [], isPending, isLoadingError, error, refetch } = useBots();
   const clear = () => setSearchParams({}, { replace: true });
   const content = (): ReactNode => {
     if (isPending) return <Spinner label="Loading bots..." />;
-    if (isLoadingError) return <LoadFailure what="the bots" onRetry={refetch} />;
+    if (isLoadingError) return <LoadFailure what="the bots" error={error} onRetry={refetch} />;
     if (bots.length === 0) return <NoBots onCreate={actions.onCreate} />;
     return <FoundBots bots={filterBots(bots, search, status)} onClear={clear} {...actions} />;
   };

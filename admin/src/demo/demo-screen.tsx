@@ -60,7 +60,7 @@ const DemoContent = () => {
     const retry = () => Promise.all([bots.refetch(), locations.refetch()]);
     return (
       <Centered>
-        <LoadFailure what="the demo website" onRetry={retry} />
+        <LoadFailure what="the demo website" error={bots.error ?? locations.error} onRetry={retry} />
       </Centered>
     );
   }

@@ -79,11 +79,11 @@ const FilteredFaqs = ({ faqs, onEdit, onDelete }: Omit<Actions, 'onCreate'> & { 
 };
 
 export const FaqsCard = ({ onCreate, onEdit, onDelete }: Actions) => {
-  const { data: faqs, isLoadingError, refetch } = useFaqs();
+  const { data: faqs, isLoadingError, error, refetch } = useFaqs();
   const bots = useBots();
   const content = () => {
-    if (isLoadingError) return <LoadFailure what="the FAQs" onRetry={refetch} />;
-    if (bots.isLoadingError) return <LoadFailure what="the bots" onRetry={bots.refetch} />;
+    if (isLoadingError) return <LoadFailure what="the FAQs" error={error} onRetry={refetch} />;
+    if (bots.isLoadingError) return <LoadFailure what="the bots" error={bots.error} onRetry={bots.refetch} />;
     // Without the bots every row would say "Unknown" for a moment.
     if (!faqs || bots.isPending) return <Spinner label="Loading FAQs..." />;
     if (faqs.length === 0) return <NoFaqs onCreate={onCreate} />;

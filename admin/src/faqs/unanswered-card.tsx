@@ -87,9 +87,11 @@ export const UnansweredCard = () => {
   const bots = useBots();
   const locations = useLocations();
   const content = (): ReactNode => {
-    if (questions.isLoadingError) return <LoadFailure what="the unanswered questions" onRetry={questions.refetch} />;
-    if (bots.isLoadingError) return <LoadFailure what="the bots" onRetry={bots.refetch} />;
-    if (locations.isLoadingError) return <LoadFailure what="the locations" onRetry={locations.refetch} />;
+    if (questions.isLoadingError)
+      return <LoadFailure what="the unanswered questions" error={questions.error} onRetry={questions.refetch} />;
+    if (bots.isLoadingError) return <LoadFailure what="the bots" error={bots.error} onRetry={bots.refetch} />;
+    if (locations.isLoadingError)
+      return <LoadFailure what="the locations" error={locations.error} onRetry={locations.refetch} />;
     if (questions.isPending || bots.isPending || locations.isPending) return <Spinner label="Loading questions..." />;
     return questions.rows.length === 0 ? <NoQuestions /> : <UnansweredRows questions={questions.rows} />;
   };

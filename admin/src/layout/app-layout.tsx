@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useCurrentUser } from '../session/current-user.queries.ts';
 import { AfterFirstDrawing } from '../ui/after-first-drawing.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { dropDraftsOfOthers } from './drafts.ts';
 import { Navigation } from './navigation.tsx';
 import { PhoneBar } from './phone-bar.tsx';
@@ -10,14 +11,16 @@ import { useScrollMemory } from './scroll-memory.ts';
 let shownPath: string | undefined;
 
 /** After a click on a link the keyboard and the screen reader start at the top of the new screen. */
-const useFocusOnArrival = (path: string) => {
+const useFocusOnArrival = (path: string, isLoading: boolean) => {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
+    // What is hidden takes no focus.
+    if (isLoading) return;
     const isArrival = shownPath !== undefined && shownPath !== path;
     shownPath = path;
     if (!isArrival) return;
     main.current?.focus({ preventScroll: true });
-  }, [path]);
+  }, [path, isLoading]);
   return main;
 };
 
@@ -28,28 +31,48 @@ const useOwnDraftsOnly = () => {
   }, [userId]);
 };
 
-export const AppLayout = ({ children }: { children: ReactNode }) => {
+const FullPageLoading = ({ label }: { label: string }) => (
+  <main className="grid min-h-dvh place-items-center">
+    <Spinner label={label} />
+  </main>
+);
+
+interface Props {
+  /** Shown in place of the whole page, which reads its data meanwhile. */
+  loading?: string | undefined;
+  children: ReactNode;
+}
+
+export const AppLayout = ({ loading, children }: Props) => {
   const [path] = useLocation();
-  const main = useFocusOnArrival(path);
+  const main = useFocusOnArrival(path, loading !== undefined);
   useScrollMemory(path);
   useOwnDraftsOnly();
   return (
-    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <a
-        href="#main"
-        className="sr-only z-30 rounded-control bg-surface p-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        Skip to content
-      </a>
-      <aside className="sticky top-0 hidden h-dvh border-line border-r bg-surface lg:block">
-        <AfterFirstDrawing>
-          <Navigation />
-        </AfterFirstDrawing>
-      </aside>
-      <PhoneBar />
-      <main ref={main} id="main" tabIndex={-1} className="mx-auto w-full min-w-0 max-w-7xl space-y-6 p-4 sm:p-6 lg:p-8">
-        {children}
-      </main>
-    </div>
+    <>
+      {loading && <FullPageLoading label={loading} />}
+      <div hidden={loading !== undefined} className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <a
+          href="#main"
+          className="sr-only z-30 rounded-control bg-surface p-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          Skip to content
+        </a>
+        <aside className="sticky top-0 hidden h-dvh border-line border-r bg-surface lg:block">
+          <AfterFirstDrawing>
+            <Navigation />
+          </AfterFirstDrawing>
+        </aside>
+        <PhoneBar subtitle={path === '/locations' ? 'Locations' : undefined} />
+        <main
+          ref={main}
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full min-w-0 max-w-7xl space-y-6 p-4 sm:p-6 lg:p-8"
+        >
+          {children}
+        </main>
+      </div>
+    </>
   );
 };

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
+import { failureReason } from '../api/api-error.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { toastFailure } from '../ui/toast-failure.ts';
 
@@ -8,7 +9,7 @@ export const RefreshButton = () => {
   const queryClient = useQueryClient();
   const refresh = useMutation({
     mutationFn: () => queryClient.refetchQueries({ type: 'active' }, { throwOnError: true }),
-    onError: (error) => toastFailure(error, 'Could not refresh. Check the connection to the server.'),
+    onError: (error) => toastFailure(error, `Could not refresh. ${failureReason(error)}`),
   });
   return (
     <IconButton

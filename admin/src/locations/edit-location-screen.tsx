@@ -12,8 +12,8 @@ const LoadedLocation = ({ location }: { location: Location }) => {
 };
 
 const EditLocation = ({ id }: { id: string }) => {
-  const { data: location, isLoadingError, refetch } = useLocationToEdit(id);
-  if (isLoadingError) return <LoadFailure what="this location" onRetry={refetch} />;
+  const { data: location, isLoadingError, error, refetch } = useLocationToEdit(id);
+  if (isLoadingError) return <LoadFailure what="this location" error={error} onRetry={refetch} />;
   return location ? <LoadedLocation location={location} /> : <Spinner label="Loading..." />;
 };
 

@@ -34,7 +34,7 @@ const LocationCards = ({ locations }: { locations: readonly Location[] }) => {
   const isAdmin = useIsAdmin();
   const toDelete = locations.find((it) => isAdmin && dialog === 'delete-location' && it.id === id);
   const { shown, more } = useShownRows(locations, usePages());
-  const { data: bots = [], isLoadingError, refetch } = useBots();
+  const { data: bots = [], isLoadingError, error, refetch } = useBots();
   const withBot = new Set(bots.map((bot) => bot.locationId));
   return (
     <>
@@ -49,7 +49,7 @@ const LocationCards = ({ locations }: { locations: readonly Location[] }) => {
           </li>
         ))}
       </ul>
-      {isLoadingError && <LoadFailure what="the embed codes" onRetry={refetch} />}
+      {isLoadingError && <LoadFailure what="the embed codes" error={error} onRetry={refetch} />}
       <LoadMore {...more} />
       {toDelete && <DeleteLocationDialog location={toDelete} onClose={close} />}
     </>
@@ -58,10 +58,10 @@ const LocationCards = ({ locations }: { locations: readonly Location[] }) => {
 
 export const LocationsScreen = () => {
   const isAdmin = useIsAdmin();
-  const { data: locations = [], isPending, isLoadingError, refetch } = useLocations();
+  const { data: locations = [], isPending, isLoadingError, error, refetch } = useLocations();
   const content = (): ReactNode => {
     if (isPending) return <Spinner label="Loading locations..." />;
-    if (isLoadingError) return <LoadFailure what="the locations" onRetry={refetch} />;
+    if (isLoadingError) return <LoadFailure what="the locations" error={error} onRetry={refetch} />;
     return locations.length === 0 ? <NoLocations /> : <LocationCards locations={locations} />;
   };
   return (

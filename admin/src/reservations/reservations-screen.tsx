@@ -75,8 +75,10 @@ export const ReservationsScreen = () => {
   const content = (): ReactNode => {
     // Without the locations every card would say "Unknown" for a moment.
     if (reservations.isPending || locations.isPending) return <Spinner label="Loading reservations..." />;
-    if (locations.isLoadingError) return <LoadFailure what="the locations" onRetry={locations.refetch} />;
-    if (reservations.isLoadingError) return <LoadFailure what="the reservations" onRetry={reservations.refetch} />;
+    if (locations.isLoadingError)
+      return <LoadFailure what="the locations" error={locations.error} onRetry={locations.refetch} />;
+    if (reservations.isLoadingError)
+      return <LoadFailure what="the reservations" error={reservations.error} onRetry={reservations.refetch} />;
     if (reservations.rows.length === 0) return <NoReservations />;
     return (
       <>

@@ -1,3 +1,4 @@
+import { failureReason } from '../api/api-error.ts';
 import { Button } from './button.tsx';
 
 /** What there is of a list beyond the rows that are shown. */
@@ -5,7 +6,7 @@ export interface MoreRows {
   readonly hasMore: boolean;
   readonly onMore: () => void;
   readonly isLoading?: boolean;
-  readonly hasFailed?: boolean;
+  readonly failure?: Error | null;
 }
 
 const labelOf = (isLoading: boolean, hasFailed: boolean): string => {
@@ -13,12 +14,12 @@ const labelOf = (isLoading: boolean, hasFailed: boolean): string => {
   return hasFailed ? 'Try again' : 'Load more';
 };
 
-export const LoadMore = ({ hasMore, onMore, isLoading = false, hasFailed = false }: MoreRows) =>
+export const LoadMore = ({ hasMore, onMore, isLoading = false, failure = null }: MoreRows) =>
   hasMore && (
     <div className="flex flex-col items-center gap-3 p-4">
-      {hasFailed && !isLoading && <p role="alert">Could not load more. Check the connection to the server.</p>}
+      {failure && !isLoading && <p role="alert">Could not load more. {failureReason(failure)}</p>}
       <Button onClick={onMore} disabled={isLoading}>
-        {labelOf(isLoading, hasFailed)}
+        {labelOf(isLoading, failure !== null)}
       </Button>
     </div>
   );

@@ -47,7 +47,7 @@ export const UserList = (actions: Actions) => {
   // Without the locations every card would say "Unknown location" for a moment.
   if (users.isPending || locations.isPending) return <Spinner label="Loading users..." />;
   if (users.isLoadingError || locations.isLoadingError) {
-    return <LoadFailure what="the users" onRetry={retry} />;
+    return <LoadFailure what="the users" error={users.error ?? locations.error} onRetry={retry} />;
   }
   return (
     <>

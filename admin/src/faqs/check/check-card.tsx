@@ -15,7 +15,7 @@ export const CheckCard = () => {
   const bots = useBots();
   const check = useCheckQuestion();
   const content = (): ReactNode => {
-    if (bots.isLoadingError) return <LoadFailure what="the bots" onRetry={bots.refetch} />;
+    if (bots.isLoadingError) return <LoadFailure what="the bots" error={bots.error} onRetry={bots.refetch} />;
     if (bots.isPending) return <Spinner label="Loading bots..." />;
     if (bots.data.length === 0) {
       return (

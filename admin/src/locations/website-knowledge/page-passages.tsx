@@ -10,8 +10,8 @@ interface Props {
 
 /** What the chat knows from one page, word for word. */
 export const PagePassages = ({ locationId, pageId, readAt }: Props) => {
-  const { data, isLoadingError, refetch } = useWebsitePassages(locationId, pageId, readAt);
-  if (isLoadingError) return <LoadFailure what="what is known from this page" onRetry={refetch} />;
+  const { data, isLoadingError, error, refetch } = useWebsitePassages(locationId, pageId, readAt);
+  if (isLoadingError) return <LoadFailure what="what is known from this page" error={error} onRetry={refetch} />;
   if (!data) return <Spinner label="Loading..." />;
   return (
     <ul className="mt-2 space-y-2">

@@ -59,9 +59,9 @@ const KnownWebsite = ({ knowledge, locationId, onUsed }: Props & { knowledge: Kn
 
 /** What the chat knows from the location's website. */
 export const WebsiteKnowledge = (props: Props) => {
-  const { data, isLoadingError, refetch } = useWebsiteKnowledge(props.locationId);
+  const { data, isLoadingError, error, refetch } = useWebsiteKnowledge(props.locationId);
   const content = () => {
-    if (isLoadingError) return <LoadFailure what="what is known from the website" onRetry={refetch} />;
+    if (isLoadingError) return <LoadFailure what="what is known from the website" error={error} onRetry={refetch} />;
     return data ? <KnownWebsite knowledge={data} {...props} /> : <Spinner label="Loading..." />;
   };
   return (
