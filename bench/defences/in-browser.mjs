@@ -14,12 +14,13 @@ const copied = [
   'widget',
   'e2e',
   'scripts',
+  'bench/spec-coverage',
 ];
 
 const workspaceOf = ({ file }) => file.split('/')[0];
 
 /** What a browser test needs of the tree, libraries by links; what is built of the cut workspaces is left out. */
-const copyTree = async (folder, rebuilt) => {
+export const copyTree = async (folder, rebuilt) => {
   const stale = new Set(rebuilt.map((workspace) => join(root, workspace, 'dist')));
   const links = [join(root, 'node_modules')];
   const filter = (path) => {

@@ -46,6 +46,8 @@ const fillHarbor = async (request: APIRequestContext) => {
   await post(request, `${product.origin}/api/chat/${harbor.bot.id}`, pressed);
 };
 
+const fact = (card: Locator, name: string) => card.getByText(name, { exact: true }).locator('..');
+
 test.beforeAll(async ({ browser }) => {
   const context = await browser.newContext();
   const { request } = context;
@@ -113,7 +115,8 @@ test.describe('the list', () => {
     await expect(second.getByText('FAQ', { exact: true })).toBeVisible();
     await expect(second).toContainText(/\d+(ms|s)/);
     await expect(second).toContainText('Harbor Lane Storage');
-    await expect(second).toContainText('Yes, disc locks are sold at the office.');
+    await expect(fact(second, 'Visitor message')).toContainText('Do you sell padlocks?');
+    await expect(fact(second, 'Bot response')).toContainText('Yes, disc locks are sold at the office.');
     await expect(second).toContainText('Rated helpful');
     const shown = await second.locator('time').textContent();
     const [{ createdAt }] = (await (await page.request.get(`${product.origin}${listPath}${ofHarbor()}`)).json()).slice(
@@ -147,21 +150,21 @@ test.describe('the list', () => {
   });
 
   test('names every source of the spec', async ({ page }) => {
-    const labels = {
-      faq: 'FAQ',
-      website: 'Website',
-      ai: 'AI',
-      unit_details: 'Unit details',
-      unit_pricing: 'Unit pricing',
-      contextual_promo_unit: 'Unit promotion',
-      availability_inquiry: 'Availability inquiry',
-      something_new: 'Unknown',
-    };
+    const labels = [
+      ['faq', 'FAQ'],
+      ['website', 'Website'],
+      ['ai', 'AI'],
+      ['unit_details', 'Unit details'],
+      ['unit_pricing', 'Unit pricing'],
+      ['contextual_promo_unit', 'Unit promotion'],
+      ['availability_inquiry', 'Availability inquiry'],
+      ['something_new', 'Unknown'],
+    ] as const;
     const [row] = await (await page.request.get(`${product.origin}${listPath}`)).json();
-    const rows = Object.keys(labels).map((responseSource) => ({ ...row, id: responseSource, responseSource }));
+    const rows = labels.map(([responseSource]) => ({ ...row, id: responseSource, responseSource }));
     await answerWith(page, 'GET', listPath, 200, rows);
     await open(page);
-    for (const [index, label] of Object.values(labels).entries()) {
+    for (const [index, [, label]] of labels.entries()) {
       await expect(page.getByRole('article').nth(index).getByText(label, { exact: true })).toBeVisible();
     }
     await expectNoAxeViolations(page);

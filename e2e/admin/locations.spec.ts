@@ -47,8 +47,10 @@ test.describe('the list', () => {
     await expect(page.getByText('Loading locations...')).toBeVisible();
     list.release();
     const shown = card(page, 'Card & "Quote" Storage');
-    await expect(shown).toContainText('4 Harbor Lane, Astoria, OR 97103');
-    await expect(shown).toContainText('(503) 555-0142');
+    const fact = (name: string) => shown.getByText(name, { exact: true }).locator('..');
+    await expect(fact('Address')).toContainText('4 Harbor Lane, Astoria, OR 97103');
+    await expect(fact('Phone')).toContainText('(503) 555-0142');
+    await expect(fact('Website')).toContainText('https://harborlane.example');
     await expect(shown).toContainText('Not set');
     const website = shown.getByRole('link', { name: 'https://harborlane.example' });
     await expect(website).toHaveAttribute('href', 'https://harborlane.example');

@@ -244,6 +244,9 @@ test.describe('Change Password', () => {
     await expect(dialog.getByLabel('Confirm Password', { exact: true })).toHaveAttribute('type', 'password');
     await dialog.getByRole('button', { name: 'Show confirm password' }).click();
     await expect(dialog.getByLabel('Confirm Password', { exact: true })).toHaveAttribute('type', 'text');
+    await dialog.getByRole('button', { name: 'Hide new password' }).click();
+    await expect(dialog.getByLabel('New Password', { exact: true })).toHaveAttribute('type', 'password');
+    await expect(dialog.getByLabel('Confirm Password', { exact: true })).toHaveAttribute('type', 'text');
   });
 
   test('sets the password', async ({ page, browser }) => {
