@@ -35,7 +35,7 @@ export class ApiError extends Error {
 export const isUnauthorized = (error: Error): boolean => /^401: .*Unauthorized/s.test(error.message);
 
 export const serverMessageOr = (error: Error, fallback: string): string =>
-  (error instanceof ApiError && error.serverMessage) || fallback;
+  (error instanceof ApiError && error.serverMessage.trim()) || fallback;
 
 /** Why something could not be loaded, as far as it is known. `fetch` throws a `TypeError` when no answer arrives. */
 export const failureReason = (error: Error | null): string => {

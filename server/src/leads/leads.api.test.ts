@@ -280,6 +280,11 @@ describe('the search', () => {
     expect([response.statusCode, response.json()]).toEqual([400, { message, errors: [{ path: 'search', message }] }]);
   });
 
+  test('is in no line of the log', async () => {
+    await search('zzyzx 206 555 0143');
+    expect(app.logLines.join('')).not.toContain('zzyzx');
+  });
+
   test('has no field of its own in an answer', async () => {
     expect(JSON.stringify((await search('angstrom')).json())).not.toContain('searchText');
   });
