@@ -7,6 +7,8 @@ const audit = server('audit/audit.api.test.ts');
 const restores = server('backup/restore.api.test.ts');
 const storedScripts = 'e2e/admin/stored-xss.spec.ts';
 const visitors = server('visitor-data/visitor-data.api.test.ts');
+const work = server('chat/work-of-messages.test.ts');
+const costly = 'one message that stops everybody';
 
 /** What visitors, pages and models write, what is kept of it, and what must never be told. */
 export const ofTexts = [
@@ -334,5 +336,51 @@ export const ofTexts = [
     without: 'the look whether a number stands alone',
     cuts: [cut('visitor-data/holds-contact.ts', 'return left && right && (prefix', 'return true || (prefix')],
     test: server('visitor-data/holds-contact.test.ts'),
+  },
+  {
+    attack: costly,
+    without: 'the length of a text once it is normalized',
+    cuts: [
+      cut('chat/language/bound-text.ts', 'plain.length > longestText ? plain.slice(0, longestText) : text', 'text'),
+    ],
+    test: server('chat/language/bound-text.test.ts'),
+    named: 'which Unicode writes out at length',
+  },
+  {
+    attack: costly,
+    without: 'the length of a word, and one pass over its letters',
+    cuts: [
+      cut('chat/language/longest-word.ts', 'longestWord = 24', 'longestWord = 2000'),
+      cut(
+        'chat/language/shortened-words.ts',
+        'mix((Math.imul(hashesBefore[at] ?? 0, power) + after) | 0)',
+        'mix([...without(word, at)].reduce((hash, letter) => (Math.imul(hash, base) + letter.charCodeAt(0)) | 0, 0))',
+      ),
+    ],
+    test: work,
+    named: 'one long word',
+  },
+  {
+    attack: costly,
+    without: 'the number of words that are read',
+    cuts: [cut('chat/language/bound-text.ts', 'if (starts.length <= limit) return text;', 'return text;')],
+    test: work,
+    named: 'words of FAQs',
+  },
+  {
+    attack: costly,
+    without: 'regular expressions that do not start anew within a row of signs',
+    cuts: [
+      cut('chat/facts/asks-if-there.ts', '[^\\\\S\\\\n]*|', '\\\\s*|'),
+      cut('chat/asks/find-asks.ts', '(?<![.!?;\\n])[.!?;\\n]+', '[.!?;\\n]+'),
+    ],
+    test: work,
+    named: 'a row of',
+  },
+  {
+    attack: costly,
+    without: 'the memory that long texts take',
+    cuts: [cut('chat/language/remember-recent.ts', ' || charactersLeft < text.length')],
+    test: server('chat/language/remember-recent.test.ts'),
   },
 ];

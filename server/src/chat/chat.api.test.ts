@@ -268,3 +268,24 @@ test('words that are keys of every object are words like any other', async () =>
     expect((await ask(message)).responseSource, message).toBe('unanswered');
   }
 });
+
+test('a message that Unicode writes out at length is answered, and stored as it was written', async () => {
+  const { ask, list } = await setScene();
+  const message = `Do you sell locks? ${'㋍'.repeat(1970)}`;
+  await ask(message);
+  expect(await list<Conversation>('/api/admin/conversations')).toMatchObject([{ userMessage: message }]);
+});
+
+test('an emergency is found in the middle of a long story, of which only the ends are searched for a question', async () => {
+  const { ask } = await setScene();
+  const story = 'and then we went home and had some tea '.repeat(20);
+  const { response } = await ask(`${story} there is a fire in the unit next to mine ${story}`);
+  expect(response).toContain('911');
+});
+
+test('a question at the end of a long story is answered', async () => {
+  const { app, admin, bot, ask } = await setScene();
+  await makeFaq(app, admin, bot.id, { question: 'Do you sell locks?', answer: 'Yes, disc locks at the office.' });
+  const story = 'well it was raining and the dog was wet so we sat down for a while. '.repeat(20);
+  expect((await ask(`${story}\nDo you sell locks?`)).response).toBe('Yes, disc locks at the office.');
+});

@@ -1,7 +1,7 @@
 import { everydayWords } from './everyday-words.ts';
 import { correctSpelling, isVocabulary } from './lexicon.ts';
+import { longestWord } from './longest-word.ts';
 import { rememberWords } from './remember-recent.ts';
-import { longestWord } from './spelling.ts';
 import { stemWord } from './stem-word.ts';
 import { commonplaceWords, englishStopWords, spanishStopWords } from './stop-words.ts';
 

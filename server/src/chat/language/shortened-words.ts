@@ -6,8 +6,8 @@ export interface Shortened {
 }
 
 export interface ShortenedWords {
-  /** The known words that are the same as a word without its letter `at`, in the order in which they were given. */
-  alike(word: string, at: number): readonly Shortened[];
+  /** The known words that are the same as a word without one of its letters, by the letter's place, in the order in which they were given. */
+  alikeTo(word: string): (at: number) => readonly Shortened[];
 }
 
 /** A hash, the number of a word and a place in it stand in one double, whose whole numbers have 53 bits. */
@@ -25,25 +25,28 @@ export function shortenWords(known: readonly string[]): ShortenedWords {
   const packed = new Float64Array(words.reduce((sum, word) => sum + word.length + 1, 0));
   let end = 0;
   words.forEach((word, number) => {
-    for (let at = -1; at < word.length; at++)
-      packed[end++] = hashWithout(word, at) * perHash + number * maxPlaces + at + 1;
+    for (const [place, hash] of hashesOfShortened(word).entries())
+      packed[end++] = hash * perHash + number * maxPlaces + place;
   });
   packed.sort();
   const bucketBits = Math.min(hashBits, Math.floor(Math.log2(packed.length + 1)));
   const bucketStarts = findBuckets(packed, bucketBits);
+  const find = (shortened: string, hash: number): readonly Shortened[] => {
+    const [from, end] = [hash * perHash, (hash + 1) * perHash];
+    let found = none;
+    for (let next = bucketStarts[hash >>> (hashBits - bucketBits)] ?? 0; (packed[next] ?? end) < end; next++) {
+      const number = packed[next] ?? 0;
+      if (number < from) continue;
+      const rest = number % perHash;
+      const known = { word: words[Math.floor(rest / maxPlaces)] ?? '', at: (rest % maxPlaces) - 1 };
+      if (without(known.word, known.at) === shortened) found = [...found, known];
+    }
+    return found;
+  };
   return {
-    alike(word, at) {
-      const hash = hashWithout(word, at);
-      const [from, end] = [hash * perHash, (hash + 1) * perHash];
-      let alike = none;
-      for (let next = bucketStarts[hash >>> (hashBits - bucketBits)] ?? 0; (packed[next] ?? end) < end; next++) {
-        const number = packed[next] ?? 0;
-        if (number < from) continue;
-        const rest = number % perHash;
-        const known = { word: words[Math.floor(rest / maxPlaces)] ?? '', at: (rest % maxPlaces) - 1 };
-        if (without(known.word, known.at) === without(word, at)) alike = [...alike, known];
-      }
-      return alike;
+    alikeTo(word) {
+      const hashes = hashesOfShortened(word);
+      return (at) => find(without(word, at), hashes[at + 1] ?? 0);
     },
   };
 }
@@ -64,9 +67,29 @@ function findBuckets(packed: Float64Array, bits: number): Uint32Array {
 
 const without = (word: string, at: number): string => (at < 0 ? word : word.slice(0, at) + word.slice(at + 1));
 
-/** Fowler, Noll and Vo's hash FNV-1a, its upper bits. */
-function hashWithout(word: string, left: number): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < word.length; at++) if (at !== left) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
-  return hash >>> (32 - hashBits);
+const base = 0x01000193;
+
+/**
+ * The hashes of a word and of the word without each of its letters: polynomials of the letters (Karp and Rabin), so that what
+ * stands before and after a letter is not hashed again for each.
+ */
+function hashesOfShortened(word: string): number[] {
+  const hashesBefore: number[] = [];
+  let whole = 0;
+  for (let at = 0; at < word.length; at++) {
+    hashesBefore.push(whole);
+    whole = (Math.imul(whole, base) + word.charCodeAt(at)) | 0;
+  }
+  const hashes = [mix(whole)];
+  let after = 0;
+  let power = 1;
+  for (let at = word.length - 1; at >= 0; at--) {
+    hashes[at + 1] = mix((Math.imul(hashesBefore[at] ?? 0, power) + after) | 0);
+    after = (after + Math.imul(word.charCodeAt(at), power)) | 0;
+    power = Math.imul(power, base);
+  }
+  return hashes;
 }
+
+/** The upper bits, in which all letters have a part. */
+const mix = (hash: number): number => Math.imul(hash ^ (hash >>> 16), 0x45d9f3b) >>> (32 - hashBits);

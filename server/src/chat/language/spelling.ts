@@ -1,12 +1,11 @@
 import { lazily } from './lazily.ts';
+import { longestWord } from './longest-word.ts';
 import { rememberWords } from './remember-recent.ts';
 import { type Shortened, shortenWords } from './shortened-words.ts';
 import { isLikelyExtra, isLikelySwap, soundOf } from './slips.ts';
 
 /** Short words have too many neighbours: "tent" is one letter from "rent". */
 const minLength = 5;
-/** A look-up costs the square of a word's length. The longest word that visitors are known to use has 18 letters. */
-export const longestWord = 24;
 /** In a long word any slip is more likely than another word. */
 const longFrom = 8;
 const soundFrom = 7;
@@ -25,8 +24,9 @@ export function createSpelling(vocabulary: Iterable<string>): Correct {
     if (word.length < minLength || word.length > longestWord) return undefined;
     const { words, shortened, bySound } = known();
     if (words.has(word)) return undefined;
+    const alikeWithout = shortened.alikeTo(word);
     for (let at = -1; at < word.length; at++)
-      for (const alike of shortened.alike(word, at)) if (isOneSlip(word, at, alike)) return alike.word;
+      for (const alike of alikeWithout(at)) if (isOneSlip(word, at, alike)) return alike.word;
     return word.length < soundFrom ? undefined : alikeInSound(word, bySound.get(heardAs(word)));
   };
 }

@@ -1,3 +1,4 @@
+import { longestWord } from './longest-word.ts';
 import { rememberWords } from './remember-recent.ts';
 
 const hasVowel = /[aeiouy]/;
@@ -16,7 +17,7 @@ export function stemWords(words: readonly string[]): string[] {
 }
 
 function cutEndings(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
+  if (word.length < 4 || word.length > longestWord || /\d/.test(word)) return word;
   return withoutFinalE(withoutEnding(withoutPlural(word)));
 }
 

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { readFacilities } from '../../scripts/question-kinds/read-facilities.mjs';
+import { answerMessage } from '../../server/dist/chat/answer-message.js';
+import { createFaqIndex } from '../../server/dist/chat/faq-index.js';
+import { createPassageIndex } from '../../server/dist/chat/passage-index.js';
+import { readTurn } from '../../server/dist/chat/read-turn.js';
+import { readSets } from '../answers/facility.mjs';
+import { manyFaqs } from '../answers/many-faqs.mjs';
+
+const [set] = readSets(join(import.meta.dirname, '../answers/sets'));
+const facilities = readFacilities();
+const passageCount = 200;
+
+/** What visitors ask in their own words. */
+export const questions = facilities.flatMap(({ messages }) => messages.map(({ text }) => text));
+/** The words of the FAQs that the bot has. */
+export const faqTexts = set.faqs.flatMap(({ question, answer }) => [question, answer]);
+
+const passages = facilities
+  .flatMap(({ faqs }) => faqs)
+  .slice(0, passageCount)
+  .map(({ question, answer }, at) => ({
+    id: String(at),
+    pageId: 'page',
+    pageTitle: 'Questions',
+    linkUrl: 'https://facility.example/',
+    heading: `Good to know › ${question}`,
+    text: `${answer} ${faqTexts[at % faqTexts.length]}`,
+  }));
+
+const facility = { facilityEmail: '', timezone: 'America/New_York', ...set.facility };
+const bot = { id: 'bot', locationId: facility.id, status: 'active' };
+const now = new Date('2026-11-20T15:00:00Z');
+
+const turnOf = (message) => ({
+  userMessage: message,
+  botResponse: faqTexts[1],
+  responseSource: 'faq',
+  unitId: facility.sizeOptions[0].id,
+});
+
+/** A bot with so many FAQs and a website, that answers in this process. */
+export const openBot = async (faqCount) => {
+  const knowledge = {
+    facility,
+    faqs: await createFaqIndex(manyFaqs(set, faqCount)),
+    passages: await createPassageIndex(passages),
+  };
+  return ({ message, earlier }) => {
+    const sent = { message, sessionId: 'session' };
+    const recentTurns = earlier.map(turnOf);
+    const turn = readTurn({ sent, bot, facility, recentTurns, knowledge, now });
+    return answerMessage({}, turn, { askModel: false });
+  };
+};

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sampleFaqs } from '../sample/content/sample-faqs.ts';
+import { seededRandom } from '../sample/seeded-random.ts';
+import type { AnswerInProcess } from '../testing/bots-in-process.ts';
+import { createWorkCounter, type Work } from '../testing/count-work.ts';
+import { hostileFamilies, hostileText, starts } from '../testing/hostile-texts.ts';
+
+const lengths = [250, 500, 1000, 2000];
+/** In median questions: what six short sentences cost, and what each further character may add. The longest message costs ten at most. */
+const mostWork = (length: number): number => 8 + length / 1000;
+const earlierTurns = 10;
+
+const seed = 20_260_501;
+const faqCounts = [60, 5000];
+const bots = new Map<number, { readonly answer: AnswerInProcess; readonly medianSteps: number }>();
+const counter = createWorkCounter('/server/src/chat/');
+
+beforeAll(async () => {
+  // What is loaded before it counts is not counted.
+  vi.resetModules();
+  const { openBot } = await import('../testing/bots-in-process.ts');
+  for (const faqCount of faqCounts) {
+    const answer = await openBot(faqCount);
+    bots.set(faqCount, { answer, medianSteps: await medianOf(answer, faqCount) });
+  }
+}, 60_000);
+
+afterAll(counter.stop);
+
+/** Of questions that nobody has asked before. */
+async function medianOf(answer: AnswerInProcess, salt: number): Promise<number> {
+  const steps: number[] = [];
+  await counter.count(() => answer('hello', []));
+  for (const { question } of sampleFaqs)
+    steps.push((await counter.count(() => answer(`${question} ${salt}`, []))).steps);
+  return steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;
+}
+
+function botOf(faqCount: number) {
+  const bot = bots.get(faqCount);
+  if (!bot) throw new Error(`There is no bot of ${faqCount} FAQs.`);
+  return bot;
+}
+
+function expectBounded({ steps, backtracking }: Work, medianSteps: number, length: number): void {
+  expect(backtracking, `${length} characters`).toEqual([]);
+  expect(steps / medianSteps, `${length} characters, in median questions`).toBeLessThan(mostWork(length));
+}
+
+const cases = faqCounts.flatMap((faqCount) => hostileFamilies.map((family) => [faqCount, family] as const));
+
+test.each(cases)('with %i FAQs, the work of a message grows at most linearly: %s', async (faqCount, family) => {
+  const random = seededRandom(seed);
+  const { answer, medianSteps } = botOf(faqCount);
+  for (const [at, length] of lengths.entries()) {
+    const text = hostileText(family, starts[at % starts.length], length, random);
+    expectBounded(await counter.count(() => answer(text, [])), medianSteps, length);
+  }
+});
+
+test.each(hostileFamilies)('what a visitor wrote before is no burden for the next message: %s', async (family) => {
+  const random = seededRandom(seed + 1);
+  const { answer, medianSteps } = botOf(60);
+  const message = 'and is it open';
+  const earlier = Array.from({ length: earlierTurns }, (_, at) =>
+    hostileText(family, starts[at % starts.length], 2000, random),
+  );
+  expectBounded(await counter.count(() => answer(message, earlier)), medianSteps, message.length);
+});
