@@ -144,6 +144,20 @@ export const ofTexts = [
     named: 'names another folder',
   },
   {
+    attack: 'other users of the machine who read DATA_DIR',
+    without: 'the rights of what was there',
+    cuts: [cut('data-dir.ts', 'return closeToOthers(directory);', 'return undefined;')],
+    test: server('data-dir.test.ts'),
+    named: 'is left to its owner alone',
+  },
+  {
+    attack: 'other users of the machine who read DATA_DIR',
+    without: "the warning where they can't be changed",
+    cuts: [cut('close-to-others.ts', 'if (mode !== undefined) open ??= { path, mode };')],
+    test: server('data-dir.test.ts'),
+    named: 'with one warning',
+  },
+  {
     attack: 'formulas in CSV',
     without: 'the apostrophe',
     cuts: [cut('analytics/csv.ts', 'withoutFormulas(cell)', 'cell')],

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { closeToOthers } from './close-to-others.ts';
 import { DataDirUnusable, prepareDataDir, readOrMakeSecretKey } from './data-dir.ts';
 
 const emptyDirectory = (): string => {
@@ -18,11 +19,63 @@ test('a new data directory is open to its owner alone', () => {
   expect(modeOf(directory)).toBe(0o700);
 });
 
-test('a directory that was there keeps the rights its owner gave it', () => {
-  const directory = join(emptyDirectory(), 'data');
-  mkdirSync(directory, { mode: 0o750 });
-  prepareDataDir(directory);
-  expect(modeOf(directory)).toBe(0o750);
+describe('a directory that was there and was open to others', () => {
+  const kept = ['chat-module.db', 'chat-module.db-wal', 'chat-module.db-shm', 'chat-module.lock', 'secret.key'];
+  const inFolders = ['outbox/a.eml', 'read-faqs/bot.faqs'];
+  const openDirectory = (): string => {
+    const directory = join(emptyDirectory(), 'data');
+    for (const folder of ['', 'outbox', 'read-faqs']) {
+      mkdirSync(join(directory, folder));
+      chmodSync(join(directory, folder), 0o755);
+    }
+    for (const file of [...kept, ...inFolders, 'of-others.txt']) writeFileSync(join(directory, file), 'x');
+    for (const file of [...kept, ...inFolders, 'of-others.txt']) chmodSync(join(directory, file), 0o644);
+    return directory;
+  };
+
+  test('is left to its owner alone, with all that the product keeps in it', () => {
+    const directory = openDirectory();
+    expect(prepareDataDir(directory)).toBeUndefined();
+    for (const folder of ['', 'outbox', 'read-faqs']) expect(modeOf(join(directory, folder)), folder).toBe(0o700);
+    for (const file of [...kept, ...inFolders]) expect(modeOf(join(directory, file)), file).toBe(0o600);
+    expect(modeOf(join(directory, 'of-others.txt'))).toBe(0o644);
+  });
+
+  test('keeps fewer rights of the owner as they are', () => {
+    const directory = openDirectory();
+    chmodSync(join(directory, 'secret.key'), 0o440);
+    prepareDataDir(directory);
+    expect(modeOf(join(directory, 'secret.key'))).toBe(0o400);
+  });
+
+  test('does not follow a link to elsewhere', () => {
+    const directory = openDirectory();
+    const elsewhere = emptyDirectory();
+    writeFileSync(join(elsewhere, 'file'), '');
+    chmodSync(elsewhere, 0o755);
+    chmodSync(join(elsewhere, 'file'), 0o644);
+    rmSync(join(directory, 'outbox'), { recursive: true });
+    symlinkSync(elsewhere, join(directory, 'outbox'));
+    symlinkSync(join(elsewhere, 'file'), join(directory, 'chat-module.db.link'));
+    prepareDataDir(directory);
+    expect([modeOf(elsewhere), modeOf(join(elsewhere, 'file'))]).toEqual([0o755, 0o644]);
+  });
+
+  test.each([
+    [
+      'belongs to somebody else',
+      () => {
+        throw new Error('EPERM: operation not permitted');
+      },
+    ],
+    ['is on a file system without rights', () => undefined],
+  ])('and %s is used, with one warning that names it and its mode', (_why, setMode) => {
+    const directory = openDirectory();
+    expect(closeToOthers(directory, setMode)).toBe(
+      `Warning: ${directory} is open to other users of this machine (mode 755), and this process can't change that. Have its owner run: chmod go-rwx ${directory}`,
+    );
+    expect(modeOf(directory)).toBe(0o755);
+  });
 });
 
 test('a file where the directory should be is one sentence that names DATA_DIR', () => {

@@ -1,29 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { closeToOthers } from './close-to-others.ts';
 
 /** A data directory that cannot be used. Its message is one sentence for the operator. */
 export class DataDirUnusable extends Error {}
 
-/** Makes the directory for what the product keeps, readable by its owner alone. */
-export function prepareDataDir(directory: string): void {
+/**
+ * Makes the directory for what the product keeps, or takes one that is there, and leaves it and the product's files in it to
+ * their owner alone. Answers a sentence for the operator where that can't be done.
+ */
+export function prepareDataDir(directory: string): string | undefined {
   try {
-    const made = mkdirSync(directory, { recursive: true, mode: 0o700 });
-    if (made !== undefined) chmodSync(directory, 0o700);
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new DataDirUnusable(`DATA_DIR ${directory} can't be written to: ${reasonOf(error)}.`);
   }
+  return closeToOthers(directory);
 }
 
 /**

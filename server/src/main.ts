@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { env, exit, loadEnvFile, stderr } from 'node:process';
+import { env, exit, loadEnvFile, stderr, umask } from 'node:process';
 import { BadSetting, type Config, readConfig } from './config.ts';
 import { DataDirUnusable, prepareDataDir, readOrMakeSecretKey } from './data-dir.ts';
 import { migrate } from './database/migrate.ts';
@@ -15,7 +15,10 @@ async function main(): Promise<void> {
   if (existsSync('.env')) loadEnvFile('.env');
   const config = readConfig(env);
   await assertPortFree(config);
-  prepareDataDir(config.dataDir);
+  // What is made from here on is the owner's alone, SQLite's files too.
+  umask(0o077);
+  const warning = prepareDataDir(config.dataDir);
+  if (warning !== undefined) stderr.write(`${warning}\n`);
   const secrets = createSecrets(config.secretKey ?? readOrMakeSecretKey(config.dataDir));
   const { database, firstAdmin } = await openFilled(config);
   const { runServer } = await loadServer();

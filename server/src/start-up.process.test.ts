@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -58,6 +59,41 @@ const expectOneLine = ({ exitCode, stdout, stderr }: Ended, named: string | RegE
   });
   expect(stderr).toMatch(named);
 };
+
+/** The rights of a directory and of all in it. */
+const modesOf = (path: string): Record<string, string> =>
+  Object.fromEntries(
+    ['', ...readdirSync(path, { recursive: true }).map(String)].map((name) => [
+      name,
+      (statSync(join(path, name)).mode & 0o777).toString(8),
+    ]),
+  );
+
+test("a DATA_DIR that was open to everybody is its owner's alone after a start, and new files are so at once", async () => {
+  const dataDir = join(directory, 'open');
+  mkdirSync(join(dataDir, 'outbox'), { recursive: true });
+  writeFileSync(join(dataDir, 'outbox/old.eml'), '');
+  for (const [path, mode] of [
+    ['', 0o755],
+    ['outbox', 0o755],
+    ['outbox/old.eml', 0o644],
+  ] as const)
+    chmodSync(join(dataDir, path), mode);
+  const settings = { DATA_DIR: dataDir, SAMPLE_DATA: 'off' };
+  const product = await startProduct({ database: 'embedded', env: settings });
+  onTestFinished(() => product.kill());
+  const modes = modesOf(dataDir);
+  expect(modes).toMatchObject({ '': '700', outbox: '700', 'outbox/old.eml': '600', 'secret.key': '600' });
+  for (const file of ['chat-module.db', 'chat-module.db-wal', 'chat-module.db-shm', 'chat-module.lock'])
+    expect(modes[file], file).toBe('600');
+  expect(product.output()).not.toContain('Warning');
+
+  await product.kill();
+  for (const file of ['', ...Object.keys(modes)]) chmodSync(join(dataDir, file), 0o755);
+  const again = await startProduct({ database: 'embedded', env: settings });
+  onTestFinished(() => again.kill());
+  expect(Object.values(modesOf(dataDir)).filter((mode) => /[1-7]{2}$/.test(mode))).toEqual([]);
+});
 
 describe('a start is refused in one line that names what is wrong', () => {
   test.each([

@@ -30,16 +30,18 @@ export interface Restored {
   readonly rowCount: number;
   /** Mails that waited when the backup was made. */
   readonly unsentMails: number;
+  /** Who else may read the data directory, as a sentence. */
+  readonly warning: string | undefined;
 }
 
 /** Puts a backup of either database into the one that the settings name, all or nothing. */
 export async function restore(place: Place, path: string, replace: boolean): Promise<Restored> {
   const backup = await readBackup(path);
   assertKnown(backup, path);
-  prepareDataDir(place.dataDir);
+  const warning = prepareDataDir(place.dataDir);
   const { snapshot, countUnsent } = withoutEndedAccess(backup);
   const rowCount = await loadChecked(place, snapshot, replace);
-  return { rowCount, unsentMails: countUnsent() };
+  return { rowCount, unsentMails: countUnsent(), warning };
 }
 
 async function loadChecked({ databaseUrl, dataDir }: Place, snapshot: Snapshot, replace: boolean): Promise<number> {

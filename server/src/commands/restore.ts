@@ -3,9 +3,10 @@ import { fileNamed, onlyWord, runCommand } from './run-command.ts';
 
 await runCommand(async (config, line) => {
   const path = fileNamed(onlyWord(line, 'npm run restore -- FILE [--replace]'));
-  const { rowCount, unsentMails } = await restore(config, path, line.replace);
+  const { rowCount, unsentMails, warning } = await restore(config, path, line.replace);
   const done = `The database holds the ${rowCount} rows of ${path}. Everybody has to sign in again.`;
-  return unsentMails === 0 ? done : `${done}\n${describeUnsent(unsentMails)}`;
+  const unsent = unsentMails === 0 ? undefined : describeUnsent(unsentMails);
+  return [done, unsent, warning].filter((sentence) => sentence !== undefined).join('\n');
 });
 
 function describeUnsent(count: number): string {

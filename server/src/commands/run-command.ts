@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { argv, cwd, env, exit, loadEnvFile, stderr, stdout } from 'node:process';
+import { argv, cwd, env, exit, loadEnvFile, stderr, stdout, umask } from 'node:process';
 import { parseArgs } from 'node:util';
 import { TransferRefused } from '../backup/snapshot.ts';
 import { BadSetting, type Config, readConfig } from '../config.ts';
@@ -17,6 +17,7 @@ interface CommandLine {
 
 /** Runs a command for the operator on the settings of the server: prints what it answers, or one line that tells why not. */
 export async function runCommand(work: (config: Config, line: CommandLine) => Promise<string>): Promise<void> {
+  umask(0o077);
   try {
     if (existsSync('.env')) loadEnvFile('.env');
     stdout.write(`${await work(readConfig(env), readCommandLine())}\n`);
