@@ -249,8 +249,8 @@ export const ofPeople = [
     cuts: [
       cut(
         'session/password-reset.ts',
-        "({ db, outbox }: Context, username: string): Promise<void> {\n  await outbox.order(db, { orderedFor: 'passwordReset', username });\n  outbox.wakeSoon();",
-        '(context: Context, username: string): Promise<void> {\n  await context.db.transaction().execute((it) => mailResetLink(context, it, username));',
+        "await outbox.order(db, { orderedFor: 'passwordReset', username, requestedFrom: networkOf(address) });\n  outbox.wakeSoon();",
+        "const order = { orderedFor: 'passwordReset', username, requestedFrom: networkOf(address) } as const;\n  await db.transaction().execute((it) => mailResetLink(arguments[0], it, order));",
       ),
     ],
     test: resets,

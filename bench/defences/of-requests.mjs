@@ -9,6 +9,13 @@ const routeLimits = server('http/route-limits.api.test.ts');
 const counters = server('http/request-counters.test.ts');
 const connections = server('http/connection-limits.api.test.ts');
 const crossSiteReads = server('http/cross-site-reads.api.test.ts');
+const submissionLimits = server('submissions/submission-limits.api.test.ts');
+const duplicates = server('submissions/duplicates.api.test.ts');
+const heldBack = server('held-back/held-back.api.test.ts');
+const idempotency = server('http/idempotency.api.test.ts');
+const flood = 'floods of leads and reservations';
+const mailBombing = 'mail bombing through leads and reservations';
+const usedKeys = 'a request lost under a key that is used';
 const inside = 'requests to inside addresses by a page read (SSRF)';
 
 /** What requests carry, and where the product itself goes. */
@@ -379,5 +386,111 @@ export const ofRequests = [
     ],
     test: headers,
     named: 'no answer names a program',
+  },
+  {
+    attack: flood,
+    without: 'the limit of an address',
+    cuts: [cut('submissions/limit-submissions.ts', 'const allowedPerAddress = 60;', 'const allowedPerAddress = 6000;')],
+    test: submissionLimits,
+    named: 'of one address',
+  },
+  {
+    attack: flood,
+    without: 'the limit of a session',
+    cuts: [cut('submissions/limit-submissions.ts', 'const allowedPerSession = 20;', 'const allowedPerSession = 2000;')],
+    test: submissionLimits,
+    named: 'of one session',
+  },
+  {
+    attack: flood,
+    without: 'the networks of IPv6',
+    cuts: [cut('submissions/limit-submissions.ts', '${networkOf(address)}', '${address}')],
+    test: submissionLimits,
+    named: 'of an IPv6 network',
+  },
+  {
+    attack: flood,
+    without: 'the merge of repeats',
+    cuts: [cut('submissions/submit.ts', 'if (merged) return merged;')],
+    test: duplicates,
+    named: 'with one mail',
+  },
+  {
+    attack: flood,
+    without: 'the record of what was refused',
+    cuts: [
+      cut(
+        'submissions/limit-submissions.ts',
+        'if (attempt.locationId !== null) await recordRefusal(db, attempt.locationId, now);',
+      ),
+    ],
+    test: heldBack,
+    named: 'how many mails were combined',
+  },
+  {
+    attack: mailBombing,
+    without: 'the limit of mails an hour',
+    cuts: [cut('held-back/notify-facility.ts', 'const mailsPerHour = 30;', 'const mailsPerHour = 3000;')],
+    test: heldBack,
+    named: 'makes 30 mails',
+  },
+  {
+    attack: mailBombing,
+    without: 'one digest for many',
+    cuts: [cut('held-back/notify-facility.ts', '(await takeOpenDigest(transaction, location.id)) ??')],
+    test: heldBack,
+    named: 'makes 30 mails',
+  },
+  {
+    attack: mailBombing,
+    without: 'an hour between digests',
+    cuts: [
+      cut(
+        'held-back/notify-facility.ts',
+        'const latest = await findLatestDigest(transaction, locationId);',
+        'const latest = undefined;',
+      ),
+    ],
+    test: heldBack,
+    named: 'an hour after the one before',
+  },
+  {
+    attack: mailBombing,
+    without: 'the digest of what was held back',
+    cuts: [
+      cut(
+        'held-back/notify-facility.ts',
+        'await insertHeldMail(transaction, { id: newId(), digestId, about, createdAt: now.toISOString() });',
+      ),
+    ],
+    test: heldBack,
+    named: 'a digest that lacks nobody',
+  },
+  {
+    attack: usedKeys,
+    without: 'keys that belong to a session',
+    cuts: [cut('http/idempotency.ts', 'hashOf([sessionId, key])', 'hashOf([key])')],
+    test: idempotency,
+    named: 'another session has used',
+  },
+  {
+    attack: usedKeys,
+    without: 'the comparison of bodies',
+    cuts: [cut('submissions/submit.ts', 'if (first) assertSameBody(first, row.bodyHash);')],
+    test: idempotency,
+    named: 'with other details',
+  },
+  {
+    attack: "another visitor's answers (IDOR)",
+    without: 'answering a repeat with its own words',
+    cuts: [
+      cut(
+        'reservations/take-reservation.ts',
+        'return { ...stored, customerName, customerPhone, customerEmail };',
+        'return stored;',
+      ),
+    ],
+    test: duplicates,
+    named: 'tells nobody',
   },
 ];

@@ -6,6 +6,9 @@ const askModel = server('chat/steps/ask-model.api.test.ts');
 const audit = server('audit/audit.api.test.ts');
 const restores = server('backup/restore.api.test.ts');
 const storedScripts = 'e2e/admin/stored-xss.spec.ts';
+/** The contract is the first of several to keep fields on one line. */
+const anyLines = { file: 'contract/src/fields.ts', code: '.split(lineBreaks)', instead: ".split('\\0')" };
+const forgedLines = 'lines that a visitor adds to a mail';
 const visitors = server('visitor-data/visitor-data.api.test.ts');
 const work = server('chat/work-of-messages.test.ts');
 const costly = 'one message that stops everybody';
@@ -181,7 +184,7 @@ export const ofTexts = [
   {
     attack: 'header injection in mails',
     without: 'one line in the subject of a lead',
-    cuts: [cut('leads/lead-mail.ts', 'oneLine(`New Lead - ${lead.name}`)', '`New Lead - ${lead.name}`')],
+    cuts: [anyLines, cut('leads/lead-mail.ts', 'oneLine(`New Lead - ${lead.name}`)', '`New Lead - ${lead.name}`')],
     test: server('leads/leads.api.test.ts'),
     named: 'no line break of the name',
   },
@@ -189,6 +192,8 @@ export const ofTexts = [
     attack: 'header injection in mails',
     without: 'one line in the subject of a reservation',
     cuts: [
+      anyLines,
+      cut('mail/fill-template.ts', '[name, asLine(value)]', '[name, value]'),
       cut(
         'reservations/reservation-mail.ts',
         'subject: oneLine(fillTemplate(location.emailSubject || defaultEmailSubject, values))',
@@ -204,6 +209,27 @@ export const ofTexts = [
     cuts: [cut('mail/mailer.ts', "to: { name: '', address: to },", 'to,')],
     test: server('mail/mailer.test.ts'),
     named: 'a comma in an address',
+  },
+  {
+    attack: forgedLines,
+    without: 'one line in fields of one line',
+    cuts: [anyLines],
+    test: server('http/errors.api.test.ts'),
+    named: 'in a field of one line',
+  },
+  {
+    attack: forgedLines,
+    without: 'one line for each value of a template',
+    cuts: [cut('mail/fill-template.ts', '[name, asLine(value)]', '[name, value]')],
+    test: server('mail/fill-template.test.ts'),
+    named: 'adds no line',
+  },
+  {
+    attack: forgedLines,
+    without: 'the quote of several lines',
+    cuts: [cut('mail/fill-template.ts', '`> ${line}`.trimEnd()', 'line')],
+    test: server('leads/leads.api.test.ts'),
+    named: 'passes for one of the mail',
   },
   {
     attack: 'prompt injection and leak',
@@ -396,5 +422,25 @@ export const ofTexts = [
     without: 'the memory that long texts take',
     cuts: [cut('chat/language/remember-recent.ts', ' || charactersLeft < text.length')],
     test: server('chat/language/remember-recent.test.ts'),
+  },
+  {
+    attack: "visitors' data that stays",
+    without: 'erasing in digests',
+    cuts: [cut('mail/outbox.ts', 'await Promise.all(digests.map((id) => mailer.forget(id)));')],
+    test: server('held-back/held-back.api.test.ts'),
+    named: 'goes with the first visitor',
+  },
+  {
+    attack: "visitors' data that stays",
+    without: 'finding an email that was noted',
+    cuts: [
+      cut(
+        'visitor-data/visitor-data.store.ts',
+        '[lead.email, lead.phone, ...notedEmails(lead.notes)]',
+        '[lead.email, lead.phone]',
+      ),
+    ],
+    test: server('submissions/duplicates.api.test.ts'),
+    named: 'found by it',
   },
 ];

@@ -225,6 +225,21 @@ describe('a digest', () => {
     expect(await sentMails()).toMatchObject([{ subject: '1 request from your chat - Cedar Lane Storage' }]);
   });
 
+  test('comes an hour after the one before at the earliest', async () => {
+    await flood(1);
+    app.clock.advance(59 * minute);
+    await flood(mailsPerHour);
+    app.clock.advance(minute);
+    const first = await sentMails();
+    expect(first.at(-1)?.subject).toContain('1 request from your chat');
+    await flood(2);
+    expect(await sentMails()).toHaveLength(1);
+    app.clock.advance(hour - 1);
+    expect(await sentMails()).toEqual([]);
+    app.clock.advance(1);
+    expect(await sentMails()).toMatchObject([{ subject: expect.stringContaining('1 request from your chat') }]);
+  });
+
   test('tells nothing of a visitor who was erased meanwhile', async () => {
     await flood(mailsPerHour);
     await leave({ name: 'Ada', email: 'ada@example.com', sessionId: 'of Ada' });

@@ -42,7 +42,8 @@ export interface PasswordResetOrder {
 
 /** A mail of many leads and reservations, written each time that it is tried. */
 interface DigestOrder {
-  readonly digestOf: string;
+  readonly orderedFor: 'digest';
+  readonly locationId: string;
 }
 
 /** A mail that the database holds only encrypted, and not at all once nobody is to send it any more. */
@@ -145,13 +146,14 @@ export function createOutbox({ db, jobs, mailer, clock, log, secrets }: OutboxTo
 
   /** What is to be sent now. */
   const open = (id: string, stored: Mail | SealedMail | DigestOrder): Mail | Promise<Mail | undefined> => {
-    if ('digestOf' in stored) return writeDigest(jobs, id, stored.digestOf);
+    if ('orderedFor' in stored) return writeDigest(jobs, id, stored.locationId);
     return 'sealed' in stored ? unseal(stored, secrets) : stored;
   };
 
   const handle: Handle = async (row) => {
     const stored: Stored = JSON.parse(row.mail);
-    if ('orderedFor' in stored) return jobs.transaction().execute((it) => endOrder(it, row.id, stored, carryOut));
+    if ('orderedFor' in stored && stored.orderedFor === 'passwordReset')
+      return jobs.transaction().execute((it) => endOrder(it, row.id, stored, carryOut));
     const mail = await open(row.id, stored);
     if (mail) await mailer.send(row.id, mail);
     await markSent(jobs, row.id, clock.now().toISOString(), keptOf(row));
@@ -190,7 +192,7 @@ export function createOutbox({ db, jobs, mailer, clock, log, secrets }: OutboxTo
       await store(transaction, mail, { about, locationId });
     },
     orderDigest: (transaction, locationId, dueAt) =>
-      store(transaction, { digestOf: locationId }, { about: locationId, locationId, dueAt }),
+      store(transaction, { orderedFor: 'digest', locationId }, { about: locationId, locationId, dueAt }),
     writeDigestsBy(named) {
       writeDigest = named;
     },
