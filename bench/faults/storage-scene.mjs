@@ -24,13 +24,19 @@ export async function startScene(dataDir) {
   const bot = await post('/api/bots', { name: 'Full', websiteUrl: 'https://example.com' }, await signIn());
   const { id: botId } = await bot.json();
   const acknowledged = new Set();
+  let visitors = 0;
   return {
     acknowledged,
     get: (path) => fetch(product.origin + path),
     /** A visitor's message, which is answered only once it is stored. */
     say: (message) => post(`/api/chat/${botId}`, { message, sessionId: 'visitor' }),
     async leave() {
-      const lead = { botId, name: 'Visitor', phone: '(541) 555-0100', inquiry: 'a long story '.repeat(150) };
+      const lead = {
+        botId,
+        name: `Visitor ${++visitors}`,
+        phone: '(541) 555-0100',
+        inquiry: 'a long story '.repeat(150),
+      };
       const response = await post('/api/leads', lead);
       const answer = await response.json();
       if (response.status === 201) acknowledged.add(answer.id);

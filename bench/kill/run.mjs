@@ -12,7 +12,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { startPostgres } from '../start-postgres.mjs';
 import { adminPassword, startProduct } from '../start-product.mjs';
-import { findFaults } from './check.mjs';
+import { findFaults, isUnsent, outboxQuery } from './check.mjs';
 import { newRecord, writeOn } from './writers.mjs';
 
 const { values: options } = parseArgs({
@@ -96,12 +96,12 @@ const openOutbox = (folder, postgres) => async () => {
   if (postgres) {
     const client = new pg.Client(postgres.url);
     await client.connect();
-    const { rows } = await client.query('select id, sent_at as "sentAt" from outbox');
+    const { rows } = await client.query(outboxQuery);
     await client.end();
     return rows;
   }
   const connection = new DatabaseSync(join(folder, 'chat-module.db'));
-  const rows = connection.prepare('select id, sent_at as sentAt from outbox').all();
+  const rows = connection.prepare(outboxQuery).all();
   connection.close();
   return rows;
 };
@@ -109,7 +109,7 @@ const openOutbox = (folder, postgres) => async () => {
 /** A mail that the crash caught in the hands of the server is sent again when its lease has run out. */
 const waitForMails = async (readOutbox) => {
   for (let look = 0; look < mostLooks; look++) {
-    if ((await readOutbox()).every(({ sentAt }) => sentAt !== null)) return;
+    if (!(await readOutbox()).some(isUnsent)) return;
     await delay(1000);
   }
 };

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { findFaults } from '../kill/check.mjs';
+import { findFaults, isUnsent, outboxQuery } from '../kill/check.mjs';
 import { startPostgres } from '../start-postgres.mjs';
 import { adminPassword, startProduct } from '../start-product.mjs';
 import { startMailServer } from './mail-server.mjs';
@@ -105,11 +105,11 @@ const query = async (text) => {
   await client.end();
   return rows;
 };
-const readOutbox = () => query('select id, sent_at as "sentAt" from outbox');
+const readOutbox = () => query(outboxQuery);
 
 const waitForMails = async () => {
   const deadline = Date.now() + 2 * leaseMs;
-  while (Date.now() < deadline && (await readOutbox()).some(({ sentAt }) => sentAt === null)) await delay(1000);
+  while (Date.now() < deadline && (await readOutbox()).some(isUnsent)) await delay(1000);
 };
 
 const waitForReading = async (tally, cookie, locationId) => {

@@ -45,5 +45,5 @@ export const calls = {
       sessionId: `s${40 + (asked++ % 8)}`,
     }),
   'a lead': ({ origin, botId }) =>
-    send(origin, 'POST', '/api/leads', { botId, name: 'Somebody', phone: '(541) 555-0100' }),
+    send(origin, 'POST', '/api/leads', { botId, name: `Somebody ${asked++}`, phone: '(541) 555-0100' }),
 };

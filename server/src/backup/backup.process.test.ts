@@ -102,8 +102,9 @@ async function fill({ origin }: Product): Promise<string> {
   };
   const { id: botId } = await post('/api/bots', { name: strange, websiteUrl: 'https://example.com' });
   await post('/api/faqs', { botId, question: strange, answer: 'long '.repeat(900), category: 'general' });
-  const lead = { botId, name: strange, phone: '(541) 555-0100', inquiry: strange, sessionId: 's' };
-  await Promise.all(Array.from({ length: rowsOfBatch + 10 }, () => post('/api/leads', lead)));
+  const lead = { botId, phone: '(541) 555-0100', inquiry: strange, sessionId: 's' };
+  const leave = (_: unknown, i: number) => post('/api/leads', { ...lead, name: `${strange} ${i}` });
+  await Promise.all(Array.from({ length: rowsOfBatch + 10 }, leave));
   await post(`/api/chat/${botId}`, { message: strange, sessionId: strange });
   return botId;
 }
