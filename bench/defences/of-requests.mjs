@@ -16,6 +16,8 @@ const idempotency = server('http/idempotency.api.test.ts');
 const flood = 'floods of leads and reservations';
 const mailBombing = 'mail bombing through leads and reservations';
 const usedKeys = 'a request lost under a key that is used';
+const quota = server('http/storage-quota.api.test.ts');
+const fullDisk = 'one address that fills the disk';
 const inside = 'requests to inside addresses by a page read (SSRF)';
 
 /** What requests carry, and where the product itself goes. */
@@ -321,6 +323,34 @@ export const ofRequests = [
     cuts: [cut('chat/knowledge.ts', '    maxSize,\n', '    maxSize: Number.MAX_SAFE_INTEGER,\n')],
     test: server('chat/many-faqs.api.test.ts'),
     named: 'KNOWLEDGE_CACHE_MB bounds',
+  },
+  {
+    attack: fullDisk,
+    without: 'the quota of an address',
+    cuts: [cut('http/visitor-writes.ts', 'await quota?.charge(', 'await Promise.resolve(')],
+    test: quota,
+    named: 'one address that has sent too much',
+  },
+  {
+    attack: fullDisk,
+    without: 'one quota for a whole /64',
+    cuts: [cut('http/storage-quota.ts', 'secrets.pseudonym(networkOf(address))', 'secrets.pseudonym(address)')],
+    test: quota,
+    named: 'one address that has sent too much',
+  },
+  {
+    attack: fullDisk,
+    without: 'the count of long answers',
+    cuts: [cut('http/visitor-writes.ts', 'quota?.add(request.ip, Buffer.byteLength(payload));', 'return;')],
+    test: quota,
+    named: 'a short question counts',
+  },
+  {
+    attack: fullDisk,
+    without: 'the free space that is kept for operators',
+    cuts: [cut('http/visitor-writes.ts', 'if (context.disk.isLow())', 'if (false)')],
+    test: server('disk-watch.api.test.ts'),
+    named: 'every call that stores something',
   },
   {
     attack: 'files outside of the build',

@@ -9,12 +9,112 @@ const storedScripts = 'e2e/admin/stored-xss.spec.ts';
 /** The contract is the first of several to keep fields on one line. */
 const anyLines = { file: 'contract/src/fields.ts', code: '.split(lineBreaks)', instead: ".split('\\0')" };
 const forgedLines = 'lines that a visitor adds to a mail';
+const modelShares = server('chat/steps/model-shares.api.test.ts');
+const pageAddresses = 'tokens in the addresses of visited pages';
+const sessionIds = "another visitor's chat, by the id of its session";
+const modelBudget = "one visitor or user who spends the model's budget";
 const visitors = server('visitor-data/visitor-data.api.test.ts');
 const work = server('chat/work-of-messages.test.ts');
 const costly = 'one message that stops everybody';
 
 /** What visitors, pages and models write, what is kept of it, and what must never be told. */
 export const ofTexts = [
+  {
+    attack: pageAddresses,
+    without: 'origin and path alone',
+    cuts: [
+      {
+        file: 'contract/src/fields.ts',
+        code: 'return `${origin}${pathname}`.slice(0, maxPageAddress);',
+        instead: 'return `${origin}${pathname}` && address;',
+      },
+    ],
+    test: server('chat/page-address.api.test.ts'),
+    named: 'nothing of a page address',
+  },
+  {
+    attack: pageAddresses,
+    without: 'the cleaning of what was stored before',
+    cuts: [cut('database/migrations/0016-page-addresses.ts', "upTo(upTo(address, '#'), '?')", 'address')],
+    test: server('database/migrate.api.test.ts'),
+    named: 'page addresses of before',
+  },
+  {
+    attack: sessionIds,
+    without: 'random bits that no page replaces',
+    cuts: [
+      {
+        file: 'widget/src/random-id.ts',
+        code: "[...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')",
+        instead: 'crypto.randomUUID?.() ?? String(Math.random())',
+      },
+    ],
+    test: 'e2e/widget/session-id.spec.ts',
+    named: 'a page that replaced crypto.randomUUID',
+  },
+  {
+    attack: sessionIds,
+    without: 'a pseudonym in exports',
+    cuts: [cut('analytics/export-bot.ts', 'pseudonym(`export ${row.sessionId}`)', 'row.sessionId')],
+    test: server('analytics/export.api.test.ts'),
+    named: 'tells sessions apart',
+  },
+  {
+    attack: sessionIds,
+    without: 'a reply to reservations that leaves it out',
+    cuts: [
+      {
+        file: 'contract/src/reservations.ts',
+        code: 'reservation.omit({ notes: true, sessionId: true, updatedAt: true })',
+        instead: 'reservation.omit({ notes: true, updatedAt: true })',
+      },
+    ],
+    test: scan,
+    named: "tells a visitor's session id",
+  },
+  {
+    attack: modelBudget,
+    without: 'the share of a session',
+    cuts: [
+      cut(
+        'model/model-shares.ts',
+        "share('session', asker.sessionId, tenth,",
+        "share('session', asker.sessionId, budget,",
+      ),
+    ],
+    test: modelShares,
+    named: '240 messages of one session',
+  },
+  {
+    attack: modelBudget,
+    without: 'the share of an address',
+    cuts: [
+      cut('model/model-shares.ts', "share('network', asker.network, fifth,", "share('network', asker.network, budget,"),
+    ],
+    test: modelShares,
+    named: 'sessions of one address',
+  },
+  {
+    attack: modelBudget,
+    without: 'the share of an operator',
+    cuts: [cut('model/model-shares.ts', "share('user', asker.id, fifth,", "share('user', asker.id, budget,")],
+    test: modelShares,
+    named: 'Test a Question',
+  },
+  {
+    attack: modelBudget,
+    without: 'the half that Test a Question leaves to visitors',
+    cuts: [cut('model/model-shares.ts', 'asker.isAdmin ? budget : Math.floor(budget / 2)', 'budget')],
+    test: modelShares,
+    named: 'Test a Question',
+  },
+  {
+    attack: modelBudget,
+    without: 'pseudonyms in the counts',
+    cuts: [cut('model/model-shares.ts', 'secrets.pseudonym(`${kind} ${name}`)', '`${kind} ${name}`')],
+    test: modelShares,
+    named: 'the counts name nobody',
+  },
   {
     attack: 'stored scripts in mails',
     without: 'plain text',
