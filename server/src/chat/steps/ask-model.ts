@@ -13,17 +13,15 @@ import {
 } from '../../model/model-use.store.ts';
 import type { ModelRequest } from '../../model/send-question.ts';
 import type { ChatTurn, ModelNote, Reply } from '../chat-turn.ts';
-import type { Asked } from '../fact-lock/asked.ts';
-import { judgeAnswer, leftOut } from '../fact-lock/judge-answer.ts';
-import { sizesIn } from '../fact-lock/sizes-in.ts';
 import { gatherPassages, type Passage } from '../gather-passages.ts';
+import { type Asked, judgeAnswer, leftOut } from '../grounding/judge-answer.ts';
 import { weekdayOf } from '../hours/civil-date.ts';
 import { localTime } from '../hours/local-time.ts';
 import { nameSources } from '../name-sources.ts';
-import { dontKnow, instructionsFor, writePrompt } from '../write-prompt.ts';
+import { dontKnow, writePrompt } from '../write-prompt.ts';
 import { admitNoAnswer } from './admit-no-answer.ts';
 
-/** The model, with the facility's own facts. What it adds to them in figures, times or promises is never shown. */
+/** The model, with the facility's own facts. What no source supports of its answer is never shown. */
 export async function askModel(context: Context, turn: ChatTurn): Promise<Reply | undefined> {
   const apiKey = apiKeyOf(context, turn.bot);
   if (apiKey === undefined) return undefined;
@@ -64,25 +62,24 @@ const withoutAnswer = (turn: ChatTurn, model: ModelNote): Reply => ({ ...admitNo
 
 async function replyWith({ db, log }: Context, turn: ChatTurn, answer: string, passages: Passage[]): Promise<Reply> {
   const { bot, sent } = turn;
-  const told = { instructions: instructionsFor(bot), passages, hasLead: await hasLead(db, bot, sent.sessionId) };
+  const told = { passages, hasLead: await hasLead(db, bot, sent.sessionId) };
   const judgement = judgeAnswer(answer, told, askedBy(turn));
   if (judgement.kind === 'withheld') {
     log.warn({ botId: bot.id }, 'an answer of the model was withheld');
     return withoutAnswer(turn, { outcome: 'withheld', detail: judgement.reason });
   }
-  const { text, cut } = judgement;
+  const { text, cut, support } = judgement;
   return {
     response: text,
     responseSource: 'ai',
-    // Who was about to be promised something can ask for it.
+    // A visitor who was about to be promised something can ask for it.
     ...(cut.length > 0 && { showLeadForm: true }),
-    sources: nameSources(text, passages, judgement.passages),
+    sources: nameSources(support),
     model: { outcome: 'answered', detail: leftOut(cut) },
   };
 }
 
-const askedBy = ({ sent, recentTurns, facility, now }: ChatTurn): Asked => ({
+const askedBy = ({ sent, facility, now }: ChatTurn): Asked => ({
   question: sent.message,
-  visitorSizes: new Set([sent.message, ...recentTurns.map(({ userMessage }) => userMessage)].flatMap(sizesIn)),
   today: weekdayOf(localTime(now, facility?.timezone ?? serverTimezone).date),
 });

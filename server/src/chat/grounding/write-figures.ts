@@ -169,15 +169,15 @@ const anyTime: Rewrite = [
 ];
 
 /** A text whose figures are written one way, with its capitals as they were. Each sentence may be in its own language. */
-export const prepareText = (text: string): string =>
+export const writeFigures = (text: string): string =>
   rewrite(text, signs)
     .normalize('NFKC')
     .replaceAll('⁄', '/')
     .split(/(?<=[.!?;]\s+|\n)/)
-    .map(prepareSentence)
+    .map(writeSentence)
     .join('');
 
-function prepareSentence(sentence: string): string {
+function writeSentence(sentence: string): string {
   const tidy = rewrite(sentence, [spokenDigits, ...ordinalWords]);
   const inDigits = writeNumbersAsDigits(rewrite(tidy, idioms), languageOf(sentence));
   const times = [...spanishTimes, ...englishTimes, ...(ofAccess.test(sentence) ? [anyTime] : [])];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Passage } from '../gather-passages.ts';
 import { judgeAnswer } from './judge-answer.ts';
 
-const asked = { question: 'Is it dry?', visitorSizes: new Set<string>(), today: 2 };
+const asked = { question: 'Is it dry?', today: 2 };
 
 // Each of them takes minutes with a pattern that tries every way to read it.
 test.each([
@@ -37,7 +37,7 @@ test.each([
 ])('"%s" without end is read in time', (part) => {
   const text = part.repeat(Math.ceil(4000 / part.length));
   const passage: Passage = { kind: 'faq', id: '1', label: text.slice(0, 1000), text: text.slice(0, 2000) };
-  const told = { instructions: 'Be kind.', passages: [passage], hasLead: false };
+  const told = { passages: [passage], hasLead: false };
   expect(judgeAnswer(text, told, asked).kind).toMatch(/shown|withheld/);
   expect(judgeAnswer('On Monday a 10x10 is $5 until 9 AM, for 7 days.', told, asked).kind).toBe('withheld');
 });

@@ -1,0 +1,380 @@
+import { type Clause, contentOf, figuresOf, isVerb, type Said } from './clauses.ts';
+import type { Figure, Token } from './read-tokens.ts';
+import type { Evidence } from './sources.ts';
+import { conditions } from './vocabulary.ts';
+
+/**
+ * How far from a figure the words stand that say what it is a figure of: so many content words of a claim, and so many of
+ * its source. Set on the development half of `server/grounded-answers` (no lie shown, fewest truths withheld).
+ */
+export const reach = { ofClaim: 2, ofSource: 4 };
+
+/** What else was said that a condition of a source may be met by. */
+export interface Surroundings {
+  /** The facility's own numbers, which may stand beside what a source says of calling. */
+  readonly phones: ReadonlySet<string>;
+  readonly tokens: readonly Said[];
+}
+
+const shares = (a: readonly string[], b: readonly string[]): boolean => a.some((it) => b.includes(it));
+const doneId = (token: Token): string | undefined => token.ids.find((id) => id.startsWith('done '));
+
+export function isSameWord(claimed: Token, known: Token): boolean {
+  const isDone = doneId(claimed);
+  return isDone ? known.ids.includes(isDone) : shares(claimed.ids, known.ids);
+}
+
+export function isSupported(claim: Clause, evidence: Evidence, around: Surroundings): boolean {
+  const own = evidence.clause.tokens;
+  return (
+    wordsAgree(claim, evidence) &&
+    figuresAgree(claim, evidence, around.phones) &&
+    strengthAgrees(claim.tokens, own, evidence.context) &&
+    conditionsAreKept(claim, evidence, around) &&
+    subjectsAgree(claim, evidence) &&
+    isNotWidened(claim.tokens, own)
+  );
+}
+
+/* ---- words ---- */
+
+/** Beside an amount these say no more than it does: "a charge of $15 is added", "we add $15". */
+const ofMoney = ['fee', 'cost', 'pay', 'add', 'accept'];
+export function claimedOf(tokens: readonly Said[]): Said[] {
+  const hasAmount = tokens.some(({ figure }) => figure?.kind === 'money');
+  const isOptional = ({ ids, isOpposite }: Said): boolean =>
+    !isOpposite &&
+    ((hasAmount && ids.every((id) => ofMoney.includes(id))) ||
+      (ids.includes('rent') && tokens.some((token) => shares(token.ids, ['month_to_month', 'due']))));
+  const isOfMonth = (token: Said): boolean =>
+    token.ids.includes('month') &&
+    tokens
+      .slice(0, tokens.indexOf(token))
+      .slice(-3)
+      .some(({ figure }) => figure?.kind === 'ordinal') &&
+    /^(?:the|del|mes)$/i.test(tokens[tokens.indexOf(token) - 1]?.text ?? '');
+  return contentOf(tokens).filter((token) => !isOptional(token) && !isOfMonth(token));
+}
+
+export function wordsAgree(claim: Clause, { clause, context, isOpenQuestion }: Evidence): boolean {
+  let inOwn = 0;
+  let inContext = 0;
+  for (const token of claimedOf(claim.tokens)) {
+    if (token.ids.includes('free') && clause.tokens.some((it) => it.isNegative && shares(it.ids, ['fee', 'cost']))) {
+      inOwn += 1;
+      continue;
+    }
+    if (isImplied(token, clause, context)) continue;
+    const known = clause.tokens.filter((it) => isSameWord(token, it));
+    if (known.some(({ isNegative }) => isNegative === token.isNegative)) inOwn += 1;
+    else if (known.length === 0 && context.some((it) => isSameWord(token, it))) inContext += 1;
+    else return false;
+  }
+  const figures = figuresOf(claim.tokens).length;
+  if (
+    claim.tokens.some(({ raises }) => raises.includes('must')) &&
+    clause.tokens.some(({ raises }) => raises.includes('must'))
+  )
+    inOwn += 1;
+  if (inOwn + figures === 0) return false;
+  if (isOpenQuestion && inContext > 0 && figures === 0 && inOwn < 2 && clause.tokens.some(isVerb)) return false;
+  return isNegated(claim.tokens) === isNegated(clause.tokens) || inContext === 0;
+}
+
+/** A source without a verb of its own leaves out what its reader knows: "Not heated.", "No ammunition." */
+function isImplied(token: Said, { tokens }: Clause, context: readonly Said[]): boolean {
+  if (tokens.some((known) => isSameWord(token, known))) return false;
+  if (token.ids.includes('allow')) return token.isNegative && tokens.some(({ isNegator }) => isNegator);
+  return context.length > 0 && !tokens.some(isVerb) && shares(token.ids, ['unit', 'store']);
+}
+
+const isNegated = (tokens: readonly Said[]): boolean => tokens.some(({ isNegative }) => isNegative);
+
+const beforeVerb = (tokens: readonly Said[]): Said[] => {
+  const verb = tokens.findIndex(isVerb);
+  const before = tokens.slice(0, Math.max(0, verb));
+  const isBroken = before.some(
+    ({ kind, text }) => kind !== 'word' || /^(?:if|when|unless|once|for|to|with|si|cuando|para)$/i.test(text),
+  );
+  return isBroken ? [] : contentOf(before);
+};
+
+/** "Carts are free", under "Do you rent trucks?", says nothing of trucks; "remove your lock" is not what we do. */
+function subjectsAgree(claim: Clause, { clause }: Evidence): boolean {
+  const [claimed, own] = [beforeVerb(claim.tokens), beforeVerb(clause.tokens)];
+  const hasOwn = own.length > 0 && !clause.isAnaphoric && claimed.length > 0;
+  if (hasOwn && !claimed.some((token) => clause.tokens.some((it) => isSameWord(token, it)))) return false;
+  const ours = claim.tokens.flatMap((token, at) =>
+    /^(?:we|nosotros)$/i.test(token.text) ? (claim.tokens.slice(at + 1, at + 4).find((it) => isContent(it)) ?? []) : [],
+  );
+  const saysWe = clause.tokens.some(({ text }) => /^we$/i.test(text));
+  return ours.every((token) => {
+    if (/^(?:buy|buys|purchase)$/i.test(token.text)) return clause.tokens.some(({ text }) => text === token.text);
+    return saysWe || !clause.tokens.some((known, at) => isSameWord(token, known) && isOrder(clause.tokens, at));
+  });
+}
+
+const isContent = (token: Said): boolean => token.kind === 'word' && !token.isLight;
+/** "Sweep the unit, and remove your lock". */
+function isOrder(tokens: readonly Said[], at: number): boolean {
+  const [token, before] = [tokens[at] as Said, tokens[at - 1]];
+  const isFirst = before === undefined || before.kind === 'sign' || /^(?:and|or|please|then)$/i.test(before.text);
+  return isFirst && !/(?:ed|ing|s)$/.test(token.text) && tokens.some(({ text }) => /^(?:your|you|us|it)$/i.test(text));
+}
+
+/** "All units in Building B" are not all units. */
+function isNotWidened(claim: readonly Said[], own: readonly Said[]): boolean {
+  if (!claim.some(({ raises }) => raises.includes('all'))) return true;
+  const at = own.findIndex(({ raises }) => raises.includes('all'));
+  if (at < 0) return true;
+  const rest = own.slice(at + 1);
+  const end = rest.findIndex(
+    (token) => token.kind === 'sign' || /^(?:is|are|must|may|can|will|has|have)$/i.test(token.text),
+  );
+  return contentOf(rest.slice(0, end < 0 ? 5 : end)).every((token) => claim.some((it) => isSameWord(it, token)));
+}
+
+/* ---- figures ---- */
+
+export function figuresAgree(claim: Clause, evidence: Evidence, phones: ReadonlySet<string> = new Set()): boolean {
+  const isCall = claim.tokens.some(({ ids }) => shares(ids, ['phone', 'call', 'text']));
+  return figuresOf(claim.tokens).every(
+    (token) =>
+      (isCall && token.figure?.kind === 'phone' && phones.has(token.figure.value)) ||
+      figureAgrees(token, claim.tokens, evidence),
+  );
+}
+
+export function figureAgrees(
+  token: Said,
+  claim: readonly Said[],
+  { passage, clause, context, isOpenQuestion }: Evidence,
+): boolean {
+  const own = clause.tokens.flatMap((known, at) => (isSameFigure(token.figure, known.figure) ? at : []));
+  // The numbers of an address are of one thing.
+  if (own.length > 0 && passage.kind === 'record' && passage.id === 'address') return true;
+  if (own.length > 0) return own.some((at) => isSameRole(token, claim, clause.tokens, at, context));
+  const isTitled = !isOpenQuestion || token.figure?.kind === 'size';
+  return (
+    isTitled &&
+    context.some((known) => isSameFigure(token.figure, known.figure)) &&
+    !clause.tokens.some(({ figure }) => figure?.kind === token.figure?.kind)
+  );
+}
+
+export function isSameFigure(claimed: Figure | undefined, known: Figure | undefined): boolean {
+  if (!claimed || !known) return false;
+  if (claimed.kind === 'days' && known.kind === 'days')
+    return [...(claimed.days ?? [])].every((day) => known.days?.has(day));
+  if (claimed.kind !== known.kind || isContrary(claimed, known)) return false;
+  if (claimed.kind === 'time') return isSameTime(claimed, known);
+  return claimed.kind === 'phone' ? known.value.endsWith(claimed.value) : claimed.value === known.value;
+}
+
+const isContrary = (a: Figure, b: Figure): boolean =>
+  a.relation !== undefined && b.relation !== undefined && a.relation !== b.relation;
+
+function isSameTime(a: Figure, b: Figure): boolean {
+  if (a.role && b.role && a.role !== b.role) return false;
+  const cycle = a.isAmbiguous || b.isAmbiguous ? 720 : 1440;
+  return (a.minute ?? 0) % cycle === (b.minute ?? 0) % cycle;
+}
+
+const standAlone: readonly string[] = ['contact', 'phone', 'days', 'size'];
+
+function isSameRole(
+  token: Said,
+  claim: readonly Said[],
+  known: readonly Said[],
+  at: number,
+  context: readonly Said[],
+): boolean {
+  const figure = token.figure as Figure;
+  if ((known[at] as Said).isNegative !== token.isNegative) return false;
+  const part = partOf(known, at, figure);
+  const elsewhere = known
+    .flatMap((it, index) => (index !== at && it.figure?.kind === figure.kind ? partOf(known, index, figure) : []))
+    .filter((it) => !part.includes(it));
+  // What stands only beside another figure of the kind is that one's.
+  const others = claim.filter(
+    (it) => it !== token && (it.kind === 'figure' ? it.figure?.kind !== figure.kind : !it.isLight),
+  );
+  const isSame = (a: Said, b: Said) => (a.kind === 'figure' ? isSameFigure(a.figure, b.figure) : isSameWord(a, b));
+  const near = partOf(claim, claim.indexOf(token), figure);
+  for (const other of others.filter((it) => near.includes(it)))
+    if (elsewhere.some((it) => isSame(other, it)) && ![...part, ...context].some((it) => isSame(other, it)))
+      return false;
+  if (standAlone.includes(figure.kind)) return true;
+  const claimed = claimedOf(claim);
+  const about = nearest(
+    contentAround(claim, claim.indexOf(token)).filter((it) => claimed.includes(it.token)),
+    reach.ofClaim,
+  );
+  if (about.length === 0) return true;
+  const ofSource = [...nearest(contentAround(part, part.indexOf(known[at] as Said)), reach.ofSource), ...context];
+  return about.some((it) => ofSource.some((other) => isSameWord(it, other)));
+}
+
+/** The part of a clause around a figure that has no other figure of its kind, up to the commas and joins between them. */
+function partOf(tokens: readonly Said[], at: number, { kind, role }: Figure): readonly Said[] {
+  const isRival = (token: Said | undefined, index: number) =>
+    index !== at && token?.figure?.kind === kind && !(kind === 'time' && role && token.figure.role !== role);
+  const isBreak = (token: Said) =>
+    (token.kind === 'sign' && /[,;():]/.test(token.text)) || /^(?:and|or|but|plus|while|y|o|pero)$/i.test(token.text);
+  if (!tokens.some(isRival)) return tokens;
+  let start = at;
+  while (
+    start > 0 &&
+    !isRival(tokens[start - 1], start - 1) &&
+    !(isBreak(tokens[start - 1] as Said) && hasRivalBefore(tokens, start - 1, isRival))
+  )
+    start -= 1;
+  let end = at;
+  while (
+    end < tokens.length - 1 &&
+    !isRival(tokens[end + 1], end + 1) &&
+    !(isBreak(tokens[end + 1] as Said) && hasRivalAfter(tokens, end + 1, isRival))
+  )
+    end += 1;
+  return tokens.slice(start, end + 1);
+}
+
+type IsRival = (token: Said | undefined, at: number) => boolean;
+const hasRivalBefore = (tokens: readonly Said[], until: number, isRival: IsRival) =>
+  tokens.slice(0, until).some((token, at) => isRival(token, at));
+const hasRivalAfter = (tokens: readonly Said[], from: number, isRival: IsRival) =>
+  tokens.slice(from).some((token, at) => isRival(token, at + from));
+
+interface Placed {
+  readonly token: Said;
+  readonly distance: number;
+}
+const contentAround = (tokens: readonly Said[], at: number): Placed[] =>
+  tokens
+    .map((token, index) => ({ token, distance: Math.abs(index - at) }))
+    .filter(({ token }) => token.kind === 'word' && !token.isLight);
+const nearest = (placed: readonly Placed[], count: number): Said[] =>
+  [...placed]
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, count)
+    .map(({ token }) => token);
+
+/* ---- strength ---- */
+
+const all = (tokens: readonly Token[], of: 'raises' | 'lowers'): Set<string> =>
+  new Set(tokens.flatMap((token) => token[of]));
+
+/** A claim is no stronger than its source: "always" and "must" stand there too, and its "may" and "up to" are kept. */
+export function strengthAgrees(claim: readonly Said[], own: readonly Said[], context: readonly Said[]): boolean {
+  const [raised, lowered] = [all(claim, 'raises'), all(claim, 'lowers')];
+  const known = all(own, 'raises');
+  const titled = all(context, 'raises');
+  for (const raise of raised)
+    if (raise !== 'only' && !known.has(raise) && !isRaisedBy(raise, own) && !titled.has(raise)) return false;
+  for (const lower of all(own, 'lowers')) if (!isKept(lower, lowered, claim, own)) return false;
+  return true;
+}
+
+function isRaisedBy(raise: string, own: readonly Said[]): boolean {
+  if (raise === 'need')
+    return (
+      !own.some(({ text }) => /^(?:recommend\w*|suggest\w*|optional|may|might|can|could|if|puede)$/i.test(text)) ||
+      isDuty(own)
+    );
+  return raise === 'must' && (isDuty(own) || own.some(({ raises }) => raises.includes('need')));
+}
+
+/** "Bring your license" asks for it. */
+const isDuty = (own: readonly Said[]): boolean =>
+  own[0]?.isLight === false ||
+  (/^you$/i.test(own[0]?.text ?? '') && !own.some(({ text }) => /^(?:can|may|could)$/i.test(text))) ||
+  own.some(({ text }) => /^(?:please|should|por favor)$/i.test(text));
+
+const limits = ['most', 'least', 'about'];
+function isKept(lower: string, lowered: ReadonlySet<string>, claim: readonly Said[], own: readonly Said[]): boolean {
+  if (lowered.has(lower) || lowered.has('maybe')) return true;
+  if (
+    lower === 'maybe' &&
+    own.every(
+      (token, at) =>
+        !token.lowers.includes('maybe') ||
+        (token.text === 'may' &&
+          (own[at + 1]?.text === 'not' ||
+            claim.some(({ text }) => /^(?:can|cannot|could|puede|pueden|allowed|fine|welcome)$/i.test(text)))),
+    )
+  )
+    return true;
+  if (!limits.includes(lower)) return false;
+  // A limit counts for a figure that the claim has.
+  const limited = own.flatMap((token, at) =>
+    token.lowers.includes(lower) ? (own.slice(at, at + 4).find(({ kind }) => kind === 'figure') ?? []) : [],
+  );
+  return !limited.some(({ figure }) => claim.some((token) => isSameFigure(token.figure, figure)));
+}
+
+/* ---- conditions ---- */
+
+const [englishConditions = '', spanishConditions = ''] = conditions.split('|');
+const conditionWords = new Set(`${englishConditions} ${spanishConditions}`.trim().split(/\s+/));
+const weak = new Set('where whose who with for during before after con para durante'.split(' '));
+
+/** "Free if you rent a unit" is not "free". */
+export function conditionsAreKept(claim: Clause, { clause, provided }: Evidence, { tokens }: Surroundings): boolean {
+  const said = [...claim.tokens, ...tokens];
+  if (provided.length > 0 && !contentOf(provided).some((token) => said.some((it) => isSameWord(token, it))))
+    return false;
+  const isOffer = claim.tokens.some(
+    (token) =>
+      token.figure?.kind === 'money' ||
+      token.figure?.kind === 'percent' ||
+      shares(token.ids, ['fee', 'free', 'discount', 'refund', 'allow', 'waive']),
+  );
+  const conditional = phrasesOf(clause.tokens);
+  const isMet = ({ isWeak, tokens: phrase }: Condition): boolean => {
+    const content = contentOf(phrase);
+    if (content.length === 0 || (isWeak && !isOffer)) return true;
+    return content.some((token) => said.some((it) => isSameWord(token, it) || isSameWord(it, token)));
+  };
+  if (!conditional.every(isMet)) return false;
+  return !isOnlyConditional(claim.tokens, clause.tokens, conditional);
+}
+
+interface Condition {
+  readonly isWeak: boolean;
+  readonly tokens: readonly Said[];
+}
+
+function phrasesOf(tokens: readonly Said[]): Condition[] {
+  const found: { isWeak: boolean; tokens: Said[] }[] = [];
+  let isInside = false;
+  for (const [at, token] of tokens.entries()) {
+    if (isReward(tokens, at)) found.push({ isWeak: false, tokens: tokens.slice(0, at) });
+    const word = token.text.toLowerCase();
+    if (token.kind === 'sign' && /[,;)]/.test(token.text)) isInside = false;
+    else if (token.kind === 'word' && conditionWords.has(word)) {
+      found.push({ isWeak: weak.has(word), tokens: [] });
+      isInside = true;
+    } else if (isInside) found.at(-1)?.tokens.push(token);
+  }
+  return found;
+}
+
+/** "Prepay twelve months and get one month free". */
+const isReward = (tokens: readonly Said[], at: number): boolean =>
+  tokens[at]?.text === 'and' &&
+  /^(?:get|take|receive|save|earn)$/i.test(tokens[at + 1]?.text ?? '') &&
+  !tokens.slice(0, at).some(isVerb);
+
+/** All that a claim says is under a condition in its source, and not in the claim. */
+function isOnlyConditional(claim: readonly Said[], known: readonly Said[], conditional: readonly Condition[]): boolean {
+  const strong = conditional.filter(({ isWeak }) => !isWeak).flatMap(({ tokens }) => tokens);
+  if (
+    strong.length === 0 ||
+    claim.some(
+      ({ kind, text }) => kind === 'word' && conditionWords.has(text.toLowerCase()) && !weak.has(text.toLowerCase()),
+    )
+  )
+    return false;
+  const outside = known.filter((token) => !strong.includes(token));
+  return contentOf(claim).length > 0 && contentOf(claim).every((token) => !outside.some((it) => isSameWord(token, it)));
+}
