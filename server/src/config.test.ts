@@ -29,7 +29,7 @@ test('an empty environment gives the defaults', () => {
     openaiModel: expect.stringMatching(/./),
     openaiApiKey: undefined,
     modelAnswersPerDay: 500,
-    visitorMbPerDay: 10,
+    visitorMbPerDay: 50,
     minFreeDiskMb: 100,
     fetchAllowHosts: [],
     websitePages: 30,

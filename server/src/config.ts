@@ -65,7 +65,7 @@ export function readConfig(environment: Environment): Config {
     openaiModel: read('OPENAI_MODEL') ?? 'gpt-5-mini',
     openaiApiKey: read('OPENAI_API_KEY'),
     modelAnswersPerDay: readCount('MODEL_ANSWERS_PER_DAY', read('MODEL_ANSWERS_PER_DAY') ?? '500', 100_000),
-    visitorMbPerDay: readCount('VISITOR_MB_PER_DAY', read('VISITOR_MB_PER_DAY') ?? '10', 10_000),
+    visitorMbPerDay: readCount('VISITOR_MB_PER_DAY', read('VISITOR_MB_PER_DAY') ?? '50', 10_000),
     minFreeDiskMb: readCount('MIN_FREE_DISK_MB', read('MIN_FREE_DISK_MB') ?? '100', 1_000_000),
     fetchAllowHosts: readHosts(read('FETCH_ALLOW_HOSTS')),
     websitePages: readCount('WEBSITE_PAGES', read('WEBSITE_PAGES') ?? '30', 500),

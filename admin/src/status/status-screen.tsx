@@ -51,9 +51,9 @@ const ServerCard = ({ version, uptimeSeconds }: ServerStatus) => (
 );
 
 const Status = () => {
-  const { data: status, isLoadingError, refetch } = useServerStatus();
+  const { data: status, error, isLoadingError, refetch } = useServerStatus();
   const content = (): ReactNode => {
-    if (isLoadingError) return <LoadFailure what="the status" onRetry={refetch} />;
+    if (isLoadingError) return <LoadFailure what="the status" error={error} onRetry={refetch} />;
     if (!status) return <Spinner label="Loading the status..." />;
     return (
       <>

@@ -27,7 +27,8 @@ async function prepare(settings: Record<string, string> = {}): Promise<void> {
 const status = async (): Promise<ServerStatus> =>
   (await app.call('GET', '/api/admin/status', { cookie: admin.cookie })).json();
 
-const leave = () => app.call('POST', '/api/leads', { body: visitorLead(botId) });
+let visitors = 0;
+const leave = () => app.call('POST', '/api/leads', { body: visitorLead(botId, { name: `Visitor ${++visitors}` }) });
 
 /** Leaves a lead whose mail is refused once. */
 async function leaveUnsent(refusal: string): Promise<void> {

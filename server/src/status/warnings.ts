@@ -14,7 +14,9 @@ const mailsGivenUp: WarningSource = (_context, { failed }) =>
     ? undefined
     : `${failed === 1 ? '1 mail of the last 30 days was' : `${failed} mails of the last 30 days were`} not delivered. Look through Leads and Reservations for anything you haven’t answered.`;
 
-const sources: readonly WarningSource[] = [mailsWaiting, mailsGivenUp];
+const lowDisk: WarningSource = ({ disk }) => disk.warning();
+
+const sources: readonly WarningSource[] = [lowDisk, mailsWaiting, mailsGivenUp];
 
 export const warningsOf = (context: Context, mail: MailTrouble): string[] =>
   sources.map((warn) => warn(context, mail)).filter((warning) => warning !== undefined);
