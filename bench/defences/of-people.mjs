@@ -70,8 +70,8 @@ export const ofPeople = [
     cuts: [
       cut(
         'analytics/analytics.routes.ts',
-        'exportBot(db, bot.id, locationFilter(operator),',
-        "exportBot(db, bot.id, 'all',",
+        'exportBot(context, bot.id, locationFilter(operator),',
+        "exportBot(context, bot.id, 'all',",
       ),
     ],
     test: movedBot,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { readFacilities } from '../../scripts/question-kinds/read-facilities.mjs';
 import { answerMessage } from '../../server/dist/chat/answer-message.js';
-import { createFaqIndex } from '../../server/dist/chat/faq-index.js';
-import { createPassageIndex } from '../../server/dist/chat/passage-index.js';
+import { createPassageIndex, faqsOfPassages } from '../../server/dist/chat/passage-index.js';
+import { readFaqs } from '../../server/dist/chat/read-faqs.js';
 import { readTurn } from '../../server/dist/chat/read-turn.js';
 import { readSets } from '../answers/facility.mjs';
 import { manyFaqs } from '../answers/many-faqs.mjs';
@@ -30,6 +30,7 @@ const passages = facilities
 
 const facility = { facilityEmail: '', timezone: 'America/New_York', ...set.facility };
 const bot = { id: 'bot', locationId: facility.id, status: 'active' };
+const asker = { kind: 'visitor', sessionId: 'session', network: '127.0.0.1' };
 const now = new Date('2026-11-20T15:00:00Z');
 
 const turnOf = (message) => ({
@@ -43,13 +44,13 @@ const turnOf = (message) => ({
 export const openBot = async (faqCount) => {
   const knowledge = {
     facility,
-    faqs: await createFaqIndex(manyFaqs(set, faqCount)),
-    passages: await createPassageIndex(passages),
+    faqs: await readFaqs(manyFaqs(set, faqCount)).finish(),
+    passages: createPassageIndex(passages, await readFaqs(faqsOfPassages(passages)).finish()),
   };
   return ({ message, earlier }) => {
     const sent = { message, sessionId: 'session' };
     const recentTurns = earlier.map(turnOf);
-    const turn = readTurn({ sent, bot, facility, recentTurns, knowledge, now });
+    const turn = readTurn({ sent, asker, bot, facility, recentTurns, knowledge, now });
     return answerMessage({}, turn, { askModel: false });
   };
 };

@@ -91,7 +91,7 @@ test('the figures of each day and the use of each FAQ equal a recount of the con
     aiResponses: turns.filter(({ responseSource }) => responseSource === 'ai').length,
     websiteMatches: turns.filter(({ responseSource }) => responseSource === 'website').length,
   }));
-  expect(dailyAnalytics.map(({ id: _, botId: __, ...figures }) => figures)).toEqual(recounted);
+  expect(dailyAnalytics.map(({ id: _, botId: __, locationId: ___, ...figures }) => figures)).toEqual(recounted);
 
   const used = groupBy(conversations, ({ faqId }) => faqId ?? '');
   for (const { id, usageCount } of faqs) expect(usageCount).toBe(used.get(id)?.length ?? 0);

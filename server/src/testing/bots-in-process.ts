@@ -1,8 +1,8 @@
 import type { Location } from '@chat-module/contract/locations';
 import { answerMessage } from '../chat/answer-message.ts';
 import { type FaqEntry, readFaq } from '../chat/faq-entry.ts';
-import { createFaqIndex } from '../chat/faq-index.ts';
-import { createPassageIndex } from '../chat/passage-index.ts';
+import { createPassageIndex, faqsOfPassages } from '../chat/passage-index.ts';
+import { readFaqs } from '../chat/read-faqs.ts';
 import { readTurn } from '../chat/read-turn.ts';
 import type { Context } from '../context.ts';
 import type { BotRow, ConversationRow } from '../database/schema.ts';
@@ -25,6 +25,7 @@ const bot: BotRow = {
   ...{ id: 'bot', userId: null, locationId: facility.id, openaiKeyCipher: '', openaiKeyMask: '' },
   ...{ knowledgeVersion: 1, modelAnswersPerDay: null, createdAt, updatedAt: createdAt },
 };
+const asker = { kind: 'visitor', sessionId: 'session', network: '127.0.0.1' } as const;
 /** Only the model needs one, which is not asked. */
 const noContext = {} as Context;
 
@@ -41,23 +42,20 @@ export async function openBot(faqCount: number): Promise<AnswerInProcess> {
   for (const [at, entry] of read.entries())
     for (let id = at; id < faqCount; id += read.length)
       known.set(String(id), { ...entry, faq: { ...entry.faq, id: String(id) } });
+  const passages = sampleFaqs.map(({ question, answer }, at) => ({
+    ...{ id: String(at), pageId: 'page', pageTitle: 'Help', linkUrl: facility.faqPageUrl },
+    ...{ heading: `Help › ${question}`, text: answer },
+  }));
+  const faqs = [...known.values()].map(({ faq }) => faq);
   const knowledge = {
     facility,
-    faqs: await createFaqIndex(
-      [...known.values()].map(({ faq }) => faq),
-      known,
-    ),
-    passages: await createPassageIndex(
-      sampleFaqs.map(({ question, answer }, at) => ({
-        ...{ id: String(at), pageId: 'page', pageTitle: 'Help', linkUrl: facility.faqPageUrl },
-        ...{ heading: `Help › ${question}`, text: answer },
-      })),
-    ),
+    faqs: await readFaqs(faqs, known).finish(),
+    passages: createPassageIndex(passages, await readFaqs(faqsOfPassages(passages)).finish()),
   };
   return (message, earlier) => {
     const sent = { message, sessionId: 'session' };
     const recentTurns = earlier.map(turnOf);
-    const turn = readTurn({ sent, bot, facility, recentTurns, knowledge, now: new Date(createdAt) });
+    const turn = readTurn({ sent, asker, bot, facility, recentTurns, knowledge, now: new Date(createdAt) });
     return answerMessage(noContext, turn, { askModel: false });
   };
 }
