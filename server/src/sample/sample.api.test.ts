@@ -91,6 +91,9 @@ test('the figures of each day and the use of each FAQ equal a recount of the con
     aiResponses: turns.filter(({ responseSource }) => responseSource === 'ai').length,
     websiteMatches: turns.filter(({ responseSource }) => responseSource === 'website').length,
   }));
+  expect(new Set(dailyAnalytics.map(({ locationId }) => locationId))).toEqual(
+    new Set(conversations.map(({ locationId }) => locationId)),
+  );
   expect(dailyAnalytics.map(({ id: _, botId: __, locationId: ___, ...figures }) => figures)).toEqual(recounted);
 
   const used = groupBy(conversations, ({ faqId }) => faqId ?? '');
