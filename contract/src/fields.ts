@@ -9,13 +9,9 @@ const sentences = (label: string) => ({
 // biome-ignore lint/suspicious/noControlCharactersInRegex: dropping control characters is what it is for
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-/** Drops control characters (line breaks and tabs stay), replaces lone surrogates, trims. Every line break becomes `\n`. */
+/** Drops control characters (line breaks and tabs stay), replaces lone surrogates, trims. */
 export const tidyText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(controlCharacters, '')
-    .trim();
+  text.toWellFormed().replace(/\r\n?/g, '\n').replace(controlCharacters, '').trim();
 
 /** Line breaks of every kind and tabs: what can make one field look like several lines. */
 const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/;
