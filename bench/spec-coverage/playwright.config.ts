@@ -10,7 +10,7 @@ const config: PlaywrightTestConfig = {
   outputDir: join(import.meta.dirname, '../../test-results'),
   retries: 0,
   workers: 1,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 12_000 },
   reporter: 'list',
 };
