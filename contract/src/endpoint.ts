@@ -36,7 +36,7 @@ export interface Endpoint {
   readonly paged?: true;
   /** A GET that stores something, such as an audit entry. Another site cannot lead a browser to it, and it has no HEAD. */
   readonly writes?: true;
-  /** A repeat with the same `Idempotency-Key` header is answered as the first time and does nothing. */
+  /** A repeat with the same `Idempotency-Key` header and session is answered as the first time and does nothing; with another body it is 409. */
   readonly idempotent?: true;
 }
 

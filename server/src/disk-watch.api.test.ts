@@ -81,7 +81,8 @@ test('with a mail server, only the disk of the embedded database is watched', as
 if (!onPostgres)
   test('what operators delete makes room, as long as the disk has some for the log beside the file', async () => {
     const { app, admin, bot, post, say } = await setScene({ MIN_FREE_DISK_MB: '1' });
-    for (let at = 0; at < 60; at += 1) await post('/api/leads', visitorLead(bot.id, { inquiry: 'x'.repeat(2000) }));
+    for (let at = 0; at < 60; at += 1)
+      await post('/api/leads', visitorLead(bot.id, { name: `Visitor ${at}`, inquiry: 'x'.repeat(2000) }));
     await app.disk.leave(0.9);
     expect((await say()).statusCode).toBe(503);
     await post('/api/admin/visitor-data', { contact: '(541) 555-0177', erase: true }, admin.cookie);

@@ -121,7 +121,7 @@ describe('the export', () => {
       .slice(3, 6)
       .map((line) => line.split(',')[1]);
     expect(new Set(cells).size).toBe(2);
-    for (const cell of cells) expect(cell).toMatch(/^[0-9a-f]{32}$/);
+    for (const cell of cells) expect(cell).toMatch(/^"[0-9a-f]{32}"$/);
   });
 
   test('does not hold the conversations of another bot', async () => {

@@ -6,6 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { knownMigrations, migrate } from '../database/migrate.ts';
 import { openFile } from '../database/open-embedded.ts';
+import type { Database } from '../database/schema.ts';
 import { createTestDatabase } from '../testing/postgres-database.ts';
 import { rowsOfFile, rowsOfPostgres, type StoredRows } from '../testing/stored-rows.ts';
 import { writeBackup } from './backup-file.ts';
@@ -50,12 +51,38 @@ async function makePlace(): Promise<typeof place> {
 const rowsOf = async ({ dataDir, databaseUrl }: typeof place): Promise<StoredRows> =>
   databaseUrl === undefined ? rowsOfFile(join(dataDir, 'chat-module.db')) : rowsOfPostgres(databaseUrl);
 
+/** Rows of the tables that came after the last dump. */
+async function fillNewerTables(db: Database): Promise<void> {
+  const createdAt = '2026-11-22T00:00:00.000Z';
+  for (const at of ['1', '2']) {
+    const locationId = `locations-${at}`;
+    const digest = {
+      id: `outbox-digest-${at}`,
+      mail: JSON.stringify({ digestOf: locationId }),
+      about: locationId,
+      createdAt,
+    };
+    await db
+      .insertInto('outbox')
+      .values({ ...digest, locationId, attempts: 1, dueAt: null, sentAt: createdAt, lastError: '' })
+      .execute();
+    const held = { id: `held-${at}`, digestId: digest.id, about: `leads-${at}`, createdAt };
+    await db.insertInto('heldMails').values(held).execute();
+    await db.insertInto('refusedSubmissions').values({ locationId, hour: createdAt, count: 3 }).execute();
+    const share = { botId: `bots-${at}`, day: '2026-11-22', subject: 'a pseudonym', count: 2 };
+    await db.insertInto('modelShares').values(share).execute();
+  }
+}
+
 /** The file of an old database, for others to bring up to date and read. */
 async function openDump(dump: string, upToDate: boolean): Promise<string> {
   const path = join(makeFolder(), 'old.db');
   const { db, connection } = openFile(path);
   connection.exec(readFileSync(join(dumps, dump), 'utf8'));
-  if (upToDate) await migrate(db);
+  if (upToDate) {
+    await migrate(db);
+    await fillNewerTables(db);
+  }
   await db.destroy();
   return path;
 }

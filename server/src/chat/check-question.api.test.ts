@@ -78,14 +78,14 @@ test('records no conversation, counts no FAQ and lists no question', async () =>
 });
 
 test('asks the model on demand alone', async () => {
-  const model = await startModelServer(say('Aye, bring your harp.'));
+  const model = await startModelServer(say('Please call us at (541) 555-0123.'));
   const { bot, check, read } = await setScene({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'sk-of-the-product' });
   const question = 'Could a grand harp stand in one of your rooms?';
   expect(await check(question)).toMatchObject({ step: 'admitNoAnswer', wouldAskModel: true, modelOutcome: null });
   expect(model.received).toEqual([]);
   expect(await check(question, { askModel: true })).toMatchObject({
     step: 'askModel',
-    reply: { response: 'Aye, bring your harp.', responseSource: 'ai' },
+    reply: { response: 'Please call us at (541) 555-0123.', responseSource: 'ai' },
     wouldAskModel: false,
     modelOutcome: 'answered',
   });
@@ -94,7 +94,7 @@ test('asks the model on demand alone', async () => {
   expect(await check(question, { askModel: true })).toMatchObject({
     reply: { responseSource: 'unanswered' },
     modelOutcome: 'withheld',
-    modelDetail: '“$19” stands in none of its sources',
+    modelDetail: '“It is $19 a month.” is not supported by its sources',
   });
   expect(await read('/api/admin/conversations')).toEqual([]);
 });

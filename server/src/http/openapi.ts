@@ -13,7 +13,8 @@ const cookieSession = 'session';
 const idempotencyKey: Json = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'A repeat with the same key is answered as the first time and does nothing.',
+  description:
+    'A repeat with the same key, session and body is answered as the first time and does nothing. Another body is 409.',
   schema: { type: 'string', maxLength: 100 },
 };
 

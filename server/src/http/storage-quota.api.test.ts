@@ -78,13 +78,14 @@ if (!onPostgres)
     expect(await size()).toBeLessThan(before + 1_000_000);
     const beforeLeads = await size();
     const text = (length: number) => 'x'.repeat(length);
-    const lead = visitorLead(bot.id, {
-      name: text(100),
-      unitSize: text(100),
-      inquiry: text(2000),
-      sessionId: text(100),
-    });
-    for (let at = 0; at < 200; at += 1) await post('/api/leads', lead, '198.51.100.9');
+    const leadOf = (visitor: string) =>
+      visitorLead(bot.id, {
+        name: visitor.padEnd(100, 'x'),
+        unitSize: text(100),
+        inquiry: text(2000),
+        sessionId: visitor.padEnd(100, 'x'),
+      });
+    for (let at = 0; at < 200; at += 1) await post('/api/leads', leadOf(`${at} `), '198.51.100.9');
     expect(await size()).toBeGreaterThan(beforeLeads + 250_000);
     expect(await size()).toBeLessThan(beforeLeads + 1_000_000);
   });

@@ -37,7 +37,7 @@ export interface AddedDetail {
 export interface SubmissionKind<Row extends SubmittedRow> {
   readonly table: 'leads' | 'reservations';
   readonly details: readonly Detail<Row>[];
-  /** `key` as the session's own, or as an older version stored it. */
+  /** By the row's own key, or by the key as the caller gave it, which older versions stored. */
   findByKey(db: Database, row: Row, givenKey: string): Promise<Row | undefined>;
   /** One that nobody has dealt with yet. */
   findDuplicate(db: Database, row: Row, period: Period): Promise<Row | undefined>;

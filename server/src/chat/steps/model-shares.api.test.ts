@@ -13,7 +13,7 @@ const question = 'Could a grand harp stand in one of your rooms?';
 const session = 'a session that nobody else knows';
 
 async function setScene(answersPerDay: number, settings: Record<string, string> = {}) {
-  const server = await startModelServer(say('Aye.'));
+  const server = await startModelServer(say('Please call us at (541) 555-0123.'));
   const app = await startTestApp({
     OPENAI_BASE_URL: server.url,
     OPENAI_API_KEY: 'sk-of-the-product',
