@@ -28,22 +28,29 @@ let locationId: string;
 let botId: string;
 
 beforeEach(async () => {
-  app = await startTestApp({ RATE_LIMITS: 'off' });
+  app = await startTestApp({ TRUST_PROXY: '1' });
   admin = await makeOperator(app, 'admin');
   locationId = (await makeLocation(app, admin)).id;
   botId = (await makeBot(app, admin, { locationId })).id;
 });
 
 let visitors = 0;
+/** Floods come from many addresses: one alone would be refused. */
+const anotherAddress = () => ({ 'x-forwarded-for': `198.51.${Math.floor(visitors / 250)}.${visitors % 250}` });
 const leave = async (fields: object = {}): Promise<string> => {
-  const body = visitorLead(botId, { name: `Visitor ${++visitors}`, ...fields });
-  const response = await app.call('POST', '/api/leads', { body });
+  const body = visitorLead(botId, { name: `Visitor ${++visitors}`, sessionId: `session ${visitors}`, ...fields });
+  const response = await app.call('POST', '/api/leads', { body, headers: anotherAddress() });
   expect(response.statusCode).toBe(201);
   return response.json().id;
 };
 const reserve = (fields: object = {}) =>
   app.call('POST', '/api/reservations', {
-    body: visitorReservation(botId, { customerName: `Guest ${++visitors}`, ...fields }),
+    body: visitorReservation(botId, {
+      customerName: `Guest ${++visitors}`,
+      sessionId: `session ${visitors}`,
+      ...fields,
+    }),
+    headers: anotherAddress(),
   });
 const flood = async (count: number) => {
   for (let i = 0; i < count; i++) await leave();
