@@ -1,5 +1,5 @@
 /**
- * What a model that lies gets past the fact lock: `npm run build && node bench/answers/lying-model.mjs [--show]`.
+ * What a model that lies gets past the grounding check: `npm run build && node bench/answers/lying-model.mjs [--show]`.
  * A model's server tells 500 lies, made by changing figures of the very facts that it is told, and as many truths in other
  * words, through the real chat call. Exits with 1 when a lie was shown. `--show` prints what was judged wrongly.
  */

@@ -3,6 +3,8 @@ const cut = (path, code, instead = '') => ({ file: server(path), code, instead }
 
 const scan = server('http/secret-scan.api.test.ts');
 const askModel = server('chat/steps/ask-model.api.test.ts');
+const judgeAnswer = server('chat/grounding/judge-answer.test.ts');
+const cleanText = server('chat/grounding/clean-text.test.ts');
 const audit = server('audit/audit.api.test.ts');
 const restores = server('backup/restore.api.test.ts');
 const storedScripts = 'e2e/admin/stored-xss.spec.ts';
@@ -340,22 +342,74 @@ export const ofTexts = [
   },
   {
     attack: 'prompt injection and leak',
-    without: 'the look for instructions in answers',
+    without: 'the evidence for what an answer claims',
     cuts: [
       cut(
-        'chat/fact-lock/judge-answer.ts',
-        "if (leaksPrompt(answer, instructions, told)) return withheld('it repeats its instructions');",
+        'chat/grounding/judge-answer.ts',
+        "if (!supported) return { kind: 'cut' };",
+        "if (!supported) return { kind: 'claims nothing' };",
       ),
     ],
     test: askModel,
-    named: 'instructions',
+    named: 'its instructions',
   },
   {
-    attack: 'prompt injection and leak',
-    without: 'the look for what no source says',
-    cuts: [cut('chat/fact-lock/judge-answer.ts', "if (check.kind === 'unfounded')", 'if (false)')],
+    attack: 'a model that claims, asks or advises what no source says',
+    without: 'the words',
+    cuts: [cut('chat/grounding/support.ts', 'wordsAgree(claim, evidence) &&', '')],
+    test: judgeAnswer,
+    named: 'in one word',
+  },
+  {
+    attack: 'a model that claims, asks or advises what no source says',
+    without: 'the figures',
+    cuts: [cut('chat/grounding/support.ts', 'figuresAgree(claim, evidence, around.phones) &&', '')],
+    test: judgeAnswer,
+    named: 'in the figure',
+  },
+  {
+    attack: 'a model that claims, asks or advises what no source says',
+    without: 'the strength',
+    cuts: [cut('chat/grounding/support.ts', 'strengthAgrees(claim.tokens, own, evidence.context) &&', '')],
+    test: judgeAnswer,
+    named: 'in the strength',
+  },
+  {
+    attack: 'a model that claims, asks or advises what no source says',
+    without: 'the conditions',
+    cuts: [cut('chat/grounding/support.ts', 'conditionsAreKept(claim, evidence, around) &&', '')],
+    test: judgeAnswer,
+    named: 'in the condition',
+  },
+  {
+    attack: 'a model that claims, asks or advises what no source says',
+    without: 'the removal of hidden characters',
+    cuts: [cut('chat/grounding/clean-text.ts', ".replace(invisible, '')", '')],
     test: askModel,
-    named: 'an injection in a FAQ',
+    named: 'hidden characters never',
+  },
+  {
+    attack: 'a model that claims, asks or advises what no source says',
+    without: 'the look-alike letters',
+    cuts: [cut('chat/grounding/clean-text.ts', 'lookAlikes.get(sign) ?? sign', 'sign')],
+    test: cleanText,
+    named: 'look-alike',
+  },
+  {
+    attack: 'a model that claims, asks or advises what no source says',
+    without: 'requests for secrets',
+    cuts: [cut('chat/grounding/judge-answer.ts', ' || asksForSecrets(part)', '')],
+    test: judgeAnswer,
+    named: 'card number',
+  },
+  {
+    attack: 'a model that claims, asks or advises what no source says',
+    without: 'sentences that go on from a cut one',
+    cuts: [
+      cut('chat/grounding/judge-answer.ts', 'if (at === 0 && clause.isAnaphoric && this.wasCut) return undefined;', ''),
+    ],
+    test: judgeAnswer,
+    named: 'what goes on from it',
   },
   {
     attack: 'secrets in answers or the log',

@@ -68,7 +68,7 @@ const textFields = [
 
 const sourceOf = (id: RecordField, label: string = recordLabels[id]): AnswerSource => ({ kind: 'record', id, label });
 
-const passagesOfRecord = (facility: Location): Passage[] => [
+export const passagesOfRecord = (facility: Location): Passage[] => [
   ...textFields
     .filter((field) => facility[field] !== '')
     .map((field) => ({ ...sourceOf(field), text: facility[field] })),

@@ -43,7 +43,7 @@ const verbs = wordsOf(`
 is are was were has have had do does did can could may might must will would should cannot need needs open opens close closes
 cost costs accept accepts allow allows offer offers provide provides take takes include includes require requires apply
 applies sell sells rent rents go goes run runs get gets pay pays start starts begin begins end ends work works come comes
-keep keeps charge charges ask asks tell give bring send leave remove sweep wash drain click press enter show text pick put hold holds fit fits call visit bring use let re ll s ve store stay stays sits
+keep keeps charge charges ask asks tell give bring send leave remove sweep wash drain click press enter show text pick put hold holds fit fits call visit bring use let re ll ve store stay stays sits
 es son esta estan hay tiene tienen tenemos puede pueden debe deben cuesta cuestan abre abren abrimos cierra cierran cerramos
 acepta aceptan aceptamos ofrece ofrecemos cobra cobramos cobran aplica aplican vende vendemos requiere necesita necesitamos paga pagan caben cabe
 `);

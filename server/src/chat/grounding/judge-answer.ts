@@ -44,6 +44,8 @@ const leadPassage: Passage = {
   text: 'Someone, our manager and our team will call, contact or email you soon.',
 };
 
+const leadPassages = [leadPassage];
+
 type Verdict =
   | { readonly kind: 'claims nothing' }
   | { readonly kind: 'supported'; readonly text: string; readonly by: ReadonlySet<Passage> }
@@ -54,7 +56,7 @@ type Verdict =
 export function judgeAnswer(answer: string, { passages, hasLead }: Told, asked: Asked): Judgement {
   const cleaned = cleanText(answer);
   if (isUnreadable(cleaned)) return withheld('it is in a script that cannot be checked');
-  const check = new AnswerCheck(hasLead ? [...passages, leadPassage] : passages, asked);
+  const check = new AnswerCheck(passages, hasLead, asked);
   const parts = splitSentences(cleaned);
   const verdicts = parts.map((part) => check.judge(part));
   const main = verdicts.findIndex(({ kind }) => kind === 'cut' || kind === 'supported');
@@ -116,9 +118,10 @@ class AnswerCheck {
 
   constructor(
     passages: readonly Passage[],
+    hasLead: boolean,
     private readonly asked: Asked,
   ) {
-    this.evidence = readSources(passages);
+    this.evidence = hasLead ? [...readSources(passages), ...readSources(leadPassages)] : readSources(passages);
     this.name = nameIn(passages);
     this.phones = new Set(this.figuresKnown().flatMap(({ kind, value }) => (kind === 'phone' ? value : [])));
     this.question = splitClauses(readTokens(writeFigures(asked.question))).flatMap(({ tokens }) => tokens);

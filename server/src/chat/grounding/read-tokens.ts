@@ -4,7 +4,7 @@ import {
   isLight,
   isNegator,
   languageOf,
-  longestPhrase,
+  longestFrom,
   lowersOf,
   meaningsOf,
   plainWord,
@@ -105,7 +105,7 @@ const dayNames: readonly (readonly string[])[] = [
 const allDays = [0, 1, 2, 3, 4, 5, 6];
 const dayGroups: readonly (readonly [RegExp, readonly number[]])[] = [
   [
-    /(?:every ?day|each day|daily|7 days (?:a|per) week|all week|365 days(?: a year)?|todos los d[ií]as|cada d[ií]a|diariamente|a diario|los 7 d[ií]as de la semana)\b/iy,
+    /(?:every ?day|every night|each night|nightly|each day|daily|7 days (?:a|per) week|all week|365 days(?: a year)?|todos los d[ií]as|cada d[ií]a|diariamente|a diario|los 7 d[ií]as de la semana)\b/iy,
     allDays,
   ],
   [
@@ -186,11 +186,11 @@ const readers: readonly Reader[] = [
     },
   },
   {
-    pattern: new RegExp(String.raw`(?:[$€£]|usd) ?(${number})(?: ?${currency})?`, 'iy'),
+    pattern: new RegExp(`(?:[$€£]|usd) ?(${number})(?: ?${currency})?`, 'iy'),
     read: ([text, amount = '']) => money(text, numeric(amount)),
   },
   {
-    pattern: new RegExp(String.raw`(${number}) ?${currency}`, 'iy'),
+    pattern: new RegExp(`(${number}) ?${currency}`, 'iy'),
     read: ([text, amount = '']) => money(text, numeric(amount)),
   },
   { pattern: /(\d+) ?(?:cents?|¢|centavos)/iy, read: ([text, amount = '']) => money(text, numeric(amount) / 100) },
@@ -229,7 +229,7 @@ const readers: readonly Reader[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(${number})[ -]?(?:(?:full|whole|calendar|more|extra|additional|consecutive) )?(${anyUnit})(?![a-z])`,
+      `(${number})[ -]?(?:(?:full|whole|calendar|more|extra|additional|consecutive) )?(${anyUnit})(?![a-z])`,
       'iy',
     ),
     read: ([text, amount = '', unit = '']) => figure(text, 'measure', measureOf(numeric(amount), unit)),
@@ -364,7 +364,7 @@ function giveRoles(tokens: readonly Token[]): Token[] {
     const [next, before] = [tokens[at + 1], tokens[at - 1]];
     if (next && isTo(next) && isTimeAt(at + 2)) return 'start';
     if (before && isTo(before) && isTimeAt(at - 2)) return 'end';
-    for (let index = at - 1; index >= Math.max(0, at - 5); index -= 1) {
+    for (let index = at - 1; index >= Math.max(0, at - 9); index -= 1) {
       const token = tokens[index] as Token;
       if (isEnd(token)) return 'end';
       if (isStart(token)) return 'start';
@@ -480,7 +480,8 @@ const isBareFrom = ({ text }: Token, next: Token | undefined): boolean =>
 
 function phraseAt(tokens: readonly Token[], at: number, language: Language): { token: Token; length: number } {
   const words: string[] = [];
-  for (let index = at; index < tokens.length && words.length < longestPhrase; index += 1) {
+  const longest = longestFrom(plainWord(tokens[at]?.text ?? ''), language);
+  for (let index = at; index < tokens.length && words.length < longest; index += 1) {
     const token = tokens[index] as Token;
     if (token.kind === 'sign' && token.text === '-' && words.length > 0) continue;
     if (token.kind !== 'word') break;
@@ -542,6 +543,8 @@ export function readTokens(sentence: string, today?: number): Token[] {
     .replace(/\bcan't\b/gi, 'cannot')
     .replace(/\bwon't\b/gi, 'will not')
     .replace(/n't\b/gi, ' not')
-    .replace(/'(?=(?:s|re|ve|ll|d|m)\b)/gi, ' ');
+    .replace(/\b(it|that|there|here|he|she|what|who|everything)'s\b/gi, '$1 is')
+    .replace(/'s\b/gi, '')
+    .replace(/'(?=(?:re|ve|ll|d|m)\b)/gi, ' ');
   return readWords(giveRoles(readHours(shareUnits(joinDays(scan(spelled, today))))), language);
 }

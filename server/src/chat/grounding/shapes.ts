@@ -18,7 +18,7 @@ im in inconvenience information interest is it its just kindly know let like loo
 need next nice not note of on one or other our out please pleasure question questions reach reaching ready right
 see soon sorry stop storage sure take team thank thanks that the there theres these things this time to today
 too trouble us visit visitor want wed week weekend welcome well were what with wonderful would you your youre rest
-confusion contacting chatting details choosing considering us answer answers got course understand certainly absolutely
+confusion id wed contacting chatting details choosing considering us answer answers got course understand certainly absolutely
 al algo alguna alguno ayuda ayudar ayudarle ayudarlo ayudarte bien bienvenida bienvenido buen buena buenas buenos con contactarnos consulta
 consultas cualquier de del dia dias disculpe duda dudas dude el en eso espero esta estamos estoy excelente excelente favor fue gracias gran gusto hay
 hola informacion interes la las le lo lindo los mas mucho muchas nada pueda podamos necesita necesite no nos noches o otra otro para
@@ -49,7 +49,7 @@ const pointerWords = `
 a about advice also an and any are ask assist at availability available best by call can check confirm contact current currently details directly
 discuss do during email exact feel find for free from further get give happy have help hours how i if in info information is it just know latest learn let like line manager
 may me member members more most need of office on online options or our out page personal phone please pricing prices price questions question rates rate reach
-recommend regarding right see sizes size specific speak staff stop sure suggest talk team that the their them they this to today unit units up us visit
+recommend regarding right see sizes size specific speak staff stop sure suggest talk team that the their them they this through to today unit units up us visit
 way we website well what when whether will with would you your youre youd wed id so sign check give ring quote quotes
 al algun ayudar ayudarle ayudara comuniquese con confirmar consulte consultar contacte contactar contactenos cualquier de detalles directamente disponibilidad duda el en equipo escriba
 exacto exactos favor gusto hable horario informacion la las le llame llamar llamenos lo los mas necesita nos nuestra nuestro numero oficina
@@ -58,7 +58,7 @@ para pagina personal por precio precios pregunta preguntas pregunte puede puedo 
 
 /** Saying that one does not know. */
 const notKnown = `
-i do not have|i dont have|i do not know|i dont know|i am not sure|im not sure|im not certain|i cannot|i cant|we do not have information|i could not find|i couldnt find|im unable|i am unable|im sorry but i|i am sorry but i|sorry i|unfortunately i|no tengo|no cuento con|no estoy seguro|lo siento no tengo|lamentablemente no tengo|no se
+i do not have|i dont have|i do not know|i dont know|i am not sure|im not sure|im not certain|i cannot|i cant|we do not have information|i could not find|i couldnt find|im unable|i am unable|im sorry but i|i am sorry but i|sorry i|im sorry i|i am sorry i|unfortunately i|no tengo|no cuento con|no estoy seguro|lo siento no tengo|lamentablemente no tengo|no se
 `;
 const notKnownWords = `
 a about access actual am an and answer any are at available be but can cannot cant certain check confirm could couldnt current details
@@ -67,6 +67,13 @@ question regarding right say see sorry specific specifics sure tell that the the
 al con confirmar cuento de detalles ese eso esa esta el en especifica especificos exacta exacto informacion la lamentablemente las le lo los me mas no
 para pero por puedo que respecto se seguro siento si sobre su tengo un una
 `;
+
+const leads = `
+please|you|for|if|feel free|to|just|simply|i recommend|we recommend|i suggest|we suggest|call|contact|reach|visit|check|ask|see|email|speak|give us|let us|our team|our staff|our office|the office|im sorry|sorry|unfortunately
+por favor|puede|para|si|llame|llamenos|contacte|visite|consulte|pregunte|comuniquese|escriba|le recomiendo|lo siento
+`;
+/** That people will call is a promise. */
+const promises = /\b(?:will|ll|we|team|manager|staff|someone) (?:\w+ )?(?:call|contact|email|reach|visit|phone)\b/;
 
 const listOf = (text: string, separator: RegExp): string[] =>
   text
@@ -82,6 +89,7 @@ const setOf = (text: string): ReadonlySet<string> => new Set(listOf(text, /\s+/)
 
 const isCourteous = beginsWith(beginnings);
 const isAskedBack = beginsWith(questions);
+const leadsOn = beginsWith(leads);
 const saysNotKnown = beginsWith(notKnown);
 const sets = {
   courtesy: setOf(courtesy),
@@ -133,7 +141,8 @@ export function shapeOf(sentence: string, { asked, name, isContact }: Known): Sh
   )
     return 'question';
   if (contacts.length === 0 && saysNotKnown(text) && isWithin(sets.notKnown, isAsked)) return 'not known';
-  const isPointer = words.some((word) => sets.pointers.has(word)) && !words.includes('not');
+  const isPointer =
+    leadsOn(text) && words.some((word) => sets.pointers.has(word)) && !words.includes('not') && !promises.test(text);
   return isPointer && isWithin(sets.pointer, isAsked) ? 'pointer' : undefined;
 }
 

@@ -27,7 +27,7 @@ const recordSentences: Readonly<Record<string, (text: string) => string>> = {
   paymentPortalUrl: (text) =>
     `You can pay your bill or rent online, make a payment, sign in to your account and set up autopay on our payment portal at ${text}.`,
   pricingPageUrl: (text) =>
-    `You can see, check and find our prices, rates, sizes and current pricing online on our pricing page at ${text}.`,
+    `You can see, check and find our prices, rates, sizes and current pricing for our units online on our pricing page at ${text}.`,
   contactPageUrl: (text) =>
     `You can contact us, reach us or send a message online on our contact page or contact form at ${text}.`,
   faqPageUrl: (text) => `You can find more information and answers to questions online on our FAQ page at ${text}.`,
@@ -48,7 +48,14 @@ const asksLeave = /\b(?:can|may|allowed?|permitted|prohibited|store|storing|let 
 const asksNeed = /\b(?:need|bring|require[ds]?|papers|paperwork|sign up|move in|to rent)\b/i;
 const isRecord = ({ kind }: Passage, id: string, own: string): boolean => kind === 'record' && own === id;
 
-export const readSources = (passages: readonly Passage[]): Evidence[] => passages.flatMap(readPassage);
+const known = new WeakMap<readonly Passage[], readonly Evidence[]>();
+
+/** What passages say, clause by clause; the same list of passages is read once. */
+export function readSources(passages: readonly Passage[]): readonly Evidence[] {
+  const evidence = known.get(passages) ?? passages.flatMap(readPassage);
+  known.set(passages, evidence);
+  return evidence;
+}
 
 function readPassage(passage: Passage): Evidence[] {
   const { kind, id, label, text } = passage;
@@ -67,12 +74,16 @@ const leave = tokensOf('Allow.');
 const leaveToStore = tokensOf('Allow and store.');
 const leaveIn = (label: string): readonly Said[] =>
   /\b(?:not|won't|can't|prohibited|no)\b/i.test(label) ? leaveToStore : asksLeave.test(label) ? leave : [];
-const need = tokensOf('You need and must bring');
+const need = tokensOf('You need and must bring and show');
 
 function readSizeOption(passage: Passage): Evidence[] {
   const [size = '', ...rest] = passage.text.split('. ');
   const offer = `We offer and rent ${size} storage units, spaces and sizes.`;
-  return readText(passage, [offer, ...rest].join(' '), tokensOf(`${size} storage unit space fits, ideal for`));
+  return readText(
+    passage,
+    [offer, ...rest].join(' '),
+    eitherWay(tokensOf(`${size} storage unit space fits, ideal for`)),
+  );
 }
 
 function readHours(passage: Passage): Evidence[] {
@@ -84,25 +95,35 @@ function readHours(passage: Passage): Evidence[] {
       return [];
     }
     const own = /\b(?:gate|access|keypad)\b/i.test(line) ? 'gate hours, gate is open' : subject;
-    return readText(passage, line, tokensOf(own));
+    return readText(passage, line, eitherWay(tokensOf(own)));
   });
 }
 
 function readAnswer(passage: Passage, label: string): Evidence[] {
   const text = passage.text.trim();
   const title = [...tokensOf(label), ...leaveIn(label), ...(asksNeed.test(label) ? need : [])];
-  const isAsked = yesNoQuestion.test(label);
+  // A title that is no question of its own kind, "Guns", is answered by a yes as well.
+  const isAsked = yesNoQuestion.test(label) || !/\?|^(?:what|when|where|who|how|why|which|qu[eé]|cu[aá])/i.test(label);
   const [isYes, isNo] = [yes.test(text), no.test(text)];
+  const about = isYes || isNo ? said(isYes ? [...title, ...leave] : title, isNo) : eitherWay(title);
   const rest = text.replace(isYes ? yes : no, '');
   const isNone = none.test(text);
   const answered = isNone || (isAsked && (isYes || isNo)) ? [answerOf(passage, title, isNo || isNone)] : [];
-  return [...answered, ...readText(passage, isYes || isNo ? rest : text, title, isAsked && !isYes && !isNo)];
+  return [
+    ...answered,
+    ...readText(passage, isYes || isNo ? rest : text, about, yesNoQuestion.test(label) && !isYes && !isNo, title),
+  ];
 }
+
+const said = (title: readonly Said[], isNo: boolean): Said[] =>
+  title.map((token) => ({ ...token, isNegative: isNo !== token.isNegative }));
+/** A title says what is spoken of, not whether it is so. */
+const eitherWay = (title: readonly Said[]): Said[] => [...said(title, false), ...said(title, true)];
 
 /** "Do you take a deposit?" "No." says that we do not take one. */
 const answerOf = (passage: Passage, title: readonly Said[], isNo: boolean): Evidence => ({
   passage,
-  clause: { tokens: title.map((token) => ({ ...token, isNegative: isNo !== token.isNegative })), isAnaphoric: false },
+  clause: { tokens: said(title, isNo), isAnaphoric: false },
   context: [],
   isOpenQuestion: false,
   provided: [],
@@ -117,13 +138,19 @@ function underTitle(clause: Clause, title: readonly Said[]): Clause {
 
 const rewarded = /^(?:and |, )?(?:you )?(?:get|gets|take|receive|save|earn|reciba|obtenga) /i;
 
-function readText(passage: Passage, text: string, title: readonly Said[], isOpenQuestion = false): Evidence[] {
+function readText(
+  passage: Passage,
+  text: string,
+  title: readonly Said[],
+  isOpenQuestion = false,
+  asked: readonly Said[] = [],
+): Evidence[] {
   const found: Evidence[] = [];
   let before: readonly Said[] = [];
   for (const sentence of splitSentences(text)) {
     const clauses = splitClauses(readTokens(writeFigures(sentence.trim())));
     for (const own of clauses) {
-      const clause = underTitle(own, title);
+      const clause = underTitle(own, asked);
       const context = clause.isAnaphoric ? [...title, ...before] : title;
       const provided = rewarded.test(clause.tokens.map(({ text }) => text).join(' ')) ? before : [];
       found.push({ passage, clause, context, isOpenQuestion, provided });

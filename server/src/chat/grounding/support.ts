@@ -19,7 +19,7 @@ export interface Surroundings {
 const shares = (a: readonly string[], b: readonly string[]): boolean => a.some((it) => b.includes(it));
 const doneId = (token: Token): string | undefined => token.ids.find((id) => id.startsWith('done '));
 
-export function isSameWord(claimed: Token, known: Token): boolean {
+function isSameWord(claimed: Token, known: Token): boolean {
   const isDone = doneId(claimed);
   return isDone ? known.ids.includes(isDone) : shares(claimed.ids, known.ids);
 }
@@ -40,11 +40,13 @@ export function isSupported(claim: Clause, evidence: Evidence, around: Surroundi
 
 /** Beside an amount these say no more than it does: "a charge of $15 is added", "we add $15". */
 const ofMoney = ['fee', 'cost', 'pay', 'add', 'accept'];
-export function claimedOf(tokens: readonly Said[]): Said[] {
+function claimedOf(tokens: readonly Said[]): Said[] {
   const hasAmount = tokens.some(({ figure }) => figure?.kind === 'money');
+  const hasTime = tokens.some(({ figure }) => figure?.kind === 'time');
   const isOptional = ({ ids, isOpposite }: Said): boolean =>
     !isOpposite &&
-    ((hasAmount && ids.every((id) => ofMoney.includes(id))) ||
+    ((hasTime && ids.includes('availabl')) ||
+      (hasAmount && ids.every((id) => ofMoney.includes(id))) ||
       (ids.includes('rent') && tokens.some((token) => shares(token.ids, ['month_to_month', 'due']))));
   const isOfMonth = (token: Said): boolean =>
     token.ids.includes('month') &&
@@ -56,7 +58,7 @@ export function claimedOf(tokens: readonly Said[]): Said[] {
   return contentOf(tokens).filter((token) => !isOptional(token) && !isOfMonth(token));
 }
 
-export function wordsAgree(claim: Clause, { clause, context, isOpenQuestion }: Evidence): boolean {
+function wordsAgree(claim: Clause, { clause, context, isOpenQuestion }: Evidence): boolean {
   let inOwn = 0;
   let inContext = 0;
   for (const token of claimedOf(claim.tokens)) {
@@ -64,10 +66,11 @@ export function wordsAgree(claim: Clause, { clause, context, isOpenQuestion }: E
       inOwn += 1;
       continue;
     }
-    if (isImplied(token, clause, context)) continue;
+    if (isImplied(token, claim.tokens, clause, context)) continue;
     const known = clause.tokens.filter((it) => isSameWord(token, it));
     if (known.some(({ isNegative }) => isNegative === token.isNegative)) inOwn += 1;
-    else if (known.length === 0 && context.some((it) => isSameWord(token, it))) inContext += 1;
+    else if (known.length === 0 && context.some((it) => it.isNegative === token.isNegative && isSameWord(token, it)))
+      inContext += 1;
     else return false;
   }
   const figures = figuresOf(claim.tokens).length;
@@ -78,14 +81,20 @@ export function wordsAgree(claim: Clause, { clause, context, isOpenQuestion }: E
     inOwn += 1;
   if (inOwn + figures === 0) return false;
   if (isOpenQuestion && inContext > 0 && figures === 0 && inOwn < 2 && clause.tokens.some(isVerb)) return false;
-  return isNegated(claim.tokens) === isNegated(clause.tokens) || inContext === 0;
+  if (inContext === 0) return true;
+  const own = contentOf(clause.tokens);
+  if (isNegated(claim.tokens)) return isNegated(clause.tokens);
+  return own.length > 0 ? !own.every(({ isNegative }) => isNegative) : !isNegated(clause.tokens);
 }
 
 /** A source without a verb of its own leaves out what its reader knows: "Not heated.", "No ammunition." */
-function isImplied(token: Said, { tokens }: Clause, context: readonly Said[]): boolean {
+function isImplied(token: Said, claim: readonly Said[], { tokens }: Clause, context: readonly Said[]): boolean {
+  const isOwned =
+    /^(?:our|nuestr[ao]s)$/i.test(claim[claim.indexOf(token) - 1]?.text ?? '') && claim.indexOf(token) > 1;
   if (tokens.some((known) => isSameWord(token, known))) return false;
   if (token.ids.includes('allow')) return token.isNegative && tokens.some(({ isNegator }) => isNegator);
-  return context.length > 0 && !tokens.some(isVerb) && shares(token.ids, ['unit', 'store']);
+  if (context.length === 0 || tokens.some(isVerb)) return false;
+  return token.ids.includes('unit') ? !isOwned : shares(token.ids, ['store', 'parking']);
 }
 
 const isNegated = (tokens: readonly Said[]): boolean => tokens.some(({ isNegative }) => isNegative);
@@ -105,13 +114,26 @@ function subjectsAgree(claim: Clause, { clause }: Evidence): boolean {
   const hasOwn = own.length > 0 && !clause.isAnaphoric && claimed.length > 0;
   if (hasOwn && !claimed.some((token) => clause.tokens.some((it) => isSameWord(token, it)))) return false;
   const ours = claim.tokens.flatMap((token, at) =>
-    /^(?:we|nosotros)$/i.test(token.text) ? (claim.tokens.slice(at + 1, at + 4).find((it) => isContent(it)) ?? []) : [],
+    /^(?:we|nosotros)$/i.test(token.text) ? verbAfter(claim.tokens, at) : [],
+  );
+  const theirs = clause.tokens.flatMap((token, at) =>
+    /^(?:they|you)$/i.test(token.text) ? verbAfter(clause.tokens, at) : [],
   );
   const saysWe = clause.tokens.some(({ text }) => /^we$/i.test(text));
   return ours.every((token) => {
+    if (/^sells?$/i.test(token.text)) return true;
     if (/^(?:buy|buys|purchase)$/i.test(token.text)) return clause.tokens.some(({ text }) => text === token.text);
+    if (!saysWe && theirs.some((it) => isSameWord(token, it)) && !shares(token.ids, ['rent', 'pay', 'buy']))
+      return false;
     return saysWe || !clause.tokens.some((known, at) => isSameWord(token, known) && isOrder(clause.tokens, at));
   });
+}
+
+const auxiliary = /^(?:will|ll|can|may|must|do|does|did|not|also|should|would|could|always|never|to|have|need)$/i;
+/** What somebody does: "we will not hold". */
+function verbAfter(tokens: readonly Said[], at: number): Said[] {
+  const next = tokens.slice(at + 1).find(({ text }) => !auxiliary.test(text));
+  return next && isContent(next) ? [next] : [];
 }
 
 const isContent = (token: Said): boolean => token.kind === 'word' && !token.isLight;
@@ -136,7 +158,7 @@ function isNotWidened(claim: readonly Said[], own: readonly Said[]): boolean {
 
 /* ---- figures ---- */
 
-export function figuresAgree(claim: Clause, evidence: Evidence, phones: ReadonlySet<string> = new Set()): boolean {
+function figuresAgree(claim: Clause, evidence: Evidence, phones: ReadonlySet<string> = new Set()): boolean {
   const isCall = claim.tokens.some(({ ids }) => shares(ids, ['phone', 'call', 'text']));
   return figuresOf(claim.tokens).every(
     (token) =>
@@ -145,7 +167,7 @@ export function figuresAgree(claim: Clause, evidence: Evidence, phones: Readonly
   );
 }
 
-export function figureAgrees(
+function figureAgrees(
   token: Said,
   claim: readonly Said[],
   { passage, clause, context, isOpenQuestion }: Evidence,
@@ -162,7 +184,7 @@ export function figureAgrees(
   );
 }
 
-export function isSameFigure(claimed: Figure | undefined, known: Figure | undefined): boolean {
+function isSameFigure(claimed: Figure | undefined, known: Figure | undefined): boolean {
   if (!claimed || !known) return false;
   if (claimed.kind === 'days' && known.kind === 'days')
     return [...(claimed.days ?? [])].every((day) => known.days?.has(day));
@@ -217,8 +239,14 @@ function isSameRole(
 
 /** The part of a clause around a figure that has no other figure of its kind, up to the commas and joins between them. */
 function partOf(tokens: readonly Said[], at: number, { kind, role }: Figure): readonly Said[] {
+  // "Between 60 and 78" is one figure.
+  const isRange = (index: number) =>
+    Math.abs(index - at) === 2 && /^(?:-|to|and|or|a|y|o)$/i.test(tokens[(index + at) / 2]?.text ?? '');
   const isRival = (token: Said | undefined, index: number) =>
-    index !== at && token?.figure?.kind === kind && !(kind === 'time' && role && token.figure.role !== role);
+    index !== at &&
+    !isRange(index) &&
+    token?.figure?.kind === kind &&
+    !(kind === 'time' && role && token.figure.role !== role);
   const isBreak = (token: Said) =>
     (token.kind === 'sign' && /[,;():]/.test(token.text)) || /^(?:and|or|but|plus|while|y|o|pero)$/i.test(token.text);
   if (!tokens.some(isRival)) return tokens;
@@ -265,12 +293,20 @@ const all = (tokens: readonly Token[], of: 'raises' | 'lowers'): Set<string> =>
   new Set(tokens.flatMap((token) => token[of]));
 
 /** A claim is no stronger than its source: "always" and "must" stand there too, and its "may" and "up to" are kept. */
-export function strengthAgrees(claim: readonly Said[], own: readonly Said[], context: readonly Said[]): boolean {
-  const [raised, lowered] = [all(claim, 'raises'), all(claim, 'lowers')];
-  const known = all(own, 'raises');
-  const titled = all(context, 'raises');
-  for (const raise of raised)
-    if (raise !== 'only' && !known.has(raise) && !isRaisedBy(raise, own) && !titled.has(raise)) return false;
+/** What "must" is said of is not what it is denied of. */
+const raisesOf = (tokens: readonly Said[]): Set<string> =>
+  new Set(
+    tokens.flatMap(({ raises, isNegative }) =>
+      raises.map((raise) => (raise === 'must' ? `${raise} ${isNegative}` : raise)),
+    ),
+  );
+const bare = (raise: string): string => raise.split(' ')[0] ?? '';
+
+function strengthAgrees(claim: readonly Said[], own: readonly Said[], context: readonly Said[]): boolean {
+  const lowered = all(claim, 'lowers');
+  const known = raisesOf([...own, ...context]);
+  for (const raise of raisesOf(claim))
+    if (raise !== 'only' && !known.has(raise) && !isRaisedBy(bare(raise), own)) return false;
   for (const lower of all(own, 'lowers')) if (!isKept(lower, lowered, claim, own)) return false;
   return true;
 }
@@ -286,7 +322,7 @@ function isRaisedBy(raise: string, own: readonly Said[]): boolean {
 
 /** "Bring your license" asks for it. */
 const isDuty = (own: readonly Said[]): boolean =>
-  own[0]?.isLight === false ||
+  (own[0] !== undefined && isVerb(own[0])) ||
   (/^you$/i.test(own[0]?.text ?? '') && !own.some(({ text }) => /^(?:can|may|could)$/i.test(text))) ||
   own.some(({ text }) => /^(?:please|should|por favor)$/i.test(text));
 
@@ -319,7 +355,7 @@ const conditionWords = new Set(`${englishConditions} ${spanishConditions}`.trim(
 const weak = new Set('where whose who with for during before after con para durante'.split(' '));
 
 /** "Free if you rent a unit" is not "free". */
-export function conditionsAreKept(claim: Clause, { clause, provided }: Evidence, { tokens }: Surroundings): boolean {
+function conditionsAreKept(claim: Clause, { clause, provided }: Evidence, { tokens }: Surroundings): boolean {
   const said = [...claim.tokens, ...tokens];
   if (provided.length > 0 && !contentOf(provided).some((token) => said.some((it) => isSameWord(token, it))))
     return false;
@@ -329,30 +365,48 @@ export function conditionsAreKept(claim: Clause, { clause, provided }: Evidence,
       token.figure?.kind === 'percent' ||
       shares(token.ids, ['fee', 'free', 'discount', 'refund', 'allow', 'waive']),
   );
+  if (isOffer && !isOfSubject(clause.tokens, said)) return false;
   const conditional = phrasesOf(clause.tokens);
-  const isMet = ({ isWeak, tokens: phrase }: Condition): boolean => {
+  const isMet = ({ isWeak, tokens: phrase, of }: Condition): boolean => {
     const content = contentOf(phrase);
     if (content.length === 0 || (isWeak && !isOffer)) return true;
+    const isOfOther =
+      contentOf(of).length > 0 &&
+      !isOffer &&
+      !of.some((token) => claim.tokens.some((it) => isSameWord(it, token) || isSameFigure(it.figure, token.figure)));
+    if (isOfOther) return true;
     return content.some((token) => said.some((it) => isSameWord(token, it) || isSameWord(it, token)));
   };
   if (!conditional.every(isMet)) return false;
   return !isOnlyConditional(claim.tokens, clause.tokens, conditional);
 }
 
+/** "Paying a year ahead saves 5%" is not "you save 5%". */
+function isOfSubject(known: readonly Said[], said: readonly Said[]): boolean {
+  const verb = known.findIndex((token) => isVerb(token) || token.ids.includes('discount'));
+  const subject = claimedOf(known.slice(0, Math.max(0, verb)));
+  return subject.length === 0 || subject.some((token) => said.some((it) => isSameWord(it, token)));
+}
+
 interface Condition {
   readonly isWeak: boolean;
   readonly tokens: readonly Said[];
+  /** What stands before it in its part of a list: "a phone number, somebody to call if you are away". */
+  readonly of: readonly Said[];
 }
 
 function phrasesOf(tokens: readonly Said[]): Condition[] {
-  const found: { isWeak: boolean; tokens: Said[] }[] = [];
+  const found: { isWeak: boolean; tokens: Said[]; of: readonly Said[] }[] = [];
+  let partStart = 0;
   let isInside = false;
   for (const [at, token] of tokens.entries()) {
-    if (isReward(tokens, at)) found.push({ isWeak: false, tokens: tokens.slice(0, at) });
+    if (isReward(tokens, at)) found.push({ isWeak: false, tokens: tokens.slice(0, at), of: [] });
     const word = token.text.toLowerCase();
-    if (token.kind === 'sign' && /[,;)]/.test(token.text)) isInside = false;
-    else if (token.kind === 'word' && conditionWords.has(word)) {
-      found.push({ isWeak: weak.has(word), tokens: [] });
+    if (token.kind === 'sign' && /[,;)]/.test(token.text)) {
+      isInside = false;
+      partStart = at + 1;
+    } else if (token.kind === 'word' && conditionWords.has(word)) {
+      found.push({ isWeak: weak.has(word), tokens: [], of: tokens.slice(partStart, at) });
       isInside = true;
     } else if (isInside) found.at(-1)?.tokens.push(token);
   }

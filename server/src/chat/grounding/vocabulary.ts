@@ -67,7 +67,7 @@ export const meanings: Readonly<Record<string, string>> = {
   paved: 'paved, asphalt, pavement | paviment*, asfalt*',
   gravel: 'gravel | grava',
   cart: 'cart, carts, dolly, dollies, hand truck, hand trucks, handcart, flatbed | carrito*, diablito*, carretilla*, plataforma*',
-  truck: 'truck, trucks, moving truck | camion*, camioneta*',
+  truck: 'truck, trucks, moving truck | camion de mudanza, camiones de mudanza, camion*, camioneta*',
   trailer: 'trailer, trailers | remolque*, trailer*',
   box: 'box, boxes, carton, cartons | caja*, carton',
   supplies:
@@ -100,17 +100,17 @@ export const meanings: Readonly<Record<string, string>> = {
   older: 'or older, and up, and over, or over, and older, or up | en adelante, o mas, o mayor*',
   age: 'years old, age, aged | anos de edad, edad',
   id: 'id, identification, photo id | identificacion, credencial, id',
-  license: 'license, licence, drivers license, driver license, driver s license | licencia*',
+  license: 'license, licence, drivers license, driver license | licencia de conducir, licencia de manejar, licencia*',
   sign: 'sign, signed, signing, signature | firm*',
   // Money
   pay: 'pay, pays, paid, payment, payments, paying, accept, accepts, accepted | pag*, acept*',
-  accept: 'accept, accepts, accepted, accepting | acept*, recib*, toma*',
+  accept: 'accept, accepts, accepted, accepting | acept*, toma*',
   cost: 'cost, costs, costing, price, prices, priced, pricing, rate, rates | cuest*, precio*, tarifa*, costo*, vale, valen',
   fee: 'fee, fees, charge, charges, charged, surcharge, penalty | cargo*, cuota*, recargo*, cobr*, comision*, tarifa*',
   free: 'free of charge, for free, at no charge, no charge, complimentary, at no cost, at no extra cost, free, costs nothing, no extra charge, no cost, no fee, no fees, without charge, without a fee, without any fee, no additional charge, no additional cost | gratis, gratuit*, sin costo, sin cargo, sin cargos',
   late: 'late, pay late, paying late, late payment, overdue, past due, delinquent, behind | tard*, pago tardio, pago atrasado, pagar tarde, atras*, retras*, mora, vencid*',
-  due: 'due, bill comes due | vence, vencimiento, debido',
-  deposit: 'deposit, deposits, security deposit | deposito*',
+  due: 'due, payday, due date, bill comes due | vence, vencimiento, debido',
+  deposit: 'deposit, deposits, security deposit | deposito de seguridad, deposito*',
   admin: 'admin, administration, administrative, setup | administra*',
   autopay:
     'autopay, auto pay, automatic payment, automatic payments, automatic billing | pago automatico, pagos automaticos, autopago, pago autom*',
@@ -134,7 +134,7 @@ export const meanings: Readonly<Record<string, string>> = {
   waive: 'waive, waived, waives | exoner*, perdon*, condon*',
   grace: 'grace, grace period | gracia, periodo de gracia',
   insurance:
-    'insurance, insured, insure, coverage, protection plan, renters insurance, tenant insurance, policy | seguro*, asegur*, cobertura, poliza',
+    'insurance, insured, insure, coverage, protection plan, renters insurance, tenant insurance, policy | seguro*, asegur*, cobertura, poliza, plan de proteccion, planes de proteccion',
   proof: 'proof, evidence | prueba, comprobante, constancia',
   first: 'first, 1st, initial | primer*',
   month: 'month, months, monthly, mo | mes, meses, mensual*',
@@ -161,7 +161,7 @@ export const meanings: Readonly<Record<string, string>> = {
     'allow, allows, allowed, permit, permits, permitted, welcome, okay, ok, fine | permit*, permis*, bienvenid*, se puede, se pueden, se acepta*',
   '-allow': 'prohibited, forbidden, banned, off limits, disallowed, against the rules | prohib*',
   food: 'food, groceries | comida, aliment*',
-  perishable: 'perishable, perishables | perecedero*',
+  perishable: 'perishable, perishables | perecede*',
   hazardous: 'hazardous, dangerous | peligros*',
   flammable: 'flammable, flammables, combustible | inflamabl*, combustible*',
   gasoline: 'gasoline, gas, fuel, petrol | gasolina, combustible',
@@ -176,7 +176,8 @@ export const meanings: Readonly<Record<string, string>> = {
   business: 'business, businesses, commercial | negocio*, empresa*, comercial*',
   delivery: 'delivery, deliveries, deliver, packages, package, shipments, parcels | entrega*, paquete*, envio*',
   buy: 'buy, buys, sell, sells, sold, selling, purchase, for sale, available for purchase, carry, carries | compr*, vend*, venta',
-  bring: 'bring, brings, bringing, show, present | trae*, traiga*, present*, muestr*',
+  bring: 'bring, brings, bringing | trae*, traiga*',
+  show: 'show, shows, present | present*, muestr*',
   borrow: 'borrow, loan, loaner | prest*',
   replace: 'replace, replaces, replacement, replaced | reemplaz*, reposicion, repuesto',
   lose: 'lose, lost, loses, losing, misplaced | perd*, pierd*, extravi*',
@@ -211,7 +212,7 @@ export const meanings: Readonly<Record<string, string>> = {
   copy: 'copy | copia',
   name: 'name, names | nombre*',
   title: 'title, titles | titulo*',
-  receive: 'receive, receives | recib*',
+  extra: 'extra, additional | adicional*, extra',
   own: 'owner of',
   balance: 'balance | saldo',
   shed: 'shed, sheds | cobertizo*',
@@ -249,7 +250,7 @@ who which what where when how whose whom is are am was were be been being do doe
 would shall can could of to in on at by for with from into onto over as and or so then than too also plus both either
 well just simply please about during through per via within while because since since such other another own same
 some any each if own very quite really actually indeed certainly definitely absolutely sure yes yeah yep correct right
-offer offers offered offering provide provides provided providing feature features include includes included including
+offer offers offered offering provide provides provided providing feature features include includes including
 come comes coming get gets getting got go goes going give gives given make makes made want wants like likes need needs
 needed require requires required look looking find found see take takes use uses let lets help helps happen happens
 facility facilities property place site customer customers tenant tenants renter renters visitor visitors guest guests
@@ -258,18 +259,18 @@ s t re ve ll d m don doesn isn aren won can didn wouldn couldn
 good great happy glad convenient conveniently easy easily handy nice nicely
 however additionally furthermore moreover meanwhile instead overall basically generally typically usually
 apply applies applied applicable
-able amount total mean means kind set but although though yet after before until till between along exact exactly stay stays stayed staying sorry if unless when once since whether out up off down as either neither afterwards too more like please thing that'd remain remains property turn turned turning done take takes taking taken use uses using used idea either again
+able amount total mean means kind set but although though yet after before until till between along exact exactly stay stays stayed staying sorry if unless when once since whether out up off down as either neither afterwards too more like please thing that'd remain remains receive receives received property turn turned turning done take takes taking taken use uses using used idea either again
 `;
 
 export const spanishLightWords = `
 el la los las lo un una unos unas de del al a en y e o u con por para que es son esta estan estamos este esto estos estas
 ese esa eso esos su sus nuestro nuestra nuestros nuestras se le les nos usted ustedes tu te ti mi me yo ser estar ha han hay
-tenemos tiene tienen tener ofrecemos ofrece ofrecen ofrecer cuenta cuentan contamos incluye incluyen incluid incluyendo
+tenemos tiene tienen tener ofrecemos ofrece ofrecen ofrecer cuenta cuentan contamos incluye incluyen incluyendo
 puede pueden puedes poder podra debe deben necesita necesitan hacer hace hacen como cuando donde cual cuales si tambien ademas
 asi pero mas muy ya entre sobre desde cada aqui ahi instalacion instalaciones cliente clientes inquilino inquilinos
 quiere desea gusto claro correcto gracias favor tipo tipos forma
 aunque sino despues antes hasta si cuando entre incluso solo ni pedimos pide piden respecto segun durante mientras tras ante via seria era fue sea tan tanto otro otra otros otras mismo misma
-disponemos dispone disponen aplica aplican realizar encontrar encuentra ver vez propio propia propios propias incluido incluidos medio alguno alguna algunos algunas servicio servicios brinda brindamos usar uso usa use utilizar
+disponemos dispone disponen aplica aplican realizar recibe reciben reciba reciban encontrar encuentra ver vez propio propia propios propias medio alguno alguna algunos algunas servicio servicios brinda brindamos usar uso usa use utilizar
 `;
 
 export const negators =

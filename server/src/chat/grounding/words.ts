@@ -29,7 +29,8 @@ export const stemOf = (word: string, language: Language): string => stems[langua
 class Lookup<T> {
   private readonly whole = new Map<string, T[]>();
   private readonly beginnings = new Map<string, T[]>();
-  longestPhrase = 1;
+  /** How long the longest phrase is that begins with a word. */
+  private readonly lengths = new Map<string, number>();
 
   constructor(private readonly language: Language) {}
 
@@ -38,11 +39,16 @@ class Lookup<T> {
     const list = term.endsWith('*') ? this.beginnings : this.whole;
     const key = term.endsWith('*') ? plainWord(term).slice(0, -1) : this.keyOf(words);
     list.set(key, [...(list.get(key) ?? []), value]);
-    this.longestPhrase = Math.max(this.longestPhrase, words.length);
+    const first = this.keyOf(words.slice(0, 1));
+    this.lengths.set(first, Math.max(this.lengths.get(first) ?? 1, words.length));
   }
 
   keyOf(words: readonly string[]): string {
     return words.map((word) => stemOf(word, this.language)).join(' ');
+  }
+
+  lengthFrom(word: string): number {
+    return this.lengths.get(this.keyOf([word])) ?? 1;
   }
 
   find(words: readonly string[]): readonly T[] {
@@ -115,7 +121,11 @@ const firstFound = <T>(lookups: Readonly<Record<Language, Lookup<T>>>, words: re
     .map((it) => lookups[it].find(words))
     .find((found) => found.length > 0) ?? [];
 
-export const longestPhrase = Math.max(meanings.en.longestPhrase, meanings.es.longestPhrase, 4);
+/** How many words a phrase of ours may have that begins with a word. */
+export const longestFrom = (word: string, language: Language): number =>
+  Math.max(
+    ...bothOf(language).flatMap((it) => [meanings, raised, lowered].map((lookups) => lookups[it].lengthFrom(word))),
+  );
 export const meaningsOf = (words: readonly string[], language: Language): readonly Meaning[] =>
   firstFound(meanings, words, language);
 export const raisesOf = (words: readonly string[], language: Language): readonly string[] =>
