@@ -138,7 +138,8 @@ describe('a flood of leads and reservations', () => {
       (i % 2 === 0 ? app.app : second).inject({
         method: 'POST',
         url: '/api/leads',
-        payload: visitorLead(botId, { name: `Crowd ${i}.` }),
+        headers: { 'x-forwarded-for': `198.51.100.${i}` },
+        payload: visitorLead(botId, { name: `Crowd ${i}.`, sessionId: `crowd ${i}` }),
       });
     await Promise.all(Array.from({ length: 60 }, send));
     const mails = await sentMails();
