@@ -95,7 +95,8 @@ const drawPiece = (random, kind = pick(random, kindNames)) => ({
 
 const drawPieces = (random) => {
   const favorite = pick(random, kindNames);
-  return Array.from({ length: upTo(random, 400) }, () => drawPiece(random, random() < 0.7 ? favorite : undefined));
+  const share = pick(random, [1, 1, 0.7]);
+  return Array.from({ length: upTo(random, 400) }, () => drawPiece(random, random() < share ? favorite : undefined));
 };
 
 /** A plan of a message with what was said before it. */
@@ -131,13 +132,14 @@ export const changePlan = (random, { pieces, earlier }, other) => {
   return { pieces: changed.slice(0, longest), earlier: past };
 };
 
-const writePieces = (random, pieces) =>
-  pieces
-    .map((piece) => write(random, piece) + piece.separator)
-    .join('')
-    .slice(0, longest)
-    .toWellFormed()
-    .trim();
+const writePieces = (random, pieces) => {
+  let text = '';
+  for (const piece of pieces) {
+    text += write(random, piece) + piece.separator;
+    if (text.length >= longest) break;
+  }
+  return text.slice(0, longest).toWellFormed().trim();
+};
 
 export const writePlan = (random, { pieces, earlier }) => ({
   message: writePieces(random, pieces) || 'x',
