@@ -78,14 +78,14 @@ test('records no conversation, counts no FAQ and lists no question', async () =>
 });
 
 test('asks the model on demand alone', async () => {
-  const model = await startModelServer(say('Please call us at (541) 555-0123.'));
+  const model = await startModelServer(say('Please call our office at (541) 555-0123.'));
   const { bot, check, read } = await setScene({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'sk-of-the-product' });
   const question = 'Could a grand harp stand in one of your rooms?';
   expect(await check(question)).toMatchObject({ step: 'admitNoAnswer', wouldAskModel: true, modelOutcome: null });
   expect(model.received).toEqual([]);
   expect(await check(question, { askModel: true })).toMatchObject({
     step: 'askModel',
-    reply: { response: 'Please call us at (541) 555-0123.', responseSource: 'ai' },
+    reply: { response: 'Please call our office at (541) 555-0123.', responseSource: 'ai' },
     wouldAskModel: false,
     modelOutcome: 'answered',
   });
