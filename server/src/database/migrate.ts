@@ -17,8 +17,8 @@ import { figuresByLocation } from './migrations/0014-figures-by-location.ts';
 import { floods } from './migrations/0015-floods.ts';
 import { pageAddresses } from './migrations/0016-page-addresses.ts';
 import { modelShares } from './migrations/0017-model-shares.ts';
-import { leadSearch } from './migrations/0020-lead-search.ts';
-import { modelAnswersDefault } from './migrations/0021-model-answers-default.ts';
+import { leadSearch } from './migrations/0018-lead-search.ts';
+import { modelAnswersDefault } from './migrations/0019-model-answers-default.ts';
 import { DatabaseUnavailable } from './open-database.ts';
 import type { Database } from './schema.ts';
 
@@ -48,8 +48,8 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0015-floods': floods(types),
   '0016-page-addresses': pageAddresses(types),
   '0017-model-shares': modelShares,
-  '0020-lead-search': leadSearch,
-  '0021-model-answers-default': modelAnswersDefault,
+  '0018-lead-search': leadSearch,
+  '0019-model-answers-default': modelAnswersDefault,
 });
 
 const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });
