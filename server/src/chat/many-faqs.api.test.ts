@@ -83,14 +83,13 @@ test('a button of the guided flow is answered without any FAQ', async () => {
 });
 
 test('a FAQ that is changed or deleted while the others are read is so for the next message', async () => {
-  const { ask, call, admin, app, bot, knowledge, row, readSoFar } = await setScene({ patienceMs: 0 });
+  const { ask, call, admin, app, bot, knowledge, row } = await setScene({ patienceMs: 0 });
   const faqs = await app.context.db.selectFrom('faqs').select(['id', 'question']).execute();
   const idOf = (hangar: number) => faqs.find(({ question }) => question === `Where is hangar ${hangar}?`)?.id;
   await ask('Where is hangar 7?');
   await call('PUT', `/api/faqs/${idOf(7)}`, { answer: 'Hangar 7 was taken down.' });
   await call('DELETE', `/api/faqs/${idOf(9)}`);
   await makeFaq(app, admin, bot.id, padlocks);
-  expect(await readSoFar()).toBeLessThan(count);
   expect((await ask('Where is hangar 7?')).response).toBe('Hangar 7 was taken down.');
   expect((await ask(padlocks.question)).response).toBe(padlocks.answer);
   const { faqs: index } = await knowledge.of(await row());
