@@ -293,35 +293,3 @@ test('the screen and its dialog are accessible, and reached by the keyboard', as
   await expect(page.getByRole('dialog', { name: 'Update Status' })).toBeVisible();
   await expectNoAxeViolations(page);
 });
-test('a flood that was held back is told of above the list, to those who may see the location', async ({
-  page,
-  context,
-}) => {
-  const oak = await makeLocation(context.request, product.origin, {
-    businessName: 'Oak Street',
-    facilityEmail: 'oak@example.com',
-  });
-  const bot = await makeBot(context.request, product.origin, { name: 'Oak Helper', locationId: oak.id });
-  for (let i = 0; i < 33; i++) await makeLead(context.request, bot.id, { name: `Crowd ${i}` });
-  const told = 'A flood was held back at Oak Street: 3 emails were combined into digests in the last 24 hours.';
-  for (const [path, heading] of [
-    ['/leads', 'Leads'],
-    ['/reservations', 'Reservations'],
-  ] as const) {
-    await page.goto(`${product.origin}${path}`);
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: told })).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.getByLabel('Location').selectOption({ label: 'Hilltop Storage' });
-    await expect(page.getByText(told)).toHaveCount(0);
-  }
-  await makeUser(context.request, product.origin, { username: 'hal', locationId: hill.id });
-  const stranger = await context.browser()?.newContext();
-  if (!stranger) throw new Error('no browser');
-  await signInByRequest(stranger, product.origin, { username: 'hal', password: userPassword });
-  const theirs = await stranger.newPage();
-  await open(theirs);
-  await expect(cardOf(theirs, 'Ben Stow')).toBeVisible();
-  await expect(theirs.getByText('A flood was held back')).toHaveCount(0);
-  await stranger.close();
-});
