@@ -73,7 +73,7 @@ const chooseTopic = (conversation: Conversation, topic: Topic, visitorText = tex
   step: 'awaitingRoomChoice',
 });
 
-const yes = /^\W*(?:yes|yeah|yep|yup|sure|ok|okay|please|s[ií]|claro|por favor)(?:[\s,]+(?:please|por favor))?\W*$/i;
+const yes = /^\W*(?:yes|yeah|yep|sure|ok|s[ií]|claro)\W*(?:please|por favor)?\W*$/i;
 
 /** "Yes" to another unit is not for the server: it knows of the unit that was declined, and not that it was. */
 const wantsAnotherUnit = ({ messages }: Conversation, question: Question): boolean => {
