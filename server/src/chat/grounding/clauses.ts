@@ -43,17 +43,17 @@ const verbs = wordsOf(`
 is are was were has have had do does did can could may might must will would should cannot need needs open opens close closes
 cost costs accept accepts allow allows offer offers provide provides take takes include includes require requires apply
 applies sell sells rent rents go goes run runs get gets pay pays start starts begin begins end ends work works come comes
-keep keeps charge charges ask asks tell give bring send leave remove sweep wash drain click press enter show text pick put hold holds fit fits call visit bring use let re ll ve store stay stays sits
+keep keeps charge charges ask asks tell give bring send leave remove sweep wash drain click press enter show text pick put hold holds fit fits call visit bring use let re ll ve stop stops rise rises add adds store stay stays sits
 es son esta estan hay tiene tienen tenemos puede pueden debe deben cuesta cuestan abre abren abrimos cierra cierran cerramos
-acepta aceptan aceptamos ofrece ofrecemos cobra cobramos cobran aplica aplican vende vendemos requiere necesita necesitamos paga pagan caben cabe
+acepta aceptan aceptamos ofrece ofrecemos cobra cobramos cobran aplica aplican vende vendemos requiere necesita necesitamos paga pagan caben cabe vence vencen rentamos guardamos
 `);
 const contrasts = wordsOf('but however while whereas although though yet pero mientras aunque sino');
 const joins = wordsOf('and so which plus then y e que ademas with con');
 const pronouns = wordsOf(`it they them this that these those which he she one ones its their also and so plus then too
 esto eso estos estas ellos ellas tambien ademas`);
 
-export const isVerb = ({ kind, text }: Token): boolean =>
-  kind === 'word' && text.split(' ').some((it) => verbs.has(it.toLowerCase()));
+export const isVerb = ({ kind, text, ids }: Token): boolean =>
+  kind === 'word' && !ids.includes('free') && text.split(' ').some((it) => verbs.has(it.toLowerCase()));
 const isIn = (words: ReadonlySet<string>, token: Token | undefined): boolean =>
   token?.kind === 'word' && words.has(token.text.toLowerCase());
 const isComma = (token: Token | undefined): boolean => token?.kind === 'sign' && /[,(–—]/.test(token.text);
@@ -67,15 +67,30 @@ function isBoundary(tokens: readonly Token[], at: number): boolean {
   if (at > 0 && (startsHours(tokens, at) || startsCharge(tokens, at))) return true;
   const isJoin =
     isIn(joins, token) || (isComma(token) && !isIn(joins, tokens[at + 1]) && !isIn(contrasts, tokens[at + 1]));
+  if (startsRemainder(tokens, at)) return true;
+  if (/^so$/i.test(token.text) && isComma(tokens[at - 1])) return !/^that$/i.test(tokens[at + 1]?.text ?? '');
   if (!isJoin || at === 0 || isCondition(tokens, at)) return false;
+  if (isIn(joins, token) && isIn(speakers, tokens[at + 1]) && tokens.slice(0, at).some(isVerb)) return true;
   return hasVerbAhead(tokens, at + 1) && (tokens.slice(0, at).some(isVerb) || isIn(subjects, tokens[at + 1]));
+}
+
+const speakers = wordsOf('we they');
+
+/** "No deposit, just a $24 fee", "at 450 Linden Avenue, next to the post office": what follows is said for itself. */
+function startsRemainder(tokens: readonly Token[], at: number): boolean {
+  if (!isComma(tokens[at]) || at === 0) return false;
+  const before = tokens.slice(0, at);
+  const next = tokens[at + 1]?.text ?? '';
+  if (/^(?:just|only)$/i.test(next)) return before.some(({ isNegator }) => isNegator);
+  return /^(?:next|across|behind)$/i.test(next) && before.some(({ kind }) => kind === 'figure');
 }
 
 const conditionWords = wordsOf('if when unless once si cuando');
 /** "If it is wet, we move you" says one thing. */
 const isCondition = (tokens: readonly Token[], at: number): boolean =>
   isComma(tokens[at]) &&
-  tokens.slice(0, 2).some((token) => isIn(conditionWords, token)) &&
+  (tokens.slice(0, 2).some((token) => isIn(conditionWords, token)) ||
+    (/^(?:for|at|after|before|under|para)$/i.test(tokens[0]?.text ?? '') && !tokens.slice(0, at).some(isVerb))) &&
   !tokens.slice(0, at).some(isComma);
 const subjects = wordsOf('we you they it i');
 
@@ -87,7 +102,10 @@ function startsHours(tokens: readonly Token[], at: number): boolean {
   const isHours = (some: readonly Token[]) =>
     some.some(({ figure }) => figure?.kind === 'time') && some.some(({ figure }) => figure?.kind === 'days');
   const next = tokens.slice(at + 1, at + 4).some(({ figure }) => figure?.kind === 'days' || figure?.kind === 'time');
-  return next && isHours(tokens.slice(0, at)) && isHours(tokens.slice(at + 1));
+  const after = tokens.slice(at + 1);
+  // "… and Sunday by appointment"
+  const isOther = after.some(({ kind, isLight }) => kind === 'word' && !isLight);
+  return next && isHours(tokens.slice(0, at)) && (isHours(after) || isOther);
 }
 
 /** "Rent is due on the 1st, with a $20 late fee after the 5th". */
@@ -111,7 +129,7 @@ function startsCharge(tokens: readonly Token[], at: number): boolean {
 }
 
 function hasVerbAhead(tokens: readonly Token[], from: number): boolean {
-  for (let at = from; at < Math.min(tokens.length, from + 6); at += 1) {
+  for (let at = from; at < Math.min(tokens.length, from + 8); at += 1) {
     const token = tokens[at] as Token;
     if (isVerb(token)) return true;
     if (isComma(token) || isIn(joins, token) || /^(?:if|when|unless|for|to|at|from|si|cuando)$/i.test(token.text))
@@ -170,6 +188,7 @@ function polarise(tokens: readonly Token[]): Said[] {
     if (
       isComma(token) ||
       isIn(contrasts, token) ||
+      (/^(?:no|none)$/i.test(token.text) && /^(?:and|y)$/i.test(part.at(-1)?.text ?? '') && part.some(isContent)) ||
       (token.isNegator && /^(?:except|excluding|excepto|salvo|without|sin)$/.test(token.text))
     )
       finish();

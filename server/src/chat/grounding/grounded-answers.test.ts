@@ -47,7 +47,7 @@ test.each(families)('no lie is shown: %s', (family) => {
 });
 
 /** As measured; a change may lower them, not raise them. */
-const mostWithheld = { truth: 74, 'truth in Spanish': 8 };
+const mostWithheld = { truth: 22, 'truth in Spanish': 1 };
 
 test.each(Object.entries(mostWithheld))('few truths are withheld: %s', (family, most) => {
   const told = answers.filter((answer) => answer.family === family);

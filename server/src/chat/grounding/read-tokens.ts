@@ -441,6 +441,35 @@ function shareUnits(tokens: readonly Token[]): Token[] {
   });
 }
 
+/** "At 60 days we lock it, at 90 we sell it", "carports three months, gravel one": a number has the unit named before. */
+function carryUnits(tokens: readonly Token[]): Token[] {
+  const carried: Token[] = [];
+  let before: Token | undefined;
+  let ofBefore: Token | undefined;
+  for (const [at, token] of tokens.entries()) {
+    const own = tokens[at - 1];
+    const next = tokens[at + 1];
+    const isLast = next === undefined || (next.kind === 'sign' && /[,.;]/.test(next.text));
+    const isSamePlace =
+      own?.kind === 'word' &&
+      /^(?:at|after|within)$/i.test(own.text) &&
+      ofBefore?.text.toLowerCase() === own.text.toLowerCase();
+    const isSameList = isLast && own?.kind === 'word' && !isLightText(own.text) && next?.text === ',';
+    const unit = /^\S+ (?:minute|month)$/.test(before?.figure?.value ?? '') ? before : undefined;
+    if (token.figure?.kind === 'number' && unit && (isSamePlace || isSameList)) {
+      const scale = scaleOf(unit.text);
+      const base = unit.figure?.value.split(' ')[1] ?? '';
+      const relation = token.figure.relation;
+      carried.push(
+        figure(token.text, 'measure', `${Number(token.figure.value) * scale} ${base}`, relation ? { relation } : {}),
+      );
+    } else carried.push(token);
+    const last = carried[at];
+    if (last?.figure?.kind === 'measure' || last?.figure?.kind === 'money') [before, ofBefore] = [last, own];
+  }
+  return carried;
+}
+
 const scaleOf = (text: string): number => {
   const unit = text.replace(/^[\d.,]+[ -]?/, '');
   return units.find(([words]) => new RegExp(`^(?:${words})$`, 'i').test(unit))?.[2] ?? 1;
@@ -479,6 +508,8 @@ const isBareFrom = ({ text }: Token, next: Token | undefined): boolean =>
   /^(?:from|desde|hasta)$/.test(text) && next?.figure?.kind !== 'money';
 
 function phraseAt(tokens: readonly Token[], at: number, language: Language): { token: Token; length: number } {
+  if (at > 0 && tokens[at]?.text === 'May')
+    return { token: { ...blank, text: 'May', kind: 'word', ids: ['month of May'] }, length: 1 };
   const words: string[] = [];
   const longest = longestFrom(plainWord(tokens[at]?.text ?? ''), language);
   for (let index = at; index < tokens.length && words.length < longest; index += 1) {
@@ -489,6 +520,8 @@ function phraseAt(tokens: readonly Token[], at: number, language: Language): { t
   }
   for (let length = words.length; length > 0; length -= 1) {
     const some = words.slice(0, length);
+    // "And up to 40 feet" is no "and up".
+    if (length > 1 && some.at(-1) === 'up' && /^(?:to|hasta)$/i.test(tokens[at + length]?.text ?? '')) continue;
     const token = meaningfulToken(some, language);
     if (token) return { token, length: lengthInTokens(tokens, at, length) };
   }
@@ -546,5 +579,5 @@ export function readTokens(sentence: string, today?: number): Token[] {
     .replace(/\b(it|that|there|here|he|she|what|who|everything)'s\b/gi, '$1 is')
     .replace(/'s\b/gi, '')
     .replace(/'(?=(?:re|ve|ll|d|m)\b)/gi, ' ');
-  return readWords(giveRoles(readHours(shareUnits(joinDays(scan(spelled, today))))), language);
+  return readWords(giveRoles(readHours(carryUnits(shareUnits(joinDays(scan(spelled, today)))))), language);
 }

@@ -30,7 +30,8 @@ const recordSentences: Readonly<Record<string, (text: string) => string>> = {
     `You can see, check and find our prices, rates, sizes and current pricing for our units online on our pricing page at ${text}.`,
   contactPageUrl: (text) =>
     `You can contact us, reach us or send a message online on our contact page or contact form at ${text}.`,
-  faqPageUrl: (text) => `You can find more information and answers to questions online on our FAQ page at ${text}.`,
+  faqPageUrl: (text) =>
+    `You can find more information, our rules, our policies and answers to questions online on our FAQ page at ${text}.`,
   amenities: (text) => `We offer these amenities and features: ${text.split('\n').join(', ')}.`,
 };
 
@@ -72,17 +73,18 @@ const tokensOf = (text: string): Said[] => splitClauses(readTokens(writeFigures(
 
 const leave = tokensOf('Allow.');
 const leaveToStore = tokensOf('Allow and store.');
+const notAllowed = tokensOf('Not allowed.');
 const leaveIn = (label: string): readonly Said[] =>
   /\b(?:not|won't|can't|prohibited|no)\b/i.test(label) ? leaveToStore : asksLeave.test(label) ? leave : [];
 const need = tokensOf('You need and must bring and show');
 
 function readSizeOption(passage: Passage): Evidence[] {
   const [size = '', ...rest] = passage.text.split('. ');
-  const offer = `We offer and rent ${size} storage units, spaces and sizes.`;
+  const offer = `We offer and rent ${size} storage units, spaces, bays and sizes.`;
   return readText(
     passage,
     [offer, ...rest].join(' '),
-    eitherWay(tokensOf(`${size} storage unit space fits, ideal for`)),
+    eitherWay(tokensOf(`${size} storage unit space bay fits, ideal for`)),
   );
 }
 
@@ -101,17 +103,20 @@ function readHours(passage: Passage): Evidence[] {
 
 function readAnswer(passage: Passage, label: string): Evidence[] {
   const text = passage.text.trim();
-  const title = [...tokensOf(label), ...leaveIn(label), ...(asksNeed.test(label) ? need : [])];
+  const named = tokensOf(label);
+  // "What won't you let in?" names nothing, and is still a list of what is not allowed.
+  const about = named.length === 0 && leaveIn(label) === leaveToStore ? notAllowed : named;
+  const title = [...about, ...leaveIn(label), ...(asksNeed.test(label) ? need : [])];
   // A title that is no question of its own kind, "Guns", is answered by a yes as well.
   const isAsked = yesNoQuestion.test(label) || !/\?|^(?:what|when|where|who|how|why|which|qu[eé]|cu[aá])/i.test(label);
   const [isYes, isNo] = [yes.test(text), no.test(text)];
-  const about = isYes || isNo ? said(isYes ? [...title, ...leave] : title, isNo) : eitherWay(title);
+  const context = isYes || isNo ? said(isYes ? [...title, ...leave] : title, isNo) : eitherWay(title);
   const rest = text.replace(isYes ? yes : no, '');
   const isNone = none.test(text);
   const answered = isNone || (isAsked && (isYes || isNo)) ? [answerOf(passage, title, isNo || isNone)] : [];
   return [
     ...answered,
-    ...readText(passage, isYes || isNo ? rest : text, about, yesNoQuestion.test(label) && !isYes && !isNo, title),
+    ...readText(passage, isYes || isNo ? rest : text, context, yesNoQuestion.test(label) && !isYes && !isNo, title),
   ];
 }
 
@@ -120,10 +125,16 @@ const said = (title: readonly Said[], isNo: boolean): Said[] =>
 /** A title says what is spoken of, not whether it is so. */
 const eitherWay = (title: readonly Said[]): Said[] => [...said(title, false), ...said(title, true)];
 
+/** "You" in a question to us is we. */
+const asOurs = (token: Said, at: number, title: readonly Said[]): Said =>
+  /^you$/i.test(token.text) && /^(?:do|will|can|could|would|are|have)$/i.test(title[at - 1]?.text ?? '')
+    ? { ...token, text: 'we' }
+    : token;
+
 /** "Do you take a deposit?" "No." says that we do not take one. */
 const answerOf = (passage: Passage, title: readonly Said[], isNo: boolean): Evidence => ({
   passage,
-  clause: { tokens: said(title, isNo), isAnaphoric: false },
+  clause: { tokens: said(title, isNo).map(asOurs), isAnaphoric: false },
   context: [],
   isOpenQuestion: false,
   provided: [],
@@ -132,7 +143,10 @@ const answerOf = (passage: Passage, title: readonly Said[], isNo: boolean): Evid
 /** "What can't I store?" "Gas, propane, …": a list without a verb is as negative as its title. */
 function underTitle(clause: Clause, title: readonly Said[]): Clause {
   const isListed =
-    title.some(({ isNegative }) => isNegative) && !clause.tokens.some((token) => isVerb(token) || token.isNegator);
+    title.some(({ isNegative }) => isNegative) &&
+    // "If I don't pay" says when.
+    !title.some(({ text }) => /^(?:if|when|si|cuando)$/i.test(text)) &&
+    !clause.tokens.some((token) => isVerb(token) || token.isNegator);
   return isListed ? { ...clause, tokens: clause.tokens.map((token) => ({ ...token, isNegative: true })) } : clause;
 }
 

@@ -43,10 +43,12 @@ const ofMoney = ['fee', 'cost', 'pay', 'add', 'accept'];
 function claimedOf(tokens: readonly Said[]): Said[] {
   const hasAmount = tokens.some(({ figure }) => figure?.kind === 'money');
   const hasTime = tokens.some(({ figure }) => figure?.kind === 'time');
+  const hasDue = tokens.some(({ ids }) => ids.includes('due'));
   const isOptional = ({ ids, isOpposite }: Said): boolean =>
     !isOpposite &&
-    ((hasTime && ids.includes('availabl')) ||
+    ((hasTime && shares(ids, ['availabl', 'run'])) ||
       (hasAmount && ids.every((id) => ofMoney.includes(id))) ||
+      (hasDue && ids.includes('pay')) ||
       (ids.includes('rent') && tokens.some((token) => shares(token.ids, ['month_to_month', 'due']))));
   const isOfMonth = (token: Said): boolean =>
     token.ids.includes('month') &&
@@ -94,8 +96,15 @@ function isImplied(token: Said, claim: readonly Said[], { tokens }: Clause, cont
   if (tokens.some((known) => isSameWord(token, known))) return false;
   if (token.ids.includes('allow')) return token.isNegative && tokens.some(({ isNegator }) => isNegator);
   if (context.length === 0 || tokens.some(isVerb)) return false;
+  if (shares(token.ids, ['access', 'open'])) return !token.isNegative && tellsHoursOfAccess(tokens, context);
   return token.ids.includes('unit') ? !isOwned : shares(token.ids, ['store', 'parking']);
 }
+
+/** "Hours: 24/7", "Gate times: daylight to 9 PM", but not those of the office. */
+const tellsHoursOfAccess = (tokens: readonly Said[], context: readonly Said[]): boolean =>
+  tokens.some(({ figure, ids }) => figure?.kind === 'time' || ids.includes('always')) &&
+  context.some(({ ids }) => shares(ids, ['access', 'hours'])) &&
+  ![...tokens, ...context].some(({ ids }) => shares(ids, ['office', 'phone', 'call', 'text', 'staff']));
 
 const isNegated = (tokens: readonly Said[]): boolean => tokens.some(({ isNegative }) => isNegative);
 
@@ -147,7 +156,16 @@ function isOrder(tokens: readonly Said[], at: number): boolean {
 /** "All units in Building B" are not all units. */
 function isNotWidened(claim: readonly Said[], own: readonly Said[]): boolean {
   if (!claim.some(({ raises }) => raises.includes('all'))) return true;
-  const at = own.findIndex(({ raises }) => raises.includes('all'));
+  const claimed = claim.filter(({ raises }) => raises.includes('all'));
+  // "Never above 5%" does not widen "each February"; "24-hour access" is no "all".
+  const isAlike = (token: Said) =>
+    token.raises.includes('all') &&
+    claimed.some(
+      (it) => it.isNegator === token.isNegator && it.ids.includes('always') === token.ids.includes('always'),
+    );
+  const at = own.some(isAlike) ? own.findIndex(isAlike) : own.findIndex(({ raises }) => raises.includes('all'));
+  if (own[at]?.ids.includes('always') && claimed.every(({ ids }) => ids.includes('always')))
+    return contentOf(claim).some(({ ids }) => !ids.includes('always'));
   if (at < 0) return true;
   const rest = own.slice(at + 1);
   const end = rest.findIndex(
@@ -306,9 +324,19 @@ function strengthAgrees(claim: readonly Said[], own: readonly Said[], context: r
   const lowered = all(claim, 'lowers');
   const known = raisesOf([...own, ...context]);
   for (const raise of raisesOf(claim))
-    if (raise !== 'only' && !known.has(raise) && !isRaisedBy(bare(raise), own)) return false;
+    if (raise !== 'only' && !known.has(raise) && !isRaisedBy(bare(raise), own) && !isTerseDuty(raise, claim, own))
+      return false;
   for (const lower of all(own, 'lowers')) if (!isKept(lower, lowered, claim, own)) return false;
   return true;
+}
+
+/** "Vehicles: titled in your name" is a rule, as is "18 and over"; "Deposit: none" requires no deposit. */
+function isTerseDuty(raise: string, claim: readonly Said[], own: readonly Said[]): boolean {
+  if (own.some((token) => isVerb(token) || token.lowers.includes('maybe') || token.ids.includes('allow'))) return false;
+  if (raise === 'must true')
+    return isNegated(own) && contentOf(own).every((token) => claim.some((it) => isSameWord(token, it)));
+  const at = claim.findIndex(({ raises }) => raises.includes('must'));
+  return raise === 'must false' && /^be$/i.test(claim[at + 1]?.text ?? '');
 }
 
 function isRaisedBy(raise: string, own: readonly Said[]): boolean {
@@ -326,6 +354,19 @@ const isDuty = (own: readonly Said[]): boolean =>
   (/^you$/i.test(own[0]?.text ?? '') && !own.some(({ text }) => /^(?:can|may|could)$/i.test(text))) ||
   own.some(({ text }) => /^(?:please|should|por favor)$/i.test(text));
 
+/** "Tenants may request it for $10" says what it costs; "you may be charged $10" does not. */
+function isLeaveOf(own: readonly Said[], at: number, claim: readonly Said[]): boolean {
+  const isPerson = /^(?:you|tenants|customers|renters|guests|visitors)$/i.test(own[at - 1]?.text ?? '');
+  const costs = own.filter(({ figure }) => figure?.kind === 'money');
+  const isCharge = own[at + 1]?.text === 'be' || own[at + 1]?.ids.includes('pay');
+  return (
+    isPerson &&
+    !isCharge &&
+    costs.length > 0 &&
+    costs.every((token) => claim.some(({ figure }) => isSameFigure(figure, token.figure)))
+  );
+}
+
 const limits = ['most', 'least', 'about'];
 function isKept(lower: string, lowered: ReadonlySet<string>, claim: readonly Said[], own: readonly Said[]): boolean {
   if (lowered.has(lower) || lowered.has('maybe')) return true;
@@ -336,6 +377,7 @@ function isKept(lower: string, lowered: ReadonlySet<string>, claim: readonly Sai
         !token.lowers.includes('maybe') ||
         (token.text === 'may' &&
           (own[at + 1]?.text === 'not' ||
+            isLeaveOf(own, at, claim) ||
             claim.some(({ text }) => /^(?:can|cannot|could|puede|pueden|allowed|fine|welcome)$/i.test(text)))),
     )
   )
@@ -370,6 +412,9 @@ function conditionsAreKept(claim: Clause, { clause, provided }: Evidence, { toke
   const isMet = ({ isWeak, tokens: phrase, of }: Condition): boolean => {
     const content = contentOf(phrase);
     if (content.length === 0 || (isWeak && !isOffer)) return true;
+    if (isOfOtherPart(of, claim.tokens)) return true;
+    // "Not for one night" denies all the more.
+    if (isWeak && /^not$/i.test(of.at(-1)?.text ?? '') && isNegated(claim.tokens)) return true;
     const isOfOther =
       contentOf(of).length > 0 &&
       !isOffer &&
@@ -379,6 +424,20 @@ function conditionsAreKept(claim: Clause, { clause, provided }: Evidence, { toke
   };
   if (!conditional.every(isMet)) return false;
   return !isOnlyConditional(claim.tokens, clause.tokens, conditional);
+}
+
+/** "$50 for units, $100 for sheds, refunded if clean": what is said of another amount, or of its return. */
+function isOfOtherPart(of: readonly Said[], claim: readonly Said[]): boolean {
+  const isClaimed = (token: Said) => claim.some((it) => isSameWord(it, token) || isSameFigure(it.figure, token.figure));
+  if (of.some(isClaimed) || claim.some(({ ids }) => shares(ids, ['refund', 'back', 'free', 'waive', 'discount'])))
+    return false;
+  const isOfAmount =
+    of.some(({ figure }) => figure?.kind === 'money') && claim.some(({ figure }) => figure?.kind === 'money');
+  const isOfReturn = of.some(({ ids }) => shares(ids, ['refund', 'back']));
+  // "Crab pots with bait, ammunition, …" under "Not allowed".
+  const isOfItem =
+    contentOf(of).length > 0 && isNegated(of) && claim.some((it) => it.isNegative && it.ids.includes('allow'));
+  return isOfAmount || isOfReturn || isOfItem;
 }
 
 /** "Paying a year ahead saves 5%" is not "you save 5%". */
@@ -419,9 +478,18 @@ const isReward = (tokens: readonly Said[], at: number): boolean =>
   /^(?:get|take|receive|save|earn)$/i.test(tokens[at + 1]?.text ?? '') &&
   !tokens.slice(0, at).some(isVerb);
 
+/** "Only service animals are allowed" says that service animals are. */
+function isOnlySubject({ tokens }: Condition, known: readonly Said[], claim: readonly Said[]): boolean {
+  if (!/^only$/i.test(known[0]?.text ?? '') || tokens[0] !== known[1]) return false;
+  const subject = beforeVerb(tokens);
+  return subject.length > 0 && subject.every((token) => claim.some((it) => isSameWord(token, it)));
+}
+
 /** All that a claim says is under a condition in its source, and not in the claim. */
 function isOnlyConditional(claim: readonly Said[], known: readonly Said[], conditional: readonly Condition[]): boolean {
-  const strong = conditional.filter(({ isWeak }) => !isWeak).flatMap(({ tokens }) => tokens);
+  const strong = conditional
+    .filter((condition) => !condition.isWeak && !isOnlySubject(condition, known, claim))
+    .flatMap(({ tokens }) => tokens);
   if (
     strong.length === 0 ||
     claim.some(
@@ -430,5 +498,9 @@ function isOnlyConditional(claim: readonly Said[], known: readonly Said[], condi
   )
     return false;
   const outside = known.filter((token) => !strong.includes(token));
-  return contentOf(claim).length > 0 && contentOf(claim).every((token) => !outside.some((it) => isSameWord(token, it)));
+  // "Deposit: one month, back in two weeks if empty": the amount is under no condition.
+  const hasFigure = figuresOf(claim).some((token) => outside.some((it) => isSameFigure(token.figure, it.figure)));
+  const isUnder = (token: Said) =>
+    !outside.some((it) => isSameWord(it, token)) && (!hasFigure || strong.some((it) => isSameWord(it, token)));
+  return contentOf(claim).length > 0 && contentOf(claim).every(isUnder);
 }

@@ -27,7 +27,7 @@ export const meanings: Readonly<Record<string, string>> = {
   drive_up:
     'drive up unit, drive up units, drive up, driveup, drive right up, pull up, pull right up | drive up, planta baja, acceso vehicular, acceso en carro',
   ground: 'ground floor, ground level, first floor, single story, single storey, no stairs | planta baja, primer piso',
-  upstairs: 'upstairs, upper floor, upper level, second floor | segundo piso, piso de arriba, planta alta',
+  upstairs: 'upstairs, upper floor, upper level, second floor | piso de arriba, planta alta',
   climate:
     'climate controlled, climate control, climate, temperature controlled, temperature control | clima controlado, climatizad*, control de clima, temperatura controlada, clima',
   heat: 'heated, heat, heating | calefaccion, calefaccionad*',
@@ -46,7 +46,7 @@ export const meanings: Readonly<Record<string, string>> = {
   tall: 'tall, high, height | alto, altura, altas',
   wide: 'wide, width | ancho, anchura',
   long: 'long, length | largo, longitud',
-  fit: 'fit, fits, fitting, hold, holds, holding, accommodate, room for, enough for, suit, suits, suitable, ideal for, perfect for, good for, great for, good size for, right size for, good choice for, works well for, designed for, big enough for, large enough for | cabe*, caben, ideal, perfect*, alberga*, suficiente, adecuad*',
+  fit: 'fit, fits, fitting, hold, holds, holding, accommodate, room for, enough for, suit, suits, suitable, ideal for, perfect for, good for, great for, good size for, right size for, good choice for, works well for, works for, work for, designed for, big enough for, large enough for | cabe*, caben, ideal, perfect*, alberga*, suficiente, adecuad*',
   lock: 'lock, locks, padlock, padlocks | candado*, cerradura*',
   disc: 'disc, disk | disco',
   light: 'light, lights, lighting, lit, well lit | luz, luces, ilumina*, alumbrado',
@@ -56,14 +56,15 @@ export const meanings: Readonly<Record<string, string>> = {
   dry: 'dry | sec*',
   // The facility
   security: 'security, secure, secured | segurid*, segur*, protegid*',
-  camera: 'camera, cameras, surveillance, video, cctv, monitored | camara*, videovigilancia, vigilancia',
+  camera:
+    'camera, cameras, surveillance, video, cctv, monitored, footage, recordings | camara*, videovigilancia, vigilancia',
   record: 'record, recorded, recording, recordings, footage | grab*',
   fence: 'fence, fenced, fencing | cerca*, valla*, bardead*',
   alarm: 'alarm, alarms, alarmed | alarma*',
   keypad: 'keypad, keypads, key pad | teclado*',
   parking: 'parking, park, parked, parking space, parking spot, parking spots | estacion*, parqueo',
   covered: 'covered, under roof, under cover, canopy | techad*, cubiert*',
-  '-covered': 'uncovered, open air | descubiert*',
+  uncovered: 'uncovered, open air | descubiert*',
   paved: 'paved, asphalt, pavement | paviment*, asfalt*',
   gravel: 'gravel | grava',
   cart: 'cart, carts, dolly, dollies, hand truck, hand trucks, handcart, flatbed | carrito*, diablito*, carretilla*, plataforma*',
@@ -77,7 +78,7 @@ export const meanings: Readonly<Record<string, string>> = {
   wifi: 'wifi, wi fi, internet',
   pest: 'pest, pests, rodent control, exterminator, pest control | plaga*, control de plagas',
   trash: 'trash, garbage, dumpster, rubbish, junk | basura*, contenedor*',
-  location: 'located, location, address, find us, situated | ubicad*, direccion, ubicacion, estamos en, encuentra*',
+  location: 'location, address, find us | ubicad*, direccion, ubicacion, estamos en, encuentra*',
   phone: 'phone, telephone, phone number, call | telefono, numero de telefono, llam*',
   email: 'email, e mail, emailed, mail us | correo, correo electronico, email, escrib*',
   // Renting
@@ -94,7 +95,7 @@ export const meanings: Readonly<Record<string, string>> = {
   move_out:
     'move out, moving out, moveout, vacate, vacating, moved out, leave, leaving, move your things out | desocup*, mudarse de, dejar, salir, salida, irse',
   notice:
-    'notice, in advance, beforehand, ahead of time, advance notice, let us know, notify, tell us | aviso*, avis*, anticipacion, antelacion, notific*',
+    'notice, in advance, beforehand, ahead of time, advance notice, note, let us know, notify, tell us | aviso*, avis*, anticipacion, antelacion, notific*',
   transfer:
     'transfer, transfers, switch, switching, change units, move to a different unit, move to another unit | transfer*, cambi*',
   older: 'or older, and up, and over, or over, and older, or up | en adelante, o mas, o mayor*',
@@ -143,7 +144,10 @@ export const meanings: Readonly<Record<string, string>> = {
   day: 'day, days | dia, dias',
   once: 'one time, once | una vez, una sola vez, unico, unica',
   // Goods and use
-  store: 'store, storing, storage, stored, keep, keeping, kept | almacen*, guard*, deposit*',
+  store:
+    'store, storing, storage, stored, keep, keeping, kept | almacen*, guard*, deposit*, mantien*, mantenemos, mantenid*',
+  back: 'back, return, returns, returned, returning',
+  tell: 'tell, inform, know',
   belongings:
     'belongings, things, stuff, items, possessions, contents | pertenencia*, cosas, articulos, objetos, contenido, bienes',
   furniture: 'furniture, furnishings | mueble*',
@@ -158,7 +162,7 @@ export const meanings: Readonly<Record<string, string>> = {
   cat: 'cat, cats | gato*',
   leash: 'leash, leashed, on leash | correa*',
   allow:
-    'allow, allows, allowed, permit, permits, permitted, welcome, okay, ok, fine | permit*, permis*, bienvenid*, se puede, se pueden, se acepta*',
+    'allow, allows, allowed, permit, permits, permitted, welcome, okay, ok, fine, yes | permit*, permis*, bienvenid*, se puede, se pueden, se acepta*',
   '-allow': 'prohibited, forbidden, banned, off limits, disallowed, against the rules | prohib*',
   food: 'food, groceries | comida, aliment*',
   perishable: 'perishable, perishables | perecede*',
@@ -199,7 +203,6 @@ export const meanings: Readonly<Record<string, string>> = {
   thanksgiving: 'thanksgiving | accion de gracias, dia de accion de gracias',
   christmas: 'christmas | navidad',
   new: 'new | nuev*',
-  through: 'through | por medio de, a traves de, mediante',
   next: 'next | al lado, junto a, proxim*',
   floor: 'floor, floors | piso*',
   second: 'second | segund*',
@@ -249,7 +252,7 @@ a an the this that these those it its they them their theirs there here he she w
 who which what where when how whose whom is are am was were be been being do does did doing have has had having will
 would shall can could of to in on at by for with from into onto over as and or so then than too also plus both either
 well just simply please about during through per via within while because since since such other another own same
-some any each if own very quite really actually indeed certainly definitely absolutely sure yes yeah yep correct right
+some any each if own very quite really actually indeed certainly definitely absolutely sure yeah yep correct right
 offer offers offered offering provide provides provided providing feature features include includes including
 come comes coming get gets getting got go goes going give gives given make makes made want wants like likes need needs
 needed require requires required look looking find found see take takes use uses let lets help helps happen happens
@@ -259,7 +262,7 @@ s t re ve ll d m don doesn isn aren won can didn wouldn couldn
 good great happy glad convenient conveniently easy easily handy nice nicely
 however additionally furthermore moreover meanwhile instead overall basically generally typically usually
 apply applies applied applicable
-able amount total mean means kind set but although though yet after before until till between along exact exactly stay stays stayed staying sorry if unless when once since whether out up off down as either neither afterwards too more like please thing that'd remain remains receive receives received property turn turned turning done take takes taking taken use uses using used idea either again
+able amount total mean means kind set but although though yet after before until till between along exact exactly stay stays stayed staying sorry if unless when once since whether out up off down as either neither afterwards too more like please thing that'd remain remains receive receives received property turn turned turning done take takes taking taken use uses using used idea either again even he him his her hers based located situated rather
 `;
 
 export const spanishLightWords = `
@@ -278,10 +281,10 @@ export const negators =
 
 /** Words that raise a claim: each may stand only where its source has one of the same kind. */
 export const raised: Readonly<Record<string, string>> = {
-  all: 'all, every, everything, everyone, everybody, anything, anyone, anybody, whole, entire, entirely, fully, completely, totally, always, forever, unlimited, any time, anytime, whenever, each, any | todo, toda, todos, todas, siempre, cualquier, completamente, totalmente, ilimitad*, cada',
+  all: 'all, every, everything, everyone, everybody, anything, anyone, anybody, whole, entire, entirely, fully, completely, totally, always, forever, unlimited, any time, anytime, whenever, each, any, ever | todo, toda, todos, todas, siempre, cualquier, completamente, totalmente, ilimitad*, cada',
   sure: 'guarantee, guarantees, guaranteed, promise, promises, promised, certain | garantiz*, promet*, asegur*',
   must: 'must, have to, has to, required, require, requires, mandatory, requirement, obligatory | debe, deben, debera, hay que, tiene que, tienen que, obligatori*, requier*, requisito*, exig*',
-  need: 'need to, needs to, need, needs, necessary, needed | necesit*, necesari*',
+  need: 'need to, needs to, need, needs, necessary, needed, should, ask for, asks for, best to | necesit*, necesari*',
   only: 'only, just, solely, exclusively | solo, solamente, unicamente, exclusivamente',
 };
 

@@ -49,6 +49,12 @@ const idioms: readonly Rewrite[] = [
   [/\b(?:an? )?quarter (?:of an )?hour\b/gi, '15 minutes'],
   [/\b(?:an|1) hour and a half\b/gi, '90 minutes'],
   [/\b(\d+) and a half\b/gi, '$1.5'],
+  [/^an? (month|week|year)\b(?!'s)/gi, '1 $1'],
+  [/\bfor a (20|10|50)(?=[.,;]|$)/gi, 'for $$$1'],
+  [/\bsegundo piso\b/gi, '2nd piso'],
+  [/\bas long as\b/gi, 'if'],
+  // One way to say when something is late.
+  [/(?:\bnot|n't) (?:been )?(paid|received) by (?:the end of )?(?:the )?(?=\d)/gi, ' $1 after the '],
   [/\bhalf a dozen\b/gi, '6'],
   [/\b(\d+) dozen\b/gi, (_, count) => `${Number(count) * 12}`],
   [/\b(?:a|one) dozen\b/gi, '12'],
@@ -136,6 +142,7 @@ const englishTimes: readonly Rewrite[] = [
   [/\b(\d{1,2}(?::\d\d)?) ?(?:o'clock )?(?:in the (?:afternoon|evening)|at night)\b/gi, '$1 pm'],
   [/\b(\d{1,2}) ?o'clock\b/gi, '$1:00'],
   [/\b(?:24 ?[/x] ?7|24 hours a day|(?:a)?round[- ]the[- ]clock|day and night|all hours)\b/gi, ' aroundtheclock '],
+  [/ aroundtheclock (?:, ?|and )?(?:7 days (?:a|per) week|every day|365 days(?: a year)?)/gi, ' aroundtheclock '],
   [
     /\b(?:open|access|available) 24[- ](?:hours?|hrs?)\b|\b24[- ](?:hours?|hrs?)(?:\/day)?(?= (?:access|gate|every|daily|7))/gi,
     ' aroundtheclock ',
