@@ -56,7 +56,9 @@ test('a PostgreSQL that goes away under load and comes back: a sentence meanwhil
   await expect
     .poll(() => readiness(product), { timeout: patienceMs })
     .toEqual({ code: 503, status: 'unavailable', database: 'postgres' });
-  expect(product.output()).toContain('"reason":"The database can’t be reached.');
+  await expect
+    .poll(() => product.output(), { timeout: patienceMs })
+    .toContain('"reason":"The database can’t be reached.');
   const answer = await ask('somebody');
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ message: 'The service is busy. Please try again in a moment.' });
