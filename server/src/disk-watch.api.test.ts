@@ -53,7 +53,7 @@ describe('with less than MIN_FREE_DISK_MB free', () => {
     const warnings = async () => (await app.call('GET', '/api/admin/status', { cookie: admin.cookie })).json().warnings;
     expect((await app.call('GET', '/readyz')).statusCode).toBe(200);
     expect(await warnings()).toContainEqual(
-      "Less than 100 MB of disk space is free, so visitors can't send anything. Delete old data or make the disk larger.",
+      "Too little disk space is free, so visitors can't send anything. Delete old data or make the disk larger.",
     );
     const { cookie, username } = admin;
     expect((await post('/api/login', { username, password })).statusCode).toBe(200);
@@ -94,10 +94,21 @@ if (!onPostgres)
 
 test('the free space is that of the file system; one that does not answer counts as before', async () => {
   const { db, log } = (await startTestApp()).context;
-  const hugeMb = 1e12;
-  const watchOf = (minFreeDiskMb: number, dataDir: string) =>
-    createDiskWatch({ config: { dataDir, minFreeDiskMb, smtpUrl: undefined }, db, log });
-  const [roomy, full, gone] = [watchOf(1e-6, tmpdir()), watchOf(hugeMb, tmpdir()), watchOf(hugeMb, '/no/such/folder')];
-  for (const watch of [roomy, full, gone]) await watch.look();
-  expect([roomy.isLow(), full.isLow(), gone.isLow()]).toEqual([false, true, false]);
+  const watchOf = (dataDir: string) =>
+    createDiskWatch({ config: { dataDir, minFreeDiskMb: 1e-6, smtpUrl: undefined }, db, log });
+  const [roomy, gone] = [watchOf(tmpdir()), watchOf('/no/such/folder')];
+  for (const watch of [roomy, gone]) await watch.look();
+  expect([roomy.isLow(), gone.isLow()]).toEqual([false, false]);
+});
+
+test('a disk smaller than the mark can be used until a tenth of it is left', async () => {
+  const { db, log } = (await startTestApp()).context;
+  let freeMb = 20;
+  const config = { dataDir: tmpdir(), minFreeDiskMb: 100, smtpUrl: undefined };
+  const watch = createDiskWatch({ config, db, log }, async () => ({ freeBytes: freeMb * 1e6, totalBytes: 24e6 }));
+  await watch.look();
+  expect(watch.isLow()).toBe(false);
+  freeMb = 0.5;
+  await watch.look();
+  expect(watch.isLow()).toBe(true);
 });

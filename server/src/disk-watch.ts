@@ -19,16 +19,22 @@ export interface DiskWatch {
   stop(): void;
 }
 
-/** Bytes that this process may still write to the file system of a folder. */
-export type ReadFreeBytes = (folder: string) => Promise<number>;
+/** The file system of a folder: its size, and the bytes that this process may still write. */
+export interface DiskSpace {
+  readonly freeBytes: number;
+  readonly totalBytes: number;
+}
+export type ReadDiskSpace = (folder: string) => Promise<DiskSpace>;
 
-const readFreeBytes: ReadFreeBytes = async (folder) => {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
+const readDiskSpace: ReadDiskSpace = async (folder) => {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
 };
 
 const lookEveryMs = 5 * second;
 const megabyte = 1_000_000;
+/** The mark is at most this share of the whole, so that a small disk can be used. */
+const mostOfDisk = 1 / 10;
 /** Room comes back a tenth above the mark, so that one message more or less doesn't switch to and fro. */
 const recovery = 1.1;
 /** Of the mark; freed pages don't count here, since even a delete needs room in the log beside the file. */
@@ -40,11 +46,11 @@ interface Watched {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
-/** @param readFree in place of the file system's own answer, for tests */
-export function createDiskWatch({ config, db, log }: Watched, readFree: ReadFreeBytes = readFreeBytes): DiskWatch {
-  const mark = config.minFreeDiskMb * megabyte;
+/** @param readSpace in place of the file system's own answer, for tests */
+export function createDiskWatch({ config, db, log }: Watched, readSpace: ReadDiskSpace = readDiskSpace): DiskWatch {
+  const configuredMark = config.minFreeDiskMb * megabyte;
   // The disk of a PostgreSQL can't be seen from here; what visitors fill on this one is the folder of mails.
-  const isWatched = mark > 0 && !(isPostgres(db) && config.smtpUrl !== undefined);
+  const isWatched = configuredMark > 0 && !(isPostgres(db) && config.smtpUrl !== undefined);
   let isLow = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -52,7 +58,8 @@ export function createDiskWatch({ config, db, log }: Watched, readFree: ReadFree
     if (!isWatched) return;
     const wasLow = isLow;
     try {
-      const onDisk = await readFree(config.dataDir);
+      const { freeBytes: onDisk, totalBytes } = await readSpace(config.dataDir);
+      const mark = Math.min(configuredMark, totalBytes * mostOfDisk);
       const room = onDisk + (isPostgres(db) ? 0 : await reusableBytes(db));
       const needed = wasLow ? mark * recovery : mark;
       isLow = room < needed || onDisk < needed * leastOnDisk;
@@ -73,7 +80,7 @@ export function createDiskWatch({ config, db, log }: Watched, readFree: ReadFree
     isLow: () => isLow,
     warning: () =>
       isLow
-        ? `Less than ${config.minFreeDiskMb} MB of disk space is free, so visitors can't send anything. Delete old data or make the disk larger.`
+        ? `Too little disk space is free, so visitors can't send anything. Delete old data or make the disk larger.`
         : undefined,
     look,
     start: lookAgain,

@@ -12,7 +12,7 @@ import type { Clock } from '../clock.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
-import { createDiskWatch, type ReadFreeBytes } from '../disk-watch.ts';
+import { createDiskWatch, type ReadDiskSpace } from '../disk-watch.ts';
 import { createCrawler } from '../knowledge/crawler.ts';
 import { logOptions } from '../log-to-stdout.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
@@ -83,7 +83,10 @@ export async function openTestApp(
   const logLines: string[] = [];
   const log = pino({ level: config.logLevel, ...logOptions }, { write: (line: string) => logLines.push(line) });
   let freeMb = 1_000_000;
-  const context = createContext(config, database, clock, mailer, log, modelLimits, async () => freeMb * 1_000_000);
+  const context = createContext(config, database, clock, mailer, log, modelLimits, async () => ({
+    freeBytes: freeMb * 1_000_000,
+    totalBytes: 1e12,
+  }));
   const app = await buildApp(context);
   return {
     app,
@@ -114,7 +117,7 @@ function createContext(
   mailer: Mailer,
   log: Context['log'],
   modelLimits: ModelLimits | undefined,
-  readFreeBytes: ReadFreeBytes,
+  readDiskSpace: ReadDiskSpace,
 ): Context {
   const secrets = createSecrets(secretKey);
   return {
@@ -122,7 +125,7 @@ function createContext(
     db,
     databaseKind: kind,
     clock,
-    disk: createDiskWatch({ config, db, log }, readFreeBytes),
+    disk: createDiskWatch({ config, db, log }, readDiskSpace),
     log,
     secrets,
     outbox: createOutbox({ db, jobs, mailer, clock, log, secrets }),
