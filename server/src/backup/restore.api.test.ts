@@ -6,6 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { knownMigrations, migrate } from '../database/migrate.ts';
 import { openFile } from '../database/open-embedded.ts';
+import type { DigestOrder } from '../database/row-schemas.ts';
 import type { Database } from '../database/schema.ts';
 import { createTestDatabase } from '../testing/postgres-database.ts';
 import { rowsOfFile, rowsOfPostgres, type StoredRows } from '../testing/stored-rows.ts';
@@ -58,7 +59,7 @@ async function fillNewerTables(db: Database): Promise<void> {
     const locationId = `locations-${at}`;
     const digest = {
       id: `outbox-digest-${at}`,
-      mail: JSON.stringify({ digestOf: locationId }),
+      mail: JSON.stringify({ orderedFor: 'digest', locationId } satisfies DigestOrder),
       about: locationId,
       createdAt,
     };
@@ -214,6 +215,26 @@ describe('access that has ended does not come back', () => {
       }),
     );
   });
+});
+
+test('digests come back with the mails they hold; one that waited is not sent', async () => {
+  const [first, second] = (sound.outbox ?? []).filter(({ id }) => String(id).startsWith('outbox-digest'));
+  const outbox = [{ ...first }, { ...second, sent_at: null, due_at: '2026-11-22T01:00:00.000Z' }];
+  const target = await makePlace();
+  const { unsentMails } = await restore(target, write(linesOf({ ...sound, outbox })), false);
+  expect(unsentMails).toBe(1);
+  const rows = await rowsOf(target);
+  expect(rows.held_mails).toHaveLength(2);
+  const restored = rows.outbox?.map((row) => Object.fromEntries(JSON.parse(row)));
+  expect(restored).toContainEqual(expect.objectContaining({ id: first?.id, due_at: null, last_error: '' }));
+  expect(restored).toContainEqual(
+    expect.objectContaining({
+      id: second?.id,
+      due_at: null,
+      sent_at: null,
+      last_error: expect.stringMatching('not sent'),
+    }),
+  );
 });
 
 describe('refused, with everything as it was, is', () => {

@@ -1,4 +1,4 @@
-import { accessTables, storedMail } from '../database/row-schemas.ts';
+import { accessTables, storedDigest, storedMail } from '../database/row-schemas.ts';
 import type { Batch, Snapshot, Value } from './snapshot.ts';
 
 /** A backup as it may come back, and what was held back so far. */
@@ -42,16 +42,17 @@ function holdMails(batch: Batch): { batch: Batch; unsent: number } {
     unsent += 1;
     return row.map((value, at) => (at === dueAt ? null : at === lastError ? notSent : value));
   };
-  const rows = batch.rows.filter((row) => isPlainMail(row[mail ?? -1])).map(hold);
+  const rows = batch.rows.filter((row) => mayComeBack(row[mail ?? -1])).map(hold);
   return { batch: { ...batch, rows }, unsent };
 }
 
 /** What is no mail at all is left for the check to refuse. */
-function isPlainMail(mail: Value | undefined): boolean {
+function mayComeBack(mail: Value | undefined): boolean {
   if (typeof mail !== 'string') return true;
   try {
     const stored: unknown = JSON.parse(mail);
-    return storedMail.safeParse(stored).success || !isSealedOrOrdered(stored);
+    const isKnown = [storedMail, storedDigest].some((schema) => schema.safeParse(stored).success);
+    return isKnown || !isSealedOrOrdered(stored);
   } catch {
     return true;
   }

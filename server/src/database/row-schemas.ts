@@ -57,8 +57,9 @@ export const storedMail = z.object({
   replyTo: z.string().optional(),
 });
 
-/** A digest, which is written when it is sent. */
-const orderedDigest = z.object({ digestOf: id });
+/** A mail of many leads and reservations, written each time that it is tried. */
+export const storedDigest = z.object({ orderedFor: z.literal('digest'), locationId: id });
+export type DigestOrder = z.infer<typeof storedDigest>;
 
 const stamps = { createdAt: instant, updatedAt: instant };
 const visitor = { botId: id, locationId: id.nullable(), sessionId: text };
@@ -213,7 +214,7 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
   }),
   outbox: z.strictObject({
     id,
-    mail: json(z.union([storedMail, orderedDigest])),
+    mail: json(z.union([storedMail, storedDigest])),
     about: id.nullable(),
     locationId: id.nullable(),
     attempts: smallCount,

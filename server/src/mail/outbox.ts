@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, day, hour, instantAfter, minute, second } from '../clock.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
+import type { DigestOrder } from '../database/row-schemas.ts';
 import type { Database, OutboxRow } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import type { Secrets } from '../secrets.ts';
@@ -38,12 +39,6 @@ export interface PasswordResetOrder {
   readonly username: string;
   /** The network of the address that asked. */
   readonly requestedFrom: string;
-}
-
-/** A mail of many leads and reservations, written each time that it is tried. */
-interface DigestOrder {
-  readonly orderedFor: 'digest';
-  readonly locationId: string;
 }
 
 /** A mail that the database holds only encrypted, and not at all once nobody is to send it any more. */
