@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { prepared } from '../database/prepared.ts';
-import type { Database, RequestCountRow, UnansweredQuestionRow } from '../database/schema.ts';
+import type { Database, UnansweredQuestionRow } from '../database/schema.ts';
 
 /** A question that was asked at the location before, in these or like words, is counted; a new one is listed. */
 export const countUnanswered = prepared((db, asked: UnansweredQuestionRow) =>
@@ -33,25 +33,4 @@ export async function makeRoomForQuestions(db: Database, botId: string): Promise
     .limit(openQuestionsPerBot)
     .offset(openQuestionsPerBot);
   await db.deleteFrom('unansweredQuestions').where('id', 'in', beyondLimit).execute();
-}
-
-/** Counts one more of a subject, on all nodes together, until `endsAt`; then the count begins anew. */
-export async function countOneMore(
-  db: Database,
-  { subject, endsAt }: Pick<RequestCountRow, 'subject' | 'endsAt'>,
-  now: string,
-): Promise<number> {
-  const hasEnded = sql<boolean>`request_counts.ends_at <= ${now}`;
-  const { count } = await db
-    .insertInto('requestCounts')
-    .values({ subject, count: 1, endsAt })
-    .onConflict((conflict) =>
-      conflict.column('subject').doUpdateSet({
-        count: sql<number>`case when ${hasEnded} then 1 else request_counts.count + 1 end`,
-        endsAt: sql<string>`case when ${hasEnded} then excluded.ends_at else request_counts.ends_at end`,
-      }),
-    )
-    .returning('count')
-    .executeTakeFirstOrThrow();
-  return count;
 }

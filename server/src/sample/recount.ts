@@ -9,13 +9,14 @@ import type {
   VisitorSessionRow,
 } from '../database/schema.ts';
 import { newId } from '../ids.ts';
+import { noLocation } from '../locations/of-location.ts';
 
 /** The figures of each day, as they would stand had the messages come in one by one. */
 export const recountDays = (conversations: readonly ConversationRow[]): DailyAnalyticsRow[] =>
   groupBy(conversations, ({ day }) => day).map(([date, first, turns]) => ({
     id: newId(),
     botId: first.botId,
-    locationId: first.locationId ?? '',
+    locationId: first.locationId ?? noLocation,
     date,
     conversationCount: turns.length,
     responseTimeSumMs: sum(turns.map(({ responseTimeMs }) => responseTimeMs)),
@@ -40,7 +41,7 @@ export const recountVisits = (conversations: readonly ConversationRow[]): Visito
 export const recountTotals = (conversations: readonly ConversationRow[]): ConversationTotalRow[] =>
   groupBy(conversations, ({ locationId, responseSource }) => `${locationId} ${responseSource}`).map(
     ([, first, turns]) => ({
-      locationId: first.locationId ?? '',
+      locationId: first.locationId ?? noLocation,
       responseSource: first.responseSource,
       count: turns.length,
       responseTimeSumMs: sum(turns.map(({ responseTimeMs }) => responseTimeMs)),
