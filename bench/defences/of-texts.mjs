@@ -193,7 +193,7 @@ export const ofTexts = [
   {
     attack: 'a restore that revives ended access',
     without: 'leaving out mails with a link',
-    cuts: [cut('backup/without-ended-access.ts', '.filter((row) => isPlainMail(row[mail ?? -1]))')],
+    cuts: [cut('backup/without-ended-access.ts', '.filter((row) => mayComeBack(row[mail ?? -1]))')],
     test: restores,
     named: 'mails with a link',
   },
