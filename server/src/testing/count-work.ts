@@ -17,6 +17,8 @@ export interface Work {
  * @param folder of the code: its address has this in it
  */
 export function createWorkCounter(folder: string) {
+  // Otherwise V8 reuses what it compiled from the same source before, which has no counters.
+  setFlagsFromString('--no-compilation-cache');
   const session = new Session();
   session.connect();
   session.post('Profiler.enable');
@@ -33,7 +35,10 @@ export function createWorkCounter(folder: string) {
       const expressions = await watchExpressions(run);
       return { steps: takeBranches() + expressions.characters, backtracking: [...expressions.backtracking] };
     },
-    stop: () => session.disconnect(),
+    stop() {
+      session.disconnect();
+      setFlagsFromString('--compilation-cache');
+    },
   };
 }
 
