@@ -100,6 +100,19 @@ test('whether the office closes for lunch is read from the gap in its hours', as
   expect((await ask('do you close for lunch on saturday')).response).toContain('Our hours list no lunch break');
 });
 
+test.each([
+  ['do you close for lunch on sunday', 'On Sunday the office is closed.'],
+  ['are you open during lunch on the 4th of july', 'On the Fourth of July the office is open from 9:00 AM to 1:00 PM.'],
+  ['do you close for lunch on labor day', "Our hours for Labor Day aren't listed here"],
+  ['on my lunch break, are you open at 12:30', 'No. Today the office is open from 9:00 AM to noon'],
+  ['how late are you open, i come on my lunch break', 'Today the office closes at 6:00 PM.'],
+  ['until when are you closed for lunch', 'the office is closed from noon to 1:00 PM'],
+])('a question that mentions lunch gets what it asks for: %s', async (message, text) => {
+  const { app, ask } = await setChatScene({ officeHours });
+  app.clock.set(at('10:00'));
+  expect((await ask(message)).response).toContain(text);
+});
+
 test('without a gap in the hours no lunch break is told, and without hours nothing is', async () => {
   const straight = await setChatScene({ officeHours: 'Mon-Fri 9-5' });
   expect((await straight.ask('do you close for lunch')).response).toContain(

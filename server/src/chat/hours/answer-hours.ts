@@ -44,9 +44,9 @@ export function answerHours(
     callUs,
   };
   const { days, time, aspect } = asked;
-  if (aspect === 'lunch') return answerLunch(question, days.kind === 'dates' ? days.dates : datesOfWeek(now.date));
   if (days.kind === 'special') return answerSpecial(question, days.day);
   if (days.kind === 'holidays') return answerHolidays(question);
+  if (aspect === 'lunch') return answerLunch(question, days.kind === 'dates' ? days.dates : datesOfWeek(now.date));
   if (days.kind === 'dates') return answerDates(question, days.dates);
   if (days.kind === 'now' && !time && aspect === 'open') return answerNow(question);
   return time || aspect !== 'open' ? answerDates(question, [now.date]) : asWritten;
@@ -79,22 +79,21 @@ const breaksOf = ({ spans }: DayHours): TimeSpan[] =>
   spans.slice(1).map(({ fromMinute }, at) => ({ fromMinute: spans[at]?.toMinute ?? fromMinute, toMinute: fromMinute }));
 
 /** Whether it closes within the hours of these days; "yes" and "no" are left out, as people ask both ways round. */
-function answerLunch({ texts, hours, asked: { place } }: Question, dates: readonly CivilDate[]): HoursAnswer {
-  const known = dates.flatMap((date) => hoursOn(hours, date) ?? []);
-  const open = known.filter(({ spans }) => spans.length > 0);
-  if (open.length === 0) return notWritten;
-  const pauses = dates.flatMap((date) => {
-    const [first] = breaksOf(hoursOn(hours, date) ?? closed);
-    return first ? [{ date, first }] : [];
-  });
-  if (pauses.length === 0) return { answer: texts.noBreak(place), isCertain: true };
-  const times = new Map<string, CivilDate[]>();
-  for (const { date, first } of pauses) {
+function answerLunch(question: Question, dates: readonly CivilDate[]): HoursAnswer {
+  const { texts, hours } = question;
+  const { place } = question.asked;
+  const days = dates.map((date) => ({ date, day: hoursOn(hours, date) ?? closed }));
+  if (days.every(({ day }) => day.spans.length === 0)) return answerDates(question, dates);
+  const datesByBreak = new Map<string, CivilDate[]>();
+  for (const { date, day } of days) {
+    const [first] = breaksOf(day);
+    if (!first) continue;
     const span = texts.spans([first]);
-    times.set(span, [...(times.get(span) ?? []), date]);
+    datesByBreak.set(span, [...(datesByBreak.get(span) ?? []), date]);
   }
-  const sentences = [...times].map(([span, days]) =>
-    texts.isClosedFor(texts.onDays(days.map((date) => texts.weekday(weekdayOf(date)))), place, span),
+  if (datesByBreak.size === 0) return { answer: texts.noBreak(place), isCertain: true };
+  const sentences = [...datesByBreak].map(([span, ofBreak]) =>
+    texts.isClosedFor(texts.onDays(ofBreak.map((date) => texts.weekday(weekdayOf(date)))), place, span),
   );
   return { answer: sentences.join(' '), isCertain: true };
 }

@@ -37,16 +37,19 @@ export function readHoursAsked(text: string, now: LocalTime): HoursAsked {
   // "Por la mañana" is no tomorrow.
   const isTomorrow = found.some(({ name }) => name === 'tomorrow') && !groups.has('in_the_morning');
   if (!isTomorrow) groups.delete('tomorrow');
+  const time = readTime(asked);
   return {
     place: groups.has('gate') && !groups.has('office') ? 'gate' : 'office',
     days: readDays(asked, groups, now),
-    time: readTime(asked),
-    aspect: readAspect(groups),
+    time,
+    aspect: readAspect(groups, time),
   };
 }
 
-function readAspect(groups: ReadonlySet<string>): HoursAsked['aspect'] {
-  if (groups.has('lunch')) return 'lunch';
+function readAspect(groups: ReadonlySet<string>, time: TimeAsked | undefined): HoursAsked['aspect'] {
+  // "How late are you open? I come on my lunch break" asks for no break of the place.
+  const asksForTime = time || (!groups.has('close') && (groups.has('until') || groups.has('from_when')));
+  if (groups.has('lunch') && !asksForTime) return 'lunch';
   if (groups.has('until')) return 'closes';
   if (groups.has('from_when')) return 'opens';
   if (!groups.has('what_time') || groups.has('open') === groups.has('close')) return 'open';
