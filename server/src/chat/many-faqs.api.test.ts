@@ -9,11 +9,10 @@ import { keepNothing } from './kept-faqs.ts';
 import { createKnowledgeCache } from './knowledge.ts';
 
 const count = 260;
-const answerAbout = (hangar: number) => `Hangar ${hangar} is behind the office.`;
-const manyFaqs = Array.from({ length: count }, (_, at) => ({
-  question: `Where is hangar ${at}?`,
-  answer: answerAbout(at),
-}));
+const questionAbout = (hangar: number) => `Where is hangar h${hangar}?`;
+const answerAbout = (hangar: number) => `Hangar h${hangar} is behind the office.`;
+/** Each has a word of its own: a bare number does not tell FAQs apart. */
+const manyFaqs = Array.from({ length: count }, (_, at) => ({ question: questionAbout(at), answer: answerAbout(at) }));
 const padlocks = { question: 'Do you sell padlocks?', answer: 'Yes, disc locks are sold at the office.' };
 const unknown = 'Do you polish trombones?';
 
@@ -44,7 +43,7 @@ const asking = (server: FastifyInstance, bot: Bot) => {
 
 test('the first message is answered from the FAQ most like it, while most of them are still unread', async () => {
   const { ask, readSoFar } = await setScene({ patienceMs: 0 });
-  expect(await ask(`Where is hangar ${count - 1}?`)).toMatchObject({
+  expect(await ask(questionAbout(count - 1))).toMatchObject({
     responseSource: 'faq',
     response: answerAbout(count - 1),
   });
@@ -85,16 +84,16 @@ test('a button of the guided flow is answered without any FAQ', async () => {
 test('a FAQ that is changed or deleted while the others are read is so for the next message', async () => {
   const { ask, call, admin, app, bot, knowledge, row } = await setScene({ patienceMs: 0 });
   const faqs = await app.context.db.selectFrom('faqs').select(['id', 'question']).execute();
-  const idOf = (hangar: number) => faqs.find(({ question }) => question === `Where is hangar ${hangar}?`)?.id;
-  await ask('Where is hangar 7?');
-  await call('PUT', `/api/faqs/${idOf(7)}`, { answer: 'Hangar 7 was taken down.' });
+  const idOf = (hangar: number) => faqs.find(({ question }) => question === questionAbout(hangar))?.id;
+  await ask(questionAbout(7));
+  await call('PUT', `/api/faqs/${idOf(7)}`, { answer: 'Hangar h7 was taken down.' });
   await call('DELETE', `/api/faqs/${idOf(9)}`);
   await makeFaq(app, admin, bot.id, padlocks);
-  expect((await ask('Where is hangar 7?')).response).toBe('Hangar 7 was taken down.');
+  expect((await ask(questionAbout(7))).response).toBe('Hangar h7 was taken down.');
   expect((await ask(padlocks.question)).response).toBe(padlocks.answer);
   const { faqs: index } = await knowledge.of(await row());
   const answers = new Set([...index.entries.values()].map(({ faq }) => faq.answer));
-  expect(answers).toContain('Hangar 7 was taken down.');
+  expect(answers).toContain('Hangar h7 was taken down.');
   expect(answers).toContain(padlocks.answer);
   expect(answers).not.toContain(answerAbout(9));
   expect(answers.size).toBe(count);
@@ -108,11 +107,11 @@ test('first messages at the same time share one reading, and the most used FAQs 
   };
   const { ask, app, knowledge, row } = await setScene({ patienceMs: 0, kept: { ...keepNothing, find } });
   const used = { usageCount: 5 };
-  await app.context.db.updateTable('faqs').set(used).where('question', '=', 'Where is hangar 200?').execute();
+  await app.context.db.updateTable('faqs').set(used).where('question', '=', questionAbout(200)).execute();
   await Promise.all([ask(unknown), ask(unknown), ask(unknown)]);
   const { faqs } = await knowledge.of(await row());
   expect(readings).toBe(1);
-  expect([...faqs.entries.values()][0]?.faq.question).toBe('Where is hangar 200?');
+  expect([...faqs.entries.values()][0]?.faq.question).toBe(questionAbout(200));
 });
 
 test('KNOWLEDGE_CACHE_MB bounds what bots hold: a bot larger than that is held alone', async () => {
@@ -125,9 +124,9 @@ test('KNOWLEDGE_CACHE_MB bounds what bots hold: a bot larger than that is held a
     const row = await app.context.db.selectFrom('bots').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     return app.context.knowledge.of(row);
   };
-  await asking(app.app, large)('Where is hangar 7?');
+  await asking(app.app, large)(questionAbout(7));
   const held = await heldOf(large);
-  await asking(app.app, large)('Where is hangar 8?');
+  await asking(app.app, large)(questionAbout(8));
   expect(await heldOf(large)).toBe(held);
   await asking(app.app, other)(unknown);
   expect(await heldOf(large)).not.toBe(held);
