@@ -10,8 +10,8 @@ export interface Passage extends AnswerSource {
   readonly text: string;
 }
 
-const faqsTold = 8;
-const pagesTold = 4;
+export const faqsTold = 8;
+export const pagesTold = 4;
 /** Of one FAQ or turn: a prompt costs by its length, and each text is searched for what an answer claims. */
 const mostTold = 2000;
 export const turnsTold = 5;

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import type { Location } from '@chat-module/contract/locations';
 import { expect, test } from 'vitest';
 import { type Passage, passagesOfRecord } from '../gather-passages.ts';
-import { judgeAnswer } from './judge-answer.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { readText } from '../language/read-text.ts';
+import { createPassageIndex } from '../passage-index.ts';
+import { readFaqs } from '../read-faqs.ts';
+import { quoteSource } from '../steps/quote-source.ts';
+import { english } from '../texts/english.ts';
+import { type Judgement, judgeAnswer } from './judge-answer.ts';
 
 interface Facility extends Location {
   readonly faqs: readonly { readonly question: string; readonly answer: string }[];
@@ -26,18 +32,39 @@ const passagesOf = (facility: Facility): Passage[] => [
   ),
 ];
 
-const passages = new Map(
-  read('sources.jsonl').map((line): [string, Passage[]] => {
-    const facility: Facility = JSON.parse(line);
-    return [facility.id, passagesOf(facility)];
-  }),
+interface Known {
+  readonly passages: readonly Passage[];
+  readonly knowledge: Knowledge;
+}
+
+async function knownOf(facility: Facility): Promise<Known> {
+  const faqs = facility.faqs.map((faq, at) => ({ id: `${at}`, ...faq }));
+  const passages = createPassageIndex([], await readFaqs([]).finish());
+  return { passages: passagesOf(facility), knowledge: { facility, faqs: await readFaqs(faqs).finish(), passages } };
+}
+
+const facilities: readonly Facility[] = read('sources.jsonl').map((line) => JSON.parse(line));
+const known = new Map(
+  await Promise.all(facilities.map(async (facility) => [facility.id, await knownOf(facility)] as const)),
 );
 const answers = read('answers.jsonl').map((line): Answer => JSON.parse(line));
 const isTruth = ({ family }: Answer): boolean => family.startsWith('truth');
 
-const isShown = ({ facility, question, answer }: Answer): boolean =>
-  judgeAnswer(answer, { passages: passages.get(facility) ?? [], hasLead: false }, { question, today: 2 }).kind ===
-  'shown';
+function knownFor({ facility }: Answer): Known {
+  const found = known.get(facility);
+  if (!found) throw new Error(`There is no facility ${facility}.`);
+  return found;
+}
+
+function judge(told: Answer): Judgement {
+  const { question, answer } = told;
+  return judgeAnswer(answer, { passages: knownFor(told).passages, hasLead: false }, { question, today: 2 });
+}
+
+const isShown = (told: Answer): boolean => judge(told).kind === 'shown';
+
+const quoteFor = (told: Answer) =>
+  quoteSource({ read: readText(told.question), knowledge: knownFor(told).knowledge, texts: english }, told.answer);
 
 const families = [...new Set(answers.filter((it) => !isTruth(it)).map(({ family }) => family))];
 
@@ -47,10 +74,27 @@ test.each(families)('no lie is shown: %s', (family) => {
 });
 
 /** As measured; a change may lower them, not raise them. */
-const mostWithheld = { truth: 22, 'truth in Spanish': 1 };
+const mostWithheld = { truth: 24, 'truth in Spanish': 1 };
 
 test.each(Object.entries(mostWithheld))('few truths are withheld: %s', (family, most) => {
   const told = answers.filter((answer) => answer.family === family);
   expect(told.length).toBeGreaterThan(50);
   expect(told.filter((answer) => !isShown(answer)).length).toBeLessThanOrEqual(most);
+});
+
+test('in place of a withheld truth, the FAQ that it was drawn from is shown', () => {
+  const withheld = answers.filter((told) => isTruth(told) && !isShown(told));
+  expect(withheld.filter((told) => !quoteFor(told)).map(({ answer }) => answer)).toEqual([]);
+});
+
+test('the FAQ that an answer was drawn from is the one that supports it', () => {
+  const quotes = answers.filter(isTruth).flatMap((told) => {
+    const judgement = judge(told);
+    const supporting = judgement.kind === 'shown' ? [...judgement.support.keys()] : [];
+    const faqIds = supporting.filter(({ kind }) => kind === 'faq').map(({ id }) => id);
+    const faqId = quoteFor(told)?.faqId;
+    return faqIds.length > 0 && faqId !== undefined ? [{ isRight: faqIds.includes(faqId) }] : [];
+  });
+  expect(quotes.length).toBeGreaterThan(350);
+  expect(quotes.filter(({ isRight }) => !isRight).length / quotes.length).toBeLessThan(0.02);
 });

@@ -124,6 +124,15 @@ test('what is not sure enough goes to the model, as a source among the others', 
   expect(stored?.sources.map(({ kind }) => kind)).toContain('page');
 });
 
+test('an answer of the model that is withheld shows the passage that it was drawn from', async () => {
+  const server = await startModelServer(say('Covered spaces have a $9 outlet for the trickle charger of a boat.'));
+  const { ask, site } = await setScene({ OPENAI_BASE_URL: server.url, OPENAI_API_KEY: 'sk-x' });
+  const { response, responseSource } = await ask('my camper has an old lead acid thing, could it be kept alive?');
+  expect(responseSource).toBe('website');
+  expect(response).toContain('Covered spaces have an outlet for the trickle charger of a boat or camper battery.');
+  expect(response).toContain(`(${site.origin}/)`);
+});
+
 test('the operator sees that the website would answer', async () => {
   const { app, admin, bot } = await setScene();
   const response = await app.call('POST', `/api/bots/${bot.id}/check-question`, {

@@ -14,7 +14,8 @@ export function answerFromWebsite(_context: Context, turn: ChatTurn): Reply | un
   return match && showPassage(turn, match);
 }
 
-function showPassage({ texts }: ChatTurn, { passage, score, excerpt }: PassageMatch): Reply {
+/** A passage as the text that it is, with a link to its page. */
+export function showPassage({ texts }: Pick<ChatTurn, 'texts'>, { passage, score, excerpt }: PassageMatch): Reply {
   const { pageId, pageTitle, heading, linkUrl } = passage;
   const link = `[${texts.website.readMore(asLabel(pageTitle))}](${asAddress(linkUrl)})`;
   return {

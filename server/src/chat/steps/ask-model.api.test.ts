@@ -328,6 +328,36 @@ describe('what no source supports is not shown:', () => {
   });
 });
 
+describe('a withheld answer that was drawn from a source shows the source in its own words:', () => {
+  test('a FAQ', async () => {
+    const { app, admin, bot, ask, conversations } = await setScene([say('Disc locks cost $9 at the office.')]);
+    const faq = await makeFaq(app, admin, bot.id);
+    const reply = await ask();
+    expect(reply).toMatchObject({ response: faq.answer, responseSource: 'faq' });
+    expect(reply).not.toHaveProperty('showLeadForm');
+    expect(await conversations()).toMatchObject([
+      {
+        responseSource: 'faq',
+        sources: [{ kind: 'faq', id: faq.id }],
+        modelOutcome: 'withheld',
+        modelDetail: '“Disc locks cost $9 at the office.” is not supported by its sources',
+      },
+    ]);
+  });
+
+  test('not one that has less than half of its words', async () => {
+    const { app, admin, bot, ask } = await setScene([say('Harps, tubas and trombones stand at the office.')]);
+    await makeFaq(app, admin, bot.id);
+    expect(await ask()).toMatchObject({ responseSource: 'unanswered', showLeadForm: true });
+  });
+
+  test('not one that the visitor may not see', async () => {
+    const { app, admin, bot, ask } = await setScene([say('Disc locks cost $9 at the office.')]);
+    await makeFaq(app, admin, bot.id, { status: 'inactive' });
+    expect(await ask()).toMatchObject({ responseSource: 'unanswered' });
+  });
+});
+
 describe('a promise', () => {
   const promising = 'We have video surveillance. Someone will call you soon.';
 

@@ -20,6 +20,7 @@ import { localTime } from '../hours/local-time.ts';
 import { nameSources } from '../name-sources.ts';
 import { dontKnow, writePrompt } from '../write-prompt.ts';
 import { admitNoAnswer } from './admit-no-answer.ts';
+import { quoteSource } from './quote-source.ts';
 
 /** The model, with the facility's own facts. What no source supports of its answer is never shown. */
 export async function askModel(context: Context, turn: ChatTurn): Promise<Reply | undefined> {
@@ -66,7 +67,8 @@ async function replyWith({ db, log }: Context, turn: ChatTurn, answer: string, p
   const judgement = judgeAnswer(answer, told, askedBy(turn));
   if (judgement.kind === 'withheld') {
     log.warn({ botId: bot.id }, 'an answer of the model was withheld');
-    return withoutAnswer(turn, { outcome: 'withheld', detail: judgement.reason });
+    const reply = quoteSource(turn, answer) ?? admitNoAnswer(turn);
+    return { ...reply, model: { outcome: 'withheld', detail: judgement.reason } };
   }
   const { text, cut, support } = judgement;
   return {

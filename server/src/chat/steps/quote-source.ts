@@ -1,0 +1,55 @@
+import type { ChatTurn, Reply } from '../chat-turn.ts';
+import type { FaqEntry } from '../faq-entry.ts';
+import { share } from '../faq-likeness.ts';
+import { faqsTold, pagesTold } from '../gather-passages.ts';
+import { isAnyIn } from '../is-any-in.ts';
+import { boundLength, boundWords } from '../language/bound-text.ts';
+import { type ReadText, readText } from '../language/read-text.ts';
+import { type WeighedSubject, weighSubjects } from '../weigh-subjects.ts';
+import { showPassage } from './answer-from-website.ts';
+import { showFaq } from './show-faq.ts';
+
+/** The share of an answer's words, by their weight, that a source must speak of. Measured in `grounded-answers.test.ts`. */
+const drawnFrom = 0.4;
+
+export type Asked = Pick<ChatTurn, 'read' | 'knowledge' | 'texts'>;
+
+/**
+ * The FAQ or passage of the website that an answer of the model was drawn from, in the facility's own words: what may not be
+ * shown still tells where the answer stands. `undefined`: in none.
+ */
+export function quoteSource(turn: Asked, answer: string): Reply | undefined {
+  const read = readText(boundWords(boundLength(answer)));
+  const words = weighSubjects(read);
+  const [best] = sourcesOf(turn, read)
+    .map(({ entry, show }) => ({ coverage: coverageBy(entry, words), show }))
+    .sort((a, b) => b.coverage - a.coverage);
+  return best && best.coverage >= drawnFrom ? best.show() : undefined;
+}
+
+interface Source {
+  readonly entry: FaqEntry | undefined;
+  readonly show: () => Reply;
+}
+
+/** The FAQs that the model was told, and the passages that say most of what the answer does. */
+function sourcesOf(turn: Asked, answer: ReadText): Source[] {
+  const { faqs, passages } = turn.knowledge;
+  return [
+    ...faqs.nearest(turn.read, faqsTold).map((match) => ({
+      entry: faqs.entries.get(match.faq.id),
+      show: () => showFaq(match),
+    })),
+    ...passages.nearest(answer, pagesTold).map((match) => ({
+      entry: passages.faqs.entries.get(match.passage.id),
+      show: () => showPassage(turn, match),
+    })),
+  ];
+}
+
+const coverageBy = (entry: FaqEntry | undefined, words: readonly WeighedSubject[]): number =>
+  entry
+    ? share(words, ({ stem, ideas }) =>
+        [entry.question, entry.answer].some((said) => said.stems.has(stem) || isAnyIn(ideas, said.ideas)),
+      )
+    : 0;
