@@ -145,11 +145,13 @@ export function splitClauses(tokens: readonly Token[]): Clause[] {
     if (isBoundary(tokens, at)) groups.push([]);
     groups.at(-1)?.push(token);
   }
-  return groups
-    .filter((group) =>
-      group.some((token) => isContent(token) || token.raises.some((it) => it === 'must' || it === 'sure')),
-    )
-    .map((group, at) => ({ tokens: polarise(group), isAnaphoric: isAnaphoric(group, at) }));
+  const clauses: Clause[] = [];
+  for (const group of groups) {
+    if (!group.some((token) => isContent(token) || token.raises.some((it) => it === 'must' || it === 'sure'))) continue;
+    const isDenied = goesOn(group) && clauses.at(-1)?.tokens.at(-1)?.isNegative === true;
+    clauses.push({ tokens: polarise(group, isDenied), isAnaphoric: isAnaphoric(group, clauses.length) });
+  }
+  return clauses;
 }
 
 function isAnaphoric(group: readonly Token[], at: number): boolean {
@@ -165,19 +167,24 @@ function isAnaphoric(group: readonly Token[], at: number): boolean {
   );
 }
 
+const subjectOrFinite = wordsOf('we you they it i is are was were has have can may will must should');
+/** "You may not run a business, meet customers or work here": a verb without a subject is in the list that was denied. */
+const goesOn = (part: readonly Token[]): boolean =>
+  isComma(part[0]) && !part.some((token) => isIn(subjectOrFinite, token) || isIn(contrasts, token));
+
 /** A negation reaches as far as its part of the clause, and on through a list that has no verb of its own. */
-function polarise(tokens: readonly Token[]): Said[] {
+function polarise(tokens: readonly Token[], isDenied: boolean): Said[] {
   const said: Said[] = [];
-  let isNegative = false;
+  let isNegative = isDenied;
   let part: Token[] = [];
   const finish = () => {
     const hasTime = part.some(({ figure }) => figure?.kind === 'time');
     // "Closes at 6" says until when it is open.
     const opposites = part.filter((it) => it.isOpposite && !(hasTime && it.ids.includes('open'))).length;
-    const isDenied = part.some(({ isNegator }) => isNegator);
+    const hasNegator = part.some(({ isNegator }) => isNegator);
     const hasVerb = part.some(isVerb);
-    if (isDenied || opposites > 0) isNegative = isDenied !== (opposites % 2 === 1);
-    else if (hasVerb) isNegative = false;
+    if (hasNegator || opposites > 0) isNegative = hasNegator !== (opposites % 2 === 1);
+    else if (hasVerb && !goesOn(part)) isNegative = false;
     // "Gas, propane and paint are not allowed": what comes before the first verb is in the same list.
     const isOfList = hasVerb && !said.some(isVerb) && !said.some(({ isNegator }) => isNegator);
     if (isOfList) said.splice(0, said.length, ...said.map((token) => ({ ...token, isNegative })));

@@ -11,6 +11,7 @@ const passages: readonly Passage[] = [
   faq('Do you offer discounts?', 'Active military receive 10% off with ID.'),
   faq('Are dogs allowed?', 'Dogs on a leash are welcome in the office.'),
   faq('Do you take a deposit?', 'No.'),
+  faq('May I run a shop?', 'You may store stock, but you may not run a shop, greet buyers or do work in the unit.'),
   faq('How high are the racks?', 'Up to 8 feet. Rates may change in spring.'),
 ];
 
@@ -37,6 +38,7 @@ test.each([
   ['what the figure is of', 'Rent is $20.'],
   ['the day', 'Rent is due on the 5th.'],
   ['the polarity', 'Dogs on a leash are not welcome in the office.'],
+  ['the polarity of a list', 'You may greet buyers in the unit.'],
   ['the condition', 'You receive 10% off.'],
   ['the limit', 'The racks are 8 feet high.'],
   ['the strength', 'Rates change in spring.'],
