@@ -14,6 +14,7 @@ export const auditKinds = [
   'reservation',
   'analytics',
   'visitor',
+  'mail',
 ] as const;
 export const auditKind = oneOf('Kind', auditKinds);
 export type AuditKind = z.output<typeof auditKind>;
@@ -27,6 +28,7 @@ export const auditActions = [
   'erased',
   'reread',
   'dismissed',
+  'sent',
   'signed_in',
   'sign_in_failed',
   'signed_out',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instant } from './fields.ts';
+import { instant, optionalEmail } from './fields.ts';
 
 const count = z.number().int().nonnegative();
 
@@ -30,4 +30,23 @@ export const getServerStatus = endpoint({
   access: 'admin',
   summary: 'How the server is doing: database, mails, version, and what needs attention',
   reply: serverStatus,
+});
+
+/** Where a mail goes: to the mail server, or to a folder while none is set. */
+export const mailDelivery = z.enum(['sent', 'written']);
+export type MailDelivery = z.output<typeof mailDelivery>;
+
+export const sendTestMail = endpoint({
+  method: 'POST',
+  path: '/api/admin/test-mail',
+  access: 'admin',
+  summary: 'Send a test mail at once and say whether the mail server takes it; 422 with the reason when it does not',
+  body: z.object({
+    email: optionalEmail('Email').optional().meta({ description: 'Whom to; your own address unless given' }),
+  }),
+  reply: z.object({
+    message: z.string(),
+    email: z.string(),
+    delivery: mailDelivery.meta({ description: 'written: no mail server is set, so it is a file in the data folder' }),
+  }),
 });

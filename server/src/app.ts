@@ -28,6 +28,7 @@ import { watchStorage } from './http/watch-storage.ts';
 import { knowledgeRoutes } from './knowledge/knowledge.routes.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
 import { locationsRoutes } from './locations/locations.routes.ts';
+import { mailRoutes } from './mail/mail.routes.ts';
 import { reservationsRoutes } from './reservations/reservations.routes.ts';
 import { findSignedIn } from './session/resume-session.ts';
 import { sessionRoutes } from './session/session.routes.ts';
@@ -50,6 +51,7 @@ const features = [
   analyticsRoutes,
   auditRoutes,
   visitorDataRoutes,
+  mailRoutes,
 ];
 
 /** In place of Fastify's own compilers, so that their packages are not loaded: zod compiles every route. */

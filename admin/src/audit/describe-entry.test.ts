@@ -25,6 +25,9 @@ test('an entry is a sentence', () => {
   );
   expect(said({ action: 'reread' })).toBe('ada had the website of the location Cedar Lane Storage read again');
   expect(said({ action: 'dismissed' })).toBe('ada dismissed what the website says of the location Cedar Lane Storage');
+  expect(said({ action: 'sent', kind: 'mail', subjectName: 'a@example.com' })).toBe(
+    'ada sent a test mail to a@example.com',
+  );
   expect(said({ action: 'erased', kind: 'visitor', subjectName: '' })).toBe("ada erased a visitor's data");
 });
 

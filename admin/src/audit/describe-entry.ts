@@ -11,6 +11,7 @@ export const auditKindLabels: Readonly<Record<AuditKind, string>> = {
   reservation: 'Reservations',
   analytics: 'Exported analytics',
   visitor: "Visitors' data",
+  mail: 'Test mails',
 };
 
 export const isAuditKind = (text: string): text is AuditKind => Object.hasOwn(auditKindLabels, text);
@@ -26,6 +27,7 @@ const things: Readonly<Record<AuditKind, string>> = {
   reservation: 'a reservation',
   analytics: 'the analytics of the bot',
   visitor: "a visitor's data",
+  mail: 'a test mail to',
 };
 
 const subjectOf = ({ kind, subjectName }: AuditEntry): string =>
@@ -40,6 +42,7 @@ const sentences: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = 
   erased: (entry) => `${entry.actorName} erased ${subjectOf(entry)}`,
   reread: (entry) => `${entry.actorName} had the website of ${subjectOf(entry)} read again`,
   dismissed: (entry) => `${entry.actorName} dismissed what the website says of ${subjectOf(entry)}`,
+  sent: (entry) => `${entry.actorName} sent ${subjectOf(entry)}`,
   signed_in: ({ actorName }) => `${actorName} signed in`,
   sign_in_failed: ({ subjectName }) =>
     subjectName === '' ? 'A sign-in failed: nobody has that username' : `A sign-in as ${subjectName} failed`,

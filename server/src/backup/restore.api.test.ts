@@ -73,6 +73,8 @@ async function fillNewerTables(db: Database): Promise<void> {
     const share = { botId: `bots-${at}`, day: '2026-11-22', subject: 'a pseudonym', count: 2 };
     await db.insertInto('modelShares').values(share).execute();
   }
+  for (const kind of ['backup', 'testMail'] as const)
+    await db.insertInto('lastEvents').values({ kind, at: createdAt, detail: 'sent' }).execute();
 }
 
 /** The file of an old database, for others to bring up to date and read. */

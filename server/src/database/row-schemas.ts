@@ -10,7 +10,7 @@ import { locationFields, sizeOption } from '@chat-module/contract/locations';
 import { reservationStatuses } from '@chat-module/contract/reservations';
 import { roles } from '@chat-module/contract/users';
 import { z } from 'zod';
-import type { Schema } from './schema.ts';
+import { lastEventKinds, type Schema } from './schema.ts';
 
 /** What lets somebody in, or keeps them out for a while. Of a backup none of it comes back. */
 export const accessTables = ['sessions', 'passwordResets', 'loginAttempts', 'requestCounts'] as const;
@@ -279,4 +279,5 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     changes: json(z.array(auditChange)),
     createdAt: instant,
   }),
+  lastEvents: z.strictObject({ kind: oneOf(lastEventKinds), at: instant, detail: text }),
 };

@@ -361,6 +361,15 @@ export interface AuditEntryRow {
   createdAt: Instant;
 }
 
+export const lastEventKinds = ['testMail', 'backup', 'modelFailure'] as const;
+
+/** When something last happened; a later event replaces the earlier one of its kind. */
+export interface LastEventRow {
+  kind: (typeof lastEventKinds)[number];
+  at: Instant;
+  detail: string;
+}
+
 export interface Schema {
   users: UserRow;
   locations: LocationRow;
@@ -389,6 +398,7 @@ export interface Schema {
   websitePassages: WebsitePassageRow;
   dismissedDifferences: DismissedDifferenceRow;
   auditEntries: AuditEntryRow;
+  lastEvents: LastEventRow;
 }
 
 /** A database or a transaction on it. */

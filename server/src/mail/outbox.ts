@@ -87,6 +87,8 @@ export interface Outbox {
   /** Sends all that is due and resolves when nothing is. */
   drain(): Promise<void>;
   countWaiting(): Promise<number>;
+  /** Sends a mail while the caller waits, once, and throws what the mailer throws. */
+  sendNow(mail: Mail): Promise<void>;
   /** Which mails did not get out, and why. */
   readTrouble(): Promise<MailTrouble>;
 }
@@ -117,11 +119,7 @@ export function createOutbox({ db, jobs, mailer, clock, log, secrets }: OutboxTo
 
   let writeDigest: WriteDigest = () => Promise.reject(new Error('Nobody writes digests.'));
 
-  const store = async (
-    transaction: Database,
-    mail: Stored,
-    more: Partial<Pick<OutboxRow, 'about' | 'locationId' | 'dueAt'>> = {},
-  ): Promise<string> => {
+  const store = async (transaction: Database, mail: Stored, more: Partial<OutboxRow> = {}): Promise<string> => {
     const id = newId();
     const now = clock.now().toISOString();
     await insertMail(transaction, {
@@ -230,6 +228,11 @@ export function createOutbox({ db, jobs, mailer, clock, log, secrets }: OutboxTo
     async drain() {
       await running;
       await sendDueMails(jobs, handle, clock, log);
+    },
+    async sendNow(mail) {
+      const id = newId();
+      await mailer.send(id, mail);
+      await store(db, mail, { id, attempts: 1, dueAt: null, sentAt: clock.now().toISOString() });
     },
     async countWaiting() {
       return (await countRefused(db)).count;

@@ -125,6 +125,7 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   getBotAnalytics: ({ ids }) => ({ url: `/api/bots/${ids.bot}/analytics` }),
   listAuditEntries: () => ({ url: '/api/admin/audit-log' }),
   getServerStatus: () => ({ url: '/api/admin/status' }),
+  sendTestMail: () => ({ url: '/api/admin/test-mail', body: { email: 'office@example.com' } }),
   getVisitorData: () => ({ url: '/api/admin/visitor-data', body: { contact: 'lee@example.com' } }),
   exportBotAnalytics: ({ ids }) => ({ url: `/api/bots/${ids.bot}/export` }),
 };

@@ -1,0 +1,14 @@
+import type { Kysely, Migration } from 'kysely';
+import type { ColumnTypes } from '../migrate.ts';
+
+/** When something last happened that the status page and the setup checklist tell of. */
+export const lastEvents = ({ instant }: ColumnTypes): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('lastEvents')
+      .addColumn('kind', 'text', (it) => it.primaryKey())
+      .addColumn('at', instant, (it) => it.notNull())
+      .addColumn('detail', 'text', (it) => it.notNull())
+      .execute();
+  },
+});
