@@ -40,6 +40,9 @@ export const bot = z.object({
   modelAnswersPerDay: z.number().nullable().meta({
     description: 'How many answers a day the model may give; null: as the setting MODEL_ANSWERS_PER_DAY says',
   }),
+  isSample: z
+    .boolean()
+    .meta({ description: 'Made by the product for the first day, and not kept as an own one since' }),
   userId: z.string().nullable(),
   locationId: z.string().nullable(),
   createdAt: instant,

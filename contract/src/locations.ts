@@ -140,6 +140,9 @@ export const location = z.object({
   retentionDays: z.number().nullable().meta({ description: "How long visitors' data is kept; null: for ever" }),
   sizeOptions: z.array(sizeOption),
   amenities: z.array(z.string()),
+  isSample: z
+    .boolean()
+    .meta({ description: 'Made by the product for the first day, and not kept as an own one since' }),
   userId: z.string().nullable(),
   createdAt: instant,
   updatedAt: instant,

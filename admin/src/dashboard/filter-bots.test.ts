@@ -10,6 +10,7 @@ const bot = (name: string, location: string, websiteUrl: string, status: string)
   status,
   openaiKey: '',
   modelAnswersPerDay: null,
+  isSample: false,
   personality: '',
   primaryColor: '#3B82F6',
   position: 'bottom-right',

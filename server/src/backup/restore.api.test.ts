@@ -72,6 +72,8 @@ async function fillNewerTables(db: Database): Promise<void> {
     await db.insertInto('refusedSubmissions').values({ locationId, hour: createdAt, count: 3 }).execute();
     const share = { botId: `bots-${at}`, day: '2026-11-22', subject: 'a pseudonym', count: 2 };
     await db.insertInto('modelShares').values(share).execute();
+    const gone = { id: `gone-${at}`, businessName: 'Elm Street', deletedAt: createdAt };
+    await db.insertInto('deletedLocations').values(gone).execute();
   }
   for (const kind of ['backup', 'testMail'] as const)
     await db.insertInto('lastEvents').values({ kind, at: createdAt, detail: 'sent' }).execute();

@@ -35,6 +35,7 @@ export async function createBot({ db, clock, secrets }: Context, fields: NewBot,
     locationId: given.locationId ?? null,
     knowledgeVersion: 1,
     modelAnswersPerDay: given.modelAnswersPerDay ?? null,
+    sampleMadeAt: null,
     createdAt: now,
     updatedAt: now,
   };

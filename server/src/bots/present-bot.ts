@@ -4,4 +4,5 @@ import type { BotRow } from '../database/schema.ts';
 export const presentBot = ({ openaiKeyCipher: _, openaiKeyMask, knowledgeVersion: __, ...bot }: BotRow): Bot => ({
   ...bot,
   openaiKey: openaiKeyMask,
+  isSample: bot.sampleMadeAt !== null,
 });

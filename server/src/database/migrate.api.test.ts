@@ -138,6 +138,78 @@ test('a bot whose model the bot form turned off by mistake asks it again', async
   ]);
 });
 
+describe('of locations of before', () => {
+  /** UUIDv7 of 2026-11-01T12:00:00.250Z, a moment after the sample says that it was made. */
+  const sampleId = '01a196fb-16fa-7000-8000-000000000000';
+  const madeAt = '2026-11-01T12:00:00.000Z';
+  const openedAt = '2026-10-01T12:00:00.000Z';
+
+  interface Place {
+    readonly id?: string;
+    readonly name?: string;
+    readonly createdAt?: string;
+    readonly visitAt?: string;
+  }
+
+  async function migrateWith({
+    id = sampleId,
+    name = 'Copper Lantern Self Storage',
+    createdAt = openedAt,
+    visitAt,
+  }: Place) {
+    const db = await openWith();
+    await migrate(db, { upTo: '0019-model-answers-default' });
+    await sql`insert into locations (id, business_name, address, phone_number, website, payment_portal_url, facility_email,
+      email_subject, email_template, office_hours, pricing_page_url, contact_page_url, faq_page_url, timezone, size_options,
+      amenities, created_at, updated_at) values (${id}, ${name}, '', '', '', '', '', '', '', '', '', '', '', 'UTC', '[]', '[]',
+      ${createdAt}, ${createdAt})`.execute(db);
+    for (const [botId, botCreatedAt] of [
+      ['sample bot', createdAt],
+      ['own bot', '2026-11-05T12:00:00.000Z'],
+    ])
+      await sql`insert into bots (id, name, location, website_url, openai_key_cipher, openai_key_mask, personality,
+        primary_color, position, status, location_id, knowledge_version, created_at, updated_at) values (${botId}, '', '', '',
+        '', '', '', '', '', '', ${botId === 'own bot' ? null : id}, 1, ${botCreatedAt}, ${botCreatedAt})`.execute(db);
+    if (visitAt)
+      await sql`insert into conversations (id, bot_id, location_id, session_id, user_message, bot_response, response_source,
+        page_url, day, response_time_ms, created_at) values ('c', 'sample bot', ${id}, '', '', '', 'faq', '', '2026-11-01', 1,
+        ${visitAt})`.execute(db);
+    await migrate(db);
+    const bots = await db.selectFrom('bots').select(['id', 'sampleMadeAt']).orderBy('id').execute();
+    const location = await db.selectFrom('locations').select('sampleMadeAt').executeTakeFirstOrThrow();
+    return { location: location.sampleMadeAt, bots: bots.map(({ sampleMadeAt }) => sampleMadeAt) };
+  }
+
+  const marked = { location: madeAt, bots: [null, madeAt] };
+  const unmarked = { location: null, bots: [null, null] };
+
+  test.each<[string, Place, object]>([
+    ['the sample facility is marked with its bot', {}, marked],
+    ['so is a renamed one with invented visits', { name: 'Elm Street', visitAt: '2026-10-20T12:00:00.000Z' }, marked],
+    ['a renamed one without them is not', { name: 'Elm Street', visitAt: '2026-11-20T12:00:00.000Z' }, unmarked],
+    ['one that an operator made under its name is not', { createdAt: '2026-11-01T12:00:00.251Z' }, unmarked],
+    ['one that was made 32 days before its id is not', { createdAt: '2026-09-30T12:00:00.000Z' }, unmarked],
+    ['one whose id tells no time is not', { id: '01a196fb-16fa-4000-8000-000000000000' }, unmarked],
+  ])('%s', async (_what, place, expected) => {
+    expect(await migrateWith(place)).toEqual(expected);
+  });
+
+  test('the deleted ones that the audit log names keep their names', async () => {
+    const db = await openWith();
+    await migrate(db, { upTo: '0019-model-answers-default' });
+    const entry = (id: string, kind: string, action: string, name: string, day: string) =>
+      sql`insert into audit_entries (id, actor_name, action, kind, subject_id, subject_name, changes, created_at)
+        values (${id}, '', ${action}, ${kind}, 'gone', ${name}, '[]', ${`2026-11-${day}T00:00:00.000Z`})`.execute(db);
+    await entry('1', 'location', 'created', 'Elm', '01');
+    await entry('2', 'location', 'deleted', 'Elm Street Storage', '02');
+    await entry('3', 'bot', 'deleted', 'Elm Bot', '03');
+    await migrate(db);
+    expect(await db.selectFrom('deletedLocations').selectAll().execute()).toEqual([
+      { id: 'gone', businessName: 'Elm Street Storage', deletedAt: '2026-11-02T00:00:00.000Z' },
+    ]);
+  });
+});
+
 test('page addresses of before lose what may hold secrets, also in partitions', async () => {
   const db = await openWith();
   await migrate(db, { upTo: '0013-pages-read-by' });

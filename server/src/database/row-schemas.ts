@@ -96,9 +96,11 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     retentionDays: locationFields.shape.retentionDays,
     sizeOptions: json(z.array(sizeOption)),
     amenities: json(z.array(z.string())),
+    sampleMadeAt: instant.nullable(),
     userId: id.nullable(),
     ...stamps,
   }),
+  deletedLocations: z.strictObject({ id, businessName: text, deletedAt: instant }),
   bots: z.strictObject({
     id,
     name: text,
@@ -114,6 +116,7 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     locationId: id.nullable(),
     knowledgeVersion: count,
     modelAnswersPerDay: smallCount.nullable(),
+    sampleMadeAt: instant.nullable(),
     ...stamps,
   }),
   faqs: z.strictObject({

@@ -39,9 +39,18 @@ export interface LocationRow {
   retentionDays: number | null;
   sizeOptions: Json;
   amenities: Json;
+  /** When the product made it as sample data; `null`: it is the operators' own. */
+  sampleMadeAt: Instant | null;
   userId: string | null;
   createdAt: Instant;
   updatedAt: Instant;
+}
+
+/** What leads, reservations and conversations of a location that is gone still tell of it. */
+export interface DeletedLocationRow {
+  id: string;
+  businessName: string;
+  deletedAt: Instant;
 }
 
 export interface BotRow {
@@ -62,6 +71,8 @@ export interface BotRow {
   knowledgeVersion: number;
   /** How many questions a day the model is asked at most; `null`: as the product's settings say. */
   modelAnswersPerDay: number | null;
+  /** When the product made it as sample data; `null`: it is the operators' own. */
+  sampleMadeAt: Instant | null;
   createdAt: Instant;
   updatedAt: Instant;
 }
@@ -373,6 +384,7 @@ export interface LastEventRow {
 export interface Schema {
   users: UserRow;
   locations: LocationRow;
+  deletedLocations: DeletedLocationRow;
   bots: BotRow;
   faqs: FaqRow;
   conversations: ConversationRow;

@@ -30,6 +30,7 @@ const blank = {
   retentionDays: defaultRetentionDays,
   sizeOptions: '[]',
   amenities: '[]',
+  sampleMadeAt: null,
 };
 
 const subject = ({ id, businessName }: Pick<LocationRow, 'id' | 'businessName'>) =>

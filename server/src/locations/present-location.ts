@@ -9,4 +9,5 @@ export const presentLocation = (row: LocationRow): Location => ({
   ...row,
   sizeOptions: sizeOptionsOf(row),
   amenities: amenitiesOf(row),
+  isSample: row.sampleMadeAt !== null,
 });

@@ -26,8 +26,9 @@ const reservationCount = 42;
 export async function insertSampleFacility(transaction: Database, now: Date, adminId: string): Promise<void> {
   const random = seededRandom(seed);
   const openedAt = instantAfter(now, -(sampleDays + 1) * day);
-  const location = describeLocation(adminId, openedAt);
-  const bot = describeBot(adminId, location.id, openedAt);
+  const sampleMadeAt = now.toISOString();
+  const location = describeLocation(adminId, openedAt, sampleMadeAt);
+  const bot = describeBot(adminId, location, openedAt);
   const faqs = sampleFaqs.map((faq) => newFaqRow(bot.id, faq, openedAt));
   const conversations = composeConversations(random, { bot, faqs, timezone: location.timezone, now });
   const people = inventPeople(random, leadCount + reservationCount);
@@ -47,10 +48,11 @@ export async function insertSampleFacility(transaction: Database, now: Date, adm
   });
 }
 
-const describeLocation = (userId: string, openedAt: string): LocationRow => ({
+const describeLocation = (userId: string, openedAt: string, sampleMadeAt: string): LocationRow => ({
   ...sampleFacility,
   id: newId(),
   userId,
+  sampleMadeAt,
   retentionDays: defaultRetentionDays,
   sizeOptions: JSON.stringify(sampleSizeOptions),
   amenities: JSON.stringify(sampleAmenities),
@@ -58,12 +60,13 @@ const describeLocation = (userId: string, openedAt: string): LocationRow => ({
   updatedAt: openedAt,
 });
 
-const describeBot = (userId: string, locationId: string, openedAt: string): BotRow => ({
+const describeBot = (userId: string, location: LocationRow, openedAt: string): BotRow => ({
   ...sampleBot,
   ...noKey,
   id: newId(),
   userId,
-  locationId,
+  locationId: location.id,
+  sampleMadeAt: location.sampleMadeAt,
   knowledgeVersion: 1,
   modelAnswersPerDay: null,
   createdAt: openedAt,

@@ -2,10 +2,11 @@ import { leadStatuses } from '@chat-module/contract/leads';
 import { reservationStatuses } from '@chat-module/contract/reservations';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { calendarDay, daysBefore } from '../calendar.ts';
-import { cookieOf } from '../testing/factories.ts';
+import { cookieOf, locationBody } from '../testing/factories.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { sampleSizeOptions } from './content/sample-size-options.ts';
 import { makeFirstData } from './first-data.ts';
+import { findSampleMarks } from './sample-marks.store.ts';
 
 const timezone = 'America/Boise';
 const afternoon = '2026-11-20T21:34:56.789Z';
@@ -153,4 +154,18 @@ test('every install gets the same facility', async () => {
       .map(({ userMessage, createdAt, responseTimeMs }) => `${createdAt} ${userMessage} ${responseTimeMs}`)
       .sort();
   expect(said(await readSample())).toEqual(said(sample));
+});
+
+test('the facility and its bot are marked as sample data, and what operators make is not', async () => {
+  const app = await installAt(afternoon);
+  onTestFinished(() => app.close());
+  const cookie = cookieOf(await app.call('POST', '/api/login', { body: credentials }));
+  await app.call('POST', '/api/locations', { cookie, body: locationBody });
+  await app.call('POST', '/api/bots', { cookie, body: { name: 'Own', websiteUrl: 'https://own.example' } });
+  const read = async (url: string): Promise<{ isSample: boolean }[]> => (await app.call('GET', url, { cookie })).json();
+  for (const url of ['/api/locations', '/api/admin/locations', '/api/bots'])
+    expect((await read(url)).map(({ isSample }) => isSample)).toEqual([false, true]);
+  const { locations, bots } = await findSampleMarks(app.context.db);
+  expect(locations.map(({ sampleMadeAt }) => sampleMadeAt)).toEqual([afternoon]);
+  expect(bots.map(({ sampleMadeAt }) => sampleMadeAt)).toEqual([afternoon]);
 });

@@ -16,14 +16,14 @@ export type AnswerInProcess = (message: string, earlier: readonly string[]) => P
 const createdAt = '2026-05-01T12:00:00.000Z';
 const facility: Location = {
   ...sampleFacility,
-  ...{ id: 'location', userId: null, retentionDays: null, createdAt, updatedAt: createdAt },
+  ...{ id: 'location', userId: null, retentionDays: null, isSample: false, createdAt, updatedAt: createdAt },
   sizeOptions: [...sampleSizeOptions],
   amenities: [...sampleAmenities],
 };
 const bot: BotRow = {
   ...sampleBot,
   ...{ id: 'bot', userId: null, locationId: facility.id, openaiKeyCipher: '', openaiKeyMask: '' },
-  ...{ knowledgeVersion: 1, modelAnswersPerDay: null, createdAt, updatedAt: createdAt },
+  ...{ knowledgeVersion: 1, modelAnswersPerDay: null, sampleMadeAt: null, createdAt, updatedAt: createdAt },
 };
 const asker = { kind: 'visitor', sessionId: 'session', network: '127.0.0.1' } as const;
 /** Only the model needs one, which is not asked. */

@@ -1,0 +1,17 @@
+import type { BotRow, Database, LocationRow } from '../database/schema.ts';
+
+export interface SampleMarks {
+  readonly locations: readonly LocationRow[];
+  readonly bots: readonly BotRow[];
+}
+
+/** What the product made as sample data and no operator has kept as their own. */
+export async function findSampleMarks(db: Database): Promise<SampleMarks> {
+  return {
+    locations: await db.selectFrom('locations').selectAll().where('sampleMadeAt', 'is not', null).execute(),
+    bots: await db.selectFrom('bots').selectAll().where('sampleMadeAt', 'is not', null).execute(),
+  };
+}
+
+/** Whether a row is an operator's own, for lists that leave sample data out. */
+export const isOwn = ({ sampleMadeAt }: Pick<LocationRow, 'sampleMadeAt'>): boolean => sampleMadeAt === null;
