@@ -56,7 +56,7 @@ export async function compareFaqs<Found extends FaqText>(
   found: readonly Found[],
 ): Promise<ComparedFaq<Found>[]> {
   const wanted = byQuestion(found);
-  const rows = wanted.size === 0 ? [] : await listFaqsByKey(db, botId, [...wanted.keys()]);
+  const rows = await listFaqsByKey(db, botId, [...wanted.keys()]);
   const stored = storedByKey(rows, wanted);
   return [...wanted].map(([key, it]) => {
     const row = stored.get(key);

@@ -1,5 +1,6 @@
 import { searchForm } from '@chat-module/contract/search-form';
 import type { SelectQueryBuilder } from 'kysely';
+import { inBatches } from '../database/in-batches.ts';
 import { likeContaining } from '../database/like.ts';
 import { type PageRequest, readPage } from '../database/paging.ts';
 import type { Database, FaqRow, Schema } from '../database/schema.ts';
@@ -34,9 +35,8 @@ function filtered(query: FaqQuery, { botId, category, search }: FaqFilter): FaqQ
 export const findFaq = (db: Database, id: string) =>
   db.selectFrom('faqs').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const insertFaqs = async (db: Database, faqs: readonly FaqRow[]): Promise<void> => {
-  if (faqs.length > 0) await db.insertInto('faqs').values(faqs).execute();
-};
+export const insertFaqs = (db: Database, faqs: readonly FaqRow[]) =>
+  inBatches(faqs, (batch) => db.insertInto('faqs').values(batch).execute());
 
 export const searchTextOf = ({ question, answer }: Pick<FaqRow, 'question' | 'answer'>): string =>
   searchForm(`${question}\n${answer}`);
@@ -54,10 +54,14 @@ export const deleteFaq = (db: Database, id: string) =>
   db.deleteFrom('faqs').where('id', '=', id).returning('id').executeTakeFirst();
 
 /** Those that have one of the keys now, or had it when they were imported. */
-export const listFaqsByKey = (db: Database, botId: string, keys: readonly string[]) =>
-  db
-    .selectFrom('faqs')
-    .selectAll()
-    .where('botId', '=', botId)
-    .where((it) => it.or([it('questionKey', 'in', keys), it('importedKey', 'in', keys)]))
-    .execute();
+export async function listFaqsByKey(db: Database, botId: string, keys: readonly string[]): Promise<FaqRow[]> {
+  const rows = await inBatches(keys, (batch) =>
+    db
+      .selectFrom('faqs')
+      .selectAll()
+      .where('botId', '=', botId)
+      .where((it) => it.or([it('questionKey', 'in', batch), it('importedKey', 'in', batch)]))
+      .execute(),
+  );
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}

@@ -1,3 +1,4 @@
+import { inBatches } from '../database/in-batches.ts';
 import type { Database, WebsitePageRow, WebsitePassageRow } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { titleWithoutContactFacts } from './contact-facts.ts';
@@ -65,19 +66,20 @@ export async function queuePages(
   run: number,
   found: readonly FoundPage[],
 ): Promise<void> {
-  if (found.length === 0) return;
-  await db
-    .insertInto('websitePages')
-    .values(found.map((page) => newPage(locationId, run, page)))
-    .onConflict((conflict) =>
-      conflict.columns(['locationId', 'url']).doUpdateSet((it) => ({
-        queuedInRun: run,
-        attempts: 0,
-        rank: it.ref('excluded.rank'),
-        depth: it.ref('excluded.depth'),
-      })),
-    )
-    .execute();
+  await inBatches(found, (batch) =>
+    db
+      .insertInto('websitePages')
+      .values(batch.map((page) => newPage(locationId, run, page)))
+      .onConflict((conflict) =>
+        conflict.columns(['locationId', 'url']).doUpdateSet((it) => ({
+          queuedInRun: run,
+          attempts: 0,
+          rank: it.ref('excluded.rank'),
+          depth: it.ref('excluded.depth'),
+        })),
+      )
+      .execute(),
+  );
 }
 
 const newPage = (locationId: string, run: number, page: FoundPage): WebsitePageRow => ({
@@ -133,7 +135,7 @@ export const deletePagesNotVisited = (db: Database, locationId: string, run: num
   db.deleteFrom('websitePages').where('locationId', '=', locationId).where('visitedInRun', '<', run).execute();
 
 export const deletePages = (db: Database, ids: readonly string[]) =>
-  ids.length === 0 ? undefined : db.deleteFrom('websitePages').where('id', 'in', ids).execute();
+  inBatches(ids, (batch) => db.deleteFrom('websitePages').where('id', 'in', batch).execute());
 
 /** Of the pages that a reading has visited, or of all. */
 export const listContents = (db: Database, locationId: string, run?: number): Promise<PageContent[]> =>
@@ -188,13 +190,7 @@ export async function replacePassages(
   passages: readonly WebsitePassageRow[],
 ): Promise<void> {
   await db.deleteFrom('websitePassages').where('locationId', '=', locationId).execute();
-  const atOnce = 200;
-  for (let from = 0; from < passages.length; from += atOnce) {
-    await db
-      .insertInto('websitePassages')
-      .values(passages.slice(from, from + atOnce))
-      .execute();
-  }
+  await inBatches(passages, (batch) => db.insertInto('websitePassages').values(batch).execute());
 }
 
 export const listDismissed = (db: Database, locationId: string) =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Period } from '../clock.ts';
 import { isPostgres } from '../database/dialect.ts';
+import { inBatches } from '../database/in-batches.ts';
 import type { Database, OutboxRow } from '../database/schema.ts';
 
 export const insertMail = (db: Database, row: OutboxRow) => db.insertInto('outbox').values(row).execute();
@@ -135,21 +136,21 @@ export async function findLatestDigest(db: Database, locationId: string): Promis
 
 /** Takes leads and reservations out of every digest; answers which digests those are. */
 export async function deleteHeldMails(db: Database, abouts: readonly string[]): Promise<string[]> {
-  if (abouts.length === 0) return [];
-  const held = await db.deleteFrom('heldMails').where('about', 'in', abouts).returning('digestId').execute();
+  const held = await inBatches(abouts, (batch) =>
+    db.deleteFrom('heldMails').where('about', 'in', batch).returning('digestId').execute(),
+  );
   return [...new Set(held.map(({ digestId }) => digestId))];
 }
 
 /** The mails that tell of these leads or reservations. */
-export const findMailsAbout = async (db: Database, ids: readonly string[]): Promise<OutboxRow[]> =>
-  ids.length === 0 ? [] : db.selectFrom('outbox').selectAll().where('about', 'in', ids).execute();
+export const findMailsAbout = (db: Database, ids: readonly string[]): Promise<OutboxRow[]> =>
+  inBatches(ids, (batch) => db.selectFrom('outbox').selectAll().where('about', 'in', batch).execute());
 
 export const findMailsSentBefore = (db: Database, before: string, limit: number) =>
   db.selectFrom('outbox').select('id').where('sentAt', '<', before).limit(limit).execute();
 
-export const deleteMails = async (db: Database, ids: readonly string[]): Promise<void> => {
-  if (ids.length > 0) await db.deleteFrom('outbox').where('id', 'in', ids).execute();
-};
+export const deleteMails = (db: Database, ids: readonly string[]) =>
+  inBatches(ids, (batch) => db.deleteFrom('outbox').where('id', 'in', batch).execute());
 
 export const deleteMail = (db: Database, id: string) =>
   db.deleteFrom('outbox').where('id', '=', id).returning('id').executeTakeFirst();

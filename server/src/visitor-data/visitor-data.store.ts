@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { inBatches } from '../database/in-batches.ts';
 import type {
   Database,
   LeadRow,
@@ -69,19 +70,19 @@ export async function findOpenQuestionsMentioning(db: Database, contact: Contact
 }
 
 /** The questions that these messages were listed as. */
-export const findOpenQuestionsOf = async (
+export const findOpenQuestionsOf = (
   db: Database,
   botId: string,
   messages: readonly string[],
 ): Promise<UnansweredQuestionRow[]> =>
-  messages.length === 0
-    ? []
-    : db
-        .selectFrom('unansweredQuestions')
-        .selectAll()
-        .where('botId', '=', botId)
-        .where('question', 'in', messages)
-        .execute();
+  inBatches(messages, (batch) =>
+    db
+      .selectFrom('unansweredQuestions')
+      .selectAll()
+      .where('botId', '=', botId)
+      .where('question', 'in', batch)
+      .execute(),
+  );
 
 const isOf = ({ botId, sessionId, locationId }: Visit) => {
   const visit = sql<boolean>`${sql.ref('sessionId')} = ${sessionId} and ${sql.ref('botId')} = ${botId}`;
@@ -113,6 +114,5 @@ export const deleteSessionOfVisit = (db: Database, visit: Visit) =>
 
 type WithId = 'leads' | 'reservations' | 'unansweredQuestions';
 
-export const deleteByIds = async (db: Database, table: WithId, ids: readonly string[]): Promise<void> => {
-  if (ids.length > 0) await db.deleteFrom(table).where('id', 'in', ids).execute();
-};
+export const deleteByIds = (db: Database, table: WithId, ids: readonly string[]) =>
+  inBatches(ids, (batch) => db.deleteFrom(table).where('id', 'in', batch).execute());

@@ -23,6 +23,7 @@ import { plainLines } from './strategies/plain-lines.ts';
 import { repeatedItems } from './strategies/repeated-items.ts';
 import { summaries } from './strategies/summaries.ts';
 import { tidyAnswer } from './tidy-answer.ts';
+import { maxQuestions, TooManyQuestions } from './too-many-questions.ts';
 
 export interface ExtractedFaq {
   readonly question: string;
@@ -70,10 +71,15 @@ const visibleFaqs = (page: Page, html: string): ExtractedFaq[] => {
 };
 
 const structuredFaqs = (page: Page): ExtractedFaq[] =>
-  readJsonLd(page.$).map(({ question, answer }) => ({
+  atMost(readJsonLd(page.$)).map(({ question, answer }) => ({
     question: tidyQuestion(fragmentText(readFragment(question, page.url))),
     answer: answerMarkdown(readFragment(answer, page.url)),
   }));
+
+const atMost = <Found>(found: readonly Found[]): readonly Found[] => {
+  if (found.length > maxQuestions) throw new TooManyQuestions(found.length);
+  return found;
+};
 
 /** What a template engine would have filled in. */
 const withoutPlaceholders = (text: string): string => text.replace(/\{\{.*?\}\}|\{%.*?%\}|\$\{.*?\}/g, '');
@@ -95,5 +101,8 @@ const isWhole = ({ question, answer }: ExtractedFaq): boolean =>
 /** The questions and answers of a web page, in its order, each question once. */
 export const extractFaqs = (html: string, pageUrl: string): ExtractedFaq[] => {
   const page = readPage(html, pageUrl);
-  return mergeStructured(visibleFaqs(page, html), structuredFaqs(page)).map(tidy).filter(isWhole);
+  const structured = structuredFaqs(page);
+  return mergeStructured(atMost(visibleFaqs(page, html)), structured)
+    .map(tidy)
+    .filter(isWhole);
 };

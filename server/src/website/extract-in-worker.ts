@@ -10,7 +10,7 @@ export interface FaqTask {
 
 const faqWorker = 'website/faq-worker.js';
 
-/** Reads a page in a thread of its own, so that a hostile one costs this process two seconds and no more. */
+/** Reads a page in a thread of its own, so that a hostile one costs this process two seconds of work and no more. */
 export const extractInWorker = (html: string, url: string): Promise<PageReading> => askWorker(faqWorker, { html, url });
 
 /** What a page says below the heading that repeats the question; empty when it has no such heading. */

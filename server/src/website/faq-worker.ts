@@ -4,6 +4,7 @@ import { type ExtractedFaq, extractFaqs } from './extract-faqs.ts';
 import type { FaqTask } from './extract-in-worker.ts';
 import { type LinkedQuestion, linkedQuestions } from './linked-questions.ts';
 import { needsJavaScript } from './needs-javascript.ts';
+import { TooManyQuestions } from './too-many-questions.ts';
 
 export interface PageReading {
   readonly faqs: ExtractedFaq[];
@@ -11,6 +12,8 @@ export interface PageReading {
   readonly linked: LinkedQuestion[];
   /** The page comes without text: a browser would make it with JavaScript. */
   readonly needsJavaScript: boolean;
+  /** How many questions the page has, where they are more than one import may bring; none of them is in `faqs`. */
+  readonly tooMany?: number;
 }
 
 const readFaqs = (html: string, url: string): PageReading => {
@@ -19,8 +22,17 @@ const readFaqs = (html: string, url: string): PageReading => {
   return { faqs, linked: linkedQuestions(html, url), needsJavaScript: needsJavaScript(html, url) };
 };
 
+const readOrCount = (html: string, url: string): PageReading => {
+  try {
+    return readFaqs(html, url);
+  } catch (error) {
+    if (!(error instanceof TooManyQuestions)) throw error;
+    return { faqs: [], linked: [], needsJavaScript: false, tooMany: error.count };
+  }
+};
+
 const carryOut = ({ html, url, question }: FaqTask): PageReading | string =>
-  question === undefined ? readFaqs(html, url) : answerOfPage(html, url, question);
+  question === undefined ? readOrCount(html, url) : answerOfPage(html, url, question);
 
 parentPort?.on('message', (task: FaqTask) => parentPort?.postMessage(carryOut(task)));
 parentPort?.postMessage('ready');

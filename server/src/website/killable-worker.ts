@@ -38,18 +38,40 @@ const startWorker = async (compiledWorker: string): Promise<Worker> => {
   return worker;
 };
 
+const processorMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+const shortestWaitMs = 50;
+
+/**
+ * Calls back after so much processor time of this process. On a machine that is busy with something else, that takes longer by
+ * the clock, at most five times as long. Gives what calls it off.
+ */
+const startDeadline = (deadlineMs: number, onOver: () => void): (() => void) => {
+  const endsAt = { processor: processorMs() + deadlineMs, clock: performance.now() + 5 * deadlineMs };
+  const look = (): void => {
+    const leftMs = Math.min(endsAt.processor - processorMs(), endsAt.clock - performance.now());
+    if (leftMs <= 0) onOver();
+    else timer = setTimeout(look, Math.max(leftMs, shortestWaitMs));
+  };
+  let timer = setTimeout(look, deadlineMs);
+  return () => clearTimeout(timer);
+};
+
 const ask = async <Reading>(worker: Worker, task: object, deadlineMs: number): Promise<Reading> => {
-  let deadline: NodeJS.Timeout | undefined;
+  let callOff = (): void => undefined;
   try {
     return await new Promise<Reading>((resolve, reject) => {
-      deadline = setTimeout(() => reject(tooComplex()), deadlineMs);
+      callOff = startDeadline(deadlineMs, () => reject(tooComplex()));
       worker.once('message', resolve);
       worker.once('error', (error) => reject(asRefusal(error)));
       worker.once('exit', () => reject(tooComplex()));
       worker.postMessage(task);
     });
   } finally {
-    clearTimeout(deadline);
+    callOff();
     for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
     // A thread that was given up may still run out of memory: an error that nobody listens to ends the process.
     worker.on('error', () => undefined);
@@ -57,8 +79,8 @@ const ask = async <Reading>(worker: Worker, task: object, deadlineMs: number): P
 };
 
 /**
- * Hands a task to a worker of its own and gives back its answer, so that hostile input costs this process two seconds and no
- * more: past them, or out of memory, it is `PageRefused` as too complex.
+ * Hands a task to a worker of its own and gives back its answer, so that hostile input costs this process two seconds of work
+ * and no more: past them, or out of memory, it is `PageRefused` as too complex.
  *
  * @param compiledWorker the worker below the folder of the compiled server, like `website/faq-worker.js`; it posts a message
  * when it is ready, and one for each task

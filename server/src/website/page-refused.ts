@@ -13,6 +13,7 @@ export type RefusalReason =
   | 'garbled'
   | 'tooBig'
   | 'tooComplex'
+  | 'tooManyQuestions'
   | 'noQuestions';
 
 /** What a server said that answered with an error. */

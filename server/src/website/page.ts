@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import { faqSections, isFaqPage } from './faq-context.ts';
 import type { Line, LineRange } from './line.ts';
-import { type Element, parsePage } from './parse-page.ts';
+import { type Element, parseFragment, parsePage } from './parse-page.ts';
 import { type ReadLines, readLines } from './read-lines.ts';
 import type { SplitLine } from './split-runs.ts';
 
@@ -38,6 +38,9 @@ const baseOf = ($: CheerioAPI, pageUrl: string): string => {
 const readLinesOf = ($: CheerioAPI, pageUrl: string, splitLine?: SplitLine): ReadLines =>
   readLines($.root()[0]?.children ?? [], hrefResolver(baseOf($, pageUrl)), splitLine);
 
+const linesOfFragment = (html: string, pageUrl: string): readonly Line[] =>
+  readLines(parseFragment(html), hrefResolver(pageUrl)).lines;
+
 export const fragmentText = (lines: readonly Line[]): string => lines.map(({ text }) => text).join(' ');
 
 const tag = /<\/?(p|br|div|span|ul|ol|li|a|b|strong|em|h[1-6])[\s/>]/i;
@@ -45,9 +48,9 @@ const tag = /<\/?(p|br|div|span|ul|ol|li|a|b|strong|em|h[1-6])[\s/>]/i;
 /** The lines of an answer or question in structured data: plain text, HTML, or HTML that was escaped once too often. */
 export const readFragment = (text: string, pageUrl: string): readonly Line[] => {
   const html = tag.test(text) ? text : text.trim().replace(/\n/g, '<br>');
-  const { lines } = readLinesOf(parsePage(html), pageUrl);
+  const lines = linesOfFragment(html, pageUrl);
   const read = fragmentText(lines);
-  return tag.test(read) ? readLinesOf(parsePage(read), pageUrl).lines : lines;
+  return tag.test(read) ? linesOfFragment(read, pageUrl) : lines;
 };
 
 const marksOfArticles = [

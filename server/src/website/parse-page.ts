@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
-import type { parseDocument } from 'htmlparser2';
+import { parseDocument } from 'htmlparser2';
 
 export type Root = ReturnType<typeof parseDocument>;
 export type Node = Root['children'][number];
@@ -54,10 +54,19 @@ const limitDepth = (root: Root): void => {
 // A search compares the children of the root with each other: with one there is nothing to compare.
 const aroundAll = '<page>';
 
+const options = { xmlMode: false, decodeEntities: true };
+
 /** With htmlparser2: the default parser of cheerio takes seconds for deeply nested pages. */
 export const parsePage = (html: string): CheerioAPI => {
-  const $ = load(`${aroundAll}${html}`, { xml: { xmlMode: false, decodeEntities: true } });
+  const $ = load(`${aroundAll}${html}`, { xml: options });
   const root = $.root()[0];
   if (root) limitDepth(root);
   return $;
+};
+
+/** A piece of HTML that nothing is searched in: a page may have thousands of them, and cheerio's part takes longest. */
+export const parseFragment = (html: string): readonly Node[] => {
+  const root = parseDocument(html, options);
+  limitDepth(root);
+  return root.children;
 };

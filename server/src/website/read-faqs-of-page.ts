@@ -4,11 +4,17 @@ import { type FetchPolicy, fetchPage } from './fetch-page.ts';
 import type { FetchProgress } from './fetch-resource.ts';
 import { PageRefused } from './page-refused.ts';
 import { type FollowingProgress, readLinkedAnswers } from './read-linked-answers.ts';
+import { maxQuestions } from './too-many-questions.ts';
 
 const noQuestions = (needsJavaScript: boolean): PageRefused =>
   needsJavaScript
     ? new PageRefused('noQuestions', 'it shows its text only with JavaScript, which the import does not run.')
     : new PageRefused('noQuestions', 'no questions with answers were found on it.');
+
+const tooManyQuestions = (count: number): PageRefused => {
+  const [found, allowed] = [count, maxQuestions].map((number) => number.toLocaleString('en'));
+  return new PageRefused('tooManyQuestions', `it has ${found} questions, and one import takes at most ${allowed}.`);
+};
 
 export interface FaqPage {
   /** After redirects. */
@@ -27,7 +33,8 @@ export const readFaqsOfPage = async (
 ): Promise<FaqPage> => {
   const { url, html } = await fetchPage(address, { ...policy, onProgress });
   onProgress({ step: 'searching', host: new URL(url).host });
-  const { faqs, linked, needsJavaScript } = await extractInWorker(html, url);
+  const { faqs, linked, needsJavaScript, tooMany } = await extractInWorker(html, url);
+  if (tooMany !== undefined) throw tooManyQuestions(tooMany);
   if (faqs.length > 0) return { url, faqs };
   const answered = await readLinkedAnswers(linked, policy, onProgress);
   if (answered.length === 0) throw noQuestions(needsJavaScript);

@@ -1,0 +1,13 @@
+/** In one statement SQLite takes 32,766 values and PostgreSQL 65,535; no table has more than 20 columns. */
+export const rowsAtOnce = 1000;
+
+/** Runs a statement for so many items at a time, in their order, and gives all that came back. Without items it runs nothing. */
+export async function inBatches<Item, Found>(
+  items: readonly Item[],
+  run: (batch: readonly Item[]) => Promise<readonly Found[]>,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for (let from = 0; from < items.length; from += rowsAtOnce)
+    for (const one of await run(items.slice(from, from + rowsAtOnce))) found.push(one);
+  return found;
+}
