@@ -164,7 +164,7 @@ test('bot, range and view live in the address: reload, back and a shared link ke
   await openSignedIn(page, context);
   await page.getByLabel('Bot').selectOption('Night Porter');
   await page.getByLabel('Time Range').selectOption('Last 3 months');
-  await expect(page.getByText('No conversations in this time')).toBeVisible();
+  await expect(page.getByText('No conversations in this period')).toBeVisible();
   await page.getByLabel('Bot').selectOption('Harbor Helper');
   await page.getByRole('button', { name: 'View as table' }).click();
   const address = new URL(page.url());
@@ -180,7 +180,7 @@ test('bot, range and view live in the address: reload, back and a shared link ke
 
 test('a bot without conversations says so, with figures of 0', async ({ page, context }) => {
   await openSignedIn(page, context, `?botId=${otherBotId}`);
-  await expect(page.getByText('No conversations in this time')).toBeVisible();
+  await expect(page.getByText('No conversations in this period')).toBeVisible();
   await expect(page.getByText('No conversations yet')).toBeVisible();
   await expect(figure(page, 'Response Accuracy', 'FAQ Match Rate')).toHaveText('0%');
   await expect(figure(page, 'Performance Metrics', 'Average Response Time')).toHaveText('0ms');
@@ -199,7 +199,7 @@ test('without any bot the screen leads to where bots are made', async ({ page, c
 
 test('an address with a bot that is not there says so and leads to one that is', async ({ page, context }) => {
   await openSignedIn(page, context, '?botId=gone&days=never');
-  await expect(page.getByText('This bot is not among yours')).toBeVisible();
+  await expect(page.getByText('You don’t have access to this bot')).toBeVisible();
   await expect(page.getByLabel('Time Range')).toHaveValue('30');
   await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show your first bot' }).click();
@@ -289,7 +289,7 @@ test('a user sees the bot of their own location alone, and may export its figure
   await expect(figure(page, 'Performance Metrics', 'Total Conversations')).toHaveText('6');
   await expect(page.getByRole('button', { name: 'Export' })).toBeEnabled();
   await open(page, `?botId=${otherBotId}`);
-  await expect(page.getByText('This bot is not among yours')).toBeVisible();
+  await expect(page.getByText('You don’t have access to this bot')).toBeVisible();
 });
 
 test('the screen is accessible, and fits a phone', async ({ page, context }) => {

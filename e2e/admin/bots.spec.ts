@@ -249,9 +249,9 @@ test.describe('the edit dialog', () => {
   test("holds the day's budget of model answers", async ({ page }) => {
     await openExisting(page, 'Thrifty Bot');
     const budget = editing(page).getByLabel('Model Answers per Day');
-    const use = editing(page).getByText('model answers used today');
+    const use = editing(page).getByText('AI answers used today');
     await expect(budget).toHaveValue('');
-    await expect(use).toHaveText('0 of 500 model answers used today. Without a key the model is not asked.');
+    await expect(use).toHaveText('0 of 500 AI answers used today. Add a key to use AI.');
     await budget.fill('2.5');
     await editing(page).getByRole('button', { name: 'Update Bot' }).click();
     await expect(editing(page).getByText('Model answers a day must be a whole number from 0 to 100000.')).toBeVisible();
@@ -260,7 +260,7 @@ test.describe('the edit dialog', () => {
     await expectToast(page, 'Success', 'Bot updated successfully');
     await page.getByRole('button', { name: 'Edit Thrifty Bot' }).click();
     await expect(budget).toHaveValue('40');
-    await expect(use).toContainText('0 of 40 model answers used today.');
+    await expect(use).toContainText('0 of 40 AI answers used today.');
   });
 
   test('keeps a key unless it is changed, and never shows more than its end', async ({ page }) => {

@@ -143,9 +143,9 @@ test.describe('the list', () => {
       { ...row, id: 'spent', ...spent },
     ]);
     await open(page);
-    const told = 'The answer was withheld: “$19” stands in none of its sources';
+    const told = 'Answer withheld: “$19” stands in none of its sources';
     await expect(page.getByRole('article').nth(0)).toContainText(told);
-    await expect(page.getByRole('article').nth(1)).toContainText("Not asked: the day's budget is used up");
+    await expect(page.getByRole('article').nth(1)).toContainText('Not asked: daily limit reached');
     await expectNoAxeViolations(page);
   });
 

@@ -109,7 +109,7 @@ test('bots that cannot be read are not counted as none, and the network is blame
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
   );
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('alert')).toContainText('Could not load the bots. The server could not answer.');
+  await expect(page.getByRole('alert')).toContainText('Could not load the bots. The server didn’t respond.');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(stat(page, 'Active Bots').getByRole('definition')).toHaveText('0');
@@ -280,7 +280,7 @@ test.describe('Import FAQ Content', () => {
     const call = await hold(page, 'POST', /\/extract-faqs$/);
     await importButton(page).dblclick();
     await expect(dialogOf(page).getByRole('button', { name: 'Importing...' })).toBeDisabled();
-    await expect(dialogOf(page).getByRole('status')).toHaveText('Reading the page for questions and answers...');
+    await expect(dialogOf(page).getByRole('status')).toHaveText('Reading the page...');
     call.release();
     await expectToast(page, 'Success', 'FAQ content imported successfully');
     await expect(dialogOf(page)).toHaveCount(0);

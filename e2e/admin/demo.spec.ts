@@ -101,7 +101,7 @@ test('a user sees the bot of their own location; any other address says so', asy
   await page.goto(`${product.origin}/demo`);
   await expect(page.getByLabel('Bot').getByRole('option')).toHaveText(['Harbor Helper']);
   await page.goto(`${product.origin}/demo?botId=${strayBotId}`);
-  await expect(page.getByText('This bot is not among yours. Choose another one.')).toBeVisible();
+  await expect(page.getByText('You don’t have access to this bot. Choose another one.')).toBeVisible();
   await expect(launcher(page)).toHaveCount(0);
 });
 

@@ -197,7 +197,7 @@ const expectFilled = async (shown: Locator, form: Form): Promise<void> => {
     await expect(shown.getByLabel(label, { exact: true })).toHaveValue('');
 };
 
-const note = (shown: Locator) => shown.getByText(/^What you typed before is here again/);
+const note = (shown: Locator) => shown.getByText(/^We restored your unsaved changes/);
 const storedDrafts = (page: Page) => page.evaluate(() => sessionStorage.getItem('drafts') ?? '');
 
 /** The session ends behind the person's back, as when its time is over. */
@@ -332,4 +332,18 @@ test('a dialog that may not be used is not opened by its address', async ({ cont
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
+});
+
+test('Discard puts a restored form back to how it was opened', async ({ page }) => {
+  const form = forms.find(({ name }) => name === 'a lead');
+  if (!form) throw new Error('There is no form of a lead.');
+  await fill(await openForm(page, form), form);
+  await page.reload();
+  const shown = await openHere(page, form);
+  await expectFilled(shown, form);
+  await note(shown).getByRole('button', { name: 'Discard' }).click();
+  await expect(note(shown)).toHaveCount(0);
+  await expect(shown.getByLabel('Notes')).toHaveValue('');
+  await expect(shown.getByLabel('Status')).toHaveValue('new');
+  expect(await storedDrafts(page)).toBe('');
 });

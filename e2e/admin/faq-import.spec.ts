@@ -64,7 +64,7 @@ test('keeps what an operator wrote, unless told to replace it', async ({ page })
   await dialog.getByRole('button', { name: 'Done' }).click();
   await openDialog(page);
   await dialog.getByLabel('CSV File').setInputFiles(file);
-  await dialog.getByLabel('Also replace what you have written or edited yourself').check();
+  await dialog.getByLabel('Also replace FAQs you wrote or edited').check();
   await dialog.getByRole('button', { name: 'Import FAQs' }).click();
   await expectFigures(page, ['1', '0', '0', '0']);
 });
@@ -85,7 +85,7 @@ test('shows what a file would bring, brings it, and reports', async ({ page }) =
   await expect(dialog.getByRole('status')).toHaveText('2 questions in faqs.csv, 2 rows left out');
   await expect(dialog.getByText('Open; on "Sunday"?')).toBeVisible();
   await expect(dialog.getByText('Row 4: Answer is required.')).toBeVisible();
-  await expect(dialog.getByText('Row 5: The question is in row 3 already.')).toBeVisible();
+  await expect(dialog.getByText('Row 5: The same question is in row 3.')).toBeVisible();
   const call = await hold(page, ...importCall);
   await start.dblclick();
   await expect(dialog.getByRole('button', { name: 'Importing...' })).toBeDisabled();
@@ -127,7 +127,7 @@ test('a long file goes five hundred at a time; a failure leaves what was sent an
   await dialog.getByRole('button', { name: 'Import FAQs' }).click();
   await expectToast(page, 'Error', 'Failed to import FAQ content');
   await expect(dialog.getByRole('status')).toHaveText('Interrupted after 500 of 1,200 questions');
-  await expect(dialog.getByRole('alert')).toHaveText('The server could not be reached. What was sent is kept.');
+  await expect(dialog.getByRole('alert')).toHaveText('Could not reach the server. The rows already sent are saved.');
   await expect(dialog.getByRole('progressbar', { name: 'Import' })).toHaveAttribute('value', '500');
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('status')).toHaveText('Import finished');

@@ -53,7 +53,7 @@ test('pages, differences and titles of a website run nothing on the location pag
   await page.getByRole('button', { name: /^Pages/ }).click();
   await expect(page.getByRole('link', { name: 'Rules <img src=x' }).first()).toBeVisible();
   await expect(page.getByText('9 Wharf Street <img src=x').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Show what is known' }).first().click();
+  await page.getByRole('button', { name: 'Show passages' }).first().click();
   await expect(page.getByText('Nobody may run a generator')).toBeVisible();
   await expectUnharmed(page, 'the location page');
   expect(problems).toEqual([]);

@@ -82,7 +82,7 @@ test('shows every question beside what the bot has, and imports the chosen ones'
   const call = await hold(page, 'POST', /\/preview-faqs$/);
   await button(page, 'Preview').click();
   await expect(button(page, 'Reading...')).toBeDisabled();
-  await expect(dialogOf(page).getByRole('status')).toHaveText('Reading the page for questions and answers...');
+  await expect(dialogOf(page).getByRole('status')).toHaveText('Reading the page...');
   call.release();
   await expectPreview(page);
   const summary = dialogOf(page).getByRole('status');
@@ -180,7 +180,7 @@ test.describe('how far it is', () => {
     await expect(dialogOf(page).getByText('1 kB')).toBeVisible();
     await letGoOn();
     for (const at of [1, 2, 3]) {
-      await expect(status).toHaveText(`Reading page ${at} of 3 that the questions lead to...`);
+      await expect(status).toHaveText(`Reading page ${at} of 3 linked from the questions...`);
       const bar = dialogOf(page).getByRole('progressbar', { name: 'Linked pages read' });
       await expect(bar).toHaveAttribute('aria-valuenow', String(at - 1));
       await letGoOn();

@@ -108,9 +108,9 @@ test.describe('Create New User', () => {
     const dialog = await openCreateDialog(page);
     await fillWhole(dialog, 'Taken');
     await submit(dialog, 'Create User');
-    await expectToast(page, 'Error', 'This username is taken already.');
+    await expectToast(page, 'Error', 'This username is already taken.');
     await expect(dialog.getByLabel('Username')).toBeFocused();
-    await expect(dialog.getByLabel('Username')).toHaveAccessibleDescription('This username is taken already.');
+    await expect(dialog.getByLabel('Username')).toHaveAccessibleDescription('This username is already taken.');
     await expect(dialog.getByLabel('First Name')).toHaveValue('Noor');
     await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(person.Password);
   });

@@ -80,7 +80,7 @@ for (const path of ['/leads', '/reservations', '/conversations'])
     const again = await openDialog(page);
     await again.getByLabel('Phone, email or session id').fill('ada@example.com');
     await again.getByRole('button', { name: 'Find' }).click();
-    await expect(again.getByText('Nothing is stored under it.')).toBeVisible();
+    await expect(again.getByText('Nothing found.')).toBeVisible();
     await expect(again.getByRole('button', { name: 'Erase' })).toHaveCount(0);
   });
 

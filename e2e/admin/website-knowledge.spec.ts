@@ -73,10 +73,10 @@ test('a website is read while one looks on, which then tells what is known and w
   await readButton(page).click();
   await expect(page.getByRole('button', { name: 'Reading...' })).toBeDisabled();
   await expect(page.getByRole('progressbar', { name: 'Pages read' })).toBeVisible();
-  await expect(page.getByText(/The website is being read: \d of \d pages? found so far\./)).toBeVisible();
+  await expect(page.getByText(/Reading the website: \d of \d pages? found so far\./)).toBeVisible();
   goOn();
-  await expect(status(page)).toContainText('2 passages from 2 pages are known, as of');
-  await expect(status(page)).toContainText('It is read again on');
+  await expect(status(page)).toContainText('We learned 2 passages from 2 pages, as of');
+  await expect(status(page)).toContainText('Next reading:');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.getByRole('button', { name: 'Pages (3)' }).click();
   const row = (name: string) =>
@@ -93,7 +93,7 @@ test('what is known from a page can be read there, word for word', async ({ page
   const { id } = await openRead(page);
   await page.getByRole('button', { name: /^Pages/ }).click();
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'House rules', exact: true }) });
-  const show = row.getByRole('button', { name: 'Show what is known' });
+  const show = row.getByRole('button', { name: 'Show passages' });
   await expect(show).toHaveAccessibleDescription('House rules');
   const path = `/api/locations/${id}/website/passages`;
   await cutOff(page, 'GET', path);
@@ -103,20 +103,20 @@ test('what is known from a page can be read there, word for word', async ({ page
   await row.getByRole('button', { name: 'Try again' }).click();
   await expect(row).toContainText('Nobody may sleep or live in a unit, and motors may not be run inside of it.');
   await expectNoAxeViolations(page);
-  await row.getByRole('button', { name: 'Hide what is known' }).click();
+  await row.getByRole('button', { name: 'Hide passages' }).click();
   await expect(row).not.toContainText('Nobody may sleep');
 });
 
 test('a difference shows both values; using the one of the website changes record and form', async ({ page }) => {
   const { id } = await openRead(page);
-  await expect(page.getByRole('heading', { name: 'The website and the record differ' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your website and this location differ' })).toBeVisible();
   const difference = differenceIn(page, 'Office hours');
   await expect(difference).toContainText('The website saysMon - Fri: 8am - 5pm');
   await expect(difference).toContainText('The record saysMon-Fri: 9 AM - 6 PM');
   await expect(difference.getByRole('link', { name: 'Harbor Lane Storage' })).toHaveAttribute('href', `${origin}/`);
   await expectNoAxeViolations(page);
   await difference.getByRole('button', { name: "Use the website's" }).click();
-  await expectToast(page, 'Success', 'The record now says what the website says');
+  await expectToast(page, 'Success', 'Location updated from the website');
   await expect(difference).toHaveCount(0);
   await expect(page.getByLabel('Office Hours')).toHaveValue('Mon - Fri: 8am - 5pm');
   const stored = await (await page.request.get(`${product.origin}/api/locations/${id}`)).json();
@@ -146,7 +146,9 @@ test('a dismissed difference is gone for good, and the record as it was', async 
 
 test('a website that cannot be read says why', async ({ page }) => {
   await openRead(page, { website: 'http://nowhere.invalid/' });
-  await expect(page.getByText('The website could not be read.')).toContainText('Nothing is known from it yet.');
+  await expect(page.getByText('The website could not be read.')).toContainText(
+    'We haven’t learned anything from it yet.',
+  );
 });
 
 test('says that it loads, that it failed to, and loads when tried again', async ({ page }) => {
@@ -169,10 +171,10 @@ test('says that it loads, that it failed to, and loads when tried again', async 
 test('what fails says what the server says', async ({ page }) => {
   const { id } = await openRead(page);
   await answerWith(page, 'POST', `/api/locations/${id}/website/read`, 409, {
-    message: 'Reading websites is switched off on this server.',
+    message: 'Website reading is turned off on this server.',
   });
   await readButton(page).click();
-  await expectToast(page, 'Error', 'Reading websites is switched off on this server.');
+  await expectToast(page, 'Error', 'Website reading is turned off on this server.');
 });
 
 test('a website that asks for a pause says until when', async ({ page }) => {
@@ -187,7 +189,7 @@ test('a website that asks for a pause says until when', async ({ page }) => {
     waitsUntil: '2030-01-02T10:00:00.000Z',
   });
   await page.reload();
-  await expect(page.getByText(problem)).toContainText(/Reading goes on at .*2030/);
+  await expect(page.getByText(problem)).toContainText(/Reading resumes at .*2030/);
 });
 
 test('a website that has moved says where to', async ({ page }) => {

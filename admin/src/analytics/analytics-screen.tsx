@@ -17,11 +17,7 @@ import { timeRangeOf, timeRangeOptions } from './time-range.ts';
 
 const NoBots = () => (
   <div className="card">
-    <EmptyState
-      icon={BotMessageSquare}
-      title="No bots yet"
-      text="Figures appear once a bot has its first conversation."
-    >
+    <EmptyState icon={BotMessageSquare} title="No bots yet" text="Figures appear after the first conversation.">
       <ButtonLink href="/" className={buttonClass()}>
         Go to the dashboard
       </ButtonLink>
@@ -33,8 +29,8 @@ const UnknownBot = ({ onChooseFirst }: { onChooseFirst: () => void }) => (
   <div className="card">
     <EmptyState
       icon={BotOff}
-      title="This bot is not among yours"
-      text="It was deleted, or belongs to a location that your account may not see."
+      title="You don’t have access to this bot"
+      text="It was deleted, or belongs to a location you can’t see."
     >
       <Button onClick={onChooseFirst}>Show your first bot</Button>
     </EmptyState>
@@ -66,7 +62,7 @@ export const AnalyticsScreen = () => {
   };
   return (
     <>
-      <PageHeader title="Analytics" subtitle="What your bots are asked, and how they answer">
+      <PageHeader title="Analytics" subtitle="What visitors ask and how your bots answer">
         <RefreshButton />
         {bots.length > 0 && (
           <>

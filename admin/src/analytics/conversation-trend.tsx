@@ -56,7 +56,7 @@ export const ConversationTrend = ({ days, totalConversations }: Props) => {
   const isTable = view === 'table';
   const content = () => {
     if (totalConversations === 0) {
-      return <EmptyState icon={ChartColumn} title="No conversations in this time" text="Try a longer time range." />;
+      return <EmptyState icon={ChartColumn} title="No conversations in this period" text="Try a longer time range." />;
     }
     return isTable ? <ScrollingTable days={days} /> : <Chart days={days} />;
   };

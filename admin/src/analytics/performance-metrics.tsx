@@ -4,7 +4,7 @@ import type { Summary } from './summarize-days.ts';
 
 const satisfaction = (rate: number | undefined) => ({
   value: formatPercent(rate ?? 0),
-  hint: rate === undefined ? 'No answer was rated in this time' : 'From the thumbs under the answers',
+  hint: rate === undefined ? 'No answer was rated in this time' : 'Based on visitors’ thumbs up or down',
 });
 
 export const PerformanceMetrics = ({ summary }: { summary: Summary }) => (
@@ -14,7 +14,7 @@ export const PerformanceMetrics = ({ summary }: { summary: Summary }) => (
       {
         name: 'Average Response Time',
         value: `${formatCount(Math.round(summary.avgResponseTimeMs))}ms`,
-        hint: 'Average of the days with conversations',
+        hint: 'Average across days with conversations',
       },
       { name: 'Satisfaction Rate', ...satisfaction(summary.satisfactionRate) },
       { name: 'Total Conversations', value: formatCount(summary.totalConversations) },

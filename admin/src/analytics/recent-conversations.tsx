@@ -46,7 +46,7 @@ export const RecentConversations = ({ bot, timeZone }: { bot: Bot; timeZone: str
     if (isLoadingError) return <LoadFailure what="the recent conversations" error={error} onRetry={refetch} />;
     if (!conversations) return <Spinner label="Loading conversations..." />;
     if (conversations.length === 0) {
-      return <EmptyState icon={MessagesSquare} title="No conversations yet" text="What visitors ask appears here." />;
+      return <EmptyState icon={MessagesSquare} title="No conversations yet" text="Visitors’ questions appear here." />;
     }
     return (
       <ul>

@@ -40,5 +40,5 @@ export const serverMessageOr = (error: Error, fallback: string): string =>
 /** Why something could not be loaded, as far as it is known. `fetch` throws a `TypeError` when no answer arrives. */
 export const failureReason = (error: Error | null): string => {
   if (error instanceof TypeError) return 'Check the connection to the server.';
-  return (error instanceof ApiError && error.sentence) || 'The server could not answer.';
+  return (error instanceof ApiError && error.sentence) || 'The server didn’t respond.';
 };

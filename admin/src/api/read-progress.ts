@@ -15,7 +15,7 @@ export async function readProgress<Progress, Reply>(
     else if ('reply' in line) return line.reply;
     else throw new ApiError(line.refusal.status, '', JSON.stringify(line.refusal));
   }
-  throw new TypeError('The answer ended before it was whole.');
+  throw new TypeError('The server’s response was cut off.');
 }
 
 async function* linesOf(response: Response): AsyncGenerator<string> {

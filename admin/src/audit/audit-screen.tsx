@@ -37,15 +37,15 @@ const Nothing = () => (
   <div className="card">
     <EmptyState
       icon={ScrollText}
-      title="Nothing has happened yet"
-      text="Who signs in, changes, deletes, imports, exports or erases something appears here."
+      title="No entries yet"
+      text="Sign-ins, changes, deletions, imports and exports appear here."
     />
   </div>
 );
 
 const NothingFound = ({ onShowAll }: { onShowAll: () => void }) => (
   <div className="card">
-    <EmptyState icon={SearchX} title="No entries match" text="Try another person, kind or day.">
+    <EmptyState icon={SearchX} title="No entries match" text="Try another person, type or day.">
       <Button onClick={onShowAll}>Show everything</Button>
     </EmptyState>
   </div>
@@ -74,7 +74,7 @@ const AuditLog = () => {
   };
   return (
     <>
-      <PageHeader title="Audit Log" subtitle="Who changed, deleted or took out what, newest first">
+      <PageHeader title="Audit Log" subtitle="Who changed, deleted or exported what, newest first">
         <RefreshButton />
         <AuditFilters {...fields} />
       </PageHeader>

@@ -40,16 +40,16 @@ const sentences: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = 
   imported: ({ actorName, subjectName }) => `${actorName} imported FAQs into the bot ${subjectName}`,
   exported: (entry) => `${entry.actorName} exported ${subjectOf(entry)}`,
   erased: (entry) => `${entry.actorName} erased ${subjectOf(entry)}`,
-  reread: (entry) => `${entry.actorName} had the website of ${subjectOf(entry)} read again`,
-  dismissed: (entry) => `${entry.actorName} dismissed what the website says of ${subjectOf(entry)}`,
+  reread: (entry) => `${entry.actorName} started a new reading of the website of ${subjectOf(entry)}`,
+  dismissed: (entry) => `${entry.actorName} dismissed a difference with the website of ${subjectOf(entry)}`,
   sent: (entry) => `${entry.actorName} sent ${subjectOf(entry)}`,
   signed_in: ({ actorName }) => `${actorName} signed in`,
   sign_in_failed: ({ subjectName }) =>
     subjectName === '' ? 'A sign-in failed: nobody has that username' : `A sign-in as ${subjectName} failed`,
   signed_out: ({ actorName }) => `${actorName} signed out`,
   password_set: ({ actorName, subjectName }) => `${actorName} set the password of the user ${subjectName}`,
-  reset_requested: ({ subjectName }) => `A link to reset the password of ${subjectName} was asked for`,
-  password_reset: ({ actorName }) => `${actorName} set a new password with a mailed link`,
+  reset_requested: ({ subjectName }) => `Someone requested a password reset link for ${subjectName}`,
+  password_reset: ({ actorName }) => `${actorName} set a new password through an emailed link`,
 };
 
 /** What happened, as a sentence without its full stop. */

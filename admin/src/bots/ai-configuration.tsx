@@ -19,7 +19,7 @@ export const AiConfiguration = ({ form: { register, formState }, botId }: Props)
         type="password"
         autoComplete="new-password"
         placeholder="sk-"
-        hint="Stored encrypted; only its end is shown again. Empty it to remove the key."
+        hint="Stored encrypted. Only the last 4 characters are shown. Clear the field to remove it."
         error={formState.errors.openaiKey?.message}
         {...register('openaiKey')}
       />
@@ -29,8 +29,8 @@ export const AiConfiguration = ({ form: { register, formState }, botId }: Props)
         inputMode="numeric"
         min={0}
         max={100_000}
-        placeholder="As the server’s settings say"
-        hint="Then the bot goes on without the model until the next day. 0: never asked."
+        placeholder="Server default"
+        hint="Daily limit of AI answers. 0 turns AI off."
         error={formState.errors.modelAnswersPerDay?.message}
         {...register('modelAnswersPerDay', { setValueAs: wholeNumber })}
       />
@@ -38,7 +38,7 @@ export const AiConfiguration = ({ form: { register, formState }, botId }: Props)
     {botId !== undefined && <ModelUse botId={botId} />}
     <TextAreaField
       label="Personality"
-      hint="How the assistant speaks when a language model answers."
+      hint="The tone of AI answers."
       error={formState.errors.personality?.message}
       {...register('personality')}
     />

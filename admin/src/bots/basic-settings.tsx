@@ -28,7 +28,7 @@ export const BasicSettings = ({ form: { register, formState } }: { form: BotForm
       />
       <TextField
         label="Location"
-        hint="Free text for your own list, such as the town."
+        hint="A label for your list, such as the town."
         error={formState.errors.location?.message}
         {...register('location')}
       />

@@ -64,7 +64,7 @@ export const BotDialog = ({ bot, onClose, onSaved }: Props) => {
     <Dialog title={bot ? 'Edit Bot' : 'Create New Bot'} wide keepOpen onClose={cancel}>
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
-          <RestoredNote isShown={draft.isRestored} hasSecrets />
+          <RestoredNote draft={draft} hasSecrets />
           <BasicSettings form={form} />
           <BusinessLocation form={form} />
           <AppearanceSettings form={form} />

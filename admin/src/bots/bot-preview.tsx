@@ -28,10 +28,7 @@ export const BotPreview = ({ form }: { form: BotForm }) => {
   ]);
   const frame = useLivePreview({ primaryColor, position, locationId: locationId ?? '' });
   return (
-    <FormSection
-      title="Preview"
-      hint="The real chat, as your visitors will see it. Open it to try it: nothing is recorded."
-    >
+    <FormSection title="Preview" hint="The chat as your visitors see it. Open it and try it; nothing is recorded.">
       <iframe
         ref={frame}
         src={widgetPreviewPath}

@@ -32,7 +32,7 @@ export const BusinessLocation = ({ form }: { form: BotForm }) => {
       <SelectField
         label="Business Location"
         options={options}
-        hint="The bot answers with this facility's hours, address and sizes."
+        hint="The bot answers from this facility’s hours, address and sizes."
         error={locations.isError ? 'Could not load the locations.' : fieldState.error?.message}
         {...field}
         value={field.value ?? ''}

@@ -4,9 +4,9 @@ import { formatCount } from '../ui/format-number.ts';
 
 const states: Record<Use['state'], string> = {
   ready: '',
-  no_key: 'Without a key the model is not asked.',
-  budget_used_up: 'The budget is used up: the bot goes on without the model until tomorrow.',
-  down: 'The model does not answer at the moment: the bot goes on without it, and tries it again every half minute.',
+  no_key: 'Add a key to use AI.',
+  budget_used_up: 'Today’s limit is reached. The bot answers without AI until tomorrow.',
+  down: 'The model isn’t responding. The bot answers without it and retries every 30 seconds.',
 };
 
 /** How much of today's budget is used, and why the model is not asked if it is not. */
@@ -16,7 +16,7 @@ export const ModelUse = ({ botId }: { botId: string }) => {
   const { used, allowed, state } = use;
   return (
     <p role="status" className="text-muted">
-      {formatCount(used)} of {formatCount(allowed)} model answers used today. {states[state]}
+      {formatCount(used)} of {formatCount(allowed)} AI answers used today. {states[state]}
     </p>
   );
 };

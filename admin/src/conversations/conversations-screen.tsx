@@ -28,7 +28,7 @@ export const ConversationsScreen = () => {
   };
   return (
     <>
-      <PageHeader title="Conversations" subtitle="What visitors asked and the bots answered, newest first">
+      <PageHeader title="Conversations" subtitle="Visitors’ questions and the answers they got, newest first">
         <RefreshButton />
         <VisitorDataButton />
         <div className="self-end">

@@ -9,11 +9,11 @@ type Write = (detail: string) => string;
 
 const notes = new Map<ModelOutcome | string, Write>([
   ['answered', (detail) => (detail ? `Answered, with a promise ${detail}` : '')],
-  ['not_known', () => 'Found no answer in what it was told'],
-  ['withheld', (detail) => `The answer was withheld: ${detail}`],
-  ['unusable', (detail) => `The answer could not be used: ${detail}`],
+  ['not_known', () => 'Found no answer in its sources'],
+  ['withheld', (detail) => `Answer withheld: ${detail}`],
+  ['unusable', (detail) => `Unusable answer: ${detail}`],
   ['unavailable', (detail) => `Unavailable: ${detail}`],
-  ['budget_used_up', () => "Not asked: the day's budget is used up"],
+  ['budget_used_up', () => 'Not asked: daily limit reached'],
   ['share_used_up', (detail) => `Not asked: ${detail}`],
 ]);
 

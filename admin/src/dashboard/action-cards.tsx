@@ -35,7 +35,7 @@ export const ActionCards = ({ onDeploy, onImport, onAnalytics }: Props) => {
         <ActionCard
           icon={Rocket}
           title="Deploy New Bot"
-          text="Set up a chatbot for another facility and put it on its website."
+          text="Set up a chatbot for another facility and add it to the website."
           action="Get Started"
           onClick={onDeploy}
         />
@@ -44,7 +44,7 @@ export const ActionCards = ({ onDeploy, onImport, onAnalytics }: Props) => {
         <ActionCard
           icon={FileDown}
           title="Import FAQ"
-          text="Read the questions and answers of a web page into a bot."
+          text="Import questions and answers from a web page."
           action="Import Data"
           onClick={onImport}
         />

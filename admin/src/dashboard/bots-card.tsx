@@ -45,7 +45,7 @@ const FoundBots = ({ bots, onClear, ...actions }: Actions & { bots: readonly Bot
   const { shown, more } = useShownRows(bots, usePages());
   if (bots.length === 0) {
     return (
-      <EmptyState icon={SearchX} title="No bots match" text="Try another word or another status.">
+      <EmptyState icon={SearchX} title="No bots match" text="Try another search or status.">
         <Button onClick={onClear}>Show all bots</Button>
       </EmptyState>
     );

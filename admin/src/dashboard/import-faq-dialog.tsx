@@ -34,7 +34,7 @@ export const ImportFaqDialog = ({ onClose }: { onClose: () => void }) => {
       ) : (
         <PageStep
           form={form}
-          isRestored={draft.isRestored}
+          draft={draft}
           hasReturned={hasReturned}
           reading={reading}
           progress={reading === 'import' ? importAll.progress : preview.progress}

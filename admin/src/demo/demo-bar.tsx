@@ -5,9 +5,9 @@ import { buttonClass } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 
 const explain = (bot: Bot | undefined): string => {
-  if (!bot) return 'This bot is not among yours. Choose another one.';
+  if (!bot) return 'You don’t have access to this bot. Choose another one.';
   if (bot.status === 'inactive') return 'This bot is inactive, so its chat does not appear.';
-  return 'The chat is the real one: what you ask counts as a conversation, and a reservation reaches your list.';
+  return 'This is the live chat. Your questions count as conversations, and reservations reach your list.';
 };
 
 interface Props {

@@ -22,8 +22,8 @@ const chooseBot = (bots: readonly Bot[], botId: string): Bot | undefined =>
 const NoBots = () => {
   const isAdmin = useIsAdmin();
   const text = isAdmin
-    ? 'Press New Bot on the dashboard and give it a name and a website. It then chats here, on a demo website.'
-    : 'An administrator creates them on the dashboard. The first one then chats here, on a demo website.';
+    ? 'Create a bot on the dashboard to try it here on a demo website.'
+    : 'Once an admin creates a bot, you can try it here on a demo website.';
   return (
     <EmptyState icon={BotMessageSquare} title="No bots yet" text={text}>
       <ButtonLink href="/" className={buttonClass('primary')}>

@@ -8,7 +8,7 @@ export const DismissQuestionDialog = ({ asked, onClose }: { asked: UnansweredQue
   return (
     <Dialog
       title="Dismiss this question?"
-      description={`"${asked.question}" leaves the list, and comes back when a visitor asks it again.`}
+      description={`"${asked.question}" is hidden until a visitor asks it again.`}
       onClose={onClose}
     >
       <DialogFooter>

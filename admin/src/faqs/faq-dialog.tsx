@@ -70,7 +70,7 @@ const FaqFields = ({ form }: { form: FaqForm }) => {
         label="Answer"
         required
         rows={6}
-        hint="Shown to visitors as it stands. **Bold** and [links](https://example.com) may be used."
+        hint="Shown to visitors as written. You can use **bold** and [links](https://example.com)."
         error={formState.errors.answer?.message}
         {...register('answer')}
       />
@@ -81,7 +81,7 @@ const FaqFields = ({ form }: { form: FaqForm }) => {
         <SelectField
           label="Status"
           options={faqStatusOptions}
-          hint="An inactive FAQ is never an answer."
+          hint="Inactive FAQs are never used."
           error={formState.errors.status?.message}
           {...register('status')}
         />
@@ -132,7 +132,7 @@ export const FaqDialog = ({ start, onClose }: Props) => {
     >
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
-          <RestoredNote isShown={draft.isRestored} />
+          <RestoredNote draft={draft} />
           {!isBotFixed && <BotField form={form} />}
           <FaqFields form={form} />
           <FormProblem message={form.formState.errors.root?.message} />

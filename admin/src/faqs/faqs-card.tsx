@@ -41,7 +41,7 @@ const NoFaqs = ({ onCreate }: { onCreate: () => void }) => {
 };
 
 const NoMatch = ({ onClear }: { onClear: () => void }) => (
-  <EmptyState icon={SearchX} title="No FAQs match" text="Try another word or another filter.">
+  <EmptyState icon={SearchX} title="No FAQs match" text="Try another search or filter.">
     <Button onClick={onClear}>Show all FAQs</Button>
   </EmptyState>
 );

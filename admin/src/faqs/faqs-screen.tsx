@@ -22,7 +22,7 @@ interface HeaderProps {
 const Header = ({ onImportCsv, onImportPage, onCreate }: HeaderProps) => {
   const isAdmin = useIsAdmin();
   return (
-    <PageHeader title="FAQs" subtitle="What your bots answer, word for word">
+    <PageHeader title="FAQs" subtitle="The answers your bots give visitors">
       <RefreshButton />
       {isAdmin && (
         <>

@@ -77,7 +77,7 @@ const NoQuestions = () => (
   <EmptyState
     icon={MessageCircleQuestionMark}
     title="No unanswered questions"
-    text="What visitors ask and no bot can answer appears here, ready to become a FAQ."
+    text="Questions no bot could answer appear here. Turn them into FAQs with one click."
   />
 );
 

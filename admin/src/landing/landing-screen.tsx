@@ -15,32 +15,32 @@ const benefits: readonly Benefit[] = [
   {
     icon: Clock,
     title: 'Answers after closing time',
-    text: 'Gate hours, directions, rates, what fits in a 10x10: visitors get an answer while the office is dark.',
+    text: 'Gate hours, directions, rates, what fits in a 10x10: visitors get answers when the office is closed.',
   },
   {
     icon: Ruler,
     title: 'From "how much stuff" to a unit',
-    text: 'Four buttons lead from small, medium, large or vehicle to the units that you really offer.',
+    text: 'Four buttons take visitors from small, medium, large or vehicle to the units you rent.',
   },
   {
     icon: CalendarCheck,
     title: 'Reservations in your inbox',
-    text: 'A request arrives by mail and on your list, with name, phone number and unit. You confirm it.',
+    text: 'Each request arrives by email and in your list with a name, phone number and unit. You confirm it.',
   },
   {
     icon: FileQuestion,
-    title: 'Taught by your own website',
-    text: 'Name the page with your questions and answers, and the assistant reads it in.',
+    title: 'Learns from your website',
+    text: 'Enter the address of your FAQ page, and we import its questions and answers.',
   },
   {
     icon: ChartColumn,
-    title: 'You see what people ask',
+    title: 'See what people ask',
     text: 'Conversations, leads and response times for each facility, and the questions that still need an answer.',
   },
   {
     icon: ShieldCheck,
-    title: 'It stays yours',
-    text: 'Runs on your own server, keeps its data there, and works with or without a language model.',
+    title: 'Your data stays yours',
+    text: 'Runs on your own server and keeps its data there. Works with or without AI.',
   },
 ];
 
@@ -57,7 +57,7 @@ const Hero = () => (
   <section className="mx-auto grid w-full max-w-6xl items-center gap-10 px-4 py-10 sm:px-6 lg:grid-cols-[1.15fr_1fr] lg:py-20">
     <div className="space-y-5">
       <h1 className="text-balance font-semibold text-4xl leading-tight tracking-tight sm:text-5xl">
-        Every visitor asks. Yours get an answer, and a unit.
+        Answer every visitor. Rent more units.
       </h1>
       <p className="max-w-xl text-lg text-muted">
         Chat Module puts an assistant on the website of your storage facility. It knows your sizes, your hours and your
@@ -100,11 +100,11 @@ const Installation = () => (
     <div className="card flex flex-wrap items-center justify-between gap-6 p-6 sm:p-8">
       <div className="max-w-2xl">
         <h2 id="installation-title" className="font-semibold text-xl">
-          One snippet, and it is on your site
+          One snippet puts it on your site
         </h2>
         <p className="text-muted">
-          Describe your facility, choose a color and a corner, paste a few lines into the footer of your website.
-          WordPress or hand-made, it is a matter of minutes.
+          Describe your facility, choose a color and a corner, paste a few lines into the footer of your website. It
+          takes minutes, on WordPress or any other site.
         </p>
       </div>
       <Link href={signInPath(window.location)} className={buttonClass('primary')}>

@@ -11,7 +11,7 @@ export const AdminsOnly = ({ children }: { children: ReactNode }) => {
     <>
       <PageHeader
         title="Administrators only"
-        subtitle="Your account may read this facility's data, but not change it."
+        subtitle="Your account can view this facility’s data but not change it."
       />
       <ButtonLink href="/" className={buttonClass()}>
         Back to Dashboard

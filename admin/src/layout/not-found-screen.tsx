@@ -7,9 +7,9 @@ export const NotFoundScreen = () => (
     <div className="space-y-3">
       <p className="font-semibold text-5xl text-muted">404</p>
       <h1 className="font-semibold text-2xl">Page Not Found</h1>
-      <p className="text-muted">There is nothing at this address. It may have moved, or have a typing error.</p>
+      <p className="text-muted">Not found. It may have moved, or have a typing error.</p>
       <Link href="/" className={buttonClass('primary')}>
-        Go to the start page
+        Go to the home page
       </Link>
     </div>
   </main>

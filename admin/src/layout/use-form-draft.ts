@@ -39,5 +39,11 @@ export const useFormDraft = <Values extends FieldValues, Output>(
       }),
     [userId, formName, start, subscribe],
   );
-  return { isRestored, forget: () => keepDraft(userId, formName, {}) };
+  const forget = () => keepDraft(userId, formName, {});
+  const discard = () => {
+    reset(start as Values);
+    forget();
+    setRestored(false);
+  };
+  return { isRestored, forget, discard };
 };

@@ -130,7 +130,7 @@ export const LeadsScreen = () => {
   };
   return (
     <>
-      <PageHeader title="Leads" subtitle="People who asked to be called back, newest first">
+      <PageHeader title="Leads" subtitle="People who want a call back, newest first">
         <RefreshButton />
         <VisitorDataButton />
         <div className="flex grow self-end max-sm:w-full">

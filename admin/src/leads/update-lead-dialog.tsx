@@ -28,7 +28,7 @@ export const UpdateLeadDialog = ({ lead, onClose }: { lead: Lead; onClose: () =>
     <Dialog title="Update Status" description={`Lead of ${name}`} keepOpen onClose={cancel}>
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
-          <RestoredNote isShown={draft.isRestored} />
+          <RestoredNote draft={draft} />
           <SelectField label="Status" options={leadStatusOptions} {...form.register('status')} />
           <TextAreaField label="Notes" maxLength={10_000} {...form.register('notes')} />
         </DialogBody>

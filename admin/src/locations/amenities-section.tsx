@@ -35,7 +35,7 @@ export const AmenitiesSection = ({ form }: { form: LocationFormApi }) => {
     add();
   };
   return (
-    <FormCard title="Features and Amenities" hint="What makes the facility worth choosing.">
+    <FormCard title="Features and Amenities" hint="What your facility offers.">
       {field.value.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {field.value.map((name) => (

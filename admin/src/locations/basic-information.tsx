@@ -26,7 +26,7 @@ export const BasicInformation = ({ form }: { form: LocationFormApi }) => {
         <TextField
           label="Facility Email"
           type="email"
-          hint="Reservations and leads are mailed here."
+          hint="We email reservations and leads here."
           error={errors.facilityEmail?.message}
           {...register('facilityEmail')}
         />
@@ -42,7 +42,7 @@ export const BasicInformation = ({ form }: { form: LocationFormApi }) => {
             label="Office Hours"
             rows={4}
             placeholder={'Mon-Fri: 9:00 AM - 6:00 PM\nSat: 9:00 AM - 2:00 PM\nSun: Closed'}
-            hint="One day or range of days on each line."
+            hint="One day or range of days per line."
             error={errors.officeHours?.message}
             {...register('officeHours')}
           />

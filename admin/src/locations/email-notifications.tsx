@@ -16,7 +16,10 @@ const Variables = () => (
 );
 
 export const EmailNotifications = ({ form: { register, formState } }: { form: LocationFormApi }) => (
-  <FormCard title="Email Notifications" hint="The mail about a new reservation. Left empty, it reads as shown in grey.">
+  <FormCard
+    title="Email Notifications"
+    hint="The email about a new reservation. Leave empty to use the text shown in gray."
+  >
     <TextField
       label="Email Subject"
       placeholder={defaultEmailSubject}

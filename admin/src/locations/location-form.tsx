@@ -63,7 +63,7 @@ export const LocationForm = ({ location, save }: Props) => {
   });
   return (
     <form noValidate onSubmit={onSubmit(submit)} className="max-w-4xl space-y-5">
-      <RestoredNote isShown={draft.isRestored} />
+      <RestoredNote draft={draft} />
       <BasicInformation form={form} />
       <EmailNotifications form={form} />
       <WebsiteInformation form={form} />

@@ -7,7 +7,7 @@ const NewLocation = () => {
   const create = useCreateLocation(useReturnToLocations());
   return (
     <>
-      <PageHeader title="Add Location" subtitle="What the chat should know about a facility" />
+      <PageHeader title="Add Location" subtitle="Tell the chat about your facility" />
       <LocationForm save={create} />
     </>
   );

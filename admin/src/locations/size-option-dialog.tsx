@@ -52,7 +52,7 @@ export const SizeOptionDialog = ({ option, draftName, onSave, onClose }: Props) 
     <Dialog title={option ? 'Edit Size Option' : 'Add Size Option'} keepOpen onClose={cancel}>
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
-          <RestoredNote isShown={draft.isRestored} />
+          <RestoredNote draft={draft} />
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField label="Size" required placeholder="10x10" error={errors.size?.message} {...register('size')} />
             <TextField
@@ -71,7 +71,7 @@ export const SizeOptionDialog = ({ option, draftName, onSave, onClose }: Props) 
           />
           <TextAreaField
             label="Description"
-            hint="What the chat tells a visitor who picks this unit."
+            hint="Shown to visitors who pick this unit."
             error={errors.description?.message}
             {...register('description')}
           />

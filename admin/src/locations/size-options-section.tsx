@@ -56,7 +56,7 @@ export const SizeOptionsSection = ({ form, draftName }: Props) => {
     else options.update(index, option);
   };
   return (
-    <FormCard title="Size Options" hint="The units that the chat offers to visitors.">
+    <FormCard title="Size Options" hint="The units the chat offers visitors.">
       {options.fields.length > 0 && (
         <ul className="divide-y divide-line rounded-control border border-line">
           {options.fields.map(({ key, ...option }, index) => (

@@ -6,13 +6,13 @@ import type { LocationFormApi } from './use-location-form.ts';
 export const VisitorsData = ({ form: { register, formState } }: { form: LocationFormApi }) => (
   <FormCard
     title="Visitors' Data"
-    hint="Conversations, leads and reservations are deleted this long after the last word or change. Figures stay."
+    hint="Conversations, leads and reservations are deleted this long after their last message or change. Analytics stay."
   >
     <TextField
       label="Days to Keep"
       inputMode="numeric"
-      placeholder="For ever"
-      hint="Left empty, nothing is deleted."
+      placeholder="Forever"
+      hint="Leave empty to keep everything."
       error={formState.errors.retentionDays?.message}
       {...register('retentionDays', { setValueAs: wholeNumber })}
     />

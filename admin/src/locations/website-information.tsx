@@ -3,7 +3,7 @@ import { FormCard } from './form-card.tsx';
 import type { LocationFormApi } from './use-location-form.ts';
 
 const optionalAddresses = [
-  { name: 'paymentPortalUrl', label: 'Payment Portal URL', hint: 'Where tenants pay their bill.' },
+  { name: 'paymentPortalUrl', label: 'Payment Portal URL', hint: 'Where tenants pay their bill online.' },
   { name: 'pricingPageUrl', label: 'Pricing Page URL', hint: 'Opened by "View Our Rates".' },
   { name: 'contactPageUrl', label: 'Contact Page URL', hint: undefined },
   { name: 'faqPageUrl', label: 'FAQ Page URL', hint: undefined },

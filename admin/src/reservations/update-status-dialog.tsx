@@ -33,7 +33,7 @@ export const UpdateStatusDialog = ({ reservation, onClose }: { reservation: Rese
     <Dialog title="Update Status" description={`Reservation of ${customerName}`} keepOpen onClose={cancel}>
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
-          <RestoredNote isShown={draft.isRestored} />
+          <RestoredNote draft={draft} />
           <SelectField label="Status" options={statusOptions} {...form.register('status')} />
           <TextAreaField label="Admin Notes" maxLength={10_000} {...form.register('notes')} />
         </DialogBody>

@@ -17,13 +17,13 @@ export const SignInScreen = () => {
   const [search] = useSearchParams();
   if (search.get('mode') === 'resetPassword') {
     return (
-      <SessionCard title="Reset Password" text="We mail you a link that works once, for one hour.">
+      <SessionCard title="Reset Password" text="We’ll email you a link that works once, within one hour.">
         <ForgotPasswordForm signInHref={hrefOf('signIn', search)} />
       </SessionCard>
     );
   }
   return (
-    <SessionCard title="Sign In" text="Welcome back. Your facilities are waiting.">
+    <SessionCard title="Sign In" text="Sign in to your facilities.">
       <SignInForm resetHref={hrefOf('resetPassword', search)} />
     </SessionCard>
   );

@@ -23,7 +23,7 @@ export const OverallState = ({ status }: { status: ServerStatus }) => {
         <h2 id="overall-state" className="font-semibold text-base">
           {title}
         </h2>
-        {state === 'well' && <p>Visitors are served, and no mail is waiting.</p>}
+        {state === 'well' && <p>Everything works, and no email is waiting.</p>}
         {status.problem !== null && <p className="wrap-anywhere">{status.problem}</p>}
         {status.warnings.length > 0 && (
           <ul aria-label="Warnings" className="space-y-1">

@@ -68,7 +68,7 @@ const Status = () => {
   };
   return (
     <>
-      <PageHeader title="Status" subtitle="How the server is doing, and what needs attention">
+      <PageHeader title="Status" subtitle="How the server is doing and what needs attention">
         <RefreshButton />
       </PageHeader>
       {content()}

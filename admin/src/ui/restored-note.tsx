@@ -1,13 +1,21 @@
+export interface RestoredDraft {
+  readonly isRestored: boolean;
+  discard(): void;
+}
+
 interface Props {
-  isShown: boolean;
+  draft: RestoredDraft;
   /** The form has a field whose text is never kept, such as a password. */
   hasSecrets?: boolean;
 }
 
 /** Tells why a form that was just opened is filled in already. */
-export const RestoredNote = ({ isShown, hasSecrets = false }: Props) =>
-  isShown && (
+export const RestoredNote = ({ draft, hasSecrets = false }: Props) =>
+  draft.isRestored && (
     <p role="status" className="rounded-control bg-info-soft px-3 py-2 text-info-text">
-      What you typed before is here again{hasSecrets && ', except for passwords and keys'}.
+      We restored your unsaved changes{hasSecrets && ', except passwords and keys'}.{' '}
+      <button type="button" onClick={draft.discard} className="cursor-pointer font-medium underline">
+        Discard
+      </button>
     </p>
   );

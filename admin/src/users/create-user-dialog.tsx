@@ -41,7 +41,7 @@ export const CreateUserDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog title="Create New User" keepOpen onClose={cancel}>
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
-          <RestoredNote isShown={draft.isRestored} hasSecrets />
+          <RestoredNote draft={draft} hasSecrets />
           <UserFields bind={bind} locationId={form.watch('locationId')}>
             <FirstPassword form={form} />
           </UserFields>

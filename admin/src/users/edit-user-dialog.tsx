@@ -30,7 +30,7 @@ export const EditUserDialog = ({ user, onClose }: { user: User; onClose: () => v
     <Dialog title="Edit User" keepOpen onClose={cancel}>
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
-          <RestoredNote isShown={draft.isRestored} />
+          <RestoredNote draft={draft} />
           <UserFields bind={bind} locationId={form.watch('locationId')} />
           <FormProblem message={errors.root?.message} />
         </DialogBody>

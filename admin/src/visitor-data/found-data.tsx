@@ -16,7 +16,7 @@ export const isEmpty = (data: VisitorData): boolean => lists.every(([, name]) =>
 export const FoundData = ({ data }: { data: VisitorData }) => (
   <div role="status">
     {isEmpty(data) ? (
-      <p>Nothing is stored under it.</p>
+      <p>Nothing found.</p>
     ) : (
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
         {lists.map(([label, name]) => (

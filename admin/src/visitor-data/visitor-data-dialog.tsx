@@ -13,7 +13,7 @@ const saveAsJson = (data: VisitorData): void => {
   saveFile(new Blob([JSON.stringify(stored, null, 2)], { type: 'application/json' }), 'visitor-data.json');
 };
 
-const question = 'Are you sure you want to erase all of it? This action cannot be undone.';
+const question = 'Are you sure you want to delete all of it? This action cannot be undone.';
 
 const useVisitorData = (onClose: () => void) => {
   const [contact, setContact] = useState('');
@@ -43,7 +43,7 @@ export const VisitorDataDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog
       title="Visitor's Data"
-      description="All that is stored of one visitor, to hand out or to erase"
+      description="Export or delete everything stored about one person"
       keepOpen
       onClose={onClose}
     >
@@ -53,7 +53,7 @@ export const VisitorDataDialog = ({ onClose }: { onClose: () => void }) => {
             label="Phone, email or session id"
             required
             autoComplete="off"
-            hint="Finds what was left or written with it, and the whole of those chats."
+            hint="Finds their leads, reservations and complete chats."
             error={problem || undefined}
             value={contact}
             onChange={(event) => change(event.target.value)}

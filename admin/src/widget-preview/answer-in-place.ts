@@ -5,9 +5,9 @@ export const previewBotId = 'preview';
 /** Holds what the widget reads in the answer to any of its calls. */
 const reply = {
   conversationId: previewBotId,
-  response: 'This is a preview, so nobody answers and nothing is recorded. On your website the assistant does.',
+  response: 'This is a preview: the bot doesn’t answer here, and nothing is recorded.',
   responseSource: 'website',
-  message: 'This is a preview: nothing was sent.',
+  message: 'This is a preview. Nothing was sent.',
 };
 
 /** Answers the widget's calls in this page, so that no chat reaches the server; the facility's public record does come from there. */

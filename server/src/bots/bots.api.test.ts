@@ -108,7 +108,7 @@ describe('refused with 400', () => {
 });
 
 describe('a location has at most one bot:', () => {
-  const taken = 'This location has a bot already.';
+  const taken = 'This location already has a bot.';
 
   test('a second one is 409', async () => {
     const { id: locationId } = await makeLocation(app, admin);

@@ -95,7 +95,7 @@ async function explainingRefusals<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    if (isUniqueViolation(error)) throw conflict('This location has a bot already.', 'locationId');
+    if (isUniqueViolation(error)) throw conflict('This location already has a bot.', 'locationId');
     if (isForeignKeyViolation(error)) throw badRequest('This location does not exist.', 'locationId');
     throw error;
   }

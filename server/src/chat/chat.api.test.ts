@@ -139,7 +139,7 @@ test('a change of the FAQs is answered from at once', async () => {
 const recordFacts: [string, Partial<ChatReply>, string][] = [
   ['what are your office hours', {}, 'Monday - Friday: 9 AM - 6 PM'],
   // The test clock stands at a Tuesday, 8 in the morning at the location.
-  ['are you open now', {}, 'The office is closed at the moment. It opens today at 9:00 AM.'],
+  ['are you open now', {}, 'The office is closed right now. It opens today at 9:00 AM.'],
   ['are you open on saturday', {}, 'On Saturday the office is open from 9:00 AM to 3:00 PM.'],
   ['are you open tomorrow', {}, 'On Wednesday the office is open from 9:00 AM to 6:00 PM.'],
   ['what is your address', {}, '12 Cedar Lane, Springfield, OR 97477'],

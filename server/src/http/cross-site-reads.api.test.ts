@@ -70,7 +70,7 @@ describe('the export', () => {
   test.each(elsewhere)('is refused and leaves no entry: %s', async (_how, headers) => {
     const { response, recorded } = await askExport(headers);
     expect([response.statusCode, recorded]).toEqual([403, 0]);
-    expect(response.json()).toEqual({ message: 'This call may only be made from the application itself.' });
+    expect(response.json()).toEqual({ message: 'Only the application itself can make this call.' });
   });
 
   test.each(ownOrNoPage)('is answered and recorded for %s', async (_who, headers) => {

@@ -67,7 +67,7 @@ function describeValidation(issues: ValidationIssues): Problem {
 
 const busy = { problem: { message: 'The service is busy. Please try again in a moment.' }, retryAfterSeconds: 5 };
 const full = {
-  problem: { message: 'Nothing can be stored at the moment. Please try again in a few minutes.' },
+  problem: { message: 'Nothing can be saved right now. Please try again in a few minutes.' },
   retryAfterSeconds: 60,
 };
 const storageSentences: Record<StorageTrouble, Omit<Described, 'status'>> = {
@@ -91,4 +91,4 @@ export const answerUnreadableAddress = (_error: FastifyError, _request: FastifyR
 };
 
 const answerNothingHere = (reply: FastifyReply): FastifyReply =>
-  reply.status(404).type('application/json; charset=utf-8').send({ message: 'There is nothing at this address.' });
+  reply.status(404).type('application/json; charset=utf-8').send({ message: 'Not found.' });

@@ -83,14 +83,14 @@ describe('an unknown path is 404, in JSON:', () => {
   ] as const)('%s %s', async (method, url) => {
     for (const accept of ['application/json', '*/*']) {
       const response = await app.call(method, url, { cookie: admin.cookie, headers: { accept } });
-      expect([response.statusCode, response.json()]).toEqual([404, { message: 'There is nothing at this address.' }]);
+      expect([response.statusCode, response.json()]).toEqual([404, { message: 'Not found.' }]);
       expect(response.headers['content-type']).toMatch(/^application\/json/);
     }
   });
 
   test('under /api/ also for a browser that would rather have a page', async () => {
     const response = await app.call('GET', '/api/nothing', { headers: { accept: 'text/html,*/*' } });
-    expect([response.statusCode, response.json()]).toEqual([404, { message: 'There is nothing at this address.' }]);
+    expect([response.statusCode, response.json()]).toEqual([404, { message: 'Not found.' }]);
   });
 });
 

@@ -28,7 +28,7 @@ export const bindKey = (key: string | null, sessionId: string): string | null =>
 export function assertSameBody(first: { readonly bodyHash: string | null }, bodyHash: string | null): void {
   // Rows of older versions have no hash.
   if (first.bodyHash === null || first.bodyHash === bodyHash) return;
-  throw conflict(`A request with other details was already sent under this ${header}. Send this one under a new key.`);
+  throw conflict(`This ${header} was already used for a different request. Use a new key.`);
 }
 
 /** Writes what is unique; where it is there already, the repeat gets what the first request made. */

@@ -3,8 +3,7 @@ import { forbidden } from '../errors.ts';
 
 /** Refuses a call that a page of another origin makes in the operator's name (CSRF). */
 export function assertSameOrigin(request: FastifyRequest, publicUrl: string | undefined): void {
-  if (comesFromElsewhere(request, publicUrl))
-    throw forbidden('This call may only be made from the application itself.');
+  if (comesFromElsewhere(request, publicUrl)) throw forbidden('Only the application itself can make this call.');
 }
 
 /**

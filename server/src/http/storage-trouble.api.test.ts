@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres';
 const database = onPostgres ? 'postgres' : 'embedded';
-const nothingStored = 'Nothing can be stored at the moment. Please try again in a few minutes.';
+const nothingStored = 'Nothing can be saved right now. Please try again in a few minutes.';
 
 let app: TestApp;
 let admin: SignedIn;

@@ -23,7 +23,7 @@ describe('limits', () => {
     const response = await app.call('POST', `/api/locations/${location.id}/website/read`, { cookie: admin.cookie });
     expect([response.statusCode, response.json().message]).toEqual([
       409,
-      'Reading websites is switched off on this server.',
+      'Website reading is turned off on this server.',
     ]);
     expect(site.asked).toEqual([]);
   });

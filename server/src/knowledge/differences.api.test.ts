@@ -202,10 +202,7 @@ describe('the operator', () => {
     const [difference] = (await read()).differences;
     expect(difference).toMatchObject({ field: 'gateHours', record: officeHours, ifUsed: null });
     const response = await settle(difference!, 'use');
-    expect([response.statusCode, response.json().message]).toEqual([
-      409,
-      'These hours can only be put into the record by hand.',
-    ]);
+    expect([response.statusCode, response.json().message]).toEqual([409, 'Enter these hours yourself.']);
   });
 
   test('leaves an entry in the audit log: asked for a reading, dismissed', async () => {

@@ -30,7 +30,7 @@ export function knowledgeRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, context, contract.readWebsite, async ({ params, operator }) => {
     const location = await visibleLocation(operator, params.id);
-    if (config.websitePages === 0) throw conflict('Reading websites is switched off on this server.');
+    if (config.websitePages === 0) throw conflict('Website reading is turned off on this server.');
     await readWebsiteAgain(context, location, operator);
     return readKnowledge(context, location);
   });

@@ -180,7 +180,7 @@ test('each refusal of the calls is named', async () => {
     app.call('POST', `/api/locations/${id}/website/differences`, { cookie: admin.cookie, body });
   const given = { field: 'address', website: '1 New Road', action: 'use' };
   for (const [body, status, message] of [
-    [given, 409, 'The website does not say this any more. Look at it again.'],
+    [given, 409, 'The website no longer says this. Reload the page.'],
     [{ ...given, field: 'businessName' }, 400, 'Field must be one of: phoneNumber, address, officeHours, gateHours.'],
     [{ ...given, action: 'keep' }, 400, 'Action must be one of: use, dismiss.'],
     [{ ...given, website: '' }, 400, 'The website’s value is required.'],

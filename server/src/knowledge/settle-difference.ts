@@ -19,9 +19,9 @@ export async function settleDifference(
 ): Promise<LocationRow> {
   const { differences } = await readKnowledge(context, location);
   const difference = differences.find((it) => it.field === field && it.website === website);
-  if (!difference) throw conflict('The website does not say this any more. Look at it again.');
+  if (!difference) throw conflict('The website no longer says this. Reload the page.');
   if (action === 'dismiss') return dismiss(context, location, difference, actor);
-  if (difference.ifUsed === null) throw conflict('These hours can only be put into the record by hand.');
+  if (difference.ifUsed === null) throw conflict('Enter these hours yourself.');
   const { field: recordField, value } = difference.ifUsed;
   return updateLocation(context, location.id, { [recordField]: value }, actor);
 }

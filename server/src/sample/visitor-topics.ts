@@ -52,6 +52,6 @@ const availabilityTopics: readonly SampleTopic[] = [...new Set(sampleSizeOptions
       `I'd like to rent a ${size} starting next month, is that possible?`,
       `looking for a ${size}`,
     ],
-    answer: `Our manager knows best whether a **${size}** unit is free right now. Would you like a manager to contact you about availability?`,
+    answer: `I can't see live availability of **${size}** units. Would you like a manager to contact you about availability?`,
   }),
 );

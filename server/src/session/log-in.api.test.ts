@@ -154,7 +154,7 @@ describe('from another origin', () => {
   ])('%s may not sign in: 403', async (_what, headers) => {
     const response = await logIn({ username: ada.username, password }, headers);
     expect(response.statusCode).toBe(403);
-    expect(response.json()).toEqual({ message: 'This call may only be made from the application itself.' });
+    expect(response.json()).toEqual({ message: 'Only the application itself can make this call.' });
     expect(response.cookies).toEqual([]);
   });
 

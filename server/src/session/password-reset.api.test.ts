@@ -7,7 +7,7 @@ import { openTestApp, startTestApp, type TestApp } from '../testing/test-app.ts'
 
 const minuteMs = 60_000;
 const linkPattern = /http\S+\/api\/reset-password\?token=([\w-]+)/;
-const expired = 'This link has expired or was used already. Please ask for a new one.';
+const expired = 'This link has expired or was already used. Please request a new one.';
 
 let app: TestApp;
 

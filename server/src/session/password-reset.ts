@@ -97,7 +97,7 @@ export async function confirmPasswordReset({ db, clock }: Context, token: string
   await db.transaction().execute(async (transaction) => {
     const userId = await links.lockLinksOfOwner(transaction, hashToken(token));
     if (userId === undefined || !(await links.useLink(transaction, hashToken(token), now)))
-      throw badRequest('This link has expired or was used already. Please ask for a new one.', 'token');
+      throw badRequest('This link has expired or was already used. Please request a new one.', 'token');
     const user = await setPasswordHash(transaction, userId, passwordHash, now);
     if (user) await recordAct(transaction, clock, { ...ofUser(user), actor: user, action: 'password_reset' });
     await endAccess(transaction, userId, now);

@@ -93,7 +93,7 @@ async function explainingRefusals<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    if (isUniqueViolation(error)) throw conflict('This username is taken already.', 'username');
+    if (isUniqueViolation(error)) throw conflict('This username is already taken.', 'username');
     if (isForeignKeyViolation(error)) throw badRequest('This location does not exist.', 'locationId');
     throw error;
   }

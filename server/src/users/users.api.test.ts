@@ -119,7 +119,7 @@ describe('refused with 400', () => {
 });
 
 describe('a user name', () => {
-  const taken = 'This username is taken already.';
+  const taken = 'This username is already taken.';
 
   test('cannot be given twice, whatever its case: 409', async () => {
     const { username } = (await create(person())).json();

@@ -18,9 +18,7 @@ export const CheckCard = () => {
     if (bots.isLoadingError) return <LoadFailure what="the bots" error={bots.error} onRetry={bots.refetch} />;
     if (bots.isPending) return <Spinner label="Loading bots..." />;
     if (bots.data.length === 0) {
-      return (
-        <EmptyState icon={MessageCircleQuestionMark} title="No bots yet" text="A bot is needed to ask a question." />
-      );
+      return <EmptyState icon={MessageCircleQuestionMark} title="No bots yet" text="Create a bot first." />;
     }
     const bot = bots.data.find(({ id }) => id === botId) ?? (botId === '' ? bots.data[0] : undefined);
     return (

@@ -32,7 +32,7 @@ export const CheckForm = ({ bots, bot, onBot, isChecking, onCheck }: Props) => {
             value={question}
             maxLength={2000}
             autoComplete="off"
-            placeholder="As a visitor would type it"
+            placeholder="Type a question as a visitor would"
             onChange={(event) => setQuestion(event.target.value)}
           />
         </div>
@@ -41,7 +41,7 @@ export const CheckForm = ({ bots, bot, onBot, isChecking, onCheck }: Props) => {
         </Button>
       </div>
       <CheckboxField
-        label="Ask the language model too, which counts as one of the day’s answers"
+        label="Also ask the language model (counts toward the daily limit)"
         checked={askModel}
         onChange={(event) => setAskModel(event.target.checked)}
       />

@@ -15,15 +15,15 @@ const explain = (check: Partial<QuestionCheck>, responseSource: QuestionCheck['r
   });
 
 test('says why a question is answered as it is', () => {
-  expect(explain({ nearFaqs: [near(0.81)] }, 'faq')).toBe('The closest FAQ fits by 81%, at least 40% are needed.');
+  expect(explain({ nearFaqs: [near(0.81)] }, 'faq')).toBe('Best match: 81% (minimum 40%).');
   expect(explain({ nearFaqs: [near(0.81)] }, 'website')).toBe(
-    'The closest FAQ fits by 81%, but this step comes first for such a question.',
+    'Best match: 81%, but “FAQs and location record” answers this kind of question first.',
   );
-  expect(explain({}, 'website')).toBe('The question asks for what this step knows.');
+  expect(explain({}, 'website')).toBe('The question asks for something this step knows.');
   const unanswered = { step: 'admitNoAnswer', nearFaqs: [near(0.21)] };
-  expect(explain(unanswered, 'unanswered')).toBe('The closest FAQ fits by 21%, less than the 40% needed.');
-  expect(explain({ step: 'admitNoAnswer' }, 'unanswered')).toBe('The bot has no active FAQ near it.');
-  expect(explain({ ...unanswered, wouldAskModel: true }, 'unanswered')).toContain('would go to the language model');
+  expect(explain(unanswered, 'unanswered')).toBe('Best match: 21%, below the minimum of 40%.');
+  expect(explain({ step: 'admitNoAnswer' }, 'unanswered')).toBe('No active FAQ is similar.');
+  expect(explain({ ...unanswered, wouldAskModel: true }, 'unanswered')).toContain('would ask the language model');
 });
 
 test('names the step and what the visitor is offered', () => {

@@ -7,11 +7,11 @@ const stepLabels = new Map<string, string>([
   ['adviseSize', 'Size advice'],
   ['answerAvailability', 'Availability'],
   ['answerUnitPromotion', 'A promotion for the chosen unit'],
-  ['answerFromKnowledge', 'The FAQs and the location’s record'],
-  ['answerFromWebsite', 'The location’s website'],
+  ['answerFromKnowledge', 'FAQs and location record'],
+  ['answerFromWebsite', 'Website'],
   ['greetBack', 'Small talk'],
   ['askModel', 'The language model'],
-  ['admitNoAnswer', 'None: the visitor is told so'],
+  ['admitNoAnswer', 'No answer'],
 ]);
 
 /** The step that answers, for people. */
@@ -24,19 +24,19 @@ type Explained = Pick<QuestionCheck, 'step' | 'reply' | 'leastScore' | 'nearFaqs
 /** Why it is this answer and no other. */
 export function explainCheck({ step, reply, leastScore, nearFaqs, wouldAskModel }: Explained): string {
   const [nearest] = nearFaqs;
-  const fits = nearest && `The closest FAQ fits by ${percent(nearest.score)}`;
-  if (reply.responseSource === 'faq') return `${fits ?? 'A FAQ fits'}, at least ${percent(leastScore)} are needed.`;
-  if (nearest?.answers) return `${fits}, but this step comes first for such a question.`;
-  if (step === 'answerFromWebsite') return 'No FAQ fits well enough, and a passage of the website does.';
-  if (step !== 'admitNoAnswer' && step !== 'askModel') return 'The question asks for what this step knows.';
-  const none = fits ? `${fits}, less than the ${percent(leastScore)} needed.` : 'The bot has no active FAQ near it.';
-  return wouldAskModel ? `${none} A visitor’s question would go to the language model.` : none;
+  const best = nearest && `Best match: ${percent(nearest.score)}`;
+  if (reply.responseSource === 'faq') return `${best ?? 'An FAQ matches'} (minimum ${percent(leastScore)}).`;
+  if (nearest?.answers) return `${best}, but “${stepLabel({ step })}” answers this kind of question first.`;
+  if (step === 'answerFromWebsite') return 'No FAQ matches well enough, but a website passage does.';
+  if (step !== 'admitNoAnswer' && step !== 'askModel') return 'The question asks for something this step knows.';
+  const none = best ? `${best}, below the minimum of ${percent(leastScore)}.` : 'No active FAQ is similar.';
+  return wouldAskModel ? `${none} For a visitor, the bot would ask the language model.` : none;
 }
 
 /** What the visitor is shown beside the text. */
 export const offersOf = ({ reply }: Pick<QuestionCheck, 'reply'>): string[] => [
   ...(reply.showLeadForm ? ['Contact form'] : []),
-  ...(reply.showAvailabilityConfirm ? ['Yes or No to being contacted'] : []),
+  ...(reply.showAvailabilityConfirm ? ['Contact me: Yes or No'] : []),
   ...(reply.showReservationPrompt ? ['Reservation'] : []),
   ...(reply.showPayBillButton ? ['Pay bill button'] : []),
   ...(reply.showRatesButton ? ['Rates button'] : []),

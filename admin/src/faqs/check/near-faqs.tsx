@@ -12,7 +12,7 @@ const NearFaqRow = ({ faq: { question, score, answers }, leastScore }: { faq: Ne
     <div className="flex items-baseline justify-between gap-4">
       <span className={classNames('min-w-0 wrap-anywhere', answers && 'font-medium')}>{question}</span>
       <span className="shrink-0 text-muted tabular-nums">
-        {percent(score)} {answers ? '· fits' : ''}
+        {percent(score)} {answers ? '· used' : ''}
       </span>
     </div>
     {/* The number beside it says the same. */}
@@ -34,7 +34,7 @@ export const NearFaqs = ({ faqs, leastScore }: Props) => (
       <p className="text-muted">None: the bot has no active FAQ.</p>
     ) : (
       <>
-        <p className="text-muted text-xs">A FAQ answers from {percent(leastScore)} on, where the mark is.</p>
+        <p className="text-muted text-xs">An FAQ is used at a match of {percent(leastScore)} or higher (the marker).</p>
         <ol className="divide-y divide-line">
           {faqs.map((faq) => (
             <NearFaqRow key={faq.id} {...{ faq, leastScore }} />

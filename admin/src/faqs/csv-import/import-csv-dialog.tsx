@@ -66,7 +66,7 @@ export const ImportCsvDialog = ({ botId: firstBotId, onClose }: Props) => {
             <ChooseCsvFile botId={botId} onBot={setBotId} file={file} onFile={setFile} />
             {file?.csv.kind === 'read' && <CsvPreview fileName={file.name} faqs={faqs} leftOut={leftOut} />}
             <CheckboxField
-              label="Also replace what you have written or edited yourself"
+              label="Also replace FAQs you wrote or edited"
               checked={overwrite}
               onChange={(event) => setOverwrite(event.target.checked)}
             />

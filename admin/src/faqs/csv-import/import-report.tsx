@@ -36,7 +36,7 @@ export const ImportReport = ({ phase, run: { progress, error }, total, leftOut }
   const figures = [
     { name: 'Added or changed', value: progress.imported },
     { name: 'There already', value: progress.skipped - progress.kept },
-    { name: 'Kept as you edited them', value: progress.kept },
+    { name: 'Kept with your edits', value: progress.kept },
     { name: 'Left out', value: leftOut.length },
   ];
   return (
@@ -56,7 +56,7 @@ export const ImportReport = ({ phase, run: { progress, error }, total, leftOut }
         ))}
       </dl>
       {phase === 'failed' && error && (
-        <FormProblem message={serverMessageOr(error, 'The server could not be reached. What was sent is kept.')} />
+        <FormProblem message={serverMessageOr(error, 'Could not reach the server. The rows already sent are saved.')} />
       )}
       <LeftOutRows leftOut={leftOut} />
     </>

@@ -51,7 +51,7 @@ it('leaves out what can not be a FAQ, and says why', () => {
       { row: 2, reason: 'Question is required.' },
       { row: 3, reason: 'Answer is required.' },
       { row: 4, reason: 'Question is too long: at most 1000 characters.' },
-      { row: 6, reason: 'The question is in row 5 already.' },
+      { row: 6, reason: 'The same question is in row 5.' },
     ],
   });
 });
@@ -60,7 +60,7 @@ it('leaves out a row whose quotes are broken', () => {
   expect(readFaqCsv('question,answer\nAny?,Yes.\n"Open,At six.\nMore?,Yes.')).toEqual({
     kind: 'read',
     faqs: [{ question: 'Any?', answer: 'Yes.' }],
-    leftOut: [{ row: 3, reason: 'A quotation mark is not closed, or not doubled.' }],
+    leftOut: [{ row: 3, reason: 'A quotation mark isn’t closed or doubled.' }],
   });
 });
 

@@ -51,7 +51,7 @@ const readRows = ({ data, errors }: ParseResult<string[]>, columns: Columns): Ch
   return data.flatMap((cells, index) => {
     const row = index + 1;
     if (index === 0 || isBlank(cells)) return [];
-    if (brokenIndexes.has(index)) return [{ row, reason: 'A quotation mark is not closed, or not doubled.' }];
+    if (brokenIndexes.has(index)) return [{ row, reason: 'A quotation mark isn’t closed or doubled.' }];
     return [readRow(row, cells, columns)];
   });
 };
@@ -67,7 +67,7 @@ const sortOut = (rows: readonly CheckedRow[]): FaqCsv => {
     const firstRow = 'faq' in read ? firstRows.get(keyOf(read.faq)) : undefined;
     if ('reason' in read) leftOut.push(read);
     else if (firstRow !== undefined)
-      leftOut.push({ row: read.row, reason: `The question is in row ${firstRow} already.` });
+      leftOut.push({ row: read.row, reason: `The same question is in row ${firstRow}.` });
     else {
       firstRows.set(keyOf(read.faq), read.row);
       faqs.push(read.faq);

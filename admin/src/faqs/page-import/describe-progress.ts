@@ -11,10 +11,10 @@ export function describeProgress(progress: PageProgress | undefined): string {
     case 'searching':
       return 'Looking for questions and answers...';
     case 'following':
-      return `Reading page ${progress.page} of ${progress.pages} that the questions lead to...`;
+      return `Reading page ${progress.page} of ${progress.pages} linked from the questions...`;
     case 'comparing':
-      return `Comparing ${countOf(progress.found, 'question')} with those of the bot...`;
+      return `Comparing ${countOf(progress.found, 'question')} with the bot’s FAQs...`;
     case undefined:
-      return 'Reading the page for questions and answers...';
+      return 'Reading the page...';
   }
 }

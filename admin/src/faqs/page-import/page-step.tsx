@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { DialogBody, DialogFooter } from '../../ui/dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { onSubmit } from '../../ui/on-submit.ts';
-import { RestoredNote } from '../../ui/restored-note.tsx';
+import { type RestoredDraft, RestoredNote } from '../../ui/restored-note.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
@@ -14,7 +14,7 @@ import type { PageToImport } from './use-page-import.ts';
 
 interface Props {
   form: UseFormReturn<PageToImport>;
-  isRestored: boolean;
+  draft: RestoredDraft;
   /** From the preview: the keyboard goes on where it was. */
   hasReturned: boolean;
   /** What the page is read for at the moment. */
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Which page to read, and for which bot. */
-export const PageStep = ({ form, isRestored, hasReturned, reading, progress, problem, ...on }: Props) => {
+export const PageStep = ({ form, draft, hasReturned, reading, progress, problem, ...on }: Props) => {
   const { data: bots = [] } = useBots();
   const { botId, url } = form.watch();
   const canStart = botId !== '' && url.trim() !== '' && !reading;
@@ -39,7 +39,7 @@ export const PageStep = ({ form, isRestored, hasReturned, reading, progress, pro
   return (
     <form noValidate onSubmit={onSubmit(start(on.onImport))} className="contents">
       <DialogBody>
-        <RestoredNote isShown={isRestored} />
+        <RestoredNote draft={draft} />
         <SelectField label="Select Bot" options={options} {...form.register('botId')} value={botId} />
         <TextField
           label="Website URL"

@@ -42,7 +42,7 @@ const Headline = ({ page, url, faqs }: Pick<Props, 'page' | 'url' | 'faqs'>) => 
       </p>
       {otherHost !== '' && <p className="text-muted wrap-anywhere">{otherHost}</p>}
       {faqs.some(({ state }) => state === 'edited') && (
-        <p className="text-muted">What you edited stays as it is, unless you choose it here.</p>
+        <p className="text-muted">FAQs you edited stay unchanged unless you select them here.</p>
       )}
     </div>
   );

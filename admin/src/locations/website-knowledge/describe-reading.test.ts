@@ -12,20 +12,20 @@ const read: WebsiteKnowledge = {
   ...{ pageLimit: 30, pagesVisited: 1, pagesFound: 1, passages: 2, pages: [page], differences: [] },
 };
 
-const known = `2 passages from 1 page are known, as of ${formatDayAndTime(at)}.`;
+const known = `We learned 2 passages from 1 page, as of ${formatDayAndTime(at)}.`;
 
 test.each<[what: string, changes: Partial<WebsiteKnowledge>, text: string]>([
   ['read', {}, known],
-  ['read again later', { nextReadAt: at }, `${known} It is read again on ${formatDay(at)}.`],
-  ['read without any text', { passages: 0 }, 'Nothing is known from it yet.'],
+  ['read again later', { nextReadAt: at }, `${known} Next reading: ${formatDay(at)}.`],
+  ['read without any text', { passages: 0 }, 'We haven’t learned anything from it yet.'],
   ['never read', { status: 'notRead' }, 'The website has not been read yet.'],
-  ['switched off', { status: 'off' }, 'Reading websites is switched off on this server.'],
-  ['begun', { status: 'reading', pagesVisited: 0 }, 'The website is being read...'],
-  ['being read', { status: 'reading', pagesFound: 9 }, 'The website is being read: 1 of 9 pages found so far.'],
+  ['switched off', { status: 'off' }, 'Website reading is turned off on this server.'],
+  ['begun', { status: 'reading', pagesVisited: 0 }, 'Reading the website...'],
+  ['being read', { status: 'reading', pagesFound: 9 }, 'Reading the website: 1 of 9 pages found so far.'],
   [
     'waiting',
     { status: 'waiting', problem: 'The website asks to be left alone for a while.', waitsUntil: at },
-    `The website asks to be left alone for a while. Reading goes on at ${formatDayAndTime(at)}. ${known}`,
+    `The website asks to be left alone for a while. Reading resumes at ${formatDayAndTime(at)}. ${known}`,
   ],
   [
     'failed, with what was known before',

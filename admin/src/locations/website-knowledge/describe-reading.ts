@@ -22,25 +22,25 @@ function describeKnown({ pages, passages, finishedAt }: Reading): string {
   const read = pages.filter((page) => page.passages > 0).length;
   const from = finishedAt === null ? '' : `, as of ${formatDayAndTime(finishedAt)}`;
   return passages === 0
-    ? 'Nothing is known from it yet.'
-    : `${count(passages, 'passage')} from ${count(read, 'page')} are known${from}.`;
+    ? 'We haven’t learned anything from it yet.'
+    : `We learned ${count(passages, 'passage')} from ${count(read, 'page')}${from}.`;
 }
 
 /** How the reading of a website stands, as sentences for its operator. */
 export function describeReading(reading: Reading): string {
   const { status, problem, waitsUntil, nextReadAt, pagesVisited, pagesFound } = reading;
-  const again = nextReadAt === null ? '' : ` It is read again on ${formatDay(nextReadAt)}.`;
+  const again = nextReadAt === null ? '' : ` Next reading: ${formatDay(nextReadAt)}.`;
   switch (status) {
     case 'off':
-      return 'Reading websites is switched off on this server.';
+      return 'Website reading is turned off on this server.';
     case 'notRead':
       return 'The website has not been read yet.';
     case 'reading':
       return pagesVisited === 0
-        ? 'The website is being read...'
-        : `The website is being read: ${formatCount(pagesVisited)} of ${count(pagesFound, 'page')} found so far.`;
+        ? 'Reading the website...'
+        : `Reading the website: ${formatCount(pagesVisited)} of ${count(pagesFound, 'page')} found so far.`;
     case 'waiting':
-      return `${problem} Reading goes on at ${formatDayAndTime(waitsUntil ?? '')}. ${describeKnown(reading)}`;
+      return `${problem} Reading resumes at ${formatDayAndTime(waitsUntil ?? '')}. ${describeKnown(reading)}`;
     case 'failed':
       return `The website could not be read. ${problem} ${describeKnown(reading)}${again}`;
     case 'read':

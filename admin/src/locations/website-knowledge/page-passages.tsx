@@ -11,7 +11,7 @@ interface Props {
 /** What the chat knows from one page, word for word. */
 export const PagePassages = ({ locationId, pageId, readAt }: Props) => {
   const { data, isLoadingError, error, refetch } = useWebsitePassages(locationId, pageId, readAt);
-  if (isLoadingError) return <LoadFailure what="what is known from this page" error={error} onRetry={refetch} />;
+  if (isLoadingError) return <LoadFailure what="this page’s passages" error={error} onRetry={refetch} />;
   if (!data) return <Spinner label="Loading..." />;
   return (
     <ul className="mt-2 space-y-2">

@@ -34,7 +34,7 @@ const DifferenceRow = ({ difference, isPending, onSettle }: RowProps) => {
       </h4>
       <dl className="grid gap-3 sm:grid-cols-2">
         <Said by="The website says" value={website} />
-        <Said by="The record says" value={record} />
+        <Said by="This location says" value={record} />
       </dl>
       <p className="text-muted wrap-anywhere">
         Found on{' '}
@@ -42,7 +42,7 @@ const DifferenceRow = ({ difference, isPending, onSettle }: RowProps) => {
           {pageTitle || pageUrl}
         </a>
       </p>
-      {!ifUsed && <p className="text-muted">The record tells of office and gate in one line: change it above.</p>}
+      {!ifUsed && <p className="text-muted">Office and gate hours share one line. Change it above.</p>}
       <div className="flex flex-wrap gap-2">
         {ifUsed && (
           <Button
@@ -80,9 +80,9 @@ export const WebsiteDifferences = ({ locationId, differences, onUsed }: Props) =
     <section aria-labelledby="website-differences" className="space-y-3">
       <div>
         <h3 id="website-differences" className="font-medium">
-          The website and the record differ
+          Your website and this location differ
         </h3>
-        <p className="text-muted">The chat tells visitors what the record says.</p>
+        <p className="text-muted">Visitors get the answer from this location.</p>
       </div>
       <ul className="space-y-3">
         {differences.map((difference) => (

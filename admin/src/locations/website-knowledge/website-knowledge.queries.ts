@@ -74,9 +74,9 @@ export const useSettleDifference = (locationId: string, onUsed: (difference: Web
         (old) => old && { ...old, ...(ifUsed && { [ifUsed.field]: ifUsed.value }) },
       );
       await queryClient.invalidateQueries({ queryKey: ['/api/locations'], exact: true });
-      toast('Success', 'The record now says what the website says');
+      toast('Success', 'Location updated from the website');
       onUsed(difference);
     },
-    onError: (error) => toastFailure(error, serverMessageOr(error, 'Failed to settle the difference')),
+    onError: (error) => toastFailure(error, serverMessageOr(error, 'Failed to save your choice')),
   });
 };

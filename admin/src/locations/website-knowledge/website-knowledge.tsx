@@ -61,13 +61,13 @@ const KnownWebsite = ({ knowledge, locationId, onUsed }: Props & { knowledge: Kn
 export const WebsiteKnowledge = (props: Props) => {
   const { data, isLoadingError, error, refetch } = useWebsiteKnowledge(props.locationId);
   const content = () => {
-    if (isLoadingError) return <LoadFailure what="what is known from the website" error={error} onRetry={refetch} />;
+    if (isLoadingError) return <LoadFailure what="the website’s pages" error={error} onRetry={refetch} />;
     return data ? <KnownWebsite knowledge={data} {...props} /> : <Spinner label="Loading..." />;
   };
   return (
     <FormCard
       title="Website Knowledge"
-      hint="The pages above and those they link to. Where the record and the FAQs have no answer, the chat answers from them, with a link."
+      hint="We read the pages above and the pages they link to. When the location and the FAQs have no answer, the chat answers from these pages, with a link."
     >
       {content()}
     </FormCard>

@@ -47,7 +47,7 @@ const PageRow = ({ locationId, page: { id, url, title, status, reason, passages,
           onClick={() => setOpen(!isOpen)}
           className="link text-xs"
         >
-          {isOpen ? 'Hide what is known' : 'Show what is known'}
+          {isOpen ? 'Hide passages' : 'Show passages'}
         </button>
       )}
       {isOpen && passages > 0 && <PagePassages locationId={locationId} pageId={id} readAt={readAt} />}

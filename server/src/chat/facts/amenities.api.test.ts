@@ -20,8 +20,8 @@ const answers: [string, string][] = [
   ['are there cameras', 'Yes, we do: **Video surveillance**.'],
   ['is there an elevator', 'Yes, we do: **Freight lift**.'],
   ['do you have dollies i can use', 'Yes, we do: **Hand trucks**.'],
-  ['is it paved or gravel', 'This is what we have listed on that: **Fully paved driveways**.'],
-  ['are you a big chain', 'This is what we have listed on that: **Locally owned**.'],
+  ['is it paved or gravel', 'Our amenities include **Fully paved driveways**.'],
+  ['are you a big chain', 'Our amenities include **Locally owned**.'],
   ['do you have heated units', 'Yes, in these units: **10x15 — Indoor, heated**.'],
   ['¿tienen cámaras?', 'Sí: **Video surveillance**.'],
 ];
@@ -39,7 +39,7 @@ test('"yes" is said only where the list confirms all that is asked', async () =>
   const { ask } = await setChatScene({
     amenities: ['RV and boat parking (not covered)', 'Month to month leases', 'Security cameras', 'Unit alarms'],
   });
-  const neutral = (amenity: string) => `This is what we have listed on that: **${amenity}**.`;
+  const neutral = (amenity: string) => `Our amenities include **${amenity}**.`;
   const replies: [string, string][] = [
     ['is the parking covered', neutral('RV and boat parking (not covered)')],
     ['do i have to sign a long lease', neutral('Month to month leases')],
@@ -62,7 +62,7 @@ test.each(notListed)('"%s": what is not listed is neither promised nor denied', 
   const { ask } = await setChatScene({ amenities, sizeOptions });
   const reply = await ask(message);
   expect(reply).toMatchObject({ responseSource: 'unanswered', showLeadForm: true });
-  expect(reply.response).toContain("That isn't on the list of what we offer, and I don't want to guess.");
+  expect(reply.response).toContain("I'm not sure about that.");
   expect(reply.response).toContain('(541) 555-0123');
 });
 

@@ -16,11 +16,11 @@ const officeHours = [
 const at = (time: string): string => `2026-03-10T${time}:00.000-07:00`;
 
 const answers: [string, string, string][] = [
-  ['08:59', 'are you open', 'The office is closed at the moment. It opens today at 9:00 AM.'],
+  ['08:59', 'are you open', 'The office is closed right now. It opens today at 9:00 AM.'],
   ['09:00', 'are you open right now?', 'Yes, the office is open right now, until noon.'],
   ['12:30', 'is anybody in the office now', 'It opens today at 1:00 PM.'],
   ['17:59', 'are you open now', 'Yes, the office is open right now, until 6:00 PM.'],
-  ['18:00', 'are you open now', 'The office is closed at the moment. It opens again tomorrow at 9:00 AM.'],
+  ['18:00', 'are you open now', 'The office is closed right now. It opens again tomorrow at 9:00 AM.'],
   ['18:30', 'is the gate open now', 'Yes, the gate is open right now, until 10:00 PM.'],
   ['10:00', 'are you open on sunday', 'On Sunday the office is closed.'],
   [

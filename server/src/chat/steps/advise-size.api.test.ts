@@ -17,8 +17,8 @@ const advice: [string, string, string[]][] = [
     'A king bed and a sofa take up about 125 cubic feet. A **5x5**',
     ['5x5', '5x10'],
   ],
-  ['What size do I need for a two-bedroom flat?', "I'd look at", ['10x15', '10x20']],
-  ['what size for a 24 ft boat', "For a boat of about 24 ft I'd look at our **12x35**", ['12x35']],
+  ['What size do I need for a two-bedroom flat?', "I'd choose", ['10x15', '10x20']],
+  ['what size for a 24 ft boat', "For a boat of about 24 ft I'd choose our **12x35**", ['12x35']],
   ['how big of a unit do i need for the contents of a garage', 'about 500 cubic feet', ['10x10', '10x10', '10x15']],
   ['what size do i need for 30 boxes', '30 boxes take up about 90 cubic feet', ['5x5', '5x10']],
   [

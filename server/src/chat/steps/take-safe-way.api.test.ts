@@ -40,7 +40,7 @@ const delicate: [string, string][] = [
   ['my mother passed away and she had a unit', "I'm very sorry for your loss."],
   ['i think someone is living in one of the units', "a storage unit isn't a safe place to live"],
   ['you are evicting me', "I can't give advice on it"],
-  ['my lawyer will call you', "I can't speak on legal matters."],
+  ['my lawyer will call you', "I can't help with legal matters."],
   ['my unit flooded and everything is wet', 'take pictures before you move anything'],
   ['your manager was rude', 'so that a manager can look into it'],
   ['olvidé mi código de acceso', 'los códigos de acceso nunca se dan en este chat'],

@@ -30,17 +30,17 @@ export const englishSafeWays = {
     ),
   gateCode: (contact: Contact): string =>
     withHours(
-      `For your safety, gate codes are never given out in this chat. Please ${contact.callUs}: we can help as soon as we know that it is you.`,
+      `For your security, we don't give out gate codes in chat. Please ${contact.callUs}, and we'll help once we've verified it's you.`,
       contact,
     ),
   lockedOut: (contact: Contact): string =>
     withHours(
-      `That is annoying, I'm sorry. Please ${contact.callUs} and have a photo ID at hand: we'll help you to get back in.`,
+      `Sorry about that. Please ${contact.callUs} and have a photo ID ready. We'll help you get back in.`,
       contact,
     ),
   lien: (contact: Contact): string =>
     withHours(
-      `I can't see accounts, and with a lien or an auction every day counts. Please ${contact.callUs} as soon as you can: the office knows where your account stands and what can still be done.`,
+      `I can't see accounts, and with a lien or an auction every day counts. Please ${contact.callUs} as soon as you can. The office can tell you where your account stands and what you can still do.`,
       contact,
     ),
   auctionSale: (contact: Contact): string =>
@@ -56,10 +56,7 @@ export const englishSafeWays = {
       contact,
     ),
   refund: (contact: Contact): string =>
-    withHours(
-      `Refunds are decided by the office, and I don't want to promise anything. Please ${contact.callUs}.`,
-      contact,
-    ),
+    withHours(`The office decides on refunds, so I can't promise one. Please ${contact.callUs}.`, contact),
   damage: (contact: Contact): string =>
     withHours(
       `I'm sorry to hear that. Please ${contact.callUs} as soon as you can, and take pictures before you move anything, so that the office can look into it with you.`,
@@ -72,7 +69,7 @@ export const englishSafeWays = {
     ),
   death: (contact: Contact): string =>
     withHours(
-      `I'm very sorry for your loss. Please ${contact.callUs} when you are ready: the office will tell you what they need and take it from there with you.`,
+      `I'm very sorry for your loss. Please ${contact.callUs} when you're ready. The office will explain what they need and help you from there.`,
       contact,
     ),
   livingThere: (contact: Contact): string =>
@@ -82,11 +79,11 @@ export const englishSafeWays = {
     ),
   eviction: (contact: Contact): string =>
     withHours(
-      `I'm sorry that you are going through this. I can't give advice on it, but the office can talk it over with you: please ${contact.callUs}.`,
+      `I'm sorry that you are going through this. I can't give advice on this, but the office can talk it through with you. Please ${contact.callUs}.`,
       contact,
     ),
   legal: (contact: Contact): string =>
-    withHours(`I can't speak on legal matters. Please ${contact.callUs} and ask for the manager.`, contact),
+    withHours(`I can't help with legal matters. Please ${contact.callUs} and ask for the manager.`, contact),
   threat: (contact: Contact): string =>
     `If anybody is in danger, **call ${contact.emergencyNumber}**. For anything else, please ${contact.callUs}.`,
 };

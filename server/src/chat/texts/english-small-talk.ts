@@ -9,10 +9,10 @@ export const englishSmallTalk = {
   bot: (callUs: string): string =>
     `I'm an automated assistant, not a person. ${canHelp} If you'd rather talk to somebody, please ${callUs}.`,
   maker: (name: string | undefined): string => `I'm an automated assistant${name ? ` for ${name}` : ''}. ${canHelp}`,
-  mood: `I'm a computer program, so always fine, thank you! ${canHelp}`,
+  mood: `I'm a computer program, so I'm always fine. Thank you! ${canHelp}`,
   laugh: `Glad to hear it! ${canHelp}`,
   abuse: (callUs: string): string =>
-    `I'm sorry that this is frustrating. If I can't help, please ${callUs}: a person will.`,
+    `I'm sorry that this is frustrating. If I can't help, please ${callUs} to talk to a person.`,
   injection: `I can only answer questions about this storage facility. ${canHelp}`,
   gibberish: `I'm sorry, I didn't understand that. ${canHelp}`,
   offTopic: `I'm sorry, I only know about this storage facility. ${canHelp}`,

@@ -35,7 +35,7 @@ const hours = {
   no: 'No.',
   openNow: (place: Place, until: string): string => `Yes, ${places[place]} is open right now, until ${until}.`,
   openAroundTheClock: (place: Place): string => `Yes, ${places[place]} is open right now.`,
-  closedNow: (place: Place): string => `${capitalize(places[place])} is closed at the moment.`,
+  closedNow: (place: Place): string => `${capitalize(places[place])} is closed right now.`,
   opensToday: (time: string): string => `It opens today at ${time}.`,
   opensTomorrow: (time: string): string => `It opens again tomorrow at ${time}.`,
   opensOn: (day: string, time: string): string => `It opens again on ${day} at ${time}.`,
@@ -65,13 +65,13 @@ const record = {
     `You'll find today's price of ${what} on our rates page. If you'd rather talk it over, please ${callUs}.`,
   amenities: (items: readonly string[]): string => `Here is what we offer:\n${items.map((it) => `• ${it}`).join('\n')}`,
   hasAmenity: (amenity: string): string => `Yes, we do: **${amenity}**.`,
-  onTheList: (amenity: string): string => `This is what we have listed on that: **${amenity}**.`,
+  onTheList: (amenity: string): string => `Our amenities include **${amenity}**.`,
   amenityOfUnit: (labels: readonly string[]): string => `Yes, in these units: **${list(labels)}**.`,
   amenityNotListed: (callUs: string): string =>
-    `That isn't on the list of what we offer, and I don't want to guess. Please ${callUs} to ask about it.`,
+    `I'm not sure about that. Please ${callUs}, and the office can tell you.`,
   unitHas: (label: string): string => `Yes: that is our **${label}**.`,
   unitHasNot: (label: string, callUs: string): string =>
-    `Our **${label}** isn't listed with that. Please ${callUs} to be sure.`,
+    `I'm not sure our **${label}** has that. Please ${callUs} to check.`,
 };
 
 const sizes = {
@@ -82,15 +82,15 @@ const sizes = {
     `We don't have a **${size}**. The closest we have: ${list(nearest)}.`,
   bigger: (size: string): string => `These are bigger than a ${size}. Which one would you like to know more about?`,
   smaller: (size: string): string => `These are smaller than a ${size}. Which one would you like to know more about?`,
-  noneBigger: (size: string): string => `The ${size} is the largest that we have listed.`,
-  noneSmaller: (size: string): string => `The ${size} is the smallest that we have listed.`,
+  noneBigger: (size: string): string => `The ${size} is the largest we list.`,
+  noneSmaller: (size: string): string => `The ${size} is the smallest we list.`,
   area: (size: string, squareFeet: number): string => `A ${size} has ${squareFeet} square feet.`,
   askDetails: 'ask us for the details of this unit.',
   askDetailsOf: (label: string): string => `**${label}**\nAsk us for the details of this unit.`,
   rooms: { small: 'small units', medium: 'medium units', large: 'large units', vehicle: 'vehicle spaces' },
   ofRoom: (room: string): string => `Here are our ${room}. Which one would you like to know more about?`,
   noneOfRoom: (room: string, callUs: string): string =>
-    `We don't have ${room} listed right now. Please ${callUs}, or leave your details and ask us what we can do for you.`,
+    `We don't have ${room} listed right now. Please ${callUs}, or leave your details and we'll see what we can do.`,
 };
 
 const homes = ['a studio', 'a one-bedroom home', 'a two-bedroom home', 'a three-bedroom home', 'a four-bedroom home'];
@@ -98,27 +98,27 @@ const homes = ['a studio', 'a one-bedroom home', 'a two-bedroom home', 'a three-
 const advice = {
   home: (bedrooms: number): string => homes[bedrooms] ?? `a ${bedrooms}-bedroom home`,
   fits: (things: string, size: string, usableCubicFeet: number): string =>
-    `${things} A **${size}** holds about ${usableCubicFeet} cubic feet packed to 8 ft with room to reach things, so that is the size I'd look at.`,
+    `${things} A **${size}** holds about ${usableCubicFeet} cubic feet packed to 8 ft with room to reach things, so that's the size I'd choose.`,
   need: (things: readonly string[], isOne: boolean, cubicFeet: number): string =>
     `${capitalize(list(things))} take${isOne ? 's' : ''} up about ${cubicFeet} cubic feet.`,
   asDescribed: (size: string, things: string): string =>
-    `For ${things} I'd look at our **${size}**: that is what it is made for.`,
+    `For ${things} I'd choose our **${size}**. It's made for that.`,
   roomy: (size: string): string => `A ${size} would leave you more room.`,
   tooMuch: (things: string, size: string, callUs: string): string =>
-    `${things} Our largest, the **${size}**, would not hold all of it. Please ${callUs}: two units may do.`,
+    `${things} Our largest, the **${size}**, won't hold it all. Please ${callUs}, since two units may work.`,
   vehicleFits: (vehicle: string, lengthFt: number, size: string): string =>
-    `For ${vehicle} of about ${lengthFt} ft I'd look at our **${size}**, which is long enough for it.`,
+    `For ${vehicle} of about ${lengthFt} ft I'd choose our **${size}**, which is long enough.`,
   vehicleAndThings: (vehicle: string, size: string): string =>
-    `For ${vehicle} together with the rest I'd look at our **${size}**.`,
+    `For ${vehicle} and the rest I'd choose our **${size}**.`,
   vehicleTooLong: (vehicle: string, lengthFt: number, longest: string, callUs: string): string =>
-    `Nothing that we have listed is long enough for ${vehicle} of about ${lengthFt} ft. The longest is the **${longest}**. Please ${callUs} to ask what we can do.`,
+    `We don't list anything long enough for ${vehicle} of about ${lengthFt} ft. Our longest is the **${longest}**. Please ${callUs} to ask what we can do.`,
   noVehicles: (vehicle: string, callUs: string): string =>
-    `We have no parking or drive-up unit listed for ${vehicle}. Please ${callUs} to ask what we can do.`,
+    `We don't list a parking space or drive-up unit for ${vehicle}. Please ${callUs} to ask what we can do.`,
   fitsInto: (things: string, size: string, usableCubicFeet: number): string =>
     `Yes, that should fit. ${things} A **${size}** holds about ${usableCubicFeet} cubic feet packed to 8 ft with room to reach things.`,
   tooMuchFor: (things: string, size: string, usableCubicFeet: number): string =>
     `That would be too much. ${things} A **${size}** holds about ${usableCubicFeet} cubic feet packed to 8 ft with room to reach things.`,
-  betterIn: (size: string): string => `I'd look at our **${size}** instead.`,
+  betterIn: (size: string): string => `I'd choose our **${size}** instead.`,
   vehicleFitsInto: (vehicle: string, lengthFt: number, size: string): string =>
     `Yes, a **${size}** is long enough for ${vehicle} of about ${lengthFt} ft.`,
   tooLongFor: (vehicle: string, lengthFt: number, size: string): string =>
@@ -126,9 +126,10 @@ const advice = {
 };
 
 const availability = {
-  changes: 'What we have free changes from day to day. Would you like a manager to contact you about availability?',
+  changes:
+    "Availability changes daily, and I can't see it live. Would you like a manager to contact you about availability?",
   managerKnows: (size: string): string =>
-    `Our manager knows best whether a **${size}** unit is free right now. Would you like a manager to contact you about availability?`,
+    `I can't see live availability of **${size}** units. Would you like a manager to contact you about availability?`,
   notOffered: (size: string, nearest: readonly string[]): string =>
     [
       `We don't have **${size}** units.`,
@@ -153,8 +154,7 @@ const noAnswer = {
     `I'm sorry, I don't have the answer to that. Please ${callUs}, or leave your details below and we'll get back to you.`,
   leaveDetails:
     "I'm sorry, I don't have the answer to that. Please leave your details below and we'll get back to you.",
-  why: (callUs: string): string =>
-    `That is all I have been told about it. Please ${callUs}: the people in the office can tell you why.`,
+  why: (callUs: string): string => `That's all I know about it. Please ${callUs}, and the office can tell you why.`,
 };
 
 const sentences = {
