@@ -23,7 +23,9 @@ test('an entry is a sentence', () => {
   expect(said({ action: 'sign_in_failed', kind: 'session', subjectName: '' })).toBe(
     'A sign-in failed: nobody has that username',
   );
-  expect(said({ action: 'reread' })).toBe('ada started a new reading of the website of the location Cedar Lane Storage');
+  expect(said({ action: 'reread' })).toBe(
+    'ada started a new reading of the website of the location Cedar Lane Storage',
+  );
   expect(said({ action: 'dismissed' })).toBe('ada dismissed what the website says of the location Cedar Lane Storage');
   expect(said({ action: 'sent', kind: 'mail', subjectName: 'a@example.com' })).toBe(
     'ada sent a test mail to a@example.com',
