@@ -18,6 +18,8 @@ const mailBombing = 'mail bombing through leads and reservations';
 const usedKeys = 'a request lost under a key that is used';
 const quota = server('http/storage-quota.api.test.ts');
 const fullDisk = 'one address that fills the disk';
+const reports = server('widget-pages/widget-pages.api.test.ts');
+const madeUpPages = "made-up pages that a bot's widget would run on";
 const inside = 'requests to inside addresses by a page read (SSRF)';
 
 /** What requests carry, and where the product itself goes. */
@@ -522,5 +524,63 @@ export const ofRequests = [
     ],
     test: duplicates,
     named: 'tells nobody',
+  },
+  {
+    attack: madeUpPages,
+    without: 'the origin that the browser names',
+    cuts: [
+      cut(
+        'widget-pages/record-report.ts',
+        "origin === undefined || origin === publicUrl() ? ''",
+        "origin === undefined ? ''",
+      ),
+    ],
+    test: reports,
+    named: "the product's own pages",
+  },
+  {
+    attack: madeUpPages,
+    without: 'the hour between two writes of a page',
+    cuts: [cut('widget-pages/record-report.ts', 'if (!isNews(key, now.getTime())) return;')],
+    test: reports,
+    named: 'at most once an hour',
+  },
+  {
+    attack: madeUpPages,
+    without: 'the writes of a minute',
+    cuts: [cut('widget-pages/record-report.ts', 'if (!(await useLimit(bot.id, 1, writesLimit)).passes) return;')],
+    test: reports,
+    named: 'made-up pages',
+  },
+  {
+    attack: madeUpPages,
+    without: 'the number of pages of a bot',
+    cuts: [
+      cut(
+        'widget-pages/widget-pages.store.ts',
+        'if (firstSeenAt === lastSeenAt) await forgetSurplus(db, botId, ownOrigins);',
+      ),
+    ],
+    test: reports,
+    named: 'made-up pages',
+  },
+  {
+    attack: madeUpPages,
+    without: "the place of the website's own pages",
+    cuts: [
+      cut(
+        'widget-pages/widget-pages.store.ts',
+        ".orderBy((it) => it.case().when('origin', 'in', ownOrigins).then(0).else(1).end())",
+      ),
+    ],
+    test: reports,
+    named: 'made-up pages',
+  },
+  {
+    attack: 'tokens in the addresses of visited pages',
+    without: 'the path alone in reports of widgets',
+    cuts: [cut('widget-pages/record-report.ts', 'originAndPath(origin + path)', 'origin + path')],
+    test: reports,
+    named: 'origin and path',
   },
 ];

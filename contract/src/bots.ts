@@ -87,6 +87,13 @@ export const publicBot = bot.pick({
 });
 export type PublicBot = z.output<typeof publicBot>;
 
+/** What the widget tells of the page it runs on. Whatever else stands there is no reason to refuse the call. */
+export const widgetReport = z.object({
+  path: z.string().catch('').meta({ description: "The page's path; its origin is that of the call" }),
+  color: z.string().catch('').meta({ description: 'The color that the widget was started with' }),
+});
+export type WidgetReport = z.output<typeof widgetReport>;
+
 export const listBots = endpoint({
   method: 'GET',
   path: '/api/bots',
@@ -159,6 +166,7 @@ export const getPublicBot = endpoint({
   access: 'visitor',
   summary: 'What a visitor may know of a bot',
   params: byId,
+  query: widgetReport,
   reply: publicBot,
 });
 

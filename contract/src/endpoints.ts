@@ -14,6 +14,7 @@ import * as session from './session.ts';
 import * as status from './status.ts';
 import * as users from './users.ts';
 import * as visitorData from './visitor-data.ts';
+import * as widgetPages from './widget-pages.ts';
 
 const modules = [
   session,
@@ -31,6 +32,7 @@ const modules = [
   audit,
   visitorData,
   status,
+  widgetPages,
 ] as const;
 
 type KeysOfEndpoints<M> = M extends unknown ? { [K in keyof M]: M[K] extends Endpoint ? K : never }[keyof M] : never;

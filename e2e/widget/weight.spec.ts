@@ -36,7 +36,10 @@ test('fetches the script and the record, and stores nothing, before the visitor 
   await visit();
   await page.waitForLoadState('networkidle');
   const toProduct = requested.filter((url) => !url.startsWith(site.origin));
-  expect(toProduct).toEqual([`${product.origin}/widget.js`, `${product.origin}/api/bots/${stubBot.id}/public`]);
+  expect(toProduct).toEqual([
+    `${product.origin}/widget.js`,
+    `${product.origin}/api/bots/${stubBot.id}/public?path=%2F&color=`,
+  ]);
   const stored = () => page.evaluate(() => [sessionStorage.length, localStorage.length, document.cookie]);
   expect(await stored()).toEqual([0, 0, '']);
 
@@ -80,7 +83,7 @@ for (const [intent, show] of Object.entries(intents))
   });
 
 test('shows the launcher while the product keeps the record to itself', async ({ visit, page }) => {
-  await intercept(page, '**/public', () => {});
+  await intercept(page, '**/public?*', () => {});
   await visit();
   await expect(launcherOf(page)).toBeVisible();
 });

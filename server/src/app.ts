@@ -35,6 +35,7 @@ import { sessionRoutes } from './session/session.routes.ts';
 import { statusRoutes } from './status/status.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { visitorDataRoutes } from './visitor-data/visitor-data.routes.ts';
+import { widgetPagesRoutes } from './widget-pages/widget-pages.routes.ts';
 
 const features = [
   sessionRoutes,
@@ -52,6 +53,7 @@ const features = [
   auditRoutes,
   visitorDataRoutes,
   mailRoutes,
+  widgetPagesRoutes,
 ];
 
 /** In place of Fastify's own compilers, so that their packages are not loaded: zod compiles every route. */

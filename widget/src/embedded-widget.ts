@@ -36,8 +36,8 @@ export const embedWidget = (origin: string, options: WidgetOptions, tell: Tell):
   };
 
   const lookUp = async (): Promise<PublicBot | undefined> => {
-    const found = await lookUpBot(origin, options.botId);
-    if (found === 'unavailable') {
+    const found = await lookUpBot(origin, options);
+    if (found === 'inactive') {
       log(`no active bot ${options.botId}, so no launcher.`);
       destroy();
       return;

@@ -3,5 +3,5 @@ export const whenIdle = (task: () => void): void => {
   // Safari has no such callback.
   const runIdle = () => (window.requestIdleCallback ?? setTimeout)(task);
   if (document.readyState === 'complete') runIdle();
-  else addEventListener('load', runIdle, { once: true });
+  else addEventListener('load', runIdle);
 };

@@ -17,13 +17,14 @@ export interface Appearance {
   position: Position;
 }
 
-const defaults: Appearance = { primaryColor: '#3B82F6', position: 'bottom-right' };
+const defaultColor = '#3B82F6';
+const defaultPosition = 'bottom-right';
 
 const isColor = (text: string | undefined): text is string => /^#[0-9a-f]{6}$/i.test(text ?? '');
 const isPosition = (text: string | undefined): text is Position => /^(bottom|top)-(right|left)$/.test(text ?? '');
 
 /** The snippet wins over the bot's record, the record over the defaults; what can't be read counts as left out. */
 export const appearanceOf = (options: WidgetOptions, bot?: PublicBot): Appearance => ({
-  primaryColor: [options.primaryColor, bot?.primaryColor].find(isColor) ?? defaults.primaryColor,
-  position: [options.position, bot?.position].find(isPosition) ?? defaults.position,
+  primaryColor: [options.primaryColor, bot?.primaryColor].find(isColor) ?? defaultColor,
+  position: [options.position, bot?.position].find(isPosition) ?? defaultPosition,
 });

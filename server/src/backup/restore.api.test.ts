@@ -74,6 +74,12 @@ async function fillNewerTables(db: Database): Promise<void> {
     await db.insertInto('modelShares').values(share).execute();
     const gone = { id: `gone-${at}`, businessName: 'Elm Street', deletedAt: createdAt };
     await db.insertInto('deletedLocations').values(gone).execute();
+    const origin = 'https://cedarlane.example';
+    const seen = { page: `${origin}/units`, origin, color: '#3B82F6', firstSeenAt: createdAt, lastSeenAt: createdAt };
+    await db
+      .insertInto('widgetPages')
+      .values({ botId: `bots-${at}`, ...seen })
+      .execute();
   }
   for (const kind of ['backup', 'testMail'] as const)
     await db.insertInto('lastEvents').values({ kind, at: createdAt, detail: 'sent' }).execute();

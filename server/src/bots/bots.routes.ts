@@ -6,6 +6,7 @@ import { notFound } from '../errors.ts';
 import { serve } from '../http/serve.ts';
 import { findVisibleLocation } from '../locations/locations.store.ts';
 import { scopeOf } from '../session/operator.ts';
+import { createReportRecorder } from '../widget-pages/record-report.ts';
 import * as store from './bots.store.ts';
 import { createBot, deleteBot, setColorOfLocationsBot, updateBot } from './change-bots.ts';
 import { presentBot } from './present-bot.ts';
@@ -13,6 +14,7 @@ import { readModelUse } from './read-model-use.ts';
 
 export function botsRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
+  const recordReport = createReportRecorder(context);
 
   serve(app, context, contract.listBots, async ({ query, operator }) =>
     mapPage(await store.listBots(db, scopeOf(operator), query), presentBot),
@@ -43,9 +45,10 @@ export function botsRoutes(app: FastifyInstance, context: Context): void {
     return { message: 'Bot deleted successfully' };
   });
 
-  serve(app, context, contract.getPublicBot, async ({ params }) => {
+  serve(app, context, contract.getPublicBot, async ({ params, query, request }) => {
     const bot = await store.findBot(db, params.id);
     if (!bot) throw notFound('The bot');
+    await recordReport(bot, query, request.headers.origin);
     return bot;
   });
 

@@ -51,6 +51,7 @@ export async function deleteBot(transaction: Database, id: string): Promise<void
   await transaction.deleteFrom('dailyAnalytics').where('botId', '=', id).execute();
   await transaction.deleteFrom('modelUse').where('botId', '=', id).execute();
   await transaction.deleteFrom('unansweredQuestions').where('botId', '=', id).execute();
+  await transaction.deleteFrom('widgetPages').where('botId', '=', id).execute();
   await transaction.deleteFrom('bots').where('id', '=', id).execute();
 }
 

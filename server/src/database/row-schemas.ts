@@ -271,6 +271,14 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     text,
   }),
   dismissedDifferences: z.strictObject({ locationId: id, field: oneOf(comparedFields), value: text }),
+  widgetPages: z.strictObject({
+    botId: id,
+    page: webAddress,
+    origin: webAddress,
+    color: z.union([asSaved(color), z.literal('')], 'must be a color or empty'),
+    firstSeenAt: instant,
+    lastSeenAt: instant,
+  }),
   auditEntries: z.strictObject({
     id,
     actorId: id.nullable(),

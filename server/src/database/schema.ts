@@ -359,6 +359,18 @@ export interface DismissedDifferenceRow {
   value: string;
 }
 
+/** A page that a bot's widget has reported from, at most 200 of a bot. Reports can be made up. */
+export interface WidgetPageRow {
+  botId: string;
+  /** Origin and path. */
+  page: string;
+  origin: string;
+  /** As the snippet gave it last, in capitals; empty when it gave none. */
+  color: string;
+  firstSeenAt: Instant;
+  lastSeenAt: Instant;
+}
+
 /** Something that a person did, or tried. Holds no secret and no visitor's contact. */
 export interface AuditEntryRow {
   id: string;
@@ -409,6 +421,7 @@ export interface Schema {
   websitePages: WebsitePageRow;
   websitePassages: WebsitePassageRow;
   dismissedDifferences: DismissedDifferenceRow;
+  widgetPages: WidgetPageRow;
   auditEntries: AuditEntryRow;
   lastEvents: LastEventRow;
 }

@@ -10,8 +10,10 @@ import { deleteSharesBefore } from '../model/model-use.store.ts';
 import { forgetOldAttempts } from '../session/login-attempts.ts';
 import { deleteExpiredSessions } from '../session/session-store.ts';
 import { keepRetention } from '../visitor-data/retention.ts';
+import { forgetPagesUnseenSince } from '../widget-pages/widget-pages.store.ts';
 
 const sentMailKeptMs = 30 * day;
+const unseenPageKeptMs = 90 * day;
 
 /** Deletes what has outlived its use and prepares what is to come. Every node may do so; what one has done the next does not find. */
 export async function keepHouse(context: Context): Promise<void> {
@@ -22,6 +24,7 @@ export async function keepHouse(context: Context): Promise<void> {
   await forgetOldAttempts(db, now);
   await forgetEndedCounts(db, now.toISOString());
   await forgetRefusals(db, instantAfter(now, -2 * day));
+  await forgetPagesUnseenSince(db, instantAfter(now, -unseenPageKeptMs));
   // Days are those of locations; none is further behind UTC.
   await deleteSharesBefore(db, instantAfter(now, -day).slice(0, 10));
   // Used-up links count towards the mails of the hour, so they stay for that long.

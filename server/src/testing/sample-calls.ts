@@ -87,6 +87,7 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   updateBot: ({ ids }) => ({ url: `/api/bots/${ids.bot}`, body: { name: 'Renamed' } }),
   deleteBot: ({ ids }) => ({ url: `/api/bots/${ids.bot}` }),
   getPublicBot: ({ ids }) => ({ url: `/api/bots/${ids.bot}/public` }),
+  listWidgetPages: ({ ids }) => ({ url: `/api/bots/${ids.bot}/widget-pages` }),
   getBotOfLocation: ({ ids }) => ({ url: `/api/locations/${ids.location}/bot` }),
   setBotColor: ({ ids }) => ({ url: `/api/locations/${ids.location}/bot/color`, body: { primaryColor: '#112233' } }),
   listFaqs: () => ({ url: '/api/faqs' }),

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { byId, instant } from './fields.ts';
+
+/**
+ * A page that a bot's widget has reported from. The report is a visitor's call like any other: it can be made up, so it
+ * is a hint for operators and nothing else rests on it.
+ */
+export const widgetPage = z.object({
+  page: z.string().meta({ description: 'Origin and path' }),
+  color: z.string().meta({ description: 'The color that the snippet gave last; empty when it gave none' }),
+  hasOldColor: z.boolean().meta({ description: "Whether that color is not the bot's present one" }),
+  firstSeenAt: instant,
+  lastSeenAt: instant,
+});
+export type WidgetPage = z.output<typeof widgetPage>;
+
+export const listWidgetPages = endpoint({
+  method: 'GET',
+  path: '/api/bots/:id/widget-pages',
+  access: 'signedIn',
+  summary: "Pages that the bot's widget has reported from, the latest first: a hint, since reports can be made up",
+  params: byId,
+  reply: z.array(widgetPage),
+});

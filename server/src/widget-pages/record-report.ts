@@ -1,0 +1,45 @@
+import type { WidgetReport } from '@chat-module/contract/bots';
+import { color, originAndPath } from '@chat-module/contract/fields';
+import { LRUCache } from 'lru-cache';
+import { hour, minute } from '../clock.ts';
+import type { Context } from '../context.ts';
+import type { BotRow } from '../database/schema.ts';
+import { sharedLimit } from '../http/shared-limit.ts';
+import { originsOfSite } from './origins-of-site.ts';
+import { recordPage } from './widget-pages.store.ts';
+
+/** A page that is reported again within this time has nothing new to tell. */
+const newsAfterMs = hour;
+const rememberedReports = 5_000;
+/** Of one bot, on this node: whoever makes up pages does not keep the database busy. */
+const writesLimit = { windowMs: minute, max: 30 };
+
+/** Records where a widget runs; what can't be recorded is no reason to refuse the call that reports it. */
+export type RecordReport = (bot: BotRow, report: WidgetReport, origin: string | undefined) => Promise<void>;
+
+export function createReportRecorder({ db, clock, disk, log, publicUrl }: Context): RecordReport {
+  const recordedAtMs = new LRUCache<string, number>({ max: rememberedReports });
+  const useLimit = sharedLimit(undefined);
+
+  const isNews = (key: string, nowMs: number): boolean =>
+    nowMs - (recordedAtMs.get(key) ?? -newsAfterMs) >= newsAfterMs;
+
+  return async (bot, report, origin) => {
+    const page = origin === undefined || origin === publicUrl() ? '' : pageOf(origin, report.path);
+    if (page === '' || disk.isLow()) return;
+    const given = color.safeParse(report.color).data?.toUpperCase() ?? '';
+    const key = `${bot.id} ${given} ${page}`;
+    const now = clock.now();
+    if (!isNews(key, now.getTime())) return;
+    recordedAtMs.set(key, now.getTime());
+    if (!(await useLimit(bot.id, 1, writesLimit)).passes) return;
+    const seen = { botId: bot.id, page, origin: new URL(page).origin, color: given, lastSeenAt: now.toISOString() };
+    await recordPage(db, seen, originsOfSite(bot.websiteUrl)).catch((err) =>
+      log.warn({ err }, 'a report of a widget was lost'),
+    );
+  };
+}
+
+/** The browser names the origin, so a page can't report another site's pages. Empty for what is no web page. */
+const pageOf = (origin: string, path: string): string =>
+  path.startsWith('/') && URL.canParse(origin) && new URL(origin).origin === origin ? originAndPath(origin + path) : '';

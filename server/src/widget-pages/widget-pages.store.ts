@@ -1,0 +1,53 @@
+import type { Database, WidgetPageRow } from '../database/schema.ts';
+import { originsOfSite } from './origins-of-site.ts';
+
+/** Of one bot. A site with more pages is known by those that were seen last. */
+const mostPages = 200;
+
+/** Stores when a page was seen last, and with which color. */
+export async function recordPage(
+  db: Database,
+  seen: Omit<WidgetPageRow, 'firstSeenAt'>,
+  ownOrigins: readonly string[],
+) {
+  const { botId, color, lastSeenAt } = seen;
+  const { firstSeenAt } = await db
+    .insertInto('widgetPages')
+    .values({ ...seen, firstSeenAt: lastSeenAt })
+    .onConflict((conflict) => conflict.columns(['botId', 'page']).doUpdateSet({ color, lastSeenAt }))
+    .returning('firstSeenAt')
+    .executeTakeFirstOrThrow();
+  if (firstSeenAt === lastSeenAt) await forgetSurplus(db, botId, ownOrigins);
+}
+
+/** Pages of the bot's own website stay longest: made-up reports of others can't displace them. */
+const forgetSurplus = (db: Database, botId: string, ownOrigins: readonly string[]) =>
+  db
+    .deleteFrom('widgetPages')
+    .where('botId', '=', botId)
+    .where('page', 'not in', (pages) =>
+      pages
+        .selectFrom('widgetPages')
+        .select('page')
+        .where('botId', '=', botId)
+        .orderBy((it) => it.case().when('origin', 'in', ownOrigins).then(0).else(1).end())
+        .orderBy('lastSeenAt', 'desc')
+        .limit(mostPages),
+    )
+    .execute();
+
+export const listPages = (db: Database, botId: string): Promise<WidgetPageRow[]> =>
+  db.selectFrom('widgetPages').selectAll().where('botId', '=', botId).orderBy('lastSeenAt', 'desc').execute();
+
+export const forgetPagesUnseenSince = (db: Database, instant: string) =>
+  db.deleteFrom('widgetPages').where('lastSeenAt', '<', instant).execute();
+
+/** The page of a website on which a bot's widget was seen last; `undefined` when it has not been seen there. */
+export const findPageOfSite = (db: Database, botId: string, address: string): Promise<WidgetPageRow | undefined> =>
+  db
+    .selectFrom('widgetPages')
+    .selectAll()
+    .where('botId', '=', botId)
+    .where('origin', 'in', originsOfSite(address))
+    .orderBy('lastSeenAt', 'desc')
+    .executeTakeFirst();
