@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { byBot, instant, ofLocation, pageQuery } from './fields.ts';
+import { byBot, deletedLocationName, instant, ofLocation, pageQuery } from './fields.ts';
 
 export const answerSourceKinds = ['faq', 'record', 'turn', 'page'] as const;
 
@@ -31,6 +31,7 @@ export const conversation = z.object({
   sessionId: z.string(),
   botId: z.string().nullable(),
   locationId: z.string().nullable(),
+  deletedLocationName,
   userMessage: z.string(),
   botResponse: z.string(),
   responseSource: z.string(),
@@ -63,6 +64,7 @@ export const visitorSession = z.object({
   sessionId: z.string(),
   botId: z.string(),
   locationId: z.string().nullable(),
+  deletedLocationName,
   messageCount: z.number(),
   startedAt: instant,
   lastMessageAt: instant,

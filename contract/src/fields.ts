@@ -134,6 +134,12 @@ export const days = z.coerce
   .min(1, 'days must be a whole number from 1 to 366.')
   .max(366, 'days must be a whole number from 1 to 366.');
 
+/** Of rows that outlive their location. */
+export const deletedLocationName = z
+  .string()
+  .nullable()
+  .meta({ description: 'What the location was called, if it is deleted; null: it is not, or nobody knows' });
+
 /** A sentence for the person who made the call. */
 export const saying = z.object({ message: z.string() });
 

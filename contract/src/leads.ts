@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import {
   byId,
+  deletedLocationName,
   id,
   instant,
   ofLocation,
@@ -19,6 +20,7 @@ export const lead = z.object({
   id: z.string(),
   botId: z.string().nullable(),
   locationId: z.string().nullable(),
+  deletedLocationName,
   sessionId: z.string(),
   name: z.string(),
   phone: z.string(),

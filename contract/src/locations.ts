@@ -235,11 +235,30 @@ export const readHours = endpoint({
   reply: understoodHours,
 });
 
+/** What a location leaves behind when it is deleted. */
+export const locationTraces = z.object({
+  leads: z.number(),
+  reservations: z.number(),
+  conversations: z.number(),
+  users: z.number().meta({ description: 'Whose location it is' }),
+  botName: z.string().nullable(),
+});
+export type LocationTraces = z.output<typeof locationTraces>;
+
+export const getLocationTraces = endpoint({
+  method: 'GET',
+  path: '/api/admin/locations/:id/traces',
+  access: 'admin',
+  summary: 'What stays when a location is deleted: counts of its history, its users and its bot',
+  params: byId,
+  reply: locationTraces,
+});
+
 export const deleteLocation = endpoint({
   method: 'DELETE',
   path: '/api/locations/:id',
   access: 'admin',
-  summary: 'Delete a location; its reservations, leads and conversations stay',
+  summary: 'Delete a location; its reservations, leads and conversations stay, and keep its name',
   params: byId,
   reply: saying,
 });

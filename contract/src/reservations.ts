@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import {
   byId,
+  deletedLocationName,
   id,
   instant,
   ofLocation,
@@ -20,6 +21,7 @@ export const reservation = z.object({
   id: z.string(),
   botId: z.string().nullable(),
   locationId: z.string().nullable(),
+  deletedLocationName,
   sessionId: z.string(),
   unitId: z.string(),
   unitSize: z.string(),
@@ -50,7 +52,7 @@ export const submitReservation = endpoint({
   access: 'visitor',
   summary: 'Ask the facility to reserve a unit',
   body: newReservation,
-  reply: reservation.omit({ notes: true, sessionId: true, updatedAt: true }),
+  reply: reservation.omit({ deletedLocationName: true, notes: true, sessionId: true, updatedAt: true }),
   status: 201,
   idempotent: true,
 });

@@ -230,6 +230,7 @@ test('a list that can not be read can be asked for again', async ({ page, contex
 const blankLead: Omit<Lead, 'id'> = {
   botId: null,
   locationId: null,
+  deletedLocationName: null,
   sessionId: 's',
   name: 'Somebody',
   phone: '(503) 555-0111',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls } from '../support/calls.ts';
 import { productForFile } from '../support/product-for-file.ts';
-import { makeBot, makeLocation } from '../support/records.ts';
+import { makeBot, makeLocation, post } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
 import { test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -145,6 +145,39 @@ test.describe('deleting a location', () => {
     await expect(dialog).toHaveCount(0);
     await expect(card(page, 'Last Day Storage')).toHaveCount(0);
     expect(call.count()).toBe(1);
+  });
+
+  test('says what stays, and its leads and reservations keep its name', async ({ page }) => {
+    const { id: locationId } = await makeLocation(page.request, product.origin, {
+      businessName: 'Maple Street Storage',
+    });
+    const { id: botId } = await makeBot(page.request, product.origin, { name: 'Maple Bot', locationId });
+    const visitor = { botId, sessionId: 's' };
+    const phone = '(503) 555-0177';
+    await post(page.request, `${product.origin}/api/leads`, { ...visitor, name: 'Ada Quill', phone });
+    await post(page.request, `${product.origin}/api/reservations`, {
+      ...visitor,
+      customerName: 'Ben Stow',
+      customerPhone: phone,
+    });
+    await post(page.request, `${product.origin}/api/chat/${botId}`, {
+      message: 'Do you sell padlocks?',
+      sessionId: 's',
+    });
+    const nameShown = (screen: string) =>
+      page.goto(`${product.origin}/${screen}`).then(() => page.getByText('Maple Street Storage (deleted)').first());
+    await openList(page);
+    await page.getByRole('button', { name: 'Delete Maple Street Storage' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
+    await expect(dialog).toContainText('"Maple Street Storage". This action cannot be undone.');
+    await expect(dialog).toContainText(
+      '1 lead, 1 reservation and 1 conversation stay in your lists as "Maple Street Storage (deleted)". ' +
+        'The bot "Maple Bot" has no location then.',
+    );
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expectToast(page, 'Success', 'Location deleted successfully');
+    for (const screen of ['leads', 'reservations', 'conversations'])
+      await expect(await nameShown(screen)).toBeVisible();
   });
 
   test('a failure shows what the server says, or "Failed to delete location"', async ({ page }) => {

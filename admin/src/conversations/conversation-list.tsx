@@ -1,4 +1,5 @@
 import type { Location } from '@chat-module/contract/locations';
+import { locationName } from '../locations/location-name.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -28,7 +29,7 @@ export const ConversationList = ({ locationId, locations }: Props) => {
               <ConversationCard
                 conversation={conversation}
                 timeZone={location?.timezone}
-                locationName={location?.businessName ?? 'Unknown'}
+                locationName={locationName(location, conversation)}
               />
             </li>
           );

@@ -3,6 +3,7 @@ import type { Location } from '@chat-module/contract/locations';
 import { ChevronDown } from 'lucide-react';
 import { Collapsible } from 'radix-ui';
 import { useState } from 'react';
+import { locationName } from '../locations/location-name.ts';
 import { formatTimeRange } from '../ui/format-day.ts';
 import { formatCount } from '../ui/format-number.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
@@ -48,7 +49,7 @@ export const SessionCard = ({ session, location }: Props) => (
             {formatTimeRange(session.startedAt, session.lastMessageAt, location?.timezone)}
           </span>
           <span className="text-muted">{countMessages(session.messageCount)}</span>
-          <span className="text-muted">{location?.businessName ?? 'Unknown'}</span>
+          <span className="text-muted">{locationName(location, session)}</span>
         </span>
         <ChevronDown
           aria-hidden

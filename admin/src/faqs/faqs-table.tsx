@@ -2,8 +2,8 @@ import type { Faq } from '@chat-module/contract/faqs';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useId } from 'react';
 import { useIsAdmin } from '../session/current-user.queries.ts';
+import { countOf } from '../ui/count-of.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { countOf } from './count-of.ts';
 import { FaqAnswer } from './faq-answer.tsx';
 import { FaqStatusBadge } from './faq-status-badge.tsx';
 

@@ -6,6 +6,7 @@ import { LocationFilter } from '../locations/location-filter.tsx';
 import { useLocations } from '../locations/locations.queries.ts';
 import { useIsAdmin } from '../session/current-user.queries.ts';
 import { Button } from '../ui/button.tsx';
+import { countOf } from '../ui/count-of.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { formatDayAndTime } from '../ui/format-day.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -14,7 +15,6 @@ import { LoadMore } from '../ui/load-more.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
 import { useSearchParam } from '../ui/use-search-param.ts';
-import { countOf } from './count-of.ts';
 import { useUnanswered } from './unanswered.queries.ts';
 
 interface RowProps {

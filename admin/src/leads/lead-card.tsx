@@ -1,6 +1,7 @@
 import type { Lead } from '@chat-module/contract/leads';
 import type { Location } from '@chat-module/contract/locations';
 import { memo, useId } from 'react';
+import { locationName } from '../locations/location-name.ts';
 import { Button } from '../ui/button.tsx';
 import { Fact } from '../ui/fact.tsx';
 import { formatDayAndTime } from '../ui/format-day.ts';
@@ -17,7 +18,7 @@ interface Props {
 
 const LeadFacts = ({ lead, location }: Pick<Props, 'lead' | 'location'>) => (
   <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-[2fr_1fr_2.5fr_1.5fr]">
-    <Fact name="Location">{location?.businessName ?? 'Unknown'}</Fact>
+    <Fact name="Location">{locationName(location, lead)}</Fact>
     <Fact name="Unit size">{lead.unitSize || 'Not provided'}</Fact>
     <Fact name="Email">{lead.email ? <MailLink email={lead.email} /> : 'Not provided'}</Fact>
     <Fact name="Phone">

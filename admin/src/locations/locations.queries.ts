@@ -2,6 +2,7 @@ import type {
   createLocation,
   deleteLocation,
   Location,
+  LocationTraces,
   NewLocation,
   readHours,
   updateLocation,
@@ -32,6 +33,10 @@ export const useUnderstoodHours = (officeHours: string) =>
     enabled: officeHours.trim() !== '',
     placeholderData: keepPreviousData,
   });
+
+/** Counted anew each time that somebody asks. */
+export const useLocationTraces = (id: string) =>
+  useQuery<LocationTraces>({ queryKey: [`/api/admin/locations/${id}/traces`], gcTime: 0 });
 
 const refreshLocations = (queryClient: QueryClient) =>
   Promise.all([
@@ -73,8 +78,10 @@ export const useDeleteLocation = (onDeleted: () => void) => {
     mutationFn: (id: string) => call<typeof deleteLocation>('DELETE', '/api/locations/:id', { params: { id } }),
     onSuccess: async (_, id) => {
       queryClient.removeQueries({ queryKey: locationKey(id) });
-      // The bot and the users of the location have none now.
-      const touched = [['/api/bots'], ['/api/admin/users']];
+      // The bot and the users of the location have none now, and its history tells that it is deleted.
+      const touched = ['bots', 'admin/users', 'admin/leads', 'admin/reservations', 'admin/conversations'].map(
+        (path) => [`/api/${path}`],
+      );
       await Promise.all([
         refreshLocations(queryClient),
         ...touched.map((queryKey) => queryClient.invalidateQueries({ queryKey })),

@@ -1,6 +1,7 @@
 import type { Location } from '@chat-module/contract/locations';
 import type { Reservation } from '@chat-module/contract/reservations';
 import { memo, useId } from 'react';
+import { locationName } from '../locations/location-name.ts';
 import { Button } from '../ui/button.tsx';
 import { Fact } from '../ui/fact.tsx';
 import { formatDayAndTime } from '../ui/format-day.ts';
@@ -42,7 +43,7 @@ export const ReservationCard = memo(({ reservation, location, onUpdate }: Props)
         )}
       </div>
       <dl className={facts}>
-        <Fact name="Location">{location?.businessName ?? 'Unknown'}</Fact>
+        <Fact name="Location">{locationName(location, reservation)}</Fact>
         <Fact name="Unit size">{reservation.unitSize || 'Not provided'}</Fact>
         <Fact name="Email">{customerEmail ? <MailLink email={customerEmail} /> : 'Not provided'}</Fact>
         <Fact name="Phone">

@@ -35,6 +35,7 @@ test('a conversation is listed with the fields of the entity', async () => {
     sessionId: 's-1',
     botId,
     locationId,
+    deletedLocationName: null,
     userMessage: 'Do you sell padlocks?',
     botResponse: reply.response,
     responseSource: 'faq',

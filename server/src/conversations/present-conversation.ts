@@ -4,7 +4,7 @@ import type { ConversationRow } from '../database/schema.ts';
 /** Stored as JSON, written by this server alone. */
 const sourcesOf = ({ sources }: ConversationRow): AnswerSource[] => JSON.parse(sources);
 
-export const presentConversation = (row: ConversationRow): Conversation => {
+export const presentConversation = (row: ConversationRow): Omit<Conversation, 'deletedLocationName'> => {
   const { responseTimeMs, pageUrl: _, unitId: __, day: ___, ...shown } = row;
   return { ...shown, responseTime: responseTimeMs, sources: sourcesOf(row) };
 };

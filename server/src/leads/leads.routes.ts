@@ -2,6 +2,7 @@ import * as contract from '@chat-module/contract/leads';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { serve } from '../http/serve.ts';
+import { nameDeletedLocation, nameDeletedLocationsOfPage } from '../locations/name-deleted-locations.ts';
 import { locationFilter } from '../locations/of-location.ts';
 import { senderOf } from '../submissions/sender-of.ts';
 import { changeLead } from './change-lead.ts';
@@ -16,11 +17,11 @@ export function leadsRoutes(app: FastifyInstance, context: Context): void {
     return { id, message: 'Thank you! A manager will contact you shortly to discuss availability.' };
   });
 
-  serve(app, context, contract.listLeads, ({ query, operator }) =>
-    listLeads(db, locationFilter(operator, query.locationId), query, query),
+  serve(app, context, contract.listLeads, async ({ query, operator }) =>
+    nameDeletedLocationsOfPage(db, await listLeads(db, locationFilter(operator, query.locationId), query, query)),
   );
 
-  serve(app, context, contract.updateLead, ({ params, body, operator }) =>
-    changeLead(context, params.id, body, operator),
+  serve(app, context, contract.updateLead, async ({ params, body, operator }) =>
+    nameDeletedLocation(db, await changeLead(context, params.id, body, operator)),
   );
 }

@@ -89,6 +89,7 @@ export async function deleteLocation({ db, clock }: Context, id: string, actor: 
     await raiseKnowledgeVersionOfLocation(transaction, id);
     const deleted = await store.deleteLocation(transaction, id);
     if (!deleted) throw notFound('The location');
+    await store.insertDeletedLocation(transaction, { ...deleted, deletedAt: clock.now().toISOString() });
     await recordAct(transaction, clock, { ...subject(deleted), actor, action: 'deleted' });
   });
 }

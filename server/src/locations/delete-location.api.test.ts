@@ -1,3 +1,4 @@
+import type { Lead } from '@chat-module/contract/leads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   makeBot,
@@ -51,6 +52,55 @@ test('its reservations, leads and conversations stay, and still name it', async 
     expect(rows, list).toHaveLength(1);
     expect(rows[0].locationId).toBe(location.id);
   }
+});
+
+test('they are told apart by the name that it had when it was deleted', async () => {
+  const { location, person } = await deleteWithEverything();
+  for (const list of ['leads', 'reservations', 'conversations', 'conversations/sessions']) {
+    const [row] = await read(`/api/admin/${list}?locationId=${location.id}`);
+    expect(row.deletedLocationName, list).toBe(location.businessName);
+    expect(await read(`/api/admin/${list}`, person.cookie)).toEqual([]);
+  }
+  const [lead] = await read(`/api/admin/leads?locationId=${location.id}`);
+  const [reservation] = await read(`/api/admin/reservations?locationId=${location.id}`);
+  const patch = async (url: string, status: string) =>
+    (await app.call('PATCH', url, { cookie: admin.cookie, body: { status } })).json().deletedLocationName;
+  expect(await patch(`/api/admin/leads/${lead.id}`, 'closed')).toBe(location.businessName);
+  expect(await patch(`/api/admin/reservations/${reservation.id}`, 'confirmed')).toBe(location.businessName);
+});
+
+test('rows of a location that is there, of none, and of one that nobody knows have no such name', async () => {
+  const { id: locationId } = await makeLocation(app, admin);
+  const bot = await makeBot(app, admin, { locationId });
+  const homeless = await makeBot(app, admin);
+  for (const { id } of [bot, homeless]) await app.call('POST', '/api/leads', { body: visitorLead(id) });
+  const { id: unknownId } = await makeLocation(app, admin);
+  const unknownBot = await makeBot(app, admin, { locationId: unknownId });
+  await app.call('POST', '/api/leads', { body: visitorLead(unknownBot.id) });
+  await app.call('DELETE', `/api/locations/${unknownId}`, { cookie: admin.cookie });
+  await app.context.db.deleteFrom('deletedLocations').where('id', '=', unknownId).execute();
+  const names = (await read('/api/admin/leads?limit=3')).map((it: Lead) => it.deletedLocationName);
+  expect(names).toEqual([null, null, null]);
+});
+
+test('what stays is counted beforehand', async () => {
+  const location = await makeLocation(app, admin);
+  const traces = () => read(`/api/admin/locations/${location.id}/traces`);
+  expect(await traces()).toEqual({ leads: 0, reservations: 0, conversations: 0, users: 0, botName: null });
+  const bot = await makeBot(app, admin, { locationId: location.id });
+  await makeOperator(app, 'user', location.id);
+  for (const sessionId of ['s', 't']) {
+    await app.call('POST', `/api/chat/${bot.id}`, { body: { message: 'Hello', sessionId } });
+    await app.call('POST', '/api/leads', {
+      body: visitorLead(bot.id, { sessionId, phone: `541555018${sessionId.length}` }),
+    });
+  }
+  await app.call('POST', '/api/reservations', { body: visitorReservation(bot.id) });
+  const { leads, ...others } = await traces();
+  expect(leads).toBeGreaterThan(0);
+  expect(others).toEqual({ reservations: 1, conversations: 2, users: 1, botName: bot.name });
+  const unknown = await app.call('GET', '/api/admin/locations/unknown/traces', { cookie: admin.cookie });
+  expect([unknown.statusCode, unknown.json()]).toEqual([404, { message: 'The location was not found.' }]);
 });
 
 test('its bot stays, without a location', async () => {

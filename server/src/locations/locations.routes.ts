@@ -9,6 +9,7 @@ import { scopeOf } from '../session/operator.ts';
 import { createLocation, deleteLocation, updateLocation } from './change-locations.ts';
 import { findLocation, findVisibleLocation, listLocations } from './locations.store.ts';
 import { presentLocation } from './present-location.ts';
+import { readTraces } from './read-traces.ts';
 
 export function locationsRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
@@ -34,6 +35,12 @@ export function locationsRoutes(app: FastifyInstance, context: Context): void {
   );
 
   serve(app, context, contract.readHours, async ({ body }) => describeWrittenHours(body.officeHours));
+
+  serve(app, context, contract.getLocationTraces, async ({ params }) => {
+    const location = await findLocation(db, params.id);
+    if (!location) throw notFound('The location');
+    return readTraces(db, location.id);
+  });
 
   serve(app, context, contract.deleteLocation, async ({ params, operator }) => {
     await deleteLocation(context, params.id, operator);

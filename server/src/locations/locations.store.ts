@@ -1,6 +1,6 @@
 import { type PageRequest, readPage } from '../database/paging.ts';
 import { prepared } from '../database/prepared.ts';
-import type { Database, LocationRow } from '../database/schema.ts';
+import type { Database, DeletedLocationRow, LocationRow } from '../database/schema.ts';
 import type { Scope } from '../session/operator.ts';
 
 const visibleLocations = (db: Database, scope: Scope) => {
@@ -35,6 +35,12 @@ export const insertLocation = (db: Database, location: LocationRow) =>
 
 export const updateLocation = (db: Database, id: string, changes: Partial<LocationRow>) =>
   db.updateTable('locations').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
+
+export const insertDeletedLocation = (db: Database, location: DeletedLocationRow) =>
+  db.insertInto('deletedLocations').values(location).execute();
+
+export const findDeletedLocations = async (db: Database, ids: readonly string[]): Promise<DeletedLocationRow[]> =>
+  ids.length === 0 ? [] : db.selectFrom('deletedLocations').selectAll().where('id', 'in', ids).execute();
 
 export const deleteLocation = (db: Database, id: string) =>
   db.deleteFrom('locations').where('id', '=', id).returning(['id', 'businessName']).executeTakeFirst();

@@ -2,6 +2,7 @@ import * as contract from '@chat-module/contract/reservations';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { serve } from '../http/serve.ts';
+import { nameDeletedLocation, nameDeletedLocationsOfPage } from '../locations/name-deleted-locations.ts';
 import { locationFilter } from '../locations/of-location.ts';
 import { senderOf } from '../submissions/sender-of.ts';
 import { changeReservation } from './change-reservation.ts';
@@ -15,11 +16,11 @@ export function reservationsRoutes(app: FastifyInstance, context: Context): void
     takeReservation(context, body, senderOf(request)),
   );
 
-  serve(app, context, contract.listReservations, ({ query, operator }) =>
-    listReservations(db, locationFilter(operator, query.locationId), query),
+  serve(app, context, contract.listReservations, async ({ query, operator }) =>
+    nameDeletedLocationsOfPage(db, await listReservations(db, locationFilter(operator, query.locationId), query)),
   );
 
-  serve(app, context, contract.updateReservation, ({ params, body, operator }) =>
-    changeReservation(context, params.id, body, operator),
+  serve(app, context, contract.updateReservation, async ({ params, body, operator }) =>
+    nameDeletedLocation(db, await changeReservation(context, params.id, body, operator)),
   );
 }

@@ -68,6 +68,7 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   createLocation: () => ({ url: '/api/locations', body: locationBody }),
   updateLocation: ({ ids }) => ({ url: `/api/locations/${ids.location}`, body: { address: '1 New Road' } }),
   readHours: () => ({ url: '/api/locations/read-hours', body: { officeHours: 'Daily 9-5' } }),
+  getLocationTraces: ({ ids }) => ({ url: `/api/admin/locations/${ids.location}/traces` }),
   deleteLocation: ({ ids }) => ({ url: `/api/locations/${ids.location}` }),
   getPublicLocation: ({ ids }) => ({ url: `/api/locations/${ids.location}/public` }),
   getWebsiteKnowledge: ({ ids }) => ({ url: `/api/locations/${ids.location}/website` }),

@@ -1,5 +1,5 @@
 import type { PageProgress } from '@chat-module/contract/faqs';
-import { countOf } from '../count-of.ts';
+import { countOf } from '../../ui/count-of.ts';
 
 /** What the reading of a page is about at the moment, as a sentence. */
 export function describeProgress(progress: PageProgress | undefined): string {

@@ -1,0 +1,23 @@
+import type { LocationTraces } from '@chat-module/contract/locations';
+import { findBotOfLocation } from '../bots/bots.store.ts';
+import { readSummary } from '../conversations/conversation-figures.store.ts';
+import type { Database } from '../database/schema.ts';
+
+/** What stays of a location when it is deleted. */
+export async function readTraces(db: Database, locationId: string): Promise<LocationTraces> {
+  const count = async (table: 'leads' | 'reservations' | 'users'): Promise<number> => {
+    const { rows } = await db
+      .selectFrom(table)
+      .select((it) => it.fn.countAll<number>().as('rows'))
+      .where('locationId', '=', locationId)
+      .executeTakeFirstOrThrow();
+    return rows;
+  };
+  return {
+    leads: await count('leads'),
+    reservations: await count('reservations'),
+    conversations: (await readSummary(db, { locationId })).totalConversations,
+    users: await count('users'),
+    botName: (await findBotOfLocation(db, locationId))?.name ?? null,
+  };
+}
