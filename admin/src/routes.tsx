@@ -39,6 +39,7 @@ const LeadsScreen = lazy(async () => ({ default: (await import('./leads/leads-sc
 const FaqsScreen = lazy(async () => ({ default: (await import('./faqs/faqs-screen.tsx')).FaqsScreen }));
 const AuditScreen = lazy(async () => ({ default: (await import('./audit/audit-screen.tsx')).AuditScreen }));
 const StatusScreen = lazy(async () => ({ default: (await import('./status/status-screen.tsx')).StatusScreen }));
+const ProfileScreen = lazy(async () => ({ default: (await import('./profile/profile-screen.tsx')).ProfileScreen }));
 const WidgetPreviewScreen = lazy(async () => ({
   default: (await import('./widget-preview/widget-preview-screen.tsx')).WidgetPreviewScreen,
 }));
@@ -96,6 +97,7 @@ export const Routes = () => (
       <Route path="/analytics">{signedIn(<AnalyticsScreen />)}</Route>
       <Route path="/audit-log">{signedIn(<AuditScreen />)}</Route>
       <Route path="/status">{signedIn(<StatusScreen />)}</Route>
+      <Route path="/profile">{signedIn(<ProfileScreen />)}</Route>
       <Route path="/demo">
         <SignedIn>
           <DemoScreen />

@@ -1,3 +1,4 @@
+import * as account from './account.ts';
 import * as analytics from './analytics.ts';
 import * as audit from './audit.ts';
 import * as bots from './bots.ts';
@@ -18,6 +19,7 @@ import * as widgetPages from './widget-pages.ts';
 
 const modules = [
   session,
+  account,
   users,
   locations,
   knowledge,

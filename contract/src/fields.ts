@@ -90,10 +90,13 @@ export const visitorPhone = (label: string) =>
   });
 
 /** Not tidied: a password may hold any character, also at its ends. Blank ones are refused. */
-export const password = z
-  .string(sentences('Password'))
-  .max(1000, 'Password is too long: at most 1000 characters.')
-  .refine((text) => text.trim() !== '', 'Password is required.');
+export const passwordNamed = (label: string) =>
+  z
+    .string(sentences(label))
+    .max(1000, `${label} is too long: at most 1000 characters.`)
+    .refine((text) => text.trim() !== '', { error: `${label} is required.`, abort: true });
+
+export const password = passwordNamed('Password');
 
 export const color = z
   .string(sentences('Color'))

@@ -16,6 +16,7 @@ export const screenPaths = [
   '/demo',
   '/audit-log',
   '/status',
+  '/profile',
   '/widget',
   '/widget/:botId',
   '/api/login',

@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { accountRoutes } from './account/account.routes.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { botsRoutes } from './bots/bots.routes.ts';
@@ -39,6 +40,7 @@ import { widgetPagesRoutes } from './widget-pages/widget-pages.routes.ts';
 
 const features = [
   sessionRoutes,
+  accountRoutes,
   usersRoutes,
   locationsRoutes,
   knowledgeRoutes,

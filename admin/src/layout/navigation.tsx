@@ -11,6 +11,7 @@ import {
   MessagesSquare,
   MonitorPlay,
   ScrollText,
+  UserRound,
   Users,
 } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
@@ -70,6 +71,8 @@ const NavigationLink = ({ entry, path, onChoose }: LinkProps) => {
   );
 };
 
+const profile: Entry = { label: 'Your Profile', href: '/profile', icon: UserRound };
+
 const SignedInAs = () => {
   const { data: user } = useCurrentUser();
   return user && <p className="truncate px-3 pb-2 text-muted text-xs">Signed in as {user.username}</p>;
@@ -95,6 +98,7 @@ export const Navigation = ({ onChoose }: { onChoose?: () => void }) => {
       </nav>
       <div className="border-line border-t pt-4">
         <SignedInAs />
+        <NavigationLink entry={profile} path={path} onChoose={onChoose} />
         <a href="/api/logout" onClick={dropDrafts} className={entryClass(false)}>
           <LogOut aria-hidden size={18} />
           Sign Out

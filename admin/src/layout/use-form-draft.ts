@@ -4,7 +4,7 @@ import { useCurrentUser } from '../session/current-user.queries.ts';
 import { type Draft, keepDraft, readDraft } from './drafts.ts';
 
 /** What a draft never holds. */
-const secretFields = ['password', 'repeated', 'openaiKey'];
+const secretFields = ['password', 'repeated', 'currentPassword', 'openaiKey'];
 
 /** The fields that differ from how the form began: the others may be changed by somebody else meanwhile. */
 const changesOf = (values: FieldValues, start: FieldValues): Draft =>

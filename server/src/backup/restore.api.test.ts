@@ -55,6 +55,11 @@ const rowsOf = async ({ dataDir, databaseUrl }: typeof place): Promise<StoredRow
 /** Rows of the tables that came after the last dump. */
 async function fillNewerTables(db: Database): Promise<void> {
   const createdAt = '2026-11-22T00:00:00.000Z';
+  const userId = 'users-1';
+  const factor = { userId, secretCipher: 'encrypted', lastStep: 59_000_000, confirmedAt: createdAt, createdAt };
+  await db.insertInto('secondFactors').values(factor).execute();
+  const codes = ['1', '2'].map((digit) => ({ userId, codeHash: digit.repeat(64) }));
+  await db.insertInto('recoveryCodes').values(codes).execute();
   for (const at of ['1', '2']) {
     const locationId = `locations-${at}`;
     const digest = {
@@ -256,6 +261,7 @@ describe('refused, with everything as it was, is', () => {
     ['conversations', 'bot_id', 'a/b'],
     ['users', 'role', 'root'],
     ['users', 'password_hash', 'letmein'],
+    ['recovery_codes', 'code_hash', 'letmein'],
     ['bots', 'status', 'asleep'],
     ['bots', 'position', 'nowhere'],
     ['bots', 'primary_color', 'red;}'],

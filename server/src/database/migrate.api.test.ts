@@ -75,6 +75,24 @@ test('FAQs of before can be searched by their letters', async () => {
   for (const { id, searchText } of faqs) expect(searchText).toBe(`¿cuando?\ndia ${id.toLowerCase()}`);
 });
 
+test('passwords of before were chosen by somebody, but for the first one until it is changed', async () => {
+  const migrateWith = async (audited: boolean) => {
+    const db = await openWith(readFileSync(join(dumps, oldDatabases.at(-1) ?? ''), 'utf8'));
+    for (const day of ['1', '2'])
+      await sql`update users set created_at = ${`2026-03-0${day}T00:00:00.000Z`} where id = ${`users-${day}`}`.execute(
+        db,
+      );
+    if (audited)
+      await sql`update audit_entries set kind = 'user', action = 'password_reset', subject_id = 'users-1',
+        created_at = '2026-03-03T00:00:00.000Z'`.execute(db);
+    await migrate(db);
+    const users = await db.selectFrom('users').select('passwordChangedAt').orderBy('id').execute();
+    return users.map(({ passwordChangedAt }) => passwordChangedAt);
+  };
+  expect(await migrateWith(false)).toEqual([null, '2026-03-02T00:00:00.000Z']);
+  expect(await migrateWith(true)).toEqual(['2026-03-03T00:00:00.000Z', '2026-03-02T00:00:00.000Z']);
+});
+
 test('leads of before can be found by what they say', async () => {
   const db = await openWith(readFileSync(join(dumps, oldDatabases[0] ?? ''), 'utf8'));
   await sql`update leads set name = 'José ' || id, phone = '(503) 555-0142', email = 'J@Example.com',

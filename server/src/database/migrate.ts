@@ -21,6 +21,7 @@ import { leadSearch } from './migrations/0018-lead-search.ts';
 import { modelAnswersDefault } from './migrations/0019-model-answers-default.ts';
 import { widgetPages } from './migrations/0022-widget-pages.ts';
 import { sampleMarks } from './migrations/0023-sample-marks.ts';
+import { accounts } from './migrations/0025-accounts.ts';
 import { lastEvents } from './migrations/0026-last-events.ts';
 import { DatabaseUnavailable } from './open-database.ts';
 import type { Database } from './schema.ts';
@@ -55,6 +56,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0019-model-answers-default': modelAnswersDefault,
   '0022-widget-pages': widgetPages(types),
   '0023-sample-marks': sampleMarks(types),
+  '0025-accounts': accounts(types),
   '0026-last-events': lastEvents(types),
 });
 

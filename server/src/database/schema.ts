@@ -11,6 +11,8 @@ export interface UserRow {
   /** The user name in lower case: names are unique without regard to case. */
   usernameKey: string;
   passwordHash: string;
+  /** When a person last chose it; `null` while it is one that the product made up. */
+  passwordChangedAt: Instant | null;
   firstName: string;
   lastName: string;
   email: string;
@@ -236,6 +238,23 @@ export interface SessionRow {
   expire: Instant;
 }
 
+/** A TOTP secret (RFC 6238). It asks for codes once a code has confirmed it. */
+export interface SecondFactorRow {
+  userId: string;
+  /** Encrypted. */
+  secretCipher: string;
+  /** The latest time step whose code was used: neither it nor an earlier one works again. */
+  lastStep: number;
+  confirmedAt: Instant | null;
+  createdAt: Instant;
+}
+
+/** A code in place of a second factor that was lost. It is deleted when it is used. */
+export interface RecoveryCodeRow {
+  codeHash: string;
+  userId: string;
+}
+
 export interface PasswordResetRow {
   tokenHash: string;
   userId: string;
@@ -410,6 +429,8 @@ export interface Schema {
   leads: LeadRow;
   reservations: ReservationRow;
   sessions: SessionRow;
+  secondFactors: SecondFactorRow;
+  recoveryCodes: RecoveryCodeRow;
   passwordResets: PasswordResetRow;
   loginAttempts: LoginAttemptRow;
   requestCounts: RequestCountRow;

@@ -132,6 +132,7 @@ describe('a password', () => {
       email: '',
       role: 'user',
       locationId: null,
+      passwordChangedAt: now,
       createdAt: now,
       updatedAt: now,
     };

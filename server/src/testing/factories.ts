@@ -49,6 +49,7 @@ export async function makeOperator(app: TestApp, role: Role, locationId: string 
     username,
     usernameKey: username,
     passwordHash: await passwordHash,
+    passwordChangedAt: now,
     firstName: 'Ada',
     lastName: 'Keeper',
     email: `${username}@example.com`,

@@ -47,6 +47,11 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   requestPasswordReset: () => ({ url: '/api/reset-password', body: { username: 'nobody' } }),
   checkPasswordReset: () => ({ url: '/api/reset-password/check', body: { token: 'none' } }),
   confirmPasswordReset: () => ({ url: '/api/reset-password/confirm', body: { token: 'none', password } }),
+  updateOwnUser: () => ({ url: '/api/auth/user', body: { firstName: 'Changed' } }),
+  changeOwnPassword: () => ({
+    url: '/api/auth/user/password',
+    body: { currentPassword: password, password },
+  }),
   listUsers: () => ({ url: '/api/admin/users' }),
   createUser: ({ ids }) => ({
     url: '/api/admin/users',

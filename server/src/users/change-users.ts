@@ -24,6 +24,7 @@ export async function createUser(
     id: newId(),
     usernameKey: store.usernameKey(fields.username),
     passwordHash: await hashPassword(password),
+    passwordChangedAt: now,
     createdAt: now,
     updatedAt: now,
   };

@@ -20,7 +20,7 @@ export async function giveNewPassword(db: Database, clock: Clock, username: stri
     const user = await findUserByName(transaction, username);
     if (!user) return undefined;
     await lockLinks(transaction, user.id);
-    await setPasswordHash(transaction, user.id, passwordHash, now);
+    await setPasswordHash(transaction, user.id, passwordHash, now, null);
     const subject = { kind: 'user', id: user.id, name: user.username } as const;
     await recordAct(transaction, clock, { ...subject, actor: commandLine, action: 'password_set' });
     await endAccess(transaction, user.id, now);

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@chat-module/contract/session';
 import { role, type User } from '@chat-module/contract/users';
 import type { UserRow } from '../database/schema.ts';
 
-export const presentUser = ({ passwordHash: _, usernameKey: __, ...user }: UserRow): User => ({
+export const presentUser = ({ passwordHash: _, passwordChangedAt: __, usernameKey: ___, ...user }: UserRow): User => ({
   ...user,
   role: role.parse(user.role),
 });

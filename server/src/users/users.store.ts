@@ -17,13 +17,26 @@ export const insertUser = (db: Database, user: UserRow) => db.insertInto('users'
 export const updateUser = (db: Database, id: string, changes: Partial<UserRow>) =>
   db.updateTable('users').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
 
-export const setPasswordHash = (db: Database, id: string, passwordHash: string, updatedAt: string) =>
+/** A password that nobody chose, but the product made up, has no time at which it was changed. */
+export const setPasswordHash = (
+  db: Database,
+  id: string,
+  passwordHash: string,
+  updatedAt: string,
+  passwordChangedAt: string | null = updatedAt,
+) =>
   db
     .updateTable('users')
-    .set({ passwordHash, updatedAt })
+    .set({ passwordHash, passwordChangedAt, updatedAt })
     .where('id', '=', id)
     .returning(['id', 'username'])
     .executeTakeFirst();
+
+/** Whether a user still has the password that the product made up for them. */
+export async function hasGeneratedPassword(db: Database, id: string): Promise<boolean> {
+  const user = await db.selectFrom('users').select('passwordChangedAt').where('id', '=', id).executeTakeFirst();
+  return user?.passwordChangedAt === null;
+}
 
 /** Whether a user still has the password that was checked; holds the row until the transaction ends. */
 export const holdUnchanged = (transaction: Database, user: Pick<UserRow, 'id' | 'passwordHash'>) =>

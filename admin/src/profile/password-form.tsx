@@ -1,0 +1,59 @@
+import { useForm } from 'react-hook-form';
+
+import { Button } from '../ui/button.tsx';
+import { FormProblem } from '../ui/form-problem.tsx';
+import { onSubmit } from '../ui/on-submit.ts';
+import { PasswordField } from '../ui/password-field.tsx';
+import { showServerErrors } from '../ui/show-server-errors.ts';
+import { useChangeOwnPassword } from './profile.queries.ts';
+import { ProfileCard } from './profile-card.tsx';
+
+const isGiven = (text: string): boolean => text.trim() !== '';
+
+const usePasswordForm = () => {
+  const form = useForm({ defaultValues: { currentPassword: '', password: '', repeated: '' } });
+  const { errors } = form.formState;
+  const current = form.register('currentPassword', {
+    validate: (text) => isGiven(text) || 'Enter your current password.',
+  });
+  const password = form.register('password', {
+    validate: (text) => isGiven(text) || 'Password is required.',
+    deps: 'repeated',
+  });
+  const repeated = form.register('repeated', {
+    validate: {
+      given: (text) => isGiven(text) || 'Type the password a second time.',
+      same: (text, fields) => text === fields.password || 'Passwords do not match',
+    },
+  });
+  return {
+    form,
+    current: { ...current, error: errors.currentPassword?.message },
+    password: { ...password, error: errors.password?.message },
+    repeated: { ...repeated, error: errors.repeated?.message },
+  };
+};
+
+export const PasswordForm = () => {
+  const { form, current, password, repeated } = usePasswordForm();
+  const change = useChangeOwnPassword();
+  const submit = form.handleSubmit((fields) =>
+    change.mutate(
+      { currentPassword: fields.currentPassword, password: fields.password },
+      { onSuccess: () => form.reset(), onError: (error) => showServerErrors(error, form) },
+    ),
+  );
+  return (
+    <ProfileCard title="Password" hint="A new password signs you out everywhere else.">
+      <form noValidate onSubmit={onSubmit(submit)} className="space-y-4">
+        <PasswordField label="Current Password" required autoComplete="current-password" {...current} />
+        <PasswordField label="New Password" required autoComplete="new-password" {...password} />
+        <PasswordField label="Confirm Password" required autoComplete="new-password" {...repeated} />
+        <FormProblem message={form.formState.errors.root?.message} />
+        <Button type="submit" look="primary" disabled={change.isPending}>
+          {change.isPending ? 'Updating...' : 'Update Password'}
+        </Button>
+      </form>
+    </ProfileCard>
+  );
+};

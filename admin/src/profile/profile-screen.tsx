@@ -1,0 +1,18 @@
+import { PageHeader } from '../layout/page-header.tsx';
+import { useCurrentUser } from '../session/current-user.queries.ts';
+import { DetailsForm } from './details-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+export const ProfileScreen = () => {
+  const { data: user } = useCurrentUser();
+  if (!user) return null;
+  return (
+    <>
+      <PageHeader title="Your Profile" subtitle={`Signed in as ${user.username}`} />
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <DetailsForm user={user} />
+        <PasswordForm />
+      </div>
+    </>
+  );
+};
