@@ -586,6 +586,20 @@ export const ofTexts = [
   },
   {
     attack: "visitors' data that stays",
+    without: 'the file of a mail that is sent while its visitor is erased',
+    cuts: [cut('mail/outbox.ts', '!isThere || ')],
+    test: visitors,
+    named: 'leaves no file',
+  },
+  {
+    attack: "visitors' data that stays",
+    without: 'the file of a digest that is sent while a visitor is erased',
+    cuts: [cut('mail/outbox.ts', ' || (await open(row.id, stored))?.text !== mail?.text')],
+    test: server('held-back/held-back.api.test.ts'),
+    named: 'leaves no file',
+  },
+  {
+    attack: "visitors' data that stays",
     without: 'finding an email that was noted',
     cuts: [
       cut(

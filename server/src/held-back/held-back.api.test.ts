@@ -278,6 +278,24 @@ describe('a digest', () => {
     mailer.close();
   });
 
+  test('leaves no file when a visitor is erased while it is being sent', async () => {
+    const mailer = createMailer(app.context.config);
+    await flood(mailsPerHour);
+    const id = await leave({ name: 'Ada', email: 'ada@example.com', sessionId: 'of Ada' });
+    await sentMails();
+    app.clock.advance(hour);
+    const worker = workerWith({
+      ...mailer,
+      async send(mailId, mail) {
+        await worker.eraseFromDigests(app.context.db, [id]);
+        await mailer.send(mailId, mail);
+      },
+    });
+    await worker.drain();
+    expect(readdirSync(join(app.context.config.dataDir, 'outbox'))).toEqual([]);
+    mailer.close();
+  });
+
   test.each([
     [
       'has no mail address any more',

@@ -62,6 +62,7 @@ describe('without SMTP_URL', () => {
   test('a mail that is forgotten leaves no file, and forgetting it again is no error', async () => {
     const { mailer, directory } = outboxOf();
     await mailer.send('mail-1', mail);
+    writeFileSync(join(directory, 'mail-1.eml.part'), 'what a killed process has left');
     await mailer.forget('mail-1');
     await mailer.forget('mail-1');
     expect(readdirSync(directory)).toEqual([]);

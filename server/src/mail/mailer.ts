@@ -65,6 +65,7 @@ function createSmtpMailer(from: string, url: string): Mailer {
 /** Writes each mail whole to a file of its own, durably, before it counts as sent. */
 function createFileMailer(from: string, directory: string): Mailer {
   const pathOf = (id: string): string => join(directory, fileNameOf(id, 'eml'));
+  const partOf = (path: string): string => `${path}.part`;
   const { transport, close } = openLate(({ createTransport }) =>
     createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
   );
@@ -73,10 +74,14 @@ function createFileMailer(from: string, directory: string): Mailer {
       const { message } = await (await transport()).sendMail(asMessage(from, id, mail));
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const path = pathOf(id);
-      await writeFile(`${path}.part`, message, { mode: 0o600, flush: true });
-      await rename(`${path}.part`, path);
+      await writeFile(partOf(path), message, { mode: 0o600, flush: true });
+      await rename(partOf(path), path);
     },
-    forget: (id) => rm(pathOf(id), { force: true }),
+    async forget(id) {
+      const path = pathOf(id);
+      // A process that was killed may have left a part.
+      await Promise.all([path, partOf(path)].map((file) => rm(file, { force: true })));
+    },
     close,
   };
 }

@@ -76,9 +76,13 @@ export async function findLastError(db: Database, since: string): Promise<string
   return row?.lastError;
 }
 
-/** `mail` is what of it is kept. */
-export const markSent = (db: Database, id: string, sentAt: string, mail: string) =>
-  db.updateTable('outbox').set({ sentAt, mail, dueAt: null, lastError: '' }).where('id', '=', id).execute();
+/** `mail` is what of it is kept. Answers whether the mail is still there. */
+export const markSent = async (db: Database, id: string, sentAt: string, mail: string): Promise<boolean> => {
+  const sent = { sentAt, mail, dueAt: null, lastError: '' };
+  return (
+    (await db.updateTable('outbox').set(sent).where('id', '=', id).returning('id').executeTakeFirst()) !== undefined
+  );
+};
 
 export const markFailed = (db: Database, id: string, lastError: string, dueAt: string) =>
   db.updateTable('outbox').set({ lastError, dueAt }).where('id', '=', id).execute();

@@ -149,7 +149,9 @@ export function createOutbox({ db, jobs, mailer, clock, log, secrets }: OutboxTo
       return jobs.transaction().execute((it) => endOrder(it, row.id, stored, carryOut));
     const mail = await open(row.id, stored);
     if (mail) await mailer.send(row.id, mail);
-    await markSent(jobs, row.id, clock.now().toISOString(), keptOf(row));
+    const isThere = await markSent(jobs, row.id, clock.now().toISOString(), keptOf(row));
+    // Somebody whom it tells of may have been erased while it was being sent.
+    if (!isThere || (await open(row.id, stored))?.text !== mail?.text) await mailer.forget(row.id);
   };
 
   const run = async (): Promise<void> => {

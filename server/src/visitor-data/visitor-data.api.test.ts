@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VisitorData } from '@chat-module/contract/visitor-data';
 import { sql } from 'kysely';
@@ -175,6 +175,26 @@ test('a mail that waits is not sent any more, and one that was written to a file
   expect(existsSync(join(files(), `${id}.eml`))).toBe(false);
   await context.outbox.drain();
   expect(app.mailer.sent).toEqual([]);
+});
+
+test('a mail that is being sent while its visitor is erased leaves no file', async () => {
+  const { context } = app;
+  const mailer = createMailer(context.config);
+  await leave({ email: 'ada@example.com' });
+  const outbox = createOutbox({
+    ...context,
+    jobs: context.db,
+    mailer: {
+      ...mailer,
+      async send(id, mail) {
+        await found('ada@example.com', true);
+        await mailer.send(id, mail);
+      },
+    },
+  });
+  await outbox.drain();
+  expect(readdirSync(join(context.config.dataDir, 'outbox'))).toEqual([]);
+  mailer.close();
 });
 
 test('the totals above the list follow, the figures of days stay', async () => {
