@@ -383,6 +383,27 @@ export const ofTexts = [
   },
   {
     attack: 'a model that claims, asks or advises what no source says',
+    without: 'the groups of people',
+    cuts: [cut('chat/grounding/support.ts', ' &&\n    groupsAgree(claim.tokens, own)')],
+    test: judgeAnswer,
+    named: 'in the group of people',
+  },
+  {
+    attack: 'a model that claims, asks or advises what no source says',
+    without: 'the direction of amounts',
+    cuts: [cut('chat/grounding/support.ts', ' &&\n    !isCostOfSaving(claim.tokens, own)')],
+    test: judgeAnswer,
+    named: 'in the direction',
+  },
+  {
+    attack: 'a model that claims, asks or advises what no source says',
+    without: 'the letters of buildings',
+    cuts: [cut('chat/grounding/read-tokens.ts', 'if (isNameOfPart(tokens, at))', 'if (at < 0)')],
+    test: judgeAnswer,
+    named: 'in the letter of a building',
+  },
+  {
+    attack: 'a model that claims, asks or advises what no source says',
     without: 'the removal of hidden characters',
     cuts: [cut('chat/grounding/clean-text.ts', ".replace(invisible, '')", '')],
     test: askModel,

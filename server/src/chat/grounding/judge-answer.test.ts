@@ -13,6 +13,11 @@ const passages: readonly Passage[] = [
   faq('Do you take a deposit?', 'No.'),
   faq('May I run a shop?', 'You may store stock, but you may not run a shop, greet buyers or do work in the unit.'),
   faq('How high are the racks?', 'Up to 8 feet. Rates may change in spring.'),
+  faq(
+    'Do you take parcels?',
+    'We sign for parcels for business tenants, up to 60 pounds each. Autopay saves $3 a month.',
+  ),
+  faq('Is there a lift?', 'The lift in building B carries 4,000 pounds. Building A has a ramp.'),
 ];
 
 const judge = (answer: string, question = 'What does it cost?', hasLead = false) =>
@@ -28,6 +33,8 @@ test.each([
   ['from two sources, a clause each', 'The late fee is $20, and leashed dogs are welcome in the office.'],
   ['from a question and its answer', "We don't take a deposit."],
   ['in Spanish, from English', 'Hay un cargo por pago tardío de $20 después del día 5.'],
+  ['of a group of people', 'We sign for parcels for business tenants.'],
+  ['of a building', 'The lift in building B carries 4,000 pounds.'],
   ['with an address of the record', 'You can pay your rent online at https://larch.example/pay.'],
 ])('a claim is shown that is supported %s', (_how, answer) => {
   expect(shown(answer)).toBe(answer);
@@ -43,6 +50,10 @@ test.each([
   ['the limit', 'The racks are 8 feet high.'],
   ['the strength', 'Rates change in spring.'],
   ['the quantity', 'All dogs are welcome in the office.'],
+  ['the group of people', 'We sign for parcels for tenants.'],
+  ['the group of people, widened to all', 'We sign for parcels for all business tenants.'],
+  ['the direction of an amount', 'Autopay costs $3 a month.'],
+  ['the letter of a building', 'The lift in building A carries 4,000 pounds.'],
   ['the order of before and after', 'A $20 late fee is added before the 5th.'],
   ['one word', 'Dogs on a leash are welcome in the elevator.'],
 ])('a claim is withheld that differs from its source in %s', (_what, answer) => {

@@ -507,9 +507,23 @@ function readWords(tokens: readonly Token[], language: Language): Token[] {
 const isBareFrom = ({ text }: Token, next: Token | undefined): boolean =>
   /^(?:from|desde|hasta)$/.test(text) && next?.figure?.kind !== 'money';
 
+const part =
+  /^(?:buildings?|units?|lots?|rows?|halls?|wings?|sections?|gates?|blocks?|bays?|aisles?|zones?|areas?|edificios?|seccion|zona|patio|pasillo)$/i;
+
+/** In "building A" the letter is a name, no article. */
+const isNameOfPart = (tokens: readonly Token[], at: number): boolean =>
+  /^[A-Z]$/.test(tokens[at]?.text ?? '') &&
+  part.test(plainWord(tokens[at - 1]?.text ?? '')) &&
+  tokens[at + 1]?.text !== '/';
+
 function phraseAt(tokens: readonly Token[], at: number, language: Language): { token: Token; length: number } {
   if (at > 0 && tokens[at]?.text === 'May')
     return { token: { ...blank, text: 'May', kind: 'word', ids: ['month of May'] }, length: 1 };
+  if (isNameOfPart(tokens, at))
+    return {
+      token: { ...blank, text: tokens[at]?.text ?? '', kind: 'word', ids: [`part ${tokens[at]?.text}`] },
+      length: 1,
+    };
   const words: string[] = [];
   const longest = longestFrom(plainWord(tokens[at]?.text ?? ''), language);
   for (let index = at; index < tokens.length && words.length < longest; index += 1) {

@@ -32,7 +32,9 @@ export function isSupported(claim: Clause, evidence: Evidence, around: Surroundi
     strengthAgrees(claim.tokens, own, evidence.context) &&
     conditionsAreKept(claim, evidence, around) &&
     subjectsAgree(claim, evidence) &&
-    isNotWidened(claim.tokens, own)
+    isNotWidened(claim.tokens, own) &&
+    groupsAgree(claim.tokens, own) &&
+    !isCostOfSaving(claim.tokens, own)
   );
 }
 
@@ -173,6 +175,38 @@ function isNotWidened(claim: readonly Said[], own: readonly Said[]): boolean {
   );
   return contentOf(rest.slice(0, end < 0 ? 5 : end)).every((token) => claim.some((it) => isSameWord(it, token)));
 }
+
+const people =
+  /^(?:tenants?|renters?|customers?|guests?|visitors?|everyone|everybody|anyone|anybody|inquilin[oa]s?|clientes?|todos)$/i;
+
+/** "All of our tenants", "everyone". */
+const isOfEverybody = (tokens: readonly Said[]): boolean =>
+  tokens.some(
+    ({ raises }, at) =>
+      raises.includes('all') &&
+      tokens
+        .slice(at, at + 4)
+        .filter(({ isLight }) => isLight)
+        .some(({ text }) => people.test(text)),
+  );
+
+/** What holds for business tenants is not said of tenants, and "each package" is not each tenant. */
+function groupsAgree(claim: readonly Said[], own: readonly Said[]): boolean {
+  if (isOfEverybody(claim) && !isOfEverybody(own)) return false;
+  if (!claim.some(({ text }) => people.test(text))) return true;
+  const kinds = own.filter(
+    (token, at) => token.kind === 'word' && !token.isLight && !isVerb(token) && people.test(own[at + 1]?.text ?? ''),
+  );
+  return kinds.every((kind) => claim.some((it) => isSameWord(it, kind)));
+}
+
+/** "Autopay saves $3" is not "autopay costs $3". */
+const isCostOfSaving = (claim: readonly Said[], own: readonly Said[]): boolean => {
+  const isSaving = (tokens: readonly Said[]) => tokens.some(({ ids }) => ids.includes('discount'));
+  const isCharge = (tokens: readonly Said[]) => tokens.some(({ ids }) => shares(ids, ofMoney));
+  const hasAmount = claim.some(({ figure }) => figure?.kind === 'money');
+  return hasAmount && isCharge(claim) && !isSaving(claim) && isSaving(own) && !isCharge(own);
+};
 
 /* ---- figures ---- */
 
