@@ -67,8 +67,8 @@ export const ofTexts = [
     cuts: [
       {
         file: 'contract/src/reservations.ts',
-        code: 'reservation.omit({ notes: true, sessionId: true, updatedAt: true })',
-        instead: 'reservation.omit({ notes: true, updatedAt: true })',
+        code: 'reservation.omit({ deletedLocationName: true, notes: true, sessionId: true, updatedAt: true })',
+        instead: 'reservation.omit({ deletedLocationName: true, notes: true, updatedAt: true })',
       },
     ],
     test: scan,
