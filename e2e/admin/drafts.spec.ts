@@ -339,7 +339,7 @@ test('Discard puts a restored form back to how it was opened', async ({ page }) 
   if (!form) throw new Error('There is no form of a lead.');
   await fill(await openForm(page, form), form);
   await page.reload();
-  const shown = await openHere(page, form);
+  const shown = formOf(page, form);
   await expectFilled(shown, form);
   await note(shown).getByRole('button', { name: 'Discard' }).click();
   await expect(note(shown)).toHaveCount(0);

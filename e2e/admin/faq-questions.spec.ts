@@ -136,7 +136,7 @@ test.describe('Test a Question', () => {
     await page.getByRole('button', { name: 'Check' }).click();
     await expect(result(page).getByText('No answer')).toBeVisible();
     await expect(result(page).getByText('Contact form')).toBeVisible();
-    await expect(result(page).getByText(/less than the \d+% needed/)).toBeVisible();
+    await expect(result(page).getByText(/below the minimum of \d+%/)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectNoAxeViolations(page);
   });

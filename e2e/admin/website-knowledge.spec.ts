@@ -48,7 +48,7 @@ test.afterAll(() => site.close());
 test.beforeEach(({ context }) => signInByRequest(context, product.origin));
 
 const openLocation = (page: Page, { id }: Location) => page.goto(`${product.origin}/locations/${id}/edit`);
-const status = (page: Page) => page.getByText(/passages? from .* known/);
+const status = (page: Page) => page.getByText(/We learned \d+ passages?/);
 const differenceIn = (page: Page, field: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: field }) });
 const readButton = (page: Page) => page.getByRole('button', { name: 'Read again' });
