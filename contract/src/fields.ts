@@ -116,6 +116,13 @@ export const optionalId = (label: string) =>
 export const instant = z.iso.datetime().meta({ description: 'ISO 8601, UTC' });
 export const day = z.iso.date().meta({ description: "A day of the location's own calendar" });
 
+/** A calendar day that may be left empty. */
+export const optionalDay = (label: string) =>
+  optionalText(label, 100).refine(
+    (text) => text === '' || z.iso.date().safeParse(text).success,
+    `${label} must be a day like 2026-12-01.`,
+  );
+
 export const pageQuery = z.object({
   limit: z.coerce
     .number('limit must be a whole number from 1 to 200.')

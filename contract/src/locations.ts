@@ -4,6 +4,7 @@ import {
   byId,
   instant,
   oneOf,
+  optionalDay,
   optionalEmail,
   optionalLines,
   optionalText,
@@ -19,10 +20,12 @@ import {
 export const templateVariables = [
   'facilityName',
   'unitSize',
+  'unitType',
   'unitId',
   'customerName',
   'customerPhone',
   'customerEmail',
+  'moveInDate',
 ] as const;
 
 export const defaultEmailSubject = 'New Reservation Request - {{unitSize}} Unit';
@@ -48,12 +51,20 @@ export const sizeOption = z.object({
   category: sizeCategory.nullable(),
   description: z.string(),
   imageUrl: z.string(),
+  monthlyPriceCents: z.number().nullable().meta({ description: 'US cents a month; null: no price is shown' }),
+  priceAsOf: z.string().meta({ description: 'The day of the price, like 2026-11-03; empty without a price' }),
 });
 export type SizeOption = z.output<typeof sizeOption>;
 
+/** What visitors and operators call an option: "10x10 — Climate controlled". */
+export const unitLabel = ({ size, type }: Pick<SizeOption, 'size' | 'type'>): string =>
+  [size, type].filter(Boolean).join(' — ');
+
+const priceMessage = 'Monthly price must be a whole number of cents from 1 to 10000000, or nothing.';
+
 const noCategory = z.union([z.literal(''), z.null()]).transform(() => null);
 
-/** An option whose size is blank is dropped, not refused. An id given on an update is kept. */
+/** An option whose size is blank is dropped, not refused. An id given on an update is kept; a new one is readable. */
 export const sizeOptionInput = z.object({
   id: optionalText('Size option id', 100).optional(),
   size: optionalText('Size', 60).optional(),
@@ -63,6 +74,16 @@ export const sizeOptionInput = z.object({
     .optional(),
   description: optionalLines('Description', 2000).optional(),
   imageUrl: optionalWebAddress('Image address').optional(),
+  monthlyPriceCents: z
+    .int(priceMessage)
+    .min(1, priceMessage)
+    .max(10_000_000, priceMessage)
+    .nullable()
+    .optional()
+    .meta({ description: 'US cents a month' }),
+  priceAsOf: optionalDay('Price date')
+    .optional()
+    .meta({ description: 'Left out, it is the day on which the price is saved' }),
 });
 export type SizeOptionInput = z.output<typeof sizeOptionInput>;
 
@@ -74,6 +95,9 @@ const isTimeZone = (name: string): boolean => {
     return false;
   }
 };
+
+export const timezoneSources = ['chosen', 'address', 'default'] as const;
+export type TimezoneSource = (typeof timezoneSources)[number];
 
 /** Trimmed, without blanks and repeats. */
 const tidyAmenities = (amenities: string[]): string[] => [
@@ -137,6 +161,9 @@ export const location = z.object({
   contactPageUrl: z.string(),
   faqPageUrl: z.string(),
   timezone: z.string().meta({ description: 'IANA time zone name' }),
+  timezoneSource: z
+    .enum(timezoneSources)
+    .meta({ description: 'Chosen by an operator, certain from the address, or the default: the zone of the server' }),
   retentionDays: z.number().nullable().meta({ description: "How long visitors' data is kept; null: for ever" }),
   sizeOptions: z.array(sizeOption),
   amenities: z.array(z.string()),

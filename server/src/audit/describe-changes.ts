@@ -16,6 +16,7 @@ const harmless: Partial<Record<AuditKind, readonly string[]>> = {
     'contactPageUrl',
     'faqPageUrl',
     'timezone',
+    'timezoneSource',
     'retentionDays',
   ],
   bot: ['name', 'location', 'websiteUrl', 'primaryColor', 'position', 'status', 'modelAnswersPerDay', 'locationId'],

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Migration, sql } from 'kysely';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { serverTimezone } from '../calendar.ts';
 import { createTestDatabase } from '../testing/postgres-database.ts';
 import { type Migrations, migrate, migrationsOf } from './migrate.ts';
 import { DatabaseUnavailable } from './open-database.ts';
@@ -226,6 +227,20 @@ describe('of locations of before', () => {
       { id: 'gone', businessName: 'Elm Street Storage', deletedAt: '2026-11-02T00:00:00.000Z' },
     ]);
   });
+});
+
+test("only time zones of before that are not the server's count as chosen", async () => {
+  const db = await openWith(readFileSync(join(dumps, oldDatabases.at(-1) ?? ''), 'utf8'));
+  const [first, second] = await db.selectFrom('locations').select('id').orderBy('id').execute();
+  await sql`update locations set timezone = case when id = ${first?.id} then ${serverTimezone} else 'Asia/Tokyo' end`.execute(
+    db,
+  );
+  await migrate(db);
+  const locations = await db.selectFrom('locations').select(['id', 'timezoneSource']).orderBy('id').execute();
+  expect(locations).toEqual([
+    { id: first?.id, timezoneSource: 'default' },
+    { id: second?.id, timezoneSource: 'chosen' },
+  ]);
 });
 
 test('page addresses of before lose what may hold secrets, also in partitions', async () => {

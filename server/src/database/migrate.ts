@@ -19,6 +19,7 @@ import { pageAddresses } from './migrations/0016-page-addresses.ts';
 import { modelShares } from './migrations/0017-model-shares.ts';
 import { leadSearch } from './migrations/0018-lead-search.ts';
 import { modelAnswersDefault } from './migrations/0019-model-answers-default.ts';
+import { unitsAndZones } from './migrations/0020-units-and-zones.ts';
 import { widgetPages } from './migrations/0022-widget-pages.ts';
 import { sampleMarks } from './migrations/0023-sample-marks.ts';
 import { accounts } from './migrations/0025-accounts.ts';
@@ -54,6 +55,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0017-model-shares': modelShares,
   '0018-lead-search': leadSearch,
   '0019-model-answers-default': modelAnswersDefault,
+  '0020-units-and-zones': unitsAndZones,
   '0022-widget-pages': widgetPages(types),
   '0023-sample-marks': sampleMarks(types),
   '0025-accounts': accounts(types),

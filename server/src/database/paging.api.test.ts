@@ -30,7 +30,7 @@ async function fillLists(): Promise<void> {
   const request = { unitSize: '', notes: '', status: 'new', updatedAt: timeOf(0) };
   const contact = { phone: '', email: '', inquiry: '', searchText: '' };
   const leads = numbers.map((i) => ({ ...shared(i), ...request, ...contact, name: `${i}` }));
-  const customer = { unitId: '', customerName: '', customerEmail: '', customerPhone: '' };
+  const customer = { unitId: '', unitType: '', moveInDate: '', customerName: '', customerEmail: '', customerPhone: '' };
   const reservations = numbers.map((i) => ({ ...shared(i), ...request, ...customer }));
   const conversations = numbers.map((i) => ({
     ...shared(i),

@@ -6,7 +6,7 @@ import { faqStatuses } from '@chat-module/contract/faqs';
 import { color, optionalWebAddress } from '@chat-module/contract/fields';
 import { comparedFields, websitePage } from '@chat-module/contract/knowledge';
 import { leadStatuses } from '@chat-module/contract/leads';
-import { locationFields, sizeOption } from '@chat-module/contract/locations';
+import { locationFields, sizeOption, timezoneSources } from '@chat-module/contract/locations';
 import { reservationStatuses } from '@chat-module/contract/reservations';
 import { roles } from '@chat-module/contract/users';
 import { z } from 'zod';
@@ -48,6 +48,9 @@ const asSaved = (schema: z.ZodType<string>) =>
       refusals.addIssue({ code: 'custom', message });
   });
 const webAddress = asSaved(optionalWebAddress('A web address'));
+
+/** Options that were saved before they could have a price lack its fields. */
+const storedSizeOption = sizeOption.partial({ monthlyPriceCents: true, priceAsOf: true });
 
 /** A mail that is stored in plain text. */
 export const storedMail = z.object({
@@ -105,8 +108,9 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     contactPageUrl: webAddress,
     faqPageUrl: webAddress,
     timezone: asSaved(locationFields.shape.timezone),
+    timezoneSource: oneOf(timezoneSources),
     retentionDays: locationFields.shape.retentionDays,
-    sizeOptions: json(z.array(sizeOption)),
+    sizeOptions: json(z.array(storedSizeOption)),
     amenities: json(z.array(z.string())),
     sampleMadeAt: instant.nullable(),
     userId: id.nullable(),
@@ -217,6 +221,8 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     ...visitor,
     unitId: text,
     unitSize: text,
+    unitType: text,
+    moveInDate: z.union([day, z.literal('')], 'must be a day like 2026-03-10 or empty'),
     customerName: text,
     customerEmail: text,
     customerPhone: text,

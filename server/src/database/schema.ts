@@ -37,6 +37,8 @@ export interface LocationRow {
   contactPageUrl: string;
   faqPageUrl: string;
   timezone: string;
+  /** Who says so. */
+  timezoneSource: 'chosen' | 'address' | 'default';
   /** How long visitors' data is kept here; `null`: for ever. */
   retentionDays: number | null;
   sizeOptions: Json;
@@ -217,6 +219,10 @@ export interface ReservationRow {
   sessionId: string;
   unitId: string;
   unitSize: string;
+  /** As the size option had it then. */
+  unitType: string;
+  /** A calendar day, or empty. */
+  moveInDate: string;
   customerName: string;
   customerEmail: string;
   customerPhone: string;

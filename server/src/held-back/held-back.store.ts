@@ -49,6 +49,8 @@ export interface HeldEntry {
   readonly name: string;
   readonly phone: string;
   readonly unitSize: string;
+  /** Empty for leads, which name a size at most. */
+  readonly unitType: string;
 }
 
 const entriesOf = (db: Database, digestId: string) =>
@@ -56,14 +58,14 @@ const entriesOf = (db: Database, digestId: string) =>
     .selectFrom('heldMails')
     .innerJoin('leads', 'leads.id', 'heldMails.about')
     .select([sql<HeldEntry['kind']>`'Lead'`.as('kind'), 'leads.id', 'leads.createdAt'])
-    .select(['leads.name', 'leads.phone', 'leads.unitSize'])
+    .select(['leads.name', 'leads.phone', 'leads.unitSize', sql<string>`''`.as('unitType')])
     .where('digestId', '=', digestId)
     .union(
       db
         .selectFrom('heldMails')
         .innerJoin('reservations', 'reservations.id', 'heldMails.about')
         .select([sql<HeldEntry['kind']>`'Reservation'`.as('kind'), 'reservations.id', 'reservations.createdAt'])
-        .select(['customerName as name', 'customerPhone as phone', 'reservations.unitSize'])
+        .select(['customerName as name', 'customerPhone as phone', 'reservations.unitSize', 'reservations.unitType'])
         .where('digestId', '=', digestId),
     );
 
@@ -71,7 +73,7 @@ const entriesOf = (db: Database, digestId: string) =>
 export const listHeldEntries = (db: Database, digestId: string, limit: number): Promise<HeldEntry[]> =>
   db
     .selectFrom(entriesOf(db, digestId).as('entries'))
-    .select(['kind', 'name', 'phone', 'unitSize'])
+    .select(['kind', 'name', 'phone', 'unitSize', 'unitType'])
     .orderBy('createdAt')
     .orderBy('id')
     .limit(limit)

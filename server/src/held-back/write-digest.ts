@@ -1,3 +1,4 @@
+import { unitLabel } from '@chat-module/contract/locations';
 import type { Context } from '../context.ts';
 import type { Database, LocationRow } from '../database/schema.ts';
 import { findLocation } from '../locations/locations.store.ts';
@@ -38,8 +39,8 @@ Reservations: ${listOf('reservations')}`,
   };
 }
 
-const writeEntry = ({ kind, name, phone, unitSize }: HeldEntry): string =>
-  `- ${kind}: ${[name, phone, unitSize]
+const writeEntry = ({ kind, name, phone, unitSize, unitType }: HeldEntry): string =>
+  `- ${kind}: ${[name, phone, unitLabel({ size: unitSize, type: unitType })]
     .map(asLine)
     .filter((text) => text !== '')
     .join(', ')}`;

@@ -7,14 +7,15 @@ import {
 } from '@chat-module/contract/locations';
 import { type Actor, recordAct, recordEdit } from '../audit/record-audit.ts';
 import { raiseKnowledgeVersionOfLocation } from '../bots/bots.store.ts';
-import { serverTimezone } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import type { LocationRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { readWebsiteIfMoved, readWebsiteOfNew } from '../knowledge/request-crawl.ts';
 import type { Operator } from '../session/operator.ts';
+import { datePrices } from './date-prices.ts';
 import * as store from './locations.store.ts';
+import { resettleTimeZone, settleTimeZone } from './settle-time-zone.ts';
 import { tidySizeOptions } from './tidy-size-options.ts';
 
 const blank = {
@@ -26,7 +27,6 @@ const blank = {
   pricingPageUrl: '',
   contactPageUrl: '',
   faqPageUrl: '',
-  timezone: serverTimezone,
   retentionDays: defaultRetentionDays,
   sizeOptions: '[]',
   amenities: '[]',
@@ -45,7 +45,8 @@ export async function createLocation(
   const { businessName, address, phoneNumber, website } = fields;
   const location: LocationRow = {
     ...blank,
-    ...toColumns(fields),
+    ...toColumns(fields, clock.now()),
+    ...settleTimeZone(fields.timezone, address),
     businessName,
     address,
     phoneNumber,
@@ -73,8 +74,13 @@ export async function updateLocation(
   const location = await db.transaction().execute(async (transaction) => {
     const now = clock.now().toISOString();
     const before = await store.findLocation(transaction, id);
-    const updated = await store.updateLocation(transaction, id, { ...toColumns(changes), updatedAt: now });
-    if (!before || !updated) throw notFound('The location');
+    if (!before) throw notFound('The location');
+    const updated = await store.updateLocation(transaction, id, {
+      ...toColumns(changes, clock.now()),
+      ...resettleTimeZone(before, changes.timezone, changes.address),
+      updatedAt: now,
+    });
+    if (!updated) throw notFound('The location');
     await recordEdit(transaction, clock, { ...subject(updated), actor, before, after: updated });
     await readWebsiteIfMoved(transaction, before, updated, now);
     await raiseKnowledgeVersionOfLocation(transaction, id);
@@ -94,13 +100,15 @@ export async function deleteLocation({ db, clock }: Context, id: string, actor: 
   });
 }
 
-/** Only what was given; lists as the JSON they are stored as, an empty time zone as the server's. */
-function toColumns({ sizeOptions, amenities, timezone, ...texts }: LocationChanges): Partial<LocationRow> {
+/** Only what was given, without the time zone; lists as the JSON they are stored as. */
+function toColumns(
+  { sizeOptions, amenities, timezone: _, ...texts }: LocationChanges,
+  now: Date,
+): Partial<LocationRow> {
   const given = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
   return {
     ...given,
-    ...(timezone !== undefined && { timezone: timezone || serverTimezone }),
-    ...(sizeOptions && { sizeOptions: JSON.stringify(tidySizeOptions(sizeOptions)) }),
+    ...(sizeOptions && { sizeOptions: JSON.stringify(datePrices(tidySizeOptions(sizeOptions), now)) }),
     ...(amenities && { amenities: JSON.stringify(amenities) }),
   };
 }

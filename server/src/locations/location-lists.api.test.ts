@@ -19,9 +19,10 @@ const withSizes = async (sizeOptions: unknown): Promise<SizeOption[]> =>
 
 describe('size options', () => {
   test('come back in their order, each with an id and every field', async () => {
+    const blank = { type: '', category: null, description: '', imageUrl: '', monthlyPriceCents: null, priceAsOf: '' };
     expect(await withSizes([{ size: '10x10' }, { size: '5x5', category: 'parking' }])).toEqual([
-      { id: expect.any(String), size: '10x10', type: '', category: null, description: '', imageUrl: '' },
-      { id: expect.any(String), size: '5x5', type: '', category: 'parking', description: '', imageUrl: '' },
+      { ...blank, id: '10x10', size: '10x10' },
+      { ...blank, id: '5x5', size: '5x5', category: 'parking' },
     ]);
   });
 
@@ -45,12 +46,61 @@ describe('size options', () => {
     const [first, second] = sizeOptions;
     const changed = [{ ...second, description: 'Changed.' }, first, { size: '20x20' }];
     const after: SizeOption[] = (await update(id, { sizeOptions: changed })).json().sizeOptions;
-    expect(after.map((option) => option.id)).toEqual([second?.id, first?.id, expect.any(String)]);
-    expect(new Set(after.map((option) => option.id)).size).toBe(3);
+    expect(after.map((option) => option.id)).toEqual([second?.id, first?.id, '20x20']);
     expect(after[0]?.description).toBe('Changed.');
   });
 
+  test('keep a readable id when they become another unit, and a new one gets another', async () => {
+    const { id, sizeOptions } = await makeLocation(app, admin, {
+      sizeOptions: [{ size: '10x10', type: 'Climate controlled' }],
+    });
+    const [first] = sizeOptions;
+    expect(first?.id).toBe('10x10-climate');
+    const changed = [
+      { size: '10x10', type: 'Climate controlled' },
+      { ...first, type: 'Drive-up' },
+    ];
+    const after: SizeOption[] = (await update(id, { sizeOptions: changed })).json().sizeOptions;
+    expect(after.map((option) => [option.id, option.type])).toEqual([
+      ['10x10-climate-2', 'Climate controlled'],
+      ['10x10-climate', 'Drive-up'],
+    ]);
+  });
+
+  test('a price without a date is of the day on which it is saved, a date without a price says nothing', async () => {
+    const sizes = await withSizes([
+      { size: '5x5', monthlyPriceCents: 4900, priceAsOf: '2025-11-03' },
+      { size: '10x10', monthlyPriceCents: 8950 },
+      { size: '10x20', monthlyPriceCents: null, priceAsOf: '2025-11-03' },
+    ]);
+    expect(sizes.map(({ monthlyPriceCents, priceAsOf }) => [monthlyPriceCents, priceAsOf])).toEqual([
+      [4900, '2025-11-03'],
+      [8950, app.clock.now().toISOString().slice(0, 10)],
+      [null, ''],
+    ]);
+  });
+
   test.each([
+    [
+      [{ size: '5x5', monthlyPriceCents: 49.5 }],
+      'sizeOptions.0.monthlyPriceCents',
+      'Monthly price must be a whole number of cents from 1 to 10000000, or nothing.',
+    ],
+    [
+      [{ size: '5x5', monthlyPriceCents: 0 }],
+      'sizeOptions.0.monthlyPriceCents',
+      'Monthly price must be a whole number of cents from 1 to 10000000, or nothing.',
+    ],
+    [
+      [{ size: '5x5', monthlyPriceCents: 4900, priceAsOf: '11/03/2026' }],
+      'sizeOptions.0.priceAsOf',
+      'Price date must be a day like 2026-12-01.',
+    ],
+    [
+      [{ size: '5x5' }, { size: '6x6', monthlyPriceCents: 4900, priceAsOf: '2999-01-01' }],
+      'sizeOptions.1.priceAsOf',
+      "Price date can't be in the future.",
+    ],
     [
       [{ size: '5x5', category: 'huge' }],
       'sizeOptions.0.category',

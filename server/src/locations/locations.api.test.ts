@@ -1,4 +1,4 @@
-import { defaultEmailSubject, defaultEmailTemplate, templateVariables } from '@chat-module/contract/locations';
+import { defaultEmailSubject, defaultEmailTemplate } from '@chat-module/contract/locations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverTimezone } from '../calendar.ts';
 import { locationBody, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
@@ -45,6 +45,7 @@ describe('creating a location', () => {
       emailSubject: defaultEmailSubject,
       emailTemplate: defaultEmailTemplate,
       timezone: serverTimezone,
+      timezoneSource: 'default',
       retentionDays: 365,
       id: expect.any(String),
       userId: admin.id,
@@ -79,7 +80,10 @@ describe('creating a location', () => {
 
 test('the default mail subject is as the product says, the template lists the six variables', () => {
   expect(defaultEmailSubject).toBe('New Reservation Request - {{unitSize}} Unit');
-  for (const variable of templateVariables) expect(defaultEmailTemplate).toContain(`{{${variable}}}`);
+  expect(defaultEmailTemplate.match(/(?<={{)\w+(?=}})/g)).toEqual([
+    'facilityName',
+    ...['facilityName', 'unitSize', 'unitId', 'customerName', 'customerPhone', 'customerEmail'],
+  ]);
   expect(defaultEmailTemplate).toMatch(/\n\nPlease contact the customer to confirm their reservation\.$/);
 });
 
@@ -148,9 +152,39 @@ test.each([
   expect((await create({ ...least, [path]: value })).json()[path]).toBe(value);
 });
 
-test("an empty time zone is the server's own", async () => {
-  const { id } = (await create({ ...least, timezone: 'Europe/Paris' })).json();
-  expect((await update(id, { timezone: '' })).json().timezone).toBe(serverTimezone);
+describe('the time zone', () => {
+  const springfield = '12 Cedar Lane, Springfield, OR 97477';
+  const nashville = '1 Music Row, Nashville, TN';
+  const chosen = { timezone: 'Europe/Paris', timezoneSource: 'chosen' };
+  const ofSpringfield = { timezone: 'America/Los_Angeles', timezoneSource: 'address' };
+  const ofServer = { timezone: serverTimezone, timezoneSource: 'default' };
+
+  test('that is given is stored as chosen', async () => {
+    expect((await create({ ...least, address: springfield, timezone: 'Europe/Paris' })).json()).toMatchObject(chosen);
+  });
+
+  test.each([undefined, null, ''])('given as %j is that of the address where it is certain', async (timezone) => {
+    expect((await create({ ...least, address: springfield, timezone })).json()).toMatchObject(ofSpringfield);
+    expect((await create({ ...least, address: nashville, timezone })).json()).toMatchObject(ofServer);
+  });
+
+  test('that was chosen stays when the address changes, until it is emptied', async () => {
+    const { id } = (await create({ ...least, timezone: 'Europe/Paris' })).json();
+    expect((await update(id, { address: springfield })).json()).toMatchObject(chosen);
+    expect((await update(id, { timezone: '' })).json()).toMatchObject(ofSpringfield);
+  });
+
+  test('that nobody chose follows the address', async () => {
+    const { id } = (await create(least)).json();
+    expect((await update(id, { address: springfield })).json()).toMatchObject(ofSpringfield);
+    expect((await update(id, { businessName: 'Renamed' })).json()).toMatchObject(ofSpringfield);
+    expect((await update(id, { address: nashville })).json()).toMatchObject(ofServer);
+  });
+
+  test('of the server can be chosen', async () => {
+    const { id } = (await create(least)).json();
+    expect((await update(id, { timezone: serverTimezone })).json()).toMatchObject({ timezoneSource: 'chosen' });
+  });
 });
 
 describe('PUT', () => {

@@ -1,8 +1,11 @@
 import type { Location, SizeOption } from '@chat-module/contract/locations';
 import type { LocationRow } from '../database/schema.ts';
 
-/** The lists of a location are stored as JSON, written by this server alone. */
-export const sizeOptionsOf = (row: LocationRow): SizeOption[] => JSON.parse(row.sizeOptions);
+const noPrice = { monthlyPriceCents: null, priceAsOf: '' } as const;
+
+/** The lists of a location are stored as JSON, written by this server alone; options of before have no fields for a price. */
+export const sizeOptionsOf = (row: LocationRow): SizeOption[] =>
+  JSON.parse(row.sizeOptions).map((option: SizeOption) => ({ ...noPrice, ...option }));
 const amenitiesOf = (row: LocationRow): string[] => JSON.parse(row.amenities);
 
 export const presentLocation = (row: LocationRow): Location => ({

@@ -1,10 +1,37 @@
 import { expect, test } from 'vitest';
 import { tidySizeOptions } from './tidy-size-options.ts';
 
-test('an option that was given nothing but its size gets an id and empty fields', () => {
+test('an option that was given nothing but its size gets a readable id and empty fields', () => {
   expect(tidySizeOptions([{ size: '5x5' }])).toEqual([
-    { id: expect.stringMatching(/./), size: '5x5', type: '', category: null, description: '', imageUrl: '' },
+    {
+      ...{ id: '5x5', size: '5x5', type: '', category: null, description: '', imageUrl: '' },
+      ...{ monthlyPriceCents: null, priceAsOf: '' },
+    },
   ]);
+});
+
+test.each([
+  ['10x10', 'Climate controlled', '10x10-climate'],
+  ['10x10', 'Drive-up', '10x10-drive-up'],
+  ["10' × 20'", 'Storage unit, 1st floor', '10x20-1st-floor'],
+  ['12x25', 'Open parking', '12x25-open-parking'],
+  ['Locker', '', 'locker'],
+  ['7.5x10', 'Interior', '7.5x10-interior'],
+  ['Grande', 'Climatización', 'grande-climatizacion'],
+  ['仓库', '', 'unit'],
+  ['x'.repeat(60), '', 'x'.repeat(40)],
+])('the id of a %s, %s is %s', (size, type, id) => {
+  expect(tidySizeOptions([{ size, type }])[0]?.id).toBe(id);
+});
+
+test('an id is unique in the location', () => {
+  const same = { size: '10x10', type: 'Drive-up' };
+  const tidied = tidySizeOptions([
+    same,
+    { ...same, category: 'large' },
+    { ...same, id: '10x10-drive-up-2', size: '9x9' },
+  ]);
+  expect(tidied.map(({ id }) => id)).toEqual(['10x10-drive-up', '10x10-drive-up-3', '10x10-drive-up-2']);
 });
 
 test('options without a size are dropped', () => {
@@ -33,12 +60,10 @@ test('an id given twice stays with the first option', () => {
     { id: 'a', size: '5x5' },
     { id: 'a', size: '10x10' },
   ]);
-  expect(first?.id).toBe('a');
-  expect(second?.id).not.toBe('a');
+  expect([first?.id, second?.id]).toEqual(['a', '10x10']);
 });
 
 test('an id that was given later is not taken by an option without one', () => {
-  const ids = tidySizeOptions([{ size: '5x5' }, { id: 'a', size: '10x10' }]).map(({ id }) => id);
-  expect(ids[1]).toBe('a');
-  expect(new Set(ids).size).toBe(2);
+  const ids = tidySizeOptions([{ size: '5x5' }, { id: '5x5', size: '10x10' }]).map(({ id }) => id);
+  expect(ids).toEqual(['5x5-2', '5x5']);
 });

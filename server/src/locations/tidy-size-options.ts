@@ -1,26 +1,51 @@
 import type { SizeOption, SizeOptionInput } from '@chat-module/contract/locations';
-import { newId } from '../ids.ts';
+import { parseUnitSize, writeUnitSize } from '../chat/sizes/unit-size.ts';
 
 /** Options without a size and repeats are dropped; each has an id of its own, and one that was given is kept. */
 export function tidySizeOptions(inputs: readonly SizeOptionInput[]): SizeOption[] {
+  const given = new Set(inputs.flatMap(({ id }) => id || []));
   const ids = new Set<string>();
   const seen = new Set<string>();
   return inputs.flatMap((input) => {
-    const option = completed(input, ids);
-    const { id, ...content } = option;
+    const content = completed(input);
     const key = JSON.stringify(content).toLowerCase();
-    if (option.size === '' || seen.has(key)) return [];
+    if (content.size === '' || seen.has(key)) return [];
     seen.add(key);
+    const id = input.id && !ids.has(input.id) ? input.id : freeId(content, (it) => given.has(it) || ids.has(it));
     ids.add(id);
-    return [option];
+    return [{ id, ...content }];
   });
 }
 
-const completed = (input: SizeOptionInput, taken: ReadonlySet<string>): SizeOption => ({
-  id: input.id && !taken.has(input.id) ? input.id : newId(),
+const completed = (input: SizeOptionInput): Omit<SizeOption, 'id'> => ({
   size: input.size ?? '',
   type: input.type ?? '',
   category: input.category ?? null,
   description: input.description ?? '',
   imageUrl: input.imageUrl ?? '',
+  monthlyPriceCents: input.monthlyPriceCents ?? null,
+  priceAsOf: input.priceAsOf ?? '',
 });
+
+const longestId = 40;
+/** Words that tell no unit from another: "Climate controlled storage unit" is `climate`. */
+const fillers = /\b(?:controlled|storage|units?|spaces?|access)\b/g;
+
+/** Readable, for mails and exports: `10x10-climate`. */
+function freeId({ size, type }: Pick<SizeOption, 'size' | 'type'>, isTaken: (id: string) => boolean): string {
+  const measured = parseUnitSize(size);
+  const words = slug(`${measured ? writeUnitSize(measured) : size} ${type.toLowerCase().replace(fillers, '')}`);
+  const name = words || 'unit';
+  let id = name;
+  for (let count = 2; isTaken(id); count++) id = `${name}-${count}`;
+  return id;
+}
+
+const slug = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^a-z0-9.]+/g, '-')
+    .slice(0, longestId)
+    .replace(/^[-.]+|[-.]+$/g, '');

@@ -1,21 +1,23 @@
+import { templateVariables } from '@chat-module/contract/locations';
 import { describe, expect, test } from 'vitest';
 import { fillTemplate, oneLine, quoteLines } from './fill-template.ts';
 
 const values = {
   facilityName: 'Cedar Lane Storage',
   unitSize: '10x10',
+  unitType: 'Drive-up',
   unitId: 'unit-7',
   customerName: 'Robin Mover',
   customerPhone: '(541) 555-0188',
   customerEmail: 'robin@example.com',
+  moveInDate: 'December 3, 2026',
 };
 
 describe('fillTemplate', () => {
-  test('knows the six variables', () => {
-    const template =
-      '{{facilityName}}|{{unitSize}}|{{unitId}}|{{customerName}}|{{customerPhone}}|{{customerEmail}}|{{unitSize}}';
+  test('knows every variable', () => {
+    const template = [...templateVariables, 'unitSize'].map((name) => `{{${name}}}`).join('|');
     expect(fillTemplate(template, values)).toBe(
-      'Cedar Lane Storage|10x10|unit-7|Robin Mover|(541) 555-0188|robin@example.com|10x10',
+      'Cedar Lane Storage|10x10|Drive-up|unit-7|Robin Mover|(541) 555-0188|robin@example.com|December 3, 2026|10x10',
     );
   });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { templateVariables } from '@chat-module/contract/locations';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMailer, type Mail } from '../mail/mailer.ts';
 import { makeBot, makeLocation, makeOperator, type SignedIn, visitorReservation } from '../testing/factories.ts';
@@ -49,6 +50,14 @@ Please contact the customer to confirm their reservation.`,
     });
   });
 
+  test('adds the label of the unit and the day of the move, where they are known', async () => {
+    const location = { sizeOptions: [{ size: '10x10', type: 'Climate controlled' }] };
+    const { subject, text } = await mailOf(location, { unitId: '10x10-climate', moveInDate: '2999-12-03' });
+    expect(subject).toBe('New Reservation Request - 10x10 Unit');
+    expect(text).toContain('Unit size: 10x10\nUnit ID: 10x10-climate\n');
+    expect(text).toMatch(/\n\nUnit: 10x10 — Climate controlled\nMove-in date: December 3, 2999$/);
+  });
+
   test('says what was not provided, and has nobody to answer', async () => {
     const mail = await mailOf({}, { customerEmail: '', unitId: '', unitSize: '' });
     expect(mail.text).toContain('Email: Not provided');
@@ -64,14 +73,19 @@ Please contact the customer to confirm their reservation.`,
 });
 
 describe("after the location's own template", () => {
-  const variables = ['facilityName', 'unitSize', 'unitId', 'customerName', 'customerPhone', 'customerEmail'];
-  const template = variables.map((name) => `{{${name}}}`).join('|');
-  const filled = 'Cedar Lane Storage|10x10|unit-1|Robin Mover|(541) 555-0188|robin@example.com';
+  const template = templateVariables.map((name) => `{{${name}}}`).join('|');
+  const filled =
+    'Cedar Lane Storage|10x10|Drive-up|10x10-drive-up|Robin Mover|(541) 555-0188|robin@example.com|December 3, 2999';
 
-  test('the six variables are filled, in subject and text', async () => {
-    const mail = await mailOf({ emailSubject: template, emailTemplate: `${template}\n{{ unitSize }}` });
+  test('every variable is filled, in subject and text, and nothing is added', async () => {
+    const wish = { unitId: '10x10-drive-up', moveInDate: '2999-12-03' };
+    const mail = await mailOf({ emailSubject: template, emailTemplate: `${template}\n{{ unitSize }}` }, wish);
     expect(mail.subject).toBe(filled);
     expect(mail.text).toBe(`${filled}\n10x10`);
+  });
+
+  test('what the visitor or the operator has not said is not provided', async () => {
+    expect((await mailOf({ emailTemplate: '{{unitType}}, {{moveInDate}}' })).text).toBe('Not provided, Not provided');
   });
 
   test('an unknown variable stays as it was written', async () => {

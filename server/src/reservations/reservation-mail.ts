@@ -1,6 +1,6 @@
-import { defaultEmailSubject, defaultEmailTemplate } from '@chat-module/contract/locations';
+import { defaultEmailSubject, defaultEmailTemplate, unitLabel } from '@chat-module/contract/locations';
 import type { LocationRow, ReservationRow } from '../database/schema.ts';
-import { fillTemplate, oneLine, type TemplateValues } from '../mail/fill-template.ts';
+import { asLine, fillTemplate, oneLine, type TemplateValues } from '../mail/fill-template.ts';
 import type { Mail } from '../mail/mailer.ts';
 
 const notGiven = 'Not provided';
@@ -10,15 +10,31 @@ export function reservationMail(location: LocationRow, reservation: ReservationR
   const values: TemplateValues = {
     facilityName: location.businessName,
     unitSize: reservation.unitSize || notGiven,
+    unitType: reservation.unitType || notGiven,
     unitId: reservation.unitId || notGiven,
     customerName: reservation.customerName,
     customerPhone: reservation.customerPhone,
     customerEmail: reservation.customerEmail || notGiven,
+    moveInDate: writeDay(reservation.moveInDate) || notGiven,
   };
+  const template = location.emailTemplate || defaultEmailTemplate;
+  const text = fillTemplate(template, values);
   return {
     to: location.facilityEmail,
     subject: oneLine(fillTemplate(location.emailSubject || defaultEmailSubject, values)),
-    text: fillTemplate(location.emailTemplate || defaultEmailTemplate, values),
+    text: template === defaultEmailTemplate ? [text, ...moreOf(reservation)].join('\n\n') : text,
     replyTo: reservation.customerEmail || undefined,
   };
 }
+
+/** What the default template leaves out. An operator's own template names what they want to read. */
+function moreOf({ unitSize, unitType, moveInDate }: ReservationRow): string[] {
+  const lines = [
+    ...(unitType ? [`Unit: ${asLine(unitLabel({ size: unitSize, type: unitType }))}`] : []),
+    ...(moveInDate ? [`Move-in date: ${writeDay(moveInDate)}`] : []),
+  ];
+  return lines.length > 0 ? [lines.join('\n')] : [];
+}
+
+const writeDay = (day: string): string =>
+  day && new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hour } from '../clock.ts';
+import { day, hour } from '../clock.ts';
 import { makeBot, makeLocation, makeOperator, type SignedIn, visitorReservation } from '../testing/factories.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -34,6 +34,8 @@ describe('a reservation', () => {
     const { sessionId: _, ...shown } = body;
     expect(response.json()).toEqual({
       ...shown,
+      unitType: '',
+      moveInDate: '',
       id: expect.any(String),
       locationId,
       status: 'pending',
@@ -45,8 +47,9 @@ describe('a reservation', () => {
     const body = visitorReservation(botId);
     const { id } = (await submit(body)).json();
     const now = app.clock.now().toISOString();
-    const expected = { ...body, id, locationId, status: 'pending', notes: '', createdAt: now, updatedAt: now };
-    expect(await stored(id)).toEqual(expected);
+    const stamps = { createdAt: now, updatedAt: now };
+    const kept = { unitType: '', moveInDate: '', status: 'pending', notes: '' };
+    expect(await stored(id)).toEqual({ ...body, ...kept, ...stamps, id, locationId });
   });
 
   test('needs no more than a bot, a name and a phone', async () => {
@@ -57,6 +60,27 @@ describe('a reservation', () => {
   test('takes the size from the unit when only that was given', async () => {
     const { id } = (await submit(visitorReservation(botId, { unitId, unitSize: undefined }))).json();
     expect(await stored(id)).toMatchObject({ unitId, unitSize: '10x10' });
+  });
+
+  test('keeps the type that the unit had then', async () => {
+    const place = await makeLocation(app, admin);
+    const [, unit] = place.sizeOptions;
+    const bot = await makeBot(app, admin, { locationId: place.id });
+    const wish = visitorReservation(bot.id, { unitId: unit?.id, unitType: 'Palace' });
+    const { id, unitType } = (await submit(wish)).json();
+    expect(unitType).toBe('Drive-up');
+    const changed = { sizeOptions: [{ ...unit, type: 'Interior' }] };
+    await app.call('PUT', `/api/locations/${place.id}`, { cookie: admin.cookie, body: changed });
+    expect(await stored(id)).toMatchObject({ unitId: unit?.id, unitSize: '10x10', unitType: 'Drive-up' });
+  });
+
+  test('may say when the visitor would like to move in, from today at the facility', async () => {
+    // Six o'clock in UTC: at the facility it is still the day before.
+    const tomorrow = Math.ceil(app.clock.now().getTime() / day) * day;
+    app.clock.set(new Date(tomorrow + 6 * hour).toISOString());
+    const moveInDate = new Date(tomorrow - day).toISOString().slice(0, 10);
+    const { id } = (await submit(visitorReservation(botId, { moveInDate }))).json();
+    expect(await stored(id)).toMatchObject({ moveInDate });
   });
 
   test("does not take the visitor's word for status, notes, location, id or time", async () => {
@@ -107,6 +131,9 @@ describe('refused with 400', () => {
     ['customerName', 'x'.repeat(101), 'Name is too long: at most 100 characters.'],
     ['unitSize', 'x'.repeat(101), 'Unit size is too long: at most 100 characters.'],
     ['unitId', 7, 'Unit id must be text.'],
+    ['moveInDate', 'next week', 'Move-in date must be a day like 2026-12-01.'],
+    ['moveInDate', '2026-02-30', 'Move-in date must be a day like 2026-12-01.'],
+    ['moveInDate', '2020-01-01', "Move-in date can't be in the past."],
   ])('%s %j', async (path, value, message) => {
     const response = await submit(visitorReservation(botId, { [path]: value }));
     expect(response.statusCode).toBe(400);

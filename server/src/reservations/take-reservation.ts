@@ -1,8 +1,10 @@
+import { type SizeOption, unitLabel } from '@chat-module/contract/locations';
 import type { NewReservation } from '@chat-module/contract/reservations';
 import { findBot } from '../bots/bots.store.ts';
+import { calendarDay, serverTimezone } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import type { LocationRow, ReservationRow } from '../database/schema.ts';
-import { notFound } from '../errors.ts';
+import { badRequest, notFound } from '../errors.ts';
 import { bindKey, hashOf } from '../http/idempotency.ts';
 import { newId } from '../ids.ts';
 import { findLocation } from '../locations/locations.store.ts';
@@ -20,16 +22,25 @@ import {
 
 const reservations: SubmissionKind<ReservationRow> = {
   table: 'reservations',
-  details: [{ field: 'customerEmail', name: 'email' }],
+  details: [
+    { field: 'customerEmail', name: 'email' },
+    { field: 'moveInDate', name: 'move-in date' },
+  ],
   findByKey: findReservationByKey,
   findDuplicate: findDuplicateReservation,
   insert: insertReservation,
   update: updateReservation,
   mail: reservationMail,
-  updateMail: (location, { customerName, customerPhone, customerEmail, unitSize }, added) =>
+  updateMail: (location, { customerName, customerPhone, customerEmail, unitSize, unitType }, added) =>
     updateMail(
       location,
-      { what: 'Reservation Request', name: customerName, phone: customerPhone, email: customerEmail, unitSize },
+      {
+        what: 'Reservation Request',
+        name: customerName,
+        phone: customerPhone,
+        email: customerEmail,
+        unitSize: unitLabel({ size: unitSize, type: unitType }),
+      },
       added,
     ),
 };
@@ -38,11 +49,14 @@ const reservations: SubmissionKind<ReservationRow> = {
 export async function takeReservation(context: Context, wish: NewReservation, sender: Sender): Promise<ReservationRow> {
   const { db, clock } = context;
   const now = clock.now().toISOString();
+  const { customerName, customerPhone, customerEmail = '', unitId = '', moveInDate = '', sessionId = '' } = wish;
   const bot = await findBot(db, wish.botId);
   if (!bot) throw notFound('The bot');
   const location = bot.locationId === null ? undefined : await findLocation(db, bot.locationId);
-  const { customerName, customerPhone, customerEmail = '', unitId = '', sessionId = '' } = wish;
-  const unitSize = wish.unitSize || sizeOfUnit(location, unitId);
+  const today = calendarDay(clock.now(), location?.timezone || serverTimezone);
+  if (moveInDate !== '' && moveInDate < today) throw badRequest("Move-in date can't be in the past.", 'moveInDate');
+  const unit = location && findUnit(location, unitId);
+  const unitSize = wish.unitSize || (unit?.size ?? '');
   const row: ReservationRow = {
     id: newId(),
     botId: bot.id,
@@ -50,20 +64,22 @@ export async function takeReservation(context: Context, wish: NewReservation, se
     sessionId,
     unitId,
     unitSize,
+    unitType: unit?.type ?? '',
+    moveInDate,
     customerName,
     customerEmail,
     customerPhone,
     status: 'pending',
     notes: '',
     idempotencyKey: bindKey(sender.idempotencyKey, sessionId),
-    bodyHash: hashOf([customerName, customerPhone, customerEmail, unitId, wish.unitSize ?? '']),
+    bodyHash: hashOf([customerName, customerPhone, customerEmail, unitId, wish.unitSize ?? '', moveInDate]),
     duplicateKey: duplicateKeyOf(customerName, customerPhone, unitId, unitSize),
     createdAt: now,
     updatedAt: now,
   };
   const stored = await submit(context, reservations, row, location, sender);
-  return { ...stored, customerName, customerPhone, customerEmail };
+  return { ...stored, customerName, customerPhone, customerEmail, moveInDate };
 }
 
-const sizeOfUnit = (location: LocationRow | undefined, unitId: string): string =>
-  (location && sizeOptionsOf(location).find((option) => option.id === unitId)?.size) ?? '';
+const findUnit = (location: LocationRow, unitId: string): SizeOption | undefined =>
+  sizeOptionsOf(location).find(({ id }) => id === unitId);

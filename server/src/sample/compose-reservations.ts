@@ -1,4 +1,5 @@
 import type { ReservationStatus } from '@chat-module/contract/reservations';
+import { day, instantAfter } from '../clock.ts';
 import type { ConversationRow, ReservationRow } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { sampleSizeOptions } from './content/sample-size-options.ts';
@@ -33,7 +34,11 @@ const followUps: FollowUps<ReservationStatus> = {
   ],
 };
 
-const sizes = new Map(sampleSizeOptions.map(({ id, size }) => [id, size]));
+const units = new Map(sampleSizeOptions.map((option) => [option.id, option]));
+
+/** Some say when they would like to move in. */
+const moveInOf = (turn: ConversationRow, age: number): string =>
+  age % 3 === 0 ? instantAfter(new Date(turn.createdAt), (3 + (age % 7)) * day).slice(0, 10) : '';
 
 /** Reservation requests of visitors who had chosen a unit. */
 export function composeReservations(
@@ -60,7 +65,9 @@ export function composeReservations(
         bodyHash: null,
         duplicateKey: null,
         unitId: turn.unitId,
-        unitSize: sizes.get(turn.unitId) ?? '',
+        unitSize: units.get(turn.unitId)?.size ?? '',
+        unitType: units.get(turn.unitId)?.type ?? '',
+        moveInDate: moveInOf(turn, age),
         customerName: person.name,
         customerEmail: person.email,
         customerPhone: person.phone,

@@ -50,6 +50,7 @@ export async function insertSampleFacility(transaction: Database, now: Date, adm
 
 const describeLocation = (userId: string, openedAt: string, sampleMadeAt: string): LocationRow => ({
   ...sampleFacility,
+  timezoneSource: 'chosen',
   id: newId(),
   userId,
   sampleMadeAt,

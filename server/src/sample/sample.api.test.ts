@@ -139,7 +139,10 @@ test('leads and reservations of every status come from visits', () => {
   expect(new Set(leads.map(({ status }) => status))).toEqual(new Set(leadStatuses));
   expect(new Set(reservations.map(({ status }) => status))).toEqual(new Set(reservationStatuses));
   const chosen = groupBy(conversations, ({ sessionId, unitId }) => `${sessionId} ${unitId}`);
-  for (const { sessionId, unitId, createdAt } of reservations) {
+  for (const { sessionId, unitId, unitSize, unitType, moveInDate, createdAt } of reservations) {
+    expect(unitId).toMatch(new RegExp(`^${unitSize}-`));
+    expect(unitType).not.toBe('');
+    if (moveInDate !== '') expect(moveInDate > createdAt).toBe(true);
     const [turn] = chosen.get(`${sessionId} ${unitId}`) ?? [];
     expect(turn?.createdAt.localeCompare(createdAt)).toBe(-1);
   }

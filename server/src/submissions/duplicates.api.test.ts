@@ -25,6 +25,27 @@ const mails = async () => {
   return app.mailer.sent.splice(0).map(({ mail }) => mail);
 };
 
+describe('a reservation sent again with a move-in date', () => {
+  const wish = { customerName: 'Robin Mover', customerPhone: '(541) 555-0188', unitSize: '10x10' };
+  const send = (moveInDate: string) =>
+    app.call('POST', '/api/reservations', { body: { ...wish, botId, moveInDate } }).then((answer) => answer.json());
+  const stored = (id: string) =>
+    app.context.db.selectFrom('reservations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  test('gets it filled in, and another one noted', async () => {
+    const { id } = await send('');
+    expect(await send('2999-12-03')).toMatchObject({ id, moveInDate: '2999-12-03' });
+    expect(await send('2999-12-05')).toMatchObject({ id, moveInDate: '2999-12-05' });
+    const { moveInDate, notes } = await stored(id);
+    expect(moveInDate).toBe('2999-12-03');
+    expect(notes).toMatch(/: The visitor also gave this move-in date: 2999-12-05$/);
+    expect((await mails()).map(({ text }) => text.split('\n').at(-1)).slice(1)).toEqual([
+      'Move-in date: 2999-12-03',
+      'Move-in date: 2999-12-05',
+    ]);
+  });
+});
+
 describe.each([
   ['lead', '/api/leads', 'leads', 'contacted', { name: 'name', phone: 'phone', email: 'email' }],
   [

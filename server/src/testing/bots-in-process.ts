@@ -16,6 +16,7 @@ export type AnswerInProcess = (message: string, earlier: readonly string[]) => P
 const createdAt = '2026-05-01T12:00:00.000Z';
 const facility: Location = {
   ...sampleFacility,
+  timezoneSource: 'chosen',
   ...{ id: 'location', userId: null, retentionDays: null, isSample: false, createdAt, updatedAt: createdAt },
   sizeOptions: [...sampleSizeOptions],
   amenities: [...sampleAmenities],

@@ -9,6 +9,8 @@ const option = (size: string, fields: Partial<SizeOption> = {}): SizeOption => (
   category: null,
   description: '',
   imageUrl: '',
+  monthlyPriceCents: null,
+  priceAsOf: '',
   ...fields,
 });
 

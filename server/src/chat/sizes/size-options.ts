@@ -1,13 +1,13 @@
 import type { UnitButton } from '@chat-module/contract/chat';
-import type { SizeCategory, SizeOption } from '@chat-module/contract/locations';
+import { type SizeCategory, type SizeOption, unitLabel } from '@chat-module/contract/locations';
 import { splitWords } from '../language/normalize-text.ts';
 import { stemWord } from '../language/stem-word.ts';
 import { areaSqFt, isSameSize, parseUnitSize, type UnitSize } from './unit-size.ts';
 
-export const unitButton = ({ id, size, type }: SizeOption): UnitButton => ({
-  id,
-  size,
-  label: type ? `${size} — ${type}` : size,
+export const unitButton = (option: SizeOption): UnitButton => ({
+  id: option.id,
+  size: option.size,
+  label: unitLabel(option),
 });
 
 /** Where an option is offered: as the operator said, else by its area; `everywhere` when that cannot be read. */

@@ -11,7 +11,7 @@ import { sampleSizeOptions } from './sample-size-options.ts';
 test('an operator could have entered the facility in the forms', () => {
   expect(newLocation.parse(sampleFacility)).toEqual(sampleFacility);
   expect(newLocation.shape.amenities.parse([...sampleAmenities])).toEqual(sampleAmenities);
-  expect(tidySizeOptions(sampleSizeOptions)).toEqual(sampleSizeOptions);
+  expect(tidySizeOptions(sampleSizeOptions.map(({ id: _, ...option }) => option))).toEqual(sampleSizeOptions);
   expect(newBot.parse(sampleBot)).toEqual(sampleBot);
   for (const { question, answer, category } of sampleFaqs) {
     const faq = { botId: 'any', question, answer, category };

@@ -1,0 +1,22 @@
+import { zoneOfAddress } from '@chat-module/contract/zone-of-address';
+import { serverTimezone } from '../calendar.ts';
+import type { LocationRow } from '../database/schema.ts';
+
+type Settled = Pick<LocationRow, 'timezone' | 'timezoneSource'>;
+
+/** The time zone that a location is saved with: the given one, that of its address where it is certain, else the server's. */
+export function settleTimeZone(given: string | undefined, address: string): Settled {
+  if (given) return { timezone: given, timezoneSource: 'chosen' };
+  const zone = zoneOfAddress(address);
+  return zone ? { timezone: zone, timezoneSource: 'address' } : { timezone: serverTimezone, timezoneSource: 'default' };
+}
+
+/** `undefined`: it stays, for nobody gives one, and the stored one was chosen or belongs to the same address. */
+export function resettleTimeZone(
+  before: Pick<LocationRow, 'address' | 'timezoneSource'>,
+  given: string | undefined,
+  address = before.address,
+): Settled | undefined {
+  const stays = given === undefined && (before.timezoneSource === 'chosen' || before.address === address);
+  return stays ? undefined : settleTimeZone(given, address);
+}
