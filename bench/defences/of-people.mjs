@@ -106,6 +106,19 @@ export const ofPeople = [
   },
   {
     attack: "the old location's rows of a bot that has moved",
+    without: 'the location of a repeat',
+    cuts: ['leads/leads', 'reservations/reservations'].map((store) =>
+      cut(
+        `${store}.store.ts`,
+        ".where('locationId', locationId === null ? 'is' : '=', locationId)\n    .where('duplicateKey'",
+        ".where('duplicateKey'",
+      ),
+    ),
+    test: movedBot,
+    named: "is the new location's own",
+  },
+  {
+    attack: "the old location's rows of a bot that has moved",
     without: 'the location of an erased visit',
     cuts: [cut('visitor-data/retention.ts', "['botId', 'sessionId', 'locationId']", "['botId', 'sessionId']")],
     test: movedBot,

@@ -449,6 +449,16 @@ export const ofRequests = [
   },
   {
     attack: flood,
+    without: 'one form for each name and phone number',
+    cuts: [
+      cut('submissions/submit.ts', "searchForm(name).replace(/[^\\p{L}\\p{N}]+/gu, '')", 'searchForm(name)'),
+      cut('submissions/submit.ts', '.slice(-significantDigits)'),
+    ],
+    test: duplicates,
+    named: 'with one mail',
+  },
+  {
+    attack: flood,
     without: 'the record of what was refused',
     cuts: [
       cut(

@@ -183,3 +183,14 @@ test("a visitor's data is taken out and erased at both locations", async () => {
       uniqueSessions: 0,
     });
 });
+
+test.each([
+  ['lead', '/api/leads', '/api/admin/leads', visitorLead],
+  ['reservation', '/api/reservations', '/api/admin/reservations', visitorReservation],
+] as const)("a %s that is sent again is the new location's own, and the old one stays as it was", async (...kind) => {
+  const [, url, list, bodyOf] = kind;
+  const old = await read(list, oldUser);
+  expect((await app.call('POST', url, { body: bodyOf(botId, { sessionId: 'another tab' }) })).statusCode).toBe(201);
+  expect(await read(list, newUser)).toHaveLength(1);
+  expect(await read(list, oldUser)).toEqual(old);
+});

@@ -61,12 +61,17 @@ export const findLeadByKey = (db: Database, { botId, sessionId, idempotencyKey }
     .where('idempotencyKey', 'in', [idempotencyKey, givenKey])
     .executeTakeFirst();
 
-/** The latest of the same person for the same unit that no operator has dealt with. */
-export const findDuplicateLead = (db: Database, { botId, duplicateKey }: LeadRow, { since, until }: Period) =>
+/** The latest of the same person for the same unit, at the location that the bot has now, that no operator has dealt with. */
+export const findDuplicateLead = (
+  db: Database,
+  { botId, locationId, duplicateKey }: LeadRow,
+  { since, until }: Period,
+) =>
   db
     .selectFrom('leads')
     .selectAll()
     .where('botId', '=', botId)
+    .where('locationId', locationId === null ? 'is' : '=', locationId)
     .where('duplicateKey', '=', duplicateKey)
     .where('createdAt', '>', since)
     .where('createdAt', '<', until)

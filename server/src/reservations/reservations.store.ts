@@ -29,16 +29,17 @@ export const findReservationByKey = (
     .where('idempotencyKey', 'in', [idempotencyKey, givenKey])
     .executeTakeFirst();
 
-/** The latest of the same person for the same unit that no operator has dealt with. */
+/** The latest of the same person for the same unit, at the location that the bot has now, that no operator has dealt with. */
 export const findDuplicateReservation = (
   db: Database,
-  { botId, duplicateKey }: ReservationRow,
+  { botId, locationId, duplicateKey }: ReservationRow,
   { since, until }: Period,
 ) =>
   db
     .selectFrom('reservations')
     .selectAll()
     .where('botId', '=', botId)
+    .where('locationId', locationId === null ? 'is' : '=', locationId)
     .where('duplicateKey', '=', duplicateKey)
     .where('createdAt', '>', since)
     .where('createdAt', '<', until)

@@ -74,6 +74,8 @@ describe.each([
   test.each([
     ['in the same words', {}],
     ['with the phone written in another way', { [field.phone]: '541.555.0188' }],
+    ['with the code of the country', { [field.phone]: '+1 541 555 0188' }],
+    ['with other signs and spaces in the name', { [field.name]: 'Robín\u00a0 Mo\u200bver.' }],
     ['with the name in other capitals and spaces around it', { [field.name]: ' ROBIN mover ' }],
     ['from another tab', { sessionId: 'tab-2' }],
   ])('%s is one, with one mail', async (_how, fields) => {

@@ -1,3 +1,4 @@
+import { searchForm } from '@chat-module/contract/search-form';
 import { serverTimezone } from '../calendar.ts';
 import { hour, instantAfter } from '../clock.ts';
 import type { Context } from '../context.ts';
@@ -11,9 +12,17 @@ import type { Sender, SubmissionKind, SubmittedRow } from './submission.ts';
 
 const duplicateWithinMs = hour;
 
-/** Equal for submissions of one person for one unit. */
+/** People write the country code or leave it out. */
+const significantDigits = 10;
+
+/** Equal for submissions of one person for one unit, however the name and the phone number are written. */
 export const duplicateKeyOf = (name: string, phone: string, unitId: string, unitSize: string): string =>
-  hashOf([name.toLowerCase(), phone.replace(/\D/g, ''), unitId, unitSize]);
+  hashOf([
+    searchForm(name).replace(/[^\p{L}\p{N}]+/gu, ''),
+    phone.replace(/\D/g, '').slice(-significantDigits),
+    unitId,
+    unitSize,
+  ]);
 
 /**
  * Stores what a visitor submits together with the mail to the facility: either both are there or neither. A repeat under
