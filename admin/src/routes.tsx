@@ -1,5 +1,5 @@
 import { widgetPreviewPath } from '@chat-module/contract/screens';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { useIsDashboardLoading } from './dashboard/dashboard.queries.ts';
 import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
@@ -47,10 +47,20 @@ const WidgetTestScreen = lazy(async () => ({
   default: (await import('./widget-test/widget-test-screen.tsx')).WidgetTestScreen,
 }));
 
-/** The dashboard when signed in; the landing page when signed out or not yet known. */
+/**
+ * The dashboard when signed in; the landing page when signed out or not yet known. If a confirmed session ends, the operator is
+ * told and signs in again.
+ */
 const HomeScreen = () => {
-  const { data: user } = useCurrentUser();
-  return user ? <Dashboard /> : <LandingScreen />;
+  const { data: user, isPlaceholderData } = useCurrentUser();
+  const [isConfirmed, setConfirmed] = useState(false);
+  if (user && !isPlaceholderData && !isConfirmed) setConfirmed(true);
+  if (!user && !isConfirmed) return <LandingScreen />;
+  return (
+    <SignedIn>
+      <Dashboard />
+    </SignedIn>
+  );
 };
 
 const Dashboard = () => (

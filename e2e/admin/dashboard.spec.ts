@@ -43,6 +43,13 @@ test('an empty one has its title, zero figures and the way to a first bot', asyn
   await expect(page.getByRole('dialog', { name: 'Create New Bot' })).toBeVisible();
 });
 
+test('a session that has ended is told when the dashboard is refreshed', async ({ page, context }) => {
+  await open(page);
+  await expect(page.getByText('No bots yet')).toBeVisible();
+  await context.clearCookies();
+  await expectSignInAgain(page, () => page.getByRole('button', { name: 'Refresh' }).click());
+});
+
 test('a full page says "Loading dashboard..." until the operator is confirmed and the figures are there', async ({
   page,
 }) => {
