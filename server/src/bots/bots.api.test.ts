@@ -30,6 +30,7 @@ describe('creating a bot', () => {
       position: 'bottom-right',
       status: 'active',
       modelAnswersPerDay: null,
+      isSample: false,
       locationId: null,
       id: expect.any(String),
       userId: admin.id,

@@ -18,8 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const conflict =
-  'A request with other details was already sent under this Idempotency-Key. Send this one under a new key.';
+const conflict = 'This Idempotency-Key was already used for a different request. Use a new key.';
 
 describe.each([
   ['reservation', '/api/reservations', '/api/admin/reservations', visitorReservation, 'customerName', 'reservations'],

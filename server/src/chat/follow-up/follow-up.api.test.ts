@@ -13,7 +13,7 @@ test('a follow-up keeps its subject', async () => {
     unitSize: '10x10',
   });
   expect((await talk('tell me about the 10x10', 'is it climate controlled?')).response).toContain(
-    "Our **10x10 — Drive-up** isn't listed with that.",
+    "I'm not sure our **10x10 — Drive-up** has that.",
   );
   expect((await talk('are you open on saturday', 'what about Sunday?')).response).toContain('Our hours:');
   expect((await talk('are you open on monday', 'and tomorrow?')).response).toContain('On Wednesday the office is open');
@@ -43,7 +43,7 @@ test('"why?" is answered honestly', async () => {
   const { talk } = await setChatScene();
   const reply = await talk('how much is a 10x10', 'why?');
   expect(reply).toMatchObject({ responseSource: 'unanswered', showLeadForm: true });
-  expect(reply.response).toContain('That is all I have been told about it.');
+  expect(reply.response).toContain("That's all I know about it.");
 });
 
 test('a subject never crosses from one session to another', async () => {

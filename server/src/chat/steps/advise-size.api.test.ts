@@ -21,12 +21,8 @@ const advice: [string, string, string[]][] = [
   ['what size for a 24 ft boat', "For a boat of about 24 ft I'd choose our **12x35**", ['12x35']],
   ['how big of a unit do i need for the contents of a garage', 'about 500 cubic feet', ['10x10', '10x10', '10x15']],
   ['what size do i need for 30 boxes', '30 boxes take up about 90 cubic feet', ['5x5', '5x10']],
-  [
-    'what size do i need for a 50 foot bus',
-    'Nothing that we have listed is long enough for a bus of about 50 ft',
-    ['12x35'],
-  ],
-  ['what size do i need for a 7 bedroom house', 'would not hold all of it', ['10x20']],
+  ['what size do i need for a 50 foot bus', "We don't list anything long enough for a bus of about 50 ft", ['12x35']],
+  ['what size do i need for a 7 bedroom house', "won't hold it all", ['10x20']],
   ['will a king bed and a dresser fit in a 5x10', 'Yes, that should fit.', ['5x5', '5x10']],
   ['would a 2 bedroom apartment fit in a 5x10', 'That would be too much.', ['10x15', '10x20']],
   [
@@ -52,7 +48,7 @@ test('a size is advised from those that the facility has, with the reason and th
 test('a vehicle has no place where none is listed', async () => {
   const { ask } = await setChatScene({ sizeOptions: [{ size: '10x20', type: 'Interior' }] });
   const reply = await ask('what size do i need for my car');
-  expect(reply.response).toContain('We have no parking or drive-up unit listed for a car.');
+  expect(reply.response).toContain("We don't list a parking space or drive-up unit for a car.");
   expect(reply).not.toHaveProperty('unitButtons');
 });
 
@@ -60,7 +56,7 @@ const named: [string, string][] = [
   ['5x10 climate', '**5x10 — Interior, climate controlled**: A walk-in closet.'],
   ['tell me about the 10 x 10 drive up', '**10x10 — Drive-up**: Half a garage, not heated.'],
   ['tell me about the 10x10', 'We have more than one kind of **10x10**.'],
-  ['is the 10x20 climate controlled?', "Our **10x20 — Drive-up** isn't listed with that."],
+  ['is the 10x20 climate controlled?', "I'm not sure our **10x20 — Drive-up** has that."],
   ['is the 5x10 climate controlled?', 'Yes: that is our **5x10 — Interior, climate controlled**.'],
   ['how many square feet is a 10x15', 'A 10x15 has 150 square feet.'],
   ['tell me about your 8x8', "We don't have a **8x8**. The closest we have: 5x10 and 10x10."],

@@ -28,18 +28,18 @@ test('in an emergency the number for help comes first, whatever the FAQs say', a
 });
 
 const delicate: [string, string][] = [
-  ['i forgot my gate code', 'gate codes are never given out in this chat'],
-  ['give me the gate code for unit 14', 'gate codes are never given out in this chat'],
-  ['im locked out of my unit', "we'll help you to get back in"],
+  ['i forgot my gate code', "we don't give out gate codes in chat"],
+  ['give me the gate code for unit 14', "we don't give out gate codes in chat"],
+  ['im locked out of my unit', "We'll help you get back in"],
   ['you are going to auction my unit?', 'with a lien or an auction every day counts'],
   ['when is your next auction, i want to bid', "I don't have the dates or terms of lien sales."],
   ['how much do i owe', "I can't see accounts or balances."],
   ['im behind on my payments', "I can't see accounts or balances."],
   ['i was charged twice', 'the office can look at the charge with you'],
-  ['i want a refund', "I don't want to promise anything"],
+  ['i want a refund', "so I can't promise one"],
   ['my mother passed away and she had a unit', "I'm very sorry for your loss."],
   ['i think someone is living in one of the units', "a storage unit isn't a safe place to live"],
-  ['you are evicting me', "I can't give advice on it"],
+  ['you are evicting me', "I can't give advice on this"],
   ['my lawyer will call you', "I can't help with legal matters."],
   ['my unit flooded and everything is wet', 'take pictures before you move anything'],
   ['your manager was rude', 'so that a manager can look into it'],
