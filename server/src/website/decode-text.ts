@@ -1,4 +1,5 @@
 import { TextDecoder } from 'node:util';
+import { detectCharset, detectNonLatin } from './detect-charset.ts';
 
 const byteOrderMarks: readonly (readonly [bytes: readonly number[], charset: string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
@@ -29,13 +30,34 @@ const charsetOfMeta = (body: Buffer): string | undefined => {
   return decoderOf(declared)?.encoding.startsWith('utf-16') ? 'utf-8' : declared;
 };
 
-const isUtf8 = (body: Buffer): boolean => {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(body);
-    return true;
-  } catch {
-    return false;
+const nonAscii = /[^\0-\x7f]/gu;
+const replaced = /\ufffd/g;
+
+/** How many characters beyond ASCII a charset finds in the bytes, and how often it finds none. */
+const readAs = (body: Buffer, charset: string): { readonly read: number; readonly broken: number } => {
+  const text = new TextDecoder(charset).decode(body);
+  const broken = text.match(replaced)?.length ?? 0;
+  return { read: (text.match(nonAscii)?.length ?? 0) - broken, broken };
+};
+
+/** By chance, so few characters of another charset may read as UTF-8. */
+const fewByChance = 3;
+const someBroken = 0.1;
+
+/**
+ * By content where that is certain, against what a page declares: UTF-8 is hardly ever so by chance, and servers send a
+ * charset of their own with whatever they have. Nothing when no charset makes sense of the bytes.
+ */
+const charsetOf = (body: Buffer, declared: string | undefined): string | undefined => {
+  const utf8 = readAs(body, 'utf-8');
+  if (utf8.broken === 0) {
+    const least = declared === undefined || declared === 'windows-1252' ? 0 : fewByChance;
+    return utf8.read > least ? 'utf-8' : (declared ?? 'utf-8');
   }
+  if (declared === undefined || declared === 'utf-8') return utf8.read >= utf8.broken ? 'utf-8' : detectCharset(body);
+  if (declared === 'windows-1252') return detectNonLatin(body) ?? declared;
+  const { read, broken } = readAs(body, declared);
+  return broken <= someBroken * read ? declared : detectCharset(body);
 };
 
 // Node 20 reads windows-1252, which the web also means by "latin1" and "ascii", as ISO 8859-1: no dashes, no quotes.
@@ -44,11 +66,22 @@ const windows1252From80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\
 const decodeWindows1252 = (body: Buffer): string =>
   body.toString('latin1').replace(/[\u0080-\u009f]/g, (sign) => windows1252From80[sign.charCodeAt(0) - 0x80] ?? sign);
 
-/** The text of a page: in the charset of its mark, its header or its meta element, in this order, else a likely one. */
-export const decodeText = (body: Buffer, contentType: string): string => {
-  const declared =
-    decoderOf(charsetOfMark(body)) ?? decoderOf(charsetIn(contentType)) ?? decoderOf(charsetOfMeta(body));
-  const decoder = declared ?? new TextDecoder(isUtf8(body) ? 'utf-8' : 'windows-1252');
-  const text = decoder.encoding === 'windows-1252' ? decodeWindows1252(body) : decoder.decode(body);
-  return text.toWellFormed();
+export interface DecodedText {
+  readonly text: string;
+  /** `false`: no charset makes sense of the bytes. */
+  readonly isReadable: boolean;
+}
+
+const decode = (body: Buffer, charset: string): string =>
+  (charset === 'windows-1252' ? decodeWindows1252(body) : new TextDecoder(charset).decode(body)).toWellFormed();
+
+/** The text of a page: in the charset of its mark, else of its bytes, its header or its meta element. */
+export const decodePage = (body: Buffer, contentType: string): DecodedText => {
+  const marked = charsetOfMark(body);
+  if (marked) return { text: decode(body, marked), isReadable: true };
+  const declared = (decoderOf(charsetIn(contentType)) ?? decoderOf(charsetOfMeta(body)))?.encoding;
+  const charset = charsetOf(body, declared);
+  return { text: decode(body, charset ?? declared ?? 'windows-1252'), isReadable: charset !== undefined };
 };
+
+export const decodeText = (body: Buffer, contentType: string): string => decodePage(body, contentType).text;

@@ -1,5 +1,6 @@
-import { decodeText } from './decode-text.ts';
+import { decodePage } from './decode-text.ts';
 import { type FetchPolicy, fetchResource, headerOf, type ResourceWanted } from './fetch-resource.ts';
+import { PageRefused } from './page-refused.ts';
 
 export type { FetchPolicy } from './fetch-resource.ts';
 
@@ -23,5 +24,7 @@ const wanted: ResourceWanted = {
 export const fetchPage = async (address: string, policy: FetchPolicy): Promise<FetchedPage> => {
   const { url, headers, body } = await fetchResource(address, policy, wanted);
   const contentType = headerOf(headers, 'content-type');
-  return { url, contentType, html: decodeText(body, contentType) };
+  const { text, isReadable } = decodePage(body, contentType);
+  if (!isReadable) throw new PageRefused('garbled', 'its text is in an unknown encoding. Save it as UTF-8.');
+  return { url, contentType, html: text };
 };
