@@ -166,8 +166,10 @@ export const ofTexts = [
   {
     attack: 'link schemes',
     without: 'the list of schemes',
-    cuts: [{ file: 'widget/src/markdown.ts', code: 'linkProtocols.has(protocol) ? href : undefined', instead: 'href' }],
-    test: 'widget/src/markdown.test.ts',
+    cuts: [
+      { file: 'contract/src/markdown.ts', code: 'linkProtocols.has(protocol) ? href : undefined', instead: 'href' },
+    ],
+    test: 'contract/src/markdown.test.ts',
     named: 'leads nowhere',
   },
   {

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { recordToasts } from '../support/record-toasts.ts';
-import { makeBot, makeUser, userPassword } from '../support/records.ts';
+import { makeBot, makeUser, post, userPassword } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
 import { test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -36,6 +36,36 @@ test('lists what the bots answer, newest first, and a long answer whole on deman
   const less = rowOf(page, 'gate open').getByRole('button', { name: 'Show less' });
   await expect(less).toHaveAttribute('aria-expanded', 'true');
   await expect(less).toHaveAccessibleDescription('When does the gate open?');
+});
+
+test('shows answers as visitors see them, and runs nothing that is in them', async ({ page }) => {
+  const answer = [
+    'Yes, **every day**, see [our rules](https://harborlane.example/rules) or [this](javascript:alert(1)).',
+    'Bring:\n- an **ID**\n- a card',
+    '**Size** | **Price**\n5x5 | $40\n10x10 | <img src=x onerror=alert(1)>',
+  ].join('\n\n');
+  const created = await post(page.request, `${product.origin}/api/faqs`, {
+    botId: hill.id,
+    question: 'May I come at night?',
+    answer,
+  });
+  await open(page, product.origin);
+  const row = rowOf(page, 'at night');
+  await expect(row.getByText('Yes, every day, see our rules or')).toBeVisible();
+  await expect(row.getByRole('link')).toHaveCount(0);
+  await row.getByRole('button', { name: 'Show more' }).click();
+  await expect(row.getByRole('link', { name: 'our rules' })).toHaveAttribute(
+    'href',
+    'https://harborlane.example/rules',
+  );
+  await expect(row.getByRole('link')).toHaveCount(1);
+  await expect(row.getByRole('strong')).toHaveText(['every day', 'ID', 'Size', 'Price']);
+  await expect(row.getByRole('listitem')).toHaveText(['an ID', 'a card']);
+  await expect(row.getByRole('columnheader')).toHaveText(['Size', 'Price']);
+  await expect(row.getByRole('cell', { name: '<img src=x onerror=alert(1)>', exact: true })).toBeVisible();
+  await expect(row.locator('img')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.request.delete(`${product.origin}/api/faqs/${created.id}`);
 });
 
 test('search and filters live in the address', async ({ page }) => {

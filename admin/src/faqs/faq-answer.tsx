@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classNames } from '../ui/class-names.ts';
+import { FormattedExcerpt, FormattedText } from '../ui/formatted-text.tsx';
 
 const fitsInTwoLines = (text: string): boolean => text.length <= 140 && !text.includes('\n');
 
@@ -9,7 +9,15 @@ export const FaqAnswer = ({ text, questionId }: { text: string; questionId: stri
   const isShort = fitsInTwoLines(text);
   return (
     <div className="text-muted">
-      <p className={classNames('max-w-prose wrap-anywhere', isOpen ? 'whitespace-pre-line' : 'line-clamp-2')}>{text}</p>
+      <div className="max-w-prose">
+        {isShort || isOpen ? (
+          <FormattedText text={text} />
+        ) : (
+          <p className="line-clamp-2 wrap-anywhere">
+            <FormattedExcerpt text={text} />
+          </p>
+        )}
+      </div>
       {!isShort && (
         <button
           type="button"

@@ -1,3 +1,7 @@
+import { type Inline, parseMarkdown } from '@chat-module/contract/markdown';
+
+const textOf = (parts: readonly Inline[]): string =>
+  parts.map((part) => (part.kind === 'bold' ? textOf(part.children) : part.text)).join('');
+
 /** An answer without the marks of **bold** text and [links](https://example.com), for where it is only quoted. */
-export const plainText = (markup: string): string =>
-  markup.replace(/\*\*(.+?)\*\*/g, '$1').replace(/\[([^\]]+)\]\([^)\s]*\)/g, '$1');
+export const plainText = (markdown: string): string => textOf(parseMarkdown(markdown));

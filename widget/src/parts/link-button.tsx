@@ -1,4 +1,4 @@
-import { safeHref } from '../markdown.ts';
+import { safeHref } from '@chat-module/contract/markdown';
 
 const pressOnSpace = (event: KeyboardEvent): void => {
   if (event.key !== ' ' || !(event.currentTarget instanceof HTMLElement)) return;

@@ -1,5 +1,5 @@
+import { safeHref } from '@chat-module/contract/markdown';
 import { type BotMessage, openOffers } from '../conversation-state.ts';
-import { safeHref } from '../markdown.ts';
 import type { Chat } from './chat.ts';
 import { OfferView } from './offer-view.tsx';
 import { RatingButtons } from './rating-buttons.tsx';

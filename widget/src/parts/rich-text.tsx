@@ -1,4 +1,4 @@
-import { type Inline, parseMarkdown } from '../markdown.ts';
+import { type Inline, parseMarkdown } from '@chat-module/contract/markdown';
 
 const InlinePart = ({ part }: { part: Inline }) => {
   if (part.kind === 'text') return <>{part.text}</>;
