@@ -17,6 +17,8 @@ import {
 
 export const faqStatuses = ['active', 'inactive'] as const;
 export const defaultFaqCategory = 'general';
+/** An import cuts longer answers. */
+export const maxAnswerLength = 10_000;
 
 export const faq = z.object({
   id: z.string(),
@@ -34,7 +36,7 @@ export type Faq = z.output<typeof faq>;
 const faqFields = z.object({
   botId: id('Bot'),
   question: requiredLines('Question', 1000),
-  answer: requiredLines('Answer', 10_000),
+  answer: requiredLines('Answer', maxAnswerLength),
   category: optionalText('Category', 100).transform((category) => category || defaultFaqCategory),
   status: oneOf('Status', faqStatuses),
 });
@@ -102,6 +104,8 @@ export const deleteFaq = endpoint({
   reply: saying,
 });
 
+const cut = z.literal(true).optional().meta({ description: 'The answer of the page is longer than an answer may be' });
+
 /** How far the reading of a page is. */
 export const pageProgress = z.discriminatedUnion('step', [
   z.object({ step: z.literal('asking'), host: z.string() }),
@@ -123,7 +127,7 @@ export const extractFaqs = endpoint({
   reply: z.object({
     imported: z.number().meta({ description: 'How many were added or changed' }),
     skipped: z.number().meta({ description: 'How many were there already, or stay as an operator edited them' }),
-    faqs: z.array(faq),
+    faqs: z.array(faq.extend({ cut })).meta({ description: 'In the order of the page' }),
   }),
 });
 
@@ -134,6 +138,7 @@ export const foundFaq = z.object({
   question: z.string(),
   answer: z.string(),
   category: z.string().optional(),
+  cut,
   state: z.enum(foundStates).meta({
     description:
       '`changed`: the page reads otherwise than at the last import; `edited`: an operator wrote or edited what is ' +
@@ -142,6 +147,12 @@ export const foundFaq = z.object({
   stored: faq.pick({ id: true, question: true, answer: true, category: true }).optional(),
 });
 export type FoundFaq = z.output<typeof foundFaq>;
+
+/** A FAQ that an earlier import of a page brought, and that the page no longer has. */
+export const goneFaq = faq.pick({ id: true, question: true, answer: true, category: true }).extend({
+  edited: z.boolean().meta({ description: 'An operator has edited it since' }),
+});
+export type GoneFaq = z.output<typeof goneFaq>;
 
 export const previewFaqs = endpoint({
   method: 'POST',
@@ -153,13 +164,19 @@ export const previewFaqs = endpoint({
   progress: pageProgress,
   reply: z.object({
     url: z.string().meta({ description: 'Of the page, after redirects' }),
-    faqs: z.array(foundFaq),
+    faqs: z.array(foundFaq).meta({ description: 'In the order of the page' }),
+    gone: z.array(goneFaq).meta({ description: 'What an earlier import of this page brought, and it no longer has' }),
   }),
 });
 
 export const importedAtOnce = 500;
 
-const overwriteMessage = 'Overwrite must be true or false.';
+const atMost = (what: string): string => `At most ${importedAtOnce} ${what} at once.`;
+
+const faqToImport = faqFields.pick({ question: true, answer: true }).extend({
+  category: optionalText('Category', 100).optional(),
+  overwrite: z.boolean('Overwrite must be true or false.').optional(),
+});
 
 export const importFaqs = endpoint({
   method: 'POST',
@@ -167,25 +184,29 @@ export const importFaqs = endpoint({
   access: 'admin',
   summary:
     'Add questions and answers from a list; a question that is there already is changed, never doubled. What an ' +
-    'operator wrote or edited is kept, unless `overwrite` says otherwise',
+    'operator wrote or edited is kept, unless `overwrite` says otherwise. The FAQs in `remove` are deleted',
   params: byBot,
-  body: z.object({
-    faqs: z
-      .array(
-        faqFields.pick({ question: true, answer: true }).extend({
-          category: optionalText('Category', 100).optional(),
-          overwrite: z.boolean(overwriteMessage).optional(),
-        }),
-      )
-      .min(1, 'There is no question to import.')
-      .max(importedAtOnce, `At most ${importedAtOnce} questions at once.`),
-  }),
+  body: z
+    .object({
+      faqs: z.array(faqToImport).max(importedAtOnce, atMost('questions')),
+      page: requiredWebAddress('Page').optional().meta({ description: 'The page that the list was read from' }),
+      remove: z
+        .array(z.string().max(100))
+        .max(importedAtOnce, atMost('FAQs'))
+        .optional()
+        .meta({ description: 'The ids of FAQs of the bot to delete' }),
+    })
+    .refine(({ faqs, remove = [] }) => faqs.length + remove.length > 0, {
+      path: ['faqs'],
+      message: 'There is no question to import.',
+    }),
   reply: z.object({
     imported: z.number().meta({ description: 'How many were added or changed' }),
     skipped: z.number().meta({ description: 'How many were there already, or repeat one of the list' }),
     kept: z
       .number()
       .meta({ description: 'How many of the skipped read otherwise, and stay as an operator wrote them' }),
+    deleted: z.number(),
   }),
 });
 

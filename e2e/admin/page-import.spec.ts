@@ -224,6 +224,53 @@ test.describe('how far it is', () => {
   });
 });
 
+test.describe('a page that has lost questions since its last import', () => {
+  const moved = async (page: Page, name: string) => {
+    let served: Faqs = lastYear;
+    const site = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(faqPage(served));
+    }).listen(0, '127.0.0.1');
+    await once(site, 'listening');
+    const url = `http://localhost:${(site.address() as AddressInfo).port}/faq`;
+    const bot = await makeBot(page.request, product.origin, { name });
+    await post(page.request, `${product.origin}/api/bots/${bot.id}/extract-faqs`, { url });
+    served = { 'Is there a lift?': 'No.', 'May I bring my dog?': 'On a leash.' };
+    await fill(page, name, url);
+    await button(page, 'Preview').click();
+    await expectPreview(page);
+    return { bot, end: () => site.close() };
+  };
+  const gone = (page: Page) => dialogOf(page).getByRole('region', { name: '2 questions no longer on the page' });
+  const box = (page: Page, question: string) => gone(page).getByRole('checkbox', { name: `Delete ${question}` });
+
+  test('keeps them, unless the operator chooses to delete them', async ({ page }) => {
+    const { bot, end } = await moved(page, 'Mover');
+    await expect(gone(page).getByRole('checkbox', { checked: false })).toHaveCount(2);
+    await box(page, 'Do you sell boxes?').check();
+    await expect(gone(page).getByRole('listitem').filter({ hasText: 'boxes' })).toContainText('Delete');
+    await expect(gone(page).getByRole('listitem').filter({ hasText: 'paint' })).toContainText('Keep');
+    await expectNoAxeViolations(page);
+    await button(page, 'Import 1 chosen, delete 1').click();
+    await expectToast(page, 'Success', 'FAQ content imported successfully. 1 FAQ deleted');
+    expect(Object.keys(await answersOf(page, bot.id)).toSorted()).toEqual([
+      'Is there a lift?',
+      'May I bring my dog?',
+      'May I paint my door?',
+    ]);
+    end();
+  });
+
+  test('deletes all of them, and imports nothing', async ({ page }) => {
+    const { bot, end } = await moved(page, 'Emptier');
+    await button(page, 'Choose none').click();
+    await button(page, 'Delete all').click();
+    await button(page, 'Delete 2 chosen').click();
+    await expectToast(page, 'Success', '2 FAQs deleted');
+    expect(Object.keys(await answersOf(page, bot.id))).toEqual(['Is there a lift?']);
+    end();
+  });
+});
+
 test.describe('what goes wrong', () => {
   test.beforeAll(({ browser }) => makeImportedBot(browser, 'Unlucky'));
 

@@ -38,6 +38,7 @@ const ownFields = new Set([
   'importedKey',
   'importedAnswer',
   'importedCategory',
+  'importedFrom',
 ]);
 
 /** What people call a field whose column is named otherwise. */

@@ -20,6 +20,7 @@ import { modelShares } from './migrations/0017-model-shares.ts';
 import { leadSearch } from './migrations/0018-lead-search.ts';
 import { modelAnswersDefault } from './migrations/0019-model-answers-default.ts';
 import { unitsAndZones } from './migrations/0020-units-and-zones.ts';
+import { faqPages } from './migrations/0021-faq-pages.ts';
 import { widgetPages } from './migrations/0022-widget-pages.ts';
 import { sampleMarks } from './migrations/0023-sample-marks.ts';
 import { accounts } from './migrations/0025-accounts.ts';
@@ -56,6 +57,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0018-lead-search': leadSearch,
   '0019-model-answers-default': modelAnswersDefault,
   '0020-units-and-zones': unitsAndZones,
+  '0021-faq-pages': faqPages,
   '0022-widget-pages': widgetPages(types),
   '0023-sample-marks': sampleMarks(types),
   '0025-accounts': accounts(types),

@@ -148,6 +148,7 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     importedKey: text.nullable(),
     importedAnswer: text.nullable(),
     importedCategory: text.nullable(),
+    importedFrom: text.nullable(),
     ...stamps,
   }),
   conversations: z.strictObject({

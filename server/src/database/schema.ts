@@ -97,6 +97,8 @@ export interface FaqRow {
   importedKey: string | null;
   importedAnswer: string | null;
   importedCategory: string | null;
+  /** The page of the last import, as `pageKey` gives it; `null` when it was none, or is not known. */
+  importedFrom: string | null;
   createdAt: Instant;
   updatedAt: Instant;
 }

@@ -24,11 +24,12 @@ export const newFaqRow = (botId: string, content: FaqContent, now: string): FaqR
   importedKey: null,
   importedAnswer: null,
   importedCategory: null,
+  importedFrom: null,
   createdAt: now,
   updatedAt: now,
 });
 
-const subject = ({ id, question }: FaqRow) => ({ kind: 'faq', id, name: question.slice(0, 200) }) as const;
+export const subject = ({ id, question }: FaqRow) => ({ kind: 'faq', id, name: question.slice(0, 200) }) as const;
 
 /** Makes a FAQ; one made from an unanswered question takes that off the list. */
 export async function createFaq(

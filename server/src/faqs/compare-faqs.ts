@@ -28,7 +28,7 @@ const byQuestion = <Found extends FaqText>(found: readonly Found[]): Map<string,
   return first;
 };
 
-const isEdited = (stored: FaqRow): boolean =>
+export const isEdited = (stored: FaqRow): boolean =>
   stored.answer !== stored.importedAnswer ||
   stored.category !== stored.importedCategory ||
   stored.questionKey !== stored.importedKey;

@@ -134,10 +134,10 @@ describe('importing a page again after an operator edited what it brought', () =
   });
 });
 
-describe('a preview', () => {
-  const preview = (path: string, bot = botId) =>
-    app.call('POST', `/api/bots/${bot}/preview-faqs`, { cookie: admin.cookie, body: { url: `${origin}${path}` } });
+const preview = (path: string, bot = botId) =>
+  app.call('POST', `/api/bots/${bot}/preview-faqs`, { cookie: admin.cookie, body: { url: `${origin}${path}` } });
 
+describe('a preview', () => {
   test('says of every question whether it is new, changed, there or edited, and changes nothing', async () => {
     const lift = ['Is there a lift?', 'Yes.'] as const;
     const pets = ['May I bring my dog?', 'On a leash.'] as const;
@@ -187,6 +187,112 @@ describe('a preview', () => {
   test('of an unknown bot is 404', async () => {
     pages.set('/faq', faqPage(two));
     expect((await preview('/faq', 'nothing')).statusCode).toBe(404);
+  });
+});
+
+describe('the order of the page', () => {
+  const twelve = Array.from({ length: 12 }, (_, at) => [`Is door ${12 - at} green?`, `Door ${at} is.`] as const);
+  const asked = twelve.map(([question]) => question);
+
+  test('is that of the reply and of the list', async () => {
+    pages.set('/faq', faqPage(twelve));
+    const reply = (await extract(`${origin}/faq`)).json();
+    expect(reply.faqs.map(({ question }: Faq) => question)).toEqual(asked);
+    expect((await stored()).map(({ question }) => question)).toEqual(asked);
+  });
+
+  test('is that of the reply when some were there before', async () => {
+    pages.set('/faq', faqPage(twelve.slice(4, 8)));
+    await extract(`${origin}/faq`);
+    pages.set('/faq', faqPage(twelve));
+    const reply = (await extract(`${origin}/faq`)).json();
+    expect(reply.faqs.map(({ question }: Faq) => question)).toEqual(asked);
+  });
+});
+
+describe('an answer longer than an answer may be', () => {
+  const paragraph = `${'All of it is under cover. '.repeat(20)}`;
+  const long = ['What does the gate need?', Array(40).fill(`<p>${paragraph}</p>`).join('')] as const;
+
+  test('is cut at a paragraph, and the preview and the result say so', async () => {
+    pages.set('/faq', faqPage([long, two[0]]));
+    const shown = (await preview('/faq')).json();
+    expect(shown.faqs.map(({ cut }: { cut?: true }) => cut)).toEqual([true, undefined]);
+    const imported = (await extract(`${origin}/faq`)).json();
+    expect(imported.faqs.map(({ cut }: { cut?: true }) => cut)).toEqual([true, undefined]);
+    expect(imported.faqs[0].answer).toMatch(/cover\. …$/);
+    expect(imported.faqs[0].answer.length).toBeLessThanOrEqual(10_000);
+    expect((await extract(`${origin}/faq`)).json()).toMatchObject({ imported: 0, skipped: 2 });
+  });
+});
+
+describe('questions that have gone from the page', () => {
+  const lift = ['Is there a lift?', 'Yes.'] as const;
+  const send = (body: object, bot = botId) =>
+    app.call('POST', `/api/bots/${bot}/import-faqs`, { cookie: admin.cookie, body });
+
+  const importThenShorten = async () => {
+    pages.set('/faq', faqPage([...two, lift]));
+    pages.set('/other', faqPage([['May I bring my dog?', 'On a leash.']]));
+    await extract(`${origin}/other`);
+    const { faqs } = (await extract(`${origin}/faq`)).json();
+    pages.set('/faq', faqPage(two.slice(1)));
+    return faqs as Faq[];
+  };
+
+  test('are reported by the preview, edited ones as such, and stay when the page is imported', async () => {
+    const [boxes, , stairs] = await importThenShorten();
+    pages.set('/faq/', faqPage(two.slice(1)));
+    await app.call('PUT', `/api/faqs/${stairs?.id}`, { cookie: admin.cookie, body: { question: 'Lifts?' } });
+    const { gone } = (await preview('/faq/')).json();
+    expect(gone).toEqual([
+      { id: boxes?.id, question: two[0][0], answer: two[0][1], category: 'general', edited: false },
+      { id: stairs?.id, question: 'Lifts?', answer: 'Yes.', category: 'general', edited: true },
+    ]);
+    await extract(`${origin}/faq`);
+    expect(await stored()).toHaveLength(4);
+  });
+
+  test('are deleted where the operator chooses so, each with an entry in the audit log', async () => {
+    const [boxes, , stairs] = await importThenShorten();
+    const reply = await send({ faqs: [], remove: [boxes?.id], page: `${origin}/faq` });
+    expect([reply.statusCode, reply.json()]).toEqual([200, { imported: 0, skipped: 0, kept: 0, deleted: 1 }]);
+    expect((await preview('/faq')).json().gone).toMatchObject([{ id: stairs?.id }]);
+    expect(await stored()).toHaveLength(3);
+    const log = await app.call('GET', '/api/admin/audit-log?kind=faq', { cookie: admin.cookie });
+    expect(log.json()[0]).toMatchObject({ actorId: admin.id, action: 'deleted', subjectName: two[0][0] });
+  });
+
+  test('of another bot are not deleted', async () => {
+    const [boxes] = await importThenShorten();
+    const other = await makeBot(app, admin);
+    expect((await send({ faqs: [], remove: [boxes?.id] }, other.id)).json()).toMatchObject({ deleted: 0 });
+    expect(await stored()).toHaveLength(4);
+  });
+
+  test('are known of a page whose questions were chosen in the preview', async () => {
+    await send({ faqs: [{ question: 'Is it dry?', answer: 'Yes.' }], page: `${origin}/faq#top` });
+    pages.set('/faq', faqPage(two));
+    expect((await preview('/faq')).json().gone).toMatchObject([{ question: 'Is it dry?' }]);
+  });
+
+  test('are those of lists and of what operators wrote never', async () => {
+    await send({ faqs: [{ question: 'Is it dry?', answer: 'Yes.' }] });
+    const body = { botId, question: two[0][0], answer: two[0][1] };
+    await app.call('POST', '/api/faqs', { cookie: admin.cookie, body });
+    pages.set('/faq', faqPage(two));
+    await extract(`${origin}/faq`);
+    pages.set('/faq', faqPage([lift]));
+    expect((await preview('/faq')).json().gone).toMatchObject([{ question: two[1][0] }]);
+  });
+
+  test.each([
+    [{ faqs: [], remove: [] }, 'There is no question to import.'],
+    [{ faqs: [], remove: Array(501).fill('x') }, 'At most 500 FAQs at once.'],
+    [{ faqs: [], remove: ['x'], page: 'faq' }, 'Page must be a web address that starts with http:// or https://.'],
+  ])('%j is refused', async (body, message) => {
+    const response = await send(body);
+    expect([response.statusCode, response.json().message]).toEqual([400, message]);
   });
 });
 

@@ -32,8 +32,9 @@ export function faqsRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, context, contract.extractFaqs, async ({ params, body, operator, tell }) => {
     if (!(await findBot(db, params.botId))) throw notFound('The bot');
-    const { faqs } = await readFaqPage(context, body.url, tell);
-    return importFaqs(context, params.botId, faqs, operator);
+    const { url, faqs } = await readFaqPage(context, body.url, tell);
+    const result = await importFaqs(context, params.botId, faqs, operator, { page: url });
+    return { ...result, faqs: result.faqs.map(({ found, row }) => ({ ...row, cut: found.cut })) };
   });
 
   serve(app, context, contract.previewFaqs, ({ params, body, tell }) =>
@@ -41,7 +42,7 @@ export function faqsRoutes(app: FastifyInstance, context: Context): void {
   );
 
   serve(app, context, contract.importFaqs, ({ params, body, operator }) =>
-    importFaqs(context, params.botId, body.faqs, operator),
+    importFaqs(context, params.botId, body.faqs, operator, body),
   );
 
   serve(app, context, contract.listUnanswered, ({ query, operator }) =>

@@ -50,6 +50,19 @@ export async function updateFaq(db: Database, id: string, changes: Partial<FaqRo
   return { ...updated, searchText };
 }
 
+/** Those that the last import of a page brought, or left as they were. */
+export const listFaqsOfPage = (db: Database, botId: string, pageKey: string) =>
+  db.selectFrom('faqs').selectAll().where('botId', '=', botId).where('importedFrom', '=', pageKey).execute();
+
+/** Changes nothing that an operator would see. */
+export const markAsOfPage = (db: Database, ids: readonly string[], pageKey: string) =>
+  inBatches(ids, (batch) => db.updateTable('faqs').set({ importedFrom: pageKey }).where('id', 'in', batch).execute());
+
+export const deleteFaqs = (db: Database, botId: string, ids: readonly string[]): Promise<FaqRow[]> =>
+  inBatches(ids, (batch) =>
+    db.deleteFrom('faqs').where('botId', '=', botId).where('id', 'in', batch).returningAll().execute(),
+  );
+
 export const deleteFaq = (db: Database, id: string) =>
   db.deleteFrom('faqs').where('id', '=', id).returning('id').executeTakeFirst();
 

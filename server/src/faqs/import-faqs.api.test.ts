@@ -38,8 +38,8 @@ test('a list is added, and a second time it is left as it is', async () => {
     { question: 'May I paint the door?', answer: 'No.', category: 'rules' },
     { question: 'Is there a lift?', answer: 'Yes.' },
   ];
-  expect((await send(list)).json()).toEqual({ imported: 2, skipped: 0, kept: 0 });
-  expect((await send(list)).json()).toEqual({ imported: 0, skipped: 2, kept: 0 });
+  expect((await send(list)).json()).toEqual({ imported: 2, skipped: 0, kept: 0, deleted: 0 });
+  expect((await send(list)).json()).toEqual({ imported: 0, skipped: 2, kept: 0, deleted: 0 });
   expect(await stored()).toEqual([
     { question: 'Is there a lift?', answer: 'Yes.', category: 'general' },
     { question: 'May I paint the door?', answer: 'No.', category: 'rules' },
@@ -50,7 +50,7 @@ test('what reads differently is changed; a category left empty stays', async () 
   const { send, stored } = await openBot();
   await send([{ question: 'Is there a lift?', answer: 'No.', category: 'building' }]);
   const changed = await send([{ question: 'is there a lift', answer: 'Since May.', category: '' }]);
-  expect(changed.json()).toEqual({ imported: 1, skipped: 0, kept: 0 });
+  expect(changed.json()).toEqual({ imported: 1, skipped: 0, kept: 0, deleted: 0 });
   expect(await stored()).toEqual([{ question: 'Is there a lift?', answer: 'Since May.', category: 'building' }]);
 });
 
@@ -73,21 +73,31 @@ describe('what an operator edited', () => {
   ])('%s stays, and is counted', async (_what, changes) => {
     const { send, stored } = await openEdited(changes);
     const before = await stored();
-    expect((await send([newer])).json()).toEqual({ imported: 0, skipped: 1, kept: 1 });
+    expect((await send([newer])).json()).toEqual({ imported: 0, skipped: 1, kept: 1, deleted: 0 });
     expect(await stored()).toEqual(before);
   });
 
   test('is overwritten where the caller says so, and is an imported one from then on', async () => {
     const { send, stored } = await openEdited({ question: 'Do you have a lift?', answer: 'Ask Joe.' });
-    expect((await send([{ ...newer, overwrite: true }])).json()).toEqual({ imported: 1, skipped: 0, kept: 0 });
+    expect((await send([{ ...newer, overwrite: true }])).json()).toEqual({
+      imported: 1,
+      skipped: 0,
+      kept: 0,
+      deleted: 0,
+    });
     expect(await stored()).toEqual([{ question: 'Do you have a lift?', answer: 'Since May.', category: 'general' }]);
-    expect((await send([{ ...newer, overwrite: true }])).json()).toEqual({ imported: 0, skipped: 1, kept: 0 });
+    expect((await send([{ ...newer, overwrite: true }])).json()).toEqual({
+      imported: 0,
+      skipped: 1,
+      kept: 0,
+      deleted: 0,
+    });
   });
 
   test('stays when it was never imported', async () => {
     const { send, stored, id } = await openBot();
     await makeFaq(app, admin, id, { question: 'Is there a lift?', answer: 'Mine.' });
-    expect((await send([newer])).json()).toEqual({ imported: 0, skipped: 1, kept: 1 });
+    expect((await send([newer])).json()).toEqual({ imported: 0, skipped: 1, kept: 1, deleted: 0 });
     expect(await stored()).toEqual([{ question: 'Is there a lift?', answer: 'Mine.', category: 'general' }]);
   });
 
@@ -95,14 +105,14 @@ describe('what an operator edited', () => {
     const { send, stored, rows } = await openEdited({ answer: 'Ask Joe.' });
     const [faq] = await rows();
     await app.call('PUT', `/api/faqs/${faq?.id}`, { cookie: admin.cookie, body: { answer: 'No.' } });
-    expect((await send([newer])).json()).toEqual({ imported: 1, skipped: 0, kept: 0 });
+    expect((await send([newer])).json()).toEqual({ imported: 1, skipped: 0, kept: 0, deleted: 0 });
     expect(await stored()).toMatchObject([{ answer: 'Since May.' }]);
   });
 
   test('a list with the old and the new words of a question has both', async () => {
     const { send, stored } = await openEdited({ question: 'Do you have a lift?' });
     const both = [newer, { question: 'Do you have a lift?', answer: 'No.' }];
-    expect((await send(both)).json()).toEqual({ imported: 1, skipped: 1, kept: 0 });
+    expect((await send(both)).json()).toEqual({ imported: 1, skipped: 1, kept: 0, deleted: 0 });
     expect((await stored()).map(({ question }) => question)).toEqual(['Do you have a lift?', 'Is there a lift?']);
   });
 });
@@ -113,7 +123,7 @@ test('a question that stands twice in one list is stored once, as it stands firs
     { question: 'Is there a lift?', answer: 'Yes.', category: '' },
     { question: 'Is there a lift', answer: 'No.' },
   ]);
-  expect(twice.json()).toEqual({ imported: 1, skipped: 1, kept: 0 });
+  expect(twice.json()).toEqual({ imported: 1, skipped: 1, kept: 0, deleted: 0 });
   expect(await stored()).toEqual([{ question: 'Is there a lift?', answer: 'Yes.', category: 'general' }]);
 });
 

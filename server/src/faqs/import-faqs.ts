@@ -1,10 +1,13 @@
 import { type Actor, recordAct } from '../audit/record-audit.ts';
 import { raiseKnowledgeVersion } from '../bots/bots.store.ts';
+import type { Clock } from '../clock.ts';
 import type { Context } from '../context.ts';
-import type { Database, FaqRow } from '../database/schema.ts';
+import type { BotRow, Database, FaqRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
+import { newId } from '../ids.ts';
+import { pageKey } from '../website/page-key.ts';
 import { questionKey } from '../website/question-key.ts';
-import { newFaqRow } from './change-faqs.ts';
+import { newFaqRow, subject } from './change-faqs.ts';
 import { type ComparedFaq, compareFaqs, type FaqText } from './compare-faqs.ts';
 import * as store from './faqs.store.ts';
 
@@ -13,80 +16,154 @@ export interface FaqToImport extends FaqText {
   readonly overwrite?: boolean | undefined;
 }
 
-export interface ImportResult {
+export interface ImportOptions {
+  /** The address of the page that they were read from. */
+  readonly page?: string | undefined;
+  /** The ids of FAQs of the bot to delete. */
+  readonly remove?: readonly string[] | undefined;
+}
+
+export interface ImportResult<Found> {
   readonly imported: number;
   readonly skipped: number;
   /** Of the skipped: what reads otherwise and stays as an operator wrote it. */
   readonly kept: number;
-  readonly faqs: FaqRow[];
+  readonly deleted: number;
+  readonly faqs: { readonly found: Found; readonly row: FaqRow }[];
 }
 
 /**
  * Adds what is new, changes what reads differently now and leaves the rest, so that a page may be imported again. What
  * an operator wrote or edited stays.
  */
-export async function importFaqs(
+export async function importFaqs<Found extends FaqToImport>(
   { db, clock }: Context,
   botId: string,
-  found: readonly FaqToImport[],
+  found: readonly Found[],
   actor: Actor,
-): Promise<ImportResult> {
-  const now = clock.now().toISOString();
+  { page, remove = [] }: ImportOptions = {},
+): Promise<ImportResult<Found>> {
+  const source = { now: clock.now().toISOString(), importedFrom: page === undefined ? undefined : pageKey(page) };
   return db.transaction().execute(async (transaction) => {
     // This also holds the bot's row: a second import of the same bot waits here, and finds what the first one made.
     const bot = await raiseKnowledgeVersion(transaction, botId);
     if (!bot) throw notFound('The bot');
+    const deleted = await deleteFaqs(transaction, clock, botId, remove, actor);
     const compared = await compareFaqs(transaction, botId, found);
-    const added = compared.filter(({ state }) => state === 'new').map((it) => importedRow(botId, it.found, now));
-    await store.insertFaqs(transaction, added);
-    const changed = await changeFaqs(transaction, compared.filter(isToChange), now);
-    const imported = added.length + changed.size;
-    await recordAct(transaction, clock, {
-      kind: 'faq',
-      id: bot.id,
-      name: bot.name,
-      actor,
-      action: 'imported',
-      changes: [{ field: 'faqs', from: null, to: String(imported) }],
-    });
+    const added = await addFaqs(transaction, botId, compared, source);
+    const changed = await changeFaqs(transaction, compared.filter(isToChange), source);
+    await markUnchanged(transaction, compared, source);
+    const imported = added.size + changed.size;
+    if (found.length > 0) await recordImport(transaction, clock, bot, imported, actor);
     const kept = compared.filter((it) => it.state === 'edited' && !isToChange(it)).length;
-    const there = compared.flatMap(({ stored }) => (stored ? [changed.get(stored.id) ?? stored] : []));
-    return { imported, skipped: found.length - imported, kept, faqs: [...added, ...there] };
+    const rowOf = ({ found, stored }: ComparedFaq<Found>) =>
+      stored ? (changed.get(stored.id) ?? stored) : added.get(found);
+    const faqs = compared.flatMap((it) => {
+      const row = rowOf(it);
+      return row ? [{ found: it.found, row }] : [];
+    });
+    return { imported, skipped: found.length - imported, kept, deleted, faqs };
   });
+}
+
+const recordImport = (
+  db: Database,
+  clock: Clock,
+  bot: Pick<BotRow, 'id' | 'name'>,
+  imported: number,
+  actor: Actor,
+): Promise<void> =>
+  recordAct(db, clock, {
+    kind: 'faq',
+    id: bot.id,
+    name: bot.name,
+    actor,
+    action: 'imported',
+    changes: [{ field: 'faqs', from: null, to: String(imported) }],
+  });
+
+async function deleteFaqs(db: Database, clock: Clock, botId: string, ids: readonly string[], actor: Actor) {
+  const deleted = await store.deleteFaqs(db, botId, ids);
+  for (const faq of deleted) await recordAct(db, clock, { ...subject(faq), actor, action: 'deleted' });
+  return deleted.length;
 }
 
 const isToChange = ({ state, found }: ComparedFaq<FaqToImport>): boolean =>
   state === 'changed' || (state === 'edited' && found.overwrite === true);
 
-const importedRow = (botId: string, found: FaqToImport, now: string): FaqRow => {
+interface Source {
+  readonly now: string;
+  /** `undefined`: a list that is of no page. */
+  readonly importedFrom: string | undefined;
+}
+
+/** Lists show the newest first, and of one instant the highest id: the first question of the page gets it. */
+async function addFaqs<Found extends FaqToImport>(
+  db: Database,
+  botId: string,
+  compared: readonly ComparedFaq<Found>[],
+  source: Source,
+): Promise<Map<Found, FaqRow>> {
+  const found = compared.filter(({ state }) => state === 'new').map((it) => it.found);
+  const ids = found.map(newId).reverse();
+  const rows = new Map(
+    found.map((it, at): [Found, FaqRow] => [it, { ...importedRow(botId, it, source), id: ids[at] ?? newId() }]),
+  );
+  await store.insertFaqs(db, [...rows.values()]);
+  return rows;
+}
+
+const importedRow = (botId: string, found: FaqToImport, { now, importedFrom }: Source): FaqRow => {
   const row = newFaqRow(botId, found, now);
   return {
     ...row,
     importedKey: row.questionKey,
     importedAnswer: row.answer,
     importedCategory: row.category,
+    importedFrom: importedFrom ?? null,
   };
 };
 
 async function changeFaqs(
   db: Database,
   compared: readonly ComparedFaq<FaqToImport>[],
-  now: string,
+  source: Source,
 ): Promise<Map<string, FaqRow>> {
   const changed = new Map<string, FaqRow>();
   for (const { stored, found } of compared) {
-    const updated = stored && (await store.updateFaq(db, stored.id, changesOf(stored, found, now)));
+    const updated = stored && (await store.updateFaq(db, stored.id, changesOf(stored, found, source)));
     if (updated) changed.set(updated.id, updated);
   }
   return changed;
 }
 
 /** The answer as found; a question that an operator has put in other words keeps them, and is known by both. */
-const changesOf = (stored: FaqRow, { question, answer, category }: FaqToImport, now: string): Partial<FaqRow> => ({
+const changesOf = (
+  stored: FaqRow,
+  { question, answer, category }: FaqToImport,
+  { now, importedFrom }: Source,
+): Partial<FaqRow> => ({
   answer,
   category: category || stored.category,
   importedKey: questionKey(question),
   importedAnswer: answer,
   importedCategory: category || stored.category,
+  ...(importedFrom !== undefined && { importedFrom }),
   updatedAt: now,
 });
+
+/** What was imported before and stays as it is belongs to the page that it stands on now. */
+async function markUnchanged(
+  db: Database,
+  compared: readonly ComparedFaq<FaqToImport>[],
+  { importedFrom }: Source,
+): Promise<void> {
+  if (importedFrom === undefined) return;
+  const unchanged = compared.flatMap((it) => (it.stored && !isToChange(it) ? it.stored : []));
+  const toMark = unchanged.filter((row) => row.importedKey !== null && row.importedFrom !== importedFrom);
+  await store.markAsOfPage(
+    db,
+    toMark.map(({ id }) => id),
+    importedFrom,
+  );
+}

@@ -3,7 +3,7 @@ import { type Page, readPage } from './page.ts';
 import { pairUp } from './pair-up.ts';
 import { questionKey } from './question-key.ts';
 import { tidyQuestion } from './question-text.ts';
-import { tidyAnswer } from './tidy-answer.ts';
+import { type TidyAnswer, tidyAnswer } from './tidy-answer.ts';
 
 const keyOf = (text: string): string => questionKey(tidyQuestion(text));
 
@@ -37,10 +37,10 @@ const withoutByline = (answer: string): string => {
 };
 
 /** What a page says below the heading that repeats the question; nothing when it has no such heading. */
-export const answerOfPage = (html: string, url: string, question: string): string => {
+export const answerOfPage = (html: string, url: string, question: string): TidyAnswer => {
   const page = readPage(html, url);
   const at = placeOf(page, question);
-  if (at === undefined) return '';
+  if (at === undefined) return { answer: '' };
   const [pair] = pairUp(page, [{ question: { from: at, to: at + 1 }, style: '' }]);
   return tidyAnswer(withoutByline(pair?.answer ?? ''));
 };

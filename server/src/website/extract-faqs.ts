@@ -30,6 +30,8 @@ export interface ExtractedFaq {
   /** The widget's small markdown. */
   readonly answer: string;
   readonly category?: string;
+  /** The page says more than an answer may hold. */
+  readonly cut?: true;
 }
 
 /** Where two name the same question, the earlier one says where its answer is. */
@@ -88,7 +90,7 @@ const maxQuestionLength = 1_000;
 
 const tidy = ({ question, answer, category }: ExtractedFaq): ExtractedFaq => ({
   question: tidyText(question),
-  answer: tidyAnswer(answer),
+  ...tidyAnswer(answer),
   ...(category && { category: tidyText(category) }),
 });
 

@@ -1,5 +1,6 @@
 import type { PageReading } from './faq-worker.ts';
 import { askWorker, keptWorker } from './killable-worker.ts';
+import type { TidyAnswer } from './tidy-answer.ts';
 
 export interface FaqTask {
   readonly html: string;
@@ -14,7 +15,7 @@ const faqWorker = 'website/faq-worker.js';
 export const extractInWorker = (html: string, url: string): Promise<PageReading> => askWorker(faqWorker, { html, url });
 
 /** What a page says below the heading that repeats the question; empty when it has no such heading. */
-export type FindAnswer = (html: string, url: string, question: string) => Promise<string>;
+export type FindAnswer = (html: string, url: string, question: string) => Promise<TidyAnswer>;
 
 /** Finds answers on page after page as safely, in a thread that is started once for all of them. */
 export const createAnswerFinder = (): FindAnswer => {

@@ -4,6 +4,7 @@ import { type ExtractedFaq, extractFaqs } from './extract-faqs.ts';
 import type { FaqTask } from './extract-in-worker.ts';
 import { type LinkedQuestion, linkedQuestions } from './linked-questions.ts';
 import { needsJavaScript } from './needs-javascript.ts';
+import type { TidyAnswer } from './tidy-answer.ts';
 import { TooManyQuestions } from './too-many-questions.ts';
 
 export interface PageReading {
@@ -31,7 +32,7 @@ const readOrCount = (html: string, url: string): PageReading => {
   }
 };
 
-const carryOut = ({ html, url, question }: FaqTask): PageReading | string =>
+const carryOut = ({ html, url, question }: FaqTask): PageReading | TidyAnswer =>
   question === undefined ? readOrCount(html, url) : answerOfPage(html, url, question);
 
 parentPort?.on('message', (task: FaqTask) => parentPort?.postMessage(carryOut(task)));

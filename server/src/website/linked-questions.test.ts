@@ -43,7 +43,7 @@ describe('the answer of a page', () => {
   const article = (body: string) =>
     `<nav><a href="/">Help</a></nav><main><article><header><h1>How do I pay?</h1></header>${body}</article>
      <section><h3>Related articles</h3><ul><li><a href="/2">When is it open?</a></li></ul></section></main>`;
-  const answer = (body: string) => answerOfPage(article(body), url, 'How do I pay?');
+  const answer = (body: string) => answerOfPage(article(body), url, 'How do I pay?').answer;
 
   it('is what stands below the heading that repeats the question', () => {
     expect(answer('<div><p>By card or <a href="/cash">in cash</a>.</p><h2>When?</h2><p>On the first.</p></div>')).toBe(
@@ -61,6 +61,6 @@ describe('the answer of a page', () => {
   });
 
   it('is nothing on a page about something else', () => {
-    expect(answerOfPage('<h1>Page not found</h1><p>Sorry.</p>', url, 'How do I pay?')).toBe('');
+    expect(answerOfPage('<h1>Page not found</h1><p>Sorry.</p>', url, 'How do I pay?')).toEqual({ answer: '' });
   });
 });

@@ -31,6 +31,7 @@ describe('readFaqsOfPage', () => {
     expect(await read('/faq')).toEqual({
       url: `http://${host}/faq`,
       faqs: [{ question: 'When is the gate open?', answer }],
+      unanswered: [],
     });
   });
 

@@ -20,6 +20,8 @@ export interface FaqPage {
   /** After redirects. */
   readonly url: string;
   readonly faqs: readonly ExtractedFaq[];
+  /** Questions that the page asks, and whose answers on other pages were not read. */
+  readonly unanswered: readonly string[];
 }
 
 /** How far the reading of a page is, and of those that it leads to. */
@@ -35,8 +37,10 @@ export const readFaqsOfPage = async (
   onProgress({ step: 'searching', host: new URL(url).host });
   const { faqs, linked, needsJavaScript, tooMany } = await extractInWorker(html, url);
   if (tooMany !== undefined) throw tooManyQuestions(tooMany);
-  if (faqs.length > 0) return { url, faqs };
+  if (faqs.length > 0) return { url, faqs, unanswered: [] };
   const answered = await readLinkedAnswers(linked, policy, onProgress);
   if (answered.length === 0) throw noQuestions(needsJavaScript);
-  return { url, faqs: answered };
+  const isAnswered = new Set(answered.map(({ question }) => question));
+  const unanswered = linked.map(({ question }) => question).filter((question) => !isAnswered.has(question));
+  return { url, faqs: answered, unanswered };
 };

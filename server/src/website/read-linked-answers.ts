@@ -3,6 +3,7 @@ import { createAnswerFinder, type FindAnswer } from './extract-in-worker.ts';
 import { type FetchPolicy, fetchPage } from './fetch-page.ts';
 import type { LinkedQuestion } from './linked-questions.ts';
 import { PageRefused } from './page-refused.ts';
+import type { TidyAnswer } from './tidy-answer.ts';
 
 export interface FollowingProgress {
   readonly step: 'following';
@@ -17,13 +18,13 @@ const answerTo = async (
   { question, url }: LinkedQuestion,
   policy: FetchPolicy,
   findAnswer: FindAnswer,
-): Promise<string> => {
+): Promise<TidyAnswer> => {
   try {
     const page = await fetchPage(url, policy);
     return await findAnswer(page.html, page.url, question);
   } catch (error) {
     // One page that cannot be read leaves the others.
-    if (error instanceof PageRefused) return '';
+    if (error instanceof PageRefused) return { answer: '' };
     throw error;
   }
 };
@@ -41,9 +42,9 @@ export const readLinkedAnswers = async (
   for (const [at, entry] of followed.entries()) {
     if (Date.now() > endsAtMs) break;
     onProgress({ step: 'following', page: at + 1, pages: followed.length });
-    const answer = await answerTo(entry, policy, findAnswer);
+    const found = await answerTo(entry, policy, findAnswer);
     const { question, category } = entry;
-    if (answer !== '') faqs.push({ question, answer, ...(category && { category }) });
+    if (found.answer !== '') faqs.push({ question, ...found, ...(category && { category }) });
   }
   return faqs;
 };

@@ -1,12 +1,22 @@
+import { maxAnswerLength } from '@chat-module/contract/faqs';
 import { tidyText } from '@chat-module/contract/fields';
 
-const maxAnswerLength = 10_000;
+export interface TidyAnswer {
+  readonly answer: string;
+  readonly cut?: true;
+}
 
-const cutAtParagraph = (answer: string): string => {
-  if (answer.length <= maxAnswerLength) return answer;
-  const end = answer.lastIndexOf('\n', maxAnswerLength);
-  return answer.slice(0, end > 0 ? end : maxAnswerLength);
+const ellipsis = ' …';
+
+/** At the end of a paragraph; of one that is too long alone, at the end of a word, and never within a link. */
+const cutShort = (answer: string): string => {
+  const start = answer.slice(0, maxAnswerLength - ellipsis.length - '**'.length);
+  const end = start.lastIndexOf('\n');
+  const whole = end > 0 ? start.slice(0, end) : start.replace(/\s\S*$/, '').replace(/\[[^\][]*(\]\([^)]*)?$/, '');
+  const isBoldOpen = whole.split('**').length % 2 === 0;
+  return `${whole.trimEnd()}${isBoldOpen ? '**' : ''}${ellipsis}`;
 };
 
-/** An answer as the store takes it. */
-export const tidyAnswer = (answer: string): string => tidyText(cutAtParagraph(answer));
+/** An answer as the store takes it: one that is too long ends with three dots where it is cut. */
+export const tidyAnswer = (answer: string): TidyAnswer =>
+  answer.length > maxAnswerLength ? { answer: tidyText(cutShort(answer)), cut: true } : { answer: tidyText(answer) };

@@ -22,6 +22,16 @@ it('sends five hundred at a time and adds up what was done', async () => {
   expect(run.reports.at(-1)).toEqual({ sent: 1200, imported: 1197, skipped: 3, kept: 3 });
 });
 
+it('begins with the end of the list, and keeps the order within a chunk', async () => {
+  const firsts: string[] = [];
+  const send = async (chunk: { question: string }[]) => {
+    firsts.push(chunk[0]?.question ?? '');
+    return { imported: chunk.length, skipped: 0, kept: 0 };
+  };
+  await sendInChunks(faqs, nothingSent, { send, onProgress: () => undefined, isStopped: () => false });
+  expect(firsts).toEqual(['Question 700?', 'Question 200?', 'Question 0?']);
+});
+
 it('goes on where it failed', async () => {
   const run = start(1);
   await expect(sendInChunks(faqs, nothingSent, { ...run, isStopped: () => false })).rejects.toThrow('No server.');

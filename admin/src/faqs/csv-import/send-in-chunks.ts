@@ -18,14 +18,14 @@ const maxLetters = 300_000;
 const lettersOf = ({ question, answer, category }: FaqToImport): number =>
   question.length + answer.length + (category?.length ?? 0);
 
-const chunkFrom = (faqs: readonly FaqToImport[], from: number): FaqToImport[] => {
-  let to = from + 1;
-  let letters = lettersOf(faqs[from] ?? { question: '', answer: '' });
-  while (to < faqs.length && to - from < maxCount) {
-    const next = faqs[to];
+const chunkUpTo = (faqs: readonly FaqToImport[], to: number): FaqToImport[] => {
+  let from = to;
+  let letters = 0;
+  while (from > 0 && to - from < maxCount) {
+    const next = faqs[from - 1];
     letters += next ? lettersOf(next) : 0;
-    if (letters > maxLetters) break;
-    to += 1;
+    if (letters > maxLetters && from < to) break;
+    from -= 1;
   }
   return faqs.slice(from, to);
 };
@@ -36,7 +36,10 @@ interface Sending {
   isStopped: () => boolean;
 }
 
-/** Sends what is left of a list, chunk after chunk, until all is sent, a chunk fails or somebody stops it. */
+/**
+ * Sends what is left of a list, chunk after chunk, until all is sent, a chunk fails or somebody stops it. From its end, because
+ * FAQs are shown newest first: so they keep the order of the list.
+ */
 export const sendInChunks = async (
   faqs: readonly FaqToImport[],
   from: ImportProgress,
@@ -44,7 +47,7 @@ export const sendInChunks = async (
 ): Promise<void> => {
   let progress = from;
   while (progress.sent < faqs.length && !isStopped()) {
-    const chunk = chunkFrom(faqs, progress.sent);
+    const chunk = chunkUpTo(faqs, faqs.length - progress.sent);
     const { imported, skipped, kept } = await send(chunk);
     progress = {
       sent: progress.sent + chunk.length,

@@ -1,7 +1,7 @@
-import type { FoundFaq } from '@chat-module/contract/faqs';
+import { type FoundFaq, maxAnswerLength } from '@chat-module/contract/faqs';
 import { useId } from 'react';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { plainText } from '../../ui/plain-text.ts';
+import { FormattedText } from '../../ui/formatted-text.tsx';
 import { FaqAnswer } from '../faq-answer.tsx';
 import { canChoose } from './choose-found.ts';
 
@@ -23,7 +23,7 @@ const Side = ({ title, words, other }: { title: string; words: Words; other: Wor
   <div className="min-w-0 rounded-control bg-sunken px-3 py-2 wrap-anywhere">
     <h4 className="font-medium text-muted text-xs">{title}</h4>
     {words.question !== other.question && <p className="font-medium">{words.question}</p>}
-    <p className="whitespace-pre-line">{plainText(words.answer)}</p>
+    <FormattedText text={words.answer} />
     {words.category !== other.category && <p className="text-muted text-xs">{words.category}</p>}
   </div>
 );
@@ -67,10 +67,15 @@ export const FoundFaqRow = ({ faq, isChosen, onToggle }: Props) => {
           </span>
         </div>
         {faq.category && !stored && <p className="text-muted text-xs">{faq.category}</p>}
+        {faq.cut && (
+          <p className="text-warning-text text-xs">
+            Cut at {maxAnswerLength.toLocaleString()} characters. The page says more.
+          </p>
+        )}
         {stored ? (
           <Difference found={{ ...faq, category: faq.category || stored.category }} stored={stored} />
         ) : (
-          <FaqAnswer text={plainText(faq.answer)} questionId={`${id}-question`} />
+          <FaqAnswer text={faq.answer} questionId={`${id}-question`} />
         )}
       </div>
     </li>

@@ -1,4 +1,4 @@
-import type { FoundFaq } from '@chat-module/contract/faqs';
+import type { FoundFaq, GoneFaq } from '@chat-module/contract/faqs';
 import { useEffect, useRef, useState } from 'react';
 import { serverMessageOr } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +7,7 @@ import { DialogBody, DialogFooter } from '../../ui/dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { type Chosen, chosenAll, chosenAtFirst, withToggled } from './choose-found.ts';
 import { FoundFaqRow, stateLabels } from './found-faq.tsx';
+import { GoneFaqs } from './gone-faqs.tsx';
 import { hostOf, otherHostNote } from './other-host-note.ts';
 import { type PageToImport, useImportChosen } from './use-page-import.ts';
 
@@ -26,6 +27,7 @@ interface Props {
   /** As the site gave it. */
   url: string;
   faqs: readonly FoundFaq[];
+  gone: readonly GoneFaq[];
   onBack: () => void;
   onImported: () => void;
 }
@@ -71,16 +73,24 @@ const ChosenList = ({
   </>
 );
 
+/** "Import 3 chosen, delete 1" */
+const actionOf = (chosen: Chosen, remove: ReadonlySet<string>): string => {
+  const [imported, deleted] = [chosen.size, remove.size].map((count) => count.toLocaleString());
+  if (remove.size === 0) return `Import ${imported} chosen`;
+  return chosen.size === 0 ? `Delete ${deleted} chosen` : `Import ${imported} chosen, delete ${deleted}`;
+};
+
 /** Every question of the page beside what the bot has, to choose from. */
-export const PreviewStep = ({ page, url, faqs, onBack, onImported }: Props) => {
+export const PreviewStep = ({ page, url, faqs, gone, onBack, onImported }: Props) => {
   const [chosen, setChosen] = useState(() => chosenAtFirst(faqs));
+  const [remove, setRemove] = useState<ReadonlySet<string>>(new Set());
   const run = useImportChosen(onImported);
-  const count = chosen.size.toLocaleString();
   return (
     <>
       <DialogBody>
         <Headline {...{ page, url, faqs }} />
         <ChosenList faqs={faqs} chosen={chosen} onChoose={setChosen} />
+        {gone.length > 0 && <GoneFaqs gone={gone} deleted={remove} onChoose={setRemove} />}
         <FormProblem message={run.error ? serverMessageOr(run.error, 'The server could not be reached.') : undefined} />
       </DialogBody>
       <DialogFooter>
@@ -89,10 +99,12 @@ export const PreviewStep = ({ page, url, faqs, onBack, onImported }: Props) => {
         </Button>
         <Button
           look="primary"
-          disabled={chosen.size === 0 || run.isPending}
-          onClick={() => run.mutate({ botId: page.botId, faqs, chosen })}
+          disabled={chosen.size + remove.size === 0 || run.isPending}
+          onClick={() => run.mutate({ botId: page.botId, page: url, faqs, chosen, remove })}
         >
-          {run.isPending ? `Importing ${run.sent.toLocaleString()} of ${count}...` : `Import ${count} chosen`}
+          {run.isPending
+            ? `Importing ${run.sent.toLocaleString()} of ${chosen.size.toLocaleString()}...`
+            : actionOf(chosen, remove)}
         </Button>
       </DialogFooter>
     </>

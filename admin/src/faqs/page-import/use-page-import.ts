@@ -1,7 +1,9 @@
 import type { extractFaqs, FoundFaq, importFaqs, PageProgress, previewFaqs } from '@chat-module/contract/faqs';
+import { importedAtOnce, maxAnswerLength } from '@chat-module/contract/faqs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call, callWithProgress } from '../../api/call.ts';
+import { countOf } from '../../ui/count-of.ts';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { nothingSent, sendInChunks } from '../csv-import/send-in-chunks.ts';
@@ -17,7 +19,7 @@ export interface PageToImport {
 /** A page that is read, how far that is, and where it was found. */
 const usePageReading = <Reply>(
   read: (page: PageToImport, onProgress: (progress: PageProgress) => void) => Promise<Reply>,
-  onRead?: (page: PageToImport, host: string) => Promise<void>,
+  onRead?: (page: PageToImport, host: string, reply: Reply) => Promise<void>,
 ) => {
   const [progress, setProgress] = useState<PageProgress>();
   const host = useRef('');
@@ -30,7 +32,7 @@ const usePageReading = <Reply>(
         if (next.step === 'searching') host.current = next.host;
       });
     },
-    onSuccess: (_reply, page) => onRead?.(page, host.current),
+    onSuccess: (reply, page) => onRead?.(page, host.current, reply),
     onError: (error) => toastFailure(error, 'Failed to import FAQ content'),
   });
   return { ...reading, progress };
@@ -56,35 +58,60 @@ export const useImportFaqs = (onImported: () => void) => {
         { params: { botId }, body: { url } },
         onProgress,
       ),
-    async ({ url }, host) => {
+    async ({ url }, host, { faqs }) => {
       await refreshFaqs(queryClient);
-      toast('Success', ['FAQ content imported successfully', otherHostNote(url, host)].filter(Boolean).join('. '));
+      toastSuccess(importedText, cutNote(faqs), otherHostNote(url, host));
       onImported();
     },
   );
 };
 
+const importedText = 'FAQ content imported successfully';
+
+const toastSuccess = (...sentences: string[]) => toast('Success', sentences.filter(Boolean).join('. '));
+
+const cutNote = (faqs: readonly Pick<FoundFaq, 'cut'>[]): string => {
+  const count = faqs.filter(({ cut }) => cut).length;
+  return count === 0 ? '' : `${countOf(count, 'answer')} cut at ${maxAnswerLength.toLocaleString()} characters`;
+};
+
 interface ChosenFaqs {
   readonly botId: string;
+  /** The address of the page, as the site gave it. */
+  readonly page: string;
   readonly faqs: readonly FoundFaq[];
   readonly chosen: Chosen;
+  /** The ids of FAQs to delete. */
+  readonly remove: ReadonlySet<string>;
 }
 
-/** Imports the chosen ones; after a failure it goes on with what is left. */
+const sendImport = (botId: string, body: Parameters<typeof call<typeof importFaqs>>[2]['body']) =>
+  call<typeof importFaqs>('POST', '/api/bots/:botId/import-faqs', { params: { botId }, body });
+
+const deleteChosen = async ({ botId, page, remove }: ChosenFaqs): Promise<void> => {
+  const ids = [...remove];
+  for (let from = 0; from < ids.length; from += importedAtOnce)
+    await sendImport(botId, { page, faqs: [], remove: ids.slice(from, from + importedAtOnce) });
+};
+
+/** Deletes and imports the chosen ones. After a failure it can be run again. */
 export const useImportChosen = (onImported: () => void) => {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState(nothingSent);
   const run = useMutation({
-    mutationFn: ({ botId, faqs, chosen }: ChosenFaqs) =>
-      sendInChunks(faqsToImport(faqs, chosen), nothingSent, {
-        send: (chunk) =>
-          call<typeof importFaqs>('POST', '/api/bots/:botId/import-faqs', { params: { botId }, body: { faqs: chunk } }),
+    mutationFn: async (order: ChosenFaqs) => {
+      await deleteChosen(order);
+      await sendInChunks(faqsToImport(order.faqs, order.chosen), nothingSent, {
+        send: (faqs) => sendImport(order.botId, { page: order.page, faqs }),
         onProgress: setProgress,
         isStopped: () => false,
-      }),
+      });
+    },
     onSettled: () => refreshFaqs(queryClient),
-    onSuccess: () => {
-      toast('Success', 'FAQ content imported successfully');
+    onSuccess: (_, { faqs, chosen, remove }) => {
+      const deleted = remove.size === 0 ? '' : `${countOf(remove.size, 'FAQ')} deleted`;
+      const imported = chosen.size === 0 ? '' : importedText;
+      toastSuccess(imported, cutNote(faqs.filter((_, at) => chosen.has(at))), deleted);
       onImported();
     },
     onError: (error) => toastFailure(error, 'Failed to import FAQ content'),

@@ -1,0 +1,9 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** Which page an import read a FAQ from, so that the next one can tell which questions the page no longer has. */
+export const faqPages: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('faqs').addColumn('importedFrom', 'text').execute();
+    await db.schema.createIndex('faqs_botId_importedFrom').on('faqs').columns(['botId', 'importedFrom']).execute();
+  },
+};
