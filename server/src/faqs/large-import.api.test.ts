@@ -45,7 +45,6 @@ test.each([
     const preview = await ask('preview-faqs');
     expect(preview.statusCode).toBe(200);
     expect(new Set(preview.json().faqs.map(({ state }: { state: string }) => state))).toEqual(new Set(['same']));
-    expect((await ask('extract-faqs')).json()).toMatchObject({ imported: 0, skipped: count });
   },
   120_000,
 );

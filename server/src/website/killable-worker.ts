@@ -47,10 +47,10 @@ const shortestWaitMs = 50;
 
 /**
  * Calls back after so much processor time of this process. On a machine that is busy with something else, that takes longer by
- * the clock, at most five times as long. Gives what calls it off.
+ * the clock, at most ten times as long. Gives what calls it off.
  */
 const startDeadline = (deadlineMs: number, onOver: () => void): (() => void) => {
-  const endsAt = { processor: processorMs() + deadlineMs, clock: performance.now() + 5 * deadlineMs };
+  const endsAt = { processor: processorMs() + deadlineMs, clock: performance.now() + 10 * deadlineMs };
   const look = (): void => {
     const leftMs = Math.min(endsAt.processor - processorMs(), endsAt.clock - performance.now());
     if (leftMs <= 0) onOver();
