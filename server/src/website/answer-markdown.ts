@@ -1,3 +1,4 @@
+import { tableAt } from './answer-table.ts';
 import { hasLetters, type Line, type Run, rawTextOf, splitAt } from './line.ts';
 import { answerLabelLength } from './question-text.ts';
 
@@ -51,12 +52,22 @@ const withoutAnswerLabel = (line: Line): Line => {
   return hasLetters(rawTextOf(runs)) ? { ...line, runs } : line;
 };
 
-/** The widget's small markdown: **bold**, [links](https://…), "- " items, a blank line between paragraphs. */
-export const answerMarkdown = (lines: readonly Line[]): string =>
-  lines
-    .map((line, at) => {
-      const text = lineMarkdown(at === 0 ? withoutAnswerLabel(line) : line);
-      return `${gapBefore(line, lines[at - 1])}${line.startsItem ? '- ' : ''}${text}`;
-    })
-    .join('')
-    .trim();
+/**
+ * The widget's small markdown: **bold**, [links](https://…), "- " items, "cell | cell" for each row of a table, a blank line
+ * between paragraphs.
+ */
+export const answerMarkdown = (lines: readonly Line[]): string => {
+  let markdown = '';
+  let endedTable = false;
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at];
+    if (!line) break;
+    const table = tableAt(lines, at, lineMarkdown);
+    const text = table?.markdown ?? lineMarkdown(at === 0 ? withoutAnswerLabel(line) : line);
+    const gap = table || endedTable ? '\n\n' : gapBefore(line, lines[at - 1]);
+    markdown += `${gap}${line.startsItem && !table ? '- ' : ''}${text}`;
+    endedTable = table !== undefined;
+    at += table?.length ?? 1;
+  }
+  return markdown.trim();
+};

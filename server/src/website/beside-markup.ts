@@ -1,6 +1,7 @@
 import { type Candidate, textIn } from './candidate.ts';
 import type { LineRange } from './line.ts';
 import type { Page } from './page.ts';
+import { commonAncestor } from './parse-page.ts';
 import { isAsked } from './question-text.ts';
 
 /** The lines of all the panels, of which some stand in others. */
@@ -14,16 +15,34 @@ const linesIn = (panels: readonly LineRange[]): Set<number> => {
   return lines;
 };
 
+const enough = 3;
+
+/** Where the answers of marked questions end: with their panels; without one, with an item that holds no other question. */
+const endsOfAnswers = (page: Page, marked: readonly Candidate[]) => {
+  const places = [...new Set(marked.map(({ question }) => question.from))].sort((one, other) => one - other);
+  const order = new Map(places.map((at, index) => [at, index]));
+  return ({ question, answer }: Candidate): number | undefined => {
+    if (answer) return page.rangeOf(answer).to;
+    const [asked, first] = [page.lines[question.to - 1], page.lines[question.to]];
+    const item = first && places.length >= enough && commonAncestor(asked?.block, first.block);
+    if (!item) return undefined;
+    const { from, to } = page.rangeOf(item);
+    const index = order.get(question.from) ?? 0;
+    const isAlone = (places[index - 1] ?? -1) < from && (places[index + 1] ?? to) >= to;
+    return isAlone ? to : undefined;
+  };
+};
+
 /** Whether a panel that answers a question says it: a question in passing, or one that the answer takes up. */
 const isSaidInAnswer = (page: Page, marked: readonly Candidate[]) => {
-  const panels = marked.flatMap(({ question, answer }) =>
-    answer && isAsked(textIn(page.lines, question)) ? [{ from: question.to, to: page.rangeOf(answer).to }] : [],
-  );
+  const endOf = endsOfAnswers(page, marked);
+  const panels = marked.flatMap((candidate) => {
+    const to = isAsked(textIn(page.lines, candidate.question)) ? endOf(candidate) : undefined;
+    return to === undefined ? [] : [{ from: candidate.question.to, to }];
+  });
   const lines = linesIn(panels);
   return ({ question }: Candidate): boolean => lines.has(question.from) && lines.has(question.to - 1);
 };
-
-const enough = 3;
 
 /** Beside several panels, the only one of its kind: a title of the page, or what it asks the visitor to do. */
 const isAlone = (seeming: readonly Candidate[], marked: readonly Candidate[]) => {

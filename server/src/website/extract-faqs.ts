@@ -22,6 +22,7 @@ import { namedElements } from './strategies/named-elements.ts';
 import { plainLines } from './strategies/plain-lines.ts';
 import { repeatedItems } from './strategies/repeated-items.ts';
 import { summaries } from './strategies/summaries.ts';
+import { withoutNested, withoutSubQuestions, withoutTitle } from './sub-questions.ts';
 import { tidyAnswer } from './tidy-answer.ts';
 import { maxQuestions, TooManyQuestions } from './too-many-questions.ts';
 
@@ -48,9 +49,13 @@ const byMarkup: readonly Strategy[] = [
 const byAppearance: readonly Strategy[] = [headings, emphasisedLines, listItems];
 
 const candidatesOf = (page: Page): Candidate[] => {
-  const marked = byMarkup.flatMap((strategy) => strategy(page));
+  const marked = withoutNested(
+    page,
+    byMarkup.flatMap((strategy) => strategy(page)),
+  );
   const seeming = byAppearance.flatMap((strategy) => strategy(page));
-  return [...marked, ...besideMarkup(page, marked, seeming)];
+  const candidates = [...marked, ...besideMarkup(page, marked, seeming)];
+  return [...withoutSubQuestions(page, withoutTitle(page, candidates))];
 };
 
 const faqsOf = (page: Page, candidates: readonly Candidate[]): ExtractedFaq[] => {

@@ -1,11 +1,13 @@
 import { answerMarkdown } from './answer-markdown.ts';
 import { isCallToAction } from './call-to-action.ts';
 import { type Candidate, textIn } from './candidate.ts';
-import type { Line } from './line.ts';
+import type { Line, LineRange } from './line.ts';
 import { isContentsEntry, leadsAway } from './line-links.ts';
 import type { Page } from './page.ts';
-import { ancestorsOf, type Element, isElement, type Node, parentOf } from './parse-page.ts';
+import { ancestorsOf, commonAncestor, type Element, isElement, type Node, parentOf } from './parse-page.ts';
 import { isAsked, tidyQuestion } from './question-text.ts';
+import { withoutCards } from './section-cards.ts';
+import { withoutNavigation, withoutRepeatedEndings } from './trim-answers.ts';
 
 /** A question of the page with the lines of its answer; none when nothing answers it. */
 export interface Pair {
@@ -30,11 +32,6 @@ const inOrder = (candidates: readonly Candidate[]): Candidate[] => {
 const textBlocks = new Set('p b strong span a font u em i center dt summary label button'.split(' '));
 
 const isTextBlock = (element: Element): boolean => textBlocks.has(element.name) || /^h[1-6]$/.test(element.name);
-
-const commonAncestor = (one: Element | undefined, other: Element | undefined): Element | undefined => {
-  const others = new Set(ancestorsOf(other));
-  return [...ancestorsOf(one)].find((element) => others.has(element));
-};
 
 /** The part of the page that an answer does not leave: the one it shares with its question. */
 const scopeOf = (shared: Element | undefined): Element | undefined =>
@@ -106,10 +103,34 @@ const isMenu = (page: Page, title: string, from: number, to: number): boolean =>
 const answersNothing = (page: Page, title: string, from: number, to: number): boolean =>
   isContentsOnly(page, from, to) || everyLine(from, to, (at) => isChoice(page, at)) || isMenu(page, title, from, to);
 
-const pairOf = (page: Page, candidate: Candidate, previousAt: number, nextAt: number): Pair => {
+/** A question with the lines that may answer it. */
+export interface Span {
+  readonly candidate: Candidate;
+  readonly answer: LineRange;
+}
+
+const spanOf = (page: Page, candidate: Candidate, previousAt: number, nextAt: number): Span => {
   const { question, answer: panel } = candidate;
   const from = Math.max(question.to, panel ? page.rangeOf(panel).from : 0);
   const to = panel ? endOfPanel(page, panel, nextAt) : endOfFollowing(page, candidate, previousAt, nextAt);
+  return { candidate, answer: { from, to: Math.max(from, to) } };
+};
+
+const trimmed = (page: Page, spans: readonly Span[]): Span[] => {
+  const answers = withoutRepeatedEndings(
+    page,
+    spans.map(({ answer }) => answer),
+  );
+  return spans.map(({ candidate }, at) => {
+    const answer = answers[at] ?? candidate.question;
+    const isLast = at === spans.length - 1 && !candidate.answer;
+    return { candidate, answer: isLast ? withoutNavigation(page, answer) : answer };
+  });
+};
+
+const pairOf = (page: Page, { candidate, answer }: Span): Pair => {
+  const { question } = candidate;
+  const { from, to } = answer;
   const asked = textIn(page.lines, question);
   return {
     question: tidyQuestion(asked),
@@ -122,9 +143,10 @@ const pairOf = (page: Page, candidate: Candidate, previousAt: number, nextAt: nu
 /** Gives every question the text that answers it: its panel, or what follows up to the next question. */
 export const pairUp = (page: Page, candidates: readonly Candidate[]): Pair[] => {
   const ordered = inOrder(candidates);
-  return ordered.map((candidate, at) => {
+  const spans = ordered.map((candidate, at) => {
     const previousAt = ordered[at - 1]?.question.from ?? -1;
     const nextAt = ordered[at + 1]?.question.from ?? page.lines.length;
-    return pairOf(page, candidate, previousAt, nextAt);
+    return spanOf(page, candidate, previousAt, nextAt);
   });
+  return trimmed(page, withoutCards(page, spans)).map((span) => pairOf(page, span));
 };

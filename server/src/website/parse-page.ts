@@ -19,6 +19,11 @@ export function* ancestorsOf(element: Element | undefined): Generator<Element> {
   for (let at = element; at; at = parentOf(at)) yield at;
 }
 
+export const commonAncestor = (one: Element | undefined, other: Element | undefined): Element | undefined => {
+  const others = new Set(ancestorsOf(other));
+  return [...ancestorsOf(one)].find((element) => others.has(element));
+};
+
 export const classesOf = (element: Element): string[] => (element.attribs.class ?? '').split(/\s+/).filter(Boolean);
 
 // Pages of people stay far below it; above it are unclosed tags by the thousand, and the end of the call stack.

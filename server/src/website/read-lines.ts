@@ -38,6 +38,13 @@ const backToTop = new RegExp(
   'iu',
 );
 
+const everything =
+  '(expand|collapse|open|close|show|hide|toggle|view) (all|everything)( (of )?(the )?(answers|questions|sections|panels|items|topics|faqs?))?' +
+  '|alle[s]? (öffnen|schließen|aufklappen|zuklappen|ausklappen|einklappen|anzeigen)|tout (ouvrir|fermer|afficher|déplier|replier)' +
+  '|(abrir|cerrar|mostrar|ver|expandir|contraer) (todo|todas|todos)|(apri|chiudi|mostra) tutt[eio]|alles (openen|sluiten|tonen)';
+/** What opens and closes all panels at once. */
+const opensAll = new RegExp(`^(\\W*(${everything})){1,2}\\W*$`, 'iu');
+
 /** What stands beside a question or an answer for the eye: a big Q, a big A, a running number. */
 const ornament = /^((q|a|問|问|答)\s?\.?\s?\d{0,3}|0\d|#\d{1,3}|\d{1,2}(\.\d{1,2})*(?=[.:)]))[.:：)]?$/i;
 
@@ -161,7 +168,7 @@ class LineReader {
 
   private addLine(runs: readonly Run[], block: Element | undefined, headingLevel: number): void {
     const text = textOf(runs);
-    if (!hasLetters(text) || backToTop.test(text) || ornament.test(text)) return;
+    if (!hasLetters(text) || backToTop.test(text) || opensAll.test(text) || ornament.test(text)) return;
     const startsParagraph = this.nextStartsParagraph;
     this.lines.push({ runs, text, block, headingLevel, startsItem: this.opensItem(block), startsParagraph });
     this.nextStartsParagraph = false;
