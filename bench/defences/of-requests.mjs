@@ -593,4 +593,17 @@ export const ofRequests = [
     test: reports,
     named: 'origin and path',
   },
+  {
+    attack: inside,
+    without: 'any guard, when a page is checked for the embed code',
+    cuts: [
+      cut(
+        'website-check/check-website.ts',
+        '{ allowHosts: config.fetchAllowHosts }, wanted',
+        '{ allowHosts: [...config.fetchAllowHosts, new URL(address).hostname] }, wanted',
+      ),
+    ],
+    test: server('website-check/website-check.api.test.ts'),
+    named: 'public internet',
+  },
 ];

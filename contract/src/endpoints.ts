@@ -15,6 +15,7 @@ import * as session from './session.ts';
 import * as status from './status.ts';
 import * as users from './users.ts';
 import * as visitorData from './visitor-data.ts';
+import * as websiteCheck from './website-check.ts';
 import * as widgetPages from './widget-pages.ts';
 
 const modules = [
@@ -34,6 +35,7 @@ const modules = [
   audit,
   visitorData,
   status,
+  websiteCheck,
   widgetPages,
 ] as const;
 

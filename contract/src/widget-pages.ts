@@ -15,6 +15,21 @@ export const widgetPage = z.object({
 });
 export type WidgetPage = z.output<typeof widgetPage>;
 
+export const oldColors = z.object({
+  botId: z.string(),
+  botName: z.string(),
+  pages: z.array(z.string()),
+});
+export type OldColors = z.output<typeof oldColors>;
+
+export const listOldColors = endpoint({
+  method: 'GET',
+  path: '/api/admin/old-colors',
+  access: 'signedIn',
+  summary: 'Bots whose widget has last reported from some pages with another color than the present one',
+  reply: z.array(oldColors),
+});
+
 export const listWidgetPages = endpoint({
   method: 'GET',
   path: '/api/bots/:id/widget-pages',

@@ -11,6 +11,7 @@ import type { Context } from './context.ts';
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
 import { faqsRoutes } from './faqs/faqs.routes.ts';
 import { heldBackRoutes } from './held-back/held-back.routes.ts';
+import { aboutPage } from './http/about-page.ts';
 import { clearAfterDeletes } from './http/clear-after-deletes.ts';
 import { canonicalForwardedAddresses } from './http/client-address.ts';
 import { connectionLimits, limitConnections } from './http/connection-limits.ts';
@@ -36,6 +37,7 @@ import { sessionRoutes } from './session/session.routes.ts';
 import { statusRoutes } from './status/status.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { visitorDataRoutes } from './visitor-data/visitor-data.routes.ts';
+import { websiteCheckRoutes } from './website-check/website-check.routes.ts';
 import { widgetPagesRoutes } from './widget-pages/widget-pages.routes.ts';
 
 const features = [
@@ -55,6 +57,7 @@ const features = [
   auditRoutes,
   visitorDataRoutes,
   mailRoutes,
+  websiteCheckRoutes,
   widgetPagesRoutes,
 ];
 
@@ -103,6 +106,7 @@ export async function buildApp(context: Context, connections = connectionLimits)
   healthRoutes(app, context, storage);
   statusRoutes(app, context, storage);
   await staticFiles(app);
+  aboutPage(app);
   screens(app, (request) => findSignedIn(context, request));
   return app;
 }

@@ -20,6 +20,15 @@ const botById = prepared((db, { id }: { readonly id: string }) =>
 
 export const findBot = async (db: Database, id: string): Promise<BotRow | undefined> => (await botById(db, { id }))[0];
 
+export async function findBotNames(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const known = await db
+    .selectFrom('bots')
+    .select(['id', 'name'])
+    .where('id', 'in', ['', ...ids])
+    .execute();
+  return new Map(known.map(({ id, name }) => [id, name]));
+}
+
 export const findBotOfLocation = (db: Database, locationId: string) =>
   db.selectFrom('bots').selectAll().where('locationId', '=', locationId).executeTakeFirst();
 

@@ -4,7 +4,7 @@ import { findBot } from '../bots/bots.store.ts';
 import { day, hour, minute } from '../clock.ts';
 import type { BotRow } from '../database/schema.ts';
 import { keepHouse } from '../jobs/housekeeping.ts';
-import { makeBot, makeOperator, signIn } from '../testing/factories.ts';
+import { makeBot, makeLocation, makeOperator, signIn } from '../testing/factories.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { createReportRecorder } from './record-report.ts';
 import { findPageOfSite } from './widget-pages.store.ts';
@@ -53,6 +53,22 @@ test('a page carries the old color from the change on until it reports the new o
   app.clock.advance(1);
   await report('/', '#445566');
   expect(await old()).toEqual([]);
+});
+
+test('bots with pages of an old color are listed with them, to whoever may see the bot', async () => {
+  const { app, admin, bot, report } = await setScene();
+  await report('/units', '#AABBCC');
+  await report('/contact', '#aabbcc');
+  await report('/right');
+  await report('/follows', '');
+  const oldColors = async (cookie: string) => (await app.call('GET', '/api/admin/old-colors', { cookie })).json();
+  const pages = [`${site}/contact`, `${site}/units`];
+  expect(await oldColors(admin.cookie)).toEqual([{ botId: bot.id, botName: bot.name, pages }]);
+  const location = await makeLocation(app, admin);
+  const user = await makeOperator(app, 'user', location.id);
+  expect(await oldColors(user.cookie)).toEqual([]);
+  await app.call('PUT', `/api/bots/${bot.id}`, { cookie: admin.cookie, body: { locationId: location.id } });
+  expect(await oldColors(user.cookie)).toEqual([{ botId: bot.id, botName: bot.name, pages }]);
 });
 
 test('of a page only origin and path are stored', async () => {

@@ -1,4 +1,6 @@
+import { originAndPath } from '@chat-module/contract/fields';
 import type { Database, WidgetPageRow } from '../database/schema.ts';
+import type { Scope } from '../session/operator.ts';
 import { originsOfSite } from './origins-of-site.ts';
 
 /** Of one bot. A site with more pages is known by those that were seen last. */
@@ -51,3 +53,25 @@ export const findPageOfSite = (db: Database, botId: string, address: string): Pr
     .where('origin', 'in', originsOfSite(address))
     .orderBy('lastSeenAt', 'desc')
     .executeTakeFirst();
+
+/** A page by its address, whose query and fragment don't count. */
+export const findPage = (db: Database, botId: string, address: string): Promise<WidgetPageRow | undefined> =>
+  db
+    .selectFrom('widgetPages')
+    .selectAll()
+    .where('botId', '=', botId)
+    .where('page', '=', originAndPath(address))
+    .executeTakeFirst();
+
+export async function listPagesOfOldColor(db: Database, scope: Scope) {
+  const ofBots = db
+    .selectFrom('widgetPages')
+    .innerJoin('bots', 'bots.id', 'widgetPages.botId')
+    .select(['bots.id as botId', 'bots.name as botName', 'widgetPages.page'])
+    .where('widgetPages.color', '<>', '')
+    .whereRef('widgetPages.color', '<>', (it) => it.fn<string>('upper', ['bots.primaryColor']))
+    .orderBy('bots.name')
+    .orderBy('widgetPages.page')
+    .limit(mostPages);
+  return (scope.all ? ofBots : ofBots.where('bots.locationId', '=', scope.locationId)).execute();
+}

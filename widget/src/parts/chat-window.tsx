@@ -11,7 +11,7 @@ const Footer = ({ origin }: { origin: string }) => (
     <LockIcon />
     {texts.secure}
     <span aria-hidden="true">·</span>
-    <a href={origin} target="_blank" rel="noopener noreferrer">
+    <a href={`${origin}/about-chat`} target="_blank" rel="noopener noreferrer">
       {texts.poweredBy}
     </a>
   </div>

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { byId, requiredWebAddress } from './fields.ts';
+import { widgetPage } from './widget-pages.ts';
+
+/** What a check finds on a page. */
+export const websiteFindings = [
+  'right',
+  'seen',
+  'missing',
+  'commentedOut',
+  'notStarted',
+  'scriptMissing',
+  'wrongBot',
+  'oldColor',
+  'oldPosition',
+  'twice',
+  'otherServer',
+  'insecureServer',
+  'inactive',
+  'blockedByPolicy',
+  'unreadable',
+] as const;
+export type WebsiteFindingKind = (typeof websiteFindings)[number];
+
+export const websiteFinding = z.object({
+  kind: z.enum(websiteFindings),
+  message: z.string().meta({ description: 'What is there, as a sentence' }),
+  advice: z.string().meta({ description: 'What to do about it; empty when there is nothing to do' }),
+});
+export type WebsiteFinding = z.output<typeof websiteFinding>;
+
+export const websiteCheck = z.object({
+  url: z.string().meta({ description: 'The page that was read, after redirects' }),
+  works: z.boolean().meta({ description: 'Nothing that was found keeps the chat from the page' }),
+  findings: z.array(websiteFinding),
+  seen: widgetPage.nullable().meta({ description: 'Where on this website the widget has reported from last' }),
+});
+export type WebsiteCheck = z.output<typeof websiteCheck>;
+
+export const checkWebsite = endpoint({
+  method: 'POST',
+  path: '/api/bots/:id/check-website',
+  access: 'admin',
+  summary: "Whether a page, by default the bot's website, has the embed code and lets the chat run",
+  params: byId,
+  body: z.object({ url: requiredWebAddress('Website URL').optional() }),
+  reply: websiteCheck,
+});
