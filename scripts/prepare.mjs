@@ -2,6 +2,7 @@ import { buildProduct, isBuilt } from './build-product.mjs';
 import { findPostgres } from './find-postgres.mjs';
 import { installDependencies } from './install.mjs';
 import { ensureChromium } from './install-chromium.mjs';
+import { installPhpIfPossible } from './install-php.mjs';
 import { withLock } from './lock.mjs';
 import { endWith, Refusal } from './run.mjs';
 
@@ -13,6 +14,7 @@ const prepare = async (purpose) => {
   await buildWhenStale();
   if (purpose === 'start') return;
   await ensureChromium();
+  await installPhpIfPossible();
   requirePostgres();
 };
 

@@ -170,6 +170,16 @@ export const getPublicBot = endpoint({
   reply: publicBot,
 });
 
+export const getWordPressPlugin = endpoint({
+  method: 'GET',
+  path: '/api/bots/:id/wordpress-plugin',
+  access: 'admin',
+  summary: 'A WordPress plugin that puts this bot on every page of a website, as a zip file',
+  params: byId,
+  reply: z.string().meta({ format: 'binary' }),
+  contentType: 'application/zip',
+});
+
 export const getBotOfLocation = endpoint({
   method: 'GET',
   path: '/api/locations/:id/bot',

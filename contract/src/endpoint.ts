@@ -24,7 +24,7 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
   /** What success is sent as; JSON unless told. */
-  readonly contentType?: 'text/csv';
+  readonly contentType?: 'text/csv' | 'application/zip';
   /**
    * What is told while it works to those who accept `progressType`: lines of `ProgressLine`, the last of which is the reply
    * or the refusal. A call that ends before there is anything to tell is answered as to anybody.

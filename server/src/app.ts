@@ -39,6 +39,7 @@ import { usersRoutes } from './users/users.routes.ts';
 import { visitorDataRoutes } from './visitor-data/visitor-data.routes.ts';
 import { websiteCheckRoutes } from './website-check/website-check.routes.ts';
 import { widgetPagesRoutes } from './widget-pages/widget-pages.routes.ts';
+import { wordPressPluginRoutes } from './wordpress-plugin/wordpress-plugin.routes.ts';
 
 const features = [
   sessionRoutes,
@@ -59,6 +60,7 @@ const features = [
   mailRoutes,
   websiteCheckRoutes,
   widgetPagesRoutes,
+  wordPressPluginRoutes,
 ];
 
 /** In place of Fastify's own compilers, so that their packages are not loaded: zod compiles every route. */

@@ -94,6 +94,7 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   deleteBot: ({ ids }) => ({ url: `/api/bots/${ids.bot}` }),
   getPublicBot: ({ ids }) => ({ url: `/api/bots/${ids.bot}/public` }),
   checkWebsite: ({ ids }) => ({ url: `/api/bots/${ids.bot}/check-website`, body: { url: 'http://127.0.0.1:9/' } }),
+  getWordPressPlugin: ({ ids }) => ({ url: `/api/bots/${ids.bot}/wordpress-plugin` }),
   listOldColors: () => ({ url: '/api/admin/old-colors' }),
   listWidgetPages: ({ ids }) => ({ url: `/api/bots/${ids.bot}/widget-pages` }),
   getBotOfLocation: ({ ids }) => ({ url: `/api/locations/${ids.location}/bot` }),
