@@ -56,6 +56,7 @@ describe('a lead', () => {
       ...body,
       id,
       locationId,
+      deletedLocationName: null,
       status: 'new',
       notes: '',
       createdAt: app.clock.now().toISOString(),

@@ -48,7 +48,7 @@ describe('a reservation', () => {
     const { id } = (await submit(body)).json();
     const now = app.clock.now().toISOString();
     const stamps = { createdAt: now, updatedAt: now };
-    const kept = { unitType: '', moveInDate: '', status: 'pending', notes: '' };
+    const kept = { unitType: '', moveInDate: '', status: 'pending', notes: '', deletedLocationName: null };
     expect(await stored(id)).toEqual({ ...body, ...kept, ...stamps, id, locationId });
   });
 
