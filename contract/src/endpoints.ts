@@ -11,6 +11,7 @@ import * as knowledge from './knowledge.ts';
 import * as leads from './leads.ts';
 import * as locations from './locations.ts';
 import * as reservations from './reservations.ts';
+import * as sampleData from './sample-data.ts';
 import * as session from './session.ts';
 import * as status from './status.ts';
 import * as users from './users.ts';
@@ -34,6 +35,7 @@ const modules = [
   analytics,
   audit,
   visitorData,
+  sampleData,
   status,
   websiteCheck,
   widgetPages,

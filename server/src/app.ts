@@ -32,6 +32,7 @@ import { leadsRoutes } from './leads/leads.routes.ts';
 import { locationsRoutes } from './locations/locations.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
 import { reservationsRoutes } from './reservations/reservations.routes.ts';
+import { sampleDataRoutes } from './sample/sample-data.routes.ts';
 import { findSignedIn } from './session/resume-session.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { statusRoutes } from './status/status.routes.ts';
@@ -57,6 +58,7 @@ const features = [
   analyticsRoutes,
   auditRoutes,
   visitorDataRoutes,
+  sampleDataRoutes,
   mailRoutes,
   websiteCheckRoutes,
   widgetPagesRoutes,

@@ -22,6 +22,7 @@ const successOf: Partial<Record<EndpointName, number>> = {
   extractFaqs: 422,
   previewFaqs: 422,
   settleDifference: 409,
+  removeSampleData: 404,
 };
 
 const expectedStatus = (name: EndpointName, { access, status = 200, params }: Endpoint, person: Person): number => {

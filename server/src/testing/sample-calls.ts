@@ -137,6 +137,8 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   getServerStatus: () => ({ url: '/api/admin/status' }),
   sendTestMail: () => ({ url: '/api/admin/test-mail', body: { email: 'office@example.com' } }),
   getVisitorData: () => ({ url: '/api/admin/visitor-data', body: { contact: 'lee@example.com' } }),
+  getSampleData: () => ({ url: '/api/admin/sample-data' }),
+  removeSampleData: () => ({ url: '/api/admin/sample-data' }),
   exportBotAnalytics: ({ ids }) => ({ url: `/api/bots/${ids.bot}/export` }),
 };
 

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { saying } from './fields.ts';
+
+/** What the product made for the first day. */
+export const sampleData = z.object({
+  facilities: z.array(z.string()).meta({ description: 'Their names; empty, like bots, when there is no sample data' }),
+  bots: z.array(z.string()),
+  changed: z.boolean().meta({ description: 'An operator has changed the facility, its bot or its FAQs' }),
+  faqs: z.number(),
+  websitePages: z.number(),
+  mails: z.number().meta({ description: 'To the sample facility' }),
+  users: z.number().meta({ description: 'Whose location is the sample facility' }),
+  leads: z.number().meta({ description: 'Of invented visitors, like the next four' }),
+  reservations: z.number(),
+  conversations: z.number(),
+  openQuestions: z.number(),
+  daysOfFigures: z.number(),
+  since: z
+    .object({ leads: z.number(), reservations: z.number(), conversations: z.number() })
+    .meta({ description: 'What came in since: it is never removed' }),
+});
+export type SampleData = z.output<typeof sampleData>;
+
+export const getSampleData = endpoint({
+  method: 'GET',
+  path: '/api/admin/sample-data',
+  access: 'admin',
+  summary: 'What there is of sample data, and what came in since on the sample facility and its bot',
+  reply: sampleData,
+});
+
+export const removeSampleData = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/sample-data',
+  access: 'admin',
+  summary: 'Remove all sample data; leads, reservations and conversations that came in since stay',
+  query: z.object({
+    keep: z
+      .enum(['facility'], 'keep must be facility, or left out.')
+      .optional()
+      .meta({ description: 'facility: the facility, its bot and FAQs stay as own ones; only the invented visits go' }),
+  }),
+  reply: saying,
+});
