@@ -10,7 +10,10 @@ import { useCurrentUser } from './session/current-user.queries.ts';
 import { NewPasswordScreen } from './session/new-password-screen.tsx';
 import { SignInScreen } from './session/sign-in-screen.tsx';
 import { SignedIn } from './session/signed-in.tsx';
+import { AfterFirstDrawing } from './ui/after-first-drawing.tsx';
 import { FullPageSpinner } from './ui/spinner.tsx';
+
+const SampleBanner = lazy(async () => ({ default: (await import('./sample-data/sample-banner.tsx')).SampleBanner }));
 
 // Loaded when they are first shown, unlike the screens that a visit starts with.
 const LocationsScreen = lazy(async () => ({
@@ -65,6 +68,11 @@ const HomeScreen = () => {
 
 const Dashboard = () => (
   <AppLayout loading={useIsDashboardLoading() ? 'Loading dashboard...' : undefined}>
+    <AfterFirstDrawing>
+      <Suspense>
+        <SampleBanner />
+      </Suspense>
+    </AfterFirstDrawing>
     <DashboardScreen />
   </AppLayout>
 );
@@ -76,6 +84,17 @@ const signedIn = (screen: ReactNode) => (
     </AppLayout>
   </SignedIn>
 );
+
+/** A list that may hold sample data. */
+const list = (screen: ReactNode) =>
+  signedIn(
+    <>
+      <Suspense>
+        <SampleBanner />
+      </Suspense>
+      {screen}
+    </>,
+  );
 
 export const Routes = () => (
   <Suspense fallback={<FullPageSpinner label="Loading..." />}>
@@ -97,14 +116,14 @@ export const Routes = () => (
       </Route>
       <Route path="/widget/:botId">{({ botId }) => <WidgetTestScreen botId={botId} />}</Route>
       <Route path="/admin">{signedIn(<UsersScreen />)}</Route>
-      <Route path="/locations">{signedIn(<LocationsScreen />)}</Route>
+      <Route path="/locations">{list(<LocationsScreen />)}</Route>
       <Route path="/locations/new">{signedIn(<NewLocationScreen />)}</Route>
       <Route path="/locations/:id/edit">{({ id }) => signedIn(<EditLocationScreen key={id} id={id} />)}</Route>
-      <Route path="/reservations">{signedIn(<ReservationsScreen />)}</Route>
-      <Route path="/conversations">{signedIn(<ConversationsScreen />)}</Route>
-      <Route path="/leads">{signedIn(<LeadsScreen />)}</Route>
-      <Route path="/faqs">{signedIn(<FaqsScreen />)}</Route>
-      <Route path="/analytics">{signedIn(<AnalyticsScreen />)}</Route>
+      <Route path="/reservations">{list(<ReservationsScreen />)}</Route>
+      <Route path="/conversations">{list(<ConversationsScreen />)}</Route>
+      <Route path="/leads">{list(<LeadsScreen />)}</Route>
+      <Route path="/faqs">{list(<FaqsScreen />)}</Route>
+      <Route path="/analytics">{list(<AnalyticsScreen />)}</Route>
       <Route path="/audit-log">{signedIn(<AuditScreen />)}</Route>
       <Route path="/status">{signedIn(<StatusScreen />)}</Route>
       <Route path="/profile">{signedIn(<ProfileScreen />)}</Route>

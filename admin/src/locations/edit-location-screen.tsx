@@ -1,6 +1,7 @@
 import type { Location } from '@chat-module/contract/locations';
 import { AdminsOnly } from '../layout/admins-only.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
+import { SampleBanner } from '../sample-data/sample-banner.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { LocationForm, useReturnToLocations } from './location-form.tsx';
@@ -8,7 +9,12 @@ import { useLocationToEdit, useUpdateLocation } from './locations.queries.ts';
 
 const LoadedLocation = ({ location }: { location: Location }) => {
   const update = useUpdateLocation(location.id, useReturnToLocations());
-  return <LocationForm location={location} save={update} />;
+  return (
+    <>
+      {location.isSample && <SampleBanner />}
+      <LocationForm location={location} save={update} />
+    </>
+  );
 };
 
 const EditLocation = ({ id }: { id: string }) => {

@@ -1,0 +1,47 @@
+import { FlaskConical } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useBots } from '../bots/bots.queries.ts';
+import { useLocations } from '../locations/locations.queries.ts';
+import { useIsAdmin } from '../session/current-user.queries.ts';
+import { Button } from '../ui/button.tsx';
+import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
+
+const RemoveSampleDialog = lazy(async () => ({
+  default: (await import('./remove-sample-dialog.tsx')).RemoveSampleDialog,
+}));
+
+const dialogName = 'remove-sample-data';
+
+const RemoveButton = () => {
+  const { dialog, open, close } = useOpenedDialog();
+  return (
+    <>
+      <Button onClick={() => open(dialogName)}>Remove Sample Data</Button>
+      {dialog === dialogName && (
+        <Suspense>
+          <RemoveSampleDialog onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** Stands above what is partly invented. While it isn't known whether there is sample data, nothing is said. */
+export const SampleBanner = () => {
+  const isAdmin = useIsAdmin();
+  const { data: locations = [] } = useLocations();
+  const { data: bots = [] } = useBots();
+  if (![...locations, ...bots].some(({ isSample }) => isSample)) return null;
+  return (
+    <section
+      aria-label="Sample data"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-info-text/25 bg-info-soft p-3 text-info-text"
+    >
+      <p className="flex min-w-0 items-center gap-3">
+        <FlaskConical aria-hidden size={20} className="shrink-0" />
+        You are looking at sample data
+      </p>
+      {isAdmin && <RemoveButton />}
+    </section>
+  );
+};
