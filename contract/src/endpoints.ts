@@ -13,6 +13,7 @@ import * as locations from './locations.ts';
 import * as reservations from './reservations.ts';
 import * as sampleData from './sample-data.ts';
 import * as session from './session.ts';
+import * as starterFaqs from './starter-faqs.ts';
 import * as status from './status.ts';
 import * as users from './users.ts';
 import * as visitorData from './visitor-data.ts';
@@ -27,6 +28,7 @@ const modules = [
   knowledge,
   bots,
   faqs,
+  starterFaqs,
   chat,
   leads,
   reservations,

@@ -1,9 +1,11 @@
 import * as contract from '@chat-module/contract/faqs';
+import * as starterContract from '@chat-module/contract/starter-faqs';
 import type { FastifyInstance } from 'fastify';
 import { findBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { serve } from '../http/serve.ts';
+import { findLocation } from '../locations/locations.store.ts';
 import { locationFilter } from '../locations/of-location.ts';
 import { scopeOf } from '../session/operator.ts';
 import { createFaq, deleteFaq, updateFaq } from './change-faqs.ts';
@@ -12,6 +14,9 @@ import { listFaqs } from './faqs.store.ts';
 import { importFaqs } from './import-faqs.ts';
 import { previewFaqs } from './preview-faqs.ts';
 import { readFaqPage } from './read-faq-page.ts';
+import { addStarterFaqs } from './starter/add-starter-faqs.ts';
+import { knownValuesOf } from './starter/known-values.ts';
+import { starterFaqs } from './starter/starter-faqs.ts';
 import { listUnanswered } from './unanswered.store.ts';
 
 export function faqsRoutes(app: FastifyInstance, context: Context): void {
@@ -43,6 +48,16 @@ export function faqsRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, context, contract.importFaqs, ({ params, body, operator }) =>
     importFaqs(context, params.botId, body.faqs, operator, body),
+  );
+
+  serve(app, context, starterContract.listStarterFaqs, async ({ params }) => {
+    const location = await findLocation(db, params.id);
+    if (!location) throw notFound('The location');
+    return { faqs: [...starterFaqs], known: knownValuesOf(location) };
+  });
+
+  serve(app, context, starterContract.addStarterFaqs, ({ params, body, operator }) =>
+    addStarterFaqs(context, params.botId, body, operator),
   );
 
   serve(app, context, contract.listUnanswered, ({ query, operator }) =>

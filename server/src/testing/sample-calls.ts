@@ -109,6 +109,11 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
     url: `/api/bots/${ids.bot}/import-faqs`,
     body: { faqs: [{ question: 'Who?', answer: 'We.' }] },
   }),
+  listStarterFaqs: ({ ids }) => ({ url: `/api/locations/${ids.location}/starter-faqs` }),
+  addStarterFaqs: ({ ids }) => ({
+    url: `/api/bots/${ids.bot}/starter-faqs`,
+    body: { keep: ['bring-a-lock'], values: {} },
+  }),
   listUnanswered: () => ({ url: '/api/admin/unanswered' }),
   dismissUnanswered: ({ ids }) => ({ url: `/api/admin/unanswered/${ids.unanswered}` }),
   chat: ({ ids }) => ({ url: `/api/chat/${ids.bot}`, body: { message: 'Do you sell padlocks?', sessionId: 's' } }),
