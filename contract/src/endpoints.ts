@@ -13,6 +13,7 @@ import * as locations from './locations.ts';
 import * as reservations from './reservations.ts';
 import * as sampleData from './sample-data.ts';
 import * as session from './session.ts';
+import * as setup from './setup.ts';
 import * as starterFaqs from './starter-faqs.ts';
 import * as status from './status.ts';
 import * as users from './users.ts';
@@ -41,6 +42,7 @@ const modules = [
   status,
   websiteCheck,
   widgetPages,
+  setup,
 ] as const;
 
 type KeysOfEndpoints<M> = M extends unknown ? { [K in keyof M]: M[K] extends Endpoint ? K : never }[keyof M] : never;

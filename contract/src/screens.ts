@@ -17,6 +17,8 @@ export const screenPaths = [
   '/audit-log',
   '/status',
   '/profile',
+  '/setup/facility',
+  '/setup/faqs',
   '/widget',
   '/widget/:botId',
   '/api/login',

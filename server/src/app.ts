@@ -35,6 +35,7 @@ import { reservationsRoutes } from './reservations/reservations.routes.ts';
 import { sampleDataRoutes } from './sample/sample-data.routes.ts';
 import { findSignedIn } from './session/resume-session.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { setupRoutes } from './setup/setup.routes.ts';
 import { statusRoutes } from './status/status.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { visitorDataRoutes } from './visitor-data/visitor-data.routes.ts';
@@ -63,6 +64,7 @@ const features = [
   websiteCheckRoutes,
   widgetPagesRoutes,
   wordPressPluginRoutes,
+  setupRoutes,
 ];
 
 /** In place of Fastify's own compilers, so that their packages are not loaded: zod compiles every route. */

@@ -60,6 +60,7 @@ async function fillNewerTables(db: Database): Promise<void> {
   await db.insertInto('secondFactors').values(factor).execute();
   const codes = ['1', '2'].map((digit) => ({ userId, codeHash: digit.repeat(64) }));
   await db.insertInto('recoveryCodes').values(codes).execute();
+  await db.insertInto('setupDismissals').values({ userId, dismissedAt: createdAt }).execute();
   for (const at of ['1', '2']) {
     const locationId = `locations-${at}`;
     const digest = {

@@ -23,6 +23,7 @@ import { unitsAndZones } from './migrations/0020-units-and-zones.ts';
 import { faqPages } from './migrations/0021-faq-pages.ts';
 import { widgetPages } from './migrations/0022-widget-pages.ts';
 import { sampleMarks } from './migrations/0023-sample-marks.ts';
+import { setupDismissals } from './migrations/0024-setup-dismissals.ts';
 import { accounts } from './migrations/0025-accounts.ts';
 import { lastEvents } from './migrations/0026-last-events.ts';
 import { DatabaseUnavailable } from './open-database.ts';
@@ -60,6 +61,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0021-faq-pages': faqPages,
   '0022-widget-pages': widgetPages(types),
   '0023-sample-marks': sampleMarks(types),
+  '0024-setup-dismissals': setupDismissals(types),
   '0025-accounts': accounts(types),
   '0026-last-events': lastEvents(types),
 });

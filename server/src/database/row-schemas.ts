@@ -93,6 +93,7 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     codeHash: text.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 hash in hexadecimal'),
     userId: id,
   }),
+  setupDismissals: z.strictObject({ userId: id, dismissedAt: instant }),
   locations: z.strictObject({
     id,
     businessName: text,

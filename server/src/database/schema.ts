@@ -22,6 +22,12 @@ export interface UserRow {
   updatedAt: Instant;
 }
 
+/** An operator who has hidden the setup checklist. */
+export interface SetupDismissalRow {
+  userId: string;
+  dismissedAt: Instant;
+}
+
 export interface LocationRow {
   id: string;
   businessName: string;
@@ -422,6 +428,7 @@ export interface LastEventRow {
 
 export interface Schema {
   users: UserRow;
+  setupDismissals: SetupDismissalRow;
   locations: LocationRow;
   deletedLocations: DeletedLocationRow;
   bots: BotRow;

@@ -1,0 +1,72 @@
+import { type Setup, type SetupStep, setupSteps } from '@chat-module/contract/setup';
+import { timeZoneWarning } from '@chat-module/contract/time-zone-warning';
+import { describeWrittenHours } from '../chat/hours/describe-written-hours.ts';
+import type { BotRow, LocationRow, UserRow } from '../database/schema.ts';
+import { sizeOptionsOf } from '../locations/present-location.ts';
+import type { LastTestMail } from '../status/last-events.store.ts';
+
+/** The stored data that tells which steps are done. */
+export interface SetupState {
+  readonly user: Pick<UserRow, 'email'>;
+  readonly hasGeneratedPassword: boolean;
+  readonly facility: LocationRow | undefined;
+  readonly bot: BotRow | undefined;
+  readonly hasFaq: boolean;
+  readonly wasAsked: boolean;
+  readonly isOnWebsite: boolean;
+  readonly testMail: LastTestMail | undefined;
+}
+
+type Judgement = Omit<Setup['steps'][number], 'name'>;
+
+const open: Judgement = { done: false, note: null };
+const settled = (done: boolean): Judgement => ({ done, note: null });
+
+const judges: Readonly<Record<SetupStep, (state: SetupState) => Judgement>> = {
+  account: judgeAccount,
+  facility: ({ facility }) => judgeFacility(facility),
+  hours: ({ facility }) => judgeHours(facility?.officeHours ?? ''),
+  sizes: ({ facility }) => settled(facility !== undefined && sizeOptionsOf(facility).length > 0),
+  faqs: ({ hasFaq }) => settled(hasFaq),
+  bot: ({ bot }) => judgeBot(bot),
+  trial: ({ wasAsked }) => settled(wasAsked),
+  website: ({ isOnWebsite }) => settled(isOnWebsite),
+  mail: ({ testMail }) => judgeMail(testMail),
+};
+
+export const judgeSteps = (state: SetupState): Setup['steps'] =>
+  setupSteps.map((name) => ({ name, ...judges[name](state) }));
+
+function judgeAccount({ user: { email }, hasGeneratedPassword }: SetupState): Judgement {
+  const missing = [
+    hasGeneratedPassword && 'Your password is still the one you started with.',
+    email === '' && 'Without an email address you can’t reset a forgotten password.',
+  ].filter((sentence) => sentence !== false);
+  return { done: missing.length === 0, note: missing.join(' ') || null };
+}
+
+/** Without a time zone of its own the chat may say "open now" at night. */
+function judgeFacility(facility: LocationRow | undefined): Judgement {
+  if (!facility) return open;
+  const warning = timeZoneWarning(facility);
+  return { done: warning === undefined || facility.timezoneSource !== 'default', note: warning ?? null };
+}
+
+/** Lines that are not understood don't hold the step up: the operator has seen them beside the form. */
+function judgeHours(officeHours: string): Judgement {
+  const { office, gate, notUnderstood } = describeWrittenHours(officeHours);
+  const done = [...office, ...gate].some(({ hours }) => hours !== null);
+  if (notUnderstood.length === 0) return settled(done);
+  const lines = notUnderstood.length === 1 ? '1 line isn’t' : `${notUnderstood.length} lines aren’t`;
+  return { done, note: `${lines} understood.` };
+}
+
+function judgeBot(bot: BotRow | undefined): Judgement {
+  if (bot?.status !== 'inactive') return settled(bot !== undefined);
+  return { done: false, note: 'The bot is inactive, so its chat doesn’t appear.' };
+}
+
+function judgeMail(testMail: LastTestMail | undefined): Judgement {
+  if (testMail?.delivery !== 'written') return settled(testMail !== undefined);
+  return { done: false, note: 'No mail server is set, so the test mail is only a file on the server.' };
+}

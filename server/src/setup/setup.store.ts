@@ -1,0 +1,51 @@
+import type { Database, LocationRow } from '../database/schema.ts';
+
+/** The oldest facility that is no sample. */
+export const findFirstFacility = (db: Database): Promise<LocationRow | undefined> =>
+  db
+    .selectFrom('locations')
+    .selectAll()
+    .where('sampleMadeAt', 'is', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
+export const findActiveFaq = (db: Database, botId: string) =>
+  db
+    .selectFrom('faqs')
+    .select('id')
+    .where('botId', '=', botId)
+    .where('status', '=', 'active')
+    .limit(1)
+    .executeTakeFirst();
+
+/** A day on which the bot was asked something: the figures outlive the conversations. */
+export const findDayWithConversations = (db: Database, botId: string) =>
+  db
+    .selectFrom('dailyAnalytics')
+    .select('id')
+    .where('botId', '=', botId)
+    .where('conversationCount', '>', 0)
+    .limit(1)
+    .executeTakeFirst();
+
+export const findDismissal = (db: Database, userId: string) =>
+  db.selectFrom('setupDismissals').selectAll().where('userId', '=', userId).executeTakeFirst();
+
+/** Whether this changed anything. */
+export async function insertDismissal(db: Database, userId: string, dismissedAt: string): Promise<boolean> {
+  const inserted = await db
+    .insertInto('setupDismissals')
+    .values({ userId, dismissedAt })
+    .onConflict((conflict) => conflict.column('userId').doNothing())
+    .returning('userId')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Whether this changed anything. */
+export async function deleteDismissal(db: Database, userId: string): Promise<boolean> {
+  const deleted = await db.deleteFrom('setupDismissals').where('userId', '=', userId).returning('userId').execute();
+  return deleted.length > 0;
+}
