@@ -43,6 +43,8 @@ const FaqsScreen = lazy(async () => ({ default: (await import('./faqs/faqs-scree
 const AuditScreen = lazy(async () => ({ default: (await import('./audit/audit-screen.tsx')).AuditScreen }));
 const StatusScreen = lazy(async () => ({ default: (await import('./status/status-screen.tsx')).StatusScreen }));
 const ProfileScreen = lazy(async () => ({ default: (await import('./profile/profile-screen.tsx')).ProfileScreen }));
+const FacilityScreen = lazy(async () => ({ default: (await import('./setup/facility-screen.tsx')).FacilityScreen }));
+const StarterScreen = lazy(async () => ({ default: (await import('./setup/starter-screen.tsx')).StarterScreen }));
 const WidgetPreviewScreen = lazy(async () => ({
   default: (await import('./widget-preview/widget-preview-screen.tsx')).WidgetPreviewScreen,
 }));
@@ -127,6 +129,8 @@ export const Routes = () => (
       <Route path="/audit-log">{signedIn(<AuditScreen />)}</Route>
       <Route path="/status">{signedIn(<StatusScreen />)}</Route>
       <Route path="/profile">{signedIn(<ProfileScreen />)}</Route>
+      <Route path="/setup/facility">{signedIn(<FacilityScreen />)}</Route>
+      <Route path="/setup/faqs">{signedIn(<StarterScreen />)}</Route>
       <Route path="/demo">
         <SignedIn>
           <DemoScreen />

@@ -7,9 +7,14 @@ export interface HostPage {
 }
 
 /** A customer's website: this page at every path, on another origin and another site than the product's. */
-export const serveHostPage = async (html: string, headers: OutgoingHttpHeaders = {}): Promise<HostPage> => {
+export const serveHostPage = async (
+  html: string | (() => string),
+  headers: OutgoingHttpHeaders = {},
+): Promise<HostPage> => {
   const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html);
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers })
+      .end(typeof html === 'string' ? html : html());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -17,11 +17,13 @@ import { BotPreview } from './bot-preview.tsx';
 import { useSaveBot } from './bots.queries.ts';
 import { BusinessLocation } from './business-location.tsx';
 import { EmbedCode } from './embed-code.tsx';
-import { type BotForm, useBotForm } from './use-bot-form.ts';
+import { type BotForm, type BotStart, useBotForm } from './use-bot-form.ts';
 
 interface Props {
   /** The bot to edit; a new one is created without. */
   bot?: Bot;
+  /** What the form of a new one begins with. */
+  start?: BotStart;
   onClose: () => void;
   onSaved?: (bot: Bot) => void;
 }
@@ -45,8 +47,8 @@ const saveLabel = (isEdit: boolean, isPending: boolean): string => {
   return isPending ? 'Creating...' : 'Create Bot';
 };
 
-export const BotDialog = ({ bot, onClose, onSaved }: Props) => {
-  const form = useBotForm(bot);
+export const BotDialog = ({ bot, start, onClose, onSaved }: Props) => {
+  const form = useBotForm(bot, start);
   const draft = useFormDraft(form, `bot ${bot?.id ?? 'new'}`);
   const close = () => {
     draft.forget();

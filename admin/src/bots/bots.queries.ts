@@ -13,7 +13,7 @@ const isBotOfAnyLocation = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   queryKey[0] === '/api/locations' && queryKey[2] === 'bot';
 
 /** After a bot is made, changed or gone. */
-const refreshBots = (queryClient: QueryClient) =>
+export const refreshBots = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: botsKey, exact: true }),
     queryClient.invalidateQueries({ predicate: isBotOfAnyLocation }),

@@ -12,6 +12,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 
 type BotFields = Required<z.input<typeof newBot>>;
+export type BotStart = Partial<BotFields>;
 export type BotForm = UseFormReturn<z.input<typeof newBot>, unknown, NewBot>;
 
 const startingPersonality =
@@ -43,8 +44,9 @@ const fieldsOf = (bot: Bot): BotFields => ({
   locationId: bot.locationId ?? '',
 });
 
-export const useBotForm = (bot: Bot | undefined): BotForm =>
+/** `start` is what a new bot begins with. */
+export const useBotForm = (bot: Bot | undefined, start: BotStart = {}): BotForm =>
   useForm<z.input<typeof newBot>, unknown, NewBot>({
     resolver: zodResolver(newBot),
-    defaultValues: bot ? fieldsOf(bot) : blankBot,
+    defaultValues: bot ? fieldsOf(bot) : { ...blankBot, ...start },
   });

@@ -21,6 +21,9 @@ const EmbedCodeDialog = lazy(async () => ({
 const BotDialog = lazy(async () => ({ default: (await import('../bots/bot-dialog.tsx')).BotDialog }));
 const ImportFaqDialog = lazy(async () => ({ default: (await import('./import-faq-dialog.tsx')).ImportFaqDialog }));
 
+const SetupChecklist = lazy(async () => ({ default: (await import('../setup/setup-checklist.tsx')).SetupChecklist }));
+const SetupDialog = lazy(async () => ({ default: (await import('../setup/setup-dialog.tsx')).SetupDialog }));
+
 const OpenedDialog = () => {
   const isAdmin = useIsAdmin();
   const { data: bots = [] } = useBots();
@@ -31,7 +34,8 @@ const OpenedDialog = () => {
   if (!isAdmin) return null;
   if (dialog === 'create-bot') return <BotDialog onClose={close} />;
   if (dialog === 'edit-bot') return bot && <BotDialog bot={bot} onClose={close} />;
-  return dialog === 'import-faq' && <ImportFaqDialog onClose={close} />;
+  if (dialog === 'import-faq') return <ImportFaqDialog onClose={close} />;
+  return dialog.startsWith('set-up-') && <SetupDialog dialog={dialog} id={id} onClose={close} />;
 };
 
 export const DashboardScreen = () => {
@@ -50,6 +54,11 @@ export const DashboardScreen = () => {
         )}
       </PageHeader>
       <AfterFirstDrawing>
+        {isAdmin && (
+          <Suspense>
+            <SetupChecklist />
+          </Suspense>
+        )}
         <Stats />
         <BotsCard
           onCreate={createBot}

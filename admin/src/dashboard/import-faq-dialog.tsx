@@ -7,8 +7,14 @@ import { useFormDraft } from '../layout/use-form-draft.ts';
 import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
-export const ImportFaqDialog = ({ onClose }: { onClose: () => void }) => {
-  const form = useForm<PageToImport>({ defaultValues: { botId: '', url: '' } });
+interface Props {
+  /** What the form begins with. */
+  page?: PageToImport;
+  onClose: () => void;
+}
+
+export const ImportFaqDialog = ({ page = { botId: '', url: '' }, onClose }: Props) => {
+  const form = useForm<PageToImport>({ defaultValues: page });
   const draft = useFormDraft(form, 'import of a page');
   const close = () => {
     draft.forget();

@@ -42,9 +42,10 @@ const Centered = ({ children }: { children: ReactNode }) => (
 
 const Demo = ({ bots }: { bots: readonly Bot[] }) => {
   const [botId, setBotId] = useSearchParam('botId');
+  const [chat] = useSearchParam('chat');
   const { data: locations = [] } = useLocations();
   const bot = chooseBot(bots, botId);
-  useWidgetOf(bot);
+  useWidgetOf(bot, chat === 'open');
   return (
     <>
       <DemoBar bots={bots} bot={bot} onChange={setBotId} />

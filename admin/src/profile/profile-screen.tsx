@@ -1,5 +1,6 @@
 import { PageHeader } from '../layout/page-header.tsx';
 import { useCurrentUser } from '../session/current-user.queries.ts';
+import { ReturnToChecklist } from '../setup/return-to-checklist.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
@@ -13,6 +14,7 @@ export const ProfileScreen = () => {
         <DetailsForm user={user} />
         <PasswordForm />
       </div>
+      <ReturnToChecklist step="account" />
     </>
   );
 };

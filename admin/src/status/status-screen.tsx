@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AdminsOnly } from '../layout/admins-only.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { RefreshButton } from '../layout/refresh-button.tsx';
+import { SetupLink } from '../setup/setup-link.tsx';
 import { Fact } from '../ui/fact.tsx';
 import { formatDayAndTime } from '../ui/format-day.ts';
 import { formatCount } from '../ui/format-number.ts';
@@ -72,6 +73,7 @@ const Status = () => {
         <RefreshButton />
       </PageHeader>
       {content()}
+      <SetupLink />
     </>
   );
 };

@@ -5,7 +5,7 @@ interface WidgetOptions {
 }
 
 interface WidgetApi {
-  readonly queue?: readonly WidgetOptions[];
+  readonly queue?: readonly (WidgetOptions | readonly ['open', botId: string])[];
   init: (options: WidgetOptions) => void;
   open: (botId: string) => Promise<void> | undefined;
   destroy: (botId: string) => void;
@@ -19,12 +19,17 @@ declare global {
 
 const queueUntilLoaded = (): WidgetApi => {
   const waiting = new Map<string, WidgetOptions>();
+  const opened = new Set<string>();
   return {
     get queue() {
-      return [...waiting.values()];
+      const opening = [...opened].filter((botId) => waiting.has(botId));
+      return [...waiting.values(), ...opening.map((botId) => ['open', botId] as const)];
     },
     init: (options) => waiting.set(options.botId, options),
-    open: () => undefined,
+    open: (botId) => {
+      opened.add(botId);
+      return undefined;
+    },
     destroy: (botId) => waiting.delete(botId),
   };
 };
@@ -45,3 +50,6 @@ export const startWidget = (options: WidgetOptions): void => {
 
 /** Takes a widget off the page, which a customer's page never does: ours is left without being loaded anew. */
 export const stopWidget = (botId: string): void => window.ChatBotPro?.destroy(botId);
+
+/** Opens the window of a widget that was started, once its script is there. */
+export const openWidget = (botId: string): Promise<void> | undefined => window.ChatBotPro?.open(botId);

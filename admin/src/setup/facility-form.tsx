@@ -1,0 +1,87 @@
+import type { Location } from '@chat-module/contract/locations';
+import { useEffect, useRef, useState } from 'react';
+import { useUnsavedChangesGuard } from '../layout/unsaved-changes.ts';
+import { useFormDraft } from '../layout/use-form-draft.ts';
+import { BasicInformation } from '../locations/basic-information.tsx';
+import { FormCard } from '../locations/form-card.tsx';
+import { useLocationForm } from '../locations/use-location-form.ts';
+import { Button } from '../ui/button.tsx';
+import { FormProblem } from '../ui/form-problem.tsx';
+import { onSubmit } from '../ui/on-submit.ts';
+import { RestoredNote } from '../ui/restored-note.tsx';
+import { showServerErrors } from '../ui/show-server-errors.ts';
+import { TextField } from '../ui/text-field.tsx';
+import type { SaveLocation } from './facility-screen.tsx';
+import { readSizeLines } from './read-size-lines.ts';
+import { SizeLines } from './size-lines.tsx';
+
+interface Props {
+  /** Without one a facility is added. */
+  location?: Location;
+  save: SaveLocation;
+  onCancel: () => void;
+}
+
+const fieldsOfHash = new Map([
+  ['#hours', 'officeHours'],
+  ['#sizes', 'sizeLines'],
+]);
+
+/** A step may lead to one field of the form. */
+const useFocusOfHash = () => {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const name = fieldsOfHash.get(window.location.hash);
+    // Arriving on a screen puts the focus on the whole of it first.
+    const timer = setTimeout(() => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus());
+    return () => clearTimeout(timer);
+  }, []);
+  return form;
+};
+
+export const FacilityForm = ({ location, save, onCancel }: Props) => {
+  const form = useLocationForm(location);
+  const draft = useFormDraft(form, `location ${location?.id ?? 'new'}`);
+  const [sizeLines, setSizeLines] = useState('');
+  const formElement = useFocusOfHash();
+  const { errors, isDirty } = form.formState;
+  useUnsavedChangesGuard(isDirty || sizeLines !== '', draft.forget);
+  const cancel = () => {
+    draft.forget();
+    onCancel();
+  };
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const sizeOptions = [...values.sizeOptions, ...readSizeLines(sizeLines)];
+      await save.mutateAsync({ ...values, sizeOptions });
+      draft.forget();
+    } catch (error) {
+      if (error instanceof Error) showServerErrors(error, form);
+    }
+  });
+  return (
+    <form ref={formElement} noValidate onSubmit={onSubmit(submit)} className="max-w-4xl space-y-5">
+      <RestoredNote draft={draft} />
+      <BasicInformation form={form} />
+      <FormCard title="Website">
+        <TextField
+          label="Website"
+          type="url"
+          required
+          placeholder="https://"
+          hint="The site that the chat will be on."
+          error={errors.website?.message}
+          {...form.register('website')}
+        />
+      </FormCard>
+      <SizeLines options={form.watch('sizeOptions')} lines={sizeLines} onChange={setSizeLines} />
+      <FormProblem message={errors.root?.message} />
+      <div className="sticky bottom-0 -mx-4 flex justify-end gap-3 border-line border-t bg-canvas px-4 py-3">
+        <Button onClick={cancel}>Cancel</Button>
+        <Button type="submit" look="primary" disabled={save.isPending}>
+          {save.isPending ? 'Saving...' : 'Save Facility'}
+        </Button>
+      </div>
+    </form>
+  );
+};

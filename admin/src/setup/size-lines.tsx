@@ -1,0 +1,58 @@
+import { FormCard } from '../locations/form-card.tsx';
+import { TextAreaField } from '../ui/text-area-field.tsx';
+import { readSizeLines } from './read-size-lines.ts';
+
+interface Labelled {
+  readonly size?: string | null | undefined;
+  readonly type?: string | null | undefined;
+  readonly monthlyPriceCents?: number | null | undefined;
+}
+
+interface Props {
+  /** Those that the facility has already. */
+  options: readonly Labelled[];
+  lines: string;
+  onChange: (lines: string) => void;
+}
+
+const asDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+const labelOf = ({ size, type, monthlyPriceCents }: Labelled): string => {
+  const price = monthlyPriceCents && `${asDollars.format(monthlyPriceCents / 100)} a month`;
+  return [size, type, price].filter(Boolean).join(' — ');
+};
+
+/** Sizes as a list of lines, which is quicker to write than an option at a time. */
+export const SizeLines = ({ options, lines, onChange }: Props) => {
+  const read = readSizeLines(lines);
+  return (
+    <FormCard title="Sizes">
+      {options.length > 0 && <p className="text-muted">You offer: {options.map(labelOf).join(', ')}</p>}
+      <TextAreaField
+        label={options.length > 0 ? 'More sizes' : 'Sizes you rent'}
+        rows={5}
+        placeholder={'5x10 $49\n10x10 climate controlled $89\n10x20 drive-up'}
+        hint="One size on each line, with its type and monthly price if you wish. The chat shows a price with today’s date. Pictures and descriptions can follow later under Size Options."
+        name="sizeLines"
+        value={lines}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {read.length > 0 && (
+        <section aria-labelledby="understood-sizes" className="rounded-control border border-line bg-sunken p-4">
+          <h3 id="understood-sizes" className="font-medium">
+            How the chat understands these sizes
+          </h3>
+          <ul className="mt-2 space-y-1">
+            {read.map((option, at) => (
+              <li key={at}>{labelOf(option)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </FormCard>
+  );
+};

@@ -1,0 +1,95 @@
+import type { Setup } from '@chat-module/contract/setup';
+import { starterBlanks } from '@chat-module/contract/starter-faqs';
+import { useState } from 'react';
+import { FormCard } from '../locations/form-card.tsx';
+import { Button } from '../ui/button.tsx';
+import { CheckboxField } from '../ui/checkbox-field.tsx';
+import { countOf } from '../ui/count-of.ts';
+import { onSubmit } from '../ui/on-submit.ts';
+import { TextField } from '../ui/text-field.tsx';
+import { type FilledFaq, fillStarterSet } from './fill-starter-set.ts';
+import { type BlankValues, type StarterSet, useAddStarterFaqs } from './starter.queries.ts';
+
+interface Props {
+  setup: Setup;
+  starter: StarterSet;
+  onAdded: () => void;
+}
+
+/** The starter set: a few blanks, and which questions to keep. */
+export const StarterForm = ({ setup, starter, onAdded }: Props) => {
+  const [values, setValues] = useState<BlankValues>({});
+  const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
+  const add = useAddStarterFaqs(setup, onAdded);
+  const filled = fillStarterSet(starter, values);
+  const complete = filled.filter(({ missing }) => missing.length === 0);
+  const kept = complete.filter(({ id }) => !dropped.has(id));
+  const toggle = (id: string) =>
+    setDropped(new Set(dropped.has(id) ? [...dropped].filter((it) => it !== id) : [...dropped, id]));
+  const submit = () => add.mutate({ keep: kept.map(({ id }) => id), values });
+  return (
+    <form noValidate onSubmit={onSubmit(submit)} className="space-y-5">
+      <FormCard
+        title="Starter set"
+        hint="Forty questions that storage customers ask. Fill in what applies to you: a question with an open blank is left out."
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          {starterBlanks.map(({ name, label, example }) => (
+            <TextField
+              key={name}
+              label={label}
+              placeholder={example}
+              autoComplete="off"
+              maxLength={300}
+              value={values[name] ?? starter.known[name] ?? ''}
+              onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+            />
+          ))}
+        </div>
+        <h3 id="questions-to-add" className="font-semibold">
+          Questions to add
+        </h3>
+        <ul aria-labelledby="questions-to-add" className="divide-y divide-line rounded-control border border-line">
+          {complete.map((faq) => (
+            <FaqChoice key={faq.id} faq={faq} isKept={!dropped.has(faq.id)} onToggle={() => toggle(faq.id)} />
+          ))}
+        </ul>
+        <LeftOut faqs={filled.filter(({ missing }) => missing.length > 0)} />
+      </FormCard>
+      <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-canvas px-4 py-3">
+        <p role="status" className="text-muted">
+          {filled.length - kept.length > 0 && `${filled.length - kept.length} left out`}
+        </p>
+        <Button type="submit" look="primary" disabled={add.isPending || kept.length === 0}>
+          {add.isPending ? 'Adding...' : `Add ${countOf(kept.length, 'question')}`}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const FaqChoice = ({ faq, isKept, onToggle }: { faq: FilledFaq; isKept: boolean; onToggle: () => void }) => (
+  <li className="px-4 py-2">
+    <CheckboxField label={faq.question} checked={isKept} onChange={onToggle} />
+    <p className="whitespace-pre-line pl-6.5 text-muted wrap-anywhere">{faq.answer}</p>
+  </li>
+);
+
+const LeftOut = ({ faqs }: { faqs: readonly FilledFaq[] }) => {
+  if (faqs.length === 0) return null;
+  return (
+    <>
+      <h3 id="questions-left-out" className="font-semibold">
+        Left out until they are filled in
+      </h3>
+      <ul aria-labelledby="questions-left-out" className="divide-y divide-line rounded-control border border-line">
+        {faqs.map(({ id, question, missing }) => (
+          <li key={id} className="px-4 py-2">
+            <p>{question}</p>
+            <p className="text-muted">Missing: {missing.join(', ')}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import type { ReplyOf } from '@chat-module/contract/endpoint';
+import type { Setup } from '@chat-module/contract/setup';
+import type { addStarterFaqs, listStarterFaqs } from '@chat-module/contract/starter-faqs';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { serverMessageOr } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { refreshFaqs } from '../faqs/faqs.queries.ts';
+import { countOf } from '../ui/count-of.ts';
+import { toastFailure } from '../ui/toast-failure.ts';
+import { toast } from '../ui/toast-store.ts';
+import { useEnsureBot } from './setup.queries.ts';
+
+export type StarterSet = ReplyOf<typeof listStarterFaqs>;
+export type BlankValues = Readonly<Record<string, string>>;
+
+export const useStarterFaqs = (locationId: string) =>
+  useQuery<StarterSet>({ queryKey: ['/api/locations', locationId, 'starter-faqs'], refetchOnMount: 'always' });
+
+interface Chosen {
+  readonly keep: string[];
+  readonly values: BlankValues;
+}
+
+export const useAddStarterFaqs = (setup: Setup, onAdded: () => void) => {
+  const queryClient = useQueryClient();
+  const ensureBot = useEnsureBot();
+  return useMutation({
+    mutationFn: async (body: Chosen) =>
+      call<typeof addStarterFaqs>('POST', '/api/bots/:botId/starter-faqs', {
+        params: { botId: await ensureBot(setup) },
+        body,
+      }),
+    onSuccess: async ({ imported }) => {
+      await refreshFaqs(queryClient);
+      toast('Success', `${countOf(imported, 'question')} added`);
+      onAdded();
+    },
+    onError: (error) => toastFailure(error, serverMessageOr(error, 'Failed to add the questions')),
+  });
+};

@@ -1,0 +1,70 @@
+import type { Setup, SetupStep } from '@chat-module/contract/setup';
+
+interface StepText {
+  readonly title: string;
+  readonly text: string;
+  /** Where it is done; `undefined` while an earlier step is missing. A step without is done in the list itself. */
+  readonly href?: (setup: Setup) => string | undefined;
+}
+
+export const facilityPath = '/setup/facility';
+export const starterPath = '/setup/faqs';
+export const botDialog = 'set-up-bot';
+export const importDialog = 'set-up-import';
+
+const withBot =
+  (href: (botId: string) => string): StepText['href'] =>
+  ({ bot }) =>
+    bot ? href(encodeURIComponent(bot.id)) : undefined;
+
+export const stepTexts: Readonly<Record<SetupStep, StepText>> = {
+  account: {
+    title: 'Secure your account',
+    text: 'Choose your own password and add your email address.',
+    href: () => '/profile?from=setup',
+  },
+  facility: {
+    title: 'Describe your facility',
+    text: 'Name, address, phone and time zone. Hours and sizes fit on the same page.',
+    href: () => facilityPath,
+  },
+  hours: {
+    title: 'Check your hours',
+    text: 'See how the chat understands them.',
+    href: () => `${facilityPath}#hours`,
+  },
+  sizes: {
+    title: 'List your sizes',
+    text: 'One on each line, with prices if you wish.',
+    href: () => `${facilityPath}#sizes`,
+  },
+  faqs: {
+    title: 'Add questions and answers',
+    text: 'Take them from your website, or start with forty that storage customers ask.',
+    href: ({ facility }) => (facility ? starterPath : undefined),
+  },
+  bot: {
+    title: 'Set up your bot',
+    text: 'Its name, color and place on the page.',
+    href: ({ facility, bot }) => {
+      if (bot) return `/?dialog=edit-bot&id=${encodeURIComponent(bot.id)}`;
+      return facility ? `/?dialog=${botDialog}&id=${encodeURIComponent(facility.id)}` : undefined;
+    },
+  },
+  trial: {
+    title: 'Try it',
+    text: 'Ask what your customers ask.',
+    href: withBot((botId) => `/demo?botId=${botId}&chat=open`),
+  },
+  website: {
+    title: 'Put it on your website',
+    text: 'Paste a few lines into your pages.',
+    href: withBot((botId) => `/?dialog=embed-code&id=${botId}`),
+  },
+  mail: {
+    title: 'Receive a test email',
+    text: 'It goes to the address of your account.',
+  },
+};
+
+export const isDone = ({ steps }: Setup): boolean => steps.every(({ done }) => done);
