@@ -12,7 +12,7 @@ const product = productForFile();
 test('signed-out visitors at / see only a landing page that leads to the sign-in screen', async ({ page }) => {
   const problems = collectProblems(page);
   await page.goto(product.origin);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Every visitor asks.');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Answer every visitor. Rent more units.');
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   expect(problems.filter((problem) => !problem.includes('401'))).toEqual([]);
   await page.getByRole('link', { name: 'Open the admin panel' }).click();
@@ -48,7 +48,7 @@ test('the landing page shows while it is not yet known who is there, then the da
   });
   const user = await hold(page, 'GET', '/api/auth/user');
   await page.goto(product.origin);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Every visitor asks.');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Answer every visitor. Rent more units.');
   user.release();
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 });
@@ -68,7 +68,7 @@ test('the answer to the call goes before what the page says', async ({ page, con
   await signInByRequest(context, product.origin);
   await answerWith(page, 'GET', '/api/auth/user', 401, signedOutAnswer);
   await page.goto(product.origin);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Every visitor asks.');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Answer every visitor. Rent more units.');
 });
 
 test('any other address answers 404 with "Page Not Found"', async ({ page }) => {

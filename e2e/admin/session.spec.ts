@@ -242,7 +242,7 @@ test.describe('the page for a new password', () => {
     await restoreCalls(page);
     await page.getByRole('button', { name: 'Set New Password' }).click();
     await expect(page.getByRole('heading', { name: 'Link Expired' })).toBeVisible();
-    await expect(toastsOf(page)).toContainText('This link has expired or was used already.');
+    await expect(toastsOf(page)).toContainText('This link has expired or was already used.');
   });
 });
 
