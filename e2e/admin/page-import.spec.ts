@@ -188,7 +188,7 @@ test.describe('how far it is', () => {
     await expectToast(
       page,
       'Success',
-      `FAQ content imported successfully. The address leads to ${hostOf(slowSite)}, which is what was read.`,
+      `FAQ content imported successfully. The address redirects to ${hostOf(slowSite)}. We read that page.`,
     );
   });
 

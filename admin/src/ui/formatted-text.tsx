@@ -42,9 +42,9 @@ const List = ({ items }: { items: readonly Inline[][] }) => (
   </ul>
 );
 
-const cellLook = 'border border-line px-2 py-1 text-left align-top';
+const cellLook = 'border border-line px-2 py-1 text-left align-top wrap-normal';
 
-const Table = ({ head, rows }: Extract<Block, { kind: 'table' }>) => (
+const TableRows = ({ head, rows }: Extract<Block, { kind: 'table' }>) => (
   <table>
     {head.length > 0 && (
       <thead>
@@ -71,6 +71,14 @@ const Table = ({ head, rows }: Extract<Block, { kind: 'table' }>) => (
   </table>
 );
 
+/** A wide one scrolls by itself, with the keyboard too. */
+const Table = (table: Extract<Block, { kind: 'table' }>) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+  <figure aria-label="Table" tabIndex={0} className="overflow-x-auto">
+    <TableRows {...table} />
+  </figure>
+);
+
 const BlockView = ({ block }: { block: Block }) => {
   if (block.kind === 'list') return <List items={block.items} />;
   return block.kind === 'table' ? <Table {...block} /> : <Paragraph lines={block.lines} />;
@@ -85,7 +93,15 @@ export const FormattedText = ({ text }: { text: string }) => (
   </div>
 );
 
+/** In one line, with a dot before each item and each row of a table. */
+const onOneLine = (text: string): string =>
+  text
+    .replace(/\n+[-*•] /g, ' · ')
+    .replace(/\n(?=[^\n]* \| )/g, ' · ')
+    .replace(/\s+/g, ' ')
+    .replace(/: · /g, ': ');
+
 /** The beginning of a text in one paragraph, without links: what is cut off must not take the focus. */
 export const FormattedExcerpt = ({ text }: { text: string }) => (
-  <InlineParts parts={parseMarkdown(text.replace(/\s*\n\s*/g, ' '))} linked={false} />
+  <InlineParts parts={parseMarkdown(onOneLine(text))} linked={false} />
 );
