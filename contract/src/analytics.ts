@@ -13,6 +13,10 @@ export const dailyAnalytics = z.object({
   faqMatches: z.number(),
   aiResponses: z.number(),
   websiteMatches: z.number(),
+  pageMatches: z.number().meta({
+    description: 'Website matches that come from a page of the website; the others come from the location record',
+  }),
+  unanswered: z.number(),
 });
 export type DailyAnalytics = z.output<typeof dailyAnalytics>;
 

@@ -67,11 +67,21 @@ const row = (date: string, figures: object) => ({
   faqMatches: 0,
   aiResponses: 0,
   websiteMatches: 0,
+  pageMatches: 0,
+  unanswered: 0,
   ...figures,
 });
 
 const somePastDays = () => [
-  row(daysAgo(0), { conversationCount: 40, faqMatches: 20, websiteMatches: 8, aiResponses: 6, avgResponseTime: 200 }),
+  row(daysAgo(0), {
+    conversationCount: 40,
+    faqMatches: 20,
+    websiteMatches: 8,
+    pageMatches: 3,
+    aiResponses: 6,
+    unanswered: 4,
+    avgResponseTime: 200,
+  }),
   row(daysAgo(2), { conversationCount: 20, faqMatches: 1, avgResponseTime: 1400, avgSatisfactionRating: 5 }),
   row(daysAgo(20), { conversationCount: 2940, avgResponseTime: 800, avgSatisfactionRating: 2 }),
   row(daysAgo(80), { conversationCount: 1000, faqMatches: 1000, avgResponseTime: 100, avgSatisfactionRating: 1 }),
@@ -131,6 +141,8 @@ test('accuracy and metrics are of the chosen range, averages across its days', a
   await expect(figure(page, 'Response Accuracy', 'FAQ Match Rate')).toHaveText('35%');
   await expect(figure(page, 'Response Accuracy', 'Website Matches')).toHaveText('8');
   await expect(figure(page, 'Response Accuracy', 'AI Responses')).toHaveText('6');
+  await expect(figure(page, 'Response Accuracy', 'Unanswered')).toHaveText('4');
+  await expect(page.getByText('5 from the location record, 3 from website pages')).toBeVisible();
   await expect(figure(page, 'Performance Metrics', 'Average Response Time')).toHaveText('800ms');
   await expect(figure(page, 'Performance Metrics', 'Satisfaction Rate')).toHaveText('100%');
   await expect(figure(page, 'Performance Metrics', 'Total Conversations')).toHaveText('60');
@@ -153,10 +165,19 @@ test("the table says what the chart shows, a missing day as 0, in the location's
   const nameOf = (day: string) => new Intl.DateTimeFormat('en-US', format).format(new Date(day));
   const cells = (index: number) => table.getByRole('row').nth(index).locator('th, td').allTextContents();
   await expect(table.getByRole('row')).toHaveCount(1 + 7);
-  expect(await cells(0)).toEqual(['Day', 'FAQ', 'Website', 'AI', 'Other', 'Total']);
-  expect(await cells(1)).toEqual([nameOf(daysAgo(0)), '20', '8', '6', '6', '40']);
-  expect(await cells(2)).toEqual([nameOf(daysAgo(1)), '0', '0', '0', '0', '0']);
-  expect(await cells(3)).toEqual([nameOf(daysAgo(2)), '1', '0', '0', '19', '20']);
+  expect(await cells(0)).toEqual([
+    'Day',
+    'FAQ',
+    'Location record',
+    'Website page',
+    'AI',
+    'Unanswered',
+    'Other',
+    'Total',
+  ]);
+  expect(await cells(1)).toEqual([nameOf(daysAgo(0)), '20', '5', '3', '6', '4', '2', '40']);
+  expect(await cells(2)).toEqual([nameOf(daysAgo(1)), '0', '0', '0', '0', '0', '0', '0']);
+  expect(await cells(3)).toEqual([nameOf(daysAgo(2)), '1', '0', '0', '0', '0', '19', '20']);
   await expectNoAxeViolations(page);
 });
 
@@ -184,7 +205,7 @@ test('a bot without conversations says so, with figures of 0', async ({ page, co
   await expect(page.getByText('No conversations yet')).toBeVisible();
   await expect(figure(page, 'Response Accuracy', 'FAQ Match Rate')).toHaveText('0%');
   await expect(figure(page, 'Performance Metrics', 'Average Response Time')).toHaveText('0ms');
-  await expect(figure(page, 'Performance Metrics', 'Satisfaction Rate')).toHaveText('0%');
+  await expect(figure(page, 'Performance Metrics', 'Satisfaction Rate')).toHaveText('No ratings yet');
   await expectNoAxeViolations(page);
 });
 

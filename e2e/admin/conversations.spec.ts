@@ -82,7 +82,7 @@ test.describe('the stat cards', () => {
     await expect(stat(page, 'Total Conversations')).toHaveText('61');
     await expect(stat(page, 'Unique Sessions')).toHaveText('60');
     await expect(stat(page, 'Average Response Time')).toHaveText(/^(\d{1,3}ms|\d+\.\d{2}s)$/);
-    await expect(stat(page, 'Most Common Source')).toHaveText('Unknown');
+    await expect(stat(page, 'Most Common Source')).toHaveText('Unanswered');
   });
 
   test('show seconds from 1000 ms, and the name of a source', async ({ page }) => {
@@ -92,6 +92,9 @@ test.describe('the stat cards', () => {
     await expect(stat(page, 'Total Conversations')).toHaveText('12,345');
     await expect(stat(page, 'Average Response Time')).toHaveText('1.23s');
     await expect(stat(page, 'Most Common Source')).toHaveText('Unit pricing');
+    await answerWith(page, 'GET', summaryPath, 200, { ...summary, mostCommonSource: 'website' });
+    await page.reload();
+    await expect(stat(page, 'Most Common Source')).toHaveText('Record or website');
   });
 
   test('can be read again when they failed', async ({ page }) => {
@@ -124,7 +127,7 @@ test.describe('the list', () => {
     );
     const inZone = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/Los_Angeles' } as const;
     expect(shown).toBe(new Intl.DateTimeFormat('en-US', inZone).format(new Date(createdAt)));
-    await expect(page.getByRole('article').nth(2).getByText('Unknown', { exact: true })).toBeVisible();
+    await expect(page.getByRole('article').nth(2).getByText('Unanswered', { exact: true })).toBeVisible();
     await expectNoAxeViolations(page);
     expect(problems).toEqual([]);
   });
@@ -158,16 +161,29 @@ test.describe('the list', () => {
       ['unit_pricing', 'Unit pricing'],
       ['contextual_promo_unit', 'Unit promotion'],
       ['availability_inquiry', 'Availability inquiry'],
+      ['unanswered', 'Unanswered'],
       ['something_new', 'Unknown'],
     ] as const;
     const [row] = await (await page.request.get(`${product.origin}${listPath}`)).json();
-    const rows = labels.map(([responseSource]) => ({ ...row, id: responseSource, responseSource }));
+    const rows = labels.map(([responseSource]) => ({ ...row, id: responseSource, responseSource, sources: [] }));
     await answerWith(page, 'GET', listPath, 200, rows);
     await open(page);
     for (const [index, [, label]] of labels.entries()) {
       await expect(page.getByRole('article').nth(index).getByText(label, { exact: true })).toBeVisible();
     }
     await expectNoAxeViolations(page);
+  });
+
+  test('tells an answer of the location record from one of a website page', async ({ page }) => {
+    const [row] = await (await page.request.get(`${product.origin}${listPath}`)).json();
+    const answer = { ...row, responseSource: 'website' };
+    await answerWith(page, 'GET', listPath, 200, [
+      { ...answer, id: 'record', sources: [{ kind: 'record', id: 'officeHours', label: 'Office hours' }] },
+      { ...answer, id: 'page', sources: [{ kind: 'page', id: '1', label: 'Hours' }] },
+    ]);
+    await open(page);
+    await expect(page.getByRole('article').nth(0).getByText('Location record', { exact: true })).toBeVisible();
+    await expect(page.getByRole('article').nth(1).getByText('Website page', { exact: true })).toBeVisible();
   });
 
   test('loads fifty at a time, and tries a page again that failed', async ({ page }) => {

@@ -12,11 +12,20 @@ const dailyRow = (date: string, figures: Partial<DailyAnalytics> = {}): DailyAna
   faqMatches: 0,
   aiResponses: 0,
   websiteMatches: 0,
+  pageMatches: 0,
+  unanswered: 0,
   ...figures,
 });
 
 const rows = [
-  dailyRow('2026-03-10', { conversationCount: 10, faqMatches: 4, websiteMatches: 2, aiResponses: 1 }),
+  dailyRow('2026-03-10', {
+    conversationCount: 10,
+    faqMatches: 4,
+    websiteMatches: 2,
+    pageMatches: 1,
+    aiResponses: 1,
+    unanswered: 2,
+  }),
   dailyRow('2026-03-08', { conversationCount: 2, faqMatches: 2 }),
   dailyRow('2026-03-07', { conversationCount: 5 }),
 ];
@@ -24,9 +33,9 @@ const rows = [
 describe('everyDay', () => {
   it('shows a day without conversations as 0, oldest first', () => {
     expect(everyDay(rows, '2026-03-10', 3)).toEqual([
-      { date: '2026-03-08', faq: 2, website: 0, ai: 0, other: 0, total: 2 },
-      { date: '2026-03-09', faq: 0, website: 0, ai: 0, other: 0, total: 0 },
-      { date: '2026-03-10', faq: 4, website: 2, ai: 1, other: 3, total: 10 },
+      { date: '2026-03-08', faq: 2, record: 0, page: 0, ai: 0, unanswered: 0, other: 0, total: 2 },
+      { date: '2026-03-09', faq: 0, record: 0, page: 0, ai: 0, unanswered: 0, other: 0, total: 0 },
+      { date: '2026-03-10', faq: 4, record: 1, page: 1, ai: 1, unanswered: 2, other: 1, total: 10 },
     ]);
   });
 

@@ -1,12 +1,14 @@
 import type { DailyAnalytics } from '@chat-module/contract/analytics';
 import { daysBefore } from './calendar.ts';
 
-/** Where the answers of a day came from; `other` are the guided flow and the unanswered. */
+/** Where the answers of a day came from; `other` is the guided flow. */
 export interface DayBySource {
   readonly date: string;
   readonly faq: number;
-  readonly website: number;
+  readonly record: number;
+  readonly page: number;
   readonly ai: number;
+  readonly unanswered: number;
   readonly other: number;
   readonly total: number;
 }
@@ -16,9 +18,12 @@ const bySource = (date: string, row: DailyAnalytics | undefined): DayBySource =>
     conversationCount: total = 0,
     faqMatches: faq = 0,
     websiteMatches: website = 0,
+    pageMatches: page = 0,
     aiResponses: ai = 0,
+    unanswered = 0,
   } = row ?? {};
-  return { date, faq, website, ai, other: total - faq - website - ai, total };
+  const other = total - faq - website - ai - unanswered;
+  return { date, faq, record: website - page, page, ai, unanswered, other, total };
 };
 
 /** The rows of so many days up to and including the last one. */

@@ -3,8 +3,8 @@ import { FigureCard } from './figure-card.tsx';
 import type { Summary } from './summarize-days.ts';
 
 const satisfaction = (rate: number | undefined) => ({
-  value: formatPercent(rate ?? 0),
-  hint: rate === undefined ? 'No answer was rated in this time' : 'Based on visitors’ thumbs up or down',
+  value: rate === undefined ? 'No ratings yet' : formatPercent(rate),
+  hint: 'Based on visitors’ thumbs up or down',
 });
 
 export const PerformanceMetrics = ({ summary }: { summary: Summary }) => (

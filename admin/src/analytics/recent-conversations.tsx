@@ -29,7 +29,7 @@ const ConversationRow = ({ conversation, timeZone, nowMs }: RowProps) => (
       <p className="line-clamp-2 text-muted wrap-anywhere">{plainText(conversation.botResponse)}</p>
     </div>
     <div className="flex shrink-0 items-start gap-3 text-muted text-xs">
-      <SourceBadge source={conversation.responseSource} />
+      <SourceBadge source={conversation.responseSource} sources={conversation.sources} />
       <time dateTime={conversation.createdAt} title={formatDayAndTime(conversation.createdAt, timeZone)}>
         {relativeTime(conversation.createdAt, nowMs)}
       </time>

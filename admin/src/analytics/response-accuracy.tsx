@@ -11,8 +11,13 @@ export const ResponseAccuracy = ({ summary }: { summary: Summary }) => (
         value: formatPercent(summary.faqMatchRate),
         hint: `${formatCount(summary.faqMatches)} of ${formatCount(summary.totalConversations)} conversations`,
       },
-      { name: 'Website Matches', value: formatCount(summary.websiteMatches) },
+      {
+        name: 'Website Matches',
+        value: formatCount(summary.websiteMatches),
+        hint: `${formatCount(summary.websiteMatches - summary.pageMatches)} from the location record, ${formatCount(summary.pageMatches)} from website pages`,
+      },
       { name: 'AI Responses', value: formatCount(summary.aiResponses) },
+      { name: 'Unanswered', value: formatCount(summary.unanswered), hint: 'Questions that no answer was found for' },
     ]}
   />
 );

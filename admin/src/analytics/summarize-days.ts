@@ -4,7 +4,9 @@ export interface Summary {
   readonly totalConversations: number;
   readonly faqMatches: number;
   readonly websiteMatches: number;
+  readonly pageMatches: number;
   readonly aiResponses: number;
+  readonly unanswered: number;
   /** From 0 to 1. */
   readonly faqMatchRate: number;
   readonly avgResponseTimeMs: number;
@@ -29,6 +31,8 @@ export const summarizeDays = (rows: readonly DailyAnalytics[]): Summary => {
     totalConversations,
     faqMatches,
     websiteMatches: sum(rows.map((row) => row.websiteMatches)),
+    pageMatches: sum(rows.map((row) => row.pageMatches)),
+    unanswered: sum(rows.map((row) => row.unanswered)),
     aiResponses: sum(rows.map((row) => row.aiResponses)),
     faqMatchRate: totalConversations === 0 ? 0 : faqMatches / totalConversations,
     avgResponseTimeMs: average(busyDays.map((row) => row.avgResponseTime)),

@@ -35,7 +35,7 @@ export const ConversationCard = memo(({ conversation, timeZone, locationName }: 
   return (
     <article aria-label={userMessage} className="space-y-3 p-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted text-xs">
-        <SourceBadge source={responseSource} />
+        <SourceBadge source={responseSource} sources={sources} />
         <span className="tabular-nums">{formatResponseTime(responseTime)}</span>
         <time dateTime={createdAt}>{formatDayAndTime(createdAt, timeZone)}</time>
         {locationName && <span>{locationName}</span>}

@@ -1,3 +1,5 @@
+import type { AnswerSource } from '@chat-module/contract/conversations';
+import { isFromPage } from '@chat-module/contract/is-from-page';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 
 interface Source {
@@ -13,14 +15,26 @@ const known = new Map<string, Source>([
   ['unit_pricing', { label: 'Unit pricing', tone: 'warning' }],
   ['contextual_promo_unit', { label: 'Unit promotion', tone: 'warning' }],
   ['availability_inquiry', { label: 'Availability inquiry', tone: 'warning' }],
+  ['unanswered', { label: 'Unanswered', tone: 'neutral' }],
 ]);
 
 const sourceOf = (name: string): Source => known.get(name) ?? { label: 'Unknown', tone: 'neutral' };
 
-export const sourceLabel = (name: string): string => sourceOf(name).label;
+/** Of many answers: those of the source `website` come from the location record or from a page. */
+export const sourceLabel = (name: string): string => (name === 'website' ? 'Record or website' : sourceOf(name).label);
+
+const labelOf = (source: string, sources: readonly AnswerSource[]): string => {
+  if (source !== 'website' || sources.length === 0) return sourceOf(source).label;
+  return isFromPage(sources) ? 'Website page' : 'Location record';
+};
+
+interface Props {
+  source: string;
+  /** What the answer rests on, if that is known. */
+  sources: readonly AnswerSource[];
+}
 
 /** Where an answer came from. */
-export const SourceBadge = ({ source }: { source: string }) => {
-  const { label, tone } = sourceOf(source);
-  return <Badge tone={tone}>{label}</Badge>;
-};
+export const SourceBadge = ({ source, sources }: Props) => (
+  <Badge tone={sourceOf(source).tone}>{labelOf(source, sources)}</Badge>
+);

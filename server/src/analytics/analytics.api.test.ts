@@ -24,7 +24,9 @@ const locationOf = async (botId: string) => (await findBot(app.context.db, botId
 
 const count = async (turn: Pick<CountedTurn, 'botId' | 'date'> & Partial<CountedTurn>) => {
   const locationId = await locationOf(turn.botId);
-  await countTurns(app.context.db, [{ locationId, responseTimeMs: 100, responseSource: 'faq', ...turn }]);
+  await countTurns(app.context.db, [
+    { locationId, responseTimeMs: 100, responseSource: 'faq', sources: '[]', ...turn },
+  ]);
 };
 
 const rate = async (botId: string, date: string, rating: number, before: number | null = null) =>
@@ -114,7 +116,7 @@ if (process.env.TEST_DATABASE === 'postgres')
       const { id: locationId } = await makeLocation(own, operator, { timezone: 'Asia/Tokyo' });
       const { id: botId } = await makeBot(own, operator, { locationId });
       const figures = { conversationCount: 1, responseTimeSumMs: 100, ratingCount: 0, ratingSum: 0 };
-      const matches = { faqMatches: 0, aiResponses: 0, websiteMatches: 0 };
+      const matches = { faqMatches: 0, aiResponses: 0, websiteMatches: 0, pageMatches: 0, unanswered: 0 };
       const rows = dates.map((date) => ({ id: newId(), botId, locationId, date, ...figures, ...matches }));
       await db.insertInto('dailyAnalytics').values(rows).execute();
     }
@@ -130,10 +132,13 @@ describe('GET /api/bots/{id}/analytics', () => {
     await count({ botId, date: '2026-03-09', responseSource: 'ai', responseTimeMs: 1000 });
     await count({ botId, date: '2026-03-10', responseTimeMs: 100 });
     await count({ botId, date: '2026-03-10', responseTimeMs: 201, responseSource: 'website' });
+    await count({ botId, date: '2026-03-09', responseSource: 'unanswered', responseTimeMs: 1000 });
+    const page = JSON.stringify([{ kind: 'page', id: '1', label: 'Hours' }]);
+    await count({ botId, date: '2026-03-09', responseSource: 'website', sources: page, responseTimeMs: 1000 });
     await rate(botId, '2026-03-10', 5);
     await rate(botId, '2026-03-10', 1, 5);
     await rate(botId, '2026-03-10', 5);
-    const none = { faqMatches: 0, aiResponses: 0, websiteMatches: 0 };
+    const none = { faqMatches: 0, aiResponses: 0, websiteMatches: 0, pageMatches: 0, unanswered: 0 };
     expect((await get(`/api/bots/${botId}/analytics`)).json()).toEqual([
       {
         id: expect.any(String),
@@ -150,11 +155,14 @@ describe('GET /api/bots/{id}/analytics', () => {
         id: expect.any(String),
         botId,
         date: '2026-03-09',
-        conversationCount: 1,
+        conversationCount: 3,
         avgResponseTime: 1000,
         avgSatisfactionRating: null,
         ...none,
         aiResponses: 1,
+        websiteMatches: 1,
+        pageMatches: 1,
+        unanswered: 1,
       },
     ]);
   });

@@ -1,3 +1,4 @@
+import { isFromPage } from '@chat-module/contract/is-from-page';
 import { daysBefore } from '../calendar.ts';
 import { prepared } from '../database/prepared.ts';
 import type { DailyAnalyticsRow, Database } from '../database/schema.ts';
@@ -13,6 +14,8 @@ export interface CountedTurn {
   readonly date: string;
   readonly responseTimeMs: number;
   readonly responseSource: string;
+  /** As the conversation stores them. */
+  readonly sources: string;
 }
 
 /** Adds answered messages to the figures of their days. Belongs in the transaction that stores the conversations. */
@@ -32,14 +35,32 @@ const addToDay = prepared((db, added: DailyAnalyticsRow) =>
         faqMatches: it('dailyAnalytics.faqMatches', '+', added.faqMatches),
         aiResponses: it('dailyAnalytics.aiResponses', '+', added.aiResponses),
         websiteMatches: it('dailyAnalytics.websiteMatches', '+', added.websiteMatches),
+        pageMatches: it('dailyAnalytics.pageMatches', '+', added.pageMatches),
+        unanswered: it('dailyAnalytics.unanswered', '+', added.unanswered),
       })),
     ),
 );
 
+type Answered = Pick<CountedTurn, 'responseSource' | 'sources'>;
+
+const isPageMatch = ({ responseSource, sources }: Answered): boolean =>
+  responseSource === 'website' && isFromPage(JSON.parse(sources));
+
+/** Where the answers came from, as the figures of a day count it. */
+export function countSources(turns: readonly Answered[]) {
+  const of = (source: string): number => turns.filter(({ responseSource }) => responseSource === source).length;
+  return {
+    faqMatches: of('faq'),
+    aiResponses: of('ai'),
+    websiteMatches: of('website'),
+    pageMatches: turns.filter(isPageMatch).length,
+    unanswered: of('unanswered'),
+  };
+}
+
 async function countOfDay(db: Database, turns: readonly CountedTurn[]): Promise<void> {
   const [first] = turns;
   if (!first) return;
-  const of = (source: string): number => turns.filter(({ responseSource }) => responseSource === source).length;
   await addToDay(db, {
     id: newId(),
     botId: first.botId,
@@ -49,9 +70,7 @@ async function countOfDay(db: Database, turns: readonly CountedTurn[]): Promise<
     ratingSum: 0,
     conversationCount: turns.length,
     responseTimeSumMs: sumOf(turns, ({ responseTimeMs }) => responseTimeMs),
-    faqMatches: of('faq'),
-    aiResponses: of('ai'),
-    websiteMatches: of('website'),
+    ...countSources(turns),
   });
 }
 
@@ -104,6 +123,8 @@ export const listDays = (
       fn.sum<number>('faqMatches').as('faqMatches'),
       fn.sum<number>('aiResponses').as('aiResponses'),
       fn.sum<number>('websiteMatches').as('websiteMatches'),
+      fn.sum<number>('pageMatches').as('pageMatches'),
+      fn.sum<number>('unanswered').as('unanswered'),
     ])
     .where('botId', '=', botId)
     .where('date', '>', daysBefore(lastDay, days))

@@ -30,6 +30,8 @@ export async function* exportBot(
     'FAQ matches',
     'AI responses',
     'Website matches',
+    'Website matches from pages',
+    'Unanswered',
   ]);
   for (const row of await listDays(db, botId, filter, today, days)) {
     const day = presentDay(row);
@@ -42,6 +44,8 @@ export async function* exportBot(
       day.faqMatches,
       day.aiResponses,
       day.websiteMatches,
+      day.pageMatches,
+      day.unanswered,
     ]);
   }
   yield '\r\n';

@@ -54,7 +54,7 @@ async function store(id: string, turns: readonly Partial<ConversationRow>[]): Pr
 }
 
 const figuresHeader =
-  '"Date","Conversations","Average response time (ms)","Average rating (1-5)","FAQ matches","AI responses","Website matches"';
+  '"Date","Conversations","Average response time (ms)","Average rating (1-5)","FAQ matches","AI responses","Website matches","Website matches from pages","Unanswered"';
 const conversationsHeader =
   '"Time (UTC)","Session","Visitor message","Bot response","Source","Response time (ms)","Rating"';
 
@@ -74,8 +74,10 @@ describe('the export', () => {
   test('holds the daily figures and the conversations, newest first', async () => {
     const id = await makeBotHere();
     const day = { botId: id, locationId: null, date: '2026-03-10' };
-    await countTurns(app.context.db, [{ ...day, responseTimeMs: 12, responseSource: 'faq' }]);
-    await countTurns(app.context.db, [{ ...day, date: '2026-03-08', responseTimeMs: 1500, responseSource: 'ai' }]);
+    await countTurns(app.context.db, [{ ...day, responseTimeMs: 12, responseSource: 'faq', sources: '[]' }]);
+    await countTurns(app.context.db, [
+      { ...day, date: '2026-03-08', responseTimeMs: 1500, responseSource: 'ai', sources: '[]' },
+    ]);
     await countRating(app.context.db, { ...day, before: null, rating: 5 });
     await store(id, [
       { createdAt: '2026-03-08T10:00:00.000Z', userMessage: 'First', responseSource: 'ai', responseTimeMs: 1500 },
@@ -85,8 +87,8 @@ describe('the export', () => {
     expect((await exported(id)).body).toBe(
       [
         figuresHeader,
-        '"2026-03-10","1","12","5","1","0","0"',
-        '"2026-03-08","1","1500","","0","1","0"',
+        '"2026-03-10","1","12","5","1","0","0","0","0"',
+        '"2026-03-08","1","1500","","0","1","0","0","0"',
         '',
         conversationsHeader,
         `"2026-03-10T10:00:00.000Z","${session}","Say ""hi"",\nplease","Good day","faq","12","5"`,

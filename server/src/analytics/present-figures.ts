@@ -13,6 +13,8 @@ export const presentDay = (row: BotDay): DailyAnalytics => ({
   faqMatches: row.faqMatches,
   aiResponses: row.aiResponses,
   websiteMatches: row.websiteMatches,
+  pageMatches: row.pageMatches,
+  unanswered: row.unanswered,
 });
 
 /** Under a second in milliseconds, from there on in seconds with two decimals; `0s` without any answer. */

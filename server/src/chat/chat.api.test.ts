@@ -245,7 +245,7 @@ test('the day is counted as it is recorded, by the calendar of the location', as
   const conversations = await list<Conversation>(`/api/bots/${bot.id}/conversations`);
   expect(days).toMatchObject([
     { date: '2026-03-11', conversationCount: 1, faqMatches: 1, websiteMatches: 0, aiResponses: 0 },
-    { date: '2026-03-10', conversationCount: 3, faqMatches: 1, websiteMatches: 1, aiResponses: 0 },
+    { date: '2026-03-10', conversationCount: 3, faqMatches: 1, websiteMatches: 1, pageMatches: 0, unanswered: 1 },
   ]);
   const ofFirstDay = conversations.slice(1);
   const mean = ofFirstDay.reduce((sum, { responseTime }) => sum + responseTime, 0) / ofFirstDay.length;

@@ -243,6 +243,39 @@ test("only time zones of before that are not the server's count as chosen", asyn
   ]);
 });
 
+test('days of before tell pages from the record, and count what nobody answered', async () => {
+  const db = await openWith(readFileSync(join(dumps, oldDatabases.at(-1) ?? ''), 'utf8'));
+  await migrate(db, { upTo: '0026-last-events' });
+  const [day] = await sql<{ botId: string; locationId: string; date: string }>`
+    select bot_id as "botId", location_id as "locationId", date from daily_analytics order by id limit 1`
+    .execute(db)
+    .then(({ rows }) => rows);
+  const conversation = await db.selectFrom('conversations').selectAll().executeTakeFirstOrThrow();
+  await db.deleteFrom('conversations').execute();
+  const answers = [
+    ['website', '[{"kind":"record","id":"address","label":"Address"}]'],
+    ['website', '[{"kind":"page","id":"1","label":"Hours"}]'],
+    ['ai', '[{"kind":"page","id":"1","label":"Hours"}]'],
+    ['unanswered', '[]'],
+    ['unanswered', '[]'],
+  ] as const;
+  for (const [at, [responseSource, sources]] of answers.entries())
+    await db
+      .insertInto('conversations')
+      .values({
+        ...conversation,
+        ...{ id: `c-${at}`, botId: day?.botId ?? '', locationId: day?.locationId || null, day: day?.date ?? '' },
+        ...{ responseSource, sources },
+      })
+      .execute();
+  await migrate(db);
+  const figures = await db.selectFrom('dailyAnalytics').select(['pageMatches', 'unanswered']).orderBy('id').execute();
+  expect(figures).toEqual([
+    { pageMatches: 1, unanswered: 2 },
+    { pageMatches: 0, unanswered: 0 },
+  ]);
+});
+
 test('page addresses of before lose what may hold secrets, also in partitions', async () => {
   const db = await openWith();
   await migrate(db, { upTo: '0013-pages-read-by' });

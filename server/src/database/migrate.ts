@@ -26,6 +26,7 @@ import { sampleMarks } from './migrations/0023-sample-marks.ts';
 import { setupDismissals } from './migrations/0024-setup-dismissals.ts';
 import { accounts } from './migrations/0025-accounts.ts';
 import { lastEvents } from './migrations/0026-last-events.ts';
+import { dailySources } from './migrations/0027-daily-sources.ts';
 import { DatabaseUnavailable } from './open-database.ts';
 import type { Database } from './schema.ts';
 
@@ -64,6 +65,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0024-setup-dismissals': setupDismissals(types),
   '0025-accounts': accounts(types),
   '0026-last-events': lastEvents(types),
+  '0027-daily-sources': dailySources,
 });
 
 const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });

@@ -191,6 +191,8 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     faqMatches: count,
     aiResponses: count,
     websiteMatches: count,
+    pageMatches: count,
+    unanswered: count,
   }),
   unansweredQuestions: z.strictObject({
     id,

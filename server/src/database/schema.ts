@@ -183,6 +183,9 @@ export interface DailyAnalyticsRow {
   faqMatches: number;
   aiResponses: number;
   websiteMatches: number;
+  /** Those of the website matches that come from a page; the others come from the location record. */
+  pageMatches: number;
+  unanswered: number;
 }
 
 export interface UnansweredQuestionRow {

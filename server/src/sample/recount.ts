@@ -1,3 +1,4 @@
+import { countSources } from '../analytics/daily-analytics.store.ts';
 import { readWords } from '../chat/language/read-words.ts';
 import { questionWordsKey } from '../chat/question-words-key.ts';
 import type {
@@ -22,9 +23,7 @@ export const recountDays = (conversations: readonly ConversationRow[]): DailyAna
     responseTimeSumMs: sum(turns.map(({ responseTimeMs }) => responseTimeMs)),
     ratingCount: turns.filter(({ satisfactionRating }) => satisfactionRating !== null).length,
     ratingSum: sum(turns.map(({ satisfactionRating }) => satisfactionRating ?? 0)),
-    faqMatches: countOf(turns, 'faq'),
-    aiResponses: countOf(turns, 'ai'),
-    websiteMatches: countOf(turns, 'website'),
+    ...countSources(turns),
   }));
 
 export const recountVisits = (conversations: readonly ConversationRow[]): VisitorSessionRow[] =>
@@ -78,9 +77,6 @@ const oldestFirst = (conversations: readonly ConversationRow[]): ConversationRow
   [...conversations].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-const countOf = (turns: readonly ConversationRow[], source: string): number =>
-  turns.filter(({ responseSource }) => responseSource === source).length;
 
 /** Each key with the first item that has it and all of them. */
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [string, T, T[]][] {

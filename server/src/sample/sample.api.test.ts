@@ -91,6 +91,8 @@ test('the figures of each day and the use of each FAQ equal a recount of the con
     faqMatches: turns.filter(({ responseSource }) => responseSource === 'faq').length,
     aiResponses: turns.filter(({ responseSource }) => responseSource === 'ai').length,
     websiteMatches: turns.filter(({ responseSource }) => responseSource === 'website').length,
+    pageMatches: 0,
+    unanswered: turns.filter(({ responseSource }) => responseSource === 'unanswered').length,
   }));
   expect(new Set(dailyAnalytics.map(({ locationId }) => locationId))).toEqual(
     new Set(conversations.map(({ locationId }) => locationId)),

@@ -56,7 +56,7 @@ export const CheckResult = ({ question, check }: { question: string; check: Ques
   <section aria-label="Result" className="grid gap-x-8 gap-y-6 border-line border-t p-5 lg:grid-cols-2">
     <div className="min-w-0 space-y-4">
       <div className="flex items-center gap-4 text-muted text-xs">
-        <SourceBadge source={check.reply.responseSource} />
+        <SourceBadge source={check.reply.responseSource} sources={check.sources} />
         <span className="tabular-nums">{formatResponseTime(check.responseTime)}</span>
       </div>
       <Answer {...{ question, check }} />
