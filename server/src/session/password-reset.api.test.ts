@@ -85,6 +85,25 @@ describe('asking for a link', () => {
     expect(app.mailer.sent).toHaveLength(mailsBefore);
   });
 
+  test('the answer for a user without an email address is the same; the log tells the operator what to do', async () => {
+    const person = await makeOperator(app, 'user');
+    const known = await ask(person.username);
+    await app.context.db.updateTable('users').set({ email: '' }).where('id', '=', person.id).execute();
+    await app.context.outbox.drain();
+    const mailsBefore = app.mailer.sent.length;
+    const without = await ask(person.username);
+    await app.context.outbox.drain();
+    expect([without.statusCode, without.body]).toEqual([known.statusCode, known.body]);
+    expect(app.mailer.sent).toHaveLength(mailsBefore);
+    const line = app.logLines.find((logged) => logged.includes('no email address')) ?? '';
+    expect(JSON.parse(line)).toMatchObject({
+      level: 40,
+      userId: person.id,
+      msg: expect.stringContaining('npm run reset-password -- USER'),
+    });
+    expect(line).not.toContain(person.username);
+  });
+
   test('the work for an unknown user is the same: only after the answer is it looked up whether there is one', async () => {
     const { db, outbox } = app.context;
     const person = await makeOperator(app, 'user');

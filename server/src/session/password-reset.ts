@@ -18,6 +18,9 @@ const mailsPerAddress = 3;
 const mailsBeforeSlowPace = 10;
 const slowPaceMs = 10 * minute;
 
+const withoutEmail =
+  'a reset link was asked for by a user who has no email address: set a new password with npm run reset-password -- USER';
+
 const ofUser = ({ id, username }: Pick<UserRow, 'id' | 'username'>) => ({ kind: 'user', id, name: username }) as const;
 
 /**
@@ -37,10 +40,14 @@ export async function mailResetLink(
   transaction: Database,
   { username, requestedFrom }: PasswordResetOrder,
 ): Promise<void> {
-  const { clock, outbox } = context;
+  const { clock, outbox, log } = context;
   const now = clock.now();
   const user = await findUserByName(transaction, username);
-  if (!user?.email) return;
+  if (!user) return;
+  if (!user.email) {
+    log.warn({ userId: user.id }, withoutEmail);
+    return;
+  }
   await links.lockLinks(transaction, user.id);
   if (!mayMail(await links.listLinksSince(transaction, user.id, instantAfter(now, -hour)), requestedFrom, now)) return;
   const token = newToken();
