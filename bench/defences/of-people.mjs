@@ -424,6 +424,13 @@ export const ofPeople = [
     named: 'going through many',
   },
   {
+    attack: 'mails to anybody from an admin’s account',
+    without: 'the count of test mails',
+    cuts: [cut('mail/mail.routes.ts', 'await countAttempt(context, testMailLimit, [`test mail of ${operator.id}`]);')],
+    test: server('mail/test-mail.api.test.ts'),
+    named: 'the sixth within 15 minutes',
+  },
+  {
     attack: 'guessing tokens, asking for many links',
     without: 'three mails an hour',
     cuts: [cut('session/password-reset.ts', 'const mailsPerAddress = 3;', 'const mailsPerAddress = 300;')],

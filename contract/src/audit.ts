@@ -15,6 +15,7 @@ export const auditKinds = [
   'analytics',
   'visitor',
   'mail',
+  'backup',
 ] as const;
 export const auditKind = oneOf('Kind', auditKinds);
 export type AuditKind = z.output<typeof auditKind>;

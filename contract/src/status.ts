@@ -4,6 +4,22 @@ import { instant, optionalEmail } from './fields.ts';
 
 const count = z.number().int().nonnegative();
 
+/** Where a mail goes: to the mail server, or to a folder while none is set. */
+export const mailDelivery = z.enum(['sent', 'written']);
+export type MailDelivery = z.output<typeof mailDelivery>;
+
+/** The last reading of a location's website. */
+const websiteReading = z.object({
+  locationId: z.string(),
+  locationName: z.string(),
+  status: z.enum(['reading', 'read', 'failed']),
+  problem: z.string().meta({ description: 'Why it failed or what it waits for; else empty' }),
+  finishedAt: instant.nullable().meta({ description: 'Of the last one that ended; null: none has' }),
+  pagesRead: count,
+  pagesFailed: count,
+});
+export type WebsiteReading = z.output<typeof websiteReading>;
+
 /** How the server is doing, for those who run it. */
 export const serverStatus = z.object({
   problem: z.string().nullable().meta({ description: 'What keeps it from serving, and what to do; null: nothing' }),
@@ -11,14 +27,29 @@ export const serverStatus = z.object({
   database: z.object({
     kind: z.enum(['embedded', 'postgres']),
     sizeBytes: count.nullable().meta({ description: 'On disk, with the write-ahead log; null: unknown' }),
+    lastBackupAt: instant.nullable().meta({ description: 'The last npm run backup; null: never' }),
   }),
   mail: z.object({
     host: z.string().nullable().meta({ description: 'The mail server; null: mails are written to a folder' }),
+    sent: count.meta({ description: 'In the last 30 days, or written to the folder' }),
     waiting: count.meta({ description: 'Refused at least once, and tried again' }),
     waitingSince: instant.nullable(),
     failed: count.meta({ description: 'Given up in the last 30 days, each after about four days of attempts' }),
     lastError: z.string().nullable().meta({ description: 'Why the newest of these was not sent' }),
+    lastTest: z.object({ at: instant, delivery: mailDelivery }).nullable(),
   }),
+  model: z.object({
+    bots: count.meta({ description: 'Active bots that have an API key' }),
+    usedToday: count,
+    allowedToday: count,
+    lastFailure: z.object({ at: instant, reason: z.string() }).nullable(),
+  }),
+  websites: z.object({
+    isOff: z.boolean().meta({ description: 'WEBSITE_PAGES is 0' }),
+    readings: z.array(websiteReading).meta({ description: 'Those in trouble first; at most 50' }),
+    more: count.meta({ description: 'Readings that are left out' }),
+  }),
+  publicUrl: z.string(),
   version: z.string(),
   uptimeSeconds: count,
 });
@@ -28,13 +59,9 @@ export const getServerStatus = endpoint({
   method: 'GET',
   path: '/api/admin/status',
   access: 'admin',
-  summary: 'How the server is doing: database, mails, version, and what needs attention',
+  summary: 'How the server is doing: database, mails, model, websites, version, and what needs attention',
   reply: serverStatus,
 });
-
-/** Where a mail goes: to the mail server, or to a folder while none is set. */
-export const mailDelivery = z.enum(['sent', 'written']);
-export type MailDelivery = z.output<typeof mailDelivery>;
 
 export const sendTestMail = endpoint({
   method: 'POST',

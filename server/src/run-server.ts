@@ -70,6 +70,7 @@ export async function runServer({ config, secrets, database, firstAdmin }: Opene
     await endLog();
   });
   if (firstAdmin) announceFirstAdmin(firstAdmin);
+  if (config.smtpUrl === undefined) stdout.write(mailInFolder(config));
   stdout.write(`Chat Module is ready at ${address}\n`);
 }
 
@@ -80,6 +81,9 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   const boundPort = typeof bound === 'object' && bound !== null ? bound.port : port;
   return `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`;
 }
+
+const mailInFolder = ({ dataDir }: Config): string =>
+  `No mail is sent: no mail server is set (SMTP_URL). Mails are written to ${join(dataDir, 'outbox')}\n`;
 
 function announceFirstAdmin({ username, generatedPassword }: FirstAdmin): void {
   const password = generatedPassword === undefined ? 'the one in ADMIN_PASSWORD' : generatedPassword;

@@ -194,9 +194,19 @@ describe.each(['embedded', 'postgres'] as const)('a first start on %s', (databas
     const env = { ADMIN_USERNAME: 'Owner', ADMIN_PASSWORD: 'my own password', SAMPLE_DATA: 'off' };
     const product = await startProduct({ database, env });
     expect(product.output()).not.toContain('my own password');
+    expect(product.output()).toContain(
+      `No mail is sent: no mail server is set (SMTP_URL). Mails are written to ${join(product.dataDir, 'outbox')}\n`,
+    );
     expect(await signInStatus(product.origin, 'owner', 'my own password')).toBe(200);
     expect(await product.stop()).toBe(0);
   });
+});
+
+test('with a mail server the start says nothing of mail', async () => {
+  const env = { SAMPLE_DATA: 'off', SMTP_URL: 'smtp://mail.example.com' };
+  const product = await startProduct({ database: 'embedded', env });
+  expect(product.output()).not.toContain('mail');
+  await product.stop();
 });
 
 test('first data that cannot be made is told in one line, and is made by the next start', async () => {

@@ -12,6 +12,7 @@ export const auditKindLabels: Readonly<Record<AuditKind, string>> = {
   analytics: 'Exported analytics',
   visitor: "Visitors' data",
   mail: 'Test mails',
+  backup: 'Backups',
 };
 
 export const isAuditKind = (text: string): text is AuditKind => Object.hasOwn(auditKindLabels, text);
@@ -28,6 +29,7 @@ const things: Readonly<Record<AuditKind, string>> = {
   analytics: 'the analytics of the bot',
   visitor: "a visitor's data",
   mail: 'a test mail to',
+  backup: 'everything to a backup',
 };
 
 const subjectOf = ({ kind, subjectName }: AuditEntry): string =>

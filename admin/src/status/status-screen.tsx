@@ -6,49 +6,49 @@ import { RefreshButton } from '../layout/refresh-button.tsx';
 import { SetupLink } from '../setup/setup-link.tsx';
 import { Fact } from '../ui/fact.tsx';
 import { formatDayAndTime } from '../ui/format-day.ts';
-import { formatCount } from '../ui/format-number.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { formatDuration } from './format-duration.ts';
 import { formatSize } from './format-size.ts';
+import { MailCard } from './mail-card.tsx';
+import { ModelCard } from './model-card.tsx';
 import { OverallState } from './overall-state.tsx';
 import { useServerStatus } from './status.queries.ts';
 import { StatusCard } from './status-card.tsx';
+import { WebsitesCard } from './websites-card.tsx';
 
 const kinds = { embedded: 'Embedded (SQLite)', postgres: 'PostgreSQL' } as const;
 
-const DatabaseCard = ({ database: { kind, sizeBytes } }: Pick<ServerStatus, 'database'>) => (
-  <StatusCard title="Database">
-    <Fact name="Type">{kinds[kind]}</Fact>
-    <Fact name="Size on disk">{sizeBytes === null ? 'Unknown' : formatSize(sizeBytes)}</Fact>
+const DatabaseCard = ({ database: { kind, sizeBytes, lastBackupAt } }: Pick<ServerStatus, 'database'>) => (
+  <StatusCard
+    title="Database"
+    facts={
+      <>
+        <Fact name="Type">{kinds[kind]}</Fact>
+        <Fact name="Size on disk">{sizeBytes === null ? 'Unknown' : formatSize(sizeBytes)}</Fact>
+        <Fact name="Last backup" wide>
+          {lastBackupAt === null ? 'Never' : formatDayAndTime(lastBackupAt)}
+        </Fact>
+      </>
+    }
+  >
+    <p className="text-muted">Counts npm run backup. What the database server backs up by itself is not known here.</p>
   </StatusCard>
 );
 
-const MailCard = ({ mail }: Pick<ServerStatus, 'mail'>) => (
-  <StatusCard title="Mail">
-    <Fact name="Delivery" wide>
-      {mail.host === null
-        ? 'Written to a folder, because no mail server is set (SMTP_URL)'
-        : `Sent through ${mail.host}`}
-    </Fact>
-    <Fact name="Waiting to be sent again">
-      {formatCount(mail.waiting)}
-      {mail.waitingSince && `, the oldest since ${formatDayAndTime(mail.waitingSince)}`}
-    </Fact>
-    <Fact name="Not delivered in the last 30 days">{formatCount(mail.failed)}</Fact>
-    {mail.lastError && (
-      <Fact name="Last error" wide>
-        {mail.lastError}
-      </Fact>
-    )}
-  </StatusCard>
-);
-
-const ServerCard = ({ version, uptimeSeconds }: ServerStatus) => (
-  <StatusCard title="Server">
-    <Fact name="Version">{version}</Fact>
-    <Fact name="Running for">{formatDuration(uptimeSeconds)}</Fact>
-  </StatusCard>
+const ServerCard = ({ publicUrl, version, uptimeSeconds }: ServerStatus) => (
+  <StatusCard
+    title="Server"
+    facts={
+      <>
+        <Fact name="Public address (PUBLIC_URL)" wide>
+          {publicUrl}
+        </Fact>
+        <Fact name="Version">{version}</Fact>
+        <Fact name="Running for">{formatDuration(uptimeSeconds)}</Fact>
+      </>
+    }
+  />
 );
 
 const Status = () => {
@@ -61,6 +61,8 @@ const Status = () => {
         <OverallState status={status} />
         <div className="grid items-start gap-4 xl:grid-cols-2">
           <MailCard mail={status.mail} />
+          <ModelCard model={status.model} />
+          <WebsitesCard websites={status.websites} />
           <DatabaseCard database={status.database} />
           <ServerCard {...status} />
         </div>

@@ -1,4 +1,21 @@
-import type { ServerStatus } from '@chat-module/contract/status';
-import { useQuery } from '@tanstack/react-query';
+import type { ServerStatus, sendTestMail } from '@chat-module/contract/status';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isUnauthorized, serverMessageOr } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
 
-export const useServerStatus = () => useQuery<ServerStatus>({ queryKey: ['/api/admin/status'] });
+const statusPath = '/api/admin/status';
+
+export const useServerStatus = () => useQuery<ServerStatus>({ queryKey: [statusPath] });
+
+export const useSendTestMail = () => {
+  const queryClient = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: (body: { email: string }) => call<typeof sendTestMail>('POST', '/api/admin/test-mail', { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [statusPath] }),
+  });
+  return { ...mutation, problem: problemOf(mutation.error) };
+};
+
+/** The end of a session is told by a toast of its own. */
+const problemOf = (error: Error | null): string | undefined =>
+  error === null || isUnauthorized(error) ? undefined : serverMessageOr(error, 'The test mail could not be sent.');

@@ -8,6 +8,7 @@ import { embeddedFile, openEmbedded } from '../database/open-embedded.ts';
 import { makeBot, makeLocation, makeOperator, type SignedIn, visitorLead } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { databaseSize } from './database-size.ts';
+import { recordEvent } from './last-events.store.ts';
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres';
 
@@ -15,17 +16,30 @@ let app: TestApp;
 let admin: SignedIn;
 let botId: string;
 
+/** With everything set that a server should have. */
+const wellSet = {
+  PUBLIC_URL: 'https://chat.example.com',
+  SMTP_URL: 'smtp://bob:hunter2@mail.example.com:587',
+  MAIL_FROM: 'chat@example.com',
+};
+
 beforeEach(() => prepare());
 afterEach(() => vi.restoreAllMocks());
 
 async function prepare(settings: Record<string, string> = {}): Promise<void> {
-  app = await startTestApp({ RATE_LIMITS: 'off', ...settings });
+  app = await startTestApp({ RATE_LIMITS: 'off', ...wellSet, ...settings });
   admin = await makeOperator(app, 'admin');
+  await backUp();
   botId = (await makeBot(app, admin, { locationId: (await makeLocation(app, admin)).id })).id;
 }
 
 const status = async (): Promise<ServerStatus> =>
   (await app.call('GET', '/api/admin/status', { cookie: admin.cookie })).json();
+
+const backUp = () => recordEvent(app.context.db, { kind: 'backup', at: app.clock.now().toISOString(), detail: '' });
+
+const giveEmail = (id: string, email: string) =>
+  app.context.db.updateTable('users').set({ email }).where('id', '=', id).execute();
 
 let visitors = 0;
 const leave = () => app.call('POST', '/api/leads', { body: visitorLead(botId, { name: `Visitor ${++visitors}` }) });
@@ -39,7 +53,7 @@ async function leaveUnsent(refusal: string): Promise<void> {
 
 test('all is well: no problem, no warning, and what the server runs on', async () => {
   app.clock.advance(2 * day + 3 * hour);
-  const cookie = (await makeOperator(app, 'admin')).cookie;
+  const { cookie } = await makeOperator(app, 'admin');
   const response = await app.call('GET', '/api/admin/status', { cookie });
   const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
   expect(response.json()).toEqual({
@@ -48,8 +62,15 @@ test('all is well: no problem, no warning, and what the server runs on', async (
     database: {
       kind: onPostgres ? 'postgres' : 'embedded',
       sizeBytes: onPostgres ? expect.any(Number) : null,
+      lastBackupAt: '2026-03-10T15:00:00.000Z',
     },
-    mail: { host: null, waiting: 0, waitingSince: null, failed: 0, lastError: null },
+    mail: {
+      ...{ host: 'mail.example.com', sent: 0, waiting: 0, waitingSince: null, failed: 0, lastError: null },
+      lastTest: null,
+    },
+    model: { bots: 0, usedToday: 0, allowedToday: 0, lastFailure: null },
+    websites: { isOff: false, readings: [expect.objectContaining({ status: 'reading', finishedAt: null })], more: 0 },
+    publicUrl: 'https://chat.example.com',
     version,
     uptimeSeconds: 51 * 3600,
   });
@@ -72,7 +93,6 @@ else
   });
 
 test('names the mail server, without user and password', async () => {
-  await prepare({ SMTP_URL: 'smtp://bob:hunter2@mail.example.com:587' });
   const response = await app.call('GET', '/api/admin/status', { cookie: admin.cookie });
   expect(response.json().mail.host).toBe('mail.example.com');
   expect(response.body).not.toMatch(/bob|hunter2/);
@@ -83,7 +103,9 @@ describe('mails', () => {
     await leaveUnsent('connect ECONNREFUSED 10.0.0.3:587');
     const { mail, warnings } = await status();
     expect(mail).toEqual({
-      host: null,
+      host: 'mail.example.com',
+      sent: 0,
+      lastTest: null,
       waiting: 1,
       waitingSince: '2026-03-10T15:00:00.000Z',
       failed: 0,
@@ -107,6 +129,7 @@ describe('mails', () => {
     ]);
     app.clock.advance(30 * day);
     admin = await makeOperator(app, 'admin');
+    await backUp();
     expect(await status()).toMatchObject({ warnings: [], mail: { failed: 0, lastError: null } });
   });
 
@@ -115,7 +138,110 @@ describe('mails', () => {
     vi.restoreAllMocks();
     app.clock.advance(minute);
     await app.context.outbox.drain();
-    expect(await status()).toMatchObject({ warnings: [], mail: { waiting: 0, lastError: null } });
+    expect(await status()).toMatchObject({ warnings: [], mail: { sent: 1, waiting: 0, lastError: null } });
+  });
+});
+
+describe('what to do is said of', () => {
+  test('mail that goes to a folder', async () => {
+    await prepare({ SMTP_URL: '' });
+    expect(await status()).toMatchObject({
+      mail: { host: null },
+      warnings: [
+        'Mail is not sent: no mail server is set, so each mail is written to the folder outbox in DATA_DIR. Set SMTP_URL and MAIL_FROM, restart, and send a test mail.',
+      ],
+    });
+  });
+
+  test('a sender that is not set; the last test mail is told', async () => {
+    await prepare({ MAIL_FROM: '' });
+    await app.call('POST', '/api/admin/test-mail', { cookie: admin.cookie, body: {} });
+    expect(await status()).toMatchObject({
+      mail: { sent: 1, lastTest: { at: '2026-03-10T15:00:00.000Z', delivery: 'sent' } },
+      warnings: [
+        'Mails come from chat-module@localhost, which most mail servers refuse. Set MAIL_FROM to an address of your own.',
+      ],
+    });
+  });
+
+  test.each([
+    ['http://localhost:3000', /^The public address is http:\/\/localhost:3000, which can’t be opened from elsewhere/],
+    ['https://10.0.0.5', /^The public address is https:\/\/10\.0\.0\.5, which can’t be opened from elsewhere/],
+    ['http://chat.example.com', /^The public address http:\/\/chat\.example\.com is not https:/],
+  ])('the public address %s', async (publicUrl, warning) => {
+    await prepare({ PUBLIC_URL: publicUrl });
+    const { warnings, ...found } = await status();
+    expect(found.publicUrl).toBe(publicUrl);
+    expect(warnings).toEqual([expect.stringMatching(warning)]);
+  });
+
+  test('a backup that was never made, or long ago', async () => {
+    await app.context.db.deleteFrom('lastEvents').execute();
+    expect(await status()).toMatchObject({
+      database: { lastBackupAt: null },
+      warnings: ['There is no backup. Run npm run backup -- FILE every night.'],
+    });
+    await backUp();
+    app.clock.advance(7 * day);
+    admin = await makeOperator(app, 'admin');
+    expect((await status()).warnings).toEqual([]);
+    app.clock.advance(day);
+    admin = await makeOperator(app, 'admin');
+    expect((await status()).warnings).toEqual([
+      'The last backup is 8 days old. Run npm run backup -- FILE every night.',
+    ]);
+  });
+
+  test('admins without an email address', async () => {
+    await giveEmail(admin.id, '');
+    expect((await status()).warnings).toEqual([
+      '1 admin has no email address, so a forgotten password can only be reset with npm run reset-password. Add the address in User Management.',
+    ]);
+    const { id } = await makeOperator(app, 'admin');
+    await giveEmail(id, '');
+    await makeOperator(app, 'user');
+    expect((await status()).warnings).toEqual([expect.stringMatching(/^2 admins have no email address/)]);
+  });
+
+  test('a website that could not be read', async () => {
+    const { id: locationId } = await makeLocation(app, admin, { businessName: 'Fir Street Storage' });
+    const failed = { status: 'failed', problem: 'The site did not answer.', dueAt: null } as const;
+    const finishedAt = app.clock.now().toISOString();
+    await app.context.db
+      .updateTable('websiteCrawls')
+      .set({ ...failed, finishedAt })
+      .where('locationId', '=', locationId)
+      .execute();
+    const { websites, warnings } = await status();
+    expect(websites.readings.map(({ status }) => status)).toEqual(['failed', 'reading']);
+    expect(websites.readings[0]).toEqual({
+      ...{ locationId, locationName: 'Fir Street Storage', status: 'failed', problem: failed.problem, finishedAt },
+      ...{ pagesRead: 0, pagesFailed: 0 },
+    });
+    expect(warnings).toEqual([
+      'The website of Fir Street Storage could not be read. Open the location to see why and to read it again.',
+    ]);
+  });
+
+  test('a bot that has used its model answers of today', async () => {
+    await app.call('PUT', `/api/bots/${botId}`, {
+      cookie: admin.cookie,
+      body: { name: 'Night Porter', openaiKey: 'sk-test-1234567890', modelAnswersPerDay: 2 },
+    });
+    expect((await status()).model).toEqual({ bots: 1, usedToday: 0, allowedToday: 2, lastFailure: null });
+    await app.context.db.insertInto('modelUse').values({ botId, day: '2026-03-10', count: 2 }).execute();
+    await recordEvent(app.context.db, { kind: 'modelFailure', at: '2026-03-10T14:00:00.000Z', detail: 'status 401' });
+    const { model, warnings } = await status();
+    expect(model).toEqual({
+      ...{ bots: 1, usedToday: 2, allowedToday: 2 },
+      lastFailure: {
+        at: '2026-03-10T14:00:00.000Z',
+        reason: 'The AI model refused the API key. Check the key of the bot, or OPENAI_API_KEY.',
+      },
+    });
+    expect(warnings).toEqual([
+      'Today’s AI answers are used up: Night Porter. Raise Model Answers per Day in the bot’s settings, or wait until tomorrow.',
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ModelUse } from '@chat-module/contract/bots';
 import type { ChatReply } from '@chat-module/contract/chat';
 import type { Conversation } from '@chat-module/contract/conversations';
+import type { ServerStatus } from '@chat-module/contract/status';
 import { describe, expect, test } from 'vitest';
 import { restMs } from '../../model/circuit-breaker.ts';
 import type { ModelLimits } from '../../model/model.ts';
@@ -164,6 +165,12 @@ test('a model that is down is not waited for, and is tried again later', async (
   expect(received).toHaveLength(5);
   expect(await conversations()).toMatchObject([{ modelDetail: 'down' }, {}, {}, {}, {}, {}]);
   expect(await read<ModelUse>(`/api/bots/${bot.id}/model-use`)).toMatchObject({ state: 'down', used: 0 });
+  const { model, warnings } = await read<ServerStatus>('/api/admin/status');
+  const reason = 'The AI model’s answer could not be used: an answer in another form.';
+  expect(model.lastFailure).toEqual({ at: app.clock.now().toISOString(), reason });
+  expect(warnings).toContain(
+    'The AI model doesn’t answer, so bots go on without it. Check the API key and OPENAI_BASE_URL.',
+  );
   behave(say(callUs));
   app.clock.advance(restMs);
   expect((await ask()).responseSource).toBe('ai');

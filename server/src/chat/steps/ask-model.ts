@@ -12,6 +12,7 @@ import {
   takeModelAnswer,
 } from '../../model/model-use.store.ts';
 import type { ModelRequest } from '../../model/send-question.ts';
+import { recordEvent } from '../../status/last-events.store.ts';
 import type { ChatTurn, ModelNote, Reply } from '../chat-turn.ts';
 import { gatherPassages, type Passage } from '../gather-passages.ts';
 import { type Asked, judgeAnswer, leftOut } from '../grounding/judge-answer.ts';
@@ -43,7 +44,14 @@ async function askWithinBudget(context: Context, turn: ChatTurn, request: ModelR
   if (taken.kind !== 'taken') return taken;
   const result = await model.answer(request);
   if (result.kind === 'unavailable' && !result.wasAsked) await giveBackModelAnswer(db, budget);
+  await noteFailure(context, result);
   return result;
+}
+
+/** For the status page; what was not asked, since the model rests or is busy, tells of no failure of its own. */
+async function noteFailure({ db, clock }: Context, result: ModelResult): Promise<void> {
+  if (result.kind === 'answered' || result.reason === 'down' || result.reason === 'busy') return;
+  await recordEvent(db, { kind: 'modelFailure', at: clock.now().toISOString(), detail: result.reason });
 }
 
 function budgetOf(context: Context, { bot, facility, now, asker }: ChatTurn): ModelBudget {

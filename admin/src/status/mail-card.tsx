@@ -1,0 +1,44 @@
+import type { ServerStatus } from '@chat-module/contract/status';
+import { Fact } from '../ui/fact.tsx';
+import { formatDayAndTime } from '../ui/format-day.ts';
+import { formatCount } from '../ui/format-number.ts';
+import { SendTestMail } from './send-test-mail.tsx';
+import { StatusCard } from './status-card.tsx';
+
+type Mail = ServerStatus['mail'];
+
+const describeTest = ({ lastTest }: Mail): string => {
+  if (lastTest === null) return 'Never';
+  const when = formatDayAndTime(lastTest.at);
+  return lastTest.delivery === 'sent' ? when : `${when}, to the folder`;
+};
+
+export const MailCard = ({ mail }: { mail: Mail }) => {
+  const { host, sent, waiting, waitingSince, failed, lastError } = mail;
+  return (
+    <StatusCard
+      title="Mail"
+      facts={
+        <>
+          <Fact name="Delivery" wide>
+            {host === null ? 'Written to a folder, because no mail server is set (SMTP_URL)' : `Sent through ${host}`}
+          </Fact>
+          <Fact name={`${host === null ? 'Written' : 'Sent'} in the last 30 days`}>{formatCount(sent)}</Fact>
+          <Fact name="Waiting to be sent again">
+            {formatCount(waiting)}
+            {waitingSince && `, the oldest since ${formatDayAndTime(waitingSince)}`}
+          </Fact>
+          <Fact name="Not delivered in the last 30 days">{formatCount(failed)}</Fact>
+          <Fact name="Last test mail">{describeTest(mail)}</Fact>
+          {lastError && (
+            <Fact name="Last error" wide>
+              {lastError}
+            </Fact>
+          )}
+        </>
+      }
+    >
+      <SendTestMail />
+    </StatusCard>
+  );
+};

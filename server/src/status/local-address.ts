@@ -1,0 +1,11 @@
+import { isIP } from 'node:net';
+import { isPublicAddress } from '../website/public-address.ts';
+
+const localNames = /(^|\.)(localhost|local|internal|lan|home|test|localdomain)$/;
+
+/** Whether only this machine or its own network can reach a web address. */
+export function isLocalAddress(url: string): boolean {
+  const name = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  if (isIP(name) !== 0) return !isPublicAddress(name);
+  return !name.includes('.') || localNames.test(name);
+}
