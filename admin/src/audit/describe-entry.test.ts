@@ -26,7 +26,9 @@ test('an entry is a sentence', () => {
   expect(said({ action: 'reread' })).toBe(
     'ada started a new reading of the website of the location Cedar Lane Storage',
   );
-  expect(said({ action: 'dismissed' })).toBe('ada dismissed what the website says of the location Cedar Lane Storage');
+  expect(said({ action: 'dismissed' })).toBe(
+    'ada dismissed a difference with the website of the location Cedar Lane Storage',
+  );
   expect(said({ action: 'sent', kind: 'mail', subjectName: 'a@example.com' })).toBe(
     'ada sent a test mail to a@example.com',
   );
