@@ -274,6 +274,11 @@ describe('refused, with everything as it was, is', () => {
     ['locations', 'timezone', 'Mars/Olympus'],
     ['locations', 'size_options', '{"not":"a list"}'],
     ['locations', 'size_options', '[{"id":"1","size":"5x5"}]'],
+    [
+      'locations',
+      'size_options',
+      '[{"id":"1","size":"5x5","type":"","category":null,"description":"","imageUrl":"javascript:alert(1)"}]',
+    ],
     ['locations', 'timezone_source', 'guessed'],
     ['locations', 'amenities', 'not JSON'],
     ['locations', 'retention_days', 0],

@@ -50,7 +50,9 @@ const asSaved = (schema: z.ZodType<string>) =>
 const webAddress = asSaved(optionalWebAddress('A web address'));
 
 /** Options that were saved before they could have a price lack its fields. */
-const storedSizeOption = sizeOption.partial({ monthlyPriceCents: true, priceAsOf: true });
+const storedSizeOption = sizeOption
+  .partial({ monthlyPriceCents: true, priceAsOf: true })
+  .extend({ imageUrl: webAddress });
 
 /** A mail that is stored in plain text. */
 export const storedMail = z.object({
