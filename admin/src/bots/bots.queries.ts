@@ -5,6 +5,7 @@ import { call } from '../api/call.ts';
 import { readWholeList } from '../api/read.ts';
 import { toastFailure } from '../ui/toast-failure.ts';
 import { toast } from '../ui/toast-store.ts';
+import { refreshWidgetPages } from './embedding/embedding.queries.ts';
 
 const botsKey = ['/api/bots'];
 const botOfLocationKey = (locationId: string) => ['/api/locations', locationId, 'bot'];
@@ -17,6 +18,7 @@ export const refreshBots = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: botsKey, exact: true }),
     queryClient.invalidateQueries({ predicate: isBotOfAnyLocation }),
+    refreshWidgetPages(queryClient),
   ]);
 
 export const useBots = () => useQuery({ queryKey: botsKey, queryFn: readWholeList<Bot> });

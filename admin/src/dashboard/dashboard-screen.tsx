@@ -15,6 +15,7 @@ import { Stats } from './stats.tsx';
 const AnalyticsOverviewDialog = lazy(async () => ({
   default: (await import('./analytics-overview-dialog.tsx')).AnalyticsOverviewDialog,
 }));
+const OldColors = lazy(async () => ({ default: (await import('../bots/embedding/old-colors.tsx')).OldColors }));
 const EmbedCodeDialog = lazy(async () => ({
   default: (await import('../bots/embed-code-dialog.tsx')).EmbedCodeDialog,
 }));
@@ -60,6 +61,9 @@ export const DashboardScreen = () => {
           </Suspense>
         )}
         <Stats />
+        <Suspense>
+          <OldColors onEmbed={(bot) => open('embed-code', bot.id)} />
+        </Suspense>
         <BotsCard
           onCreate={createBot}
           onEdit={(bot) => open('edit-bot', bot.id)}

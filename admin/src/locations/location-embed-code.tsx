@@ -4,6 +4,7 @@ import { Collapsible } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { useBotOfLocation, useSetBotColor } from '../bots/bots.queries.ts';
 import { EmbedCode } from '../bots/embed-code.tsx';
+import { OldColorOfBot } from '../bots/embedding/old-color-notice.tsx';
 import { useIsAdmin } from '../session/current-user.queries.ts';
 import { ColorField } from '../ui/color-field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -29,6 +30,7 @@ const BotEmbedCode = ({ bot, locationId }: { bot: Bot; locationId: string }) => 
   return (
     <div className="space-y-4 px-5 pb-5">
       {isAdmin && <ColorField label="Primary Color" value={primaryColor} onChange={setPrimaryColor} />}
+      <OldColorOfBot botId={bot.id} />
       <EmbedCode bot={{ ...bot, primaryColor }} note="Add this code to your website before the closing </body> tag" />
     </div>
   );

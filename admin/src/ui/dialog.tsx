@@ -10,6 +10,8 @@ interface Props {
   wide?: boolean;
   /** Holds typed text: a click beside the dialog does not close it. */
   keepOpen?: boolean;
+  /** Is read before anything is typed: the keyboard starts at its top, not at its first field. */
+  readFirst?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -60,7 +62,15 @@ const panel =
   'sm:inset-x-auto sm:bottom-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:max-h-[90dvh] ' +
   'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card';
 
-export const Dialog = ({ title, description, wide = false, keepOpen = false, onClose, children }: Props) => {
+export const Dialog = ({
+  title,
+  description,
+  wide = false,
+  keepOpen = false,
+  readFirst = false,
+  onClose,
+  children,
+}: Props) => {
   const onCloseAutoFocus = useFocusReturn();
   const escapeKey = useEscapeKey(onClose);
   return (
@@ -69,7 +79,7 @@ export const Dialog = ({ title, description, wide = false, keepOpen = false, onC
         <Primitive.Overlay className="fixed inset-0 z-20 animate-appear bg-scrim" />
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={focusFirstField}
+          {...(readFirst ? {} : { onOpenAutoFocus: focusFirstField })}
           onCloseAutoFocus={onCloseAutoFocus}
           {...escapeKey}
           onInteractOutside={(event) => keepOpen && event.preventDefault()}
