@@ -53,13 +53,23 @@ const isWebAddress = (text: string): boolean => {
   return (protocol === 'http:' || protocol === 'https:') && hostname !== '';
 };
 
+/** A host with a dot, perhaps a port, and whatever follows: how people write the address of a website. */
+const bareAddress = /^[^\s:/?#@\\]+\.[^\s:/?#@\\.]+(?::\d+)?(?:[/?#]\S*)?$/;
+
+const withScheme = (text: string): string => (bareAddress.test(text) ? `https://${text}` : text);
+
 const webAddressMessage = (label: string) => `${label} must be a web address that starts with http:// or https://.`;
 
+/** A web address; `https://` is added to one without a scheme. */
 export const requiredWebAddress = (label: string) =>
-  requiredText(label, 2000).refine(isWebAddress, { error: webAddressMessage(label), abort: true });
+  requiredText(label, 2000)
+    .overwrite(withScheme)
+    .refine(isWebAddress, { error: webAddressMessage(label), abort: true });
 
 export const optionalWebAddress = (label: string) =>
-  optionalText(label, 2000).refine((text) => text === '' || isWebAddress(text), webAddressMessage(label));
+  optionalText(label, 2000)
+    .overwrite(withScheme)
+    .refine((text) => text === '' || isWebAddress(text), webAddressMessage(label));
 
 /** Where a page is, without what may hold secrets: user name, password, query and fragment. Empty unless it is http or https. */
 export function originAndPath(address: string): string {

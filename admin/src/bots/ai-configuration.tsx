@@ -25,10 +25,7 @@ export const AiConfiguration = ({ form: { register, formState }, botId }: Props)
       />
       <TextField
         label="Model Answers per Day"
-        type="number"
         inputMode="numeric"
-        min={0}
-        max={100_000}
         placeholder="Server default"
         hint="Daily limit of AI answers. 0 turns AI off."
         error={formState.errors.modelAnswersPerDay?.message}

@@ -72,7 +72,7 @@ export const LocationForm = ({ location, save }: Props) => {
       <SizeOptionsSection form={form} draftName={draftName} />
       <AmenitiesSection form={form} />
       <FormProblem message={form.formState.errors.root?.message} />
-      <div className="sticky bottom-0 -mx-4 flex justify-end gap-3 border-line border-t bg-canvas px-4 py-3">
+      <div className="save-bar sticky bottom-0 -mx-4 flex justify-end gap-3 border-line border-t bg-canvas px-4 py-3">
         <Button onClick={cancel}>Cancel</Button>
         <Button type="submit" look="primary" disabled={save.isPending}>
           {save.isPending ? 'Saving...' : 'Save Location'}

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { iconButtonClass } from './icon-button.tsx';
+import { keepToastClear } from './place-toast.ts';
 import {
   toastCornerClass,
   toastDescriptionClass,
@@ -36,12 +37,16 @@ const ToastPanel = ({ toast }: { toast: Toast }) => (
 
 export const Toaster = () => {
   const toast = useSyncExternalStore(subscribeToToast, currentToast);
+  const corner = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (toast?.isOpen && corner.current) return keepToastClear(corner.current);
+  }, [toast]);
   return (
     <Primitive.Provider duration={durationMs} swipeDirection="right" swipeThreshold={swipeThresholdPx}>
       {toast && <ToastPanel key={toast.id} toast={toast} />}
       {/* A modal dialog hides all that is not marked as live; a toast must stay within reach. */}
       <div aria-live="off">
-        <Primitive.Viewport hotkey={['F8']} className={toastCornerClass} />
+        <Primitive.Viewport ref={corner} hotkey={['F8']} className={toastCornerClass} />
       </div>
     </Primitive.Provider>
   );

@@ -116,7 +116,24 @@ const webAddress = (label: string) => `${label} must be a web address that start
 
 describe('refused with 400', () => {
   test.each([
-    ['website', 'cedarlane.example', webAddress('Website')],
+    ['cedarlane.example', 'https://cedarlane.example'],
+    [' www.cedarlane.example/units?size=10x10#top ', 'https://www.cedarlane.example/units?size=10x10#top'],
+    ['cedarlane.example:8443', 'https://cedarlane.example:8443'],
+    ['http://cedarlane.example', 'http://cedarlane.example'],
+  ])('takes the web address %j for %j', async (website, stored) => {
+    const response = await app.call('POST', '/api/locations', {
+      cookie: admin.cookie,
+      body: { ...locationBody, website, faqPageUrl: website },
+    });
+    expect(response.json()).toMatchObject({ website: stored, faqPageUrl: stored });
+  });
+
+  test.each([
+    ['website', 'not a url', webAddress('Website')],
+    ['website', 'cedarlane', webAddress('Website')],
+    ['website', 'mailto:office@cedarlane.example', webAddress('Website')],
+    ['website', 'me:secret@cedarlane.example', webAddress('Website')],
+    ['website', 'javascript:alert(document.domain)', webAddress('Website')],
     ['website', 'javascript:alert(1)', webAddress('Website')],
     ['paymentPortalUrl', 'ftp://pay.example', webAddress('Payment portal')],
     ['pricingPageUrl', 'data:text/html,hi', webAddress('Pricing page')],

@@ -23,7 +23,7 @@ export const CheckForm = ({ bots, bot, onBot, isChecking, onCheck }: Props) => {
     if (bot && canCheck) onCheck({ botId: bot.id, question, askModel });
   };
   return (
-    <form onSubmit={submit} className="space-y-3 px-5 py-4">
+    <form noValidate onSubmit={submit} className="space-y-3 px-5 py-4">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
         <BotSelect bots={bots} bot={bot} onChange={onBot} />
         <div className="min-w-0 grow basis-72">
