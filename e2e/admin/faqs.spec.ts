@@ -42,7 +42,7 @@ test('shows answers as visitors see them, and runs nothing that is in them', asy
   const answer = [
     'Yes, **every day**, see [our rules](https://harborlane.example/rules) or [this](javascript:alert(1)).',
     'Bring:\n- an **ID**\n- a card',
-    '**Size** | **Price**\n5x5 | $40\n10x10 | <img src=x onerror=alert(1)>',
+    '**Size** | **Price**\n5x5 | $40\n10x10 | <img src=x onerror=alert(1)>\nUnmistakably | Incomprehensibilities',
   ].join('\n\n');
   const created = await post(page.request, `${product.origin}/api/faqs`, {
     botId: hill.id,
@@ -64,6 +64,9 @@ test('shows answers as visitors see them, and runs nothing that is in them', asy
   await expect(row.getByRole('columnheader')).toHaveText(['Size', 'Price']);
   await expect(row.getByRole('cell', { name: '<img src=x onerror=alert(1)>', exact: true })).toBeVisible();
   await expect(row.locator('img')).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const card = page.getByRole('region', { name: 'FAQs' });
+  expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await expectNoAxeViolations(page);
   await page.request.delete(`${product.origin}/api/faqs/${created.id}`);
 });

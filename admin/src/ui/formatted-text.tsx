@@ -71,10 +71,10 @@ const TableRows = ({ head, rows }: Extract<Block, { kind: 'table' }>) => (
   </table>
 );
 
-/** A wide one scrolls by itself, with the keyboard too. */
+/** A wide one scrolls by itself, with the keyboard too, and widens nothing around it. */
 const Table = (table: Extract<Block, { kind: 'table' }>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-  <figure aria-label="Table" tabIndex={0} className="overflow-x-auto">
+  <figure aria-label="Table" tabIndex={0} className="w-0 min-w-full overflow-x-auto">
     <TableRows {...table} />
   </figure>
 );
