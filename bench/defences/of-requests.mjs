@@ -261,7 +261,7 @@ export const ofRequests = [
   {
     attack: 'reads that write for another site',
     without: 'the age that another site leaves a session',
-    cuts: [cut('session/resume-session.ts', ' && showsUse(context, request)')],
+    cuts: [cut('session/resume-session.ts', 'if (!showsUse(context, request)) return;')],
     test: crossSiteReads,
     named: 'stores anything',
   },

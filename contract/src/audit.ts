@@ -32,10 +32,14 @@ export const auditActions = [
   'sent',
   'signed_in',
   'sign_in_failed',
+  'second_factor_failed',
   'signed_out',
   'password_set',
   'reset_requested',
   'password_reset',
+  'second_factor_on',
+  'second_factor_off',
+  'sessions_ended',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTooShort, tooShort } from './password-rule.ts';
 
 /** An error message that names the field: "Phone number is required." where nothing was given. */
 const sentences = (label: string) => ({
@@ -107,6 +108,9 @@ export const passwordNamed = (label: string) =>
     .refine((text) => text.trim() !== '', { error: `${label} is required.`, abort: true });
 
 export const password = passwordNamed('Password');
+
+/** One that is chosen now; the password of a sign-in may be an older one. */
+export const newPassword = password.refine((text) => !isTooShort(text), tooShort);
 
 export const color = z
   .string(sentences('Color'))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { password, requiredText, saying } from './fields.ts';
+import { newPassword, optionalText, password, requiredText, saying } from './fields.ts';
 import { role } from './users.ts';
 
 export const currentUser = z.object({
@@ -27,7 +27,13 @@ export const logIn = endpoint({
   path: '/api/login',
   access: 'anyone',
   summary: 'Start a session',
-  body: z.object({ username: requiredText('Username'), password }),
+  body: z.object({
+    username: requiredText('Username'),
+    password,
+    code: optionalText('Code', 50).optional().meta({
+      description: 'Of the second factor. Without one that is needed the answer is 401 with an error at `code`',
+    }),
+  }),
   reply: currentUser,
 });
 
@@ -54,6 +60,6 @@ export const confirmPasswordReset = endpoint({
   path: '/api/reset-password/confirm',
   access: 'anyone',
   summary: 'Set a new password with the token of a mailed link',
-  body: z.object({ token: requiredText('Token'), password }),
+  body: z.object({ token: requiredText('Token'), password: newPassword }),
   reply: saying,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { byId, id, instant, oneOf, pageQuery, password, requiredEmail, requiredText, saying } from './fields.ts';
+import { byId, id, instant, newPassword, oneOf, pageQuery, requiredEmail, requiredText, saying } from './fields.ts';
 
 export const roles = ['user', 'admin'] as const;
 export const role = oneOf('Role', roles);
@@ -14,6 +14,7 @@ export const user = z.object({
   email: z.string(),
   role,
   locationId: z.string().nullable(),
+  hasSecondFactor: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
 });
@@ -28,7 +29,7 @@ const userFields = z.object({
   locationId: id('Location'),
 });
 
-export const newUser = userFields.extend({ password, role: role.default('user') });
+export const newUser = userFields.extend({ password: newPassword, role: role.default('user') });
 export type NewUser = z.output<typeof newUser>;
 
 export const userChanges = userFields.partial();
@@ -70,7 +71,16 @@ export const changePassword = endpoint({
   access: 'admin',
   summary: "Set an operator's password and end their other sessions",
   params: byId,
-  body: z.object({ password }),
+  body: z.object({ password: newPassword }),
+  reply: saying,
+});
+
+export const resetSecondFactor = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/users/:id/second-factor',
+  access: 'admin',
+  summary: 'Turn off the two-factor sign-in of an operator who has lost the authenticator app and the recovery codes',
+  params: byId,
   reply: saying,
 });
 

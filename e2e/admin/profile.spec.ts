@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { collectProblems } from '../support/problems.ts';
 import { productForFile } from '../support/product-for-file.ts';
@@ -113,4 +114,140 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await expectNoAxeViolations(page);
   });
+});
+
+test.describe('two-factor sign-in', () => {
+  const codeOf = (secret: string, steps = 0): string =>
+    new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+  const card = (page: Page) => page.getByRole('region', { name: 'Two-Factor Sign-In' });
+
+  /** Through the dialog, as a person does; answers the secret and the recovery codes. */
+  const turnOn = async (page: Page): Promise<{ secret: string; codes: string[] }> => {
+    await card(page).getByRole('button', { name: 'Turn On' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Turn On Two-Factor Sign-In' });
+    await dialog.getByLabel('Current Password', { exact: true }).fill('not the one');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByText('The current password is not right.')).toBeVisible();
+    await dialog.getByLabel('Current Password', { exact: true }).fill(userPassword);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    const qrCode = dialog.getByRole('img', { name: 'QR code for your authenticator app' });
+    await expect(qrCode.locator('rect')).toHaveCSS('fill', 'rgb(255, 255, 255)');
+    const [, secret = ''] = /app:\s*((?:[A-Z2-7]{4} ?){8})/.exec(await dialog.innerText()) ?? [];
+    const typed = secret.replaceAll(' ', '');
+    expect(typed).toHaveLength(32);
+    await expectNoAxeViolations(page);
+    await dialog.getByLabel('Code from the App').fill('abc');
+    await dialog.getByRole('button', { name: 'Turn On' }).click();
+    await expect(dialog.getByText('This code is not valid.')).toBeVisible();
+    // Of the step before, which leaves the present one to the sign-in.
+    await dialog.getByLabel('Code from the App').fill(codeOf(typed, -1));
+    await dialog.getByRole('button', { name: 'Turn On' }).click();
+    const shown = page.getByRole('dialog', { name: 'Recovery Codes' });
+    const codes = await shown.getByRole('listitem').allInnerTexts();
+    expect(codes).toHaveLength(10);
+    await expectNoAxeViolations(page);
+    await shown.getByRole('button', { name: 'I saved them' }).click();
+    await expect(card(page)).toContainText('10 recovery codes are left.');
+    return { secret: typed, codes };
+  };
+
+  test('is turned on, asked for at the sign-in, and turned off with a recovery code', async ({ page }) => {
+    test.slow();
+    const username = await openAsNewUser(page);
+    const { secret, codes } = await turnOn(page);
+
+    await page.getByRole('link', { name: 'Sign Out' }).click();
+    await page.goto(`${product.origin}/api/login?next=%2Fprofile`);
+    await page.getByLabel('Username').fill(username);
+    await field(page, 'Password').fill(userPassword);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    const code = page.getByLabel('Authentication Code');
+    await expect(code).toBeFocused();
+    await expect(page.getByText('Login Failed')).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await code.fill('000000');
+    await code.press('Enter');
+    await expectToast(page, 'Login Failed', 'This code is not valid. Wait for the next one and try again.');
+    await code.fill(codeOf(secret));
+    await code.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your Profile' })).toBeVisible();
+
+    await card(page).getByRole('button', { name: 'Turn Off' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Turn Off Two-Factor Sign-In' });
+    await dialog.getByLabel('Current Password', { exact: true }).fill(userPassword);
+    await dialog.getByLabel('Code').fill(codes[0]?.toUpperCase() ?? '');
+    await dialog.getByRole('button', { name: 'Turn Off' }).click();
+    await expectToast(page, 'Success', 'Two-factor sign-in turned off');
+    await expect(card(page).getByRole('button', { name: 'Turn On' })).toBeVisible();
+  });
+
+  test('is reset by an admin on the user’s card', async ({ page, context }) => {
+    const username = await openAsNewUser(page);
+    await turnOn(page);
+    await context.clearCookies();
+    await signInByRequest(context, product.origin);
+    await page.goto(`${product.origin}/admin`);
+    const user = page.getByRole('article', { name: username });
+    await expect(user.getByText('Two-factor')).toBeVisible();
+    page.once('dialog', (question) => question.accept());
+    await user.getByRole('button', { name: `Reset two-factor sign-in ${username}` }).click();
+    await expectToast(page, 'Success', 'Two-factor sign-in turned off');
+    await expect(user.getByText('Two-factor')).toHaveCount(0);
+    const answer = await context.request.post(`${product.origin}/api/login`, {
+      data: { username, password: userPassword },
+    });
+    expect(answer.status()).toBe(200);
+  });
+});
+
+test('a weak password is refused with a sentence', async ({ page }) => {
+  await openAsNewUser(page);
+  const form = page.getByRole('region', { name: 'Password' });
+  const choose = async (password: string) => {
+    await form.getByLabel('Current Password', { exact: true }).fill(userPassword);
+    await form.getByLabel('New Password', { exact: true }).fill(password);
+    await form.getByLabel('Confirm Password', { exact: true }).fill(password);
+    await form.getByRole('button', { name: 'Update Password' }).click();
+  };
+  await choose('short');
+  await expect(form.getByText('Password is too short: use at least 8 characters.')).toBeVisible();
+  await choose('Password1');
+  await expectToast(
+    page,
+    'Error',
+    'This password is one of the 10,000 most common. Choose one that is harder to guess.',
+  );
+  await expect(form.getByLabel('New Password', { exact: true })).toBeFocused();
+});
+
+test('sessions are listed with this one marked, and can be ended one by one and all at once', async ({
+  page,
+  playwright,
+}) => {
+  const username = await openAsNewUser(page);
+  const signInElsewhere = async (userAgent: string) => {
+    const request = await playwright.request.newContext({ userAgent });
+    const data = { username, password: userPassword };
+    expect((await request.post(`${product.origin}/api/login`, { data })).status()).toBe(200);
+    return request;
+  };
+  const firefox = await signInElsewhere('Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0');
+  const safari = await signInElsewhere('Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1');
+  const tablet = await signInElsewhere('Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) Safari/604.1');
+  await page.reload();
+  const card = page.getByRole('region', { name: 'Sessions' });
+  const items = card.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+  await expect(items).toHaveCount(4);
+  await expect(items.first()).toContainText('This session');
+  await expect(items.first().getByRole('button')).toHaveCount(0);
+  await card.getByRole('button', { name: 'Sign out Firefox on Windows, 127.0.0.1' }).click();
+  await expectToast(page, 'Success', 'Session ended successfully');
+  await expect(items).toHaveCount(3);
+  expect((await firefox.get(`${product.origin}/api/auth/user`)).status()).toBe(401);
+  await expectNoAxeViolations(page);
+  await card.getByRole('button', { name: 'Sign out all others' }).click();
+  await expectToast(page, 'Success', 'Other sessions ended successfully');
+  await expect(items).toHaveCount(1);
+  for (const request of [safari, tablet])
+    expect((await request.get(`${product.origin}/api/auth/user`)).status()).toBe(401);
 });

@@ -14,7 +14,8 @@ export class Refusal extends Error {
 
 export const badRequest = (message: string, path?: string): Refusal =>
   new Refusal(400, message, path === undefined ? undefined : [{ path, message }]);
-export const unauthorized = (message = 'Unauthorized'): Refusal => new Refusal(401, message);
+export const unauthorized = (message = 'Unauthorized', path?: string): Refusal =>
+  new Refusal(401, message, path === undefined ? undefined : [{ path, message }]);
 export const forbidden = (message: string): Refusal => new Refusal(403, message);
 export const notFound = (what: string): Refusal => new Refusal(404, `${what} was not found.`);
 export const conflict = (message: string, path?: string): Refusal =>

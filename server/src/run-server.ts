@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { exit, stdout } from 'node:process';
 import { setFlagsFromString } from 'node:v8';
+import { isTooShort } from '@chat-module/contract/password-rule';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { keepFaqsInFiles } from './chat/kept-faqs.ts';
@@ -19,6 +20,7 @@ import { createOutbox } from './mail/outbox.ts';
 import { createModel } from './model/model.ts';
 import type { FirstAdmin } from './sample/first-data.ts';
 import type { Secrets } from './secrets.ts';
+import { isCommonPassword } from './session/common-passwords.ts';
 
 const shutdownLimitMs = 8000;
 
@@ -69,7 +71,7 @@ export async function runServer({ config, secrets, database, firstAdmin }: Opene
     await close(app, context, database);
     await endLog();
   });
-  if (firstAdmin) announceFirstAdmin(firstAdmin);
+  if (firstAdmin) announceFirstAdmin(firstAdmin, config);
   if (config.smtpUrl === undefined) stdout.write(mailInFolder(config));
   stdout.write(`Chat Module is ready at ${address}\n`);
 }
@@ -85,9 +87,11 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
 const mailInFolder = ({ dataDir }: Config): string =>
   `No mail is sent: no mail server is set (SMTP_URL). Mails are written to ${join(dataDir, 'outbox')}\n`;
 
-function announceFirstAdmin({ username, generatedPassword }: FirstAdmin): void {
+function announceFirstAdmin({ username, generatedPassword }: FirstAdmin, { adminPassword }: Config): void {
   const password = generatedPassword === undefined ? 'the one in ADMIN_PASSWORD' : generatedPassword;
   stdout.write(`The first admin was made. User name: ${username}  Password: ${password}\n`);
+  if (adminPassword !== undefined && (isTooShort(adminPassword) || isCommonPassword(adminPassword)))
+    stdout.write('The password in ADMIN_PASSWORD is easy to guess. Change it on your profile.\n');
 }
 
 async function close(app: FastifyInstance, { outbox, crawler, disk }: Context, database: OpenDatabase): Promise<void> {

@@ -37,6 +37,12 @@ export const isUnauthorized = (error: Error): boolean => /^401: .*Unauthorized/s
 export const serverMessageOr = (error: Error, fallback: string): string =>
   (error instanceof ApiError && error.serverMessage.trim()) || fallback;
 
+/** What to say of a call that failed, beside the form that made it. */
+export const failureMessage = (error: Error): string =>
+  error instanceof ApiError
+    ? serverMessageOr(error, 'The server could not answer.')
+    : 'Network error. Please try again.';
+
 /** Why something could not be loaded, as far as it is known. `fetch` throws a `TypeError` when no answer arrives. */
 export const failureReason = (error: Error | null): string => {
   if (error instanceof TypeError) return 'Check the connection to the server.';

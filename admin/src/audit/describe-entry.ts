@@ -48,9 +48,14 @@ const sentences: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = 
   signed_in: ({ actorName }) => `${actorName} signed in`,
   sign_in_failed: ({ subjectName }) =>
     subjectName === '' ? 'A sign-in failed: nobody has that username' : `A sign-in as ${subjectName} failed`,
+  second_factor_failed: ({ subjectName }) => `A sign-in as ${subjectName} failed: wrong two-factor code`,
   signed_out: ({ actorName }) => `${actorName} signed out`,
   password_set: ({ actorName, subjectName }) => `${actorName} set the password of the user ${subjectName}`,
   reset_requested: ({ subjectName }) => `Someone requested a password reset link for ${subjectName}`,
+  second_factor_on: ({ actorName }) => `${actorName} turned on two-factor sign-in`,
+  second_factor_off: ({ actorName, subjectName }) =>
+    `${actorName} turned off two-factor sign-in of the user ${subjectName}`,
+  sessions_ended: ({ actorName }) => `${actorName} signed out of other sessions`,
   password_reset: ({ actorName }) => `${actorName} set a new password through an emailed link`,
 };
 

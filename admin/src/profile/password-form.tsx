@@ -1,3 +1,4 @@
+import { isTooShort, tooShort } from '@chat-module/contract/password-rule';
 import { useForm } from 'react-hook-form';
 
 import { Button } from '../ui/button.tsx';
@@ -17,7 +18,10 @@ const usePasswordForm = () => {
     validate: (text) => isGiven(text) || 'Enter your current password.',
   });
   const password = form.register('password', {
-    validate: (text) => isGiven(text) || 'Password is required.',
+    validate: {
+      given: (text) => isGiven(text) || 'Password is required.',
+      long: (text) => !isTooShort(text) || tooShort,
+    },
     deps: 'repeated',
   });
   const repeated = form.register('repeated', {

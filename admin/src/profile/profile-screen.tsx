@@ -3,6 +3,8 @@ import { useCurrentUser } from '../session/current-user.queries.ts';
 import { ReturnToChecklist } from '../setup/return-to-checklist.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { SecondFactorCard } from './second-factor-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 
 export const ProfileScreen = () => {
   const { data: user } = useCurrentUser();
@@ -13,6 +15,8 @@ export const ProfileScreen = () => {
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <DetailsForm user={user} />
         <PasswordForm />
+        <SecondFactorCard />
+        <SessionsCard />
       </div>
       <ReturnToChecklist step="account" />
     </>

@@ -6,6 +6,7 @@ import { ApiError, serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { sessionless } from '../api/query-client.ts';
 import { Button } from '../ui/button.tsx';
+import { CodeField } from '../ui/code-field.tsx';
 import { focusFirstEmpty, focusOnArrival } from '../ui/focus-field.ts';
 import { onSubmit } from '../ui/on-submit.ts';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -19,26 +20,41 @@ const showFailure = (error: Error) => {
   toast('Login Failed', serverMessageOr(error, 'Invalid username or password'), 'danger');
 };
 
+/** The password was right, and a code is wanted beside it. */
+const asksForCode = (error: Error | null): error is ApiError =>
+  error instanceof ApiError && error.fieldErrors.some(({ path }) => path === 'code');
+
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  readonly code?: string;
+}
+
 const useSignIn = () => {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   return useMutation({
     meta: sessionless,
-    mutationFn: (body: { username: string; password: string }) => call<typeof logIn>('POST', '/api/login', { body }),
+    mutationFn: (body: Credentials) => call<typeof logIn>('POST', '/api/login', { body }),
     onSuccess: (user) => {
       rememberSignIn(queryClient, user);
       navigate(nextPath(window.location.search, window.location.origin));
     },
-    onError: showFailure,
+    onError: (error, { code }) => {
+      if (code !== undefined || !asksForCode(error)) showFailure(error);
+    },
   });
 };
 
 export const SignInForm = ({ resetHref }: { resetHref: string }) => {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string>();
   const signIn = useSignIn();
   const submit = ({ currentTarget }: SubmitEvent<HTMLFormElement>) => {
-    if (username.trim() !== '' && password !== '') return signIn.mutate({ username, password });
+    const areGiven = username.trim() !== '' && password !== '' && code?.trim() !== '';
+    const onError = (error: Error) => asksForCode(error) && setCode('');
+    if (areGiven) return signIn.mutate({ username, password, ...(code !== undefined && { code }) }, { onError });
     toast('Error', 'Please fill in all fields', 'danger');
     focusFirstEmpty(currentTarget);
   };
@@ -59,6 +75,15 @@ export const SignInForm = ({ resetHref }: { resetHref: string }) => {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
+      {code !== undefined && (
+        <CodeField
+          label="Authentication Code"
+          hint="From your authenticator app, or one of your recovery codes."
+          ref={focusOnArrival}
+          value={code}
+          onChange={setCode}
+        />
+      )}
       <Button type="submit" look="primary" className="w-full" disabled={signIn.isPending}>
         {signIn.isPending ? 'Signing in...' : 'Sign In'}
       </Button>

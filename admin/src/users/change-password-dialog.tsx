@@ -1,3 +1,4 @@
+import { isTooShort, tooShort } from '@chat-module/contract/password-rule';
 import type { User } from '@chat-module/contract/users';
 import { useForm } from 'react-hook-form';
 import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
@@ -15,7 +16,10 @@ const isGiven = (text: string): boolean => text.trim() !== '';
 const usePasswordForm = () => {
   const form = useForm({ defaultValues: { password: '', repeated: '' } });
   const password = form.register('password', {
-    validate: (text) => isGiven(text) || 'Password is required.',
+    validate: {
+      given: (text) => isGiven(text) || 'Password is required.',
+      long: (text) => !isTooShort(text) || tooShort,
+    },
     deps: 'repeated',
   });
   const repeated = form.register('repeated', {
@@ -28,8 +32,8 @@ const usePasswordForm = () => {
 };
 
 const toastProblem = ({ password, repeated }: { password: string; repeated: string }): void => {
-  const areGiven = isGiven(password) && isGiven(repeated);
-  toast('Error', areGiven ? 'Passwords do not match' : 'Both password fields are required', 'danger');
+  if (!isGiven(password) || !isGiven(repeated)) toast('Error', 'Both password fields are required', 'danger');
+  else toast('Error', password === repeated ? tooShort : 'Passwords do not match', 'danger');
 };
 
 export const ChangePasswordDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {

@@ -1,10 +1,12 @@
 import type { User } from '@chat-module/contract/users';
-import { KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { KeyRound, Pencil, ShieldOff, Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import { useCurrentUser } from '../session/current-user.queries.ts';
+import { Badge } from '../ui/badge.tsx';
 import { Fact } from '../ui/fact.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RoleBadge } from './role-badge.tsx';
-import { useDeleteUser } from './users.queries.ts';
+import { useDeleteUser, useResetSecondFactor } from './users.queries.ts';
 
 interface Actions {
   onEdit: () => void;
@@ -12,8 +14,22 @@ interface Actions {
   onDeleted: () => void;
 }
 
+const ResetSecondFactorButton = ({ user }: { user: User }) => {
+  const reset = useResetSecondFactor(user);
+  const question = `Turn off two-factor sign-in for "${user.username}"? Their password alone will sign them in.`;
+  return (
+    <IconButton
+      icon={ShieldOff}
+      label={`Reset two-factor sign-in ${user.username}`}
+      disabled={reset.isPending}
+      onClick={() => window.confirm(question) && reset.mutate()}
+    />
+  );
+};
+
 const UserActions = ({ user, onEdit, onChangePassword, onDeleted }: Actions & { user: User }) => {
   const remove = useDeleteUser(onDeleted);
+  const isOwn = useCurrentUser().data?.id === user.id;
   const confirmDeletion = () => {
     if (window.confirm(`Are you sure you want to delete user "${user.username}"?`)) remove.mutate(user.id);
   };
@@ -21,6 +37,7 @@ const UserActions = ({ user, onEdit, onChangePassword, onDeleted }: Actions & { 
     <div className="-mt-1.5 -mr-2 flex">
       <IconButton icon={Pencil} label={`Edit ${user.username}`} onClick={onEdit} />
       <IconButton icon={KeyRound} label={`Change password ${user.username}`} onClick={onChangePassword} />
+      {user.hasSecondFactor && !isOwn && <ResetSecondFactorButton user={user} />}
       <IconButton
         icon={Trash2}
         label={`Delete ${user.username}`}
@@ -48,6 +65,7 @@ export const UserCard = ({ user, locationName, ...actions }: Props) => {
             {user.username}
           </h2>
           <RoleBadge role={user.role} />
+          {user.hasSecondFactor && <Badge tone="neutral">Two-factor</Badge>}
         </div>
         <UserActions user={user} {...actions} />
       </div>

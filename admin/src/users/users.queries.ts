@@ -3,6 +3,7 @@ import type {
   createUser,
   deleteUser,
   NewUser,
+  resetSecondFactor,
   User,
   UserChanges,
   updateUser,
@@ -60,6 +61,19 @@ export const useChangePassword = (id: string, onChanged: () => void) =>
     },
     onError: (error) => toastFailure(error, serverMessageOr(error, 'Failed to update password')),
   });
+
+export const useResetSecondFactor = (user: User) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      call<typeof resetSecondFactor>('DELETE', '/api/admin/users/:id/second-factor', { params: { id: user.id } }),
+    onSuccess: ({ message }) => {
+      replaceRow(queryClient, usersPath, { ...user, hasSecondFactor: false });
+      toast('Success', message);
+    },
+    onError: (error) => toastFailure(error, serverMessageOr(error, 'Failed to turn off two-factor sign-in')),
+  });
+};
 
 export const useDeleteUser = (onDeleted: () => void) => {
   const queryClient = useQueryClient();

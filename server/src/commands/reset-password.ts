@@ -7,11 +7,14 @@ await runCommand(async (config, line) => {
   const username = onlyWord(line, 'npm run reset-password -- USER');
   const { db, close } = await openBeside(config);
   try {
-    const password = await giveNewPassword(db, systemClock, username);
-    if (password === undefined) throw new CommandRefused(`There is no user "${username}".`);
+    const given = await giveNewPassword(db, systemClock, username);
+    if (!given) throw new CommandRefused(`There is no user "${username}".`);
     return [
-      `The new password of ${username} is ${password}`,
+      `The new password of ${username} is ${given.password}`,
       'All sessions of this user have ended. Change it after signing in.',
+      ...(given.wasSecondFactorOn
+        ? ['Two-factor sign-in is off for this user. It can be turned on again on the profile.']
+        : []),
       'Failed sign-ins under this name no longer count. An address that ten sign-ins failed from waits up to 15 minutes all the same: sign in from another one, or wait.',
     ].join('\n');
   } finally {

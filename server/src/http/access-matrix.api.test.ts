@@ -19,6 +19,10 @@ const isCall = (value: unknown): boolean =>
 const successOf: Partial<Record<EndpointName, number>> = {
   logIn: 401,
   confirmPasswordReset: 400,
+  endOwnSession: 404,
+  confirmSecondFactor: 400,
+  turnOffSecondFactor: 409,
+  resetSecondFactor: 409,
   extractFaqs: 422,
   previewFaqs: 422,
   settleDifference: 409,

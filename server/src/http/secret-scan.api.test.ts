@@ -18,7 +18,7 @@ import { secretKey, startTestApp } from '../testing/test-app.ts';
 const openaiKey = 'sk-proj-0123456789-scan-me';
 const ownPassword = 'a password to look for';
 
-test('no answer of any call to anybody, and no line of the log, holds a secret', async () => {
+test('no answer of any call to anybody, and no line of the log, holds a secret', { timeout: 90_000 }, async () => {
   const app = await startTestApp({
     RATE_LIMITS: 'off',
     OPENAI_API_KEY: 'sk-the-products-own-key',
@@ -51,6 +51,7 @@ test('no answer of any call to anybody, and no line of the log, holds a secret',
   const users = await db.selectFrom('users').select('passwordHash').execute();
   const sessions = await db.selectFrom('sessions').select('sid').execute();
   const links = await db.selectFrom('passwordResets').select('tokenHash').execute();
+  const factors = await db.selectFrom('secondFactors').select('secretCipher').execute();
   const bots = await db.selectFrom('bots').select('openaiKeyCipher').where('openaiKeyCipher', '!=', '').execute();
   const tokenOf = (cookie: string | undefined) =>
     decodeURIComponent(cookie ?? '')
@@ -69,10 +70,11 @@ test('no answer of any call to anybody, and no line of the log, holds a secret',
     ...users.map(({ passwordHash }) => passwordHash),
     ...sessions.map(({ sid }) => sid),
     ...links.map(({ tokenHash }) => tokenHash),
+    ...factors.map(({ secretCipher }) => secretCipher),
     ...bots.map(({ openaiKeyCipher }) => openaiKeyCipher),
   ];
   expect(secrets.every((secret) => secret.length >= 10)).toBe(true);
-  expect([links.length, bots.length]).toEqual([1, 1]);
+  expect([links.length, bots.length, factors.length > 0]).toEqual([1, 1, true]);
   const everything = [...answers, ...app.logLines].join('\n');
   expect(everything.length).toBeGreaterThan(50_000);
   expect(secrets.filter((secret) => everything.includes(secret))).toEqual([]);

@@ -1,13 +1,14 @@
 import { type CurrentUser, currentUser } from '@chat-module/contract/session';
 import { role } from '@chat-module/contract/users';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { instantAfter } from '../clock.ts';
+import { instantAfter, minute } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { unauthorized } from '../errors.ts';
 import { comesFromElsewhere } from '../http/same-origin.ts';
 import { hashToken } from '../secrets.ts';
 import { readSessionCookie, sessionLifeMs, writeSessionCookie } from './session-cookie.ts';
-import { extendSession, findSession } from './session-store.ts';
+import { originOf, parseDetails } from './session-details.ts';
+import { findSession, updateSession } from './session-store.ts';
 
 /** Finds who makes the call, or refuses it with 401. Role and location are read anew each time. */
 export async function resumeSession(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -17,13 +18,20 @@ export async function resumeSession(context: Context, request: FastifyRequest, r
   const now = clock.now();
   const found = await findSession(db, hashToken(token), now.toISOString());
   if (!found) throw unauthorized();
-  const { expire, ...operator } = found;
+  const { expire, sess, ...operator } = found;
   request.operator = { ...operator, role: role.parse(operator.role) };
-  if (expire < instantAfter(now, sessionLifeMs / 2) && showsUse(context, request)) {
-    await extendSession(db, operator.sid, instantAfter(now, sessionLifeMs));
-    writeSessionCookie(context, request, reply, token);
-  }
+  if (!showsUse(context, request)) return;
+  const isRenewed = expire < instantAfter(now, sessionLifeMs / 2);
+  const details = parseDetails(sess);
+  if (!isRenewed && (details.lastUsedAt ?? '') > instantAfter(now, -usesNotedEveryMs)) return;
+  const used = { ...details, ...originOf(request), lastUsedAt: now.toISOString() };
+  const renewal = isRenewed ? { expire: instantAfter(now, sessionLifeMs) } : {};
+  await updateSession(db, operator.sid, { sess: JSON.stringify(used), ...renewal });
+  if (isRenewed) writeSessionCookie(context, request, reply, token);
 }
+
+/** A write at every call would cost more than it tells. */
+const usesNotedEveryMs = 5 * minute;
 
 /** A session lives on by what its operator does, not by what another site makes the browser ask for. */
 const showsUse = ({ config }: Context, request: FastifyRequest): boolean =>

@@ -8,6 +8,7 @@ export const findSession = (db: Database, sid: string, now: string) =>
     .select([
       'sessions.sid',
       'sessions.expire',
+      'sessions.sess',
       'users.id',
       'users.username',
       'users.firstName',
@@ -20,14 +21,13 @@ export const findSession = (db: Database, sid: string, now: string) =>
     .where('sessions.expire', '>', now)
     .executeTakeFirst();
 
-export const insertSession = (db: Database, session: Pick<SessionRow, 'sid' | 'userId' | 'expire'>) =>
-  db
-    .insertInto('sessions')
-    .values({ ...session, sess: '{}' })
-    .execute();
+export const insertSession = (db: Database, session: SessionRow) => db.insertInto('sessions').values(session).execute();
 
-export const extendSession = (db: Database, sid: string, expire: string) =>
-  db.updateTable('sessions').set({ expire }).where('sid', '=', sid).execute();
+export const updateSession = (db: Database, sid: string, changes: Partial<Pick<SessionRow, 'sess' | 'expire'>>) =>
+  db.updateTable('sessions').set(changes).where('sid', '=', sid).execute();
+
+export const listSessions = (db: Database, userId: string, now: string) =>
+  db.selectFrom('sessions').select(['sid', 'sess']).where('userId', '=', userId).where('expire', '>', now).execute();
 
 export const deleteSession = (db: Database, sid: string) =>
   db.deleteFrom('sessions').where('sid', '=', sid).returning('userId').executeTakeFirst();

@@ -7,27 +7,24 @@ import {
 } from '@chat-module/contract/session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { unauthorized } from '../errors.ts';
 import { limits } from '../http/request-limits.ts';
 import { comesFromElsewhere } from '../http/same-origin.ts';
 import { serve } from '../http/serve.ts';
 import { presentCurrentUser } from '../users/present-user.ts';
-import { findUserByName } from '../users/users.store.ts';
+import { assertUncommon } from './common-passwords.ts';
+import { logIn as signIn } from './log-in.ts';
 import {
   countAttempt,
   forgiveAttempts,
-  forgiveSignIn,
   resetRequestLimit,
   resetRequestSubject,
   resetTokenLimit,
   resetTokenSubject,
-  signInLimit,
-  subjectsOf,
 } from './login-attempts.ts';
 import * as reset from './password-reset.ts';
-import { verifyPassword } from './passwords.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
-import { endSession, recordFailedSignIn, startSession } from './start-session.ts';
+import { originOf } from './session-details.ts';
+import { endSession } from './start-session.ts';
 
 export function sessionRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
@@ -36,15 +33,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, getCurrentUser, ({ operator }) => operator);
 
   serve(app, context, logIn, async ({ body, request, reply }) => {
-    const attempts = await countAttempt(context, signInLimit, subjectsOf(body.username, request.ip));
-    const user = await findUserByName(db, body.username);
-    const right = await verifyPassword(user?.passwordHash, body.password);
-    const token = user && right ? await startSession(context, user) : undefined;
-    if (!user || token === undefined) {
-      await recordFailedSignIn(context, user);
-      throw unauthorized('Invalid username or password');
-    }
-    await forgiveSignIn(db, attempts, body.username);
+    const { user, token } = await signIn(context, body, request.ip, originOf(request));
     writeSessionCookie(context, request, reply, token);
     return presentCurrentUser(user);
   });
@@ -65,6 +54,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context): void {
   });
 
   serve(app, context, confirmPasswordReset, async ({ body, request }) => {
+    assertUncommon(body.password);
     const attempts = await countTokenAttempt(request);
     await reset.confirmPasswordReset(context, body.token, body.password);
     await forgiveAttempts(db, attempts);

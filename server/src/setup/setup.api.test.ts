@@ -59,7 +59,7 @@ describe('the account', () => {
   });
 
   test('with a password that the product made up is open until its owner chooses one', async () => {
-    const secret = await giveNewPassword(app.context.db, app.clock, admin.username);
+    const { password: secret = '' } = (await giveNewPassword(app.context.db, app.clock, admin.username)) ?? {};
     const owner = { ...admin, cookie: await signIn(app, admin.username, secret) };
     expect((await read(owner)).steps[0]).toEqual({
       name: 'account',

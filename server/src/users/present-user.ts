@@ -2,12 +2,16 @@ import type { CurrentUser } from '@chat-module/contract/session';
 import { role, type User } from '@chat-module/contract/users';
 import type { UserRow } from '../database/schema.ts';
 
-export const presentUser = ({ passwordHash: _, passwordChangedAt: __, usernameKey: ___, ...user }: UserRow): User => ({
+export const presentUser = (
+  { passwordHash: _, passwordChangedAt: __, usernameKey: ___, ...user }: UserRow,
+  hasSecondFactor: boolean,
+): User => ({
   ...user,
+  hasSecondFactor,
   role: role.parse(user.role),
 });
 
 export function presentCurrentUser(row: UserRow): CurrentUser {
-  const { createdAt: _, updatedAt: __, ...user } = presentUser(row);
+  const { createdAt: _, updatedAt: __, hasSecondFactor: ___, ...user } = presentUser(row, false);
   return user;
 }

@@ -42,6 +42,7 @@ describe('creating a user', () => {
     expect(response.json()).toEqual({
       ...shown,
       id: expect.any(String),
+      hasSecondFactor: false,
       createdAt: app.clock.now().toISOString(),
       updatedAt: app.clock.now().toISOString(),
     });

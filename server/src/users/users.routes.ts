@@ -3,26 +3,41 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { mapPage } from '../database/paging.ts';
 import { serve } from '../http/serve.ts';
+import { resetSecondFactor } from '../second-factor/change-second-factor.ts';
+import { hasSecondFactor, listUsersWithFactor } from '../second-factor/second-factor.store.ts';
+import { assertUncommon } from '../session/common-passwords.ts';
 import { changePassword, createUser, deleteUser, updateUser } from './change-users.ts';
 import { presentUser } from './present-user.ts';
 import { listUsers } from './users.store.ts';
 
 export function usersRoutes(app: FastifyInstance, context: Context): void {
-  serve(app, context, contract.listUsers, async ({ query }) =>
-    mapPage(await listUsers(context.db, query), presentUser),
-  );
+  serve(app, context, contract.listUsers, async ({ query }) => {
+    const page = await listUsers(context.db, query);
+    const withFactor = await listUsersWithFactor(
+      context.db,
+      page.rows.map(({ id }) => id),
+    );
+    return mapPage(page, (user) => presentUser(user, withFactor.has(user.id)));
+  });
 
-  serve(app, context, contract.createUser, async ({ body, operator }) =>
-    presentUser(await createUser(context, body, operator)),
-  );
+  serve(app, context, contract.createUser, async ({ body, operator }) => {
+    assertUncommon(body.password);
+    return presentUser(await createUser(context, body, operator), false);
+  });
 
   serve(app, context, contract.updateUser, async ({ params, body, operator }) =>
-    presentUser(await updateUser(context, params.id, body, operator)),
+    presentUser(await updateUser(context, params.id, body, operator), await hasSecondFactor(context.db, params.id)),
   );
 
   serve(app, context, contract.changePassword, async ({ params, body, operator }) => {
+    assertUncommon(body.password);
     await changePassword(context, params.id, body.password, operator);
     return { message: 'Password updated successfully' };
+  });
+
+  serve(app, context, contract.resetSecondFactor, async ({ params, operator }) => {
+    await resetSecondFactor(context, params.id, operator);
+    return { message: 'Two-factor sign-in turned off' };
   });
 
   serve(app, context, contract.deleteUser, async ({ params, operator }) => {

@@ -1,0 +1,116 @@
+const server = (path) => `server/src/${path}`;
+const cut = (path, code, instead = '') => ({ file: server(path), code, instead });
+
+const policy = server('session/password-policy.api.test.ts');
+const secondFactor = server('second-factor/second-factor.api.test.ts');
+const ownUser = server('account/own-user.api.test.ts');
+const unlocked = 'an unlocked screen or a stolen session';
+
+/** What keeps an account its owner's. */
+export const ofAccounts = [
+  {
+    attack: 'weak passwords',
+    without: 'the shortest length',
+    cuts: [{ file: 'contract/src/password-rule.ts', code: '[...password].length < shortest', instead: 'false' }],
+    test: policy,
+    named: 'refuses',
+  },
+  {
+    attack: 'weak passwords',
+    without: 'the list of common passwords',
+    cuts: [cut('session/common-passwords.ts', 'return common.has(password.toLowerCase());', 'return false;')],
+    test: policy,
+    named: 'refuses',
+  },
+  {
+    attack: 'getting round the second factor',
+    without: 'the code at the sign-in',
+    cuts: [cut('session/start-session.ts', "if (check !== 'right') return { refused: check };")],
+    test: secondFactor,
+    named: 'asks for a code only after',
+  },
+  {
+    attack: 'getting round the second factor',
+    without: 'the profile for the own second factor',
+    cuts: [cut('second-factor/change-second-factor.ts', 'if (operator.id === userId)', 'if (false)')],
+    test: secondFactor,
+    named: 'does not get round the own one',
+  },
+  {
+    attack: 'a code of the second factor used twice',
+    without: 'the last step that was used',
+    cuts: [cut('second-factor/second-factor.store.ts', ".where('lastStep', '<', step)")],
+    test: secondFactor,
+    named: 'takes a code once',
+  },
+  {
+    attack: 'guessing codes of the second factor',
+    without: 'the failures that a right password leaves',
+    cuts: [
+      cut(
+        'session/log-in.ts',
+        "if (refused === 'missing') await forgiveAttempts(context.db, attempts);",
+        "if (refused === 'missing') await forgiveSignIn(context.db, attempts, username);",
+      ),
+    ],
+    test: secondFactor,
+    named: 'counts wrong codes',
+  },
+  {
+    attack: 'a second factor read from the database',
+    without: 'the encryption of its secret',
+    cuts: [
+      cut('second-factor/change-second-factor.ts', 'secrets.encrypt(secret)', 'secret'),
+      cut('second-factor/check-code.ts', 'secrets.decrypt(secretCipher)', 'secretCipher'),
+    ],
+    test: secondFactor,
+    named: 'stores the secret encrypted',
+  },
+  {
+    attack: 'a second factor read from the database',
+    without: 'the hashes of recovery codes',
+    cuts: [cut('second-factor/change-second-factor.ts', 'hashToken(normalizeCode(code))', 'normalizeCode(code)')],
+    test: secondFactor,
+    named: 'stores the secret encrypted',
+  },
+  {
+    attack: unlocked,
+    without: 'the current password for another address',
+    cuts: [
+      cut(
+        'account/update-own-user.ts',
+        "throw badRequest('Enter your current password to change your email address.', 'currentPassword');",
+        "currentPassword = '';",
+      ),
+      cut('account/update-own-user.ts', 'await confirmPassword(context, operator, currentPassword, address);'),
+    ],
+    test: ownUser,
+    named: 'does not change with',
+  },
+  {
+    attack: unlocked,
+    without: 'the count of wrong current passwords',
+    cuts: [
+      cut(
+        'account/confirm-password.ts',
+        'await countAttempt(context, signInLimit, subjectsOf(username, address))',
+        '[]',
+      ),
+    ],
+    test: ownUser,
+    named: 'can not be guessed with a session',
+  },
+  {
+    attack: "another person's sessions (IDOR)",
+    without: 'the owner of a session',
+    cuts: [
+      cut(
+        'session/session-store.ts',
+        "select(['sid', 'sess']).where('userId', '=', userId)",
+        "select(['sid', 'sess'])",
+      ),
+    ],
+    test: server('account/own-sessions.api.test.ts'),
+    named: 'only by its owner',
+  },
+];

@@ -1,0 +1,15 @@
+import { randomInt } from 'node:crypto';
+
+const howMany = 10;
+/** Without the characters that look like others. 16 of them are 79 bits: too many to guess from their hashes. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+const length = 16;
+
+const newCode = (): string => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+/** Such as `k3mz-q8tn-w2hx-y7pv`. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: howMany }, () => newCode().replace(/(.{4})(?=.)/g, '$1-'));
+
+/** As a code is compared: people type it with blanks and in capitals. */
+export const normalizeCode = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase();
