@@ -528,7 +528,7 @@ export const ofRequests = [
     cuts: [
       cut(
         'reservations/take-reservation.ts',
-        'return { ...stored, customerName, customerPhone, customerEmail };',
+        'return { ...stored, customerName, customerPhone, customerEmail, moveInDate };',
         'return stored;',
       ),
     ],
