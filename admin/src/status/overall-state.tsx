@@ -26,7 +26,7 @@ export const OverallState = ({ status }: { status: ServerStatus }) => {
         {state === 'well' && <p>Everything works, and no email is waiting.</p>}
         {status.problem !== null && <p className="wrap-anywhere">{status.problem}</p>}
         {status.warnings.length > 0 && (
-          <ul aria-label="Warnings" className="space-y-1">
+          <ul aria-label="Warnings" className="list-disc space-y-1 pl-5">
             {status.warnings.map((warning) => (
               <li key={warning} className="wrap-anywhere">
                 {warning}

@@ -60,11 +60,15 @@ const Status = () => {
       <>
         <OverallState status={status} />
         <div className="grid items-start gap-4 xl:grid-cols-2">
-          <MailCard mail={status.mail} />
-          <ModelCard model={status.model} />
-          <WebsitesCard websites={status.websites} />
-          <DatabaseCard database={status.database} />
-          <ServerCard {...status} />
+          <div className="space-y-4">
+            <MailCard mail={status.mail} />
+            <WebsitesCard websites={status.websites} />
+          </div>
+          <div className="space-y-4">
+            <ModelCard model={status.model} />
+            <DatabaseCard database={status.database} />
+            <ServerCard {...status} />
+          </div>
         </div>
       </>
     );
