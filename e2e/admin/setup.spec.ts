@@ -144,6 +144,15 @@ test('what was typed is not lost without a question', async ({ page }) => {
   await expect(page.getByLabel('Sizes you rent')).toHaveValue('5x5');
 });
 
+test('blanks of the starter set are not lost without a question either', async ({ page }) => {
+  await makeLocation(page.request, product.origin);
+  await open(page, '/setup/faqs');
+  await page.getByRole('textbox', { name: 'Deposit' }).fill('none');
+  page.on('dialog', (dialog) => dialog.dismiss());
+  await page.getByRole('link', { name: 'Reservations' }).click();
+  await expect(page.getByRole('textbox', { name: 'Deposit' })).toHaveValue('none');
+});
+
 test('the starter set fills in what is known, leaves out open blanks and makes the bot', async ({ page }) => {
   await makeLocation(page.request, product.origin, { officeHours: 'Mon-Fri 9-5\nGate: daily 6 AM - 10 PM' });
   await open(page);

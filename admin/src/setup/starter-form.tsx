@@ -1,6 +1,7 @@
 import type { Setup } from '@chat-module/contract/setup';
 import { starterBlanks } from '@chat-module/contract/starter-faqs';
 import { useState } from 'react';
+import { forgetUnsavedChanges, useUnsavedChangesGuard } from '../layout/unsaved-changes.ts';
 import { FormCard } from '../locations/form-card.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
@@ -20,7 +21,11 @@ interface Props {
 export const StarterForm = ({ setup, starter, onAdded }: Props) => {
   const [values, setValues] = useState<BlankValues>({});
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
-  const add = useAddStarterFaqs(setup, onAdded);
+  useUnsavedChangesGuard(Object.keys(values).length > 0 || dropped.size > 0);
+  const add = useAddStarterFaqs(setup, () => {
+    forgetUnsavedChanges();
+    onAdded();
+  });
   const filled = fillStarterSet(starter, values);
   const complete = filled.filter(({ missing }) => missing.length === 0);
   const kept = complete.filter(({ id }) => !dropped.has(id));
