@@ -90,7 +90,7 @@ test('without a bot it says how to make one', async ({ page, context }) => {
   await answerWith(page, 'GET', '/api/bots', 200, []);
   await openSignedIn(page, context);
   await expect(page.getByText('No bots yet')).toBeVisible();
-  await expect(page.getByText('Press New Bot on the dashboard')).toBeVisible();
+  await expect(page.getByText('Create a bot on the dashboard')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Back to Dashboard' }).click();
   await expect(page.getByRole('button', { name: 'New Bot' })).toBeVisible();
