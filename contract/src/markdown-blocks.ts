@@ -13,6 +13,7 @@ const cellsOf = (line: string): string[] =>
   line
     .trim()
     .replace(/^\||\|$/g, '')
+    .trim()
     .split(/\s*\|\s*/);
 
 const isRow = (line: string): boolean => line.includes(' | ');

@@ -121,12 +121,24 @@ describe('is no part of an answer', () => {
     ['a link to the next page', `${all(headed)}<p><a href="/2">Next: moving out →</a></p>`],
   ])('%s', (_what, html) => expect(pairsOf(main(html))).toEqual(three));
 
-  it('a list of links that the answer announces stays', () => {
-    const html = main(
-      `${all(headed)}<h3>Where are you?</h3><p>In two towns:</p><ul><li><a href="/a">Elm</a></li><li><a href="/b">Oak</a></li></ul>`,
-    );
-    expect(pairsOf(html).at(-1)?.[1]).toBe(
+  it.each<[string, string, string]>([
+    [
+      'a list of links that the answer announces',
+      '<p>In two towns:</p><ul><li><a href="/a">Elm</a></li><li><a href="/b">Oak</a></li></ul>',
       'In two towns:\n\n- [Elm](https://store.example/a)\n- [Oak](https://store.example/b)',
-    );
+    ],
+    [
+      'a phone number and a mail address',
+      '<p>Any time.</p><p><a href="tel:5550100">555-0100</a></p><p><a href="mailto:a@store.example">a@store.example</a></p>',
+      'Any time.\n\n[555-0100](tel:5550100)\n\n[a@store.example](mailto:a@store.example)',
+    ],
+  ])('%s stays', (_what, html, answer) => {
+    expect(pairsOf(main(`${all(headed)}<h3>Where are you?</h3>${html}`)).at(-1)?.[1]).toBe(answer);
+  });
+
+  it('a sentence that ends few answers of many stays', () => {
+    const many = Array.from({ length: 20 }, (_, at): Pair => [`Is door ${at} green?`, `Door ${at} is.`]);
+    const html = many.map((pair, at) => `${headed(pair)}${at < 3 ? '<p>Ask Joe for paint.</p>' : ''}`).join('');
+    expect(pairsOf(main(html))[0]?.[1]).toBe('Door 0 is.\n\nAsk Joe for paint.');
   });
 });

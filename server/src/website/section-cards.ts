@@ -11,7 +11,8 @@ const mostLetters = 250;
 const isCardLike = (page: Page, { candidate, answer }: Span): boolean => {
   const lines = page.lines.slice(answer.from, answer.to);
   const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
-  const hasOwnLink = lines.length > 0 && leadsAway(page, answer.to - 1);
+  const isPage = lines.at(-1)?.runs.every(({ href }) => href === undefined || href.startsWith('http')) ?? false;
+  const hasOwnLink = isPage && leadsAway(page, answer.to - 1);
   return !candidate.answer && hasOwnLink && lines.length <= mostLines && letters <= mostLetters;
 };
 

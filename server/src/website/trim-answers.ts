@@ -9,6 +9,7 @@ const lastKey = (page: Page, { to }: LineRange): string => questionKey(page.line
 
 const repeatsOfText = 3;
 const repeatsOfLink = 2;
+const leastShare = 0.2;
 
 /** Last lines that several answers share: calls to action, not what answers. */
 const repeatedEndings = (page: Page, answers: readonly LineRange[]): Set<string> => {
@@ -21,7 +22,8 @@ const repeatedEndings = (page: Page, answers: readonly LineRange[]): Set<string>
   const repeated = new Set<string>();
   for (const answer of answers) {
     const count = counts.get(lastKey(page, answer)) ?? 0;
-    if (count >= (leadsAway(page, answer.to - 1) ? repeatsOfLink : repeatsOfText)) repeated.add(lastKey(page, answer));
+    const least = leadsAway(page, answer.to - 1) ? repeatsOfLink : repeatsOfText;
+    if (count >= Math.max(least, leastShare * answers.length)) repeated.add(lastKey(page, answer));
   }
   return repeated;
 };
@@ -43,23 +45,23 @@ export const withoutRepeatedEndings = (page: Page, answers: readonly LineRange[]
 
 const pager = /^\W*(previous|prev|next|older|newer|continue to|continue reading)\b/i;
 
-const linksOn = (page: Page, at: number): number =>
-  new Set(page.lines[at]?.runs.flatMap(({ href }) => href ?? [])).size;
+const hrefsOn = (page: Page, at: number): Set<string> =>
+  new Set(page.lines[at]?.runs.flatMap(({ href }) => href ?? []));
 
-const isIntroduction = (text: string | undefined): boolean => /[:：]\s*$/.test(text ?? '');
+/** A phone number or a mail address is what was asked for. */
+const leadsToPages = (page: Page, at: number): boolean =>
+  leadsAway(page, at) && [...hrefsOn(page, at)].every((href) => href.startsWith('http'));
 
-/** An answer without the links to other pages behind it: several, or to the page before or after this one. */
+const isBar = (page: Page, at: number): boolean => hrefsOn(page, at).size >= 2;
+const isPager = (page: Page, at: number): boolean => pager.test(page.lines[at]?.text ?? '');
+const isTitle = (page: Page, at: number): boolean => (page.lines[at]?.headingLevel ?? 0) > 0;
+
+/** An answer without what leads on from it: bars of links, links to the next page, lists of links under a title of their own. */
 export const withoutNavigation = (page: Page, answer: LineRange): LineRange => {
   let { to } = answer;
-  let links = 0;
-  let isPager = false;
-  while (to > answer.from && leadsAway(page, to - 1)) {
-    to -= 1;
-    links += linksOn(page, to);
-    isPager ||= pager.test(page.lines[to]?.text ?? '');
-  }
-  if ((links < 2 && !isPager) || isIntroduction(page.lines[to - 1]?.text)) return answer;
-  const title = page.lines[to - 1];
-  if (title && title.headingLevel > 0) to -= 1;
+  while (to > answer.from && leadsToPages(page, to - 1) && (isBar(page, to - 1) || isPager(page, to - 1))) to -= 1;
+  let title = to - 1;
+  while (title > answer.from && leadsToPages(page, title)) title -= 1;
+  if (isTitle(page, title) && to - title > 2) to = title;
   return to > answer.from ? { ...answer, to } : answer;
 };
