@@ -387,6 +387,7 @@ export const ofPeople = [
         'subjectsOf(username, address)',
         'subjectsOf(username, address).map((it) => `${(context.node ??= Math.random())} ${it}`)',
       ),
+      cut('session/session.routes.ts', 'signIn(context, body,', 'signIn((app.ownContext ??= { ...context }), body,'),
     ],
     test: limits,
     named: 'on every node',
