@@ -72,7 +72,8 @@ const Dashboard = () => (
   <AppLayout loading={useIsDashboardLoading() ? 'Loading dashboard...' : undefined}>
     <AfterFirstDrawing>
       <Suspense>
-        <SampleBanner />
+        {/* The dashboard reads the locations only for its dialogs. */}
+        <SampleBanner readsLocations={false} />
       </Suspense>
     </AfterFirstDrawing>
     <DashboardScreen />

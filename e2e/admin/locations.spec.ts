@@ -172,7 +172,7 @@ test.describe('deleting a location', () => {
     await expect(dialog).toContainText('"Maple Street Storage". This action cannot be undone.');
     await expect(dialog).toContainText(
       '1 lead, 1 reservation and 1 conversation stay in your lists as "Maple Street Storage (deleted)". ' +
-        'The bot "Maple Bot" has no location then.',
+        'The bot "Maple Bot" will have no location.',
     );
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await expectToast(page, 'Success', 'Location deleted successfully');

@@ -71,7 +71,7 @@ test('the removal lists the counts, keeps what came in since, and takes all the 
   await expect(dialog).toContainText(
     '1 lead came in after the sample was made and stays in your lists as "Copper Lantern Self Storage (deleted)".',
   );
-  await expect(dialog).toContainText('1 user has no location then.');
+  await expect(dialog).toContainText('1 user will have no location.');
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Remove Sample Data' }).click();
   await expectToast(page, 'Success', 'Sample data removed successfully');

@@ -9,10 +9,10 @@ test.each([
   [
     { leads: 12, reservations: 1, conversations: 2450, users: 2, botName: 'Elm Bot' },
     '12 leads, 1 reservation and 2,450 conversations stay in your lists as "Elm Street (deleted)". ' +
-      '2 users and the bot "Elm Bot" have no location then.',
+      '2 users and the bot "Elm Bot" will have no location.',
   ],
   [
     { ...none, botName: 'Elm Bot' },
-    'It has no leads, reservations or conversations. The bot "Elm Bot" has no location then.',
+    'It has no leads, reservations or conversations. The bot "Elm Bot" will have no location.',
   ],
 ])('%j', (traces, sentences) => expect(describeTraces('Elm Street', traces)).toBe(sentences));

@@ -21,6 +21,6 @@ function describeHistory(businessName: string, { leads, reservations, conversati
 function describeRest({ users, botName }: LocationTraces): string {
   const parts = [...(users > 0 ? [countOf(users, 'user')] : []), ...(botName === null ? [] : [`the bot "${botName}"`])];
   if (parts.length === 0) return '';
-  const sentence = `${listOf(parts)} ${users + (botName === null ? 0 : 1) === 1 ? 'has' : 'have'} no location then.`;
+  const sentence = `${listOf(parts)} will have no location.`;
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 }

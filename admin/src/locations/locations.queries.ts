@@ -18,7 +18,8 @@ const locationsKey = ['/api/locations'];
 const pickListKey = ['/api/admin/locations'];
 const locationKey = (id: string) => ['/api/locations', id];
 
-export const useLocations = () => useQuery({ queryKey: locationsKey, queryFn: readWholeList<Location> });
+export const useLocations = ({ enabled = true } = {}) =>
+  useQuery({ queryKey: locationsKey, queryFn: readWholeList<Location>, enabled });
 
 /** The pick list of the screen that manages users. */
 export const useLocationsToPick = () => useQuery({ queryKey: pickListKey, queryFn: readWholeList<Location> });

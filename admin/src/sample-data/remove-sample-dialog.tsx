@@ -46,11 +46,7 @@ const Kept = ({ sample, keepFacility }: { sample: SampleData; keepFacility: bool
   return (
     <>
       {since && <p>{since}</p>}
-      {!keepFacility && sample.users > 0 && (
-        <p>
-          {countOf(sample.users, 'user')} {sample.users === 1 ? 'has' : 'have'} no location then.
-        </p>
-      )}
+      {!keepFacility && sample.users > 0 && <p>{countOf(sample.users, 'user')} will have no location.</p>}
     </>
   );
 };

@@ -27,9 +27,9 @@ const RemoveButton = () => {
 };
 
 /** Stands above what is partly invented. While it isn't known whether there is sample data, nothing is said. */
-export const SampleBanner = () => {
+export const SampleBanner = ({ readsLocations = true }) => {
   const isAdmin = useIsAdmin();
-  const { data: locations = [] } = useLocations();
+  const { data: locations = [] } = useLocations({ enabled: readsLocations });
   const { data: bots = [] } = useBots();
   if (![...locations, ...bots].some(({ isSample }) => isSample)) return null;
   return (
