@@ -39,7 +39,15 @@ export const chatMessage = z
   });
 export type ChatMessage = z.output<typeof chatMessage>;
 
-export const unitButton = z.object({ id: z.string(), size: z.string(), label: z.string() });
+export const unitButton = z.object({
+  id: z.string(),
+  size: z.string(),
+  label: z.string(),
+  price: z
+    .string()
+    .optional()
+    .meta({ description: 'Such as "from $89 a month, as of Nov 3", if the operator shows one' }),
+});
 export type UnitButton = z.output<typeof unitButton>;
 
 /** What the widget shows. A field that is left out shows nothing. */
@@ -54,6 +62,7 @@ export const chatReply = z.object({
   ratesPageUrl: z.string().optional(),
   unitSize: z.string().optional(),
   showReservationPrompt: z.boolean().optional(),
+  reservationUnit: unitButton.optional().meta({ description: 'The unit that a reservation prompt is for' }),
   unitButtons: z.array(unitButton).optional(),
   unitImage: z.string().optional(),
 });

@@ -4,6 +4,7 @@ import { serverTimezone } from '../calendar.ts';
 import type { ConversationRow } from '../database/schema.ts';
 import type { ChatTurn } from './chat-turn.ts';
 import { type RecordField, recordLabels } from './record-labels.ts';
+import { writeDollars } from './sizes/write-price.ts';
 
 /** A piece of what is known, small enough to be named as the source of an answer. */
 export interface Passage extends AnswerSource {
@@ -81,8 +82,21 @@ export const passagesOfRecord = (facility: Location): Passage[] => [
 
 const labelOfSize = ({ size, type }: SizeOption): string => `Size ${[size, type].filter(Boolean).join(', ')}`;
 
-const textOfSize = ({ size, type, category, description }: SizeOption): string =>
-  `${[size, type, category].filter(Boolean).join(', ')}. ${description}`.trim();
+const textOfSize = ({ size, type, category, description, ...price }: SizeOption): string =>
+  [`${[size, type, category].filter(Boolean).join(', ')}.`, description, sentenceOfPrice(price)]
+    .filter(Boolean)
+    .join(' ');
+
+const sentenceOfPrice = ({
+  monthlyPriceCents,
+  priceAsOf,
+}: Pick<SizeOption, 'monthlyPriceCents' | 'priceAsOf'>): string =>
+  monthlyPriceCents === null
+    ? ''
+    : `It costs and rents from ${writeDollars(monthlyPriceCents)} a month, its price and rate as of ${writeDay(priceAsOf)}.`;
+
+const writeDay = (day: string): string =>
+  new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What a visitor or the model itself has said is no source. */
 const isOurs = ({ responseSource }: ConversationRow): boolean =>

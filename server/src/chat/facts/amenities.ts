@@ -9,6 +9,7 @@ import { stemWord } from '../language/stem-word.ts';
 import { englishStopWords, spanishStopWords } from '../language/stop-words.ts';
 import { unitButton } from '../sizes/size-options.ts';
 import { withoutUnitSizes } from '../sizes/unit-size.ts';
+import { unitButtons } from '../sizes/write-price.ts';
 import { likenessOf } from './amenity-likeness.ts';
 import { amenityWords } from './amenity-words.ts';
 import { asksIfThere, asksLeave } from './asks-if-there.ts';
@@ -102,7 +103,7 @@ const whichGroups = new Set(['paved', 'family_owned', 'since', 'security', 'pest
 const labelsShown = 4;
 
 /** "Climate controlled" may stand in the type of some units only. */
-function amenityOfUnits({ texts }: ChatTurn, { sizeOptions }: Location, asked: readonly Word[]): Fact | undefined {
+function amenityOfUnits(turn: ChatTurn, { sizeOptions }: Location, asked: readonly Word[]): Fact | undefined {
   if (!asked.some(({ groups }) => groups.size > 0)) return undefined;
   const found = sizeOptions.flatMap((option) => {
     const coverage = Math.max(
@@ -115,9 +116,12 @@ function amenityOfUnits({ texts }: ChatTurn, { sizeOptions }: Location, asked: r
   const labels = found.slice(0, labelsShown).map(({ option }) => unitButton(option).label);
   return {
     reply: {
-      response: texts.record.amenityOfUnit(labels),
+      response: turn.texts.record.amenityOfUnit(labels),
       responseSource: 'website',
-      unitButtons: found.map(({ option }) => unitButton(option)),
+      unitButtons: unitButtons(
+        turn,
+        found.map(({ option }) => option),
+      ),
       sources: fromRecord('sizeOptions'),
     },
     coverage: first.coverage,

@@ -10,6 +10,8 @@ export interface Fact {
   readonly coverage: number;
   /** False where the record does not say it for sure: a FAQ that does is the better answer. Else true. */
   readonly isCertain?: boolean;
+  /** It quotes the figure that was asked for: a FAQ that says another one is out of date. */
+  readonly isQuote?: boolean;
 }
 
 /** One kind of fact. `undefined`: the message does not ask for it, or the record does not say. */

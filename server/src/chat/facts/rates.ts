@@ -1,16 +1,16 @@
-import type { Location } from '@chat-module/contract/locations';
-import type { Reply } from '../chat-turn.ts';
-import { writeUnitSize } from '../sizes/unit-size.ts';
+import type { Location, SizeOption } from '@chat-module/contract/locations';
+import type { ChatTurn, Reply } from '../chat-turn.ts';
+import { optionsOfKind, optionsOfSize } from '../sizes/size-options.ts';
+import { parseUnitSize, writeUnitSize } from '../sizes/unit-size.ts';
 import type { Texts } from '../texts/english.ts';
 import { callUs } from '../write-contact.ts';
 import { type FactFinder, fromRecord } from './fact.ts';
+import { quotePrices } from './quote-prices.ts';
 
-/** Prices change and are not stored: the rates page and the phone tell them. */
-export function pointToRates(
-  texts: Texts,
-  facility: Location | undefined,
-  what: string,
-): Pick<Reply, 'response' | 'showRatesButton' | 'ratesPageUrl' | 'sources'> {
+type Rates = Pick<Reply, 'response' | 'showRatesButton' | 'ratesPageUrl' | 'sources'>;
+
+/** Where the price of today is found: on the rates page and by phone. */
+export function pointToRates(texts: Texts, facility: Location | undefined, what: string): Rates {
   const ratesPageUrl = facility?.pricingPageUrl;
   if (!ratesPageUrl)
     return {
@@ -25,11 +25,26 @@ export function pointToRates(
   };
 }
 
-export const rates: FactFinder = ({ asks, texts, read }, facility) => {
+export const rates: FactFinder = (turn, facility) => {
+  const { asks, texts, read } = turn;
   const coverage = asks.get('price');
   if (coverage === undefined) return undefined;
   const [size] = read.sizes;
   const unitSize = size && writeUnitSize(size);
   const what = unitSize ? texts.record.aUnit(unitSize) : texts.record.ourUnits;
-  return { reply: { ...pointToRates(texts, facility, what), responseSource: 'website', unitSize }, coverage };
+  const quote = quotePrices(turn, optionsAskedFor(turn, facility));
+  const reply: Reply = {
+    ...(quote ?? pointToRates(texts, facility, what)),
+    responseSource: 'website',
+    unitSize,
+  };
+  return { reply, coverage, isQuote: quote !== undefined && size !== undefined };
 };
+
+/** Those of the sizes and kinds that the message names. "How much is it?" is about the unit that was chosen. */
+function optionsAskedFor({ read, text, said, chosenUnit }: ChatTurn, { sizeOptions }: Location): readonly SizeOption[] {
+  const isNamed = parseUnitSize(said) !== undefined;
+  const ofSizes = read.sizes.flatMap((size) => optionsOfSize(sizeOptions, size));
+  if (!isNamed && chosenUnit && ofSizes.some(({ id }) => id === chosenUnit.id)) return [chosenUnit];
+  return optionsOfKind(read.sizes.length > 0 ? ofSizes : sizeOptions, text);
+}

@@ -12,6 +12,7 @@ import {
   unitButton,
 } from '../sizes/size-options.ts';
 import { areaSqFt, type UnitSize, writeUnitSize } from '../sizes/unit-size.ts';
+import { unitButtons } from '../sizes/write-price.ts';
 import type { Texts } from '../texts/english.ts';
 import { type FactFinder, fromRecord } from './fact.ts';
 import { answerFeature } from './unit-features.ts';
@@ -35,11 +36,14 @@ function describeNamed(turn: ChatTurn, { sizeOptions }: Location): Reply | undef
   if (option && others.length === 0) {
     const area = areaOf(texts, text, option, size);
     const response = feature ?? [describeAs(texts, option), area].filter(Boolean).join(' ');
-    return { ...describeOption(texts, option), response };
+    return describeOption(turn, option, response);
   }
-  if (option) return offer(feature ?? texts.sizes.severalKinds(option.size), [option, ...others]);
+  if (option) return offer(turn, feature ?? texts.sizes.severalKinds(option.size), [option, ...others]);
   const unitSize = writeUnitSize(size);
-  return { ...offer(texts.sizes.notOffered(unitSize, nearestSizes(sizeOptions, size, 2)), sizeOptions), unitSize };
+  return {
+    ...offer(turn, texts.sizes.notOffered(unitSize, nearestSizes(sizeOptions, size, 2)), sizeOptions),
+    unitSize,
+  };
 }
 
 /** Whether a message asks for sizes beyond or below one that it names. */
@@ -52,15 +56,16 @@ const comparisons = createPhraseBook([
 ]);
 
 /** "Do you have bigger ones?" */
-function compareTo({ text, texts }: ChatTurn, options: readonly SizeOption[], size: UnitSize): Reply | undefined {
+function compareTo(turn: ChatTurn, options: readonly SizeOption[], size: UnitSize): Reply | undefined {
+  const { text, texts } = turn;
   const [comparison] = comparisons.find(splitWords(text));
   if (!comparison) return undefined;
   const isBigger = comparison.name === 'bigger';
   const name = writeUnitSize(size);
   const found = isBigger ? biggerOptions(options, size) : smallerOptions(options, size);
   const { bigger, smaller, noneBigger, noneSmaller } = texts.sizes;
-  if (found.length === 0) return offer((isBigger ? noneBigger : noneSmaller)(name), optionsOfSize(options, size));
-  return offer((isBigger ? bigger : smaller)(name), found);
+  if (found.length === 0) return offer(turn, (isBigger ? noneBigger : noneSmaller)(name), optionsOfSize(options, size));
+  return offer(turn, (isBigger ? bigger : smaller)(name), found);
 }
 
 const describeAs = ({ sizes: words }: Texts, option: SizeOption): string =>
@@ -72,13 +77,14 @@ const areaOf = ({ sizes: words }: Texts, text: string, option: SizeOption, size:
     ? words.area(option.size, areaSqFt(size))
     : undefined;
 
-function listAll({ asks, texts }: ChatTurn, options: readonly SizeOption[]): Reply {
-  return offer(asks.has('which_size') ? texts.sizes.pick : texts.sizes.all, options);
+function listAll(turn: ChatTurn, options: readonly SizeOption[]): Reply {
+  const { asks, texts } = turn;
+  return offer(turn, asks.has('which_size') ? texts.sizes.pick : texts.sizes.all, options);
 }
 
-const offer = (response: string, options: readonly SizeOption[]): Reply => ({
+const offer = (turn: ChatTurn, response: string, options: readonly SizeOption[]): Reply => ({
   response,
   responseSource: 'unit_details',
-  unitButtons: options.map(unitButton),
+  unitButtons: unitButtons(turn, options),
   sources: fromRecord('sizeOptions'),
 });

@@ -5,8 +5,8 @@ import { fromRecord } from '../facts/fact.ts';
 import { namesOf } from '../sizes/describe-goods.ts';
 import { cubicFeetOf, type Estimate, estimateSize, holds, usableCubicFeet } from '../sizes/estimate-size.ts';
 import { isEmpty, type ReadGoods, readGoods } from '../sizes/read-goods.ts';
-import { unitButton } from '../sizes/size-options.ts';
 import { type UnitSize, writeUnitSize } from '../sizes/unit-size.ts';
+import { unitButtons } from '../sizes/write-price.ts';
 import { callUs } from '../write-contact.ts';
 import { isRatherForFaqs } from './is-rather-for-faqs.ts';
 
@@ -24,7 +24,7 @@ export function adviseSize(_context: Context, turn: ChatTurn): Reply | undefined
   const [named] = read.sizes;
   const advice = named ? adviseOnNamed(turn, wanted, named, estimate) : adviseOn(turn, facility, wanted, estimate);
   const sources = fromRecord('sizeOptions');
-  return { responseSource: 'unit_details', sources, ...advice, unitButtons: buttonsOf(facility, estimate) };
+  return { responseSource: 'unit_details', sources, ...advice, unitButtons: buttonsOf(turn, facility, estimate) };
 }
 
 type Advice = Pick<Reply, 'response' | 'unitSize' | 'unitId'>;
@@ -101,13 +101,16 @@ function adviseOnNamed(turn: ChatTurn, wanted: ReadGoods, named: UnitSize, estim
 }
 
 /** The size advised and the next one, to look at. */
-function buttonsOf({ sizeOptions }: Location, estimate: Estimate): Reply['unitButtons'] {
+function buttonsOf(turn: ChatTurn, { sizeOptions }: Location, estimate: Estimate): Reply['unitButtons'] {
   const shown: readonly (SizeOption | undefined)[] = [
     ...('option' in estimate ? sizeOptions.filter(({ size }) => size === estimate.option.size) : []),
     ...('next' in estimate ? [estimate.next] : []),
     ...('largest' in estimate ? [estimate.largest] : []),
     ...('longest' in estimate ? [estimate.longest] : []),
   ];
-  const buttons = shown.flatMap((option) => (option ? [unitButton(option)] : []));
+  const buttons = unitButtons(
+    turn,
+    shown.flatMap((option) => option ?? []),
+  );
   return buttons.length > 0 ? buttons : undefined;
 }

@@ -4,7 +4,7 @@ import type { AsksFound } from '../asks/find-asks.ts';
 import type { ChatTurn, Reply } from '../chat-turn.ts';
 import { fromRecord } from '../facts/fact.ts';
 import { comparesSizes } from '../facts/sizes.ts';
-import { nearestSizes, optionsOfSize } from '../sizes/size-options.ts';
+import { nearestSizes, optionsOfSize, unitButton } from '../sizes/size-options.ts';
 import { type UnitSize, writeUnitSize } from '../sizes/unit-size.ts';
 import type { Texts } from '../texts/english.ts';
 import { isRatherForFaqs } from './is-rather-for-faqs.ts';
@@ -36,11 +36,12 @@ function answerFor(size: UnitSize, { availability }: Texts, facility: Location |
   return inquiry(availability.notOffered(unitSize, nearestSizes(options, size, 2)), unitSize);
 }
 
-export const offerReservation = ({ availability }: Texts, { size, id }: SizeOption): Reply => ({
-  response: availability.reserve(size),
+export const offerReservation = ({ availability }: Texts, option: SizeOption): Reply => ({
+  response: availability.reserve(option.size),
   responseSource: 'availability_inquiry',
-  unitSize: size,
-  unitId: id,
+  unitSize: option.size,
+  unitId: option.id,
+  reservationUnit: unitButton(option),
   showReservationPrompt: true,
   sources: fromRecord('sizeOptions'),
 });

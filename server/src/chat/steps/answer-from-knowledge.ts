@@ -37,8 +37,10 @@ const findAmenity = (turn: ChatTurn): Fact | undefined =>
 
 const isOnAnotherTrade = ({ read }: ChatTurn): boolean => read.concepts.has('elsewhere');
 
-const saysMoreThan = (turn: ChatTurn, { coverage, isCertain = true }: Fact, match: FaqMatch): boolean =>
-  !isCertain || isRatherForFaqs(turn, match, coverage);
+const saysMoreThan = (turn: ChatTurn, { coverage, isCertain = true, isQuote }: Fact, match: FaqMatch): boolean => {
+  if (isQuote && coverage === 1) return false;
+  return !isCertain || isRatherForFaqs(turn, match, coverage);
+};
 
 /** What the record's list does not have may stand on the website, whose step comes next. */
 const isLeftToWebsite = ({ knowledge, read }: ChatTurn, { reply }: Fact): boolean =>

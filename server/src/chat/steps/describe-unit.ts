@@ -6,5 +6,5 @@ import { findUnitSent } from './find-unit-sent.ts';
 /** The guided flow, second choice: a unit to know more about. */
 export function describeUnit(_context: Context, turn: ChatTurn): Reply | undefined {
   if (turn.sent.messageType !== 'unitSelection') return undefined;
-  return describeOption(turn.texts, findUnitSent(turn));
+  return describeOption(turn, findUnitSent(turn));
 }

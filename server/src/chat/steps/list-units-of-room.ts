@@ -3,7 +3,8 @@ import type { SizeCategory } from '@chat-module/contract/locations';
 import type { Context } from '../../context.ts';
 import type { ChatTurn, Reply } from '../chat-turn.ts';
 import { fromRecord } from '../facts/fact.ts';
-import { optionsIn, unitButton } from '../sizes/size-options.ts';
+import { optionsIn } from '../sizes/size-options.ts';
+import { unitButtons } from '../sizes/write-price.ts';
 import { callUs } from '../write-contact.ts';
 
 const categories: Readonly<Record<RoomType, SizeCategory>> = {
@@ -14,7 +15,8 @@ const categories: Readonly<Record<RoomType, SizeCategory>> = {
 };
 
 /** The guided flow, first choice: how much there is to store. */
-export function listUnitsOfRoom(_context: Context, { sent, facility, texts }: ChatTurn): Reply | undefined {
+export function listUnitsOfRoom(_context: Context, turn: ChatTurn): Reply | undefined {
+  const { sent, facility, texts } = turn;
   if (sent.messageType !== 'roomSelection' || !sent.roomType) return undefined;
   const options = optionsIn(facility?.sizeOptions ?? [], categories[sent.roomType]);
   const room = texts.sizes.rooms[sent.roomType];
@@ -25,7 +27,7 @@ export function listUnitsOfRoom(_context: Context, { sent, facility, texts }: Ch
   return {
     response: texts.sizes.ofRoom(room),
     responseSource: 'unit_details',
-    unitButtons: options.map(unitButton),
+    unitButtons: unitButtons(turn, options),
     sources: fromRecord('sizeOptions'),
   };
 }

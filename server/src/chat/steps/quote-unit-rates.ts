@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { ChatTurn, Reply } from '../chat-turn.ts';
+import { quotePrices } from '../facts/quote-prices.ts';
 import { pointToRates } from '../facts/rates.ts';
 import { unitButton } from '../sizes/size-options.ts';
 import { findUnitSent } from './find-unit-sent.ts';
@@ -10,7 +11,7 @@ export function quoteUnitRates(_context: Context, turn: ChatTurn): Reply | undef
   const option = findUnitSent(turn);
   const { texts, facility } = turn;
   return {
-    ...pointToRates(texts, facility, texts.record.theUnit(unitButton(option).label)),
+    ...(quotePrices(turn, [option]) ?? pointToRates(texts, facility, texts.record.theUnit(unitButton(option).label))),
     responseSource: 'unit_pricing',
     unitSize: option.size,
     unitId: option.id,

@@ -63,6 +63,11 @@ const record = {
     `For today's price of ${what}, please ${callUs}. We're happy to help.`,
   ratesOnPage: (what: string, callUs: string): string =>
     `You'll find today's price of ${what} on our rates page. If you'd rather talk it over, please ${callUs}.`,
+  priceOf: (label: string, price: string): string => `**${label}**: ${price}`,
+  prices: (lines: readonly string[]): string => `Here are our prices:\n${lines.map((it) => `• ${it}`).join('\n')}`,
+  todaysPriceOnPage: (callUs: string): string =>
+    `Our rates page has today's price. If you'd rather talk it over, please ${callUs}.`,
+  todaysPriceByPhone: (callUs: string): string => `To confirm today's price, please ${callUs}.`,
   amenities: (items: readonly string[]): string => `Here is what we offer:\n${items.map((it) => `• ${it}`).join('\n')}`,
   hasAmenity: (amenity: string): string => `Yes, we do: **${amenity}**.`,
   onTheList: (amenity: string): string => `Our amenities include **${amenity}**.`,
@@ -85,6 +90,7 @@ const sizes = {
   noneBigger: (size: string): string => `The ${size} is the largest we list.`,
   noneSmaller: (size: string): string => `The ${size} is the smallest we list.`,
   area: (size: string, squareFeet: number): string => `A ${size} has ${squareFeet} square feet.`,
+  price: (dollars: string, day: string): string => `from ${dollars} a month, as of ${day}`,
   askDetails: 'ask us for the details of this unit.',
   askDetailsOf: (label: string): string => `**${label}**\nAsk us for the details of this unit.`,
   rooms: { small: 'small units', medium: 'medium units', large: 'large units', vehicle: 'vehicle spaces' },

@@ -72,6 +72,10 @@ const record: Texts['record'] = {
   ratesByPhone: (what, callUs) => `Para saber el precio de hoy de ${what}, ${callUs}. Con gusto le ayudamos.`,
   ratesOnPage: (what, callUs) =>
     `En nuestra página de tarifas encontrará el precio de hoy de ${what}. Si prefiere hablarlo, ${callUs}.`,
+  priceOf: (label, price) => `**${label}**: ${price}`,
+  prices: (lines) => `Estos son nuestros precios:\n${lines.map((it) => `• ${it}`).join('\n')}`,
+  todaysPriceOnPage: (callUs) => `El precio de hoy está en nuestra página de tarifas. Si prefiere hablarlo, ${callUs}.`,
+  todaysPriceByPhone: (callUs) => `Para confirmar el precio de hoy, ${callUs}.`,
   amenities: (items) => `Esto es lo que ofrecemos:\n${items.map((it) => `• ${it}`).join('\n')}`,
   hasAmenity: (amenity) => `Sí: **${amenity}**.`,
   onTheList: (amenity) => `Esto es lo que tenemos en la lista sobre eso: **${amenity}**.`,
@@ -94,6 +98,7 @@ const sizes: Texts['sizes'] = {
   noneBigger: (size) => `La de ${size} es la más grande que tenemos en la lista.`,
   noneSmaller: (size) => `La de ${size} es la más pequeña que tenemos en la lista.`,
   area: (size, squareFeet) => `Una de ${size} tiene ${squareFeet} pies cuadrados.`,
+  price: (dollars, day) => `desde ${dollars} al mes, al ${day}`,
   askDetails: 'pregúntenos por los detalles de esta unidad.',
   askDetailsOf: (label) => `**${label}**\nPregúntenos por los detalles de esta unidad.`,
   rooms: {
