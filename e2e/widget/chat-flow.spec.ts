@@ -30,11 +30,16 @@ test('leads from size to unit to reservation', async ({ openChat, product, site 
   await expect(page.getByText('How much do you need to store?')).toBeVisible();
   await choose(page, 'Small');
   await expect(page.getByRole('img', { name: 'Typing' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '5x10' })).toHaveText(
+    '5x10 · Walk-in closet from $59 a month, as of Dec 3',
+  );
   await choose(page, '5x10');
+  await expect(page.locator('.bubble.visitor').last()).toHaveText('5x10 · Walk-in closet');
   await expect(page.getByRole('log')).toContainText('5x10 holds a couch and ten boxes.');
   await expect(page.getByText('Would you like to reserve this unit or get more information?')).toBeVisible();
   await choose(page, 'Yes');
 
+  await expect(page.getByRole('form', { name: 'Reserve 5x10 · Walk-in closet' })).toBeVisible();
   await expect(page.getByLabel('Name')).toBeFocused();
   await choose(page, 'Submit Reservation');
   await expect(page.getByRole('alert')).toHaveText('Please fill in Name and Phone Number');
@@ -60,6 +65,7 @@ test('leads from size to unit to reservation', async ({ openChat, product, site 
       customerName: 'Ada Moss',
       customerPhone: '(555) 010-2030',
       customerEmail: 'ada@moss.example',
+      moveInDate: '',
     },
   ]);
 });
@@ -141,6 +147,27 @@ test('is prompted by the server to offer a reservation', async ({ openChat, prod
   await choose(page, 'Yes');
   await expect(page.getByRole('form', { name: 'Reserve 10x20' })).toBeVisible();
   expect(product.bodiesOf('/api/reservations')).toEqual([]);
+});
+
+test('reserves the unit that the server names, on a day from today on', async ({ openChat, product }) => {
+  const page = await openChat();
+  await say(page, 'I want to reserve the locker');
+  await choose(page, 'Yes');
+  const form = page.getByRole('form', { name: 'Reserve 4x5 — Locker' });
+  await form.getByLabel('Name').fill('Ada Moss');
+  await form.getByLabel('Phone Number').fill('5550102030');
+  const day = form.getByLabel('Move-in date (optional)');
+  const today = await page.evaluate(() => new Date().toLocaleDateString('en-CA'));
+  await expect(day).toHaveAttribute('min', today);
+  await day.fill('2020-01-01');
+  await choose(page, 'Submit Reservation');
+  expect(product.bodiesOf('/api/reservations')).toEqual([]);
+  await day.fill(today);
+  await choose(page, 'Submit Reservation');
+  await expect(page.getByText('Thank you! Your reservation request')).toBeVisible();
+  expect(product.bodiesOf('/api/reservations')).toMatchObject([
+    { unitId: '4x5-locker', unitSize: '4x5', moveInDate: today },
+  ]);
 });
 
 test('turns bold and safe addresses into markup, and nothing else', async ({ openChat }) => {

@@ -104,7 +104,7 @@ test('what cannot be read of an earlier visit is forgotten', async ({ page, visi
       '{"conversation": {"messages": 5}}',
       '{"sessionId": 5, "conversation": {"messages": [1]}}',
     ])
-      sessionStorage.setItem('chatbotpro:2:bot-1', text);
+      sessionStorage.setItem('chatbotpro:3:bot-1', text);
   });
   await visit();
   await launcherOf(page).click();

@@ -29,7 +29,7 @@ export const stubLocation: PublicLocation = {
 
 const unitButtons = [
   { id: 'unit-5x5', size: '5x5', label: '5x5 · Closet' },
-  { id: 'unit-5x10', size: '5x10', label: '5x10 · Walk-in closet' },
+  { id: 'unit-5x10', size: '5x10', label: '5x10 · Walk-in closet', price: 'from $59 a month, as of Dec 3' },
 ];
 
 const unitReply = (id: string, text: string, source: ChatReply['responseSource']): Partial<ChatReply> => ({
@@ -48,6 +48,11 @@ const replyTo = ({ message, messageType, unitId = '' }: Partial<ChatMessage>): P
   if (message?.includes('bill')) return { response: 'You can pay online.', showPayBillButton: true };
   if (message?.includes('price list'))
     return { response: 'All prices:', showRatesButton: true, ratesPageUrl: 'https://lakeside.example/rates' };
+  if (message?.includes('reserve the locker'))
+    return {
+      ...{ response: 'Happy to.', showReservationPrompt: true, unitSize: '4x5' },
+      reservationUnit: { id: '4x5-locker', size: '4x5', label: '4x5 — Locker' },
+    };
   if (message?.includes('reserve')) return { response: 'Happy to.', showReservationPrompt: true, unitSize: '10x20' };
   if (message?.includes('links'))
     return {

@@ -13,22 +13,19 @@ const maxPageUrlLength = 2000;
 /** Rejects unless the answer is a success with JSON in it. */
 const fetchJson = async (url: string, init: RequestInit): Promise<unknown> => {
   const response = await fetch(url, { ...init, credentials: 'omit', signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${response.status}`);
   return response.json();
 };
 
 const json = { 'Content-Type': 'application/json' };
 
-const post = (url: string, body: object): Promise<unknown> =>
-  fetchJson(url, { method: 'POST', headers: json, body: toJson(body) });
-
-/** Arrives also when the visitor leaves the page meanwhile, and counts once however often it is sent. */
-const postOnce = (url: string, body: object, key: string): Promise<unknown> =>
+/** With a key it arrives also when the visitor leaves the page meanwhile, and counts once however often it is sent. */
+const post = (url: string, body: object, key?: string): Promise<unknown> =>
   fetchJson(url, {
     method: 'POST',
-    headers: { ...json, 'Idempotency-Key': key },
+    headers: key ? { ...json, 'Idempotency-Key': key } : json,
     body: toJson(body),
-    keepalive: true,
+    keepalive: Boolean(key),
   });
 
 type Guided = Pick<ChatMessage, 'messageType' | 'roomType' | 'unitId'>;
@@ -52,13 +49,14 @@ export const createApi = (origin: string, botId: string, sessionId: string): Api
   const sendForm = ({ contact, ...form }: FilledForm): Promise<unknown> => {
     if (form.kind === 'lead') {
       const lead: NewLead = { botId, sessionId, ...form.about, ...contact };
-      return postOnce(`${origin}/api/leads`, lead, form.key);
+      return post(`${origin}/api/leads`, lead, form.key);
     }
     const reservation: NewReservation = {
       ...{ botId, sessionId, unitId: form.unit.id, unitSize: form.unit.size },
       ...{ customerName: contact.name, customerPhone: contact.phone, customerEmail: contact.email },
+      moveInDate: contact.moveInDate,
     };
-    return postOnce(`${origin}/api/reservations`, reservation, form.key);
+    return post(`${origin}/api/reservations`, reservation, form.key);
   };
   return {
     ask: async (question) => {
@@ -66,7 +64,7 @@ export const createApi = (origin: string, botId: string, sessionId: string): Api
       const pageUrl = `${location.origin}${location.pathname}`.slice(0, maxPageUrlLength);
       const body: ChatMessage = { message: question.text, sessionId, pageUrl, ...guidedPart(question) };
       const reply = readReply(await post(chatUrl, body));
-      if (!reply) throw new Error('The answer is not a chat reply.');
+      if (!reply) throw new Error('No reply.');
       return reply;
     },
     rate: (conversationId, rating) => post(`${chatUrl}/rating`, { sessionId, conversationId, rating }),

@@ -44,7 +44,7 @@ export class ChatSession {
     if (event.type === 'rated')
       this.surroundings.api
         .rate(event.conversationId, event.rating)
-        .catch((error: unknown) => log('a rating was lost.', error));
+        .catch((error: unknown) => log('rating lost.', error));
   };
 
   stop(): void {
@@ -76,7 +76,7 @@ export class ChatSession {
 
   private async perform(request: Request): Promise<void> {
     const outcome = await this.attempt(request).catch((error: unknown): RequestOutcome => {
-      log('a call to the chat service failed.', error);
+      log('a call failed.', error);
       return { kind: 'failed' };
     });
     this.send({ type: 'requestEnded', request, outcome });

@@ -10,7 +10,7 @@ export interface StoredChat {
 }
 
 /** Raised when the shape changes: a chat of another shape is forgotten, not misread. */
-const version = 2;
+const version = 3;
 
 const keyOf = (botId: string): string => `chatbotpro:${version}:${botId}`;
 

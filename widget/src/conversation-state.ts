@@ -12,15 +12,14 @@ export type Step =
 /** What the visitor wants to know of a unit. */
 export type Topic = 'sizes' | 'rates';
 
-export interface Unit {
-  id: string;
-  size: string;
-}
+export type Unit = Pick<UnitButton, 'id' | 'size' | 'label'>;
 
 export interface Contact {
   name: string;
   phone: string;
   email: string;
+  /** Of a reservation; empty when the visitor does not say. */
+  moveInDate: string;
 }
 
 /** A message of the visitor, with what the server must know to answer it. */
@@ -112,7 +111,7 @@ export interface Conversation {
   sentForm?: FilledForm;
 }
 
-const noContact: Contact = { name: '', phone: '', email: '' };
+const noContact: Contact = { name: '', phone: '', email: '', moveInDate: '' };
 
 /** An empty form, with nothing to complain of. */
 export const emptyForm = { contact: noContact, isContactMissing: false, sentForm: undefined };

@@ -13,7 +13,7 @@ import {
 import { type Reply, readReply } from './reply.ts';
 import { fill, texts } from './texts.ts';
 
-const unit = { id: 'unit-1', size: '5x10' };
+const unit = { id: 'unit-1', size: '5x10', label: '5x10 — Drive-up' };
 const smallRoom: Question = { kind: 'room', topic: 'sizes', room: 'small', text: 'Small' };
 const chosenUnit: Question = { kind: 'unit', topic: 'rates', unit, text: '5x10 · Closet' };
 const typed = (text: string): Question => ({ kind: 'typed', text });
@@ -95,7 +95,7 @@ describe('sizes and rates', () => {
   });
 
   it('offers the units of a size, and keeps in mind what the visitor wants to know', () => {
-    const units = [{ ...unit, label: '5x10' }];
+    const units = [{ ...unit, label: '5x10', price: '' }];
     const offered = answered(newConversation, { ...smallRoom, topic: 'rates' }, { unitButtons: units });
     expect(lastOffers(offered)).toEqual([{ kind: 'units', topic: 'rates', units }]);
     expect(offered.step).toBe('awaitingUnitChoice');
@@ -170,12 +170,14 @@ describe('flags of a reply', () => {
     expect(lastOffers(answered(newConversation, typed('Hello?'), fields))).toEqual(offers);
   });
 
-  it('prompt for a reservation 800 ms later, of the unit chosen before when it is that size', () => {
+  it('prompt for a reservation 800 ms later, of the unit that the server names, or of a size', () => {
     const fields = { showReservationPrompt: true, unitSize: '5x10' };
     const fresh = answered(newConversation, typed('Hello?'), fields);
-    expect(fresh.upcoming).toEqual([{ afterMs: 800, turn: { kind: 'reservePrompt', unit: { id: '', size: '5x10' } } }]);
-    const known = answered(prompted, typed('Any promotion?'), fields);
-    expect(known.upcoming).toEqual([{ afterMs: 800, turn: { kind: 'reservePrompt', unit } }]);
+    expect(fresh.upcoming).toEqual([
+      { afterMs: 800, turn: { kind: 'reservePrompt', unit: { id: '', size: '5x10', label: '5x10' } } },
+    ]);
+    const known = answered(newConversation, typed('Hello?'), { ...fields, reservationUnit: { ...unit, price: '' } });
+    expect(known.upcoming).toMatchObject([{ afterMs: 800, turn: { kind: 'reservePrompt', unit } }]);
   });
 
   it('ask whether a manager may check; no lists what the bot can help with', () => {
@@ -235,8 +237,8 @@ describe('a reservation', () => {
     ).toBeUndefined();
   });
 
-  it('is sent tidily', () => {
-    const contact = { name: 'Ada Moss', phone: '(555) 010-2030', email: '' };
+  it('is sent with what was typed, which the server tidies', () => {
+    const contact = { name: ' Ada Moss ', phone: '(555) 010-2030', email: '', moveInDate: '' };
     expect(submitted.request).toEqual({ kind: 'reservation', unit, contact, key: 'key-1' });
     expect(isBotTyping(submitted)).toBe(false);
   });

@@ -112,14 +112,14 @@ const decline = (conversation: Conversation, prompt: Prompt): Conversation => {
   return { ...add(visitorSays(conversation, texts.no), says(reply)), step: 'chatting' };
 };
 
-/** A prompt of the server names a size at most; the id is known when the visitor has chosen that very unit. */
-const promptedUnit = ({ unit }: Conversation, { unitSize }: Reply): Unit =>
-  unit && (!unitSize || unitSize === unit.size) ? unit : { id: '', size: unitSize ?? '' };
+/** A prompt of the server names its unit, or a size at least. */
+const promptedUnit = ({ unitSize, reservationUnit }: Reply): Unit =>
+  reservationUnit.id ? reservationUnit : { id: '', size: unitSize, label: unitSize };
 
-const promptAfter = (conversation: Conversation, question: Question, reply: Reply): UpcomingTurn[] => {
+const promptAfter = (question: Question, reply: Reply): UpcomingTurn[] => {
   if (question.kind === 'unit') return [later(unitFollowUpDelayMs, { kind: 'reservePrompt', unit: question.unit })];
   if (reply.showReservationPrompt)
-    return [later(reservationPromptDelayMs, { kind: 'reservePrompt', unit: promptedUnit(conversation, reply) })];
+    return [later(reservationPromptDelayMs, { kind: 'reservePrompt', unit: promptedUnit(reply) })];
   return [];
 };
 
@@ -137,7 +137,7 @@ const answer = (conversation: Conversation, question: Question, reply: Reply): C
   return {
     ...add(conversation, { ...says(reply.response, ...offers), conversationId, imageUrl }),
     step: stepAfterAnswer(conversation.step, question, offers),
-    upcoming: [...conversation.upcoming, ...promptAfter(conversation, question, reply)],
+    upcoming: [...conversation.upcoming, ...promptAfter(question, reply)],
   };
 };
 
@@ -163,9 +163,8 @@ const keyOf = (purpose: Purpose, contact: Contact, { sentForm }: Conversation, n
 };
 
 const submitForm = (conversation: Conversation, purpose: Purpose, newKey: string): Conversation => {
-  const { name, phone, email } = conversation.contact;
-  if (!isFilled(conversation.contact)) return { ...conversation, isContactMissing: true };
-  const contact = { name: name.trim(), phone, email: email.trim() };
+  const { contact } = conversation;
+  if (!isFilled(contact)) return { ...conversation, isContactMissing: true };
   const form = { ...purpose, contact, key: keyOf(purpose, contact, conversation, newKey) };
   return { ...conversation, request: form, sentForm: form };
 };

@@ -12,6 +12,7 @@ it('reads a reply, and leaves aside what is not of its kind', () => {
     showLeadForm: 'yes',
     showRatesButton: true,
     ratesPageUrl: null,
+    reservationUnit: { id: 'a', size: '5x5', label: '5x5 — Drive-up' },
     unitButtons: [{ id: 'a', size: '5x5', label: '5x5' }, { id: 'b' }, null, 'x'],
     unitImage: {},
     more: true,
@@ -26,7 +27,8 @@ it('reads a reply, and leaves aside what is not of its kind', () => {
     ratesPageUrl: '',
     unitSize: '',
     showReservationPrompt: false,
-    unitButtons: [{ id: 'a', size: '5x5', label: '5x5' }],
+    reservationUnit: { id: 'a', size: '5x5', label: '5x5 — Drive-up', price: '' },
+    unitButtons: [{ id: 'a', size: '5x5', label: '5x5', price: '' }],
     unitImage: '',
   });
   expect(readReply({ response: 'Hello', unitButtons: 'many' })?.unitButtons).toEqual([]);

@@ -8,6 +8,7 @@ const readUnitButton = (received: unknown): UnitButton => ({
   id: textOf(received, 'id'),
   size: textOf(received, 'size'),
   label: textOf(received, 'label'),
+  price: textOf(received, 'price'),
 });
 
 /** Undefined when what came is not an answer. */
@@ -24,6 +25,7 @@ export const readReply = (received: unknown): Reply | undefined => {
     ratesPageUrl: textOf(received, 'ratesPageUrl'),
     unitSize: textOf(received, 'unitSize'),
     showReservationPrompt: flagOf(received, 'showReservationPrompt'),
+    reservationUnit: readUnitButton(Object(received).reservationUnit),
     unitButtons: listOf(received, 'unitButtons')
       .map(readUnitButton)
       .filter(({ id, label }) => id && label),

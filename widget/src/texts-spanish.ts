@@ -50,6 +50,7 @@ export const spanish: Texts = {
   name: 'Nombre',
   phone: 'Número de teléfono',
   email: 'Correo electrónico (opcional)',
+  moveInDate: 'Fecha de entrada (opcional)',
   missingContact: 'Escriba su nombre y su número de teléfono',
   submitReservation: 'Enviar reserva',
   submitLead: 'Enviar datos',

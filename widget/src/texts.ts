@@ -48,6 +48,7 @@ export const english = {
   name: 'Name',
   phone: 'Phone Number',
   email: 'Email (optional)',
+  moveInDate: 'Move-in date (optional)',
   missingContact: 'Please fill in Name and Phone Number',
   submitReservation: 'Submit Reservation',
   submitLead: 'Submit',

@@ -6,8 +6,8 @@ import type { Chat } from './chat.ts';
 
 const headingOf = (purpose: Purpose): string => {
   if (purpose.kind === 'lead') return texts.leadHeading;
-  const { size } = purpose.unit;
-  return size ? fill(texts.reservationHeading, size) : texts.reservationHeadingWithoutSize;
+  const { label } = purpose.unit;
+  return label ? fill(texts.reservationHeading, label) : texts.reservationHeadingWithoutSize;
 };
 
 type FieldProps = Partial<InputProps> & { chat: Chat; field: keyof Contact };
@@ -25,7 +25,7 @@ const Field = ({ chat, field, ...input }: FieldProps) => (
   </div>
 );
 
-/** Name, phone and, if the visitor likes, email. A lead waits for both; a reservation says what is missing. */
+/** Name, phone and, if the visitor likes, email and the day of the move. A lead waits for both; a reservation says what is missing. */
 export const ContactForm = ({ chat, purpose }: { chat: Chat; purpose: Purpose }) => {
   const { contact, isContactMissing } = chat.conversation;
   const isLead = purpose.kind === 'lead';
@@ -47,6 +47,7 @@ export const ContactForm = ({ chat, purpose }: { chat: Chat; purpose: Purpose })
         maxLength={254}
         pattern="[^@\s]+@[^@\s]+\.[^@\s.]+"
       />
+      {!isLead && <Field chat={chat} field="moveInDate" type="date" min={new Date().toLocaleDateString('sv')} />}
       {isContactMissing && (
         <p class="alert" role="alert">
           {texts.missingContact}

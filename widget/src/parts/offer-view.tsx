@@ -23,11 +23,13 @@ export const OfferView = ({ chat, offer }: { chat: Chat; offer: Offer }) => {
         <AskButton key={room} chat={chat} question={{ ...offer, kind: 'room', room, text: texts[room] }} />
       ));
     case 'units':
-      return offer.units.map(({ id, size, label }) => (
-        <AskButton
-          key={id}
+      return offer.units.map((unit) => (
+        <ChoiceButton
+          key={unit.id}
           chat={chat}
-          question={{ kind: 'unit', topic: offer.topic, unit: { id, size }, text: label }}
+          label={unit.label}
+          note={unit.price}
+          event={{ type: 'asked', question: { kind: 'unit', topic: offer.topic, unit, text: unit.label } }}
         />
       ));
     case 'payBill':

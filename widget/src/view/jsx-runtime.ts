@@ -36,7 +36,8 @@ interface FormProps extends CommonProps {
 export interface InputProps extends CommonProps {
   value: string;
   onInput: Handler<Event, HTMLInputElement>;
-  type?: 'text' | 'tel' | 'email';
+  type?: 'text' | 'tel' | 'email' | 'date';
+  min?: string;
   autocomplete?: string;
   enterkeyhint?: string;
   placeholder?: string;
