@@ -46,6 +46,87 @@ test.describe('the form', () => {
     await expectNoAxeViolations(page);
   });
 
+  test.describe('in a browser of Chicago', () => {
+    test.use({ timezoneId: 'America/Chicago' });
+
+    test("starts with the browser's time zone, lists those of the US first, and warns of another address", async ({
+      page,
+    }) => {
+      await openNew(page);
+      const zone = page.getByLabel('Time Zone');
+      await expect(zone).toHaveValue('America/Chicago');
+      await expect(zone).toHaveAccessibleDescription('Used for "open now" and all times shown.');
+      expect((await zone.locator('option').allTextContents()).slice(0, 4)).toEqual([
+        "The server's time zone",
+        'Eastern (America/New York)',
+        'Central (America/Chicago)',
+        'Mountain (America/Denver)',
+      ]);
+      await fillRequired(page, 'Zone Storage');
+      await expect(
+        page.getByText('The address is in the time zone America/Los Angeles, but America/Chicago is set.'),
+      ).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.getByRole('button', { name: 'Use Pacific (America/Los Angeles)' }).click();
+      await expect(page.getByText('The address is in the time zone')).toHaveCount(0);
+      await save(page).click();
+      await expectToast(page, 'Success', 'Location created successfully');
+      const stored = await (await page.request.get(`${product.origin}/api/locations`)).json();
+      expect(stored[0]).toMatchObject({ timezone: 'America/Los_Angeles', timezoneSource: 'chosen' });
+    });
+  });
+
+  test('warns of a location without a time zone until one is chosen', async ({ page }) => {
+    const { id } = await makeLocation(page.request, product.origin, {
+      businessName: 'Zoneless Storage',
+      address: '1 Music Row, Nashville, TN',
+      timezone: '',
+    });
+    await page.goto(`${product.origin}/locations`);
+    await expect(card(page, 'Zoneless Storage')).toContainText('No time zone is set');
+    await page.goto(`${product.origin}/locations/${id}/edit`);
+    await expect(page.getByText("The address doesn't tell the time zone.")).toBeVisible();
+    await page.getByLabel('Address', { exact: true }).fill('1 Music Row, Nashville, TN 37203');
+    await expect(page.getByLabel('Time Zone')).toHaveValue('');
+    await expect(page.getByLabel('Time Zone').locator('option').first()).toHaveText(
+      'From the address: Central (America/Chicago)',
+    );
+    await save(page).click();
+    await expectToast(page, 'Success', 'Location updated successfully');
+    await expect(card(page, 'Zoneless Storage')).not.toContainText('time zone');
+    const stored = await (await page.request.get(`${product.origin}/api/locations/${id}`)).json();
+    expect(stored).toMatchObject({ timezone: 'America/Chicago', timezoneSource: 'address' });
+  });
+
+  test('a size option takes a price in dollars, which a new price dates anew', async ({ page }) => {
+    const { id } = await makeLocation(page.request, product.origin, {
+      businessName: 'Priced Storage',
+      sizeOptions: [
+        {
+          ...{ id: 'old-id', size: '10x10', type: 'Drive-up', category: 'medium', description: '', imageUrl: '' },
+          ...{ monthlyPriceCents: 8950, priceAsOf: '2025-11-03' },
+        },
+      ],
+    });
+    const storedOption = async () =>
+      (await (await page.request.get(`${product.origin}/api/locations/${id}`)).json()).sizeOptions[0];
+    await page.goto(`${product.origin}/locations/${id}/edit`);
+    await expect(page.getByText('$89.50 a month, as of Nov 3, 2025')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit 10x10 Drive-up' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Size Option' });
+    await expect(dialog.getByLabel('Price as of')).toHaveValue('2025-11-03');
+    await dialog.getByLabel('Monthly Price').fill('cheap');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Monthly price must be an amount like 89 or 89.50.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await dialog.getByLabel('Monthly Price').fill('95');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await save(page).click();
+    await expectToast(page, 'Success', 'Location updated successfully');
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await storedOption()).toMatchObject({ id: 'old-id', monthlyPriceCents: 9500, priceAsOf: today });
+  });
+
   test('says beside the fields what is missing or wrong, and goes to the first', async ({ page }) => {
     await openNew(page);
     await page.getByLabel('Address', { exact: true }).fill('9 Quay Street');

@@ -31,7 +31,10 @@ test.beforeAll(async ({ browser }) => {
   };
   busy = await makeFacility('Busy Storage', 'America/Los_Angeles');
   quiet = await makeFacility('Quiet Storage', 'Asia/Tokyo');
-  await reserve({ botId: quiet.botId, customerName: 'Kim Quiet', unitSize: '5x5', customerEmail: 'kim@example.com' });
+  await reserve({
+    ...{ botId: quiet.botId, customerName: 'Kim Quiet', unitSize: '5x5', customerEmail: 'kim@example.com' },
+    ...{ unitId: '10x10-drive-up', moveInDate: '2999-12-03' },
+  });
   for (let made = 0; made < reservationCount - 2; made += 50) {
     const numbers = Array.from({ length: Math.min(50, reservationCount - 2 - made) }, (_, index) => made + index);
     await Promise.all(
@@ -61,6 +64,13 @@ const openDialog = async (page: Page, name: string) => {
   await page.getByRole('article', { name }).getByRole('button', { name: 'Update Status' }).click();
   return dialogOf(page);
 };
+
+test('a card shows the label of the unit and the day of the move', async ({ page }) => {
+  await open(page, `?locationId=${quiet.locationId}`);
+  const shown = page.getByRole('article', { name: 'Kim Quiet' });
+  await expect(shown.getByText('Unit size').locator('..')).toContainText('5x5 — Drive-up');
+  await expect(shown.getByText('Move-in date').locator('..')).toContainText('Dec 3, 2999');
+});
 
 test('the newest come first, fifty at a time', async ({ page }) => {
   const list = await hold(page, 'GET', '/api/admin/reservations');

@@ -1,14 +1,13 @@
-import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { FormCard } from './form-card.tsx';
-import { timeZoneOptions } from './time-zone-options.ts';
+import { TimeZoneField } from './time-zone-field.tsx';
 import { UnderstoodHours } from './understood-hours.tsx';
 import type { LocationFormApi } from './use-location-form.ts';
 
 export const BasicInformation = ({ form }: { form: LocationFormApi }) => {
   const { register, formState } = form;
-  const { errors, defaultValues } = formState;
+  const { errors } = formState;
   return (
     <FormCard title="Basic Information">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -30,13 +29,7 @@ export const BasicInformation = ({ form }: { form: LocationFormApi }) => {
           error={errors.facilityEmail?.message}
           {...register('facilityEmail')}
         />
-        <SelectField
-          label="Time Zone"
-          options={timeZoneOptions(defaultValues?.timezone ?? '')}
-          hint="Where a day of the analytics begins and ends."
-          error={errors.timezone?.message}
-          {...register('timezone')}
-        />
+        <TimeZoneField form={form} />
         <div className="sm:col-span-2">
           <TextAreaField
             label="Office Hours"

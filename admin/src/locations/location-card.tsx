@@ -1,4 +1,5 @@
 import type { Location } from '@chat-module/contract/locations';
+import { timeZoneWarning } from '@chat-module/contract/time-zone-warning';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIsAdmin } from '../session/current-user.queries.ts';
@@ -7,6 +8,7 @@ import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
 import { MailLink } from '../ui/mail-link.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { LocationEmbedCode } from './location-embed-code.tsx';
+import { TimeZoneWarning } from './time-zone-warning.tsx';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3">
@@ -40,6 +42,7 @@ interface Props {
 
 export const LocationCard = ({ location, hasBot, onDelete }: Props) => {
   const isAdmin = useIsAdmin();
+  const zoneWarning = timeZoneWarning(location);
   return (
     <article aria-label={location.businessName} className="card">
       <div className="space-y-3 p-5">
@@ -61,6 +64,7 @@ export const LocationCard = ({ location, hasBot, onDelete }: Props) => {
             {location.facilityEmail ? <MailLink email={location.facilityEmail} /> : 'Not set'}
           </Fact>
         </dl>
+        {zoneWarning && <TimeZoneWarning text={zoneWarning} />}
       </div>
       {hasBot && <LocationEmbedCode locationId={location.id} />}
     </article>

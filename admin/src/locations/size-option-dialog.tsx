@@ -1,7 +1,6 @@
-import { type SizeOptionInput, sizeCategories, sizeOptionInput } from '@chat-module/contract/locations';
+import { type SizeOptionInput, sizeCategories } from '@chat-module/contract/locations';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
 import { useFormDraft } from '../layout/use-form-draft.ts';
 import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,10 +10,14 @@ import { RestoredNote } from '../ui/restored-note.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-
-export type SizeOptionFields = z.input<typeof sizeOptionInput>;
-
-const blankOption: SizeOptionFields = { size: '', type: '', category: '', description: '', imageUrl: '' };
+import {
+  formFieldsOf,
+  optionOf,
+  type SizeOptionFields,
+  type SizeOptionFormFields,
+  type SizeOptionFormValues,
+  sizeOptionForm,
+} from './size-option-form.ts';
 
 const categoryLabels = { small: 'Small', medium: 'Medium', large: 'Large', parking: 'Parking' };
 
@@ -32,12 +35,12 @@ interface Props {
 }
 
 export const SizeOptionDialog = ({ option, draftName, onSave, onClose }: Props) => {
-  const form = useForm<SizeOptionFields, unknown, SizeOptionInput>({
-    resolver: zodResolver(sizeOptionInput),
-    defaultValues: option ? { ...option, category: option.category ?? '' } : blankOption,
+  const form = useForm<SizeOptionFormFields, unknown, SizeOptionFormValues>({
+    resolver: zodResolver(sizeOptionForm),
+    defaultValues: formFieldsOf(option),
   });
   const { register } = form;
-  const { errors, isDirty } = form.formState;
+  const { errors, isDirty, dirtyFields } = form.formState;
   const draft = useFormDraft(form, draftName);
   const close = () => {
     draft.forget();
@@ -45,7 +48,7 @@ export const SizeOptionDialog = ({ option, draftName, onSave, onClose }: Props) 
   };
   const cancel = askBeforeDiscarding(isDirty, close);
   const submit = form.handleSubmit((saved) => {
-    if (saved.size) onSave(saved);
+    if (saved.size) onSave(optionOf(saved, Boolean(dirtyFields.price && !dirtyFields.priceAsOf)));
     close();
   });
   return (
@@ -75,6 +78,23 @@ export const SizeOptionDialog = ({ option, draftName, onSave, onClose }: Props) 
             error={errors.description?.message}
             {...register('description')}
           />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label="Monthly Price (US$)"
+              inputMode="decimal"
+              placeholder="89"
+              hint="Shown in the chat as a starting price. Leave empty to show none."
+              error={errors.price?.message}
+              {...register('price')}
+            />
+            <TextField
+              label="Price as of"
+              type="date"
+              hint="Leave empty for the day you save."
+              error={errors.priceAsOf?.message}
+              {...register('priceAsOf')}
+            />
+          </div>
           <TextField
             label="Image Address"
             type="url"

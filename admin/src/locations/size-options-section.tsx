@@ -3,11 +3,20 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { formatDay } from '../ui/format-day.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
 import { FormCard } from './form-card.tsx';
-import { SizeOptionDialog, type SizeOptionFields } from './size-option-dialog.tsx';
+import { SizeOptionDialog } from './size-option-dialog.tsx';
+import type { SizeOptionFields } from './size-option-form.ts';
 import type { LocationFormApi } from './use-location-form.ts';
+
+const PriceNote = ({ cents, asOf }: { cents: number; asOf: string }) => (
+  <span className="text-muted">
+    {(cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }).replace(/\.00$/, '')} a month
+    {asOf && `, as of ${formatDay(asOf, 'UTC')}`}
+  </span>
+);
 
 interface RowProps {
   option: SizeOptionFields;
@@ -24,6 +33,7 @@ const SizeOptionRow = ({ option, onEdit, onDelete }: RowProps) => {
         <p className="flex flex-wrap items-center gap-x-2">
           <span className="font-medium">{option.size}</span>
           {option.type && <span className="text-muted">{option.type}</span>}
+          {option.monthlyPriceCents && <PriceNote cents={option.monthlyPriceCents} asOf={option.priceAsOf ?? ''} />}
           {option.category && <Badge tone="neutral">{option.category}</Badge>}
         </p>
         {option.description && <p className="line-clamp-2 text-muted">{option.description}</p>}

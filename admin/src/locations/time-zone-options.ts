@@ -1,10 +1,31 @@
 import type { SelectOption } from '../ui/select-field.tsx';
 
-/** Every zone of the browser, and the one that is set even if the browser has another name for it. */
-export const timeZoneOptions = (current: string): SelectOption[] => {
-  const names = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current].filter(Boolean));
+/** Most facilities are in one of these. */
+const usZones = new Map([
+  ['America/New_York', 'Eastern'],
+  ['America/Chicago', 'Central'],
+  ['America/Denver', 'Mountain'],
+  ['America/Phoenix', 'Arizona'],
+  ['America/Los_Angeles', 'Pacific'],
+  ['America/Anchorage', 'Alaska'],
+  ['Pacific/Honolulu', 'Hawaii'],
+  ['America/Puerto_Rico', 'Puerto Rico'],
+]);
+
+export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export const zoneLabel = (name: string): string => {
+  const written = name.replaceAll('_', ' ');
+  const known = usZones.get(name);
+  return known ? `${known} (${written})` : written;
+};
+
+/** No choice first, then the zones of the US, then every zone of the browser and those that are set or expected. */
+export const timeZoneOptions = (noChoice: string, ...others: readonly (string | undefined)[]): SelectOption[] => {
+  const named = [...others, 'UTC', browserZone()].flatMap((name) => name || []);
+  const rest = new Set([...Intl.supportedValuesOf('timeZone'), ...named].filter((name) => !usZones.has(name)));
   return [
-    { value: '', label: "The server's time zone" },
-    ...[...names].sort().map((name) => ({ value: name, label: name.replaceAll('_', ' ') })),
+    { value: '', label: noChoice },
+    ...[...usZones.keys(), ...[...rest].sort()].map((name) => ({ value: name, label: zoneLabel(name) })),
   ];
 };

@@ -2,12 +2,13 @@ import { defaultRetentionDays, type Location, locationFields } from '@chat-modul
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { browserZone } from './time-zone-options.ts';
 
 type LocationFields = z.input<typeof locationFields>;
 type LocationValues = z.output<typeof locationFields>;
 export type LocationFormApi = UseFormReturn<LocationFields, unknown, LocationValues>;
 
-const blankLocation: LocationFields = {
+const blankLocation = (): LocationFields => ({
   businessName: '',
   address: '',
   phoneNumber: '',
@@ -20,16 +21,20 @@ const blankLocation: LocationFields = {
   pricingPageUrl: '',
   contactPageUrl: '',
   faqPageUrl: '',
-  timezone: '',
+  timezone: browserZone(),
   retentionDays: defaultRetentionDays,
   sizeOptions: [],
   amenities: [],
-};
+});
 
-const fieldsOf = ({ id, userId, createdAt, updatedAt, ...fields }: Location): LocationFields => fields;
+/** A time zone that nobody chose is left to the address. */
+const fieldsOf = ({ id, userId, createdAt, updatedAt, timezoneSource, ...fields }: Location): LocationFields => ({
+  ...fields,
+  timezone: timezoneSource === 'chosen' ? fields.timezone : '',
+});
 
 export const useLocationForm = (location: Location | undefined): LocationFormApi =>
   useForm<LocationFields, unknown, LocationValues>({
     resolver: zodResolver(locationFields),
-    defaultValues: location ? fieldsOf(location) : blankLocation,
+    defaultValues: location ? fieldsOf(location) : blankLocation(),
   });

@@ -1,10 +1,10 @@
-import type { Location } from '@chat-module/contract/locations';
+import { type Location, unitLabel } from '@chat-module/contract/locations';
 import type { Reservation } from '@chat-module/contract/reservations';
 import { memo, useId } from 'react';
 import { locationName } from '../locations/location-name.ts';
 import { Button } from '../ui/button.tsx';
 import { Fact } from '../ui/fact.tsx';
-import { formatDayAndTime } from '../ui/format-day.ts';
+import { formatDay, formatDayAndTime } from '../ui/format-day.ts';
 import { MailLink } from '../ui/mail-link.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { ReservationStatusBadge } from './reservation-status-badge.tsx';
@@ -23,7 +23,7 @@ const facts =
 /** Drawn again only when it has changed: a list may hold a thousand. */
 export const ReservationCard = memo(({ reservation, location, onUpdate }: Props) => {
   const nameId = useId();
-  const { customerEmail } = reservation;
+  const { customerEmail, moveInDate } = reservation;
   return (
     <article aria-labelledby={nameId} className="card space-y-4 p-5">
       <div className="flex items-start justify-between gap-3">
@@ -44,11 +44,14 @@ export const ReservationCard = memo(({ reservation, location, onUpdate }: Props)
       </div>
       <dl className={facts}>
         <Fact name="Location">{locationName(location, reservation)}</Fact>
-        <Fact name="Unit size">{reservation.unitSize || 'Not provided'}</Fact>
+        <Fact name="Unit size">
+          {unitLabel({ size: reservation.unitSize, type: reservation.unitType }) || 'Not provided'}
+        </Fact>
         <Fact name="Email">{customerEmail ? <MailLink email={customerEmail} /> : 'Not provided'}</Fact>
         <Fact name="Phone">
           <PhoneLink phone={reservation.customerPhone} />
         </Fact>
+        {moveInDate && <Fact name="Move-in date">{formatDay(moveInDate, 'UTC')}</Fact>}
         {reservation.notes && (
           <Fact name="Admin notes" wide>
             {reservation.notes}
