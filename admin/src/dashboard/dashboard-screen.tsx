@@ -62,7 +62,7 @@ export const DashboardScreen = () => {
         )}
         <Stats />
         <Suspense>
-          <OldColors onEmbed={(bot) => open('embed-code', bot.id)} />
+          <OldColors onEmbed={(botId) => open('embed-code', botId)} />
         </Suspense>
         <BotsCard
           onCreate={createBot}
