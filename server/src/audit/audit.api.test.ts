@@ -46,6 +46,8 @@ const leavesNone: Partial<Record<EndpointName, string>> = {
   confirmPasswordReset: 'the token is made up; for a right one see "asked for, and set"',
   checkQuestion: 'stores nothing',
   readHours: 'stores nothing',
+  checkWebsite: 'stores nothing',
+  removeSampleData: 'there is none; where there is some see the tests of sample data',
   previewFaqs: 'stores nothing',
   extractFaqs: 'the page cannot be read; what it brings is stored by the import, which leaves an entry',
   endOwnSession: 'there is no such session; for one that is there see the tests of sessions',

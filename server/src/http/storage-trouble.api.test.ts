@@ -99,7 +99,7 @@ describe('a mail server that is away', () => {
     await leave();
     await app.context.outbox.drain();
     expect(await ready()).toEqual({ code: 200, status: 'ok', database });
-    expect(await warnings()).toEqual(['2 mails are waiting to be sent. Each is tried again for about four days.']);
+    expect(await warnings()).toContain('2 mails are waiting to be sent. Each is tried again for about four days.');
     await keepHouse(app.context);
     expect(app.logLines.map((line) => JSON.parse(line))).toContainEqual(
       expect.objectContaining({
@@ -113,7 +113,7 @@ describe('a mail server that is away', () => {
     app.clock.advance(90 * minute);
     await app.context.outbox.drain();
     expect(app.mailer.sent).toHaveLength(2);
-    expect(await warnings()).toEqual([]);
+    expect((await warnings()).join('\n')).not.toContain('waiting');
   });
 });
 

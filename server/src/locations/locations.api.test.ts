@@ -47,6 +47,7 @@ describe('creating a location', () => {
       timezone: serverTimezone,
       timezoneSource: 'default',
       retentionDays: 365,
+      isSample: false,
       id: expect.any(String),
       userId: admin.id,
       createdAt: app.clock.now().toISOString(),
