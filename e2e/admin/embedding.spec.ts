@@ -47,7 +47,7 @@ test('the steps of other website builders stand beside those of WordPress', asyn
   await makeBot(page.request, product.origin, { name: 'Step Bot' });
   const dialog = await openEmbedCode(page, 'Step Bot');
   await expect(dialog.getByRole('heading', { name: 'On a WordPress site' })).toBeVisible();
-  const builders = dialog.getByLabel('Your website is made with');
+  const builders = dialog.getByLabel('Your website builder');
   for (const [name, step] of [
     ['Google Tag Manager', /Custom HTML/],
     ['Squarespace', /Code Injection/],

@@ -76,7 +76,7 @@ test('a wrong current password is said beside its field and keeps what was typed
   await field(page, 'Email').fill('grace@example.com');
   await details.getByLabel('Current Password', { exact: true }).fill('not the one');
   await save(page).click();
-  await expectToast(page, 'Error', 'The current password is not right.');
+  await expectToast(page, 'Error', 'The current password is incorrect.');
   await expect(details.getByLabel('Current Password', { exact: true })).toBeFocused();
   await expect(field(page, 'Email')).toHaveValue('grace@example.com');
 });
@@ -127,7 +127,7 @@ test.describe('two-factor sign-in', () => {
     const dialog = page.getByRole('dialog', { name: 'Turn On Two-Factor Sign-In' });
     await dialog.getByLabel('Current Password', { exact: true }).fill('not the one');
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await expect(dialog.getByText('The current password is not right.')).toBeVisible();
+    await expect(dialog.getByText('The current password is incorrect.')).toBeVisible();
     await dialog.getByLabel('Current Password', { exact: true }).fill(userPassword);
     await dialog.getByRole('button', { name: 'Continue' }).click();
     const qrCode = dialog.getByRole('img', { name: 'QR code for your authenticator app' });

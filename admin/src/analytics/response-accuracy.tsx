@@ -17,7 +17,7 @@ export const ResponseAccuracy = ({ summary }: { summary: Summary }) => (
         hint: `${formatCount(summary.websiteMatches - summary.pageMatches)} from the location record, ${formatCount(summary.pageMatches)} from website pages`,
       },
       { name: 'AI Responses', value: formatCount(summary.aiResponses) },
-      { name: 'Unanswered', value: formatCount(summary.unanswered), hint: 'Questions that no answer was found for' },
+      { name: 'Unanswered', value: formatCount(summary.unanswered), hint: 'Questions without an answer' },
     ]}
   />
 );

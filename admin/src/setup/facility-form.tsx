@@ -69,7 +69,7 @@ export const FacilityForm = ({ location, save, onCancel }: Props) => {
           type="url"
           required
           placeholder="https://"
-          hint="The site that the chat will be on."
+          hint="The site where the chat will appear."
           error={errors.website?.message}
           {...form.register('website')}
         />

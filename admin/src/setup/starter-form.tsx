@@ -36,7 +36,7 @@ export const StarterForm = ({ setup, starter, onAdded }: Props) => {
     <form noValidate onSubmit={onSubmit(submit)} className="space-y-5">
       <FormCard
         title="Starter set"
-        hint="Forty questions that storage customers ask. Fill in what applies to you: a question with an open blank is left out."
+        hint="Forty questions that storage customers ask. Fill in what applies to you. Questions with an open blank are left out."
       >
         <div className="grid gap-4 sm:grid-cols-2">
           {starterBlanks.map(({ name, label, example }) => (

@@ -56,7 +56,7 @@ const Starter = () => {
 /** Where a bot's first FAQs come from: the operator's website, or a set to start with. */
 export const StarterScreen = () => (
   <AdminsOnly>
-    <PageHeader title="Questions and Answers" subtitle="What the chat answers word for word" />
+    <PageHeader title="Questions and Answers" subtitle="The answers your chat gives visitors" />
     <Starter />
   </AdminsOnly>
 );

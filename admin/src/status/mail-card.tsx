@@ -24,7 +24,7 @@ export const MailCard = ({ mail }: { mail: Mail }) => {
             {host === null ? 'Written to a folder, because no mail server is set (SMTP_URL)' : `Sent through ${host}`}
           </Fact>
           <Fact name={`${host === null ? 'Written' : 'Sent'} in the last 30 days`}>{formatCount(sent)}</Fact>
-          <Fact name="Waiting to be sent again">
+          <Fact name="Waiting for another attempt">
             {formatCount(waiting)}
             {waitingSince && `, the oldest since ${formatDayAndTime(waitingSince)}`}
           </Fact>

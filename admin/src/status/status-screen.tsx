@@ -32,7 +32,7 @@ const DatabaseCard = ({ database: { kind, sizeBytes, lastBackupAt } }: Pick<Serv
       </>
     }
   >
-    <p className="text-muted">Counts npm run backup. What the database server backs up by itself is not known here.</p>
+    <p className="text-muted">Shows backups made with npm run backup only.</p>
   </StatusCard>
 );
 

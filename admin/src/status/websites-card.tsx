@@ -36,8 +36,8 @@ const ReadingRow = ({ reading }: { reading: WebsiteReading }) => {
 
 const noReadings = ({ isOff }: Pick<ServerStatus['websites'], 'isOff'>): string =>
   isOff
-    ? 'Websites are not read. Set WEBSITE_PAGES to more than 0 to have them read.'
-    : 'No website is read. Add the website to a location, and its pages are read.';
+    ? 'Website reading is off. Set WEBSITE_PAGES above 0 to turn it on.'
+    : 'No websites yet. Add a website to a location, and the server reads its pages.';
 
 /** How the reading of each location's website goes. */
 export const WebsitesCard = ({ websites }: { websites: ServerStatus['websites'] }) => {

@@ -20,7 +20,7 @@ export async function confirmPassword(
   const user = await findUser(context.db, id);
   if (!user) throw unauthorized();
   if (!(await verifyPassword(user.passwordHash, password)))
-    throw badRequest('The current password is not right.', 'currentPassword');
+    throw badRequest('The current password is incorrect.', 'currentPassword');
   await forgiveAttempts(context.db, attempts);
   return user;
 }

@@ -84,7 +84,7 @@ describe('the own email address', () => {
 
   test.each([
     ['no password', {}, 'Enter your current password to change your email address.'],
-    ['a wrong password', { currentPassword: 'wrong' }, 'The current password is not right.'],
+    ['a wrong password', { currentPassword: 'wrong' }, 'The current password is incorrect.'],
   ])('does not change with %s', async (_what, body, message) => {
     const person = await makeOperator(app, 'user');
     const sentBefore = app.mailer.sent.length;
@@ -133,7 +133,7 @@ describe('the own password', () => {
   test.each([
     [{ password: newPassword }, 'currentPassword', 'Current password is required.'],
     [{ currentPassword: password }, 'password', 'Password is required.'],
-    [{ currentPassword: 'wrong', password: newPassword }, 'currentPassword', 'The current password is not right.'],
+    [{ currentPassword: 'wrong', password: newPassword }, 'currentPassword', 'The current password is incorrect.'],
   ])('%j is refused', async (body, path, message) => {
     const person = await makeOperator(app, 'user');
     const response = await changePassword(person, body);

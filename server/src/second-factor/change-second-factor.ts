@@ -20,7 +20,7 @@ export async function beginSecondFactor({ db, clock, secrets }: Context, { id, u
   const secret = await newSecret();
   await db.transaction().execute(async (transaction) => {
     await store.deleteUnconfirmed(transaction, id);
-    if (await store.findFactor(transaction, id)) throw conflict('Two-factor sign-in is on already. Turn it off first.');
+    if (await store.findFactor(transaction, id)) throw conflict('Two-factor sign-in is already on. Turn it off first.');
     const createdAt = clock.now().toISOString();
     const secretCipher = secrets.encrypt(secret);
     await store.insertFactor(transaction, { userId: id, secretCipher, lastStep: 0, confirmedAt: null, createdAt });
@@ -35,7 +35,8 @@ export async function confirmSecondFactor(context: Context, operator: Operator, 
   const { clock } = context;
   await withCode(context, operator, address, async (transaction) => {
     const factor = await store.findFactor(transaction, operator.id);
-    if (!factor || factor.confirmedAt !== null) throw badRequest('Nothing waits to be confirmed. Start again.', 'code');
+    if (!factor || factor.confirmedAt !== null)
+      throw badRequest('There is no two-factor setup to confirm. Start again.', 'code');
     const check = await checkTimeCode(context, transaction, factor, normalizeCode(typed));
     if (check !== 'right') return check;
     await store.confirmFactor(transaction, operator.id, clock.now().toISOString());
@@ -49,7 +50,7 @@ export async function confirmSecondFactor(context: Context, operator: Operator, 
 
 export async function turnOffSecondFactor(context: Context, operator: Operator, typed: string, address: string) {
   await withCode(context, operator, address, async (transaction) => {
-    if (!(await store.hasSecondFactor(transaction, operator.id))) throw conflict('Two-factor sign-in is off already.');
+    if (!(await store.hasSecondFactor(transaction, operator.id))) throw conflict('Two-factor sign-in is already off.');
     const check = await checkCode(context, transaction, operator.id, typed);
     if (check === 'right') await turnOff(context, transaction, operator, operator);
     return check;
@@ -63,7 +64,7 @@ export async function resetSecondFactor(context: Context, userId: string, operat
     const user = await findUser(transaction, userId);
     if (!user) throw notFound('The user');
     if (!(await turnOff(context, transaction, user, operator)))
-      throw conflict('Two-factor sign-in is not on for this user.');
+      throw conflict('Two-factor sign-in is off for this user.');
   });
 }
 

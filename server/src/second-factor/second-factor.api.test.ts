@@ -90,10 +90,13 @@ describe('turning it on', () => {
     const refused = await begin(person.cookie, 'wrong');
     expect([refused.statusCode, refused.json()]).toEqual([
       400,
-      refusal('currentPassword', 'The current password is not right.'),
+      refusal('currentPassword', 'The current password is incorrect.'),
     ]);
     const early = await confirm(person.cookie, '123456');
-    expect([early.statusCode, early.json().message]).toEqual([400, 'Nothing waits to be confirmed. Start again.']);
+    expect([early.statusCode, early.json().message]).toEqual([
+      400,
+      'There is no two-factor setup to confirm. Start again.',
+    ]);
     const { secret: earlier } = (await begin(person.cookie)).json();
     const { secret } = (await begin(person.cookie)).json();
     for (const code of [wrongCode(secret), codeOf(earlier), 'abcdef']) {
@@ -108,7 +111,7 @@ describe('turning it on', () => {
     const response = await begin(person.cookie);
     expect([response.statusCode, response.json().message]).toEqual([
       409,
-      'Two-factor sign-in is on already. Turn it off first.',
+      'Two-factor sign-in is already on. Turn it off first.',
     ]);
     expect((await logIn(person.username, codeOf(person.secret))).statusCode).toBe(200);
   });
@@ -236,7 +239,7 @@ describe('turning it off', () => {
   test('is refused where it is off', async () => {
     const person = await makeOperator(app, 'user');
     const response = await turnOff(person.cookie, '123456');
-    expect([response.statusCode, response.json().message]).toEqual([409, 'Two-factor sign-in is off already.']);
+    expect([response.statusCode, response.json().message]).toEqual([409, 'Two-factor sign-in is already off.']);
   });
 });
 
@@ -268,7 +271,7 @@ describe('an admin', () => {
 
   test('is told of a user who has none or is not there', async () => {
     const person = await makeOperator(app, 'user');
-    expect((await reset(person.id)).json().message).toBe('Two-factor sign-in is not on for this user.');
+    expect((await reset(person.id)).json().message).toBe('Two-factor sign-in is off for this user.');
     expect((await reset('nobody')).statusCode).toBe(404);
   });
 });

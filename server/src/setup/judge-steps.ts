@@ -39,7 +39,7 @@ export const judgeSteps = (state: SetupState): Setup['steps'] =>
 
 function judgeAccount({ user: { email }, hasGeneratedPassword }: SetupState): Judgement {
   const missing = [
-    hasGeneratedPassword && 'Your password is still the one you started with.',
+    hasGeneratedPassword && 'You still use the initial password.',
     email === '' && 'Without an email address you can’t reset a forgotten password.',
   ].filter((sentence) => sentence !== false);
   return { done: missing.length === 0, note: missing.join(' ') || null };

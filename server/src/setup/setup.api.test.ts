@@ -64,7 +64,7 @@ describe('the account', () => {
     expect((await read(owner)).steps[0]).toEqual({
       name: 'account',
       done: false,
-      note: 'Your password is still the one you started with.',
+      note: 'You still use the initial password.',
     });
     await app.call('PATCH', '/api/auth/user/password', {
       cookie: owner.cookie,

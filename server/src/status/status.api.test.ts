@@ -148,7 +148,7 @@ describe('what to do is said of', () => {
     expect(await status()).toMatchObject({
       mail: { host: null },
       warnings: [
-        'Mail is not sent: no mail server is set, so each mail is written to the folder outbox in DATA_DIR. Set SMTP_URL and MAIL_FROM, restart, and send a test mail.',
+        'No mail server is set, so emails are only written to the outbox folder in DATA_DIR. Set SMTP_URL and MAIL_FROM, restart, and send a test mail.',
       ],
     });
   });
@@ -159,7 +159,7 @@ describe('what to do is said of', () => {
     expect(await status()).toMatchObject({
       mail: { sent: 1, lastTest: { at: '2026-03-10T15:00:00.000Z', delivery: 'sent' } },
       warnings: [
-        'Mails come from chat-module@localhost, which most mail servers refuse. Set MAIL_FROM to an address of your own.',
+        'Emails come from chat-module@localhost, which most mail servers reject. Set MAIL_FROM to an address of your own.',
       ],
     });
   });

@@ -14,12 +14,12 @@ const lowDisk: WarningSource = ({ disk }) => disk.warning();
 
 const mailToFolder: WarningSource = (_context, { mail }) =>
   mail.host === null
-    ? 'Mail is not sent: no mail server is set, so each mail is written to the folder outbox in DATA_DIR. Set SMTP_URL and MAIL_FROM, restart, and send a test mail.'
+    ? 'No mail server is set, so emails are only written to the outbox folder in DATA_DIR. Set SMTP_URL and MAIL_FROM, restart, and send a test mail.'
     : undefined;
 
 const senderMissing: WarningSource = ({ config }, { mail }) =>
   mail.host !== null && config.mailFrom === undefined
-    ? 'Mails come from chat-module@localhost, which most mail servers refuse. Set MAIL_FROM to an address of your own.'
+    ? 'Emails come from chat-module@localhost, which most mail servers reject. Set MAIL_FROM to an address of your own.'
     : undefined;
 
 const mailsWaiting: WarningSource = (_context, { mail: { waiting } }) =>
@@ -39,7 +39,7 @@ const adminsWithoutEmail: WarningSource = (_context, { adminsWithoutEmail: count
 
 const modelDown: WarningSource = (_context, { model }) =>
   model.bots.some(({ isDown }) => isDown)
-    ? 'The AI model doesn’t answer, so bots go on without it. Check the API key and OPENAI_BASE_URL.'
+    ? 'The AI model isn’t responding, so bots answer without it. Check the API key and OPENAI_BASE_URL.'
     : undefined;
 
 const budgetsUsedUp: WarningSource = (_context, { model }) => {
@@ -68,7 +68,7 @@ const backups: WarningSource = ({ clock }, { database: { lastBackupAt } }) => {
 
 const address: WarningSource = (_context, { publicUrl }) => {
   if (isLocalAddress(publicUrl))
-    return `The public address is ${publicUrl}, which can’t be opened from elsewhere: links in mails lead nowhere. Set PUBLIC_URL to the address that people use, such as https://chat.example.com.`;
+    return `The public address is ${publicUrl}, which works only on this machine, so emailed links don’t work. Set PUBLIC_URL to your public address, such as https://chat.example.com.`;
   if (new URL(publicUrl).protocol === 'https:') return undefined;
   return `The public address ${publicUrl} is not https: passwords travel in the open, and browsers block the chat on https websites. Put a proxy with a certificate in front (docs/hosting) and set PUBLIC_URL to its https address.`;
 };

@@ -15,7 +15,7 @@ export const PlatformSteps = ({ bot }: { bot: Bot }) => {
     <section aria-labelledby="platform-steps" className="space-y-3">
       <div className="max-w-xs">
         <SelectField
-          label="Your website is made with"
+          label="Your website builder"
           options={options}
           value={platform.id}
           onChange={(event) => choose(event.target.value)}

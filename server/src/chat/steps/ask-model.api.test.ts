@@ -169,7 +169,7 @@ test('a model that is down is not waited for, and is tried again later', async (
   const reason = 'The AI model’s answer could not be used: an answer in another form.';
   expect(model.lastFailure).toEqual({ at: app.clock.now().toISOString(), reason });
   expect(warnings).toContain(
-    'The AI model doesn’t answer, so bots go on without it. Check the API key and OPENAI_BASE_URL.',
+    'The AI model isn’t responding, so bots answer without it. Check the API key and OPENAI_BASE_URL.',
   );
   behave(say(callUs));
   app.clock.advance(restMs);
