@@ -42,7 +42,7 @@ export const newReservation = z.object({
   botId: id('Bot'),
   unitId: optionalText('Unit id', 100).optional(),
   unitSize: optionalText('Unit size', 100).optional(),
-  moveInDate: optionalDay('Move-in date').optional().meta({ description: 'Today at the facility, or later' }),
+  moveInDate: optionalDay('Move-in date').optional().meta({ description: 'Today or later, wherever the visitor is' }),
   customerName: requiredText('Name', 100),
   customerEmail: optionalEmail('Email').optional(),
   customerPhone: visitorPhone('Phone number'),

@@ -74,13 +74,16 @@ describe('a reservation', () => {
     expect(await stored(id)).toMatchObject({ unitId: unit?.id, unitSize: '10x10', unitType: 'Drive-up' });
   });
 
-  test('may say when the visitor would like to move in, from today at the facility', async () => {
-    // Six o'clock in UTC: at the facility it is still the day before.
+  test('may say when the visitor would like to move in, from today wherever they are', async () => {
     const tomorrow = Math.ceil(app.clock.now().getTime() / day) * day;
-    app.clock.set(new Date(tomorrow + 6 * hour).toISOString());
     const moveInDate = new Date(tomorrow - day).toISOString().slice(0, 10);
-    const { id } = (await submit(visitorReservation(botId, { moveInDate }))).json();
-    expect(await stored(id)).toMatchObject({ moveInDate });
+    const submitAt = (hours: number) => {
+      app.clock.set(new Date(tomorrow + hours * hour).toISOString());
+      return submit(visitorReservation(botId, { moveInDate }));
+    };
+    // The day ends last at UTC-12.
+    expect(await stored((await submitAt(11)).json().id)).toMatchObject({ moveInDate });
+    expect((await submitAt(12)).statusCode).toBe(400);
   });
 
   test("does not take the visitor's word for status, notes, location, id or time", async () => {

@@ -1,7 +1,7 @@
 import { type SizeOption, unitLabel } from '@chat-module/contract/locations';
 import type { NewReservation } from '@chat-module/contract/reservations';
 import { findBot } from '../bots/bots.store.ts';
-import { calendarDay, serverTimezone } from '../calendar.ts';
+import { calendarDay } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import type { LocationRow, ReservationRow } from '../database/schema.ts';
 import { badRequest, notFound } from '../errors.ts';
@@ -45,6 +45,9 @@ const reservations: SubmissionKind<ReservationRow> = {
     ),
 };
 
+/** The last one in which a day begins: a visitor's today can be the facility's yesterday. */
+const lastTimeZone = 'Etc/GMT+12';
+
 /** Answers with what the visitor gave, also where it was added to a row: who repeats a request is not told the rest of it. */
 export async function takeReservation(context: Context, wish: NewReservation, sender: Sender): Promise<ReservationRow> {
   const { db, clock } = context;
@@ -53,8 +56,8 @@ export async function takeReservation(context: Context, wish: NewReservation, se
   const bot = await findBot(db, wish.botId);
   if (!bot) throw notFound('The bot');
   const location = bot.locationId === null ? undefined : await findLocation(db, bot.locationId);
-  const today = calendarDay(clock.now(), location?.timezone || serverTimezone);
-  if (moveInDate !== '' && moveInDate < today) throw badRequest("Move-in date can't be in the past.", 'moveInDate');
+  if (moveInDate !== '' && moveInDate < calendarDay(clock.now(), lastTimeZone))
+    throw badRequest("Move-in date can't be in the past.", 'moveInDate');
   const unit = location && findUnit(location, unitId);
   const unitSize = wish.unitSize || (unit?.size ?? '');
   const row: ReservationRow = {
