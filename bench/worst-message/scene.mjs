@@ -28,7 +28,12 @@ const passages = facilities
     text: `${answer} ${faqTexts[at % faqTexts.length]}`,
   }));
 
-const facility = { facilityEmail: '', timezone: 'America/New_York', ...set.facility };
+const price = { monthlyPriceCents: 8900, priceAsOf: '2026-11-01' };
+const facility = {
+  ...{ facilityEmail: '', timezone: 'America/New_York' },
+  ...set.facility,
+  sizeOptions: set.facility.sizeOptions.map((option) => ({ ...price, ...option })),
+};
 const bot = { id: 'bot', locationId: facility.id, status: 'active' };
 const asker = { kind: 'visitor', sessionId: 'session', network: '127.0.0.1' };
 const now = new Date('2026-11-20T15:00:00Z');
