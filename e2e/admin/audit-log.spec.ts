@@ -86,7 +86,7 @@ test('loads, fails and loads again', async ({ page }) => {
 test('an empty one says so', async ({ page }) => {
   await answerWith(page, 'GET', logPath, 200, []);
   await open(page);
-  await expect(page.getByText('Nothing has happened yet')).toBeVisible();
+  await expect(page.getByText('No entries yet')).toBeVisible();
 });
 
 test('loads fifty at a time, and shows markup in a name as text', async ({ page }) => {

@@ -236,9 +236,9 @@ test.describe('the page for a new password', () => {
   test('a link that expires meanwhile says so; another failure keeps what was typed', async ({ page }) => {
     await openValidLink(page);
     await answerWith(page, 'POST', confirmPath, 503, { message: 'Not now.' });
-    await setPassword(page, 'one', 'one');
+    await setPassword(page, 'copper kettle', 'copper kettle');
     await expectToast(page, 'Error', 'Not now.');
-    await expect(page.getByLabel('New Password', { exact: true })).toHaveValue('one');
+    await expect(page.getByLabel('New Password', { exact: true })).toHaveValue('copper kettle');
     await restoreCalls(page);
     await page.getByRole('button', { name: 'Set New Password' }).click();
     await expect(page.getByRole('heading', { name: 'Link Expired' })).toBeVisible();

@@ -103,8 +103,8 @@ test('says what a fresh server lacks, each with what to do', async ({ page }) =>
   await expect(page).toHaveTitle('Status · Chat Module');
   const warnings = card(page, 'Needs attention').getByRole('list', { name: 'Warnings' }).getByRole('listitem');
   await expect(warnings).toHaveText([
-    /^The public address is http:\/\/127\.0\.0\.1:\d+, which can’t be opened from elsewhere.* Set PUBLIC_URL/,
-    /^Mail is not sent.* Set SMTP_URL and MAIL_FROM, restart, and send a test mail\.$/,
+    /^The public address is http:\/\/127\.0\.0\.1:\d+, which works only on this machine.* Set PUBLIC_URL/,
+    /^No mail server is set.* Set SMTP_URL and MAIL_FROM, restart, and send a test mail\.$/,
     /^1 admin has no email address.* Add the address in User Management\.$/,
     'There is no backup. Run npm run backup -- FILE every night.',
   ]);
@@ -114,7 +114,7 @@ test('says what a fresh server lacks, each with what to do', async ({ page }) =>
   await expect(card(page, 'Mail')).toContainText('Written to a folder, because no mail server is set (SMTP_URL)');
   await expect(card(page, 'Mail')).toContainText('Last test mailNever');
   await expect(card(page, 'AI model')).toContainText('The AI is off: no active bot has an API key.');
-  await expect(card(page, 'Websites')).toContainText('Websites are not read. Set WEBSITE_PAGES');
+  await expect(card(page, 'Websites')).toContainText('Website reading is off. Set WEBSITE_PAGES');
   await expect(card(page, 'Server')).toContainText(product.origin);
   await expect(card(page, 'Server')).toContainText('0.1.0');
 });
@@ -126,7 +126,7 @@ test('says that everything works', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Warnings' })).toHaveCount(0);
   await expect(card(page, 'Database')).toContainText(/Last backupMar 1\d, 2026/);
   await expect(card(page, 'AI model')).toContainText('12 of 1,000');
-  await expect(card(page, 'Websites')).toContainText('No website is read.');
+  await expect(card(page, 'Websites')).toContainText('No websites yet.');
 });
 
 test('sends a test mail and says what became of it', async ({ page }) => {

@@ -98,7 +98,7 @@ test('what is known from a page can be read there, word for word', async ({ page
   const path = `/api/locations/${id}/website/passages`;
   await cutOff(page, 'GET', path);
   await show.click();
-  await expect(row.getByRole('alert')).toContainText('Could not load what is known from this page.');
+  await expect(row.getByRole('alert')).toContainText('Could not load this page’s passages.');
   await restoreCalls(page);
   await row.getByRole('button', { name: 'Try again' }).click();
   await expect(row).toContainText('Nobody may sleep or live in a unit, and motors may not be run inside of it.');
@@ -112,7 +112,7 @@ test('a difference shows both values; using the one of the website changes recor
   await expect(page.getByRole('heading', { name: 'Your website and this location differ' })).toBeVisible();
   const difference = differenceIn(page, 'Office hours');
   await expect(difference).toContainText('The website saysMon - Fri: 8am - 5pm');
-  await expect(difference).toContainText('The record saysMon-Fri: 9 AM - 6 PM');
+  await expect(difference).toContainText('This location saysMon-Fri: 9 AM - 6 PM');
   await expect(difference.getByRole('link', { name: 'Harbor Lane Storage' })).toHaveAttribute('href', `${origin}/`);
   await expectNoAxeViolations(page);
   await difference.getByRole('button', { name: "Use the website's" }).click();
@@ -162,7 +162,7 @@ test('says that it loads, that it failed to, and loads when tried again', async 
   await restoreCalls(page);
   await cutOff(page, 'GET', path);
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('Could not load what is known from the website.');
+  await expect(page.getByRole('alert')).toContainText('Could not load the website’s pages.');
   await restoreCalls(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(readButton(page)).toBeVisible();

@@ -47,7 +47,7 @@ test('does not make the browser zoom to a field', async ({ openChat }) => {
   const sizes = await page
     .locator('chatbotpro-widget input')
     .evaluateAll((inputs) => inputs.map((input) => Number.parseFloat(getComputedStyle(input).fontSize)));
-  expect(sizes.length).toBe(4);
+  expect(sizes.length).toBe(5);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
 });
 
