@@ -103,7 +103,7 @@ test('says what a fresh server lacks, each with what to do', async ({ page }) =>
   await expect(page).toHaveTitle('Status · Chat Module');
   const warnings = card(page, 'Needs attention').getByRole('list', { name: 'Warnings' }).getByRole('listitem');
   await expect(warnings).toHaveText([
-    /^The public address is http:\/\/127\.0\.0\.1:\d+, which works only on this machine.* Set PUBLIC_URL/,
+    /^The public address is http:\/\/127\.0\.0\.1:\d+, which the internet can’t reach.* Set PUBLIC_URL/,
     /^No mail server is set.* Set SMTP_URL and MAIL_FROM, restart, and send a test mail\.$/,
     /^1 admin has no email address.* Add the address in User Management\.$/,
     'There is no backup. Run npm run backup -- FILE every night.',

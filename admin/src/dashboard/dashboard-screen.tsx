@@ -4,6 +4,7 @@ import { useBots } from '../bots/bots.queries.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { RefreshButton } from '../layout/refresh-button.tsx';
 import { useIsAdmin } from '../session/current-user.queries.ts';
+import { useSetup } from '../setup/setup.queries.ts';
 import { AfterFirstDrawing } from '../ui/after-first-drawing.tsx';
 import { Button } from '../ui/button.tsx';
 import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
@@ -41,6 +42,7 @@ const OpenedDialog = () => {
 
 export const DashboardScreen = () => {
   const isAdmin = useIsAdmin();
+  const { isLoading: isSetupLoading } = useSetup();
   const { open } = useOpenedDialog();
   const createBot = () => open('create-bot');
   return (
@@ -55,21 +57,28 @@ export const DashboardScreen = () => {
         )}
       </PageHeader>
       <AfterFirstDrawing>
-        {isAdmin && (
-          <Suspense>
-            <SetupChecklist />
-          </Suspense>
-        )}
-        <Stats />
         <Suspense>
-          <OldColors onEmbed={(botId) => open('embed-code', botId)} />
+          {isAdmin && <SetupChecklist />}
+          {/* The checklist stands above: what comes after it would move away under the pointer. */}
+          {!isSetupLoading && (
+            <>
+              <Stats />
+              <Suspense>
+                <OldColors onEmbed={(botId) => open('embed-code', botId)} />
+              </Suspense>
+              <BotsCard
+                onCreate={createBot}
+                onEdit={(bot) => open('edit-bot', bot.id)}
+                onEmbed={(bot) => open('embed-code', bot.id)}
+              />
+              <ActionCards
+                onDeploy={createBot}
+                onImport={() => open('import-faq')}
+                onAnalytics={() => open('analytics')}
+              />
+            </>
+          )}
         </Suspense>
-        <BotsCard
-          onCreate={createBot}
-          onEdit={(bot) => open('edit-bot', bot.id)}
-          onEmbed={(bot) => open('embed-code', bot.id)}
-        />
-        <ActionCards onDeploy={createBot} onImport={() => open('import-faq')} onAnalytics={() => open('analytics')} />
         <Suspense>
           <OpenedDialog />
         </Suspense>

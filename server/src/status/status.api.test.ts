@@ -165,8 +165,8 @@ describe('what to do is said of', () => {
   });
 
   test.each([
-    ['http://localhost:3000', /^The public address is http:\/\/localhost:3000, which can’t be opened from elsewhere/],
-    ['https://10.0.0.5', /^The public address is https:\/\/10\.0\.0\.5, which can’t be opened from elsewhere/],
+    ['http://localhost:3000', /^The public address is http:\/\/localhost:3000, which the internet can’t reach/],
+    ['https://10.0.0.5', /^The public address is https:\/\/10\.0\.0\.5, which the internet can’t reach/],
     ['http://chat.example.com', /^The public address http:\/\/chat\.example\.com is not https:/],
   ])('the public address %s', async (publicUrl, warning) => {
     await prepare({ PUBLIC_URL: publicUrl });

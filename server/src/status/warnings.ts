@@ -68,7 +68,7 @@ const backups: WarningSource = ({ clock }, { database: { lastBackupAt } }) => {
 
 const address: WarningSource = (_context, { publicUrl }) => {
   if (isLocalAddress(publicUrl))
-    return `The public address is ${publicUrl}, which works only on this machine, so emailed links don’t work. Set PUBLIC_URL to your public address, such as https://chat.example.com.`;
+    return `The public address is ${publicUrl}, which the internet can’t reach, so emailed links don’t work elsewhere. Set PUBLIC_URL to your public address, such as https://chat.example.com.`;
   if (new URL(publicUrl).protocol === 'https:') return undefined;
   return `The public address ${publicUrl} is not https: passwords travel in the open, and browsers block the chat on https websites. Put a proxy with a certificate in front (docs/hosting) and set PUBLIC_URL to its https address.`;
 };
