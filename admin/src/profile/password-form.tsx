@@ -1,15 +1,12 @@
-import { isTooShort, tooShort } from '@chat-module/contract/password-rule';
 import { useForm } from 'react-hook-form';
-
 import { Button } from '../ui/button.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
+import { isGiven, newPasswordRules, repeatedPasswordRules } from '../ui/new-password-rules.ts';
 import { onSubmit } from '../ui/on-submit.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { showServerErrors } from '../ui/show-server-errors.ts';
 import { useChangeOwnPassword } from './profile.queries.ts';
 import { ProfileCard } from './profile-card.tsx';
-
-const isGiven = (text: string): boolean => text.trim() !== '';
 
 const usePasswordForm = () => {
   const form = useForm({ defaultValues: { currentPassword: '', password: '', repeated: '' } });
@@ -17,19 +14,8 @@ const usePasswordForm = () => {
   const current = form.register('currentPassword', {
     validate: (text) => isGiven(text) || 'Enter your current password.',
   });
-  const password = form.register('password', {
-    validate: {
-      given: (text) => isGiven(text) || 'Password is required.',
-      long: (text) => !isTooShort(text) || tooShort,
-    },
-    deps: 'repeated',
-  });
-  const repeated = form.register('repeated', {
-    validate: {
-      given: (text) => isGiven(text) || 'Type the password a second time.',
-      same: (text, fields) => text === fields.password || 'Passwords do not match',
-    },
-  });
+  const password = form.register('password', newPasswordRules);
+  const repeated = form.register('repeated', repeatedPasswordRules);
   return {
     form,
     current: { ...current, error: errors.currentPassword?.message },

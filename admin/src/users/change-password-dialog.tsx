@@ -1,33 +1,21 @@
-import { isTooShort, tooShort } from '@chat-module/contract/password-rule';
+import { tooShort } from '@chat-module/contract/password-rule';
 import type { User } from '@chat-module/contract/users';
 import { useForm } from 'react-hook-form';
 import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
+import { isGiven, newPasswordRules, repeatedPasswordRules } from '../ui/new-password-rules.ts';
 import { onSubmit } from '../ui/on-submit.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { showServerErrors } from '../ui/show-server-errors.ts';
 import { toast } from '../ui/toast-store.ts';
 import { useChangePassword } from './users.queries.ts';
 
-const isGiven = (text: string): boolean => text.trim() !== '';
-
 const usePasswordForm = () => {
   const form = useForm({ defaultValues: { password: '', repeated: '' } });
-  const password = form.register('password', {
-    validate: {
-      given: (text) => isGiven(text) || 'Password is required.',
-      long: (text) => !isTooShort(text) || tooShort,
-    },
-    deps: 'repeated',
-  });
-  const repeated = form.register('repeated', {
-    validate: {
-      given: (text) => isGiven(text) || 'Type the password a second time.',
-      same: (text, fields) => text === fields.password || 'Passwords do not match',
-    },
-  });
+  const password = form.register('password', newPasswordRules);
+  const repeated = form.register('repeated', repeatedPasswordRules);
   return { form, password, repeated };
 };
 

@@ -1,0 +1,19 @@
+import { isTooShort, tooShort } from '@chat-module/contract/password-rule';
+
+export const isGiven = (text: string): boolean => text.trim() !== '';
+
+/** For a field `password` beside one named `repeated`. */
+export const newPasswordRules = {
+  validate: {
+    given: (text: string) => isGiven(text) || 'Password is required.',
+    long: (text: string) => !isTooShort(text) || tooShort,
+  },
+  deps: 'repeated' as const,
+};
+
+export const repeatedPasswordRules = {
+  validate: {
+    given: (text: string) => isGiven(text) || 'Type the password a second time.',
+    same: (text: string, fields: { readonly password: string }) => text === fields.password || 'Passwords do not match',
+  },
+};
