@@ -14,8 +14,8 @@ const commands = readdirSync(`${root}src/commands`).filter((name) => !/^run-comm
 const programs = [
   'main.ts',
   'sample/first-data-process.ts',
-  'website/faq-worker.ts',
-  'knowledge/digest-worker.ts',
+  'faq-import/extract/faq-worker.ts',
+  'website-crawler/digest-worker.ts',
   ...commands.map((name) => `commands/${name}`),
 ];
 

@@ -1,7 +1,7 @@
 const server = (path) => `server/src/${path}`;
 const cut = (path, code, instead = '') => ({ file: server(path), code, instead });
 
-const guardedFetch = server('website/guarded-fetch.test.ts');
+const guardedFetch = server('page-fetch/guarded-fetch.test.ts');
 const hostile = server('http/hostile-requests.api.test.ts');
 const errors = server('http/errors.api.test.ts');
 const headers = server('http/headers.api.test.ts');
@@ -29,7 +29,7 @@ export const ofRequests = [
     without: 'the look at what DNS answers',
     cuts: [
       cut(
-        'website/guarded-agent.ts',
+        'page-fetch/guarded-agent.ts',
         'if (!addresses.every(({ address }) => isPublicAddress(address))) throw notPublic(hostname);',
       ),
     ],
@@ -40,7 +40,7 @@ export const ofRequests = [
     without: 'connecting to the very address that was checked',
     cuts: [
       cut(
-        'website/guarded-agent.ts',
+        'page-fetch/guarded-agent.ts',
         'resolvePublic(bareHost(hostname), resolve)))',
         'resolvePublic(bareHost(hostname), resolve).then(() => resolveAll(bareHost(hostname), resolve))))',
       ),
@@ -53,10 +53,10 @@ export const ofRequests = [
     without: 'the look at addresses as they are written',
     cuts: [
       cut(
-        'website/guarded-agent.ts',
+        'page-fetch/guarded-agent.ts',
         'if (isIP(host) && !isPublicAddress(host)) return callback(notPublic(host), null);',
       ),
-      cut('website/page-address.ts', 'if (isIP(host) && !isPublicAddress(host)) throw notPublic(host);'),
+      cut('page-fetch/page-address.ts', 'if (isIP(host) && !isPublicAddress(host)) throw notPublic(host);'),
     ],
     test: guardedFetch,
     named: 'a chain of redirects',
@@ -66,7 +66,7 @@ export const ofRequests = [
     without: 'the look at each redirect',
     cuts: [
       cut(
-        'website/fetch-resource.ts',
+        'page-fetch/fetch-resource.ts',
         "parsePageAddress(headerOf(response.headers, 'location'), session.allowHosts, url)",
         "new URL(headerOf(response.headers, 'location'), url)",
       ),
@@ -77,25 +77,25 @@ export const ofRequests = [
   {
     attack: inside,
     without: 'the ranges of IPv6',
-    cuts: [cut('website/public-address.ts', "globalUnicast.check(address, 'ipv6') && ")],
-    test: server('website/public-address.test.ts'),
+    cuts: [cut('page-fetch/public-address.ts', "globalUnicast.check(address, 'ipv6') && ")],
+    test: server('page-fetch/public-address.test.ts'),
   },
   {
     attack: inside,
     without: 'any guard, when a website is read in the background',
     cuts: [
       cut(
-        'website/guarded-agent.ts',
+        'page-fetch/guarded-agent.ts',
         'if (isAllowedHost(allowHosts, host, port)) return connectAllowed(options, callback);',
         'return connectAllowed(options, callback);',
       ),
       cut(
-        'website/page-address.ts',
+        'page-fetch/page-address.ts',
         'if (isAllowedHost(allowHosts, url.hostname, portOf(url))) return url;',
         'return url;',
       ),
     ],
-    test: server('knowledge/read-website.api.test.ts'),
+    test: server('website-crawler/read-website.api.test.ts'),
     named: 'an address inside the network',
   },
   {
@@ -103,7 +103,7 @@ export const ofRequests = [
     without: 'the limit of what is unpacked',
     cuts: [
       cut(
-        'website/fetch-resource.ts',
+        'page-fetch/fetch-resource.ts',
         "headerOf(headers, 'content-encoding'), session.maxBytes",
         "headerOf(headers, 'content-encoding'), 1e9",
       ),
@@ -116,7 +116,7 @@ export const ofRequests = [
     without: 'the time limit',
     cuts: [
       cut(
-        'website/fetch-resource.ts',
+        'page-fetch/fetch-resource.ts',
         'AbortSignal.timeout(Math.max(0, Math.round(timeoutMs - spentMs)))',
         'AbortSignal.timeout(1e6)',
       ),

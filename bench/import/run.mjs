@@ -54,7 +54,7 @@ const importPage = async (call, url) => {
 };
 
 const predictInProcess = async (names) => {
-  const { extractFaqs } = await import('../../server/dist/website/extract-faqs.js');
+  const { extractFaqs } = await import('../../server/dist/faq-import/extract/extract-faqs.js');
   const predictions = new Map();
   for (const name of names) predictions.set(name, extractFaqs(await readHtml(name), `http://127.0.0.1/${name}`));
   return predictions;

@@ -7,7 +7,6 @@ import * as conversations from './conversations.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as faqs from './faqs.ts';
 import * as heldBack from './held-back.ts';
-import * as knowledge from './knowledge.ts';
 import * as leads from './leads.ts';
 import * as locations from './locations.ts';
 import * as reservations from './reservations.ts';
@@ -19,6 +18,7 @@ import * as status from './status.ts';
 import * as users from './users.ts';
 import * as visitorData from './visitor-data.ts';
 import * as websiteCheck from './website-check.ts';
+import * as knowledge from './website-knowledge.ts';
 import * as widgetPages from './widget-pages.ts';
 
 const modules = [

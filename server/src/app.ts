@@ -9,6 +9,7 @@ import { chatRoutes } from './chat/chat.routes.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
+import { faqImportRoutes } from './faq-import/faq-import.routes.ts';
 import { faqsRoutes } from './faqs/faqs.routes.ts';
 import { heldBackRoutes } from './held-back/held-back.routes.ts';
 import { aboutPage } from './http/about-page.ts';
@@ -27,7 +28,6 @@ import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
 import { visitorWrites } from './http/visitor-writes.ts';
 import { watchStorage } from './http/watch-storage.ts';
-import { knowledgeRoutes } from './knowledge/knowledge.routes.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
 import { locationsRoutes } from './locations/locations.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
@@ -36,10 +36,12 @@ import { sampleDataRoutes } from './sample/sample-data.routes.ts';
 import { findSignedIn } from './session/resume-session.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { setupRoutes } from './setup/setup.routes.ts';
+import { starterFaqsRoutes } from './starter-faqs/starter-faqs.routes.ts';
 import { statusRoutes } from './status/status.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { visitorDataRoutes } from './visitor-data/visitor-data.routes.ts';
 import { websiteCheckRoutes } from './website-check/website-check.routes.ts';
+import { websiteCrawlerRoutes } from './website-crawler/website-crawler.routes.ts';
 import { widgetPagesRoutes } from './widget-pages/widget-pages.routes.ts';
 import { wordPressPluginRoutes } from './wordpress-plugin/wordpress-plugin.routes.ts';
 
@@ -48,9 +50,11 @@ const features = [
   accountRoutes,
   usersRoutes,
   locationsRoutes,
-  knowledgeRoutes,
+  websiteCrawlerRoutes,
   botsRoutes,
   faqsRoutes,
+  faqImportRoutes,
+  starterFaqsRoutes,
   chatRoutes,
   leadsRoutes,
   reservationsRoutes,

@@ -6,10 +6,10 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
 import type { DiskWatch } from './disk-watch.ts';
-import type { Crawler } from './knowledge/crawler.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Model } from './model/model.ts';
 import type { Secrets } from './secrets.ts';
+import type { Crawler } from './website-crawler/crawler.ts';
 
 /** What every feature may use. Made once in `run-server.ts`, and for each test in `testing/test-app.ts`. */
 export interface Context {

@@ -6,7 +6,7 @@ const isCompiled = import.meta.url.endsWith('.js');
 /**
  * Where a program of ours lies that runs beside the server: in a thread or a process of its own.
  *
- * @param compiledProgram the program below the folder of the compiled server, like `website/faq-worker.js`
+ * @param compiledProgram the program below the folder of the compiled server, like `faq-import/extract/faq-worker.js`
  */
 export const programFile = (compiledProgram: string): URL =>
   new URL(isCompiled ? `./${compiledProgram}` : `../bundle/${basename(compiledProgram)}`, import.meta.url);

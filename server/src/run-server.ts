@@ -13,7 +13,6 @@ import type { Context } from './context.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import { createDiskWatch } from './disk-watch.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
-import { createCrawler } from './knowledge/crawler.ts';
 import { logToStdout } from './log-to-stdout.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -21,6 +20,7 @@ import { createModel } from './model/model.ts';
 import type { FirstAdmin } from './sample/first-data.ts';
 import type { Secrets } from './secrets.ts';
 import { isCommonPassword } from './session/common-passwords.ts';
+import { createCrawler } from './website-crawler/crawler.ts';
 
 const shutdownLimitMs = 8000;
 

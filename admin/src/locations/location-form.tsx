@@ -1,5 +1,5 @@
-import type { WebsiteDifference } from '@chat-module/contract/knowledge';
 import type { Location, NewLocation } from '@chat-module/contract/locations';
+import type { WebsiteDifference } from '@chat-module/contract/website-knowledge';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { forgetUnsavedChanges, useUnsavedChangesGuard } from '../layout/unsaved-changes.ts';

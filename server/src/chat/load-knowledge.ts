@@ -1,8 +1,8 @@
 import type { Location } from '@chat-module/contract/locations';
 import type { BotRow, Database } from '../database/schema.ts';
-import { listPassages } from '../knowledge/pages.store.ts';
 import { findLocation } from '../locations/locations.store.ts';
 import { presentLocation } from '../locations/present-location.ts';
+import { listPassages } from '../website-crawler/pages.store.ts';
 import { within } from '../within.ts';
 import { listActiveFaqs } from './chat.store.ts';
 import type { FaqEntries } from './faq-entry.ts';

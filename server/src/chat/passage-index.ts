@@ -1,4 +1,4 @@
-import { splitSentences } from '../knowledge/split-sentences.ts';
+import { splitSentences } from '../website-crawler/split-sentences.ts';
 import type { KnownFaq } from './chat.store.ts';
 import type { FaqIndex } from './faq-index.ts';
 import type { ReadText } from './language/read-text.ts';

@@ -4,11 +4,11 @@ import { responseSources } from '@chat-module/contract/chat';
 import { answerSource, modelOutcomes } from '@chat-module/contract/conversations';
 import { faqStatuses } from '@chat-module/contract/faqs';
 import { color, optionalWebAddress } from '@chat-module/contract/fields';
-import { comparedFields, websitePage } from '@chat-module/contract/knowledge';
 import { leadStatuses } from '@chat-module/contract/leads';
 import { locationFields, sizeOption, timezoneSources } from '@chat-module/contract/locations';
 import { reservationStatuses } from '@chat-module/contract/reservations';
 import { roles } from '@chat-module/contract/users';
+import { comparedFields, websitePage } from '@chat-module/contract/website-knowledge';
 import { z } from 'zod';
 import { lastEventKinds, type Schema } from './schema.ts';
 

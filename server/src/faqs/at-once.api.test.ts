@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importFaqs } from '../faq-import/import-faqs.ts';
 import { makeBot, makeFaq, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { importFaqs } from './import-faqs.ts';
 
 let app: TestApp;
 let admin: SignedIn;

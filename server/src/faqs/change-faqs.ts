@@ -5,8 +5,8 @@ import type { Context } from '../context.ts';
 import type { Database, FaqRow } from '../database/schema.ts';
 import { badRequest, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
-import { questionKey } from '../website/question-key.ts';
 import * as store from './faqs.store.ts';
+import { questionKey } from './question-key.ts';
 import { deleteUnanswered } from './unanswered.store.ts';
 
 type FaqContent = Pick<FaqRow, 'question' | 'answer'> & Partial<Pick<FaqRow, 'category' | 'status'>>;

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isPublicAddress } from '../website/public-address.ts';
+import { isPublicAddress } from '../page-fetch/public-address.ts';
 
 const localNames = /(^|\.)(localhost|local|internal|lan|home|test|localdomain)$/;
 

@@ -1,4 +1,4 @@
-import { extractFaqs } from '../website/extract-faqs.ts';
+import { extractFaqs } from '../faq-import/extract/extract-faqs.ts';
 
 export type Pair = [question: string, answer: string];
 

@@ -13,12 +13,12 @@ import { type Config, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { createDiskWatch, type ReadDiskSpace } from '../disk-watch.ts';
-import { createCrawler } from '../knowledge/crawler.ts';
 import { logOptions } from '../log-to-stdout.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { createModel, type ModelLimits } from '../model/model.ts';
 import { createSecrets } from '../secrets.ts';
+import { createCrawler } from '../website-crawler/crawler.ts';
 import { openMigratedDatabase } from './migrated-database.ts';
 
 /** A clock that stands still until a test moves it. */

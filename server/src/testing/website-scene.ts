@@ -1,5 +1,5 @@
-import type { WebsiteKnowledge } from '@chat-module/contract/knowledge';
 import type { Location } from '@chat-module/contract/locations';
+import type { WebsiteKnowledge } from '@chat-module/contract/website-knowledge';
 import { makeLocation, makeOperator, type SignedIn } from './factories.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { html, type SitePages, startWebsite, type Website } from './website.ts';

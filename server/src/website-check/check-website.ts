@@ -3,8 +3,8 @@ import type { WidgetPage } from '@chat-module/contract/widget-pages';
 import { findBotNames } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
 import type { BotRow } from '../database/schema.ts';
-import type { Resource } from '../website/fetch-resource.ts';
-import { PageRefused } from '../website/page-refused.ts';
+import type { Resource } from '../page-fetch/fetch-resource.ts';
+import { PageRefused } from '../page-fetch/page-refused.ts';
 import { presentWidgetPage } from '../widget-pages/present-widget-page.ts';
 import { findPage, findPageOfSite } from '../widget-pages/widget-pages.store.ts';
 import { describeRefusal } from './describe-refusal.ts';
@@ -54,8 +54,8 @@ const wanted = {
 
 async function readPage({ config }: Context, address: string): Promise<PageReading | PageRefused> {
   // The HTML parser and the HTTP client take 40 MB; most processes never read a page.
-  const { fetchResource, headerOf } = await import('../website/fetch-resource.ts');
-  const { decodeText } = await import('../website/decode-text.ts');
+  const { fetchResource, headerOf } = await import('../page-fetch/fetch-resource.ts');
+  const { decodeText } = await import('../page-fetch/decode-text.ts');
   const { readMarkup } = await import('./read-markup.ts');
   const { findSnippets } = await import('./find-snippets.ts');
   const read = ({ url, headers, body }: Resource): PageReading => {

@@ -1,5 +1,5 @@
 import type { WebsiteFinding } from '@chat-module/contract/website-check';
-import type { PageRefused, RefusalReason } from '../website/page-refused.ts';
+import type { PageRefused, RefusalReason } from '../page-fetch/page-refused.ts';
 
 const checkAddress = 'Check the address.';
 const tryAgain = 'Open the page in your browser. If it shows, try again in a few minutes.';

@@ -1,4 +1,4 @@
-import type { WebsiteKnowledge, WebsitePage } from '@chat-module/contract/knowledge';
+import type { WebsiteKnowledge, WebsitePage } from '@chat-module/contract/website-knowledge';
 import { expect, test } from 'vitest';
 import { formatDay, formatDayAndTime } from '../../ui/format-day.ts';
 import { describeReading } from './describe-reading.ts';

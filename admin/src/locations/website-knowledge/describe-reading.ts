@@ -1,4 +1,4 @@
-import type { WebsiteKnowledge } from '@chat-module/contract/knowledge';
+import type { WebsiteKnowledge } from '@chat-module/contract/website-knowledge';
 import { formatDay, formatDayAndTime } from '../../ui/format-day.ts';
 import { formatCount } from '../../ui/format-number.ts';
 

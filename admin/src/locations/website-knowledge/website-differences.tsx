@@ -1,4 +1,4 @@
-import type { ComparedField, WebsiteDifference } from '@chat-module/contract/knowledge';
+import type { ComparedField, WebsiteDifference } from '@chat-module/contract/website-knowledge';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { type Settling, useSettleDifference } from './website-knowledge.queries.ts';

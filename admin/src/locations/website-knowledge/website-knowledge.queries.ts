@@ -1,11 +1,11 @@
+import type { Location } from '@chat-module/contract/locations';
 import type {
   getWebsitePassages,
   readWebsite,
   settleDifference,
   WebsiteDifference,
   WebsiteKnowledge,
-} from '@chat-module/contract/knowledge';
-import type { Location } from '@chat-module/contract/locations';
+} from '@chat-module/contract/website-knowledge';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { serverMessageOr } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';

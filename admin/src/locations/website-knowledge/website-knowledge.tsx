@@ -1,4 +1,4 @@
-import type { WebsiteKnowledge as Knowledge, WebsiteDifference } from '@chat-module/contract/knowledge';
+import type { WebsiteKnowledge as Knowledge, WebsiteDifference } from '@chat-module/contract/website-knowledge';
 import { LoaderCircle, RefreshCw } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';

@@ -1,4 +1,4 @@
-import type { WebsitePage } from '@chat-module/contract/knowledge';
+import type { WebsitePage } from '@chat-module/contract/website-knowledge';
 import { ChevronDown } from 'lucide-react';
 import { Collapsible } from 'radix-ui';
 import { useState } from 'react';

@@ -1,0 +1,65 @@
+import type { foundStates } from '@chat-module/contract/faqs';
+import type { Database, FaqRow } from '../database/schema.ts';
+import { listFaqsByKey } from '../faqs/faqs.store.ts';
+import { questionKey } from '../faqs/question-key.ts';
+
+/** A question as a page or a list has it. */
+export interface FaqText {
+  readonly question: string;
+  readonly answer: string;
+  readonly category?: string | undefined;
+}
+
+type FoundState = (typeof foundStates)[number];
+
+export interface ComparedFaq<Found extends FaqText> {
+  readonly found: Found;
+  readonly state: FoundState;
+  readonly stored?: FaqRow;
+}
+
+/** Of questions that repeat, the first counts. */
+const byQuestion = <Found extends FaqText>(found: readonly Found[]): Map<string, Found> => {
+  const first = new Map<string, Found>();
+  for (const it of found) {
+    const key = questionKey(it.question);
+    if (!first.has(key)) first.set(key, it);
+  }
+  return first;
+};
+
+export const isEdited = (stored: FaqRow): boolean =>
+  stored.answer !== stored.importedAnswer ||
+  stored.category !== stored.importedCategory ||
+  stored.questionKey !== stored.importedKey;
+
+const isSame = (stored: FaqRow, { answer, category }: FaqText): boolean =>
+  stored.answer === answer && (!category || stored.category === category);
+
+const stateOf = (stored: FaqRow | undefined, found: FaqText): FoundState => {
+  if (!stored) return 'new';
+  if (isSame(stored, found)) return 'same';
+  return isEdited(stored) ? 'edited' : 'changed';
+};
+
+/** By the question as it is now; where none of them has it, by the one that an operator has put in other words since. */
+const storedByKey = (rows: readonly FaqRow[], wanted: ReadonlyMap<string, FaqText>): Map<string, FaqRow> => {
+  const reworded = rows.filter(({ questionKey }) => !wanted.has(questionKey));
+  const byImportedKey = reworded.map((row): [string, FaqRow] => [row.importedKey ?? '', row]);
+  return new Map([...byImportedKey, ...rows.map((row): [string, FaqRow] => [row.questionKey, row])]);
+};
+
+/** Each question, once, beside the FAQ of the bot that it is about. */
+export async function compareFaqs<Found extends FaqText>(
+  db: Database,
+  botId: string,
+  found: readonly Found[],
+): Promise<ComparedFaq<Found>[]> {
+  const wanted = byQuestion(found);
+  const rows = await listFaqsByKey(db, botId, [...wanted.keys()]);
+  const stored = storedByKey(rows, wanted);
+  return [...wanted].map(([key, it]) => {
+    const row = stored.get(key);
+    return { found: it, state: stateOf(row, it), ...(row && { stored: row }) };
+  });
+}

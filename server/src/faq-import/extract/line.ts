@@ -1,0 +1,60 @@
+import type { Element } from '../../page-fetch/parse-page.ts';
+
+/** A stretch of text set in one way. */
+export interface Run {
+  readonly text: string;
+  readonly bold: boolean;
+  /** An absolute http, https, tel or mailto address. */
+  readonly href?: string;
+  /** The inline elements around it, outermost first: `strong>span.sub-header`. */
+  readonly wrapping: string;
+}
+
+/** One line of a page as a reader sees it: between the borders of blocks and forced breaks. */
+export interface Line {
+  readonly runs: readonly Run[];
+  readonly text: string;
+  /** The nearest element around it that is not inline. */
+  readonly block: Element | undefined;
+  /** From 1 to 6; 0 when it is not a heading. */
+  readonly headingLevel: number;
+  readonly startsItem: boolean;
+  /** False after a forced break: the same paragraph goes on. */
+  readonly startsParagraph: boolean;
+}
+
+/** Lines from `from` up to, not including, `to`. */
+export interface LineRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const textOf = (runs: readonly Run[]): string => rawTextOf(runs).replace(/\s+/g, ' ').trim();
+
+/** The characters of the runs, white space as it stands in the page. */
+export const rawTextOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
+
+/** The runs before and after a character of their raw text. */
+export const splitAt = (runs: readonly Run[], offset: number): [Run[], Run[]] => {
+  const before: Run[] = [];
+  const after: Run[] = [];
+  let at = 0;
+  for (const run of runs) {
+    const cut = Math.min(Math.max(offset - at, 0), run.text.length);
+    if (cut > 0) before.push({ ...run, text: run.text.slice(0, cut) });
+    if (cut < run.text.length) after.push({ ...run, text: run.text.slice(cut) });
+    at += run.text.length;
+  }
+  return [before, after];
+};
+
+export const hasLetters = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+export const isBold = (line: Line): boolean => line.runs.every(({ bold, text }) => bold || !hasLetters(text));
+
+/** The wrapping that all of the line's words share; empty for plain text. */
+export const wrappingOf = ({ runs }: Line): string => {
+  const wrappings = new Set(runs.filter(({ text }) => hasLetters(text)).map(({ wrapping }) => wrapping));
+  const [first] = wrappings;
+  return wrappings.size === 1 && first ? first : '';
+};

@@ -1,0 +1,169 @@
+import { type Actor, recordAct } from '../audit/record-audit.ts';
+import { raiseKnowledgeVersion } from '../bots/bots.store.ts';
+import type { Clock } from '../clock.ts';
+import type { Context } from '../context.ts';
+import type { BotRow, Database, FaqRow } from '../database/schema.ts';
+import { notFound } from '../errors.ts';
+import { newFaqRow, subject } from '../faqs/change-faqs.ts';
+import * as store from '../faqs/faqs.store.ts';
+import { questionKey } from '../faqs/question-key.ts';
+import { newId } from '../ids.ts';
+import { type ComparedFaq, compareFaqs, type FaqText } from './compare-faqs.ts';
+import { pageKey } from './page-key.ts';
+
+export interface FaqToImport extends FaqText {
+  /** Also when an operator wrote or edited what is stored. */
+  readonly overwrite?: boolean | undefined;
+}
+
+export interface ImportOptions {
+  /** The address of the page that they were read from. */
+  readonly page?: string | undefined;
+  /** The ids of FAQs of the bot to delete. */
+  readonly remove?: readonly string[] | undefined;
+}
+
+export interface ImportResult<Found> {
+  readonly imported: number;
+  readonly skipped: number;
+  /** Of the skipped: what reads otherwise and stays as an operator wrote it. */
+  readonly kept: number;
+  readonly deleted: number;
+  readonly faqs: { readonly found: Found; readonly row: FaqRow }[];
+}
+
+/**
+ * Adds what is new, changes what reads differently now and leaves the rest, so that a page may be imported again. What
+ * an operator wrote or edited stays.
+ */
+export async function importFaqs<Found extends FaqToImport>(
+  { db, clock }: Context,
+  botId: string,
+  found: readonly Found[],
+  actor: Actor,
+  { page, remove = [] }: ImportOptions = {},
+): Promise<ImportResult<Found>> {
+  const source = { now: clock.now().toISOString(), importedFrom: page === undefined ? undefined : pageKey(page) };
+  return db.transaction().execute(async (transaction) => {
+    // This also holds the bot's row: a second import of the same bot waits here, and finds what the first one made.
+    const bot = await raiseKnowledgeVersion(transaction, botId);
+    if (!bot) throw notFound('The bot');
+    const deleted = await deleteFaqs(transaction, clock, botId, remove, actor);
+    const compared = await compareFaqs(transaction, botId, found);
+    const added = await addFaqs(transaction, botId, compared, source);
+    const changed = await changeFaqs(transaction, compared.filter(isToChange), source);
+    await markUnchanged(transaction, compared, source);
+    const imported = added.size + changed.size;
+    if (found.length > 0) await recordImport(transaction, clock, bot, imported, actor);
+    const kept = compared.filter((it) => it.state === 'edited' && !isToChange(it)).length;
+    const rowOf = ({ found, stored }: ComparedFaq<Found>) =>
+      stored ? (changed.get(stored.id) ?? stored) : added.get(found);
+    const faqs = compared.flatMap((it) => {
+      const row = rowOf(it);
+      return row ? [{ found: it.found, row }] : [];
+    });
+    return { imported, skipped: found.length - imported, kept, deleted, faqs };
+  });
+}
+
+const recordImport = (
+  db: Database,
+  clock: Clock,
+  bot: Pick<BotRow, 'id' | 'name'>,
+  imported: number,
+  actor: Actor,
+): Promise<void> =>
+  recordAct(db, clock, {
+    kind: 'faq',
+    id: bot.id,
+    name: bot.name,
+    actor,
+    action: 'imported',
+    changes: [{ field: 'faqs', from: null, to: String(imported) }],
+  });
+
+async function deleteFaqs(db: Database, clock: Clock, botId: string, ids: readonly string[], actor: Actor) {
+  const deleted = await store.deleteFaqs(db, botId, ids);
+  for (const faq of deleted) await recordAct(db, clock, { ...subject(faq), actor, action: 'deleted' });
+  return deleted.length;
+}
+
+const isToChange = ({ state, found }: ComparedFaq<FaqToImport>): boolean =>
+  state === 'changed' || (state === 'edited' && found.overwrite === true);
+
+interface Source {
+  readonly now: string;
+  /** `undefined`: a list that is of no page. */
+  readonly importedFrom: string | undefined;
+}
+
+/** Lists show the newest first, and of one instant the highest id: the first question of the page gets it. */
+async function addFaqs<Found extends FaqToImport>(
+  db: Database,
+  botId: string,
+  compared: readonly ComparedFaq<Found>[],
+  source: Source,
+): Promise<Map<Found, FaqRow>> {
+  const found = compared.filter(({ state }) => state === 'new').map((it) => it.found);
+  const ids = found.map(newId).reverse();
+  const rows = new Map(
+    found.map((it, at): [Found, FaqRow] => [it, { ...importedRow(botId, it, source), id: ids[at] ?? newId() }]),
+  );
+  await store.insertFaqs(db, [...rows.values()]);
+  return rows;
+}
+
+const importedRow = (botId: string, found: FaqToImport, { now, importedFrom }: Source): FaqRow => {
+  const row = newFaqRow(botId, found, now);
+  return {
+    ...row,
+    importedKey: row.questionKey,
+    importedAnswer: row.answer,
+    importedCategory: row.category,
+    importedFrom: importedFrom ?? null,
+  };
+};
+
+async function changeFaqs(
+  db: Database,
+  compared: readonly ComparedFaq<FaqToImport>[],
+  source: Source,
+): Promise<Map<string, FaqRow>> {
+  const changed = new Map<string, FaqRow>();
+  for (const { stored, found } of compared) {
+    const updated = stored && (await store.updateFaq(db, stored.id, changesOf(stored, found, source)));
+    if (updated) changed.set(updated.id, updated);
+  }
+  return changed;
+}
+
+/** The answer as found; a question that an operator has put in other words keeps them, and is known by both. */
+const changesOf = (
+  stored: FaqRow,
+  { question, answer, category }: FaqToImport,
+  { now, importedFrom }: Source,
+): Partial<FaqRow> => ({
+  answer,
+  category: category || stored.category,
+  importedKey: questionKey(question),
+  importedAnswer: answer,
+  importedCategory: category || stored.category,
+  ...(importedFrom !== undefined && { importedFrom }),
+  updatedAt: now,
+});
+
+/** What was imported before and stays as it is belongs to the page that it stands on now. */
+async function markUnchanged(
+  db: Database,
+  compared: readonly ComparedFaq<FaqToImport>[],
+  { importedFrom }: Source,
+): Promise<void> {
+  if (importedFrom === undefined) return;
+  const unchanged = compared.flatMap((it) => (it.stored && !isToChange(it) ? it.stored : []));
+  const toMark = unchanged.filter((row) => row.importedKey !== null && row.importedFrom !== importedFrom);
+  await store.markAsOfPage(
+    db,
+    toMark.map(({ id }) => id),
+    importedFrom,
+  );
+}

@@ -1,0 +1,40 @@
+import type { FoundFaq, GoneFaq, PageProgress } from '@chat-module/contract/faqs';
+import { findBot } from '../bots/bots.store.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { listFaqsOfPage } from '../faqs/faqs.store.ts';
+import { questionKey } from '../faqs/question-key.ts';
+import { compareFaqs, isEdited } from './compare-faqs.ts';
+import { pageKey } from './page-key.ts';
+import { readFaqPage } from './read-faq-page.ts';
+import type { FaqPage } from './read-faqs-of-page.ts';
+
+interface Preview {
+  readonly url: string;
+  readonly faqs: FoundFaq[];
+  readonly gone: GoneFaq[];
+}
+
+/** What an import of the page would bring, beside what the bot has. */
+export async function previewFaqs(
+  context: Context,
+  botId: string,
+  url: string,
+  tell: (progress: PageProgress) => void,
+): Promise<Preview> {
+  if (!(await findBot(context.db, botId))) throw notFound('The bot');
+  const page = await readFaqPage(context, url, tell);
+  const compared = await compareFaqs(context.db, botId, page.faqs);
+  const faqs = compared.map(({ found, state, stored }) => ({ ...found, state, stored }));
+  return { url: page.url, faqs, gone: await findGone(context, botId, page) };
+}
+
+/** What an earlier import of the page brought and the page no longer asks, in these words or those of that import. */
+async function findGone({ db }: Context, botId: string, { url, faqs, unanswered }: FaqPage): Promise<GoneFaq[]> {
+  const keys = new Set([...faqs.map(({ question }) => question), ...unanswered].map(questionKey));
+  const ofPage = await listFaqsOfPage(db, botId, pageKey(url));
+  return ofPage
+    .filter((row) => !keys.has(row.questionKey) && !keys.has(row.importedKey ?? ''))
+    .sort((one, other) => (one.id < other.id ? 1 : -1))
+    .map((row) => ({ ...row, edited: isEdited(row) }));
+}

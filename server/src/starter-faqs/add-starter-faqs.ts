@@ -1,0 +1,46 @@
+import type { BodyOf, ReplyOf } from '@chat-module/contract/endpoint';
+import { blanksOf, fillBlanks } from '@chat-module/contract/starter-blanks';
+import type { addStarterFaqs as call, StarterFaq } from '@chat-module/contract/starter-faqs';
+import { findBot } from '../bots/bots.store.ts';
+import type { Context } from '../context.ts';
+import { badRequest, notFound } from '../errors.ts';
+import { importFaqs } from '../faq-import/import-faqs.ts';
+import { findLocation } from '../locations/locations.store.ts';
+import type { Operator } from '../session/operator.ts';
+import { type KnownValues, knownValuesOf } from './known-values.ts';
+import { starterFaqs } from './starter-faqs.ts';
+
+/** Adds the chosen questions to a bot, but for those with an open blank. */
+export async function addStarterFaqs(
+  context: Context,
+  botId: string,
+  { keep, values }: BodyOf<typeof call>,
+  operator: Operator,
+): Promise<ReplyOf<typeof call>> {
+  const bot = await findBot(context.db, botId);
+  if (!bot) throw notFound('The bot');
+  const location = bot.locationId === null ? undefined : await findLocation(context.db, bot.locationId);
+  const filled = fillAll(chosen(keep), { ...(location && knownValuesOf(location)), ...tidied(values) });
+  const complete = filled.filter(({ answer }) => blanksOf(answer).length === 0);
+  if (complete.length === 0) throw badRequest('Every chosen question has an open blank. Fill in at least one.', 'keep');
+  const { imported, skipped } = await importFaqs(context, bot.id, complete, operator);
+  return { imported, skipped, leftOut: filled.filter((faq) => !complete.includes(faq)).map(({ id }) => id) };
+}
+
+function chosen(ids: readonly string[]): StarterFaq[] {
+  const wanted = new Set(ids);
+  const found = starterFaqs.filter(({ id }) => wanted.has(id));
+  if (found.length < wanted.size) throw badRequest('One of these questions is not in the starter set.', 'keep');
+  return found;
+}
+
+/** Without blanks, and without the full stop that the answers bring along. */
+const tidied = (values: BodyOf<typeof call>['values']): KnownValues =>
+  Object.fromEntries(
+    Object.entries(values)
+      .map(([name, value]) => [name, value?.replace(/[\s.]+$/, '') ?? ''] as const)
+      .filter(([, value]) => value !== ''),
+  );
+
+const fillAll = (faqs: readonly StarterFaq[], values: KnownValues): StarterFaq[] =>
+  faqs.map((faq) => ({ ...faq, answer: fillBlanks(faq.answer, values) }));

@@ -1,0 +1,21 @@
+import * as contract from '@chat-module/contract/starter-faqs';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { serve } from '../http/serve.ts';
+import { findLocation } from '../locations/locations.store.ts';
+import { addStarterFaqs } from './add-starter-faqs.ts';
+import { knownValuesOf } from './known-values.ts';
+import { starterFaqs } from './starter-faqs.ts';
+
+export function starterFaqsRoutes(app: FastifyInstance, context: Context): void {
+  serve(app, context, contract.listStarterFaqs, async ({ params }) => {
+    const location = await findLocation(context.db, params.id);
+    if (!location) throw notFound('The location');
+    return { faqs: [...starterFaqs], known: knownValuesOf(location) };
+  });
+
+  serve(app, context, contract.addStarterFaqs, ({ params, body, operator }) =>
+    addStarterFaqs(context, params.botId, body, operator),
+  );
+}

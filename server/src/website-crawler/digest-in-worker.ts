@@ -1,0 +1,24 @@
+import { second } from '../clock.ts';
+import { keptWorker } from '../page-fetch/killable-worker.ts';
+import type { PageText, Passage } from './compose-passages.ts';
+import type { PageDigest } from './page-digest.ts';
+import type { Sitemap } from './read-sitemap.ts';
+
+export type DigestTask =
+  | { readonly kind: 'page'; readonly html: string; readonly url: string; readonly robotsHeader: string }
+  | { readonly kind: 'sitemap'; readonly text: string }
+  | { readonly kind: 'passages'; readonly pages: readonly PageText[] };
+
+const ask = keptWorker<DigestTask>('website-crawler/digest-worker.js');
+
+/** `PageRefused` as too complex when what somebody wrote takes too long to read; so are the others. */
+export const digestInWorker = (html: string, url: string, robotsHeader: string): Promise<PageDigest> =>
+  ask({ kind: 'page', html, url, robotsHeader });
+
+export const readSitemapInWorker = (text: string): Promise<Sitemap> => ask({ kind: 'sitemap', text });
+
+/** Of hundreds of pages, on a busy machine. */
+const composingLimitMs = 30 * second;
+
+export const composeInWorker = (pages: readonly PageText[]): Promise<Passage[]> =>
+  ask({ kind: 'passages', pages }, composingLimitMs);
