@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { env, exit, loadEnvFile, stderr, umask } from 'node:process';
 import { BadSetting, type Config, readConfig } from './config.ts';
 import { DataDirUnusable, prepareDataDir, readOrMakeSecretKey } from './data-dir.ts';
+import { DatabaseUnavailable } from './database/database-unavailable.ts';
 import { migrate } from './database/migrate.ts';
-import { DatabaseUnavailable, type OpenDatabase, openDatabase } from './database/open-database.ts';
+import { openDatabase } from './database/open-database.ts';
+import type { OpenedDatabase } from './database/opened-database.ts';
 import { assertPortFree, CannotListen } from './http/assert-port-free.ts';
 import type { FirstAdmin } from './sample/first-data.ts';
 import { makeFirstDataApart } from './sample/first-data-apart.ts';
@@ -28,7 +30,7 @@ async function main(): Promise<void> {
 const loadServer = () => import('./run-server.ts');
 
 /** The database, brought up to date, with its first admin and whoever else has come since. */
-async function openFilled(config: Config): Promise<{ database: OpenDatabase; firstAdmin: FirstAdmin | undefined }> {
+async function openFilled(config: Config): Promise<{ database: OpenedDatabase; firstAdmin: FirstAdmin | undefined }> {
   const database = await openDatabase(config);
   await migrate(database.db);
   if ((await countUsers(database.db)) > 0) return { database, firstAdmin: undefined };

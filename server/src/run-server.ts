@@ -10,7 +10,7 @@ import { createTurnWriter } from './chat/turn-writer.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import type { OpenDatabase } from './database/open-database.ts';
+import type { OpenedDatabase } from './database/opened-database.ts';
 import { createDiskWatch } from './disk-watch.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { logToStdout } from './log-to-stdout.ts';
@@ -30,7 +30,7 @@ const heapGrowingFlag = '--heap-growing-percent=25';
 interface Opened {
   readonly config: Config;
   readonly secrets: Secrets;
-  readonly database: OpenDatabase;
+  readonly database: OpenedDatabase;
   /** Who was made in this start, if anybody. */
   readonly firstAdmin: FirstAdmin | undefined;
 }
@@ -94,7 +94,11 @@ function announceFirstAdmin({ username, generatedPassword }: FirstAdmin, { admin
     stdout.write('The password in ADMIN_PASSWORD is easy to guess. Change it on your profile.\n');
 }
 
-async function close(app: FastifyInstance, { outbox, crawler, disk }: Context, database: OpenDatabase): Promise<void> {
+async function close(
+  app: FastifyInstance,
+  { outbox, crawler, disk }: Context,
+  database: OpenedDatabase,
+): Promise<void> {
   disk.stop();
   const impatience = setTimeout(() => app.server.closeAllConnections(), shutdownLimitMs);
   await app.close();

@@ -1,4 +1,5 @@
-import type { Location } from '@chat-module/contract/locations';
+import type { Location, NewLocation } from '@chat-module/contract/locations';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useUnsavedChangesGuard } from '../layout/unsaved-changes.ts';
 import { useFormDraft } from '../layout/use-form-draft.ts';
@@ -11,9 +12,10 @@ import { onSubmit } from '../ui/on-submit.ts';
 import { RestoredNote } from '../ui/restored-note.tsx';
 import { showServerErrors } from '../ui/show-server-errors.ts';
 import { TextField } from '../ui/text-field.tsx';
-import type { SaveLocation } from './facility-screen.tsx';
 import { readSizeLines } from './read-size-lines.ts';
 import { SizeLines } from './size-lines.tsx';
+
+type SaveLocation = UseMutationResult<Location, Error, NewLocation>;
 
 interface Props {
   /** Without one a facility is added. */

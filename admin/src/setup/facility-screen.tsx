@@ -1,5 +1,4 @@
-import type { Location, NewLocation } from '@chat-module/contract/locations';
-import type { UseMutationResult } from '@tanstack/react-query';
+import type { Location } from '@chat-module/contract/locations';
 import { useLocation } from 'wouter';
 import { AdminsOnly } from '../layout/admins-only.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
@@ -9,8 +8,6 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { FacilityForm } from './facility-form.tsx';
 import { useSetup } from './setup.queries.ts';
-
-export type SaveLocation = UseMutationResult<Location, Error, NewLocation>;
 
 const useReturnToList = () => {
   const [, navigate] = useLocation();

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
+import type { FastifyBaseLogger } from 'fastify';
 import { day } from '../clock.ts';
-import type { Context } from '../context.ts';
 import { fileNameOf } from '../file-name.ts';
 import type { FaqEntries, FaqEntry } from './faq-entry.ts';
 import { createPauses } from './pause.ts';
@@ -20,7 +20,7 @@ export const keepNothing: KeptFaqs = { find: async () => new Map(), keep: async 
 const keptForMs = 30 * day;
 
 /** One file for each name in a folder of their own. */
-export function keepFaqsInFiles(folder: string, log: Context['log']): KeptFaqs {
+export function keepFaqsInFiles(folder: string, log: FastifyBaseLogger): KeptFaqs {
   const pathOf = (name: string): string => join(folder, fileNameOf(name, 'faqs'));
   const known = fingerprintOfReading();
   known.catch(() => undefined);

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { TransferRefused } from '../backup/snapshot.ts';
 import { BadSetting, type Config, readConfig } from '../config.ts';
 import { DataDirUnusable } from '../data-dir.ts';
-import { DatabaseUnavailable } from '../database/open-database.ts';
+import { DatabaseUnavailable } from '../database/database-unavailable.ts';
 
 /** A command that can't be carried out. Its message is a sentence for the operator. */
 export class CommandRefused extends Error {}

@@ -1,4 +1,6 @@
-import { type ColumnDataType, type Migration, Migrator, sql } from 'kysely';
+import { type Migration, Migrator, sql } from 'kysely';
+import type { ColumnTypes } from './column-types.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import { isPostgres } from './dialect.ts';
 import { initial } from './migrations/0001-initial.ts';
 import { modelAnswers } from './migrations/0002-model-answers.ts';
@@ -27,13 +29,7 @@ import { setupDismissals } from './migrations/0024-setup-dismissals.ts';
 import { accounts } from './migrations/0025-accounts.ts';
 import { lastEvents } from './migrations/0026-last-events.ts';
 import { dailySources } from './migrations/0027-daily-sources.ts';
-import { DatabaseUnavailable } from './open-database.ts';
 import type { Database } from './schema.ts';
-
-/** What the two databases call the same thing. */
-export interface ColumnTypes {
-  readonly instant: ColumnDataType;
-}
 
 export type Migrations = Readonly<Record<string, Migration>>;
 

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '../config.ts';
-import { DatabaseUnavailable, type OpenDatabase } from './open-database.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import { embeddedFile, openFile } from './open-embedded.ts';
 import { openPostgres, toolName } from './open-postgres.ts';
+import type { OpenedDatabase } from './opened-database.ts';
 
 /** Opens the database that is there, for a command of the operator, also while a server is using it. */
 export async function openBeside({
   databaseUrl,
   dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenedDatabase> {
   if (databaseUrl !== undefined) return openPostgres(databaseUrl, toolName);
   assertEmbeddedThere(dataDir);
   const { db } = openFile(embeddedFile(dataDir));

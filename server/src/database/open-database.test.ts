@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { clearLog } from './clear-log.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import { migrate } from './migrate.ts';
-import { DatabaseUnavailable, openDatabase } from './open-database.ts';
+import { openDatabase } from './open-database.ts';
 
 const emptyDirectory = (): string => {
   const directory = mkdtempSync(join(tmpdir(), 'open-database-test-'));

@@ -9,9 +9,10 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { busyMs } from './clear-log.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import { EmbeddedAdapter } from './embedded-adapter.ts';
 import { describeDamage, isDamaged, troubleOf } from './failures.ts';
-import { DatabaseUnavailable, type OpenDatabase } from './open-database.ts';
+import type { OpenedDatabase } from './opened-database.ts';
 import type { Schema } from './schema.ts';
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -28,7 +29,7 @@ const keptStatements = 500;
 export const embeddedFile = (directory: string): string => join(directory, 'chat-module.db');
 
 /** Opens the SQLite file in a directory, or with `:memory:` one that nobody else sees. */
-export async function openEmbedded(directory: string): Promise<OpenDatabase> {
+export async function openEmbedded(directory: string): Promise<OpenedDatabase> {
   const inMemory = directory === ':memory:';
   const lock = inMemory ? undefined : lockDirectory(directory);
   try {

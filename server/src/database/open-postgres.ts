@@ -1,7 +1,8 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { minute, second } from '../clock.ts';
-import { DatabaseUnavailable, type OpenDatabase } from './open-database.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
+import type { OpenedDatabase } from './opened-database.ts';
 import type { Database, Schema } from './schema.ts';
 
 const { Pool, types } = pg;
@@ -26,14 +27,14 @@ export interface Pools<Pool extends PostgresPool> {
   readonly jobs: Pool;
 }
 
-export async function openPostgres(url: string, name = applicationName): Promise<OpenDatabase> {
+export async function openPostgres(url: string, name = applicationName): Promise<OpenedDatabase> {
   const pools = createPools(url, name);
   await assertReachable(pools.calls, url);
   return openOver(pools);
 }
 
 /** Closing the database ends the pools that were used. */
-export function openOver(pools: Pools<PostgresPool>): OpenDatabase {
+export function openOver(pools: Pools<PostgresPool>): OpenedDatabase {
   const [db, jobs] = [over(pools.calls), over(pools.jobs)];
   return {
     kind: 'postgres',

@@ -1,8 +1,8 @@
 import { type FetchPolicy, fetchPage } from '../page-fetch/fetch-page.ts';
 import type { FetchProgress } from '../page-fetch/fetch-resource.ts';
 import { PageRefused } from '../page-fetch/page-refused.ts';
-import type { ExtractedFaq } from './extract/extract-faqs.ts';
 import { extractInWorker } from './extract/extract-in-worker.ts';
+import type { ExtractedFaq } from './extract/extracted-faq.ts';
 import { maxQuestions } from './extract/too-many-questions.ts';
 import { type FollowingProgress, readLinkedAnswers } from './read-linked-answers.ts';
 

@@ -1,7 +1,7 @@
 import { type FetchPolicy, fetchPage } from '../page-fetch/fetch-page.ts';
 import { PageRefused } from '../page-fetch/page-refused.ts';
-import type { ExtractedFaq } from './extract/extract-faqs.ts';
 import { createAnswerFinder, type FindAnswer } from './extract/extract-in-worker.ts';
+import type { ExtractedFaq } from './extract/extracted-faq.ts';
 import type { LinkedQuestion } from './extract/linked-questions.ts';
 import type { TidyAnswer } from './extract/tidy-answer.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, day, hour, instantAfter, minute, second } from '../clock.ts';
-import type { OpenDatabase } from '../database/open-database.ts';
+import type { OpenedDatabase } from '../database/opened-database.ts';
 import type { DigestOrder } from '../database/row-schemas.ts';
 import type { Database, OutboxRow } from '../database/schema.ts';
 import { newId } from '../ids.ts';
@@ -102,7 +102,7 @@ export interface MailTrouble {
   readonly lastError: string | null;
 }
 
-export interface OutboxTools extends Pick<OpenDatabase, 'db' | 'jobs'> {
+export interface OutboxTools extends Pick<OpenedDatabase, 'db' | 'jobs'> {
   readonly mailer: Mailer;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;

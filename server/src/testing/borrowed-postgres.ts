@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 import { inject } from 'vitest';
-import type { OpenDatabase } from '../database/open-database.ts';
 import { createPools, openOver, type Pools } from '../database/open-postgres.ts';
+import type { OpenedDatabase } from '../database/opened-database.ts';
 import { createTestDatabase, type TestDatabase } from './postgres-database.ts';
 
 interface Lendable extends TestDatabase {
@@ -14,7 +14,7 @@ interface Lendable extends TestDatabase {
 const returned: Lendable[] = [];
 
 /** A migrated database that nobody else has, until it is closed: then it is emptied for the next one who asks. */
-export const borrowPostgres = async (): Promise<OpenDatabase> =>
+export const borrowPostgres = async (): Promise<OpenedDatabase> =>
   openOver(lend(returned.pop() ?? (await copyMigrated())));
 
 const copyMigrated = async (): Promise<Lendable> => {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { migrate } from '../database/migrate.ts';
-import type { OpenDatabase } from '../database/open-database.ts';
 import { openFile } from '../database/open-embedded.ts';
+import type { OpenedDatabase } from '../database/opened-database.ts';
 import { borrowPostgres } from './borrowed-postgres.ts';
 
 /**
  * A database of its own, as the migrations leave it, of the kind that the test run names. They run once, and every test
  * gets a copy of what they made: it is there in a tenth of the time.
  */
-export const openMigratedDatabase = async (): Promise<OpenDatabase> => {
+export const openMigratedDatabase = async (): Promise<OpenedDatabase> => {
   const copy = await (process.env.TEST_DATABASE === 'postgres' ? borrowPostgres() : openEmbeddedCopy());
   // Kysely closes only what it has used, as the product's has been for the migrations.
   await sql`select 1`.execute(copy.db);
@@ -17,7 +17,7 @@ export const openMigratedDatabase = async (): Promise<OpenDatabase> => {
 
 let embeddedOriginal: Promise<string> | undefined;
 
-const openEmbeddedCopy = async (): Promise<OpenDatabase> => {
+const openEmbeddedCopy = async (): Promise<OpenedDatabase> => {
   embeddedOriginal ??= writeEmbeddedOriginal();
   const statements = await embeddedOriginal;
   const { db, connection } = openFile(':memory:');

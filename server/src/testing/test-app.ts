@@ -11,7 +11,7 @@ import { createTurnWriter } from '../chat/turn-writer.ts';
 import type { Clock } from '../clock.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
-import type { OpenDatabase } from '../database/open-database.ts';
+import type { OpenedDatabase } from '../database/opened-database.ts';
 import { createDiskWatch, type ReadDiskSpace } from '../disk-watch.ts';
 import { logOptions } from '../log-to-stdout.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
@@ -71,7 +71,7 @@ export async function startTestApp(...options: Parameters<typeof openTestApp>): 
 export async function openTestApp(
   settings: Record<string, string> = {},
   modelLimits?: ModelLimits,
-  open: () => Promise<OpenDatabase> = openMigratedDatabase,
+  open: () => Promise<OpenedDatabase> = openMigratedDatabase,
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chat-module-test-'));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', ...settings });
@@ -112,7 +112,7 @@ export async function openTestApp(
 
 function createContext(
   config: Config,
-  { db, jobs, kind }: OpenDatabase,
+  { db, jobs, kind }: OpenedDatabase,
   clock: Clock,
   mailer: Mailer,
   log: Context['log'],

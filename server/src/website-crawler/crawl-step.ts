@@ -1,5 +1,5 @@
+import type { BaseContext } from '../base-context.ts';
 import { instantAfter, minute, second } from '../clock.ts';
-import type { Context } from '../context.ts';
 import type { LocationRow, WebsiteCrawlRow, WebsitePageRow } from '../database/schema.ts';
 import { findLocation } from '../locations/locations.store.ts';
 import { retryAfterMs } from '../model/retry-after.ts';
@@ -26,7 +26,7 @@ export interface CrawlManner {
   readonly robots: RobotsCache;
 }
 
-type Needed = Pick<Context, 'db' | 'clock'>;
+type Needed = Pick<BaseContext, 'db' | 'clock'>;
 
 /** One step of a reading, with what it is about. */
 interface Step extends Needed {

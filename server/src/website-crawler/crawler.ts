@@ -1,5 +1,5 @@
+import type { BaseContext } from '../base-context.ts';
 import { day, instantAfter, second } from '../clock.ts';
-import type { Context } from '../context.ts';
 import type { WebsiteCrawlRow } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { beginUnread } from './begin-unread.ts';
@@ -21,7 +21,7 @@ export interface CrawlerOptions {
   readonly politeDelayMs?: number;
 }
 
-type Needed = Pick<Context, 'db' | 'databaseKind' | 'clock' | 'log' | 'config'>;
+type Needed = Pick<BaseContext, 'db' | 'databaseKind' | 'clock' | 'log' | 'config'>;
 type TakeStep = (crawl: WebsiteCrawlRow) => Promise<void>;
 
 const pollMs = 5 * second;

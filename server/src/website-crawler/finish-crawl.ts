@@ -1,11 +1,14 @@
-import type { Context } from '../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import type { WebsiteCrawlRow } from '../database/schema.ts';
 import { endStep } from './crawls.store.ts';
 import { deletePagesNotVisited, listPages } from './pages.store.ts';
 import { composeLocation, publishPassages } from './publish-passages.ts';
 
 /** Ends a reading. What the site no longer leads to is forgotten, unless nothing at all could be read this time. */
-export async function finishCrawl({ db, clock }: Pick<Context, 'db' | 'clock'>, crawl: WebsiteCrawlRow): Promise<void> {
+export async function finishCrawl(
+  { db, clock }: Pick<BaseContext, 'db' | 'clock'>,
+  crawl: WebsiteCrawlRow,
+): Promise<void> {
   const { locationId, run } = crawl;
   const visited = (await listPages(db, locationId)).filter(({ visitedInRun }) => visitedInRun === run);
   const isRead = visited.some(({ status }) => status === 'read');

@@ -1,5 +1,5 @@
 import type { CreateTableBuilder, Kysely, Migration } from 'kysely';
-import type { ColumnTypes } from '../migrate.ts';
+import type { ColumnTypes } from '../column-types.ts';
 
 const deferredReference = { users: 'users.id', locations: 'locations.id', bots: 'bots.id' };
 

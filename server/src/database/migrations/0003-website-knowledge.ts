@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
-import type { ColumnTypes } from '../migrate.ts';
+import type { ColumnTypes } from '../column-types.ts';
 
 /** What is known from a location's website: how far it was read, its pages, and what they were boiled down to. */
 export const websiteKnowledge = ({ instant }: ColumnTypes): Migration => ({

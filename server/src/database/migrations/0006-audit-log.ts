@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
-import type { ColumnTypes } from '../migrate.ts';
+import type { ColumnTypes } from '../column-types.ts';
 
 /** Who changed or deleted what. The ids refer to nothing: an entry outlives what it tells of. */
 export const auditLog = ({ instant }: ColumnTypes): Migration => ({

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
-import type { ColumnTypes } from '../migrate.ts';
+import type { ColumnTypes } from '../column-types.ts';
 
 /** How often an address has called a route of late, on all nodes. Nobody misses it after a crash, so PostgreSQL logs none of it. */
 export const requestCounts = ({ instant }: ColumnTypes): Migration => ({

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { newId } from '../../ids.ts';
-import type { ColumnTypes } from '../migrate.ts';
+import type { ColumnTypes } from '../column-types.ts';
 
 /** Figures of days, visits and open questions belong to the location they were written for, also after their bot has moved. */
 export const figuresByLocation = ({ instant }: ColumnTypes): Migration => ({

@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
-import type { ColumnTypes } from '../migrate.ts';
+import type { ColumnTypes } from '../column-types.ts';
 
 /** What holds floods of submissions, mails and reset links back, and binds an idempotency key to a session and a body. */
 export const floods = ({ instant }: ColumnTypes): Migration => ({

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, type RawBuilder, sql } from 'kysely';
-import type { ColumnTypes } from '../migrate.ts';
+import type { ColumnTypes } from '../column-types.ts';
 
 type Text = RawBuilder<string>;
 

@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
-import type { ColumnTypes } from '../migrate.ts';
+import type { ColumnTypes } from '../column-types.ts';
 
 /** On which pages the widgets of bots run, as they report. */
 export const widgetPages = ({ instant }: ColumnTypes): Migration => ({

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
-import type { ColumnTypes } from '../migrate.ts';
+import type { ColumnTypes } from '../column-types.ts';
 
 /** Marks what the product made as sample data, and keeps the names of deleted locations. */
 export const sampleMarks = ({ instant }: ColumnTypes): Migration => ({

@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
-import type { ColumnTypes } from '../migrate.ts';
+import type { ColumnTypes } from '../column-types.ts';
 
 /** Who has hidden the setup checklist. */
 export const setupDismissals = ({ instant }: ColumnTypes): Migration => ({

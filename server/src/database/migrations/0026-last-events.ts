@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
-import type { ColumnTypes } from '../migrate.ts';
+import type { ColumnTypes } from '../column-types.ts';
 
 /** When something last happened that the status page and the setup checklist tell of. */
 export const lastEvents = ({ instant }: ColumnTypes): Migration => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { all, elsewhere, gate, heading, lock, page, pairsOf, pay, url } from '../../testing/faq-page.ts';
-import { type ExtractedFaq, extractFaqs } from './extract-faqs.ts';
+import { extractFaqs } from './extract-faqs.ts';
+import type { ExtractedFaq } from './extracted-faq.ts';
 
 const both = [gate, lock];
 

@@ -3,6 +3,7 @@ import { answerMarkdown } from './answer-markdown.ts';
 import { besideMarkup } from './beside-markup.ts';
 import type { Candidate, Strategy } from './candidate.ts';
 import { categoriesOf } from './categories.ts';
+import type { ExtractedFaq } from './extracted-faq.ts';
 import { hasLetters } from './line.ts';
 import { mergeStructured } from './merge-structured.ts';
 import { fragmentText, type Page, readFragment, readPage } from './page.ts';
@@ -25,15 +26,6 @@ import { summaries } from './strategies/summaries.ts';
 import { withoutNested, withoutSubQuestions, withoutTitle } from './sub-questions.ts';
 import { tidyAnswer } from './tidy-answer.ts';
 import { maxQuestions, TooManyQuestions } from './too-many-questions.ts';
-
-export interface ExtractedFaq {
-  readonly question: string;
-  /** The widget's small markdown. */
-  readonly answer: string;
-  readonly category?: string;
-  /** The page says more than an answer may hold. */
-  readonly cut?: true;
-}
 
 /** Where two name the same question, the earlier one says where its answer is. */
 const byMarkup: readonly Strategy[] = [

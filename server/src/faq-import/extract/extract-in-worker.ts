@@ -1,13 +1,6 @@
 import { askWorker, keptWorker } from '../../page-fetch/killable-worker.ts';
-import type { PageReading } from './faq-worker.ts';
+import type { FaqTask, PageReading } from './faq-task.ts';
 import type { TidyAnswer } from './tidy-answer.ts';
-
-export interface FaqTask {
-  readonly html: string;
-  readonly url: string;
-  /** Given: only its answer is wanted. */
-  readonly question?: string;
-}
 
 const faqWorker = 'faq-import/extract/faq-worker.js';
 

@@ -1,5 +1,5 @@
 import { questionKey } from '../../faqs/question-key.ts';
-import type { ExtractedFaq } from './extract-faqs.ts';
+import type { ExtractedFaq } from './extracted-faq.ts';
 
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/gu;

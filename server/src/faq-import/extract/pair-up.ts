@@ -9,11 +9,12 @@ import {
 import { answerMarkdown } from './answer-markdown.ts';
 import { isCallToAction } from './call-to-action.ts';
 import { type Candidate, textIn } from './candidate.ts';
-import type { Line, LineRange } from './line.ts';
+import type { Line } from './line.ts';
 import { isContentsEntry, leadsAway } from './line-links.ts';
 import type { Page } from './page.ts';
 import { isAsked, tidyQuestion } from './question-text.ts';
 import { withoutCards } from './section-cards.ts';
+import type { Span } from './span.ts';
 import { withoutNavigation, withoutRepeatedEndings } from './trim-answers.ts';
 
 /** A question of the page with the lines of its answer; none when nothing answers it. */
@@ -109,12 +110,6 @@ const isMenu = (page: Page, title: string, from: number, to: number): boolean =>
 /** Neither choices to make nor a list of contents is an answer. */
 const answersNothing = (page: Page, title: string, from: number, to: number): boolean =>
   isContentsOnly(page, from, to) || everyLine(from, to, (at) => isChoice(page, at)) || isMenu(page, title, from, to);
-
-/** A question with the lines that may answer it. */
-export interface Span {
-  readonly candidate: Candidate;
-  readonly answer: LineRange;
-}
 
 const spanOf = (page: Page, candidate: Candidate, previousAt: number, nextAt: number): Span => {
   const { question, answer: panel } = candidate;

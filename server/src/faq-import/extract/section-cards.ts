@@ -2,7 +2,7 @@ import { commonAncestor } from '../../page-fetch/parse-page.ts';
 import type { LineRange } from './line.ts';
 import { leadsAway } from './line-links.ts';
 import type { Page } from './page.ts';
-import type { Span } from './pair-up.ts';
+import type { Span } from './span.ts';
 
 const mostLines = 3;
 const mostLetters = 250;
