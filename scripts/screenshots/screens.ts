@@ -37,7 +37,7 @@ const openDialog =
 const openChat: Show = async (page, subject) => {
   await page.goto(subject.website);
   await page.getByRole('button', { name: 'Open chat' }).click();
-  await expect(page.getByRole('button', { name: 'Size Options' })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('button', { name: 'Size Options' })).toBeVisible();
 };
 
 /** A question in a visitor's own words, then the start of the guided way to a unit. */
@@ -45,22 +45,22 @@ export const askQuestion: Show = async (page, subject) => {
   await openChat(page, subject);
   await page.getByRole('textbox', { name: 'Type your message' }).fill('do i need my own lock?');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Thumbs up' }).last()).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('button', { name: 'Thumbs up' }).last()).toBeVisible();
   await page.getByRole('button', { name: 'Size Options' }).last().click();
-  await expect(page.getByRole('button', { name: 'Medium' })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('button', { name: 'Medium' })).toBeVisible();
 };
 
 const chooseUnit: Show = async (page, subject) => {
   await openChat(page, subject);
   await page.getByRole('button', { name: 'Size Options' }).click();
   await page.getByRole('button', { name: 'Medium' }).click();
-  await expect(page.getByRole('button', { name: /10x10/ }).first()).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('button', { name: /10x10/ }).first()).toBeVisible();
 };
 
 const openReservationForm: Show = async (page, subject) => {
   await chooseUnit(page, subject);
   await page.getByRole('button', { name: /10x10/ }).first().click();
-  await page.getByRole('button', { name: 'Yes' }).click({ timeout: 10_000 });
+  await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('button', { name: 'Submit Reservation' })).toBeVisible();
 };
 
