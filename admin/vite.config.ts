@@ -4,7 +4,7 @@ import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 
 const server = 'http://127.0.0.1:3000';
 
-/** Two addresses under /api show a screen when a browser opens them, and are calls otherwise. */
+/** Two paths under /api show a screen when a browser opens them, and are calls otherwise. */
 const apiExceptScreens: ProxyOptions = {
   target: server,
   bypass: (request) => {
@@ -15,8 +15,8 @@ const apiExceptScreens: ProxyOptions = {
 };
 
 /**
- * Has V8 compile all functions of the start while it arrives, beside the main thread, in place of each one when it is
- * first called. The comment counts at the very head of a file alone; other engines read past it.
+ * Makes V8 compile all functions of the entry files in the background while they load, instead of each one at its first
+ * call. The comment works only at the very top of a file; other engines ignore it.
  */
 const compileStartWhileLoading: Plugin = {
   name: 'compile-start-while-loading',
@@ -31,11 +31,11 @@ const compileStartWhileLoading: Plugin = {
   },
 };
 
-/** What every dialog and toast stands on, without what menus alone need. */
+/** What every dialog and toast needs, without what only menus need. */
 const overlays =
   /node_modules\/(@radix-ui\/(?!react-(menu|popper|roving-focus|arrow|collapsible|dropdown-menu))|react-remove-scroll|react-style-singleton|aria-hidden|use-sidecar|use-callback-ref)/;
 
-/** Small things that many screens share; without those that would bring the forms' libraries to a screen that has no form. */
+/** Small modules that many screens share, without those that would add the form libraries to a screen without forms. */
 const parts =
   /lucide-react|infiniteQuery|InfiniteQuery|admin\/src\/((ui|layout|api)\/(?!use-form-draft|show-server-errors|ask-before-discarding)|.+\.queries\.ts)/;
 
@@ -46,16 +46,16 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2022',
-    // The page names all files of the start; a screen's own come with its first import.
+    // The HTML names all entry files; a screen's own files load with its first import.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     rolldownOptions: {
       output: {
-        // Left alone, the bundler makes one more file of each set of modules that the start shares with some screen.
-        // React has a file of its own, which a new version of the application leaves in the browser's cache. A screen
-        // took some thirty requests where each small shared module was a file.
+        // By default the bundler makes another file for each set of modules that the entry shares with a screen. React has its
+        // own file, which stays in the browser's cache across versions. With a file per small shared module a screen took some
+        // thirty requests.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, tags: ['$initial'] },

@@ -12,7 +12,7 @@ import { EarlyToaster } from './ui/early-toaster.tsx';
 import './styles.css';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
-// Radix locks scrolling behind a dialog with a style element, which the page's policy admits only with the nonce.
+// Radix locks scrolling behind a dialog with a style element, which the page's policy allows only with the nonce.
 if (nonce) setNonce(nonce);
 
 confirmTraversals();

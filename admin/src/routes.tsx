@@ -15,7 +15,7 @@ import { FullPageSpinner } from './ui/spinner.tsx';
 
 const SampleBanner = lazy(async () => ({ default: (await import('./sample-data/sample-banner.tsx')).SampleBanner }));
 
-// Loaded when they are first shown, unlike the screens that a visit starts with.
+// Loaded on demand, unlike the screens that a visit starts with.
 const LocationsScreen = lazy(async () => ({
   default: (await import('./locations/locations-screen.tsx')).LocationsScreen,
 }));
@@ -53,8 +53,8 @@ const WidgetTestScreen = lazy(async () => ({
 }));
 
 /**
- * The dashboard when signed in; the landing page when signed out or not yet known. If a confirmed session ends, the operator is
- * told and signs in again.
+ * The dashboard when signed in; the landing page when signed out or not yet known. If a confirmed session ends, the
+ * operator sees a message and signs in again.
  */
 const HomeScreen = () => {
   const { data: user, isPlaceholderData } = useCurrentUser();
@@ -72,7 +72,7 @@ const Dashboard = () => (
   <AppLayout loading={useIsDashboardLoading() ? 'Loading dashboard...' : undefined}>
     <AfterFirstDrawing>
       <Suspense>
-        {/* The dashboard reads the locations only for its dialogs. */}
+        {/* The dashboard needs the locations only for its dialogs. */}
         <SampleBanner readsLocations={false} />
       </Suspense>
     </AfterFirstDrawing>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { byBot, day, days } from './fields.ts';
 
-/** The figures of one bot on one day. */
+/** One bot's figures of one day. */
 export const dailyAnalytics = z.object({
   id: z.string(),
   botId: z.string(),

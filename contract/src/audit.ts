@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { instant, oneOf, pageQuery } from './fields.ts';
 
-/** What an entry of the audit log is about. */
+/** The subject of an audit log entry. */
 export const auditKinds = [
   'session',
   'user',
@@ -43,7 +43,7 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What became of a field. Both are `null` where the log keeps no values: secrets, notes, long lists. */
+/** The change of a field. Both values are `null` where the log keeps none: secrets, notes, long lists. */
 export const auditChange = z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() });
 export type AuditChange = z.output<typeof auditChange>;
 

@@ -87,7 +87,7 @@ export const publicBot = bot.pick({
 });
 export type PublicBot = z.output<typeof publicBot>;
 
-/** What the widget tells of the page it runs on. Whatever else stands there is no reason to refuse the call. */
+/** What the widget reports about its page. Unknown parameters don't make the call fail. */
 export const widgetReport = z.object({
   path: z.string().catch('').meta({ description: "The page's path; its origin is that of the call" }),
   color: z.string().catch('').meta({ description: 'The color that the widget was started with' }),

@@ -20,7 +20,7 @@ export type RoomType = (typeof roomTypes)[number];
 
 export const messageTypes = ['roomSelection', 'unitSelection', 'ratesInquiry'] as const;
 
-/** A typed message, or with a `messageType` the press of a button in the guided flow. */
+/** A typed message or, with a `messageType`, a button press in the guided flow. */
 export const chatMessage = z
   .object({
     message: requiredLines('Message', 2000),
@@ -50,7 +50,7 @@ export const unitButton = z.object({
 });
 export type UnitButton = z.output<typeof unitButton>;
 
-/** What the widget shows. A field that is left out shows nothing. */
+/** What the widget shows. An absent field shows nothing. */
 export const chatReply = z.object({
   conversationId: z.string(),
   response: z.string().meta({ description: 'Text with **bold** and [links](https://…)' }),

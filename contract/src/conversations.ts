@@ -4,7 +4,7 @@ import { byBot, deletedLocationName, instant, ofLocation, pageQuery } from './fi
 
 export const answerSourceKinds = ['faq', 'record', 'turn', 'page'] as const;
 
-/** What an answer rests on: a FAQ, a field of the location's record, an earlier turn of the chat or a page. */
+/** A source of an answer: an FAQ, a field of the location record, an earlier turn or a page. */
 export const answerSource = z.object({
   kind: z.enum(answerSourceKinds),
   id: z.string().meta({ description: 'Of the FAQ, turn or page; the name of a field of the record' }),
@@ -13,7 +13,7 @@ export const answerSource = z.object({
 });
 export type AnswerSource = z.output<typeof answerSource>;
 
-/** How the model fared with a message that nothing else had an answer to. */
+/** Whether the model answered a message that nothing else could answer. */
 export const modelOutcomes = [
   'answered',
   'not_known',
@@ -58,7 +58,7 @@ export const listConversations = endpoint({
   paged: true,
 });
 
-/** What one visitor and one bot said to each other in one browser tab. */
+/** The conversation of one visitor and one bot in one browser tab. */
 export const visitorSession = z.object({
   id: z.string(),
   sessionId: z.string(),

@@ -5,17 +5,17 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Who may make a call.
- * - `visitor`: anybody, from any web page, without credentials.
- * - `anyone`: no session needed, but a state-changing call only from the product's own origin.
- * - `signedIn`: every operator; what is outside their location does not exist for them.
- * - `admin`: operators of the role `admin`.
+ * - `visitor`: anyone, from any web page, without credentials.
+ * - `anyone`: no session needed, but calls that change something only from the product's own origin.
+ * - `signedIn`: every operator; what is outside their location doesn't exist for them.
+ * - `admin`: operators in the role `admin`.
  */
 export type Access = 'visitor' | 'anyone' | 'signedIn' | 'admin';
 
-/** One call of the HTTP API. The server's route, the client, the validation and the OpenAPI text are made from it. */
+/** One call of the HTTP API. The route, the client, the validation and the OpenAPI document are derived from it. */
 export interface Endpoint {
   readonly method: Method;
-  /** Path with `:name` for each parameter. */
+  /** Path with a `:name` per parameter. */
   readonly path: string;
   readonly access: Access;
   readonly summary: string;
@@ -23,26 +23,26 @@ export interface Endpoint {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
-  /** What success is sent as; JSON unless told. */
+  /** Content type of a successful response; JSON by default. */
   readonly contentType?: 'text/csv' | 'application/zip';
   /**
-   * What is told while it works to those who accept `progressType`: lines of `ProgressLine`, the last of which is the reply
-   * or the refusal. A call that ends before there is anything to tell is answered as to anybody.
+   * The progress lines for clients that accept `progressType`: `ProgressLine`s, the last of which is the reply or the
+   * refusal. A call that ends before the first progress line gets the plain response.
    */
   readonly progress?: z.ZodType;
-  /** Status of success; 200 unless told. */
+  /** Status of success; 200 by default. */
   readonly status?: 200 | 201;
-  /** The answer is one page of a list; `X-Next-Cursor` names the next one. */
+  /** The response is one page of a list; `X-Next-Cursor` points to the next one. */
   readonly paged?: true;
-  /** A GET that stores something, such as an audit entry. Another site cannot lead a browser to it, and it has no HEAD. */
+  /** A GET that stores something, such as an audit entry. Cross-site requests are refused, and it has no HEAD. */
   readonly writes?: true;
-  /** A repeat with the same `Idempotency-Key` header and session is answered as the first time and does nothing; with another body it is 409. */
+  /** A repeat with the same `Idempotency-Key` and session gets the first response again; with another body it gets 409. */
   readonly idempotent?: true;
 }
 
 export const progressType = 'application/x-ndjson';
 
-/** One line of a call that tells how far it is. */
+/** One line of a call that reports its progress. */
 export type ProgressLine<Progress, Reply> =
   | { readonly progress: Progress }
   | { readonly reply: Reply }
@@ -59,7 +59,7 @@ export type QueryOf<E extends Endpoint> = OutputOf<E, 'query'>;
 export type BodyOf<E extends Endpoint> = E extends { readonly body: infer S extends z.ZodType }
   ? z.output<S>
   : undefined;
-/** The body as a caller writes it, before defaults and tidying. */
+/** The body as a caller writes it, before defaults and normalization. */
 export type BodyInputOf<E extends Endpoint> = E extends { readonly body: infer S extends z.ZodType }
   ? z.input<S>
   : undefined;

@@ -56,5 +56,5 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 const endpointsOf = (module: object): [EndpointName, Endpoint][] =>
   Object.entries(module).filter((entry): entry is [EndpointName, Endpoint] => isEndpoint(entry[1]));
 
-/** Every call of the API by its name in the contract. */
+/** All calls of the API, by their names in the contract. */
 export const endpoints: ReadonlyMap<EndpointName, Endpoint> = new Map(modules.flatMap(endpointsOf));

@@ -106,7 +106,7 @@ export const deleteFaq = endpoint({
 
 const cut = z.literal(true).optional().meta({ description: 'The answer of the page is longer than an answer may be' });
 
-/** How far the reading of a page is. */
+/** The progress of reading a page. */
 export const pageProgress = z.discriminatedUnion('step', [
   z.object({ step: z.literal('asking'), host: z.string() }),
   z.object({ step: z.literal('receiving'), host: z.string(), bytes: z.number() }),
@@ -133,7 +133,7 @@ export const extractFaqs = endpoint({
 
 export const foundStates = ['new', 'changed', 'same', 'edited'] as const;
 
-/** A question of a page beside what the bot has. */
+/** A question on a page next to the bot's FAQ. */
 export const foundFaq = z.object({
   question: z.string(),
   answer: z.string(),
@@ -148,7 +148,7 @@ export const foundFaq = z.object({
 });
 export type FoundFaq = z.output<typeof foundFaq>;
 
-/** A FAQ that an earlier import of a page brought, and that the page no longer has. */
+/** An FAQ from an earlier import that the page no longer has. */
 export const goneFaq = faq.pick({ id: true, question: true, answer: true, category: true }).extend({
   edited: z.boolean().meta({ description: 'An operator has edited it since' }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isTooShort, tooShort } from './password-rule.ts';
 
-/** An error message that names the field: "Phone number is required." where nothing was given. */
+/** An error message with the field's name: "Phone number is required." if the value is missing. */
 const sentences = (label: string) => ({
   error: (issue: { readonly input?: unknown }) =>
     issue.input === undefined || issue.input === null ? `${label} is required.` : `${label} must be text.`,
@@ -10,14 +10,14 @@ const sentences = (label: string) => ({
 // biome-ignore lint/suspicious/noControlCharactersInRegex: dropping control characters is what it is for
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-/** Drops control characters (line breaks and tabs stay), replaces lone surrogates, trims. */
+/** Drops control characters except line breaks and tabs, replaces lone surrogates, trims. */
 export const tidyText = (text: string): string =>
   text.toWellFormed().replace(/\r\n?/g, '\n').replace(controlCharacters, '').trim();
 
-/** Line breaks of every kind and tabs: what can make one field look like several lines. */
+/** Line breaks of every kind, and tabs: characters that can make one field look like several lines. */
 const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/;
 
-/** The same on a single line: line breaks and tabs become one space. */
+/** The same on one line: line breaks and tabs become one space. */
 export const tidyLine = (text: string): string =>
   text
     .split(lineBreaks)
@@ -36,16 +36,16 @@ const optional = (label: string, maxLength: number, tidy: (text: string) => stri
     .nullable()
     .transform((text) => text ?? '');
 
-/** A text on a single line. */
+/** Single-line text. */
 export const requiredText = (label: string, maxLength = 200) => required(label, maxLength, tidyLine);
 
-/** A text on a single line that may be left empty; `null` counts as empty. */
+/** Single-line text that may be empty; `null` counts as empty. */
 export const optionalText = (label: string, maxLength = 200) => optional(label, maxLength, tidyLine);
 
-/** A text that may have several lines. */
+/** Text that may have several lines. */
 export const requiredLines = (label: string, maxLength: number) => required(label, maxLength, tidyText);
 
-/** A text that may have several lines or be left empty; `null` counts as empty. */
+/** Text that may have several lines or be empty; `null` counts as empty. */
 export const optionalLines = (label: string, maxLength: number) => optional(label, maxLength, tidyText);
 
 const isWebAddress = (text: string): boolean => {
@@ -54,14 +54,14 @@ const isWebAddress = (text: string): boolean => {
   return (protocol === 'http:' || protocol === 'https:') && hostname !== '';
 };
 
-/** A host with a dot, perhaps a port, and whatever follows: how people write the address of a website. */
+/** A host with a dot, an optional port, and anything after it: how people write website addresses. */
 const bareAddress = /^[^\s:/?#@\\]+\.[^\s:/?#@\\.]+(?::\d+)?(?:[/?#]\S*)?$/;
 
 const withScheme = (text: string): string => (bareAddress.test(text) ? `https://${text}` : text);
 
 const webAddressMessage = (label: string) => `${label} must be a web address that starts with http:// or https://.`;
 
-/** A web address; `https://` is added to one without a scheme. */
+/** A web address; `https://` is added if the scheme is missing. */
 export const requiredWebAddress = (label: string) =>
   requiredText(label, 2000)
     .overwrite(withScheme)
@@ -72,7 +72,7 @@ export const optionalWebAddress = (label: string) =>
     .overwrite(withScheme)
     .refine((text) => text === '' || isWebAddress(text), webAddressMessage(label));
 
-/** Where a page is, without what may hold secrets: user name, password, query and fragment. Empty unless it is http or https. */
+/** A page's origin and path: user name, password, query and fragment may hold secrets. Empty unless http or https. */
 export function originAndPath(address: string): string {
   if (!isWebAddress(address)) return '';
   const { origin, pathname } = new URL(address);
@@ -81,10 +81,10 @@ export function originAndPath(address: string): string {
 
 const maxPageAddress = 500;
 
-/** The address of the page that a visitor is on. It is cut down before anything is stored of it, never refused for its form. */
+/** The URL of the visitor's page. It is reduced before anything is stored, and never refused for its form. */
 export const pageAddress = (label: string) => optionalText(label, 2000).transform(originAndPath);
 
-// One @, something on both sides, a dot in the domain, nothing that could end a mail header.
+// One @, something on both sides, a dot in the domain, nothing that could end an email header.
 const mailAddress = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+\.[^\s@<>(),;:"\\.]+$/;
 const mailAddressMessage = (label: string) => `${label} must be an email address, like name@example.com.`;
 
@@ -94,13 +94,13 @@ export const requiredEmail = (label: string) =>
 export const optionalEmail = (label: string) =>
   optionalText(label, 254).refine((text) => text === '' || mailAddress.test(text), mailAddressMessage(label));
 
-/** A phone number as people write it: at least seven digits among whatever signs they use. */
+/** A phone number as people write it: at least seven digits among any other characters. */
 export const visitorPhone = (label: string) =>
   requiredText(label, 40).refine((text) => text === '' || text.replace(/\D/g, '').length >= 7, {
     error: `${label} must have at least 7 digits.`,
   });
 
-/** Not tidied: a password may hold any character, also at its ends. Blank ones are refused. */
+/** Not normalized: a password may contain any character, also at its ends. Blank ones are refused. */
 export const passwordNamed = (label: string) =>
   z
     .string(sentences(label))
@@ -109,7 +109,7 @@ export const passwordNamed = (label: string) =>
 
 export const password = passwordNamed('Password');
 
-/** One that is chosen now; the password of a sign-in may be an older one. */
+/** A new password; an existing one, at sign-in, may be older than the rule. */
 export const newPassword = password.refine((text) => !isTooShort(text), tooShort);
 
 export const color = z
@@ -121,7 +121,7 @@ export const oneOf = <const V extends readonly [string, ...string[]]>(label: str
 
 export const id = (label: string) => requiredText(label, 100);
 
-/** The id of something that may be missing: `null`, the empty string and "not given" are the same. */
+/** An optional id: `null`, the empty string and a missing value are the same. */
 export const optionalId = (label: string) =>
   tidied(label, 100, tidyLine)
     .nullable()
@@ -130,7 +130,7 @@ export const optionalId = (label: string) =>
 export const instant = z.iso.datetime().meta({ description: 'ISO 8601, UTC' });
 export const day = z.iso.date().meta({ description: "A day of the location's own calendar" });
 
-/** A calendar day that may be left empty. */
+/** An optional calendar day. */
 export const optionalDay = (label: string) =>
   optionalText(label, 100).refine(
     (text) => text === '' || z.iso.date().safeParse(text).success,
@@ -158,13 +158,13 @@ export const days = z.coerce
   .min(1, 'days must be a whole number from 1 to 366.')
   .max(366, 'days must be a whole number from 1 to 366.');
 
-/** Of rows that outlive their location. */
+/** For rows that outlive their location. */
 export const deletedLocationName = z
   .string()
   .nullable()
   .meta({ description: 'What the location was called, if it is deleted; null: it is not, or nobody knows' });
 
-/** A sentence for the person who made the call. */
+/** A message for the person who made the call. */
 export const saying = z.object({ message: z.string() });
 
 export const problem = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** What was held back of a flood of leads and reservations at one location. */
+/** Leads, reservations and emails that were held back during a flood at one location. */
 export const heldBack = z.object({
   locationId: z.string(),
   businessName: z.string(),

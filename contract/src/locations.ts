@@ -16,7 +16,7 @@ import {
   tidyLine,
 } from './fields.ts';
 
-/** What an operator may write in mail subject and template, each between double braces. */
+/** The placeholders allowed in email subject and template, each in double braces. */
 export const templateVariables = [
   'facilityName',
   'unitSize',
@@ -56,7 +56,7 @@ export const sizeOption = z.object({
 });
 export type SizeOption = z.output<typeof sizeOption>;
 
-/** What visitors and operators call an option: "10x10 — Climate controlled". */
+/** The label of an option: "10x10 — Climate controlled". */
 export const unitLabel = ({ size, type }: Pick<SizeOption, 'size' | 'type'>): string =>
   [size, type].filter(Boolean).join(' — ');
 
@@ -64,7 +64,7 @@ const priceMessage = 'Monthly price must be a whole number of cents from 1 to 10
 
 const noCategory = z.union([z.literal(''), z.null()]).transform(() => null);
 
-/** An option whose size is blank is dropped, not refused. An id given on an update is kept; a new one is readable. */
+/** An option with a blank size is dropped, not refused. An id given on an update is kept; a new one is readable. */
 export const sizeOptionInput = z.object({
   id: optionalText('Size option id', 100).optional(),
   size: optionalText('Size', 60).optional(),
@@ -99,7 +99,7 @@ const isTimeZone = (name: string): boolean => {
 export const timezoneSources = ['chosen', 'address', 'default'] as const;
 export type TimezoneSource = (typeof timezoneSources)[number];
 
-/** Trimmed, without blanks and repeats. */
+/** Trimmed, without blanks and duplicates. */
 const tidyAmenities = (amenities: string[]): string[] => [
   ...new Set(amenities.map(tidyLine).filter((amenity) => amenity !== '')),
 ];
@@ -242,7 +242,7 @@ const understoodDay = z.object({
   hours: z.string().nullable().meta({ description: 'null: not written, or not understood' }),
 });
 
-/** Written hours as the chat understands them. */
+/** Opening hours as the chat understands them. */
 export const understoodHours = z.object({
   office: z.array(understoodDay),
   gate: z.array(understoodDay),
@@ -262,7 +262,7 @@ export const readHours = endpoint({
   reply: understoodHours,
 });
 
-/** What a location leaves behind when it is deleted. */
+/** What remains of a location after its deletion. */
 export const locationTraces = z.object({
   leads: z.number(),
   reservations: z.number(),

@@ -6,7 +6,7 @@ export type Block =
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
 
 const itemMark = /^[-*•] /;
-/** The rule that other Markdown sets between the head of a table and its rows. */
+/** The separator row between a Markdown table's head and body. */
 const rule = /^[\s|:-]*-[\s|:-]*$/;
 
 const cellsOf = (line: string): string[] =>
@@ -31,7 +31,7 @@ interface Group {
   readonly lines: string[];
 }
 
-/** Neighbours of one kind; a lone row is text with a bar in it. */
+/** Adjacent rows of the same kind; a single row is text with a bar in it. */
 const groupsOf = (source: string): Group[] => {
   const groups: Group[] = [];
   for (const line of source.split('\n')) {
@@ -57,7 +57,7 @@ const blockOf = ({ kind, lines }: Group): Block => {
   return { kind: 'paragraph', lines: lines.map(parseMarkdown) };
 };
 
-/** The paragraphs, lists and tables of a bot's text, where there is room to set them apart. */
+/** The paragraphs, lists and tables of a bot's text. */
 export const parseBlocks = (source: string): Block[] =>
   groupsOf(source)
     .filter(({ kind }) => kind !== 'blank')

@@ -5,7 +5,7 @@ export type Inline =
 
 const linkProtocols = new Set(['http:', 'https:', 'tel:', 'mailto:']);
 
-/** The address as the browser will read it, when it is of a kind that may be followed. */
+/** The URL as the browser parses it, if its scheme is allowed. */
 export const safeHref = (address: string): string | undefined => {
   try {
     const { protocol, href } = new URL(address);
@@ -15,7 +15,7 @@ export const safeHref = (address: string): string | undefined => {
   }
 };
 
-// **bold** on one line, or [text](address) whose address may hold one pair of parentheses.
+// **bold** on one line, or [text](url) whose URL may contain one pair of parentheses.
 const markup = /\*\*([^\n]+?)\*\*|\[([^[\]\n]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/g;
 
 const linkOrText = (text: string, address: string): Inline => {
@@ -23,7 +23,7 @@ const linkOrText = (text: string, address: string): Inline => {
   return href ? { kind: 'link', text, href } : { kind: 'text', text: `${text} (${address})` };
 };
 
-/** The little markdown of bot texts: bold and links, everything else as it stands. */
+/** The Markdown subset of bot texts: bold and links; everything else stays as it is. */
 export const parseMarkdown = (source: string): Inline[] => {
   const parts: Inline[] = [];
   let end = 0;

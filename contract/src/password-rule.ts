@@ -2,5 +2,5 @@ const shortest = 8;
 
 export const tooShort = `Password is too short: use at least ${shortest} characters.`;
 
-/** Of a password that is chosen now; that of a sign-in may be an older one. */
+/** Applies to new passwords; one used at sign-in may be older than the rule. */
 export const isTooShort = (password: string): boolean => [...password].length < shortest;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { saying } from './fields.ts';
 
-/** What the product made for the first day. */
+/** The sample data that a new install contains. */
 export const sampleData = z.object({
   facilities: z.array(z.string()).meta({ description: 'Their names; empty, like bots, when there is no sample data' }),
   bots: z.array(z.string()),

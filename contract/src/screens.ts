@@ -1,7 +1,7 @@
-/** The page in the bot dialog's frame: the one screen that another screen of ours may hold. */
+/** The page in the bot dialog's frame: the only screen that another of our screens may embed. */
 export const widgetPreviewPath = '/widget/preview';
 
-/** The addresses that show a screen of the admin application. The server answers any other page address with 404. */
+/** The paths of the admin application's screens. The server answers any other page path with 404. */
 export const screenPaths = [
   '/',
   '/admin',
@@ -25,8 +25,8 @@ export const screenPaths = [
   '/api/reset-password',
 ] as const;
 
-/** Whether a screen is the same for everybody, signed in or not. */
+/** Whether a screen is the same for everyone, signed in or not. */
 export const isForEverybody = (path: string): boolean => path.startsWith('/api/') || path.startsWith('/widget');
 
-/** The name of the page's `<meta>` that holds, as JSON, who is signed in; there is none when nobody is. */
+/** The name of the `<meta>` element with the signed-in user as JSON; absent when signed out. */
 export const currentUserMeta = 'current-user';

@@ -1,4 +1,4 @@
-/** A text as searches compare it: in small letters without accents, since a phone types "dia" for "Día". */
+/** A text in the form that searches compare: lower case without accents, because people type "dia" for "Día" on phones. */
 export const searchForm = (text: string): string =>
   text
     .normalize('NFKD')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** What a new installation needs before its chat answers visitors, in the order of the checklist. */
+/** The steps of a new installation, in the order of the checklist. */
 export const setupSteps = ['account', 'facility', 'hours', 'sizes', 'faqs', 'bot', 'trial', 'website', 'mail'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 

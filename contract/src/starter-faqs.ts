@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { byBot, byId, optionalText } from './fields.ts';
 
-/** What an operator fills in; the rest of the blanks comes from the location record. */
+/** The blanks that an operator fills in; the others come from the location record. */
 export const starterBlanks = [
   { name: 'gateHours', label: 'Gate hours', example: '6 AM to 10 PM every day' },
   { name: 'paymentMethods', label: 'Ways to pay', example: 'credit cards, checks and cash' },
@@ -15,7 +15,7 @@ export const starterBlanks = [
 ] as const;
 export type StarterBlank = (typeof starterBlanks)[number]['name'];
 
-/** What only the location record fills in, and how to name it. */
+/** Blanks that only the location record fills, and their labels. */
 export const recordBlanks = {
   businessName: 'Business name',
   phone: 'Phone number',

@@ -4,11 +4,11 @@ import { instant, optionalEmail } from './fields.ts';
 
 const count = z.number().int().nonnegative();
 
-/** Where a mail goes: to the mail server, or to a folder while none is set. */
+/** How emails are sent: to the mail server, or to a folder if none is set. */
 export const mailDelivery = z.enum(['sent', 'written']);
 export type MailDelivery = z.output<typeof mailDelivery>;
 
-/** The last reading of a location's website. */
+/** The last crawl of a location's website. */
 const websiteReading = z.object({
   locationId: z.string(),
   locationName: z.string(),
@@ -20,7 +20,7 @@ const websiteReading = z.object({
 });
 export type WebsiteReading = z.output<typeof websiteReading>;
 
-/** How the server is doing, for those who run it. */
+/** The server's state, for its operators. */
 export const serverStatus = z.object({
   problem: z.string().nullable().meta({ description: 'What keeps it from serving, and what to do; null: nothing' }),
   warnings: z.array(z.string()).meta({ description: 'What needs attention, and what to do' }),

@@ -3,7 +3,7 @@ import { zoneOfAddress } from './zone-of-address.ts';
 
 type Placed = Pick<Location, 'address' | 'timezone' | 'timezoneSource'>;
 
-/** Why a location's clock may be wrong, in a sentence for operators. */
+/** Why a location's clock may be wrong, as a sentence for operators. */
 export function timeZoneWarning({ address, timezone, timezoneSource }: Placed): string | undefined {
   const expected = zoneOfAddress(address);
   if (expected && keepSameTime(expected, timezone)) return undefined;
@@ -14,7 +14,7 @@ export function timeZoneWarning({ address, timezone, timezoneSource }: Placed): 
 
 const nameOf = (zone: string): string => zone.replaceAll('_', ' ');
 
-/** Many names stand for one clock: in winter and in summer both show the same time. */
+/** Many zone names share one clock: they show the same time in winter and in summer. */
 function keepSameTime(a: string, b: string): boolean {
   const year = new Date().getUTCFullYear();
   return [0, 6].every((month) => timeIn(a, year, month) === timeIn(b, year, month));

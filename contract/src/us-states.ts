@@ -1,10 +1,10 @@
-/** A state with the time zones of its ZIP codes, by their first digits. */
+/** A state with its time zones by ZIP code prefix. */
 export interface UsState {
   readonly code: string;
   readonly name: string;
-  /** Lists and ranges such as `750-797 79901`. What may lie on either side of a border between zones is left out. */
+  /** Lists and ranges such as `750-797 79901`. Prefixes that may be on either side of a zone border are left out. */
   readonly zones: readonly (readonly [zips: string, zone: string])[];
-  /** All of the state keeps one time, so that it is certain without a ZIP code. */
+  /** The whole state has one time zone, so no ZIP code is needed. */
   readonly isWhole: boolean;
 }
 
@@ -28,8 +28,8 @@ const split = (code: string, name: string, ...zones: UsState['zones']): UsState 
 });
 
 /**
- * States and territories. The borders are those of 49 CFR Part 71 as the IANA time zone boundaries draw them, compared with
- * the position of every ZIP code; see `docs/decisions`.
+ * States and territories. The borders are those of 49 CFR Part 71 as drawn by the IANA time zone boundaries, checked
+ * against the position of every ZIP code (docs/decisions/0032-time-zone-from-address.md).
  */
 export const usStates: readonly UsState[] = [
   split('AK', 'Alaska', ['99500-99545 99548-99599 996-999', 'America/Anchorage'], ['99546 99547', 'America/Adak']),

@@ -6,7 +6,7 @@ import { instant, requiredText } from './fields.ts';
 import { lead } from './leads.ts';
 import { reservation } from './reservations.ts';
 
-/** Everything that is stored of one visitor. */
+/** Everything stored about one visitor. */
 export const visitorData = z.object({
   leads: z.array(lead),
   reservations: z.array(reservation),

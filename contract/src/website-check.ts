@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { byId, requiredWebAddress } from './fields.ts';
 import { widgetPage } from './widget-pages.ts';
 
-/** What a check finds on a page. */
+/** A finding of a website check. */
 export const websiteFindings = [
   'right',
   'seen',

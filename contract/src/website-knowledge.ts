@@ -18,10 +18,10 @@ export type WebsitePage = z.output<typeof websitePage>;
 export const comparedFields = ['phoneNumber', 'address', 'officeHours', 'gateHours'] as const;
 export type ComparedField = (typeof comparedFields)[number];
 
-/** The record writes the hours of office and gate in one field. */
+/** The record keeps office and gate hours in one field. */
 const recordField = z.enum(['phoneNumber', 'address', 'officeHours']);
 
-/** A fact of which the website says something else than the location's record. Visitors are told the record. */
+/** A fact that the website states differently from the location record. Visitors get the record's. */
 export const websiteDifference = z.object({
   field: z.enum(comparedFields),
   website: z.string(),
@@ -35,7 +35,7 @@ export const websiteDifference = z.object({
 });
 export type WebsiteDifference = z.output<typeof websiteDifference>;
 
-/** What is known from a location's website, and how its reading goes. */
+/** What is known from a location's website, and the state of its crawl. */
 export const websiteKnowledge = z.object({
   status: z
     .enum(websiteStatuses)

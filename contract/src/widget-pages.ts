@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { byId, instant } from './fields.ts';
 
 /**
- * A page that a bot's widget has reported from. The report is a visitor's call like any other: it can be made up, so it
- * is a hint for operators and nothing else rests on it.
+ * A page that a bot's widget has reported from. The report is a visitor's call and can be forged, so it is only a hint
+ * for operators.
  */
 export const widgetPage = z.object({
   page: z.string().meta({ description: 'Origin and path' }),

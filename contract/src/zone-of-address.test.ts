@@ -37,7 +37,7 @@ test.each([
   ['12 Main St, Rogers City, IN 46531'],
   // A ZIP code of another state.
   ['12 Main St, Albany, NY 97477'],
-  // Codes and names that others have too.
+  // Codes and names that other countries have too.
   ['12 Main St, Toronto, CA'],
   ['Musterstr. 1, 12345 Berlin, DE'],
   ['DE 10115 Berlin'],

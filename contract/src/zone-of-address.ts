@@ -1,6 +1,6 @@
 import { type UsState, usStates } from './us-states.ts';
 
-/** The time zone of a postal address where the address leaves no doubt. */
+/** The time zone of a postal address, if the address is unambiguous. */
 export function zoneOfAddress(address: string): string | undefined {
   const written = address.trim().replace(/[.,\s]+$/, '');
   return zoneInCountry(written) ?? zoneInCanada(written) ?? zoneInUs(written);
@@ -12,7 +12,7 @@ const zoneInCountry = (address: string): string | undefined => {
   return /,\s*(?:republic of )?ireland$/i.test(address) ? 'Europe/Dublin' : undefined;
 };
 
-/** By the first letter of the postal code, where all that begin with it keep one time. */
+/** By the first letter of the postal code, where all codes with it share one time zone. */
 const canadianZones: readonly (readonly [letters: string, zone: string])[] = [
   ['BC', 'America/Halifax'],
   ['E', 'America/Moncton'],
@@ -37,7 +37,7 @@ function zoneInUs(address: string): string | undefined {
   return isSure ? state.zones[0]?.[1] : undefined;
 }
 
-/** A ZIP code of another state is a mistake in one of the two. */
+/** If the ZIP code belongs to another state, one of the two is wrong. */
 const zoneOfZip = (state: UsState | undefined, zip: string): string | undefined =>
   state?.zones.find(([zips]) => zips.split(' ').some((range) => isWithin(range, zip)))?.[1];
 
@@ -54,13 +54,13 @@ const stateAtEnd = (place: string): UsState | undefined => {
 const isLastWord = (place: string, word: string): boolean =>
   place.endsWith(word) && /^$|[\s,]$/.test(place.slice(0, -word.length));
 
-/** Countries, or parts of other countries, have the same names and codes. */
+/** Other countries, or parts of them, have the same names and codes. */
 const ambiguousNames = new Set(['Georgia', 'Washington']);
 const codesOfOthers = new Set(
   'AL AR AS AZ CA CO DE GA GU ID IL IN KY LA MA MD ME MN MO MP MS MT NC NE PA PR SC SD TN VA VI WA'.split(' '),
 );
 
-/** Without a ZIP code or a country: "12 Main St, Albany, NY". Postal codes of other countries stand elsewhere. */
+/** Without a ZIP code or a country: "12 Main St, Albany, NY". Other countries put postal codes elsewhere. */
 function isClearlyState(place: string, { code, name }: UsState): boolean {
   if (/\D\d{4,}/.test(place) || !/^\d.*,/.test(place)) return false;
   return place.endsWith(code) ? !codesOfOthers.has(code) : !ambiguousNames.has(name);

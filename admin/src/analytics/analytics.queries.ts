@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 
 const recentConversations = 5;
 
-/** The figures of the last 90 days, the longest range there is: another range needs no other call. */
+/** Loads the figures of the last 90 days, the longest range, so that other ranges need no call. */
 export const useDailyAnalytics = (botId: string) =>
   useQuery<DailyAnalytics[]>({ queryKey: ['/api/bots', botId, 'analytics'] });
 

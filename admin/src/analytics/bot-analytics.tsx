@@ -35,7 +35,7 @@ const Figures = ({ bot, days, timeZone }: Props & { timeZone: string | undefined
   );
 };
 
-/** The figures and the latest conversations of a bot, in the calendar of its location. */
+/** The figures and latest conversations of a bot, in its location's time zone. */
 export const BotAnalytics = ({ bot, days }: Props): ReactNode => {
   const { data: locations, isLoadingError, error, refetch } = useLocations();
   if (isLoadingError) return <LoadFailure what="the locations" error={error} onRetry={refetch} />;

@@ -1,11 +1,11 @@
 const calendarDay = (instant: Date, timeZone?: string): string => {
   try {
-    // Of all locales, Canada's English writes a day as ISO 8601 does.
+    // The `en-CA` locale formats days as ISO 8601.
     return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
       instant,
     );
   } catch {
-    // A time zone that the server knows and this browser does not.
+    // The server may know a time zone that this browser doesn't.
     return calendarDay(instant);
   }
 };
@@ -17,14 +17,14 @@ export const daysBefore = (day: string, days: number): string => {
 };
 
 /**
- * The last day to show: today at the location, or a later day of which the server has figures already, since the
- * clock of this computer may be slow and the day of a bot without a location is the server's.
+ * The last day to show: today at the location, or a later day that already has figures. This computer's clock may be
+ * slow, and a bot without a location uses the server's day.
  */
 export const lastDayOf = (now: Date, timeZone: string | undefined, newestDay = ''): string => {
   const today = calendarDay(now, timeZone);
   return newestDay > today ? newestDay : today;
 };
 
-/** A calendar day, whatever the reader's time zone. */
+/** Formats a calendar day independently of the reader's time zone. */
 export const formatCalendarDay = (day: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

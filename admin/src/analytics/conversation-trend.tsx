@@ -9,7 +9,7 @@ import { ConversationsTable } from './conversations-table.tsx';
 import type { DayBySource } from './daily-figures.ts';
 import { sources } from './sources.ts';
 
-// The chart library is larger than the rest of the application.
+// The chart library is larger than the rest of the application, so it loads separately.
 const ConversationsChart = lazy(async () => ({
   default: (await import('./conversations-chart.tsx')).ConversationsChart,
 }));

@@ -26,7 +26,7 @@ const DayDetails = ({ day }: { day: DayBySource }) => (
   </div>
 );
 
-/** Conversations by day and source. The table beside it says the same in words, so screen readers pass this over. */
+/** Conversations by day and source. Hidden from screen readers, because the table next to it has the same figures. */
 export const ConversationsChart = ({ days }: { days: readonly DayBySource[] }) => {
   const dayOf = new Map(days.map((day) => [day.date, day]));
   const ticks = countTicks(Math.max(0, ...days.map(({ total }) => total)));

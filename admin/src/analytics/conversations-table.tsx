@@ -3,7 +3,7 @@ import { formatCalendarDay } from './calendar.ts';
 import type { DayBySource } from './daily-figures.ts';
 import { sources } from './sources.ts';
 
-/** The figures of the chart, the newest day first. */
+/** The chart's figures, newest day first. */
 export const ConversationsTable = ({ days }: { days: readonly DayBySource[] }) => (
   <table className="w-full text-right tabular-nums">
     <caption className="sr-only">Conversations by day and source</caption>

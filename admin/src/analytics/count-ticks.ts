@@ -1,7 +1,7 @@
 const mostSteps = 5;
 const niceFactors = [1, 2, 5, 10];
 
-/** Whole numbers for an axis of counts: from 0 to the first one that the largest count does not exceed. */
+/** Integer axis ticks from 0 to the first tick at or above the largest count. */
 export const countTicks = (largest: number): number[] => {
   const rawStep = Math.max(1, largest / mostSteps);
   const magnitude = 10 ** Math.floor(Math.log10(rawStep));

@@ -1,7 +1,7 @@
 import type { DailyAnalytics } from '@chat-module/contract/analytics';
 import { daysBefore } from './calendar.ts';
 
-/** Where the answers of a day came from; `other` is the guided flow. */
+/** A day's answers by source; `other` is the guided flow. */
 export interface DayBySource {
   readonly date: string;
   readonly faq: number;
@@ -26,13 +26,13 @@ const bySource = (date: string, row: DailyAnalytics | undefined): DayBySource =>
   return { date, faq, record: website - page, page, ai, unanswered, other, total };
 };
 
-/** The rows of so many days up to and including the last one. */
+/** Returns the rows of the given number of days up to and including the last one. */
 export const rowsOfRange = (rows: readonly DailyAnalytics[], lastDay: string, days: number): DailyAnalytics[] => {
   const dayBeforeFirst = daysBefore(lastDay, days);
   return rows.filter(({ date }) => date > dayBeforeFirst && date <= lastDay);
 };
 
-/** Each of so many days, the oldest first, also those on which nobody wrote. */
+/** Returns a row per day, oldest first, with zeros for days without conversations. */
 export const everyDay = (rows: readonly DailyAnalytics[], lastDay: string, days: number): DayBySource[] => {
   const rowOf = new Map(rows.map((row) => [row.date, row]));
   return Array.from({ length: days }, (_, index) => {

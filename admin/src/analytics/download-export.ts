@@ -25,7 +25,7 @@ const countBytes = (onProgress: (receivedBytes: number) => void) => {
   });
 };
 
-/** The server does not know the size in advance, so progress is what has arrived. */
+/** The server doesn't know the size in advance, so the progress is the number of bytes received. */
 export const downloadExport = async (
   { botId, days }: ExportRequest,
   onProgress: (receivedBytes: number) => void,

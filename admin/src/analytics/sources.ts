@@ -1,4 +1,4 @@
-/** The parts that a day's conversations are shown in. */
+/** The categories of a day's conversations in the chart. */
 export const sources = [
   { key: 'faq', label: 'FAQ', color: 'var(--color-chart-faq)', swatch: 'bg-chart-faq' },
   { key: 'record', label: 'Location record', color: 'var(--color-chart-record)', swatch: 'bg-chart-record' },

@@ -7,10 +7,10 @@ export interface Summary {
   readonly pageMatches: number;
   readonly aiResponses: number;
   readonly unanswered: number;
-  /** From 0 to 1. */
+  /** 0 to 1. */
   readonly faqMatchRate: number;
   readonly avgResponseTimeMs: number;
-  /** From 0 to 1; undefined without any rating. */
+  /** 0 to 1; undefined without ratings. */
   readonly satisfactionRate: number | undefined;
 }
 
@@ -18,11 +18,11 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 const average = (values: readonly number[]): number => (values.length === 0 ? 0 : sum(values) / values.length);
 
-/** Ratings run from 1 to 5: five is full satisfaction, one is none. */
+/** Ratings run from 1 to 5: five is full satisfaction, one is zero. */
 const satisfactionOf = (ratings: readonly number[]): number | undefined =>
   ratings.length === 0 ? undefined : (average(ratings) - 1) / 4;
 
-/** Response time and satisfaction are averages across the days that have any, not across conversations. */
+/** Response time and satisfaction are averaged across the days that have any, not across conversations. */
 export const summarizeDays = (rows: readonly DailyAnalytics[]): Summary => {
   const busyDays = rows.filter((row) => row.conversationCount > 0);
   const totalConversations = sum(rows.map((row) => row.conversationCount));

@@ -8,6 +8,6 @@ export const timeRangeOptions: readonly SelectOption[] = [
 
 const defaultDays = '30';
 
-/** The range that an address names, or the usual one when it names none that is offered. */
+/** The range in the URL, or the default if it isn't one of the options. */
 export const timeRangeOf = (days: string): string =>
   timeRangeOptions.some(({ value }) => value === days) ? days : defaultDays;

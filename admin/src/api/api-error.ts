@@ -12,12 +12,12 @@ const readProblem = (text: string): Problem | undefined => {
   }
 };
 
-/** An answer other than success. `message` is for logs, `serverMessage` and `fieldErrors` are for people. */
+/** An unsuccessful response. `message` is for logs; `serverMessage` and `fieldErrors` are for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly serverMessage: string;
-  /** Empty when the answer is not one of the server's own, such as a proxy's error page. */
+  /** Empty if the response isn't the server's own, such as a proxy's error page. */
   readonly sentence: string;
   readonly fieldErrors: readonly { path: string; message: string }[];
 
@@ -31,19 +31,19 @@ export class ApiError extends Error {
   }
 }
 
-/** The session is missing or over. A refused sign-in is a 401 too, but does not say "Unauthorized". */
+/** The session is missing or expired. A refused sign-in is a 401 too, but doesn't say "Unauthorized". */
 export const isUnauthorized = (error: Error): boolean => /^401: .*Unauthorized/s.test(error.message);
 
 export const serverMessageOr = (error: Error, fallback: string): string =>
   (error instanceof ApiError && error.serverMessage.trim()) || fallback;
 
-/** What to say of a call that failed, beside the form that made it. */
+/** The message to show next to the form whose call failed. */
 export const failureMessage = (error: Error): string =>
   error instanceof ApiError
     ? serverMessageOr(error, 'The server could not answer.')
     : 'Network error. Please try again.';
 
-/** Why something could not be loaded, as far as it is known. `fetch` throws a `TypeError` when no answer arrives. */
+/** Why something could not be loaded, if known. `fetch` throws a `TypeError` when no response arrives. */
 export const failureReason = (error: Error | null): string => {
   if (error instanceof TypeError) return 'Check the connection to the server.';
   return (error instanceof ApiError && error.sentence) || 'The server didn’t respond.';

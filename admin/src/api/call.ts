@@ -22,11 +22,11 @@ interface Outgoing {
 
 interface Asking {
   readonly signal?: AbortSignal;
-  /** What the answer may be, where that is not JSON alone. */
+  /** The response type, if it isn't plain JSON. */
   readonly accept?: string;
 }
 
-/** Sends with credentials; throws an `ApiError` unless the answer is a success. */
+/** Sends a request with credentials; throws an `ApiError` unless it succeeds. */
 export const send = async (
   method: Method,
   url: string,
@@ -53,8 +53,8 @@ const urlOf = (path: string, { params = {}, query }: Outgoing): string => withQu
 
 /**
  * Makes a call of the contract: `call<typeof createBot>('POST', '/api/bots', { body })`.
- * Method and path are written out, though the type knows them, because the endpoint objects themselves would bring
- * the whole validation library into the first chunk that the browser loads.
+ * Method and path are repeated, although the type has them, because importing the endpoint objects would add the whole
+ * validation library to the first chunk that the browser loads.
  */
 export const call = async <E extends Endpoint = never>(
   method: E['method'],
@@ -65,7 +65,7 @@ export const call = async <E extends Endpoint = never>(
   return response.json();
 };
 
-/** As `call`, of one that tells how far it is. */
+/** Like `call`, for endpoints that report progress. */
 export const callWithProgress = async <E extends Endpoint = never>(
   method: E['method'],
   path: E['path'],

@@ -5,15 +5,15 @@ interface WithId {
   readonly id: string;
 }
 
-/** Changes what was read of every list from the path, so that it need not be read again, page after page. */
+/** Updates the cached rows of every list under the path, so that no page must be read again. */
 const changeRows = <Row extends WithId>(queryClient: QueryClient, path: string, change: (rows: Row[]) => Row[]) =>
   queryClient.setQueriesData<InfiniteData<Page<Row>>>({ queryKey: [path] }, (list) => {
-    // Under the path there may be more than lists, such as a summary.
+    // The path may also have other data than lists, such as a summary.
     if (!list?.pages) return list;
     return { ...list, pages: list.pages.map((page) => ({ ...page, rows: change(page.rows) })) };
   });
 
-/** Puts a changed row in its place. */
+/** Replaces a changed row. */
 export const replaceRow = <Row extends WithId>(queryClient: QueryClient, path: string, row: Row) =>
   changeRows<Row>(queryClient, path, (rows) => rows.map((it) => (it.id === row.id ? row : it)));
 

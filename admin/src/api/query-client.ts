@@ -2,13 +2,13 @@ import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack
 import { isUnauthorized } from './api-error.ts';
 import { read } from './read.ts';
 
-// Before the next event: the second click of a double click finds its button pending.
+// Runs before the next event, so that the second click of a double click finds its button pending.
 notifyManager.setScheduler(queueMicrotask);
 
-/** The `meta` of calls that need no session: a 401 is an answer like any other. */
+/** The `meta` of calls that need no session: a 401 is a response like any other. */
 export const sessionless = { isSessionless: true };
 
-/** Data is read once and again only when a change says so. `onSignedOut` is told when any other call finds the session over. */
+/** Data is read once, and again only after a change. `onSignedOut` runs when any other call finds the session expired. */
 export const createQueryClient = (onSignedOut: () => void): QueryClient => {
   const onError = (error: Error, { meta }: { meta?: Record<string, unknown> | undefined }) => {
     if (meta !== sessionless && isUnauthorized(error)) onSignedOut();
@@ -26,7 +26,7 @@ export const createQueryClient = (onSignedOut: () => void): QueryClient => {
         refetchInterval: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // A browser that believes itself offline may still reach a server on its own machine.
+        // A browser that considers itself offline can still reach a server on the same machine.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

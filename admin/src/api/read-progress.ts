@@ -1,10 +1,10 @@
 import type { ProgressLine } from '@chat-module/contract/endpoint';
 import { ApiError } from './api-error.ts';
 
-/** As in the contract, whose value would bring the validation library along. */
+/** Repeats the contract's value, whose import would add the validation library. */
 export const progressType = 'application/x-ndjson';
 
-/** Reads an answer that comes line by line; gives back its end, or throws it when it is a refusal. */
+/** Reads a streamed response line by line; returns its last line, or throws it if it is a refusal. */
 export async function readProgress<Progress, Reply>(
   response: Response,
   onProgress: (progress: Progress) => void,

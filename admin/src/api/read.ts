@@ -16,13 +16,13 @@ export const urlOf = (key: QueryKey, paging: { readonly limit?: number; readonly
 
 type Asked = Pick<QueryFunctionContext, 'queryKey' | 'signal'>;
 
-/** What every query does unless it names its own function. */
+/** The default query function. */
 export const read = async ({ queryKey, signal }: Asked): Promise<unknown> => {
   const response = await send('GET', urlOf(queryKey), undefined, { signal });
   return response.json();
 };
 
-/** For what may be read signed out: a 401 is no error, but nothing. */
+/** For data that may be read signed out: returns null on a 401. */
 export const readUnlessSignedOut = async <Reply>(asked: Asked): Promise<Reply | null> => {
   try {
     const response = await send('GET', urlOf(asked.queryKey), undefined, { signal: asked.signal });
@@ -45,7 +45,7 @@ export const readPage = async <Row>(url: string, signal: AbortSignal): Promise<P
 
 const followingPageSize = 200;
 
-/** Follows the pages of a list to its end. */
+/** Reads all pages of a list. */
 export const readWholeList = async <Row>({ queryKey, signal }: Asked): Promise<Row[]> => {
   let page: Page<Row> = await readPage(urlOf(queryKey), signal);
   const rows = [...page.rows];

@@ -4,7 +4,7 @@ import type { MoreRows } from '../ui/load-more.tsx';
 import { pageSize, usePages } from '../ui/use-pages.ts';
 import { type Page, readPage, urlOf } from './read.ts';
 
-/** As many rows as the server answers at once. */
+/** The most rows that the server returns at once. */
 const largestPageSize = 200;
 
 interface PageParam {
@@ -15,10 +15,10 @@ interface PageParam {
 const countRows = (pages: readonly Page<unknown>[]): number =>
   pages.reduce((count, { rows }) => count + rows.length, 0);
 
-/** Reads what is missing of the wanted rows, fifty at least; a list that is restored is read in larger pages. */
+/** Reads the missing rows, at least fifty; a restored list is read in larger pages. */
 const limitFor = (missing: number): number => Math.min(largestPageSize, Math.max(pageSize, missing));
 
-/** A list that is read a page at a time, as its reader asks for more; the address says how many are shown. */
+/** A list that is read page by page on demand; the URL holds the number of pages shown. */
 export const usePagedList = <Row>(queryKey: QueryKey) => {
   const [pages, setPages] = usePages();
   const wanted = pages * pageSize;

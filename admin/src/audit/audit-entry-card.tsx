@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { formatDayAndTime } from '../ui/format-day.ts';
 import { describeChange, describeEntry, nameOfField } from './describe-entry.ts';
 
-/** Drawn again only when it has changed: a list may hold a thousand. */
+/** Memoized, because a list may have a thousand entries. */
 export const AuditEntryCard = memo(({ entry }: { entry: AuditEntry }) => {
   const sentence = describeEntry(entry);
   return (

@@ -20,7 +20,7 @@ const useAuditFilter = () => {
   const [person, setPerson] = useSearchParam('person');
   const [asked, setKind] = useSearchParam('kind');
   const [day, setDay] = useSearchParam('day');
-  // An address with a kind or a day that there is none of is one without.
+  // An unknown kind or day in the URL counts as none.
   const kind = isAuditKind(asked) ? asked : '';
   return {
     fields: {

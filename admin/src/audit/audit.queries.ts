@@ -13,6 +13,6 @@ export interface AuditFilter {
 
 export const useAuditLog = (filter: AuditFilter) => usePagedList<AuditEntry>(['/api/admin/audit-log', { ...filter }]);
 
-/** Everybody there is to choose from, in one go. */
+/** All users to choose from, in one call. */
 export const useEverybody = () =>
   useQuery({ queryKey: ['/api/admin/users', { limit: 200 }], queryFn: readWholeList<User> });

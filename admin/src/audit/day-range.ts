@@ -1,4 +1,4 @@
-/** A day of the reader's own calendar as the instants between which it lies; nothing for what is no day. */
+/** The start and end of a day in the reader's time zone; empty if the text isn't a day. */
 export const dayRange = (day: string): { since?: string; before?: string } => {
   const [year, month, date] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? []).slice(1).map(Number);
   if (year === undefined || month === undefined || date === undefined) return {};

@@ -59,7 +59,7 @@ const sentences: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = 
   password_reset: ({ actorName }) => `${actorName} set a new password through an emailed link`,
 };
 
-/** What happened, as a sentence without its full stop. */
+/** What happened, as a sentence without a period. */
 export const describeEntry = (entry: AuditEntry): string => sentences[entry.action](entry);
 
 /** `officeHours` is "office hours". */
@@ -67,7 +67,7 @@ export const nameOfField = (field: string): string => field.replace(/[A-Z]/g, (l
 
 const quoted = (value: string | null): string => (value === '' || value === null ? 'nothing' : `"${value}"`);
 
-/** From what to what, or that it changed, where the log keeps no values. */
+/** The old and new value, or only that the field changed if the log keeps no values. */
 export const describeChange = ({ from, to }: AuditChange): string => {
   if (from === null && to === null) return 'changed';
   return from === null ? (to ?? '') : `${quoted(from)} → ${quoted(to)}`;

@@ -7,7 +7,7 @@ import type { BotForm } from './use-bot-form.ts';
 
 interface Props {
   form: BotForm;
-  /** A bot that is there already, and may have used its model today. */
+  /** An existing bot, which may have used its model today. */
   botId: string | undefined;
 }
 

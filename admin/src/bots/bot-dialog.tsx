@@ -20,9 +20,9 @@ import { EmbedCode } from './embed-code.tsx';
 import { type BotForm, type BotStart, useBotForm } from './use-bot-form.ts';
 
 interface Props {
-  /** The bot to edit; a new one is created without. */
+  /** The bot to edit; without it the dialog creates one. */
   bot?: Bot;
-  /** What the form of a new one begins with. */
+  /** Initial values of a new bot. */
   start?: BotStart;
   onClose: () => void;
   onSaved?: (bot: Bot) => void;

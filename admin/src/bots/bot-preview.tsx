@@ -5,7 +5,7 @@ import { FormSection } from '../ui/form-section.tsx';
 import { isPreviewReady, type PreviewedBot } from '../widget-preview/preview-messages.ts';
 import type { BotForm } from './use-bot-form.ts';
 
-/** Keeps the page in the frame told of what is chosen, from the moment it listens. */
+/** Sends the current choice to the page in the frame once it listens. */
 const useLivePreview = ({ primaryColor, position, locationId }: PreviewedBot) => {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ const useLivePreview = ({ primaryColor, position, locationId }: PreviewedBot) =>
   return frame;
 };
 
-/** The real widget in the chosen colour and corner, on a page of its own that answers it in place of the server. */
+/** The real widget in the chosen color and corner, on a page that answers it instead of the server. */
 export const BotPreview = ({ form }: { form: BotForm }) => {
   const [primaryColor = defaultPrimaryColor, position = defaultPosition, locationId] = form.watch([
     'primaryColor',

@@ -3,12 +3,12 @@ import { SelectField } from '../ui/select-field.tsx';
 
 interface Props {
   bots: readonly Bot[];
-  /** The chosen one; none when the address names a bot that the operator does not have. */
+  /** The chosen bot; undefined if the URL names one that the operator can't see. */
   bot: Bot | undefined;
   onChange: (botId: string) => void;
 }
 
-/** The bot that a whole screen is about. */
+/** Selects the bot that a whole screen is about. */
 export const BotSelect = ({ bots, bot, onChange }: Props) => {
   const options = bots.map(({ id, name }) => ({ value: id, label: name }));
   return (

@@ -13,7 +13,7 @@ const botOfLocationKey = (locationId: string) => ['/api/locations', locationId, 
 const isBotOfAnyLocation = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   queryKey[0] === '/api/locations' && queryKey[2] === 'bot';
 
-/** After a bot is made, changed or gone. */
+/** Runs after a bot is created, changed or deleted. */
 export const refreshBots = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: botsKey, exact: true }),
@@ -25,7 +25,7 @@ export const useBots = () => useQuery({ queryKey: botsKey, queryFn: readWholeLis
 
 export const useBotOfLocation = (locationId: string) => useQuery<Bot>({ queryKey: botOfLocationKey(locationId) });
 
-/** Creates a bot, or changes the one whose id is given. */
+/** Creates a bot, or updates it if an id is given. */
 export const useSaveBot = (id: string | undefined, onSaved: (bot: Bot) => void) => {
   const queryClient = useQueryClient();
   return useMutation({
@@ -57,7 +57,7 @@ export const useDeleteBot = () => {
 export const useSetBotColor = (locationId: string) => {
   const queryClient = useQueryClient();
   return useMutation({
-    // One after the other, so that the last colour chosen is the one that stays.
+    // One at a time, so that the last chosen color wins.
     scope: { id: `bot-color-${locationId}` },
     mutationFn: (primaryColor: string) =>
       call<typeof setBotColor>('PATCH', '/api/locations/:id/bot/color', {

@@ -39,7 +39,7 @@ export const BusinessLocation = ({ form }: { form: BotForm }) => {
       />
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         <LocationLinks locationId={field.value ?? ''} />
-        {/* A location added in another tab is not in the list that was read before. */}
+        {/* A location added in another tab isn't in the list that was read before. */}
         <button
           type="button"
           onClick={() => locations.refetch()}

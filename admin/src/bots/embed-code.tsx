@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The snippet with its copy button; further buttons stand beside it. */
+/** The embed code with its copy button; further buttons go next to it. */
 export const EmbedCode = ({ bot, note, children }: Props) => {
   const snippet = embedSnippet(window.location.origin, bot);
   return (

@@ -4,10 +4,10 @@ interface EmbeddedBot {
   readonly position: string;
 }
 
-/** A string as JavaScript that cannot end the script element it stands in. */
+/** A string as JavaScript that can't close the surrounding script element. */
 const inScript = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c');
 
-/** What an operator pastes into their website. */
+/** The code that an operator pastes into their website. */
 export const embedSnippet = (origin: string, bot: EmbeddedBot): string => {
   const options = [
     `botId: ${inScript(bot.id)}`,

@@ -9,7 +9,7 @@ const states: Record<Use['state'], string> = {
   down: 'The model isn’t responding. The bot answers without it and retries every 30 seconds.',
 };
 
-/** How much of today's budget is used, and why the model is not asked if it is not. */
+/** How much of today's budget is used, and why the model isn't asked, if it isn't. */
 export const ModelUse = ({ botId }: { botId: string }) => {
   const { data: use } = useQuery<Use>({ queryKey: ['/api/bots', botId, 'model-use'], staleTime: 0, gcTime: 0 });
   if (!use) return null;

@@ -44,7 +44,7 @@ const fieldsOf = (bot: Bot): BotFields => ({
   locationId: bot.locationId ?? '',
 });
 
-/** `start` is what a new bot begins with. */
+/** `start` has the initial values of a new bot. */
 export const useBotForm = (bot: Bot | undefined, start: BotStart = {}): BotForm =>
   useForm<z.input<typeof newBot>, unknown, NewBot>({
     resolver: zodResolver(newBot),

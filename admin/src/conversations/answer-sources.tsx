@@ -9,7 +9,7 @@ const kinds: Record<AnswerSource['kind'], string> = {
 
 const percent = (score: number): string => `${Math.round(score * 100)}%`;
 
-/** What an answer rests on, each with how well it fits where that is known. */
+/** The sources of an answer, each with its score if known. */
 export const AnswerSources = ({ sources }: { sources: readonly AnswerSource[] }) => (
   <ul>
     {sources.map(({ kind, id, label, score }) => (

@@ -23,11 +23,11 @@ const Rating = ({ rating }: { rating: number }) => {
 interface Props {
   conversation: Conversation;
   timeZone: string | undefined;
-  /** Left out where the session above has named it. */
+  /** Left out where the session's heading names it. */
   locationName?: string;
 }
 
-/** One message of a visitor and what the bot answered. Drawn again only when it has changed: a list may hold a thousand. */
+/** A visitor's message and the bot's answer. Memoized, because a list may have a thousand. */
 export const ConversationCard = memo(({ conversation, timeZone, locationName }: Props) => {
   const { userMessage, botResponse, responseSource, responseTime, satisfactionRating, sources, createdAt } =
     conversation;

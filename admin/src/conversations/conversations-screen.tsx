@@ -21,7 +21,7 @@ export const ConversationsScreen = () => {
   const locations = new Map(data.map((location) => [location.id, location]));
   const List = grouping === bySession ? SessionList : ConversationList;
   const content = (): ReactNode => {
-    // Without the locations every card would say "Unknown" for a moment.
+    // Before the locations are loaded, every card would briefly say "Unknown".
     if (isPending) return <Spinner label="Loading conversations..." />;
     if (isLoadingError) return <LoadFailure what="the locations" error={error} onRetry={refetch} />;
     return <List key={locationId} locationId={locationId} locations={locations} />;

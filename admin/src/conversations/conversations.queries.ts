@@ -5,7 +5,7 @@ import { usePagedList } from '../api/use-paged-list.ts';
 
 const conversationsPath = '/api/admin/conversations';
 
-/** The figures of one location, or of all when it is empty; the lists below likewise. */
+/** The figures of one location, or of all if it is empty; the same goes for the lists below. */
 export const useConversationSummary = (locationId: string) =>
   useQuery<ConversationSummary>({ queryKey: [conversationsPath, 'summary', { locationId }] });
 
@@ -14,7 +14,7 @@ export const useConversations = (locationId: string) => usePagedList<Conversatio
 export const useVisitorSessions = (locationId: string) =>
   usePagedList<VisitorSession>([conversationsPath, 'sessions', { locationId }]);
 
-/** What was said in one session at its location, newest first. */
+/** The messages of one session at its location, newest first. */
 export const useSessionConversations = ({ botId, sessionId, locationId }: VisitorSession) =>
   useQuery({
     queryKey: [conversationsPath, { botId, sessionId, locationId: locationId ?? '' }],

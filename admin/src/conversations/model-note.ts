@@ -17,6 +17,6 @@ const notes = new Map<ModelOutcome | string, Write>([
   ['share_used_up', (detail) => `Not asked: ${detail}`],
 ]);
 
-/** How the language model fared with a message, where there is something to say of it. */
+/** Whether the language model was asked about a message, and with what result. */
 export const modelNote = ({ modelOutcome, modelDetail }: Told): string =>
   notes.get(modelOutcome ?? '')?.(modelDetail) ?? '';

@@ -13,7 +13,7 @@ import { useShownRows } from '../ui/use-shown-rows.ts';
 import { ConversationCard } from './conversation-card.tsx';
 import { useSessionConversations } from './conversations.queries.ts';
 
-/** What was said, in the order in which it was said. */
+/** The messages in chronological order. */
 const SessionConversations = ({ session, timeZone }: { session: VisitorSession; timeZone: string | undefined }) => {
   const { data = [], isPending, isLoadingError, error, refetch } = useSessionConversations(session);
   const { shown, more } = useShownRows(data.toReversed(), useState(1));

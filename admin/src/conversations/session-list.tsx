@@ -11,7 +11,7 @@ interface Props {
   locations: ReadonlyMap<string, Location>;
 }
 
-/** The conversations grouped by the visit they belong to, the latest visit first. */
+/** The conversations grouped by visit, latest visit first. */
 export const SessionList = ({ locationId, locations }: Props) => {
   const sessions = useVisitorSessions(locationId);
   if (sessions.isPending) return <Spinner label="Loading sessions..." />;

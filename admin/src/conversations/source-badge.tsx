@@ -20,7 +20,7 @@ const known = new Map<string, Source>([
 
 const sourceOf = (name: string): Source => known.get(name) ?? { label: 'Unknown', tone: 'neutral' };
 
-/** Of many answers: those of the source `website` come from the location record or from a page. */
+/** For a group of answers: those of the source `website` come from the location record or from a page. */
 export const sourceLabel = (name: string): string => (name === 'website' ? 'Record or website' : sourceOf(name).label);
 
 const labelOf = (source: string, sources: readonly AnswerSource[]): string => {
@@ -30,7 +30,7 @@ const labelOf = (source: string, sources: readonly AnswerSource[]): string => {
 
 interface Props {
   source: string;
-  /** What the answer rests on, if that is known. */
+  /** The answer's source, if known. */
   sources: readonly AnswerSource[];
 }
 

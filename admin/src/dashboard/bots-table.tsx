@@ -42,7 +42,7 @@ const WebsiteLink = ({ url }: { url: string }) => (
   </a>
 );
 
-/** The columns that a narrow screen has no room for, under the name. */
+/** On narrow screens these columns appear below the name. */
 const NarrowDetails = ({ bot }: { bot: Bot }) => (
   <div className="mt-1 space-y-1 md:hidden">
     <BotStatusBadge status={bot.status} />

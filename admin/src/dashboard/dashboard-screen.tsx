@@ -12,7 +12,7 @@ import { ActionCards } from './action-cards.tsx';
 import { BotsCard } from './bots-card.tsx';
 import { Stats } from './stats.tsx';
 
-// What dialogs are made of, and two also the library of forms, is more than the dashboard itself.
+// The dialogs, two of which need the form library, are larger than the dashboard itself.
 const AnalyticsOverviewDialog = lazy(async () => ({
   default: (await import('./analytics-overview-dialog.tsx')).AnalyticsOverviewDialog,
 }));
@@ -59,7 +59,7 @@ export const DashboardScreen = () => {
       <AfterFirstDrawing>
         <Suspense>
           {isAdmin && <SetupChecklist />}
-          {/* The checklist stands above: what comes after it would move away under the pointer. */}
+          {/* The checklist comes first: loading it later would move what is below under the pointer. */}
           {!isSetupLoading && (
             <>
               <Stats />

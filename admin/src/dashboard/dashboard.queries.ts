@@ -5,8 +5,8 @@ import { useCurrentUser } from '../session/current-user.queries.ts';
 export const useAnalyticsOverview = () => useQuery<AnalyticsOverview>({ queryKey: ['/api/analytics/overview'] });
 
 /**
- * Until the server has confirmed the operator, and has sent the figures or failed to. The list of bots has a spinner of
- * its own.
+ * True until the server has confirmed the operator and the figures have loaded or failed. The list of bots has its own
+ * spinner.
  */
 export const useIsDashboardLoading = (): boolean => {
   const { isPlaceholderData } = useCurrentUser();

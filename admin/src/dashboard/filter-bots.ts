@@ -1,7 +1,7 @@
 import type { Bot } from '@chat-module/contract/bots';
 import { searchForm } from '@chat-module/contract/search-form';
 
-/** The bots of one status, or of any when it is empty, in whose name, location or website the text occurs. */
+/** The bots with the given status (any if empty) whose name, location or website contains the text. */
 export const filterBots = (bots: readonly Bot[], search: string, status: string): Bot[] => {
   const wanted = searchForm(search.trim());
   return bots.filter(

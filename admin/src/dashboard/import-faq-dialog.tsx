@@ -8,7 +8,7 @@ import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
 interface Props {
-  /** What the form begins with. */
+  /** The form's initial values. */
   page?: PageToImport;
   onClose: () => void;
 }

@@ -7,7 +7,7 @@ import { useAnalyticsOverview } from './dashboard.queries.ts';
 
 const unknown = '–';
 
-/** The four figures that head the dashboard and its analytics dialog. */
+/** The four figures at the top of the dashboard and its analytics dialog. */
 export const Stats = () => {
   const bots = useBots();
   const overview = useAnalyticsOverview();

@@ -16,7 +16,7 @@ interface Props {
   onChange: (botId: string) => void;
 }
 
-/** The product's own line above the demo website: says that it is one, and leads back. */
+/** The bar above the demo website: says that it is a demo and links back. */
 export const DemoBar = ({ bots, bot, onChange }: Props) => (
   <aside aria-label="About this demo" className="border-line border-b bg-surface">
     <div className="mx-auto flex max-w-[70.5rem] flex-wrap items-end justify-between gap-x-6 gap-y-3 px-5 py-3">

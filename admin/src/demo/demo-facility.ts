@@ -1,6 +1,6 @@
 import type { Location, SizeOption } from '@chat-module/contract/locations';
 
-/** What the demo website tells of the facility. */
+/** The facts that the demo website shows about the facility. */
 export interface DemoFacility {
   readonly businessName: string;
   readonly address: string;
@@ -25,5 +25,5 @@ const imaginedFacility: DemoFacility = {
   amenities: ['Cameras at every gate', 'Drive-up doors', 'Carts to borrow'],
 };
 
-/** The bot's own facility, so that the page and the chat speak of the same place; without one, an imagined one. */
+/** The bot's own facility, so that page and chat agree; an invented one if it has none. */
 export const demoFacilityOf = (location: Location | undefined): DemoFacility => location ?? imaginedFacility;

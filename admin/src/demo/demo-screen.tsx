@@ -15,7 +15,7 @@ import { demoFacilityOf } from './demo-facility.ts';
 import { DemoSite } from './demo-site.tsx';
 import { useWidgetOf } from './use-widget-of.ts';
 
-/** The one asked for, else the first whose chat appears, else the first. */
+/** The bot in the URL, or the first one whose chat is visible, or the first. */
 const chooseBot = (bots: readonly Bot[], botId: string): Bot | undefined =>
   botId === '' ? (bots.find(({ status }) => status !== 'inactive') ?? bots[0]) : bots.find(({ id }) => id === botId);
 

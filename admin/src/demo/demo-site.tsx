@@ -74,7 +74,7 @@ const Visit = ({ facility }: Props) => (
   </section>
 );
 
-/** A website such as a facility's own: with another hand and another look than the product's. */
+/** A website like a facility's own, with a look that differs from the product's. */
 export const DemoSite = ({ facility }: Props) => (
   <div className="demo-site">
     <SiteHeader facility={facility} />

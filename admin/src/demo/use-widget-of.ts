@@ -2,7 +2,7 @@ import type { Bot } from '@chat-module/contract/bots';
 import { useEffect } from 'react';
 import { openWidget, startWidget, stopWidget } from '../widget-test/start-widget.ts';
 
-/** Shows the bot's widget, with its window open if wanted, for as long as the screen is there; an inactive bot has none. */
+/** Shows the bot's widget while the screen is mounted, opened if wanted; an inactive bot has none. */
 export const useWidgetOf = (bot: Bot | undefined, isOpen: boolean): void => {
   const { id, primaryColor, position } = bot?.status === 'inactive' ? {} : (bot ?? {});
   useEffect(() => {

@@ -3,7 +3,7 @@ import { FormattedExcerpt, FormattedText } from '../ui/formatted-text.tsx';
 
 const fitsInTwoLines = (text: string): boolean => text.length <= 140 && !text.includes('\n');
 
-/** The answer, cut after two lines until the reader wants the rest. */
+/** The answer, cut to two lines until it is expanded. */
 export const FaqAnswer = ({ text, questionId }: { text: string; questionId: string }) => {
   const [isOpen, setOpen] = useState(false);
   const isShort = fitsInTwoLines(text);

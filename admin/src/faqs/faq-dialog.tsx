@@ -27,7 +27,7 @@ const BotField = ({ form: { register, watch, formState } }: { form: FaqForm }) =
       options={options}
       error={formState.errors.botId?.message}
       {...register('botId')}
-      // Chosen by React, since the options may come after the choice.
+      // Controlled, because the options may load after the value is set.
       value={watch('botId')}
     />
   );
@@ -101,7 +101,7 @@ const draftNameOf = (start: Faq | FaqDraft): string => {
 };
 
 interface Props {
-  /** The FAQ to edit, or what a new one starts from. */
+  /** The FAQ to edit, or initial values of a new one. */
   start: Faq | FaqDraft;
   onClose: () => void;
 }
@@ -116,7 +116,7 @@ export const FaqDialog = ({ start, onClose }: Props) => {
   };
   const save = useSaveFaq(id, close);
   const { data: bots = [] } = useBots();
-  // A FAQ stays with its bot, and an unanswered question is answered for the bot that was asked.
+  // An FAQ stays with its bot, and an unanswered question gets its answer at the bot that was asked.
   const isBotFixed = id !== undefined || ('unansweredId' in start && start.unansweredId !== undefined);
   const botName = bots.find((bot) => bot.id === start.botId)?.name ?? 'Unknown';
   const cancel = askBeforeDiscarding(form.formState.isDirty, close);

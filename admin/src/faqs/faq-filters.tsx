@@ -6,7 +6,7 @@ import type { FaqFilterApi } from './use-faq-filter.ts';
 
 interface FilterProps {
   label: string;
-  /** The choice that narrows nothing. */
+  /** The option that doesn't filter. */
   all: string;
   options: readonly SelectOption[];
   value: string;

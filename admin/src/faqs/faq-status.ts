@@ -7,5 +7,5 @@ export const faqStatusOptions: readonly { value: FaqStatus; label: string }[] = 
   { value: 'inactive', label: 'Inactive' },
 ];
 
-/** As the bot sees it, which answers with active FAQs only. */
+/** From the bot's view: it answers only with active FAQs. */
 export const knownFaqStatus = (status: string): FaqStatus => (status === 'active' ? 'active' : 'inactive');

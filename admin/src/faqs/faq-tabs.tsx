@@ -15,7 +15,7 @@ const tabClass = (isCurrent: boolean) =>
     isCurrent ? 'border-accent-text text-ink' : 'border-transparent text-muted hover:text-ink',
   );
 
-/** The parts of the screen, each with an address of its own. */
+/** The tabs of the screen, each with its own URL. */
 export const FaqTabs = ({ current }: { current: FaqView }) => (
   <nav aria-label="FAQ lists" className="border-line border-b">
     <ul className="-mb-px flex flex-wrap gap-x-3 sm:gap-x-6">

@@ -60,7 +60,7 @@ const FoundFaqs = ({ faqs, onEdit, onDelete }: Omit<Actions, 'onCreate'> & { faq
 
 const FilteredFaqs = ({ faqs, onEdit, onDelete }: Omit<Actions, 'onCreate'> & { faqs: readonly Faq[] }) => {
   const api = useFaqFilter();
-  // Typing goes on while a long list catches up.
+  // Deferred, so that typing stays responsive while a long list updates.
   const search = useDeferredValue(api.filter.search);
   const found = filterFaqs(faqs, { ...api.filter, search });
   return (
@@ -84,7 +84,7 @@ export const FaqsCard = ({ onCreate, onEdit, onDelete }: Actions) => {
   const content = () => {
     if (isLoadingError) return <LoadFailure what="the FAQs" error={error} onRetry={refetch} />;
     if (bots.isLoadingError) return <LoadFailure what="the bots" error={bots.error} onRetry={bots.refetch} />;
-    // Without the bots every row would say "Unknown" for a moment.
+    // Before the bots are loaded, every row would briefly say "Unknown".
     if (!faqs || bots.isPending) return <Spinner label="Loading FAQs..." />;
     if (faqs.length === 0) return <NoFaqs onCreate={onCreate} />;
     return <FilteredFaqs faqs={faqs} onEdit={onEdit} onDelete={onDelete} />;

@@ -53,7 +53,7 @@ export const FaqsScreen = () => {
   const view = useFaqView();
   const { open } = useOpenedDialog();
   const create = () => open('create-faq');
-  // The same functions at each drawing, so that the rows of a long list are not drawn for a dialog.
+  // Stable callbacks, so that opening a dialog doesn't render a long list again.
   const edit = useCallback((faq: Faq) => open('edit-faq', faq.id), [open]);
   const remove = useCallback((faq: Faq) => open('delete-faq', faq.id), [open]);
   return (

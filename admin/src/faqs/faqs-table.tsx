@@ -24,7 +24,7 @@ const FaqActions = ({ faq, onEdit, onDelete }: RowActions & { faq: Faq }) => (
   </div>
 );
 
-/** The columns that a narrow screen has no room for, under the answer. */
+/** On narrow screens these columns appear below the answer. */
 const NarrowDetails = ({ faq, botName }: Pick<RowProps, 'faq' | 'botName'>) => (
   <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs wrap-anywhere xl:hidden">
     <FaqStatusBadge status={faq.status} />

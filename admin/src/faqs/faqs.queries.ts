@@ -11,7 +11,7 @@ const faqsKey = ['/api/faqs'];
 
 export const useFaqs = () => useQuery({ queryKey: faqsKey, queryFn: readWholeList<Faq> });
 
-/** Every FAQ again: after an import, which tells only how many it changed. */
+/** Reads all FAQs again after an import, which only returns how many it changed. */
 export const refreshFaqs = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: faqsKey });
 
 const changeFaqs = (queryClient: QueryClient, change: (faqs: Faq[]) => Faq[]) =>
@@ -20,7 +20,7 @@ const changeFaqs = (queryClient: QueryClient, change: (faqs: Faq[]) => Faq[]) =>
 const withSaved = (faqs: Faq[], saved: Faq): Faq[] =>
   faqs.some(({ id }) => id === saved.id) ? faqs.map((faq) => (faq.id === saved.id ? saved : faq)) : [saved, ...faqs];
 
-/** Creates a FAQ, or changes the one whose id is given. */
+/** Creates an FAQ, or updates it if an id is given. */
 export const useSaveFaq = (id: string | undefined, onSaved: () => void) => {
   const queryClient = useQueryClient();
   return useMutation({

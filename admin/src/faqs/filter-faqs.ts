@@ -1,7 +1,7 @@
 import type { Faq } from '@chat-module/contract/faqs';
 import { searchForm } from '@chat-module/contract/search-form';
 
-/** Empty texts are no condition. */
+/** Empty fields don't filter. */
 export interface FaqFilter {
   readonly search: string;
   readonly botId: string;
@@ -14,7 +14,7 @@ const holdsEveryWord = ({ question, answer }: Faq, words: readonly string[]): bo
   return words.every((word) => text.includes(word));
 };
 
-/** The FAQs that meet every condition; a search is met by all its words, wherever they stand. */
+/** The FAQs that meet every condition; a search requires all its words, anywhere. */
 export const filterFaqs = (faqs: readonly Faq[], { search, botId, category, status }: FaqFilter): Faq[] => {
   const words = searchForm(search).split(/\s+/);
   return faqs.filter(

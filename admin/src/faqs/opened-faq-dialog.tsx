@@ -8,7 +8,7 @@ import { DismissQuestionDialog } from './dismiss-question-dialog.tsx';
 import { useFaqs } from './faqs.queries.ts';
 import { useUnanswered } from './unanswered.queries.ts';
 
-// They bring the validation library or that of forms along, and one the reader of CSV files.
+// They need the validation library or the form library, and one needs the CSV parser.
 const FaqDialog = lazy(async () => ({ default: (await import('./faq-dialog.tsx')).FaqDialog }));
 const ImportCsvDialog = lazy(async () => ({
   default: (await import('./csv-import/import-csv-dialog.tsx')).ImportCsvDialog,
@@ -17,7 +17,7 @@ const ImportFaqDialog = lazy(async () => ({
   default: (await import('../dashboard/import-faq-dialog.tsx')).ImportFaqDialog,
 }));
 
-/** The bot that the list is narrowed to, or the only one there is; not known before the bots are. */
+/** The bot that the list is filtered by, or the only bot; undefined until the bots are loaded. */
 const useLikelyBotId = (): string | undefined => {
   const [botId] = useSearchParam('botId');
   const { data: bots } = useBots();
@@ -47,7 +47,7 @@ const OfQuestion = ({ dialog, id, onClose }: Props & { dialog: string }) => {
   return <FaqDialog start={start} onClose={onClose} />;
 };
 
-/** The dialog that the address names, for those who may change what bots answer. */
+/** The dialog named by the URL, for operators who may change FAQs. */
 export const OpenedFaqDialog = () => {
   const isAdmin = useIsAdmin();
   const botId = useLikelyBotId();

@@ -9,7 +9,7 @@ import { toast } from '../ui/toast-store.ts';
 
 export const unansweredPath = '/api/admin/unanswered';
 
-/** What nobody had an answer to at one location, or at all of them when it is empty. */
+/** The unanswered questions of one location, or of all if it is empty. */
 export const useUnanswered = (locationId: string) => usePagedList<UnansweredQuestion>([unansweredPath, { locationId }]);
 
 export const useDismissQuestion = (onDismissed: () => void) => {

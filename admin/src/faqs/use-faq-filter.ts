@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
 import { useSearchParam } from '../ui/use-search-param.ts';
 
-/** What the list of FAQs is narrowed to, kept in the address. */
+/** The filter of the FAQ list, kept in the URL. */
 export const useFaqFilter = () => {
   const [search, setSearch] = useSearchParam('search');
   const [botId, setBotId] = useSearchParam('botId');

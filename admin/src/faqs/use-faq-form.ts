@@ -7,7 +7,7 @@ import { knownFaqStatus } from './faq-status.ts';
 type FaqFields = z.input<typeof newFaq>;
 export type FaqForm = UseFormReturn<FaqFields, unknown, NewFaq>;
 
-/** What is known of a FAQ before it is written. */
+/** Initial values of an FAQ. */
 export interface FaqDraft {
   readonly botId: string;
   readonly question?: string;

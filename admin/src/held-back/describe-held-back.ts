@@ -7,7 +7,7 @@ const emails = (count: number): string =>
 const submissions = (count: number): string =>
   count === 1 ? '1 submission was refused' : `${formatCount(count)} submissions were refused`;
 
-/** What happened at one location, as a sentence. */
+/** What was held back at one location, as a sentence. */
 export const describeHeldBack = ({ businessName, combinedMails, refusedSubmissions }: HeldBack): string => {
   const parts = [combinedMails > 0 && emails(combinedMails), refusedSubmissions > 0 && submissions(refusedSubmissions)];
   return `A flood was held back at ${businessName}: ${parts.filter(Boolean).join(' and ')} in the last 24 hours.`;

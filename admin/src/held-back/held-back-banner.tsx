@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ShieldAlert } from 'lucide-react';
 import { describeHeldBack } from './describe-held-back.ts';
 
-/** Tells which floods were held back at one location, or at all where that is empty. While it isn't known, nothing is said. */
+/** Shows which floods were held back at one location, or at all if it is empty. Renders nothing until loaded. */
 export const HeldBackBanner = ({ locationId }: { locationId: string }) => {
   const { data = [] } = useQuery<HeldBack[]>({ queryKey: ['/api/admin/held-back', { locationId }] });
   if (data.length === 0) return null;

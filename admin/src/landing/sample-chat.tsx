@@ -10,7 +10,7 @@ const lines = [
   { from: fromBot, text: 'A 10x15 usually takes it all. Would you like to reserve this unit or get more information?' },
 ];
 
-/** What a visitor of a facility's website would see, as a picture. */
+/** A picture of what a visitor of a facility's website sees. */
 export const SampleChat = () => (
   <figure className="card mx-auto w-full max-w-md overflow-hidden shadow-float">
     <figcaption className="flex items-center gap-3 bg-accent px-4 py-3 text-on-accent">

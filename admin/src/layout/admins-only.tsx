@@ -4,7 +4,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { PageHeader } from './page-header.tsx';
 
-/** For screens that only change things: an operator who may not is told so before filling in a form. */
+/** For screens that only change things: other operators see that they may not, before they fill in a form. */
 export const AdminsOnly = ({ children }: { children: ReactNode }) => {
   if (useIsAdmin()) return children;
   return (

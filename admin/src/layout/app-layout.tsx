@@ -10,11 +10,11 @@ import { useScrollMemory } from './scroll-memory.ts';
 
 let shownPath: string | undefined;
 
-/** After a click on a link the keyboard and the screen reader start at the top of the new screen. */
+/** After following a link, keyboard and screen reader start at the top of the new screen. */
 const useFocusOnArrival = (path: string, isLoading: boolean) => {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    // What is hidden takes no focus.
+    // Hidden elements can't take the focus.
     if (isLoading) return;
     const isArrival = shownPath !== undefined && shownPath !== path;
     shownPath = path;
@@ -38,7 +38,7 @@ const FullPageLoading = ({ label }: { label: string }) => (
 );
 
 interface Props {
-  /** Shown in place of the whole page, which reads its data meanwhile. */
+  /** Replaces the whole page while its data loads. */
   loading?: string | undefined;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What was typed into a form, by the name of its field. */
+/** The text typed into a form, by field name. */
 export type Draft = Readonly<Record<string, unknown>>;
 
 interface Drafts {
@@ -22,11 +22,11 @@ const writeDrafts = (drafts: Drafts): void => {
     if (Object.keys(drafts.forms).length === 0) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, JSON.stringify(drafts));
   } catch {
-    // A browser that stores nothing, or no more, is no reason to disturb somebody who types.
+    // If the browser refuses to store it, typing must not be interrupted.
   }
 };
 
-/** What this operator typed into the form before the page was left; another operator's drafts are nobody's. */
+/** What this operator typed into the form before leaving the page; other operators' drafts are ignored. */
 export const readDraft = (userId: string, formName: string): Draft | undefined => readDrafts(userId)[formName];
 
 export const keepDraft = (userId: string, formName: string, draft: Draft): void => {
@@ -37,5 +37,5 @@ export const keepDraft = (userId: string, formName: string, draft: Draft): void 
 
 export const dropDrafts = (): void => writeDrafts({ userId: '', forms: {} });
 
-/** To be called when it is known who is there: what somebody else left behind goes. */
+/** Call this when the operator is known: it removes drafts of other operators. */
 export const dropDraftsOfOthers = (userId: string): void => writeDrafts({ userId, forms: readDrafts(userId) });

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Catches a screen that failed to load or to draw, such as one whose file a newer version has replaced. */
+/** Catches a screen that failed to load or render, for example because a newer version replaced its file. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

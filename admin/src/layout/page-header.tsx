@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface Props {
   title: string;
   subtitle?: string;
-  /** Named in the browser's tab; the title unless given. */
+  /** The name in the browser's tab; the title by default. */
   tabTitle?: string;
   children?: ReactNode;
 }

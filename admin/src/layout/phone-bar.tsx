@@ -4,7 +4,7 @@ import { Brand } from '../ui/brand.tsx';
 
 const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }));
 
-/** On narrow screens the sidebar gives way to this bar. */
+/** Replaces the sidebar on narrow screens. */
 export const PhoneBar = ({ subtitle }: { subtitle?: string | undefined }) => (
   <div className="sticky top-0 z-10 flex min-h-14 items-center justify-between border-line border-b bg-surface px-4 py-1 lg:hidden">
     <Brand subtitle={subtitle} />

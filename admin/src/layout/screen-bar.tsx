@@ -3,7 +3,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { dropDrafts } from './drafts.ts';
 
-/** The line above a screen that is a place of its own: what it is, which narrow screens say in the bar above, and the ways out. */
+/** The bar above a standalone screen: its name, which narrow screens show in the bar above, and the ways out. */
 export const ScreenBar = ({ subtitle }: { subtitle: string }) => (
   <header className="flex items-center justify-between gap-3 border-line border-b max-lg:-mx-4 max-lg:-mt-4 max-lg:px-2 max-sm:px-2 sm:max-lg:-mx-6 sm:max-lg:-mt-6 sm:max-lg:px-4 lg:pb-4">
     <p className="leading-tight max-lg:hidden">

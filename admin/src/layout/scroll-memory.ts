@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** A place in a screen. The heights of rows that are far from the window are guesses, so it is told from a row. */
+/** A scroll position, relative to a row, because the heights of rows far from the window are estimates. */
 interface Place {
   /** The row at the top of the window; -1 on a screen without rows. */
   readonly row: number;
-  /** How far that row, or else the screen, begins below the top of the window. */
+  /** Distance from the top of the window to that row or, without rows, to the screen. */
   readonly topPx: number;
 }
 
@@ -15,7 +15,7 @@ const settlingFrames = 3;
 const isPlace = (value: unknown): value is Place =>
   typeof value === 'object' && value !== null && 'row' in value && 'topPx' in value;
 
-/** Kept with the entry of the browser's history: it is there after reloading and coming back, not on a new visit. */
+/** Stored with the history entry: restored after reloading and going back, not on a new visit. */
 const rememberedPlace = (): Place | undefined => {
   const place: unknown = window.history.state?.place;
   return isPlace(place) ? place : undefined;
@@ -29,7 +29,7 @@ const currentPlace = (): Place => {
 
 const rememberPlace = () => window.history.replaceState({ ...window.history.state, place: currentPlace() }, '');
 
-/** Whether the screen is there as far as the place. */
+/** Scrolls to the position; false if the screen is not loaded that far yet. */
 const goTo = ({ row, topPx }: Place): boolean => {
   if (row === -1) {
     window.scrollTo(0, -topPx);
@@ -42,7 +42,7 @@ const goTo = ({ row, topPx }: Place): boolean => {
   return true;
 };
 
-/** Rows that come near take their real heights, which moves what is below them. */
+/** Rows that come into view take their real heights, which moves everything below. */
 const settle = (place: Place, frames = settlingFrames): void => {
   goTo(place);
   if (frames > 0) requestAnimationFrame(() => settle(place, frames - 1));
@@ -50,7 +50,7 @@ const settle = (place: Place, frames = settlingFrames): void => {
 
 const personMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Goes to the place as soon as the screen has been read so far, unless the person goes somewhere first. */
+/** Scrolls to the position once the screen is loaded that far, unless the operator scrolls first. */
 const restorePlace = (place: Place): (() => void) => {
   const observer = new MutationObserver(() => tryToGo());
   const stop = () => {
@@ -68,7 +68,7 @@ const restorePlace = (place: Place): (() => void) => {
   return stop;
 };
 
-/** Begins a new screen at its top, and one that was here before where it was left. */
+/** Starts a new screen at its top, and a restored one where it was left. */
 export const useScrollMemory = (path: string): void => {
   useEffect(() => {
     const place = rememberedPlace();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { AroundNavHandler } from 'wouter';
 
-/** The form that holds changes, if one does: where it is, and what to do when they are given up. */
+/** The form with unsaved changes, if any: its location, and what to do when they are discarded. */
 let unsaved: { readonly path: string; readonly giveUp: () => void } | undefined;
 
 const agreesToLeave = (): boolean => window.confirm('Leave without saving your changes?');
@@ -12,7 +12,7 @@ const askBrowserToConfirm = (event: BeforeUnloadEvent) => {
 
 const giveUpNothing = () => undefined;
 
-/** Asks before the person leaves a form that holds changes; `giveUp` is what agreeing means besides. */
+/** Asks before the operator leaves a form with unsaved changes; `giveUp` runs if they agree. */
 export const useUnsavedChangesGuard = (isDirty: boolean, giveUp: () => void = giveUpNothing): void => {
   const onGiveUp = useEffectEvent(giveUp);
   useEffect(() => {
@@ -26,12 +26,12 @@ export const useUnsavedChangesGuard = (isDirty: boolean, giveUp: () => void = gi
   }, [isDirty]);
 };
 
-/** What a form calls once its changes are saved, or given up on purpose. */
+/** A form calls this once its changes are saved or deliberately discarded. */
 export const forgetUnsavedChanges = (): void => {
   unsaved = undefined;
 };
 
-/** Another choice in the address of the same screen leaves nothing. */
+/** Changing a query parameter of the same screen doesn't leave it. */
 const leavesForm = (to: string): boolean =>
   unsaved !== undefined && new URL(to, window.location.href).pathname !== unsaved.path;
 
@@ -48,7 +48,7 @@ export const confirmLeaving: AroundNavHandler = (navigate, to, options) => {
   navigate(to, options);
 };
 
-/** By the time the browser tells of Back or Forward it has gone there: to stay is to come here again. */
+/** When the browser reports Back or Forward it has already navigated, so staying means navigating back here. */
 const askAboutTraversal = (event: PopStateEvent) => {
   if (!unsaved || !leavesForm(window.location.href)) return;
   if (agreesToLeave()) return giveUpChanges();
@@ -56,5 +56,5 @@ const askAboutTraversal = (event: PopStateEvent) => {
   window.history.pushState(null, '', unsaved.path);
 };
 
-/** To be called before the router listens, which would take the form away first. */
+/** Call this before the router subscribes, because the router would unmount the form first. */
 export const confirmTraversals = (): void => window.addEventListener('popstate', askAboutTraversal);

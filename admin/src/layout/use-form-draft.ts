@@ -3,10 +3,10 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useCurrentUser } from '../session/current-user.queries.ts';
 import { type Draft, keepDraft, readDraft } from './drafts.ts';
 
-/** What a draft never holds. */
+/** Fields that a draft never stores. */
 const secretFields = ['password', 'repeated', 'currentPassword', 'openaiKey'];
 
-/** The fields that differ from how the form began: the others may be changed by somebody else meanwhile. */
+/** The fields that differ from their initial values; a colleague may have changed the others. */
 const changesOf = (values: FieldValues, start: FieldValues): Draft =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -15,8 +15,7 @@ const changesOf = (values: FieldValues, start: FieldValues): Draft =>
   );
 
 /**
- * Keeps what is typed into a form until it is saved or given up, so that it is there again when the page is loaded
- * anew or the person has had to sign in again.
+ * Keeps what is typed into a form until it is saved or discarded, so that reloading or signing in again restores it.
  */
 export const useFormDraft = <Values extends FieldValues, Output>(
   { reset, getValues, subscribe, formState }: UseFormReturn<Values, unknown, Output>,

@@ -12,7 +12,7 @@ import { LeadStatusBadge } from './lead-status-badge.tsx';
 interface Props {
   lead: Lead;
   location: Location | undefined;
-  /** Absent for those who may only read. */
+  /** Absent for operators who may only read. */
   onUpdate: ((id: string) => void) | undefined;
 }
 
@@ -37,7 +37,7 @@ const LeadFacts = ({ lead, location }: Pick<Props, 'lead' | 'location'>) => (
   </dl>
 );
 
-/** Drawn again only when it has changed: a list may hold a thousand. */
+/** Memoized, because a list may have a thousand. */
 export const LeadCard = memo(({ lead, location, onUpdate }: Props) => {
   const nameId = useId();
   return (

@@ -23,7 +23,7 @@ import { LeadCard } from './lead-card.tsx';
 import { knownLeadStatus, leadStatusOptions } from './lead-status.ts';
 import { useLeads } from './leads.queries.ts';
 
-// Brings the library of forms along, which the list does without.
+// Needs the form library, which the list doesn't.
 const UpdateLeadDialog = lazy(async () => ({ default: (await import('./update-lead-dialog.tsx')).UpdateLeadDialog }));
 
 const NoLeads = () => (
@@ -108,13 +108,13 @@ export const LeadsScreen = () => {
   const [locationId, setLocationId] = useSearchParam('locationId');
   const [typed, setTyped] = useSearchParam('search');
   const [asked, setStatus] = useSearchParam('status');
-  // An address with a status that there is none of is one without.
+  // An unknown status in the URL counts as none.
   const status = asked === knownLeadStatus(asked) ? asked : '';
   const search = useSettled(typed.trim().slice(0, longestSearch), typingPauseMs);
   const locations = useLocations();
   const leads = useLeads({ locationId, status, search });
   const content = (): ReactNode => {
-    // Without the locations every card would say "Unknown" for a moment.
+    // Before the locations are loaded, every card would briefly say "Unknown".
     if (leads.isPending || locations.isPending) return <Spinner label="Loading leads..." />;
     if (locations.isLoadingError)
       return <LoadFailure what="the locations" error={locations.error} onRetry={locations.refetch} />;

@@ -15,7 +15,7 @@ export interface LeadFilter {
   readonly search: string;
 }
 
-/** The leads that a filter leaves; an empty part of it leaves all. */
+/** The leads that match a filter; an empty field matches all. */
 export const useLeads = (filter: LeadFilter) => usePagedList<Lead>([leadsPath, filter]);
 
 export interface LeadChange {
@@ -33,7 +33,7 @@ export const useUpdateLead = (onUpdated: () => void) => {
       replaceRow(queryClient, leadsPath, lead);
       toast('Lead updated', 'The lead has been updated successfully.');
       onUpdated();
-      // Not waited for: a long list is read again page after page.
+      // Not awaited: a long list is read again page by page.
       queryClient.invalidateQueries({ queryKey: [leadsPath] });
     },
     onError: (error) => toastFailure(error, 'Failed to update lead. Please try again.'),

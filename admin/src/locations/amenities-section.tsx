@@ -29,7 +29,7 @@ export const AmenitiesSection = ({ form }: { form: LocationFormApi }) => {
     setDraft('');
   };
   const addOnEnter = (event: KeyboardEvent) => {
-    // The Enter that ends the composition of a word is not meant for the form.
+    // An Enter that ends IME composition must not submit the form.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     add();

@@ -2,7 +2,7 @@ import type { LocationTraces } from '@chat-module/contract/locations';
 import { countOf } from '../ui/count-of.ts';
 import { listOf } from '../ui/list-of.ts';
 
-/** What is left of a location after its deletion, in sentences. */
+/** What remains of a deleted location, in sentences. */
 export function describeTraces(businessName: string, traces: LocationTraces): string {
   return `${describeHistory(businessName, traces)} ${describeRest(traces)}`.trim();
 }

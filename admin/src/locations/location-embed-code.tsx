@@ -11,7 +11,7 @@ import { Spinner } from '../ui/spinner.tsx';
 
 const saveDelayMs = 300;
 
-/** Shows a chosen colour at once and saves it when the choosing has come to rest: a picker reports every pixel. */
+/** Shows a chosen color at once and saves it when it stops changing: a picker reports every pixel. */
 const useBotColor = (locationId: string, savedColor: string) => {
   const [chosen, setChosen] = useState<string>();
   const { mutate } = useSetBotColor(locationId);

@@ -27,12 +27,12 @@ export const useReturnToLocations = () => {
 };
 
 interface Props {
-  /** The location to edit; a new one is added without. */
+  /** The location to edit; without it the form adds one. */
   location?: Location;
   save: UseMutationResult<Location, Error, NewLocation>;
 }
 
-/** Kept until it is saved, given up by Cancel, or left behind on purpose. */
+/** Kept until saved, canceled or deliberately discarded. */
 const useLocationDraft = (form: LocationFormApi, draftName: string) => {
   const draft = useFormDraft(form, draftName);
   useUnsavedChangesGuard(form.formState.isDirty, draft.forget);
@@ -50,7 +50,7 @@ export const LocationForm = ({ location, save }: Props) => {
   };
   const takeOver = ({ ifUsed }: WebsiteDifference) => {
     if (ifUsed) form.resetField(ifUsed.field, { defaultValue: ifUsed.value });
-    // It is stored already: there is nothing to keep for later.
+    // Already stored, so there is nothing to keep.
     if (!form.formState.isDirty) draft.forget();
   };
   const submit = form.handleSubmit(async (values) => {

@@ -1,6 +1,6 @@
 import type { Location } from '@chat-module/contract/locations';
 
-/** What a row that may outlive its location says of it. */
+/** The location's name in a row that may outlive it. */
 export const locationName = (
   location: Location | undefined,
   { deletedLocationName }: { readonly deletedLocationName: string | null },

@@ -21,12 +21,12 @@ const locationKey = (id: string) => ['/api/locations', id];
 export const useLocations = ({ enabled = true } = {}) =>
   useQuery({ queryKey: locationsKey, queryFn: readWholeList<Location>, enabled });
 
-/** The pick list of the screen that manages users. */
+/** The options of the user management screen. */
 export const useLocationsToPick = () => useQuery({ queryKey: pickListKey, queryFn: readWholeList<Location> });
 
 export const useLocationToEdit = (id: string) => useQuery<Location>({ queryKey: locationKey(id) });
 
-/** What the chat makes of some office hours; the last answer stays while the next one is on its way. */
+/** How the chat understands office hours; the last result stays while the next one loads. */
 export const useUnderstoodHours = (officeHours: string) =>
   useQuery({
     queryKey: ['/api/locations/read-hours', officeHours],
@@ -35,7 +35,7 @@ export const useUnderstoodHours = (officeHours: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Counted anew each time that somebody asks. */
+/** Counted anew at each request. */
 export const useLocationTraces = (id: string) =>
   useQuery<LocationTraces>({ queryKey: [`/api/admin/locations/${id}/traces`], gcTime: 0 });
 
@@ -79,7 +79,7 @@ export const useDeleteLocation = (onDeleted: () => void) => {
     mutationFn: (id: string) => call<typeof deleteLocation>('DELETE', '/api/locations/:id', { params: { id } }),
     onSuccess: async (_, id) => {
       queryClient.removeQueries({ queryKey: locationKey(id) });
-      // The bot and the users of the location have none now, and its history tells that it is deleted.
+      // The location's bot and users now have none, and its history shows it as deleted.
       const touched = ['bots', 'admin/users', 'admin/leads', 'admin/reservations', 'admin/conversations'].map(
         (path) => [`/api/${path}`],
       );

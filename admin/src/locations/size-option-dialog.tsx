@@ -27,7 +27,7 @@ const categoryOptions = [
 ];
 
 interface Props {
-  /** The option to edit; a new one is added without. */
+  /** The option to edit; without it the dialog adds one. */
   option: SizeOptionFields | undefined;
   draftName: string;
   onSave: (option: SizeOptionInput) => void;

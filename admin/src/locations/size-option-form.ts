@@ -10,7 +10,7 @@ const centsOf = (typed: string): number | null => {
   return dollars === undefined ? null : Math.round(Number(dollars) * 100);
 };
 
-/** A price is typed in dollars and stored in cents. */
+/** Prices are typed in dollars and stored in cents. */
 const price = z
   .string()
   .refine(
@@ -39,7 +39,7 @@ export const formFieldsOf = (option: SizeOptionFields | undefined): SizeOptionFo
   return { ...fields, category: option.category ?? '', price: dollars };
 };
 
-/** @param isNewPrice it was changed and its date was not: the date is that of saving. */
+/** @param isNewPrice the price was changed but its date wasn't, so the date becomes today's */
 export const optionOf = ({ price, ...fields }: SizeOptionFormValues, isNewPrice: boolean): SizeOptionInput => ({
   ...fields,
   monthlyPriceCents: centsOf(price),

@@ -25,7 +25,7 @@ interface RowProps {
 }
 
 const SizeOptionRow = ({ option, onEdit, onDelete }: RowProps) => {
-  // The same size may be there indoors and as a drive-up.
+  // The same size may exist indoors and as a drive-up unit.
   const name = [option.size, option.type].filter(Boolean).join(' ');
   return (
     <li className="flex items-center justify-between gap-3 px-4 py-2">
@@ -51,12 +51,12 @@ const editDialog = 'edit-size';
 
 interface Props {
   form: LocationFormApi;
-  /** The draft of the location, of which those of its sizes are named. */
+  /** The location's draft, which also names the drafts of its sizes. */
   draftName: string;
 }
 
 export const SizeOptionsSection = ({ form, draftName }: Props) => {
-  // The options have an `id` of their own, which the field array would overwrite.
+  // The options have their own `id`, which the field array would overwrite.
   const options = useFieldArray({ control: form.control, name: 'sizeOptions', keyName: 'key' });
   const { dialog, id, open, close } = useOpenedDialog();
   const isNew = dialog === addDialog;

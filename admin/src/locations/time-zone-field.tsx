@@ -8,7 +8,7 @@ import type { LocationFormApi } from './use-location-form.ts';
 
 const noZone = "The address doesn't tell the time zone. Choose it here, or the server's zone is used.";
 
-/** Left to the address, or chosen; says so when the two differ or neither is sure. */
+/** Derived from the address, or chosen; warns if the two differ or neither is certain. */
 export const TimeZoneField = ({ form }: { form: LocationFormApi }) => {
   const { control, register, formState, setValue } = form;
   const [address = '', timezone] = useWatch({ control, name: ['address', 'timezone'] });

@@ -20,7 +20,7 @@ export const zoneLabel = (name: string): string => {
   return known ? `${known} (${written})` : written;
 };
 
-/** No choice first, then the zones of the US, then every zone of the browser and those that are set or expected. */
+/** No choice first, then the US zones, then all other zones of the browser and any that is set or expected. */
 export const timeZoneOptions = (noChoice: string, ...others: readonly (string | undefined)[]): SelectOption[] => {
   const named = [...others, 'UTC', browserZone()].flatMap((name) => name || []);
   const rest = new Set([...Intl.supportedValuesOf('timeZone'), ...named].filter((name) => !usZones.has(name)));

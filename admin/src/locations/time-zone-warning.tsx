@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   text: string;
-  /** A way to put it right. */
+  /** A button that fixes it. */
   children?: ReactNode;
 }
 

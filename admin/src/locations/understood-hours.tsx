@@ -7,7 +7,7 @@ import type { LocationFormApi } from './use-location-form.ts';
 
 const typingPauseMs = 400;
 
-/** Visitors ask "are you open on Sunday?": what the chat will answer from the hours as they are typed. */
+/** Shows what the chat will answer to "are you open on Sunday?" from the hours as typed. */
 export const UnderstoodHours = ({ form: { control } }: { form: LocationFormApi }) => {
   const typed = useWatch({ control, name: 'officeHours' }) ?? '';
   const settled = useSettled(typed, typingPauseMs);

@@ -27,7 +27,7 @@ const blankLocation = (): LocationFields => ({
   amenities: [],
 });
 
-/** A time zone that nobody chose is left to the address. */
+/** A time zone that wasn't chosen is derived from the address. */
 const fieldsOf = ({ id, userId, createdAt, updatedAt, timezoneSource, ...fields }: Location): LocationFields => ({
   ...fields,
   timezone: timezoneSource === 'chosen' ? fields.timezone : '',

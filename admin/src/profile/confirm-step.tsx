@@ -14,7 +14,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Blocks of four, as apps show a secret that is typed. */
+/** Groups of four, as authenticator apps show secrets. */
 const inBlocks = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 export const ConfirmStep = ({ secret, uri, onConfirmed, onCancel }: Props) => {

@@ -16,7 +16,7 @@ type DetailName = keyof typeof labels;
 
 const valuesOf = ({ firstName, lastName, email }: CurrentUser) => ({ firstName, lastName, email, currentPassword: '' });
 
-/** Only what was changed is sent: the first admin may give an email address without a name. */
+/** Only changed fields are sent, so the first admin can add an email address without a name. */
 const useDetailsForm = (user: CurrentUser) => {
   const form = useForm({ defaultValues: valuesOf(user) });
   const { errors, dirtyFields } = form.formState;

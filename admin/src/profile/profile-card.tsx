@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the profile. */
+/** A section of the profile. */
 export const ProfileCard = ({ title, hint, children }: Props) => {
   const titleId = useId();
   return (

@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 
-/** Dark on light in every color scheme, with a border, as cameras expect it. */
+/** Dark on light in every color scheme, with a border, as cameras require. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const rows = encodeQR(text, 'raw', { border: 3 });
   const path = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

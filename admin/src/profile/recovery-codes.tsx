@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shown this once: the server keeps only their hashes. */
+/** Shown only once: the server keeps only their hashes. */
 export const RecoveryCodes = ({ codes, onClose }: Props) => {
   const text = codes.join('\n');
   return (

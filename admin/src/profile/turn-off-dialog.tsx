@@ -9,7 +9,7 @@ import { PasswordField } from '../ui/password-field.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { useTurnOffSecondFactor } from './second-factor.queries.ts';
 
-/** What the server says of a field; `form` is for what it says of none. */
+/** The server's error for a field; `form` is for errors without a field. */
 const problemsOf = (error: Error | null): { currentPassword?: string; code?: string; form?: string } => {
   if (error === null) return {};
   const fields = error instanceof ApiError ? error.fieldErrors.map(({ path, message }) => [path, message]) : [];

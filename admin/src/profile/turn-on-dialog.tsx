@@ -15,7 +15,7 @@ const titles: Readonly<Record<Step['name'], string>> = {
   codes: 'Recovery Codes',
 };
 
-/** The password, a code of the app, and the recovery codes, one after the other. */
+/** Asks for the password, then a code from the app, then shows the recovery codes. */
 export const TurnOnDialog = ({ onClose }: { onClose: () => void }) => {
   const [step, setStep] = useState<Step>({ name: 'password' });
   return (

@@ -12,7 +12,7 @@ import { ReservationStatusBadge } from './reservation-status-badge.tsx';
 interface Props {
   reservation: Reservation;
   location: Location | undefined;
-  /** Absent for those who may only read. */
+  /** Absent for operators who may only read. */
   onUpdate: ((id: string) => void) | undefined;
 }
 
@@ -20,7 +20,7 @@ const facts =
   'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-3 ' +
   'lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,6fr)_minmax(0,4fr)]';
 
-/** Drawn again only when it has changed: a list may hold a thousand. */
+/** Memoized, because a list may have a thousand. */
 export const ReservationCard = memo(({ reservation, location, onUpdate }: Props) => {
   const nameId = useId();
   const { customerEmail, moveInDate } = reservation;

@@ -18,7 +18,7 @@ import { VisitorDataButton } from '../visitor-data/visitor-data-button.tsx';
 import { ReservationCard } from './reservation-card.tsx';
 import { useReservations } from './reservations.queries.ts';
 
-// Brings the library of forms along, which the list does without.
+// Needs the form library, which the list doesn't.
 const UpdateStatusDialog = lazy(async () => ({
   default: (await import('./update-status-dialog.tsx')).UpdateStatusDialog,
 }));
@@ -73,7 +73,7 @@ export const ReservationsScreen = () => {
   const locations = useLocations();
   const reservations = useReservations(locationId);
   const content = (): ReactNode => {
-    // Without the locations every card would say "Unknown" for a moment.
+    // Before the locations are loaded, every card would briefly say "Unknown".
     if (reservations.isPending || locations.isPending) return <Spinner label="Loading reservations..." />;
     if (locations.isLoadingError)
       return <LoadFailure what="the locations" error={locations.error} onRetry={locations.refetch} />;

@@ -8,7 +8,7 @@ import { toast } from '../ui/toast-store.ts';
 
 const reservationsPath = '/api/admin/reservations';
 
-/** The reservations of one location, or of all when it is empty. */
+/** The reservations of one location, or of all if it is empty. */
 export const useReservations = (locationId: string) => usePagedList<Reservation>([reservationsPath, { locationId }]);
 
 export interface ReservationChange {
@@ -26,7 +26,7 @@ export const useUpdateReservation = (onUpdated: () => void) => {
       replaceRow(queryClient, reservationsPath, reservation);
       toast('Reservation updated', 'The reservation has been updated successfully.');
       onUpdated();
-      // Not waited for: a long list is read again page after page.
+      // Not awaited: a long list is read again page by page.
       queryClient.invalidateQueries({ queryKey: [reservationsPath] });
     },
     onError: (error) => toastFailure(error, 'Failed to update reservation. Please try again.'),

@@ -2,7 +2,7 @@ import type { SampleData } from '@chat-module/contract/sample-data';
 import { countOf } from '../ui/count-of.ts';
 import { listOf } from '../ui/list-of.ts';
 
-/** What is not removed, as sentences; empty when nothing came in since. */
+/** What isn't removed, in sentences; empty if nothing came in since. */
 export function describeSince({ facilities, since }: SampleData, keepFacility: boolean): string {
   const parts = [
     ...(since.leads > 0 ? [countOf(since.leads, 'lead')] : []),

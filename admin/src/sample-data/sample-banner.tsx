@@ -26,7 +26,7 @@ const RemoveButton = () => {
   );
 };
 
-/** Stands above what is partly invented. While it isn't known whether there is sample data, nothing is said. */
+/** Shown above lists with sample data. Renders nothing until loaded. */
 export const SampleBanner = ({ readsLocations = true }) => {
   const isAdmin = useIsAdmin();
   const { data: locations = [] } = useLocations({ enabled: readsLocations });

@@ -7,7 +7,7 @@ import { toast } from '../ui/toast-store.ts';
 
 const path = '/api/admin/sample-data';
 
-/** Counted anew each time that somebody asks. */
+/** Counted anew at each request. */
 export const useSampleData = () => useQuery<SampleData>({ queryKey: [path], gcTime: 0 });
 
 export const useRemoveSampleData = (onRemoved: () => void) => {
@@ -18,7 +18,7 @@ export const useRemoveSampleData = (onRemoved: () => void) => {
     onSuccess: async () => {
       toast('Success', 'Sample data removed successfully');
       onRemoved();
-      // There is no list or figure that it was not in.
+      // Every list and figure contained sample data.
       await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== path });
     },
     onError: (error) => toastFailure(error, serverMessageOr(error, 'Failed to remove sample data')),

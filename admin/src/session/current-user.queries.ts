@@ -14,21 +14,21 @@ const userOfPage = readUserOfPage();
 
 const currentUserQuery = {
   queryKey: currentUserKey,
-  // An answer that says the same as the page is the same object: nothing is drawn again for it.
+  // An equal response keeps the same object, so nothing renders again.
   queryFn: async (asked: QueryFunctionContext): Promise<CurrentUser | null> =>
     replaceEqualDeep(userOfPage, await readUnlessSignedOut<CurrentUser>(asked)),
   gcTime: Number.POSITIVE_INFINITY,
-  // Lets the first screen be drawn at once, as it will stay. It holds until the call has been answered.
+  // Lets the first screen render at once in its final form. Valid until the call returns.
   placeholderData: userOfPage,
 };
 
-/** `undefined` while unknown or unreadable, `null` when signed out. */
+/** `undefined` while unknown or on failure, `null` when signed out. */
 export const useCurrentUser = () => useQuery(currentUserQuery);
 
-/** Whether controls that change something are shown; the server decides for itself. */
+/** Whether to show controls that change something; the server checks by itself. */
 export const useIsAdmin = (): boolean => useCurrentUser().data?.role === 'admin';
 
-/** Starts over with nothing that an earlier user has read. */
+/** Clears everything that an earlier user has read. */
 export const rememberSignIn = (queryClient: QueryClient, user: CurrentUser): void => {
   queryClient.clear();
   queryClient.setQueryData(currentUserKey, user);

@@ -9,7 +9,7 @@ const checkPath = '/api/reset-password/check';
 export const refusesToken = (error: Error | null): boolean =>
   error instanceof ApiError && error.fieldErrors.some(({ path }) => path === 'token');
 
-/** Whether a mailed link can still set a password; `undefined` until the server has said so. */
+/** Whether an emailed link can still set a password; `undefined` until the server has answered. */
 export const useLinkCheck = (token: string) => {
   const queryClient = useQueryClient();
   const queryKey = [checkPath, token];

@@ -109,7 +109,7 @@ const CheckedLink = ({ token }: { token: string }) => {
   );
 };
 
-/** Where the mailed link leads. */
+/** The screen that an emailed link opens. */
 export const NewPasswordScreen = () => {
   const [search] = useSearchParams();
   const token = search.get('token');

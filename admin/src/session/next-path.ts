@@ -1,4 +1,4 @@
-/** The address to go to after signing in: a screen of our own, else the dashboard. */
+/** The URL to open after signing in: one of our screens, otherwise the dashboard. */
 export const nextPath = (search: string, origin: string): string => {
   const wanted = new URLSearchParams(search).get('next');
   if (!wanted || !URL.canParse(wanted, origin)) return '/';

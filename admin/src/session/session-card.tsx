@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The one card in the middle of the screens around signing in. */
+/** The card in the middle of the sign-in screens. */
 export const SessionCard = ({ title, text, children }: Props) => (
   <main className="mx-auto flex min-h-dvh w-full max-w-96 flex-col justify-center gap-6 p-4">
     <title>{`${title} · Chat Module`}</title>

@@ -6,14 +6,14 @@ const redirectDelayMs = 500;
 
 let isLeaving = false;
 
-/** Says that the session is over and goes to the sign-in screen, once, however many calls have noticed. */
+/** Says that the session has expired and opens the sign-in screen, once, however many calls report it. */
 export const signInAgain = (): void => {
   if (isLeaving) return;
   isLeaving = true;
   toast('Unauthorized', 'You are logged out. Logging in again...', 'danger');
   setTimeout(() => {
     isLeaving = false;
-    // What is typed is kept as a draft: nobody need be asked.
+    // Typed text is kept as a draft, so no confirmation is needed.
     forgetUnsavedChanges();
     window.location.assign(signInPath(window.location));
   }, redirectDelayMs);

@@ -20,7 +20,7 @@ const showFailure = (error: Error) => {
   toast('Login Failed', serverMessageOr(error, 'Invalid username or password'), 'danger');
 };
 
-/** The password was right, and a code is wanted beside it. */
+/** The password was right, and a code is required too. */
 const asksForCode = (error: Error | null): error is ApiError =>
   error instanceof ApiError && error.fieldErrors.some(({ path }) => path === 'code');
 

@@ -5,7 +5,7 @@ import { SignInForm } from './sign-in-form.tsx';
 
 type Mode = 'signIn' | 'resetPassword';
 
-/** The same card in another mode, on the way to the same screen. */
+/** The same card in another mode, keeping the target screen. */
 const hrefOf = (mode: Mode, search: URLSearchParams): string => {
   const query = new URLSearchParams(search);
   query.delete('mode');

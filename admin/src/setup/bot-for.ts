@@ -1,6 +1,6 @@
 import type { Setup } from '@chat-module/contract/setup';
 
-/** What a facility's record already says of its bot. */
+/** A bot's initial values from its facility's record. */
 export const botFor = ({ id, businessName, website }: NonNullable<Setup['facility']>) => ({
   name: `${businessName} Assistant`,
   websiteUrl: website,

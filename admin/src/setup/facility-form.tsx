@@ -18,7 +18,7 @@ import { SizeLines } from './size-lines.tsx';
 type SaveLocation = UseMutationResult<Location, Error, NewLocation>;
 
 interface Props {
-  /** Without one a facility is added. */
+  /** Without it the form adds a facility. */
   location?: Location;
   save: SaveLocation;
   onCancel: () => void;
@@ -29,12 +29,12 @@ const fieldsOfHash = new Map([
   ['#sizes', 'sizeLines'],
 ]);
 
-/** A step may lead to one field of the form. */
+/** A step may link to one field of the form. */
 const useFocusOfHash = () => {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const name = fieldsOfHash.get(window.location.hash);
-    // Arriving on a screen puts the focus on the whole of it first.
+    // A new screen first takes the focus as a whole.
     const timer = setTimeout(() => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus());
     return () => clearTimeout(timer);
   }, []);

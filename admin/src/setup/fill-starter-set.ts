@@ -3,7 +3,7 @@ import { recordBlanks, type StarterFaq, starterBlanks } from '@chat-module/contr
 import type { BlankValues, StarterSet } from './starter.queries.ts';
 
 export interface FilledFaq extends StarterFaq {
-  /** What is still to be filled in, as the form calls it. */
+  /** The blanks that remain, by their labels in the form. */
   readonly missing: readonly string[];
 }
 
@@ -12,7 +12,7 @@ const labels = new Map<string, string>([
   ...Object.entries(recordBlanks),
 ]);
 
-/** The questions with the answers that would be stored. */
+/** The questions and answers as they would be stored. */
 export const fillStarterSet = ({ faqs, known }: StarterSet, typed: BlankValues): FilledFaq[] => {
   const given = Object.entries(typed).map(([name, value]) => [name, value.trim().replace(/[\s.]+$/, '')] as const);
   const values = { ...known, ...Object.fromEntries(given.filter(([, value]) => value !== '')) };

@@ -1,6 +1,6 @@
 const storageKey = 'setupFolded';
 
-/** Narrow screens begin with the next step alone. */
+/** Narrow screens show only the next step at first. */
 export const readFolded = (): boolean => {
   const stored = sessionStorage.getItem(storageKey);
   return stored === null ? window.matchMedia('(width < 48rem)').matches : stored === 'yes';

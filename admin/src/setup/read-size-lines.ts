@@ -12,7 +12,7 @@ const usualTypes: readonly (readonly [RegExp, string])[] = [
 
 const isParking = /\b(?:parking|vehicles?|cars?|boats?|rvs?|trailers?)\b/i;
 
-/** Sizes as people list them, one on a line: "10x10 climate controlled $89". */
+/** Parses sizes as people list them, one per line: "10x10 climate controlled $89". */
 export const readSizeLines = (text: string): SizeOptionInput[] =>
   text
     .split(separators)

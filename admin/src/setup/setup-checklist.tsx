@@ -10,7 +10,7 @@ import { useDismissSetup, useSetup, useTicksAfterChanges } from './setup.queries
 import { SetupStepRow } from './setup-step-row.tsx';
 import { isDone, stepTexts } from './steps.ts';
 
-/** What a new installation still needs. Steps tick by what is stored, never by a click. */
+/** What a new installation still needs. Stored data ticks a step, never a click. */
 export const SetupChecklist = () => {
   useTicksAfterChanges();
   const { data: setup } = useSetup();

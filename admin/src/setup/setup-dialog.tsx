@@ -6,12 +6,12 @@ import { botDialog, importDialog } from './steps.ts';
 
 interface Props {
   dialog: string;
-  /** Of the facility for a bot, of the bot for an import. */
+  /** The facility for a bot, or the bot for an import. */
   id: string;
   onClose: () => void;
 }
 
-/** The dialogs of the dashboard, begun with what the facility's record says. */
+/** The dashboard's dialogs, prefilled from the facility's record. */
 export const SetupDialog = ({ dialog, id, onClose }: Props) => {
   const facility = useSetup().data?.facility;
   if (!facility) return null;

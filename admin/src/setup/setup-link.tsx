@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { useDismissSetup, useSetup } from './setup.queries.ts';
 import { isDone } from './steps.ts';
 
-/** Where a dismissed checklist comes back from. */
+/** Brings back a dismissed checklist. */
 export const SetupLink = () => {
   const { data: setup } = useSetup();
   const dismiss = useDismissSetup();

@@ -10,7 +10,7 @@ type Step = Setup['steps'][number];
 interface Props {
   step: Step;
   setup: Setup;
-  /** The first that is not done. */
+  /** Whether this is the first step that isn't done. */
   isNext: boolean;
 }
 

@@ -13,7 +13,7 @@ import { botFor } from './bot-for.ts';
 
 const setupKey = ['/api/admin/setup'];
 
-/** Read anew whenever it is shown: other tabs and visitors' browsers change it too. */
+/** Read again whenever it is shown, because other tabs and visitors' browsers change it too. */
 export const useSetup = () =>
   useQuery<Setup>({
     queryKey: setupKey,
@@ -22,7 +22,7 @@ export const useSetup = () =>
     refetchOnWindowFocus: 'always',
   });
 
-/** Whatever is saved on the screen may tick a step. */
+/** Anything saved on the screen may tick a step. */
 export const useTicksAfterChanges = (): void => {
   const queryClient = useQueryClient();
   useEffect(
@@ -47,7 +47,7 @@ export const useDismissSetup = () => {
   });
 };
 
-/** To the operator's own address. */
+/** Sends to the operator's own address. */
 export const useSendTestMail = () =>
   useMutation({
     mutationFn: () => call<typeof sendTestMail>('POST', '/api/admin/test-mail', { body: {} }),
@@ -55,7 +55,7 @@ export const useSendTestMail = () =>
     onError: (error) => toastFailure(error, serverMessageOr(error, 'Could not send a test email')),
   });
 
-/** The id of the facility's bot, which is created when there is none. */
+/** Returns the id of the facility's bot, creating it if there is none. */
 export const useEnsureBot = () => {
   const queryClient = useQueryClient();
   return async ({ facility, bot }: Setup): Promise<string> => {

@@ -9,7 +9,7 @@ interface Labelled {
 }
 
 interface Props {
-  /** Those that the facility has already. */
+  /** The sizes that the facility already has. */
   options: readonly Labelled[];
   lines: string;
   onChange: (lines: string) => void;
@@ -26,7 +26,7 @@ const labelOf = ({ size, type, monthlyPriceCents }: Labelled): string => {
   return [size, type, price].filter(Boolean).join(' — ');
 };
 
-/** Sizes as a list of lines, which is quicker to write than an option at a time. */
+/** Sizes as lines of text, which are quicker to write than one option at a time. */
 export const SizeLines = ({ options, lines, onChange }: Props) => {
   const read = readSizeLines(lines);
   return (

@@ -17,7 +17,7 @@ interface Props {
   onAdded: () => void;
 }
 
-/** The starter set: a few blanks, and which questions to keep. */
+/** The starter set: its blanks, and which questions to keep. */
 export const StarterForm = ({ setup, starter, onAdded }: Props) => {
   const [values, setValues] = useState<BlankValues>({});
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());

@@ -53,7 +53,7 @@ const Starter = () => {
   return setup.facility ? <Sources setup={setup} facilityId={setup.facility.id} /> : <NoFacility />;
 };
 
-/** Where a bot's first FAQs come from: the operator's website, or a set to start with. */
+/** Where a bot's first FAQs come from: the operator's website or a starter set. */
 export const StarterScreen = () => (
   <AdminsOnly>
     <PageHeader title="Questions and Answers" subtitle="The answers your chat gives visitors" />

@@ -3,7 +3,7 @@ import type { Setup, SetupStep } from '@chat-module/contract/setup';
 interface StepText {
   readonly title: string;
   readonly text: string;
-  /** Where it is done; `undefined` while an earlier step is missing. A step without is done in the list itself. */
+  /** The screen of a step; `undefined` while an earlier step is missing. A step without one is done in the list itself. */
   readonly href?: (setup: Setup) => string | undefined;
 }
 

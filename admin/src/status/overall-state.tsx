@@ -12,7 +12,7 @@ const stateOf = ({ problem, warnings }: ServerStatus): keyof typeof states => {
   return warnings.length > 0 ? 'attention' : 'well';
 };
 
-/** In one look: how it is, and what to do. */
+/** The overall state and what to do. */
 export const OverallState = ({ status }: { status: ServerStatus }) => {
   const state = stateOf(status);
   const { title, icon: Icon, style } = states[state];

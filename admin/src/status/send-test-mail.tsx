@@ -6,7 +6,7 @@ import { onSubmit } from '../ui/on-submit.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { useSendTestMail } from './status.queries.ts';
 
-/** Sends a mail to an address, one's own unless another is typed, and says what became of it. */
+/** Sends a test email, by default to the operator's own address, and shows the result. */
 export const SendTestMail = () => {
   const own = useCurrentUser().data?.email ?? '';
   const [typed, setTyped] = useState<string>();

@@ -7,7 +7,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One part of the server, as names and values. */
+/** A group of values on the Status screen. */
 export const StatusCard = ({ title, facts, children }: Props) => (
   <section aria-label={title} className="card space-y-4 p-5">
     <h2 className="font-semibold text-base">{title}</h2>

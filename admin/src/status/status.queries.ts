@@ -16,6 +16,6 @@ export const useSendTestMail = () => {
   return { ...mutation, problem: problemOf(mutation.error) };
 };
 
-/** The end of a session is told by a toast of its own. */
+/** An expired session has its own toast. */
 const problemOf = (error: Error | null): string | undefined =>
   error === null || isUnauthorized(error) ? undefined : serverMessageOr(error, 'The test mail could not be sent.');

@@ -39,7 +39,7 @@ const noReadings = ({ isOff }: Pick<ServerStatus['websites'], 'isOff'>): string 
     ? 'Website reading is off. Set WEBSITE_PAGES above 0 to turn it on.'
     : 'No websites yet. Add a website to a location, and the server reads its pages.';
 
-/** How the reading of each location's website goes. */
+/** The crawl state of each location's website. */
 export const WebsitesCard = ({ websites }: { websites: ServerStatus['websites'] }) => {
   const { isOff, readings, more } = websites;
   return (

@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue } from 'react';
 
 /**
- * Draws its children in a second, interruptible turn: what stands around them answers the operator meanwhile, also on
- * a slow machine.
+ * Renders its children in a second, interruptible pass, so that the elements around them respond at once, even on a slow
+ * machine.
  */
 export const AfterFirstDrawing = ({ children }: { children: ReactNode }) => {
   const isTurn = useDeferredValue(true, false);

@@ -1,4 +1,4 @@
-/** What closes a dialog, once the person has agreed to lose what they typed. */
+/** Closes a dialog once the operator agrees to lose what they typed. */
 export const askBeforeDiscarding = (hasTyped: boolean, close: () => void) => () => {
   if (!hasTyped || window.confirm('Discard what you have entered?')) close();
 };

@@ -12,10 +12,10 @@ const likeButton = { role: 'button', onKeyDown: clickOnSpace } as const;
 
 interface Props extends ComponentProps<'a'> {
   href: string;
-  /** Leads out of the application, so the browser itself goes there. */
+  /** Leaves the application, so the browser itself navigates. */
   external?: boolean;
 }
 
-/** A button that leads to an address: still a link for a middle click and for "Copy link address". */
+/** A button that navigates: still a link for middle clicks and "Copy link address". */
 export const ButtonLink = ({ external = false, ...link }: Props) =>
   external ? <a {...link} {...likeButton} /> : <Link {...link} {...likeButton} />;

@@ -8,7 +8,7 @@ const looks: Record<ButtonLook, string> = {
   secondary: 'border-control bg-surface text-ink hover:not-disabled:bg-sunken',
   quiet: 'border-transparent bg-transparent text-ink hover:not-disabled:bg-sunken',
   danger: 'border-transparent bg-danger text-on-accent hover:not-disabled:bg-danger-hover',
-  // For what is asked about before it happens; the filled one is the answer that does it.
+  // For actions that ask for confirmation; the confirming button is filled.
   dangerOutline: 'border-danger-text bg-surface text-danger-text hover:not-disabled:bg-danger-soft',
 };
 
@@ -16,7 +16,7 @@ const shape =
   'inline-flex min-h-9 shrink-0 items-center justify-center gap-2 rounded-control border px-3.5 py-1.5 font-medium ' +
   'transition-colors disabled:opacity-55 pointer-coarse:min-h-11';
 
-/** For links that look like a button. */
+/** For links styled as buttons. */
 export const buttonClass = (look: ButtonLook = 'secondary', className?: string): string =>
   classNames(shape, looks[look], className);
 

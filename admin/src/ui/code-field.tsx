@@ -10,7 +10,7 @@ interface Props {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A code of the second factor; a phone or a password manager may fill it in. */
+/** A two-factor code; a phone or password manager may fill it in. */
 export const CodeField = ({ label, hint, error, value, onChange, ref }: Props) => (
   <TextField
     label={label}

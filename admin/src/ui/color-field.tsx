@@ -8,7 +8,7 @@ interface Props {
   onChange: (color: string) => void;
 }
 
-/** A picker that applies at once and a text box that applies when what is typed is a colour. */
+/** A picker that applies at once and a text box that applies when its text is a color. */
 export const ColorField = ({ label, value, onChange }: Props) => {
   const [draft, setDraft] = useState<string>();
   const type = (text: string) => {

@@ -4,7 +4,7 @@ const copyThroughSelection = (text: string): boolean => {
   holder.readOnly = true;
   holder.style.position = 'fixed';
   holder.style.opacity = '0';
-  // Inside an open dialog, whose focus trap would take the selection away from anything outside.
+  // Inside an open dialog, because its focus trap would take the selection from anything outside.
   const host = document.activeElement?.closest('[role="dialog"]') ?? document.body;
   host.append(holder);
   holder.select();
@@ -13,7 +13,7 @@ const copyThroughSelection = (text: string): boolean => {
   return isCopied;
 };
 
-/** The clipboard API exists on https and localhost only; operators also reach the product over plain http. */
+/** The clipboard API exists only on HTTPS and localhost; operators also use plain HTTP. */
 export const copyText = async (text: string): Promise<boolean> => {
   const opener = document.activeElement;
   try {

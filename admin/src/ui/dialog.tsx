@@ -8,17 +8,17 @@ interface Props {
   title: string;
   description?: string;
   wide?: boolean;
-  /** Holds typed text: a click beside the dialog does not close it. */
+  /** Contains typed text, so a click outside doesn't close it. */
   keepOpen?: boolean;
-  /** Is read before anything is typed: the keyboard starts at its top, not at its first field. */
+  /** Contains text to read first, so the keyboard starts at its top, not at its first field. */
   readFirst?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * Radix gives the focus back only to a trigger of its own; our dialogs are opened from anywhere. A row that the dialog
- * has deleted took its button along: then the focus goes to the screen, not to the start of the document.
+ * Radix returns the focus only to its own trigger; our dialogs open from anywhere. If the dialog deleted the row with
+ * the button, the focus goes to the screen, not to the start of the document.
  */
 const useFocusReturn = () => {
   const [opener] = useState(() => document.activeElement);
@@ -30,8 +30,7 @@ const useFocusReturn = () => {
 };
 
 /**
- * The person may start to type at once, and a question is answered by its harmless button first. Radix itself would
- * begin at the button that closes the dialog.
+ * Focuses the first field, or the harmless button of a question. Radix itself would focus the close button.
  */
 const focusFirstField = (event: Event): void => {
   const panel = event.currentTarget;
@@ -42,7 +41,7 @@ const focusFirstField = (event: Event): void => {
   field.focus();
 };
 
-/** Radix hears the key first, unless a toast that is still open takes it for itself; either way it closes once. */
+/** Radix gets the key first, unless an open toast takes it; either way the dialog closes once. */
 const useEscapeKey = (close: () => void) => {
   const heard = useRef<Event>(undefined);
   return {

@@ -25,8 +25,8 @@ const PlainToast = ({ toast: { id, tone, title, description } }: { toast: Toast 
 );
 
 /**
- * Loads the toaster once the first screen stands, and shows toasts without it until then: a toast that tells of a
- * failure must not wait for a download on the same bad line. Each toast is an occasion to try again.
+ * Loads the toaster after the first screen has rendered, and shows toasts without it until then: an error message must
+ * not wait for a download over the same bad connection. Each toast retries the download.
  */
 export const EarlyToaster = () => {
   const [Toaster, setToaster] = useState<ComponentType>();

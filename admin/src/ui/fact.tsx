@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 interface Props {
   name: string;
-  /** Takes the whole line of a grid. */
+  /** Spans the whole row of a grid. */
   wide?: boolean;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ export interface FieldProps {
   required?: boolean;
 }
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that link a control to its label, hint and error. */
 interface ControlProps {
   id: string;
   className: string;
@@ -28,7 +28,7 @@ export const Field = ({ label, hint, error, required, children }: Props) => {
     <div className="min-w-0">
       <div className="mb-1.5 flex gap-1 font-medium">
         <label htmlFor={id}>{label}</label>
-        {/* Outside the label, so that it is no part of the control's name. */}
+        {/* Outside the label, so that it isn't part of the control's name. */}
         {required && (
           <span aria-hidden className="text-danger-text">
             *

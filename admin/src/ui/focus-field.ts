@@ -1,6 +1,6 @@
-/** Where to go on in a form that was refused for what is missing in it. */
+/** Focuses the first invalid field of a refused form. */
 export const focusFirstEmpty = (form: HTMLFormElement): void =>
   [...form.querySelectorAll('input')].find((input) => input.value.trim() === '')?.focus();
 
-/** As the `ref` of a screen's first field: the person may start to type. */
+/** The `ref` of a screen's first field, so that the operator can type at once. */
 export const focusOnArrival = (input: HTMLInputElement | null): void => input?.focus();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface Props {
   title: string;
   hint?: string;
-  /** h2 on a screen, h3 in a dialog, whose title is the h2. */
+  /** h2 on a screen; h3 in a dialog, whose title is an h2. */
   heading?: 'h2' | 'h3';
   children: ReactNode;
 }

@@ -2,12 +2,12 @@ const formatIn = (timeZone: string | undefined, options: Intl.DateTimeFormatOpti
   try {
     return new Intl.DateTimeFormat(undefined, { ...options, timeZone });
   } catch {
-    // A time zone that the server knows and this browser does not.
+    // The server may know a time zone that this browser doesn't.
     return new Intl.DateTimeFormat(undefined, options);
   }
 };
 
-/** One format for each time zone: making one takes longer than a screen full of dates. */
+/** One formatter per time zone: creating one takes longer than formatting a screen of dates. */
 const formatsOf = (options: Intl.DateTimeFormatOptions) => {
   const formats = new Map<string | undefined, Intl.DateTimeFormat>();
   return (timeZone: string | undefined): Intl.DateTimeFormat => {
@@ -20,12 +20,12 @@ const formatsOf = (options: Intl.DateTimeFormatOptions) => {
 const dayFormat = formatsOf({ dateStyle: 'medium' });
 const dayAndTimeFormat = formatsOf({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** The day in the reader's locale; in their own time zone unless another is given. */
+/** The day in the reader's locale, in their own time zone by default. */
 export const formatDay = (iso: string, timeZone?: string): string => dayFormat(timeZone).format(new Date(iso));
 
 export const formatDayAndTime = (iso: string, timeZone?: string): string =>
   dayAndTimeFormat(timeZone).format(new Date(iso));
 
-/** From when to when, naming a day once that both share. */
+/** A date range; a day that both ends share appears once. */
 export const formatTimeRange = (fromIso: string, toIso: string, timeZone?: string): string =>
   dayAndTimeFormat(timeZone).formatRange(new Date(fromIso), new Date(toIso));

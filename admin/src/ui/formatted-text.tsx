@@ -71,7 +71,7 @@ const TableRows = ({ head, rows }: Extract<Block, { kind: 'table' }>) => (
   </table>
 );
 
-/** A wide one scrolls by itself, with the keyboard too, and widens nothing around it. */
+/** A wide table scrolls by itself, with the keyboard too, and doesn't widen its surroundings. */
 const Table = (table: Extract<Block, { kind: 'table' }>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
   <figure aria-label="Table" tabIndex={0} className="w-0 min-w-full overflow-x-auto">
@@ -84,7 +84,7 @@ const BlockView = ({ block }: { block: Block }) => {
   return block.kind === 'table' ? <Table {...block} /> : <Paragraph lines={block.lines} />;
 };
 
-/** A text of a bot as its visitors see it, with its bold words, links and lists; tables as tables. */
+/** A bot's text as visitors see it, with bold words, links, lists and tables. */
 export const FormattedText = ({ text }: { text: string }) => (
   <div className="space-y-2 wrap-anywhere">
     {parseBlocks(text).map((block, at) => (
@@ -93,7 +93,7 @@ export const FormattedText = ({ text }: { text: string }) => (
   </div>
 );
 
-/** In one line, with a dot before each item and each row of a table. */
+/** On one line, with a dot before each list item and table row. */
 const onOneLine = (text: string): string =>
   text
     .replace(/\n+[-*•] /g, ' · ')
@@ -101,7 +101,7 @@ const onOneLine = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/: · /g, ': ');
 
-/** The beginning of a text in one paragraph, without links: what is cut off must not take the focus. */
+/** The beginning of a text in one paragraph, without links, because clipped links must not take the focus. */
 export const FormattedExcerpt = ({ text }: { text: string }) => (
   <InlineParts parts={parseMarkdown(onOneLine(text))} linked={false} />
 );

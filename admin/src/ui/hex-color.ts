@@ -1,2 +1,2 @@
-/** A colour as the product stores it: # and six digits, upper case. */
+/** A color as the product stores it: # and six digits, upper case. */
 export const isHexColor = (text: string): boolean => /^#[0-9A-F]{6}$/.test(text);

@@ -1,7 +1,7 @@
 import { failureReason } from '../api/api-error.ts';
 import { Button } from './button.tsx';
 
-/** What there is of a list beyond the rows that are shown. */
+/** How much of a list is not shown yet. */
 export interface MoreRows {
   readonly hasMore: boolean;
   readonly onMore: () => void;

@@ -1,7 +1,7 @@
-/** A `?` in an address would begin the fields of the mail. */
+/** A `?` in an address would start the email's fields. */
 const mailtoOf = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
-/** An address that breaks, if it must, where its reader would break it. */
+/** An email address that wraps, if it must, after readable parts. */
 export const MailLink = ({ email }: { email: string }) => {
   const [name = '', ...domain] = email.split('@');
   return (

@@ -2,7 +2,7 @@ import { isTooShort, tooShort } from '@chat-module/contract/password-rule';
 
 export const isGiven = (text: string): boolean => text.trim() !== '';
 
-/** For a field `password` beside one named `repeated`. */
+/** For a field `password` with a field `repeated` next to it. */
 export const newPasswordRules = {
   validate: {
     given: (text: string) => isGiven(text) || 'Password is required.',

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 
-/** Handles a form's submission in place of the browser; a form around it, as React sees it, does not hear of it. */
+/** Handles a form's submission instead of the browser; a React parent form doesn't receive the event. */
 export const onSubmit =
   (submit: (event: SubmitEvent<HTMLFormElement>) => void) => (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

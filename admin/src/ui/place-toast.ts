@@ -4,7 +4,7 @@ const lookEveryMs = 250;
 
 const controlSelector = 'a[href], button, input, select, textarea, summary';
 
-/** Those that can be used: under an open dialog nothing can. */
+/** The usable controls: under an open dialog there are none. */
 function controlsBeside(corner: HTMLElement): DOMRect[] {
   const dialogs = document.querySelectorAll('[role="dialog"][data-state="open"]');
   const scope = [...dialogs].at(-1) ?? document;
@@ -20,7 +20,7 @@ const overlaps = (toast: DOMRect, raisedBy: number, { left, right, top, bottom }
   top < toast.bottom - raisedBy + gap &&
   bottom > toast.top - raisedBy - gap;
 
-/** Raises a toast until it covers no control; it stays where it is when there is no such place. */
+/** Raises a toast until it covers no control; it stays where it is if there is no such place. */
 function raise(corner: HTMLElement): void {
   const before = corner.style.translate;
   corner.style.translate = '';
@@ -35,7 +35,7 @@ function raise(corner: HTMLElement): void {
   corner.style.translate = before;
 }
 
-/** Keeps a toast clear of controls also while the screen under it changes; the returned function ends that. */
+/** Keeps a toast clear of controls while the screen under it changes; call the returned function to stop. */
 export function keepToastClear(corner: HTMLElement): () => void {
   raise(corner);
   const timer = setInterval(() => raise(corner), lookEveryMs);

@@ -5,11 +5,11 @@ export interface RestoredDraft {
 
 interface Props {
   draft: RestoredDraft;
-  /** The form has a field whose text is never kept, such as a password. */
+  /** The form has a field that is never stored, such as a password. */
   hasSecrets?: boolean;
 }
 
-/** Tells why a form that was just opened is filled in already. */
+/** Explains why a form that was just opened is already filled in. */
 export const RestoredNote = ({ draft, hasSecrets = false }: Props) =>
   draft.isRestored && (
     <p role="status" className="rounded-control bg-info-soft px-3 py-2 text-info-text">

@@ -1,10 +1,10 @@
-/** Hands a file to the browser's downloads. */
+/** Downloads a file through the browser. */
 export const saveFile = (content: Blob, name: string): void => {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // At once would be before some browsers have begun to read it.
+  // Some browsers need time to start reading it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };

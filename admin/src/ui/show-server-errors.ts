@@ -6,7 +6,7 @@ interface FormApi<Values extends FieldValues> {
   readonly setError: UseFormSetError<Values>;
 }
 
-/** Puts what the server said beside the fields it named, and the sentence as a whole on the form. */
+/** Shows the server's field errors next to their fields, and its message on the form. */
 export const showServerErrors = <Values extends FieldValues>(error: Error, form: FormApi<Values>): void => {
   if (!(error instanceof ApiError) || isUnauthorized(error)) return;
   const names = Object.keys(form.getValues());

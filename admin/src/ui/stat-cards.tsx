@@ -11,7 +11,7 @@ interface Props {
   isLoading: boolean;
 }
 
-/** The figures that head a screen. */
+/** The figures at the top of a screen. */
 export const StatCards = ({ stats, isLoading }: Props) => (
   <dl aria-busy={isLoading} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
     {stats.map(({ label, value, icon: Icon }) => (

@@ -1,7 +1,7 @@
 import { isUnauthorized } from '../api/api-error.ts';
 import { toast } from './toast-store.ts';
 
-/** The end of a session has its own toast, shown by whoever made the query client. */
+/** An expired session has its own toast, shown by the query client. */
 export const toastFailure = (error: Error, description: string): void => {
   if (!isUnauthorized(error)) toast('Error', description, 'danger');
 };

@@ -26,7 +26,7 @@ export const subscribeToToast = (listener: () => void) => {
 
 export const currentToast = (): Toast | undefined => current;
 
-/** Shows a toast in place of the one before: there is one at a time. */
+/** Shows a toast instead of the previous one: there is only one at a time. */
 export const toast = (title: string, description: string, tone: ToastTone = 'neutral'): void => {
   lastId += 1;
   show({ id: lastId, title, description, tone, isOpen: true });

@@ -44,7 +44,7 @@ export const Toaster = () => {
   return (
     <Primitive.Provider duration={durationMs} swipeDirection="right" swipeThreshold={swipeThresholdPx}>
       {toast && <ToastPanel key={toast.id} toast={toast} />}
-      {/* A modal dialog hides all that is not marked as live; a toast must stay within reach. */}
+      {/* A modal dialog hides everything that isn't a live region; a toast must stay reachable. */}
       <div aria-live="off">
         <Primitive.Viewport ref={corner} hotkey={['F8']} className={toastCornerClass} />
       </div>

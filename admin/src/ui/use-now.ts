@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, which moves on every so often: for texts that grow old on the screen. */
+/** The current time, updated periodically for relative times on the screen. */
 export const useNow = (intervalMs: number): number => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -2,15 +2,15 @@ import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 
 /**
- * Which dialog of a screen is open, and for which row of it. Kept in the address, so that reloading, signing in again
- * and a shared link open it again.
+ * The screen's open dialog and the row it is for. Kept in the URL, so that reloading, signing in again and a shared link
+ * open it again.
  */
 export const useOpenedDialog = () => {
   const [path, navigate] = useLocation();
   const [search] = useSearchParams();
   const show = useCallback(
     (dialog: string, id: string) => {
-      // A save may end when its screen has been left: that must not lead back.
+      // A save may finish after its screen was left and must not navigate back.
       if (window.location.pathname !== path) return;
       const next = new URLSearchParams(window.location.search);
       for (const [name, value] of [['dialog', dialog] as const, ['id', id] as const]) {

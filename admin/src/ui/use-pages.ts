@@ -1,11 +1,11 @@
 import { useSearchParams } from 'wouter';
 
-/** How much of a list one page of it holds. */
+/** The number of rows on one page of a list. */
 export const pageSize = 50;
 
 const pagesParam = 'pages';
 
-/** How many pages of its list a screen shows, kept in the address: reloading and coming back show as many. */
+/** The number of pages that a screen shows, kept in the URL, so that reloading and going back show as many. */
 export const usePages = () => {
   const [search, setSearch] = useSearchParams();
   const pages = Math.max(1, Math.trunc(Number(search.get(pagesParam))) || 1);
@@ -16,13 +16,13 @@ export const usePages = () => {
         next.set(pagesParam, String(wanted));
         return next;
       },
-      // The place in the screen stays with the entry of the history.
+      // The scroll position stays with the history entry.
       { replace: true, state: window.history.state },
     );
   return [pages, setPages] as const;
 };
 
-/** Another choice is another list, read from its start. */
+/** Another filter is another list, read from its start. */
 export const withoutPages = (search: URLSearchParams): URLSearchParams => {
   const rest = new URLSearchParams(search);
   rest.delete(pagesParam);

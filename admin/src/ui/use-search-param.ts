@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
 import { withoutPages } from './use-pages.ts';
 
-/** One choice kept in the address, so that reloading and sharing keep it; empty where the address has none. */
+/** A choice kept in the URL, so that reloading and sharing keep it; empty if the URL has none. */
 export const useSearchParam = (name: string) => {
   const [search, setSearch] = useSearchParams();
   const setValue = (value: string) =>

@@ -1,7 +1,7 @@
 import type { MoreRows } from './load-more.tsx';
 import { pageSize } from './use-pages.ts';
 
-/** The part of a long list that is drawn: fifty rows, and fifty more each time. */
+/** The rendered part of a long list: fifty rows, and fifty more each time. */
 export const useShownRows = <Row>(
   rows: readonly Row[],
   [pages, setPages]: readonly [number, (pages: number) => void],

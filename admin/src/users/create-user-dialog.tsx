@@ -11,7 +11,7 @@ import { type NewUserForm, toastIncomplete, useNewUserForm } from './use-user-fo
 import { type BindField, UserFields } from './user-fields.tsx';
 import { useCreateUser } from './users.queries.ts';
 
-// A component, so that it is drawn after the fields above it: the first one drawn gets the focus when several are wrong.
+// A component, so that it renders after the fields above it: the first rendered field gets the focus if several are wrong.
 const FirstPassword = ({ form: { register, formState } }: { form: NewUserForm }) => (
   <PasswordField
     label="Password"

@@ -29,7 +29,7 @@ export const useEditedUserForm = ({ firstName, lastName, email, username, role, 
     defaultValues: { firstName, lastName, email, username, role, locationId: locationId ?? '' },
   });
 
-/** Sums up what the fields say one by one. */
+/** Summarizes the errors of the single fields. */
 export const toastIncomplete = (fields: Readonly<Record<string, string | undefined>>): void => {
   const isIncomplete = Object.values(fields).some((text = '') => text.trim() === '');
   if (isIncomplete) toast('Error', 'All fields are required', 'danger');

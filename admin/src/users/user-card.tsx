@@ -51,7 +51,7 @@ const UserActions = ({ user, onEdit, onChangePassword, onDeleted }: Actions & { 
 
 interface Props extends Actions {
   user: User;
-  /** What to say of the user's location. */
+  /** The user's location, in words. */
   locationName: string;
 }
 

@@ -8,7 +8,7 @@ import { TextField } from '../ui/text-field.tsx';
 
 type UserFieldName = 'firstName' | 'lastName' | 'email' | 'username' | 'role' | 'locationId';
 
-/** Ties a field to its form. */
+/** Registers a field with its form. */
 export type BindField = (name: UserFieldName) => UseFormRegisterReturn & { error: string | undefined };
 
 const roleLabels: Record<Role, string> = {
@@ -44,7 +44,7 @@ const LocationSelect = ({ bind, locationId }: Pick<Props, 'bind' | 'locationId'>
       options={options}
       hint={isSuccess && locations.length === 0 ? <NoLocationsHint /> : undefined}
       {...bind('locationId')}
-      // Chosen by React, since the options may come after the choice.
+      // Controlled, because the options may load after the value is set.
       value={locationId}
     />
   );
@@ -52,7 +52,7 @@ const LocationSelect = ({ bind, locationId }: Pick<Props, 'bind' | 'locationId'>
 
 interface Props {
   bind: BindField;
-  /** The chosen one. */
+  /** The chosen location. */
   locationId: string;
   /** The password of a new user. */
   children?: ReactNode;

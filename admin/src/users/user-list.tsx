@@ -31,7 +31,7 @@ const UserCards = ({ users, onEdit, onChangePassword }: Actions & { users: reado
             locationName={nameOfLocation(user.locationId, byId)}
             onEdit={() => onEdit(user)}
             onChangePassword={() => onChangePassword(user)}
-            // The button that had the focus is gone with its card.
+            // The focused button was removed together with its card.
             onDeleted={() => list.current?.focus()}
           />
         </li>
@@ -44,7 +44,7 @@ export const UserList = (actions: Actions) => {
   const users = useUsers();
   const locations = useLocationsToPick();
   const retry = () => Promise.all([users.refetch(), locations.refetch()]);
-  // Without the locations every card would say "Unknown location" for a moment.
+  // Before the locations are loaded, every card would briefly say "Unknown location".
   if (users.isPending || locations.isPending) return <Spinner label="Loading users..." />;
   if (users.isLoadingError || locations.isLoadingError) {
     return <LoadFailure what="the users" error={users.error ?? locations.error} onRetry={retry} />;

@@ -9,7 +9,7 @@ import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
 import { UserList } from './user-list.tsx';
 import { useUsers } from './users.queries.ts';
 
-// The forms bring the validation library along, which the list does without.
+// The forms need the validation library, which the list doesn't.
 const CreateUserDialog = lazy(async () => ({
   default: (await import('./create-user-dialog.tsx')).CreateUserDialog,
 }));

@@ -42,7 +42,7 @@ export const useUpdateUser = (id: string, onUpdated: () => void) => {
       call<typeof updateUser>('PATCH', '/api/admin/users/:id', { params: { id }, body }),
     onSuccess: async (user) => {
       replaceRow(queryClient, usersPath, user);
-      // The operator may have changed their own name or role.
+      // Operators may change their own name or role.
       await queryClient.invalidateQueries({ queryKey: ['/api/auth/user'] });
       toast('Success', 'User updated successfully');
       onUpdated();

@@ -12,7 +12,7 @@ const lists = [
 
 export const isEmpty = (data: VisitorData): boolean => lists.every(([, name]) => data[name].length === 0);
 
-/** How much there is; what it says is in the file. */
+/** The number of rows; the file has their contents. */
 export const FoundData = ({ data }: { data: VisitorData }) => (
   <div role="status">
     {isEmpty(data) ? (

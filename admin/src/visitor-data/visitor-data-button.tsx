@@ -10,7 +10,7 @@ const VisitorDataDialog = lazy(async () => ({
 
 const dialogName = 'visitor-data';
 
-/** On the screens that show what visitors left; for admins. */
+/** On screens that show visitors' data; admins only. */
 export const VisitorDataButton = () => {
   const isAdmin = useIsAdmin();
   const { dialog, open, close } = useOpenedDialog();

@@ -28,7 +28,7 @@ const useVisitorData = (onClose: () => void) => {
   };
   const change = (text: string) => {
     setContact(text);
-    // What was found belongs to what was typed before.
+    // The result belongs to the previous input.
     find.reset();
   };
   const confirmErasing = () => {

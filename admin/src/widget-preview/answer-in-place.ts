@@ -2,7 +2,7 @@ import type { PreviewedBot } from './preview-messages.ts';
 
 export const previewBotId = 'preview';
 
-/** Holds what the widget reads in the answer to any of its calls. */
+/** Contains everything the widget reads from the response to any of its calls. */
 const reply = {
   conversationId: previewBotId,
   response: 'This is a preview: the bot doesn’t answer here, and nothing is recorded.',
@@ -10,7 +10,7 @@ const reply = {
   message: 'This is a preview. Nothing was sent.',
 };
 
-/** Answers the widget's calls in this page, so that no chat reaches the server; the facility's public record does come from there. */
+/** Answers the widget's calls within this page, so that no chat reaches the server. The location's record is real. */
 export const answerInPlace = (bot: () => PreviewedBot): void => {
   const askServer = window.fetch.bind(window);
   window.fetch = async (input, init) => {

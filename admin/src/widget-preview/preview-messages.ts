@@ -1,14 +1,14 @@
-/** What a preview shows of a bot that may not be saved yet. */
+/** The appearance of a bot that may not be saved yet. */
 export interface PreviewedBot {
   readonly primaryColor: string;
   readonly position: string;
-  /** Whose name heads the window; empty for none. */
+  /** The business name in the window's header; empty for none. */
   readonly locationId: string;
 }
 
 const readyMessage = 'chat-module:preview-ready';
 
-/** The preview's frame tells the page around it that it listens. */
+/** The preview's frame signals to its parent that it is ready. */
 export const announcePreview = (): void => window.parent.postMessage(readyMessage, window.location.origin);
 
 export const isPreviewReady = ({ origin, data }: MessageEvent<unknown>): boolean =>

@@ -4,7 +4,7 @@ import type { PreviewedBot } from './preview-messages.ts';
 
 let shown: PreviewedBot | undefined;
 
-/** The tab keeps the chat of an earlier preview, as it does for a visitor who goes from page to page. */
+/** The tab keeps the chat of an earlier preview, as it does for a visitor who moves between pages. */
 const forgetEarlierChat = (): void => {
   for (const key of Object.keys(sessionStorage)) {
     if (key.endsWith(`:${previewBotId}`)) sessionStorage.removeItem(key);
@@ -16,14 +16,14 @@ const isWindowOpen = (): boolean => {
   return chat?.checkVisibility() ?? false;
 };
 
-/** Nothing in an inert page takes the focus: it stays where the operator is choosing a colour. */
+/** An inert page takes no focus, so it stays on the color field. */
 const openWithoutFocus = async (): Promise<void> => {
   document.documentElement.inert = true;
   await window.ChatBotPro?.open(previewBotId);
   document.documentElement.inert = false;
 };
 
-/** Shows the real widget as this bot would have it, and open if it was. */
+/** Shows the real widget as configured, open if it was open before. */
 export const showPreview = async (bot: PreviewedBot): Promise<void> => {
   if (!shown) answerInPlace(() => shown ?? bot);
   if (shown?.locationId !== bot.locationId) forgetEarlierChat();

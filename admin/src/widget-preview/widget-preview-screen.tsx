@@ -7,7 +7,7 @@ const showWhatIsTold = (event: MessageEvent<unknown>): void => {
   if (bot) showPreview(bot);
 };
 
-/** The outline of a customer's website with the widget on it, for the frame in the bot dialog. */
+/** The outline of a customer's website with the widget, for the frame in the bot dialog. */
 export const WidgetPreviewScreen = () => {
   useEffect(() => {
     window.addEventListener('message', showWhatIsTold);

@@ -36,7 +36,7 @@ const queueUntilLoaded = (): WidgetApi => {
 
 let isScriptAdded = false;
 
-/** Does what the embed snippet does on a customer's page. */
+/** Does what the embed code does on a customer's page. */
 export const startWidget = (options: WidgetOptions): void => {
   window.ChatBotPro ??= queueUntilLoaded();
   window.ChatBotPro.init(options);
@@ -48,8 +48,8 @@ export const startWidget = (options: WidgetOptions): void => {
   document.head.append(script);
 };
 
-/** Takes a widget off the page, which a customer's page never does: ours is left without being loaded anew. */
+/** Removes a widget. A customer's page never does this; ours changes screens without reloading. */
 export const stopWidget = (botId: string): void => window.ChatBotPro?.destroy(botId);
 
-/** Opens the window of a widget that was started, once its script is there. */
+/** Opens the window of a started widget once its script has loaded. */
 export const openWidget = (botId: string): Promise<void> | undefined => window.ChatBotPro?.open(botId);

@@ -34,6 +34,6 @@ const LoadedBot = ({ botId }: { botId: string }) => {
   return bot ? <TestedBot bot={bot} /> : <FullPageSpinner label="Loading..." />;
 };
 
-/** A page with nothing but a bot's widget on it. */
+/** A page that shows only a bot's widget. */
 export const WidgetTestScreen = ({ botId }: { botId?: string }) =>
   botId ? <LoadedBot botId={botId} /> : <Message title="No bot ID provided" />;

@@ -36,7 +36,7 @@ const Findings = ({ check }: { check: WebsiteCheck }) => (
   </div>
 );
 
-/** Has the server read a page of the website, and says whether the embed code on it works. */
+/** Asks the server to read a page of the website and shows whether its embed code works. */
 export const CheckMyWebsite = ({ bot }: { bot: Bot }) => {
   const [url, setUrl] = useState(bot.websiteUrl);
   const { mutate, data, error, isPending } = useCheckWebsite(bot.id);

@@ -9,14 +9,14 @@ const oldColorsKey = ['/api/admin/old-colors'];
 const isWidgetPages = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   queryKey[0] === '/api/bots' && queryKey[2] === 'widget-pages';
 
-/** After a bot's color has changed, or a page was seen. */
+/** Runs after a bot's color has changed or a page was checked. */
 export const refreshWidgetPages = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: oldColorsKey }),
     queryClient.invalidateQueries({ predicate: isWidgetPages }),
   ]);
 
-/** Pages that the bot's widget has reported from. Visitors add to them at any time. */
+/** Pages that the bot's widget has reported from. Visitors can add to them at any time. */
 export const useWidgetPages = (botId: string) =>
   useQuery<WidgetPage[]>({ queryKey: ['/api/bots', botId, 'widget-pages'], staleTime: 0 });
 

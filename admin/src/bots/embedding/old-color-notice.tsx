@@ -12,12 +12,12 @@ const describePages = (pages: readonly string[]): string => {
 
 interface Props {
   pages: readonly string[];
-  /** Whose pages they are, where that is not clear. */
+  /** The bot's name, where it isn't clear. */
   botName?: string;
   children?: ReactNode;
 }
 
-/** Names the pages that still carry an old color, and what to do. */
+/** Lists the pages that still have an old color and says what to do. */
 export const OldColorNotice = ({ pages, botName, children }: Props) => (
   <div
     role="status"
@@ -34,7 +34,7 @@ export const OldColorNotice = ({ pages, botName, children }: Props) => (
   </div>
 );
 
-/** For one bot, beside its new embed code; nothing while no page carries an old color. */
+/** For one bot, next to its new embed code; empty if no page has an old color. */
 export const OldColorOfBot = ({ botId }: { botId: string }) => {
   const { data = [] } = useWidgetPages(botId);
   const pages = data.filter(({ hasOldColor }) => hasOldColor).map(({ page }) => page);

@@ -1,8 +1,8 @@
-/** A way to build websites, and how the embed code gets onto such a site. */
+/** A website builder, and how to add the embed code there. */
 export interface Platform {
   readonly id: string;
   readonly name: string;
-  /** Above the steps. */
+  /** Shown above the steps. */
   readonly title: string;
   readonly steps: readonly string[];
   readonly note?: string;

@@ -2,7 +2,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { formatDayAndTime } from '../../ui/format-day.ts';
 import { useWidgetPages } from './embedding.queries.ts';
 
-/** Where the chat runs, as it reports itself; nothing before the first report. */
+/** The pages that the chat has reported from; empty before the first report. */
 export const WidgetPages = ({ botId }: { botId: string }) => {
   const { data: pages = [] } = useWidgetPages(botId);
   if (pages.length === 0) return null;

@@ -9,7 +9,7 @@ import { useCheckQuestion } from './check.queries.ts';
 import { CheckForm } from './check-form.tsx';
 import { CheckResult } from './check-result.tsx';
 
-/** The operator asks in a visitor's place, and sees why the answer is what it is. */
+/** Lets the operator ask a question as a visitor would, and explains the answer. */
 export const CheckCard = () => {
   const [botId, setBotId] = useSearchParam('botId');
   const bots = useBots();

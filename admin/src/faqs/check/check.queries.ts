@@ -10,7 +10,7 @@ export interface Check {
   readonly askModel: boolean;
 }
 
-/** Asks how a question would be answered. Nothing is kept: the same question may be answered otherwise the next time. */
+/** Asks how a question would be answered. Nothing is stored, and the same question may get another answer next time. */
 export const useCheckQuestion = () =>
   useMutation({
     mutationFn: ({ botId, ...body }: Check) =>

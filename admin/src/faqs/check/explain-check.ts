@@ -14,14 +14,14 @@ const stepLabels = new Map<string, string>([
   ['admitNoAnswer', 'No answer'],
 ]);
 
-/** The step that answers, for people. */
+/** A readable name of the step that answers. */
 export const stepLabel = ({ step }: Pick<QuestionCheck, 'step'>): string => stepLabels.get(step) ?? 'Another step';
 
 export const percent = (score: number): string => `${Math.round(score * 100)}%`;
 
 type Explained = Pick<QuestionCheck, 'step' | 'reply' | 'leastScore' | 'nearFaqs' | 'wouldAskModel'>;
 
-/** Why it is this answer and no other. */
+/** Why this answer was chosen. */
 export function explainCheck({ step, reply, leastScore, nearFaqs, wouldAskModel }: Explained): string {
   const [nearest] = nearFaqs;
   const best = nearest && `Best match: ${percent(nearest.score)}`;
@@ -33,7 +33,7 @@ export function explainCheck({ step, reply, leastScore, nearFaqs, wouldAskModel 
   return wouldAskModel ? `${none} For a visitor, the bot would ask the language model.` : none;
 }
 
-/** What the visitor is shown beside the text. */
+/** What else the visitor sees besides the text. */
 export const offersOf = ({ reply }: Pick<QuestionCheck, 'reply'>): string[] => [
   ...(reply.showLeadForm ? ['Contact form'] : []),
   ...(reply.showAvailabilityConfirm ? ['Contact me: Yes or No'] : []),

@@ -15,7 +15,7 @@ const NearFaqRow = ({ faq: { question, score, answers }, leastScore }: { faq: Ne
         {percent(score)} {answers ? '· used' : ''}
       </span>
     </div>
-    {/* The number beside it says the same. */}
+    {/* The number next to it says the same. */}
     <div aria-hidden className="relative h-1.5 rounded-full bg-sunken">
       <div
         className={classNames('h-full rounded-full', answers ? 'bg-accent' : 'bg-control')}
@@ -26,7 +26,7 @@ const NearFaqRow = ({ faq: { question, score, answers }, leastScore }: { faq: Ne
   </li>
 );
 
-/** The FAQs closest to the question, with a mark where an answer begins. */
+/** The FAQs closest to the question, with a marker at the threshold for an answer. */
 export const NearFaqs = ({ faqs, leastScore }: Props) => (
   <section aria-label="Nearest FAQs">
     <h3 className="font-semibold">Nearest FAQs</h3>

@@ -32,7 +32,7 @@ export const ChooseCsvFile = ({ botId, onBot, file, onFile }: Props) => {
           <input
             type="file"
             accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-            // So that a file mended in the meantime may be chosen again.
+            // Lets the operator choose the same file again after correcting it.
             onClick={(event) => {
               event.currentTarget.value = '';
             }}

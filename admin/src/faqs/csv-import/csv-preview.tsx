@@ -11,7 +11,7 @@ interface Props {
   leftOut: readonly LeftOut[];
 }
 
-/** What the file would bring, before it does. */
+/** A preview of what the import would change. */
 export const CsvPreview = ({ fileName, faqs, leftOut }: Props) => (
   <FormSection title="Preview">
     <p role="status">

@@ -12,5 +12,5 @@ const encodingOf = (bytes: Uint8Array): string => {
   }
 };
 
-/** The text of a file that a spreadsheet wrote: UTF-8, UTF-16 with its mark, else the code page of Western Windows. */
+/** Decodes a spreadsheet's text file: UTF-8, UTF-16 with a byte order mark, otherwise windows-1252. */
 export const decodeText = (bytes: Uint8Array): string => new TextDecoder(encodingOf(bytes)).decode(bytes);

@@ -45,7 +45,7 @@ const Footer = ({ phase, canStart, onStart, onClose }: FooterProps) => {
 };
 
 interface Props {
-  /** The bot that is chosen at first; empty for none. */
+  /** The bot selected at first; empty for none. */
   botId: string;
   onClose: () => void;
 }

@@ -25,12 +25,12 @@ const headlineOf = (phase: ImportPhase, sent: string): string => {
   }
 };
 
-// Each engine draws its own bar, and names its parts its own way.
+// Each browser engine styles its own progress bar through different pseudo-elements.
 const barClass =
   'block h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-sunken ' +
   '[&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent';
 
-/** How far an import is, or what it has brought. */
+/** An import's progress, or its result. */
 export const ImportReport = ({ phase, run: { progress, error }, total, leftOut }: Props) => {
   const sent = `${progress.sent.toLocaleString()} of ${total.toLocaleString()} questions`;
   const figures = [

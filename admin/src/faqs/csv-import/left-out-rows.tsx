@@ -3,7 +3,7 @@ import type { LeftOut } from './read-faq-csv.ts';
 
 const shownRows = 10;
 
-/** The rows that are not imported, and why. */
+/** The rows that won't be imported, and why. */
 export const LeftOutRows = ({ leftOut }: { leftOut: readonly LeftOut[] }) =>
   leftOut.length > 0 && (
     <div className="rounded-control bg-warning-soft px-3 py-2 text-warning-text">

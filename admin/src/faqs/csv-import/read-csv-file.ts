@@ -13,7 +13,7 @@ const read = async (file: File): Promise<FaqCsv> => {
   try {
     return readFaqCsv(decodeText(new Uint8Array(await file.arrayBuffer())));
   } catch {
-    // Moved, changed or taken away since it was chosen.
+    // The file was moved, changed or deleted since it was chosen.
     return { kind: 'unreadable', reason: 'This file could not be read. Choose it again.' };
   }
 };

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 const faqSchema = importFaqs.body.shape.faqs.element;
 export type FaqToImport = z.output<typeof faqSchema>;
 
-/** A row that is left out, numbered as a spreadsheet numbers it, and why. */
+/** A skipped row, with its number in the spreadsheet and the reason. */
 export interface LeftOut {
   readonly row: number;
   readonly reason: string;
@@ -20,7 +20,7 @@ type CheckedRow = { readonly row: number; readonly faq: FaqToImport } | LeftOut;
 
 const separators = [',', ';', '\t'];
 
-/** The separator of the first row, whose cells are names and hold none themselves. */
+/** Detects the separator from the first row, whose cells are column names and don't contain it. */
 const separatorOf = (text: string): string => {
   const [firstRow = ''] = text.split('\n', 1);
   const countIn = (separator: string) => firstRow.split(separator).length;
@@ -58,7 +58,7 @@ const readRows = ({ data, errors }: ParseResult<string[]>, columns: Columns): Ch
 
 const keyOf = ({ question }: FaqToImport): string => question.toLowerCase().replace(/\s+/g, ' ');
 
-/** Of a question that stands there twice, the first row is taken. */
+/** If a question occurs twice, the first row wins. */
 const sortOut = (rows: readonly CheckedRow[]): FaqCsv => {
   const faqs: FaqToImport[] = [];
   const leftOut: LeftOut[] = [];
@@ -76,7 +76,7 @@ const sortOut = (rows: readonly CheckedRow[]): FaqCsv => {
   return { kind: 'read', faqs, leftOut };
 };
 
-/** Reads questions and answers from a CSV text whose first row names the columns. */
+/** Reads questions and answers from CSV text whose first row names the columns. */
 export const readFaqCsv = (text: string): FaqCsv => {
   if (text.trim() === '') return { kind: 'unreadable', reason: 'This file is empty.' };
   const parsed = parse<string[]>(text, { delimiter: separatorOf(text) });

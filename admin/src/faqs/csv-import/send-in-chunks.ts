@@ -1,17 +1,17 @@
 import type { FaqToImport } from './read-faq-csv.ts';
 
 export interface ImportProgress {
-  /** How many of the list the server has taken. */
+  /** The number of rows that the server has accepted. */
   readonly sent: number;
   readonly imported: number;
   readonly skipped: number;
-  /** Of the skipped: what reads otherwise and stays as an operator wrote it. */
+  /** Skipped FAQs that differ from the file because an operator edited them. */
   readonly kept: number;
 }
 
 export const nothingSent: ImportProgress = { sent: 0, imported: 0, skipped: 0, kept: 0 };
 
-/** As many as the server takes at once, in count and, with three bytes for a letter, in size. */
+/** The largest chunk that the server accepts: by count and, at three bytes per character, by size. */
 const maxCount = 500;
 const maxLetters = 300_000;
 
@@ -37,8 +37,8 @@ interface Sending {
 }
 
 /**
- * Sends what is left of a list, chunk after chunk, until all is sent, a chunk fails or somebody stops it. From its end, because
- * FAQs are shown newest first: so they keep the order of the list.
+ * Sends the rest of a list chunk by chunk until all is sent, a chunk fails or the operator stops it. It starts from the
+ * end, because FAQs are shown newest first and so keep the list's order.
  */
 export const sendInChunks = async (
   faqs: readonly FaqToImport[],

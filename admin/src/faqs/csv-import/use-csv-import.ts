@@ -12,7 +12,7 @@ export interface ImportOrder {
   readonly faqs: readonly FaqToImport[];
 }
 
-/** Brings a list into a bot. After a failure or a stop, `start` goes on with what is left. */
+/** Imports a list into a bot. After a failure or stop, `start` continues with the rest. */
 export const useCsvImport = () => {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState(nothingSent);

@@ -1,7 +1,7 @@
 import type { FoundFaq } from '@chat-module/contract/faqs';
 import type { FaqToImport } from '../csv-import/read-faq-csv.ts';
 
-/** The questions of a page that are chosen for the import, by their place on it. */
+/** The questions chosen for the import, by their position on the page. */
 export type Chosen = ReadonlySet<number>;
 
 export const canChoose = ({ state }: FoundFaq): boolean => state !== 'same';
@@ -9,7 +9,7 @@ export const canChoose = ({ state }: FoundFaq): boolean => state !== 'same';
 const placesOf = (faqs: readonly FoundFaq[], isWanted: (faq: FoundFaq) => boolean): Chosen =>
   new Set(faqs.flatMap((faq, at) => (isWanted(faq) ? [at] : [])));
 
-/** What the plain import would bring: all but what an operator edited. */
+/** What the plain import would take: all but edited FAQs. */
 export const chosenAtFirst = (faqs: readonly FoundFaq[]): Chosen =>
   placesOf(faqs, ({ state }) => state === 'new' || state === 'changed');
 

@@ -1,7 +1,7 @@
 import type { PageProgress } from '@chat-module/contract/faqs';
 import { countOf } from '../../ui/count-of.ts';
 
-/** What the reading of a page is about at the moment, as a sentence. */
+/** The current step of reading a page, as a sentence. */
 export function describeProgress(progress: PageProgress | undefined): string {
   switch (progress?.step) {
     case 'asking':

@@ -18,7 +18,7 @@ interface Words {
   category: string;
 }
 
-/** One side of the difference; what both sides have is left out. */
+/** One side of a diff, without the parts that both sides share. */
 const Side = ({ title, words, other }: { title: string; words: Words; other: Words }) => (
   <div className="min-w-0 rounded-control bg-sunken px-3 py-2 wrap-anywhere">
     <h4 className="font-medium text-muted text-xs">{title}</h4>
@@ -28,7 +28,7 @@ const Side = ({ title, words, other }: { title: string; words: Words; other: Wor
   </div>
 );
 
-/** What the bot says now beside what the page says. */
+/** The bot's answer next to the page's. */
 const Difference = ({ found, stored }: { found: Words; stored: Words }) => (
   <div className="grid gap-2 sm:grid-cols-2">
     <Side title="Now" words={stored} other={found} />

@@ -51,7 +51,7 @@ const withToggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> 
   return toggled;
 };
 
-/** What an earlier import brought and the page no longer has: each is kept unless it is chosen. */
+/** FAQs from an earlier import that the page no longer has. They are kept unless chosen for deletion. */
 export const GoneFaqs = ({ gone, deleted, onChoose }: Props) => {
   const headingId = useId();
   return (

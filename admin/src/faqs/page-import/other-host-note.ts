@@ -1,5 +1,5 @@
 export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '');
 
-/** What an operator should know of an address that leads to another site; empty for one that does not. */
+/** A note if the URL led to another site; otherwise empty. */
 export const otherHostNote = (asked: string, host: string): string =>
   host === '' || hostOf(asked) === host ? '' : `The address redirects to ${host}. We read that page.`;

@@ -15,9 +15,9 @@ import type { PageToImport } from './use-page-import.ts';
 interface Props {
   form: UseFormReturn<PageToImport>;
   draft: RestoredDraft;
-  /** From the preview: the keyboard goes on where it was. */
+  /** Whether the operator came back from the preview, so that focus returns to the same place. */
   hasReturned: boolean;
-  /** What the page is read for at the moment. */
+  /** Whether the page is being read for a preview or an import. */
   reading: 'import' | 'preview' | undefined;
   progress: PageProgress | undefined;
   problem: Error | null;
@@ -26,7 +26,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Which page to read, and for which bot. */
+/** Chooses the page to read and the bot. */
 export const PageStep = ({ form, draft, hasReturned, reading, progress, problem, ...on }: Props) => {
   const { data: bots = [] } = useBots();
   const { botId, url } = form.watch();

@@ -22,9 +22,9 @@ const summaryOf = (faqs: readonly FoundFaq[]): string =>
     .join(', ');
 
 interface Props {
-  /** As it was asked for. */
+  /** As the operator entered it. */
   page: PageToImport;
-  /** As the site gave it. */
+  /** As the site returned it, after redirects. */
   url: string;
   faqs: readonly FoundFaq[];
   gone: readonly GoneFaq[];
@@ -35,7 +35,7 @@ interface Props {
 const Headline = ({ page, url, faqs }: Pick<Props, 'page' | 'url' | 'faqs'>) => {
   const otherHost = otherHostNote(page.url, hostOf(url));
   const summary = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone: reading goes on at what it brought.
+  // The pressed button no longer exists, so focus moves to the result.
   useEffect(() => summary.current?.focus(), []);
   return (
     <div className="space-y-1">
@@ -80,7 +80,7 @@ const actionOf = (chosen: Chosen, remove: ReadonlySet<string>): string => {
   return chosen.size === 0 ? `Delete ${deleted} chosen` : `Import ${imported} chosen, delete ${deleted}`;
 };
 
-/** Every question of the page beside what the bot has, to choose from. */
+/** All questions of the page next to the bot's FAQs, to choose from. */
 export const PreviewStep = ({ page, url, faqs, gone, onBack, onImported }: Props) => {
   const [chosen, setChosen] = useState(() => chosenAtFirst(faqs));
   const [remove, setRemove] = useState<ReadonlySet<string>>(new Set());

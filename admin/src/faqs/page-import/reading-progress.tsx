@@ -4,7 +4,7 @@ import { formatCount } from '../../ui/format-number.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { describeProgress } from './describe-progress.ts';
 
-/** How far the reading of a page is. What changes many times a second is shown, and not read out. */
+/** The progress of reading a page. Fast changes are shown but not announced. */
 export const ReadingProgress = ({ progress }: { progress: PageProgress | undefined }) => (
   <div className="space-y-2 text-muted">
     <div className="flex items-start gap-3">

@@ -16,7 +16,7 @@ export interface PageToImport {
   readonly url: string;
 }
 
-/** A page that is read, how far that is, and where it was found. */
+/** The page being read, its progress, and where it was found. */
 const usePageReading = <Reply>(
   read: (page: PageToImport, onProgress: (progress: PageProgress) => void) => Promise<Reply>,
   onRead?: (page: PageToImport, host: string, reply: Reply) => Promise<void>,
@@ -77,7 +77,7 @@ const cutNote = (faqs: readonly Pick<FoundFaq, 'cut'>[]): string => {
 
 interface ChosenFaqs {
   readonly botId: string;
-  /** The address of the page, as the site gave it. */
+  /** The page's URL as the site returned it. */
   readonly page: string;
   readonly faqs: readonly FoundFaq[];
   readonly chosen: Chosen;
@@ -94,7 +94,7 @@ const deleteChosen = async ({ botId, page, remove }: ChosenFaqs): Promise<void> 
     await sendImport(botId, { page, faqs: [], remove: ids.slice(from, from + importedAtOnce) });
 };
 
-/** Deletes and imports the chosen ones. After a failure it can be run again. */
+/** Deletes and imports the chosen FAQs. After a failure it can run again. */
 export const useImportChosen = (onImported: () => void) => {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState(nothingSent);

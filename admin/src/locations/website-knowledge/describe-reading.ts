@@ -17,7 +17,7 @@ type Reading = Pick<
   | 'pages'
 >;
 
-/** What is known, and from when. */
+/** What is known, and since when. */
 function describeKnown({ pages, passages, finishedAt }: Reading): string {
   const read = pages.filter((page) => page.passages > 0).length;
   const from = finishedAt === null ? '' : `, as of ${formatDayAndTime(finishedAt)}`;
@@ -26,7 +26,7 @@ function describeKnown({ pages, passages, finishedAt }: Reading): string {
     : `We learned ${count(passages, 'passage')} from ${count(read, 'page')}${from}.`;
 }
 
-/** How the reading of a website stands, as sentences for its operator. */
+/** The state of a website's crawl, in sentences for operators. */
 export function describeReading(reading: Reading): string {
   const { status, problem, waitsUntil, nextReadAt, pagesVisited, pagesFound } = reading;
   const again = nextReadAt === null ? '' : ` Next reading: ${formatDay(nextReadAt)}.`;

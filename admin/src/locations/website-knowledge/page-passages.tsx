@@ -8,7 +8,7 @@ interface Props {
   readAt: string | null;
 }
 
-/** What the chat knows from one page, word for word. */
+/** The passages of one page, verbatim. */
 export const PagePassages = ({ locationId, pageId, readAt }: Props) => {
   const { data, isLoadingError, error, refetch } = useWebsitePassages(locationId, pageId, readAt);
   if (isLoadingError) return <LoadFailure what="this page’s passages" error={error} onRetry={refetch} />;

@@ -72,7 +72,7 @@ interface Props {
   onUsed: (difference: WebsiteDifference) => void;
 }
 
-/** Visitors are told what the record says: which of both is right is for the operator to decide. */
+/** Visitors get the record's facts; the operator decides which value is right. */
 export const WebsiteDifferences = ({ locationId, differences, onUsed }: Props) => {
   const { mutate, isPending } = useSettleDifference(locationId, onUsed);
   if (differences.length === 0) return null;

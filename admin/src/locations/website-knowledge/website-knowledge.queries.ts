@@ -17,7 +17,7 @@ const knowledgeKey = (locationId: string) => ['/api/locations', locationId, 'web
 const whileReadingMs = 1000;
 const whileWaitingMs = 10_000;
 
-/** The one thing on a screen that changes by itself: it is read again while the website is. */
+/** Polled while the website is being read: the only data that changes by itself. */
 const pollMs = ({ status }: Pick<WebsiteKnowledge, 'status'>): number | false => {
   if (status === 'reading') return whileReadingMs;
   return status === 'waiting' ? whileWaitingMs : false;
@@ -30,7 +30,7 @@ export const useWebsiteKnowledge = (locationId: string) =>
     refetchInterval: ({ state }) => (state.data ? pollMs(state.data) : false),
   });
 
-/** @param asOf when the page was read: another reading may know other things */
+/** @param asOf when the page was read; a later crawl may find other passages */
 export const useWebsitePassages = (locationId: string, pageId: string, asOf: string | null) =>
   useQuery({
     queryKey: [...knowledgeKey(locationId), 'passages', pageId, asOf],

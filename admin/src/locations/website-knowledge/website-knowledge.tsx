@@ -12,11 +12,11 @@ import { WebsitePages } from './website-pages.tsx';
 
 interface Props {
   locationId: string;
-  /** The record has taken over what the website says. */
+  /** Called when the record has taken a value from the website. */
   onUsed: (difference: WebsiteDifference) => void;
 }
 
-/** The record may stay as it is; an operator should know all the same that its website is another one now. */
+/** The record may stay as it is, but operators should know that their website has moved. */
 const MovedNote = ({ url }: { url: string }) => (
   <p className="text-muted wrap-anywhere">
     The website sends visitors on to{' '}

@@ -55,7 +55,7 @@ const PageRow = ({ locationId, page: { id, url, title, status, reason, passages,
   );
 };
 
-/** Every page that was looked at, with what became of it. */
+/** All pages that were visited, with the result. */
 export const WebsitePages = ({ locationId, pages }: { locationId: string; pages: readonly WebsitePage[] }) => {
   if (pages.length === 0) return null;
   return (
