@@ -1,6 +1,6 @@
 /**
- * What the admin application costs a browser: `npm run build && node bench/admin-size.mjs`.
- * Exits with 1 when a limit is passed. Results of a known machine are in docs/performance.md.
+ * Measures what the admin application costs a browser: `npm run build && node bench/admin-size.mjs`. Exits with 1 if a
+ * limit is exceeded. docs/performance.md has results.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const chunkLimitKb = 60;
 const interactiveLimit = 1.5;
 const slowdown = 4;
 const rounds = 15;
-/** The one chunk that may be larger: the chart library, loaded with the chart alone. */
+/** The only chunk that may be larger: the chart library, loaded with the chart. */
 const isChart = (name) => name.startsWith('conversations-chart-');
 
 const assets = join(import.meta.dirname, '../admin/dist/assets');
@@ -30,7 +30,7 @@ const report = (what, value, limit, unit) => {
   console.log(`${isWithin ? 'ok  ' : 'OVER'}  ${what}: ${value.toFixed(2)} ${unit} (limit ${limit} ${unit})`);
 };
 
-/** The scripts that the page asks for until the button is there. */
+/** The scripts that the page requests until the button exists. */
 const scriptsBefore = async (page, url, button) => {
   await page.addInitScript(noticeInteractive, button);
   await page.goto(url);
@@ -68,7 +68,7 @@ const measureChunks = async (signInScripts) => {
   }
 };
 
-/** The time, as the page tells it, at which the button is there and the main thread is free to answer a click. */
+/** The page's own time at which the button exists and the main thread can answer a click. */
 const noticeInteractive = (name) => {
   const observer = new MutationObserver(() => {
     const buttons = [...document.querySelectorAll('button')];
@@ -82,14 +82,14 @@ const noticeInteractive = (name) => {
   observer.observe(document, { childList: true, subtree: true });
 };
 
-/** In a browser that has nothing in its cache. */
+/** With an empty cache. */
 const timeToInteractive = async (browser, url, storageState) => {
   const context = await browser.newContext({ storageState });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(noticeInteractive, 'New Bot');
-  // Told by the page: asking it again and again would cost it time that it needs.
+  // The page reports it once; polling would slow it down.
   const isInteractive = page.waitForEvent('console', (message) => message.text() === 'interactive');
   await page.goto(url, { waitUntil: 'commit' });
   await isInteractive;
@@ -108,7 +108,7 @@ const signIn = async (browser, origin) => {
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Of each round by itself, since the machine is not equally fast in all of them. */
+/** Ratios per round, because the machine's speed varies between rounds. */
 const medianRatio = (values, others) => median(values.map((value, round) => value / others[round]));
 
 const measureDashboard = async (browser, origin, empty) => {
@@ -116,7 +116,7 @@ const measureDashboard = async (browser, origin, empty) => {
   const measureEmpty = () => timeToInteractive(browser, empty.origin);
   const measureOurs = () => timeToInteractive(browser, `${origin}/`, session);
   const times = { dashboard: [], empty: [] };
-  // In turn, so that whatever else the machine does slows both. The first round warms the server and is not counted.
+  // Alternating, so that other load slows both. The first round warms the server and isn't counted.
   for (let round = 0; round <= rounds; round++) {
     const isEmptyFirst = round % 2 === 0;
     const [first, second] = isEmptyFirst ? [measureEmpty, measureOurs] : [measureOurs, measureEmpty];

@@ -14,7 +14,7 @@ const source = `import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 createRoot(document.getElementById('root')).render(createElement('button', null, 'New Bot'));`;
 
-/** A page of React and one button, built and compressed as the admin application is: the least that React can cost. */
+/** A page with React and one button, built and compressed like the admin application: the minimum cost of React. */
 export const serveEmptyReactPage = async () => {
   const script = gzipSync(await build(), { level: 9 });
   const server = createServer((request, response) => {
@@ -31,12 +31,12 @@ export const serveEmptyReactPage = async () => {
   return { origin: `http://127.0.0.1:${server.address().port}`, gzippedBytes: script.length, close };
 };
 
-/** Vite is the admin application's, not ours: it is found from there. */
+/** Vite is a dependency of the admin application, so it is resolved from there. */
 const build = async () => {
   const vite = createRequire(join(admin, 'package.json')).resolve('vite');
   const { build } = await import(pathToFileURL(vite).href);
   const folder = await mkdtemp(join(tmpdir(), 'chat-module-empty-'));
-  // Inside the admin application, so that its React is the one that is found.
+  // Inside the admin application, so that its React is resolved.
   const entry = join(admin, `empty-react-page.${process.pid}.mjs`);
   try {
     await writeFile(entry, source);

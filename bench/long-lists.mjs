@@ -1,6 +1,6 @@
 /**
- * How a thousand reservations and a thousand conversations scroll, and how soon the last one opens:
- * `npm run build && node bench/long-lists.mjs`. Results of a known machine are in docs/performance.md.
+ * Measures how a thousand reservations and a thousand conversations scroll, and how soon the last one opens:
+ * `npm run build && node bench/long-lists.mjs`. docs/performance.md has results.
  */
 import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
@@ -36,7 +36,7 @@ const fill = async (request, origin) => {
     await Promise.all(Array.from({ length: atOnce }, (_, index) => write(first + index)).flat());
 };
 
-/** From top to bottom; the median, since other work of the machine may hold up single frames. */
+/** Scrolls from top to bottom and returns the median frame, because other load may delay single frames. */
 const medianFrameMs = (page) =>
   page.evaluate(async (count) => {
     const nextFrame = () => new Promise(requestAnimationFrame);

@@ -6,7 +6,7 @@ const kilobytesOf = (pid, field) =>
 /** Resident memory of a process in MB, on Linux. */
 export const memoryOf = ({ pid }) => kilobytesOf(pid, 'VmRSS') / 1024;
 
-/** Watches the resident memory of a process; the function answers the most it has seen, in MB, and ends the watch. */
+/** Watches a process's resident memory; call the returned function to stop and get the peak in MB. */
 export const watchMemory = (child) => {
   let mostMb = memoryOf(child);
   const timer = setInterval(() => {

@@ -17,7 +17,7 @@ const freePort = async () => {
   return port;
 };
 
-/** PostgreSQL does not run as root. */
+/** PostgreSQL refuses to run as root. */
 const accountOf = (name) => {
   if (process.getuid?.() !== 0) return {};
   const id = (option) => Number(spawnSync('id', [option, name], { encoding: 'utf8' }).stdout);
@@ -38,8 +38,8 @@ const isUp = async (url) => {
 };
 
 /**
- * A PostgreSQL with its own settings, which keep what was committed, on a free port: to be killed and started again. Its
- * files go with it, unless `kept` names a folder for them.
+ * A PostgreSQL server with the given settings on a free port, to be killed and restarted. Its files are deleted at the
+ * end, unless `kept` names a folder for them.
  */
 export const startPostgres = async (settings = [], kept = undefined) => {
   if (kept !== undefined) mkdirSync(kept, { recursive: true });
@@ -78,7 +78,7 @@ export const startPostgres = async (settings = [], kept = undefined) => {
   return {
     url,
     logFile,
-    /** Of the server's first process. */
+    /** The process id of the postmaster. */
     pid: () => server.pid,
     kill: () => end('SIGKILL'),
     start,

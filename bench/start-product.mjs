@@ -7,13 +7,13 @@ import { join } from 'node:path';
 
 const mainFile = join(import.meta.dirname, '../server/bundle/main.js');
 const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
-/** Of `npm start`: they count for the memory that is measured. */
+/** The flags of `npm start`, which affect memory. */
 const flags = scripts.start.split(' ').filter((word) => word.startsWith('--'));
 export const adminPassword = 'measured twice';
 
 /**
- * The built product with its sample facility, on a free port and a storage of its own; `settings` are of its environment,
- * `script` another server that says when it is ready as the product does.
+ * The built product with its sample facility, on a free port with its own storage; `settings` are environment variables,
+ * `script` another server that reports readiness like the product.
  */
 export const startProduct = async (settings = {}, script = mainFile) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'chat-module-bench-'));
@@ -43,7 +43,7 @@ export const startProduct = async (settings = {}, script = mainFile) => {
 const readOrigin = (child) =>
   new Promise((resolve, reject) => {
     let printed = '';
-    // Read to the end, since a full pipe would stop the server.
+    // Reads all output, because a full pipe would stop the server.
     child.stdout.setEncoding('utf8').on('data', (text) => {
       printed += text;
       const origin = /^Chat Module is ready at (http:\/\/\S+)$/m.exec(printed)?.[1];

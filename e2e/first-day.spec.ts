@@ -4,11 +4,11 @@ import { SMTPServer } from 'smtp-server';
 import { type HostPage, serveHostPage } from './support/host-page.ts';
 import { type Product, startProduct } from './support/product.ts';
 
-/** What a new owner may be asked for, from the first page to a chat that answers on their own website. */
+/** The most that setup may ask of a new owner, from the first page to a chat that answers on their website. */
 const mostClicks = 20;
 const mostFields = 25;
 
-/** Does what a person does, and counts it. Enter, which sends a form, counts as a click. */
+/** Acts like a person and counts each action. Enter, which submits a form, counts as a click. */
 class Person {
   clicks = 0;
   fields = 0;
@@ -170,7 +170,7 @@ async function expectChecklistFinished(page: Page, { origin }: Product): Promise
   await expect(page.getByRole('region', { name: 'Setup checklist' })).toHaveCount(0);
 }
 
-/** The owner's page before and after they paste the snippet. */
+/** The owner's page before and after they paste the embed code. */
 const serveOwnWebsite = (snippet: () => string): Promise<HostPage> =>
   serveHostPage(
     () => `<!doctype html><html lang="en"><title>Juniper Ridge Storage</title>
@@ -183,7 +183,7 @@ interface Mailbox {
   close(): Promise<void>;
 }
 
-/** A mail server that takes every mail. */
+/** A mail server that accepts everything. */
 async function openMailbox(): Promise<Mailbox> {
   let text = '';
   const server = new SMTPServer({

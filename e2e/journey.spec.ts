@@ -15,7 +15,7 @@ const faqPage = `<!doctype html><html lang="en"><title>FAQ</title><main><h1>Freq
 const customerPage = (snippet: string) => `<!doctype html><html lang="en"><head><title>${facility}</title></head>
 <body><h1>${facility}</h1><p>Units for every need.</p>${snippet}</body></html>`;
 
-// As most people have it; the other tests ask for none.
+// With motion, like most visitors; the other tests run without.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const database of ['embedded', 'postgres'] as const) {
@@ -120,7 +120,7 @@ async function importFaqs(page: Page, url: string): Promise<void> {
   await expect(page.getByText('FAQ content imported successfully', { exact: true })).toBeVisible();
 }
 
-/** What an operator would paste into their website. */
+/** The embed code that an operator pastes into their website. */
 async function copyEmbedCode(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Embed code Juniper Assistant' }).click();
   const dialog = page.getByRole('dialog', { name: 'Embed Code for Juniper Assistant' });
@@ -131,7 +131,7 @@ async function copyEmbedCode(page: Page): Promise<string> {
   return copied;
 }
 
-/** Errors that the customer's page would notice. */
+/** Errors that are visible to the customer's page. */
 function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));

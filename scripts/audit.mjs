@@ -1,7 +1,7 @@
 /**
- * `npm run audit`: asks the registry for known weaknesses of what the lock file holds, and says what it heard. Ends with 0
- * when there are none, with 1 when there are some, with 2 when the registry gave no answer. Extra words go to `npm audit`,
- * such as `-- --registry=ADDRESS`.
+ * `npm run audit`: asks the registry for known vulnerabilities of the locked packages and prints the result. Exits with 0
+ * if there are none, 1 if there are some, 2 if the registry didn't answer. Extra arguments go to `npm audit`, such as
+ * `-- --registry=ADDRESS`.
  */
 import { endWith, npm, Refusal, runQuietly } from './run.mjs';
 

@@ -10,9 +10,9 @@ const results = ['contract/dist', 'server/bundle/main.js', 'admin/dist/index.htm
 export const isBuilt = () =>
   results.every((path) => existsSync(join(root, path))) && readStamp(buildStamp) === sourcesFingerprint();
 
-/** Builds all that `npm start` runs and serves. */
+/** Builds everything that `npm start` runs and serves. */
 export const buildProduct = async () => {
-  // Taken first: a source that changes during the build makes the result stale.
+  // Computed first: a source that changes during the build makes the result stale.
   const fingerprint = sourcesFingerprint();
   const built = await Promise.allSettled([
     compileServer(),
@@ -24,9 +24,9 @@ export const buildProduct = async () => {
   writeStamp(buildStamp, fingerprint);
 };
 
-/** Checks its types, and leaves each module in a file of its own for development and benchmarks. */
+/** Checks the server's types and writes one file per module for development and benchmarks. */
 const compileServer = async () => {
-  // The compiler would leave what was made from sources that are gone.
+  // The compiler doesn't delete the output of deleted sources.
   for (const folder of ['contract/dist', 'server/dist']) rmSync(join(root, folder), { recursive: true, force: true });
   await build('server', typeChecker('-b', '--force', 'contract', 'server'));
 };

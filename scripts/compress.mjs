@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from './run.mjs';
 
 const compressible = /\.(js|css|html|svg)$/;
-/** A file that fits a network packet gains nothing. */
+/** A file that fits into one network packet gains nothing. */
 const smallestBytes = 1000;
 
 const compressions = {
@@ -14,7 +14,7 @@ const compressions = {
   '.gz': (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Puts a .br and a .gz beside each file that the server sends often, so that it never compresses while it answers. */
+/** Writes a .br and a .gz file next to each file that the server sends often, so that it never compresses while serving. */
 export const compressFolder = async (folder) => {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
   const paths = entries

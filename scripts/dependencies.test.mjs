@@ -8,7 +8,7 @@ const { packages } = readJson('package-lock.json');
 const { workspaces, allowScripts } = readJson('package.json');
 const own = ['', ...workspaces];
 
-/** What comes from a registry: neither a workspace nor a link to one. */
+/** Packages from a registry, not workspaces or links to them. */
 const locked = Object.entries(packages).filter(([path, { link }]) => !own.includes(path) && !link);
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 const namesOf = (entries) => [...new Set(entries.map(([path]) => nameOf(path)))].sort();
@@ -48,7 +48,7 @@ describe('the lock file', () => {
 
 it('nobody asks for a package from anywhere but a registry', () => {
   const wishes = Object.values(packages).flatMap(wishesOf);
-  // Ranges of versions know neither sign; an address, a path and a repository have one of them.
+  // A version range contains neither character; a URL, a path and a repository contain one of them.
   const elsewhere = wishes.filter(([, range]) => /[:/]/.test(range) && !range.startsWith('npm:'));
   expect(elsewhere).toEqual([]);
   expect(wishes.length).toBeGreaterThan(500);

@@ -4,7 +4,7 @@ import { endWith, npm, Refusal, root, runLive, startLive, tool } from './run.mjs
 
 const buildWidget = () => runLive(npm('run', 'build', '--silent', '-w', 'widget'));
 
-/** Several files saved at once are one change; a change during a build asks for another. */
+/** Files saved together are one change; a change during a build triggers another build. */
 const settleMs = 100;
 
 const watchWidget = () => {
@@ -18,7 +18,7 @@ const watchWidget = () => {
   });
 };
 
-/** The developer's loop: whatever is saved is compiled, and the server or the page that it belongs to starts anew. */
+/** The development loop: compiles what is saved and restarts the server or reloads the page. */
 const develop = async () => {
   const [compiled] = await Promise.all([runLive(tool('tsc', '-b', 'contract', 'server')), buildWidget()]);
   if (compiled !== 0) throw new Refusal('The server has to compile once before it can be watched.');
@@ -32,7 +32,7 @@ const develop = async () => {
 
 const hasGroups = process.platform !== 'win32';
 
-/** In a process group of its own, to be ended with the processes that it starts: the compiler leaves its own behind. */
+/** In its own process group, so that its children can be ended with it: the compiler leaves its own running. */
 const startGroup = (command, folder = '.') =>
   startLive(command, { cwd: join(root, folder), stdio: ['ignore', 'inherit', 'inherit'], detached: hasGroups });
 
@@ -40,11 +40,11 @@ const endGroup = ({ pid }) => {
   try {
     process.kill(hasGroups ? -pid : pid, 'SIGTERM');
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 };
 
-/** Ends all of them when this program is asked to end, or as soon as one has ended by itself. */
+/** Ends all of them when this program is told to end or as soon as one has ended. */
 const endTogether = (children) => {
   const end = () => {
     for (const child of children) endGroup(child);

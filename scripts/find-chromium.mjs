@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isProgram, onPath } from './on-path.mjs';
 import { root } from './run.mjs';
 
-// The shell first: it draws the same pages without a browser's windows around them, for half the processor time.
+// The headless shell first: it renders the same pages for half the CPU time.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const usualPlaces = {
@@ -24,14 +24,14 @@ const usualPlaces = {
   ),
 };
 
-/** Where Playwright keeps the Chromium that it installs; there is no answer before the dependencies are installed. */
+/** Where Playwright keeps its Chromium; undefined before the dependencies are installed. */
 const playwrightsOwn = async () => {
   if (!existsSync(join(root, 'node_modules/playwright-core'))) return undefined;
   const { chromium } = await import('playwright-core');
   return chromium.executablePath();
 };
 
-/** The Chromium for the tests: the one that CHROMIUM_PATH names, else the machine's, else Playwright's own. */
+/** The Chromium for the tests: CHROMIUM_PATH, otherwise the machine's, otherwise Playwright's. */
 export const findChromium = async () => {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return isProgram(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined;

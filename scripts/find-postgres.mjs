@@ -7,7 +7,7 @@ import { root } from './run.mjs';
 const oldestVersion = 14;
 const suffix = process.platform === 'win32' ? '.exe' : '';
 
-/** Folders whose versions lie beside each other, as Debian, Red Hat and Homebrew lay them out, newest first. */
+/** Folders with one subfolder per version, as on Debian, Red Hat and Homebrew, newest first. */
 const versioned = (folder, pattern, bin = 'bin') => {
   try {
     return readdirSync(folder)
@@ -31,7 +31,7 @@ const candidates = function* () {
   yield* embeddedFolders();
 };
 
-/** Asking for the version also shows that the program finds its libraries on this machine. */
+/** Asking for the version also checks that the program finds its libraries. */
 const works = (folder) => {
   const [postgres, initdb] = ['postgres', 'initdb'].map((name) => join(folder, name + suffix));
   if (!isProgram(postgres) || !isProgram(initdb)) return false;
@@ -39,7 +39,7 @@ const works = (folder) => {
   return Number(/(\d+)/.exec(stdout ?? '')?.[1] ?? 0) >= oldestVersion;
 };
 
-/** The folder of PostgreSQL's server programs: the machine's, else those of the development dependency. */
+/** The folder of PostgreSQL's server programs: the machine's, otherwise the development dependency's. */
 export const findPostgres = () => {
   for (const folder of candidates()) if (works(folder)) return folder;
   return undefined;

@@ -11,7 +11,7 @@ const settings = new Set(read('server/src/config.ts').match(/(?<=\bread\w*\('|en
 const compose = parse(hosting('compose.yaml'));
 const { app, database, proxy } = compose.services;
 
-/** Of the container and the process, not of the product. */
+/** Variables of the container and the process, not of the product. */
 const others = ['NODE_ENV'];
 
 describe('every setting is one that config.ts reads:', () => {

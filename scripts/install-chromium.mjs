@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { findChromium } from './find-chromium.mjs';
 import { Refusal, runQuietly, tool } from './run.mjs';
 
-/** Of each of Playwright's attempts: where its servers are out of reach, that should be known soon. */
+/** The time for each of Playwright's attempts: unreachable servers should be noticed soon. */
 const connectionLimitMs = 10_000;
 const shownLines = 12;
 
 const help =
   'The browser tests need Chromium, and it could not be installed: install the package chromium or google-chrome, or set CHROMIUM_PATH to its program.';
 
-/** Sees to a Chromium for the browser tests: the one that is found, else Playwright's own, else Debian's package. */
+/** Provides a Chromium for the browser tests: an existing one, otherwise Playwright's, otherwise Debian's package. */
 export const ensureChromium = async () => {
   if (await findChromium()) return;
   if (process.env.CHROMIUM_PATH) throw new Refusal(`CHROMIUM_PATH names no program: ${process.env.CHROMIUM_PATH}`);
@@ -22,7 +22,7 @@ export const ensureChromium = async () => {
   throw new Refusal([...failures.filter(Boolean), help].join('\n'));
 };
 
-/** A downloaded browser may lack libraries of the system: only starting it tells. */
+/** A downloaded browser may lack system libraries, which only starting it reveals. */
 const runs = (path) => path !== undefined && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 
 const installPlaywrights = () =>
@@ -37,7 +37,7 @@ const installDebians = async () => {
   const install = (name) => failureOf(['apt-get', 'install', '-y', '--no-install-recommends', name], env);
   const failure = await failureOf(['apt-get', 'update'], env);
   if (failure) return failure;
-  // Some releases have only the whole browser.
+  // Some releases have only the full browser.
   return (await install('chromium-headless-shell')) && (await install('chromium'));
 };
 

@@ -1,7 +1,7 @@
 import { findPhp } from './find-php.mjs';
 import { runQuietly } from './run.mjs';
 
-/** Sees to a PHP for the tests of the WordPress plugin. Where there is none to be had they are skipped, and say so. */
+/** Provides a PHP for the tests of the WordPress plugin. Where none can be installed, they are skipped with a message. */
 export const installPhpIfPossible = async () => {
   if (findPhp()) return;
   if (process.getuid?.() === 0) await installDebians();

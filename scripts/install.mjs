@@ -5,7 +5,7 @@ import { withLock } from './lock.mjs';
 import { npm, Refusal, root, runQuietly } from './run.mjs';
 import { installStamp, readStamp, writeStamp } from './stamp.mjs';
 
-/** Installs the dependencies that the lock file names, when they are not those that are there. */
+/** Installs the locked dependencies unless they are already installed. */
 export const installDependencies = async () => {
   if (isInstalled()) return;
   await withLock(async () => {
@@ -17,7 +17,7 @@ export const installDependencies = async () => {
 
 const isInstalled = () => readStamp(installStamp) === dependenciesFingerprint();
 
-/** Whether npm, run by a developer, has left just what the lock file names: then there is nothing to do again. */
+/** Whether a developer's own npm run has installed exactly the locked versions. */
 const npmHasInstalledThem = () => {
   const { '': _root, ...wanted } = packagesOf('package-lock.json');
   const present = packagesOf('node_modules/.package-lock.json');
@@ -40,7 +40,7 @@ const packagesOf = (lockFile) => {
 
 const installWithNpm = async () => {
   console.log('Installing the dependencies …');
-  // The compilers are development dependencies, wanted under NODE_ENV=production too.
+  // The compilers are development dependencies, needed under NODE_ENV=production too.
   const { succeeded, output } = await runQuietly(npm('ci', '--include=dev', '--loglevel=error', '--no-progress'));
   if (!succeeded) throw new Refusal(`${output}\nThe dependencies could not be installed: npm ci failed, see above.`);
 };

@@ -7,13 +7,13 @@ const folder = join(root, '.cache');
 const lock = join(folder, 'prepare.lock');
 const mine = `${lock}.${process.pid}`;
 const retryMs = 100;
-/** Longer than any installation: by then the owner's process id belongs to somebody else. */
+/** Longer than any installation: by then the owner's process id may belong to another process. */
 const staleAfterMs = 15 * 60_000;
 
 /**
- * Runs `work` while no other process of this checkout does; waits for one that is at it.
- * The lock is a folder that names its owner. It is taken, broken and released by renaming folders that are not empty:
- * a rename onto another such folder fails, so each step is taken by one process only.
+ * Runs `work` while no other process of this checkout does; waits if one does. The lock is a folder that names its
+ * owner. It is taken, broken and released by renaming non-empty folders: renaming onto another such folder fails, so only
+ * one process succeeds in each step.
  */
 export const withLock = async (work) => {
   mkdirSync(mine, { recursive: true });

@@ -12,7 +12,7 @@ export const isProgram = (path) => {
   }
 };
 
-/** Every program of this name on PATH, in PATH's order. */
+/** All programs of this name on PATH, in PATH's order. */
 export const onPath = (name) =>
   (process.env.PATH ?? '')
     .split(delimiter)

@@ -6,7 +6,7 @@ import { installPhpIfPossible } from './install-php.mjs';
 import { withLock } from './lock.mjs';
 import { endWith, Refusal } from './run.mjs';
 
-/** What npm's pre-scripts see to before `npm start`, `npm test` and `npm run dev`. */
+/** What npm's pre-scripts do before `npm start`, `npm test` and `npm run dev`. */
 const prepare = async (purpose) => {
   requireNode();
   await installDependencies();
@@ -44,6 +44,6 @@ const purpose = process.argv[2];
 
 prepare(purpose).catch((error) => {
   endWith(error);
-  // `npm test` ends with the count of its tests also when it never came to one.
+  // `npm test` prints a test count at the end even if it never started the tests.
   if (purpose === 'test') console.log('0 passed, 1 failed');
 });

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that follow from the seed: what is learned twice is learned alike. */
+/** A seeded pseudorandom generator of numbers from 0 to 1, so that training is reproducible. */
 export const createRandom = (seed) => {
   let state = seed >>> 0;
   return () => {

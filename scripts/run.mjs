@@ -11,16 +11,16 @@ const toolEntries = {
   vitest: 'vitest/vitest.mjs',
 };
 
-/** A development tool as command and arguments: run by this very Node, so that no shell or .cmd file is needed. */
+/** A development tool as command and arguments, run by this Node, so that no shell or .cmd file is needed. */
 export const tool = (name, ...args) => [process.execPath, `${root}node_modules/${toolEntries[name]}`, ...args];
 
 /**
- * TypeScript's compiler with one checker: each of the four that it would take works out for itself what most types are, for twice the
- * processor time.
+ * TypeScript's compiler with a single checker: with its default of four, each computes most types itself, at twice the
+ * CPU time.
  */
 export const typeChecker = (...args) => tool('tsc', ...args, '--checkers', '1');
 
-/** npm as command and arguments: the npm that runs this script, where one does. */
+/** npm as command and arguments: the npm that runs this script, if one does. */
 export const npm = (...args) =>
   process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath, ...args] : ['npm', ...args];
 
@@ -33,10 +33,10 @@ const outcomeOf = (child) =>
     child.once('close', (code, signal) => resolve(signal ? `signal ${signal}` : code));
   });
 
-/** Runs a program on this terminal; its exit code, or `signal NAME`. Being told to end, it ends the program with it. */
+/** Runs a program in this terminal; returns its exit code or `signal NAME`. Passes signals on to it. */
 export const runLive = (command, options = {}) => endWithUs(startLive(command, options));
 
-/** Like `runLive`, but what the program says is told when it has ended, in one piece below the given title. */
+/** Like `runLive`, but prints the program's output when it has ended, in one piece under the given title. */
 export const runBeside = async (title, command, options = {}) => {
   const child = start(command, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
   const output = collectOutput(child);
@@ -48,7 +48,7 @@ export const runBeside = async (title, command, options = {}) => {
 const endWithUs = async (child) => {
   const endBoth = () => {
     child.kill('SIGTERM');
-    // Not at once: another program may run beside this one and be told the same.
+    // Not at once: another program may be running too and get the same signal.
     setImmediate(() => process.exit(143));
   };
   process.once('SIGTERM', endBoth);
@@ -57,10 +57,10 @@ const endWithUs = async (child) => {
   return outcome;
 };
 
-/** Starts a program on this terminal and leaves it running. */
+/** Starts a program in this terminal and leaves it running. */
 export const startLive = (command, options = {}) => start(command, { stdio: 'inherit', ...options });
 
-/** Runs a program whose output is worth reading only when it fails. */
+/** Runs a program whose output matters only if it fails. */
 export const runQuietly = async (command, options = {}) => {
   const child = start(command, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
   const output = collectOutput(child);
@@ -77,7 +77,7 @@ const collectOutput = (child) => {
 /** An error whose message is all that a person needs to read. */
 export class Refusal extends Error {}
 
-/** Ends this program on an error: a refusal by its sentence, anything else with its trace. */
+/** Ends this program after an error: a refusal with its message, anything else with its stack trace. */
 export const endWith = (error) => {
   console.error(error instanceof Refusal ? error.message : error);
   process.exitCode = 1;

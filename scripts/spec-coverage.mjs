@@ -4,12 +4,12 @@ import { parseAst } from 'vite';
 import { root } from './run.mjs';
 
 const path = 'docs/spec-coverage.md';
-/** The sections of the specification whose rows must quote what they are about. */
+/** The sections of the specification whose rows must quote their subject. */
 const sections = ['2', '4', '5', '8', '9'];
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
-/** `bots › updates` is a test of e2e/admin/bots.spec.ts; a path without a title is every test of that file. */
+/** `bots › updates` is a test in e2e/admin/bots.spec.ts; a path without a title stands for all tests of that file. */
 const testOf = (reference) => {
   const [name, title] = reference.split(' › ');
   return { file: name.includes('/') ? name : `e2e/admin/${name}.spec.ts`, title };
@@ -17,7 +17,7 @@ const testOf = (reference) => {
 
 const quotedIn = (says) => [...says.matchAll(/"([^"]+)"|`([^`]+)`/g)].map(([, text, code]) => ({ text, code }));
 
-/** Each row of the tables: where it stands, what it quotes, and the tests that show it. */
+/** The rows of all tables: section, quoted texts and tests. */
 export const readRows = () => {
   let section = '';
   return read(path)
@@ -34,7 +34,7 @@ export const readRows = () => {
 const isNode = (value) => typeof value === 'object' && value !== null && typeof value.type === 'string';
 const childrenOf = (node) => Object.values(node).flat().filter(isNode);
 
-/** The name that a call begins with: `test` for `test.each(…)(…)`, `page` for `page.goto(…)`. */
+/** The name at the start of a call: `test` for `test.each(…)(…)`, `page` for `page.goto(…)`. */
 const rootNameOf = (node) => {
   if (node?.type === 'Identifier') return node.name;
   return node?.type === 'CallExpression' || node?.type === 'MemberExpression'
@@ -45,7 +45,7 @@ const lastNameOf = ({ callee }) => (callee.type === 'MemberExpression' ? callee.
 
 const parsed = new Map();
 
-/** The tests, the declarations and the imports of a file. */
+/** The tests, declarations and imports of a file. */
 const parse = (file) => {
   if (!parsed.has(file)) {
     const source = read(file);
@@ -94,10 +94,10 @@ const noteImports = ({ source, specifiers }, file, imported) => {
     if (name) imported.set(local.name, { file: from, name: name.name });
 };
 
-/** What a stubbed answer says proves nothing of the product. */
+/** A stubbed response proves nothing about the product. */
 const stubs = ['answerWith', 'fulfill'];
 
-/** What the code of a node names: texts, patterns and numbers, with those of the helpers that it calls. */
+/** The literals in a node (texts, patterns, numbers) and in the helpers that it calls. */
 function literalsOf(file, node, seen = new Set()) {
   if (seen.has(node)) return [];
   seen.add(node);
@@ -120,16 +120,16 @@ const literalsOfNamed = (file, name, seen) => {
 export const testsOf = ({ file, title }) =>
   parse(file).tests.filter((it) => title === undefined || titlesOf(file, it).some((text) => text.includes(title)));
 
-/** As it is written, and what it is composed of. */
+/** The title as written, and the literals it is composed of. */
 const titlesOf = (file, { title, node }) => [title, ...literalsOf(file, node.arguments[0])];
 
-/** What a test asserts or waits for, its title aside. */
+/** What a test asserts or waits for, without its title. */
 const assertedBy = (file, { node }) => {
   const [, ...rest] = node.arguments;
   return [...rest, node.callee].flatMap((part) => literalsOf(file, part));
 };
 
-/** What is wrong with a row: tests that are gone or skipped, and quoted texts that none of them names. */
+/** The problems of a row: missing or skipped tests, and quoted texts that no test names. */
 export const problemsOf = ({ tests, subjects }) => {
   const gone = tests.filter((test) => !existsSync(join(root, test.file)) || testsOf(test).length === 0);
   if (gone.length > 0) return gone.map(({ file, title }) => `no test: ${file} › ${title}`);

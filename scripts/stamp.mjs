@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './run.mjs';
 
-/** Where a finished installation or build notes what it was made from. */
+/** Where a finished installation or build records its inputs. */
 export const installStamp = join(root, 'node_modules/.chat-module-installed');
 export const buildStamp = join(root, '.cache/built');
 

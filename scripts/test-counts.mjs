@@ -6,12 +6,12 @@ const none = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [] }
 
 const linesOfFailure = 12;
 
-/** A program that only succeeds or fails, counted as one test. */
+/** A program that only succeeds or fails counts as one test. */
 export const countProgram = (exitCode) => (exitCode === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 });
 
 /**
- * What a test run came to, by the report it wrote and its exit code. A run without a report, without tests, or that
- * ended badly though no test failed, is itself a failure.
+ * The result of a test run from its report and exit code. A run without a report, without tests, or that fails without a
+ * failed test, is itself a failure.
  */
 export const countTests = (exitCode, reportPath, countReport) => {
   const counts = { ...none, ...countReport(readReport(reportPath)) };
@@ -60,7 +60,7 @@ export const countVitest = ({
 
 const hasFailed = ({ status }) => status === 'failed';
 
-/** A test by file and name, and below it the head of what it failed with. */
+/** A test by file and name, followed by the start of its error message. */
 const tell = (file = '', name = '', message = '') => {
   const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, linesOfFailure);
   return [`${relative('.', file)} › ${name}`, ...lines.map((line) => `    ${line}`)].join('\n');
@@ -99,7 +99,7 @@ export const sumCounts = (list) =>
 export const sayCounts = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-/** Every failure anew, and what passed on a second try only: of a long log often the end alone is kept. */
+/** Repeats all failures, and what passed only on a second try, because often only the end of a long log is kept. */
 export const sayTroubles = ({ failures, secondTries }) =>
   [
     ...(failures.length > 0 ? ['\nFailed:', ...failures] : []),

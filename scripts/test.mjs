@@ -30,7 +30,7 @@ const vitest = (part, name, project) => ({
     const report = join(reports, `${project}.json`);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const command = tool('vitest', 'run', '--project', project, ...reporters);
-    // Two runs that end at once would write the times of their files into one another.
+    // Two runs that end at once would overwrite each other's timing files.
     const env = { ...process.env, VITEST_CACHE: join(root, '.cache/vitest', project) };
     return countRun(runProgram, command, report, countVitest, env);
   },
@@ -60,8 +60,8 @@ const unit = vitest('unit', 'unit', 'unit');
 const processes = vitest('process', 'process', 'process');
 
 /**
- * The steps of a whole run, one after the other, each of lanes that run beside one another: the suite of processes
- * waits for programs that start, and leaves half a core.
+ * The steps of a complete run, in sequence, each with parallel lanes: the process suite waits for programs to start and
+ * leaves half a core free.
  */
 const steps = [
   [[...beforeUnit, unit], [processes]],

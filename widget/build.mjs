@@ -5,7 +5,7 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const dist = `${root}dist`;
-/** Built here and put in place when whole, so that a product that runs meanwhile never serves half of it. */
+/** Built here and moved when complete, so that a running product never serves a partial build. */
 const outDir = fileURLToPath(new URL('../.cache/widget-build', import.meta.url));
 const retired = `${outDir}-before`;
 
@@ -30,7 +30,7 @@ const bundle = async ({ build: buildOptions, ...options }) => {
   return [built].flat()[0].output[0].fileName;
 };
 
-/** Not in Vite's library mode, which leaves the white space in ES modules. */
+/** Not in Vite's library mode, which keeps white space in ES modules. */
 const buildChunk = async (name, source, define = {}) => {
   const fileName = await bundle({
     define,
@@ -46,7 +46,7 @@ const buildChunk = async (name, source, define = {}) => {
   return fileName.replace('widget-assets/', '');
 };
 
-/** In library mode, which leaves `import()` as it stands. */
+/** In library mode, which leaves `import()` unchanged. */
 const buildLauncher = (windowChunk) =>
   bundle({
     define: { __WINDOW_CHUNK__: JSON.stringify(windowChunk) },
@@ -71,7 +71,7 @@ const report = async (folder) => {
 };
 
 await rm(outDir, { recursive: true, force: true });
-// Whoever names a chunk is built after it.
+// A file that names a chunk is built after it.
 const spanishChunk = await buildChunk('spanish', 'texts-spanish.ts');
 const windowChunk = await buildChunk('window', 'window.tsx', { __SPANISH_CHUNK__: JSON.stringify(spanishChunk) });
 await buildLauncher(windowChunk);

@@ -1,6 +1,6 @@
 /*
- * Fills the disk under the embedded database while visitors leave leads, then makes room again; exits with 1 when a
- * promise was broken. By hand, as root on Linux, which mounts a small disk in memory: node bench/faults/full-disk.mjs
+ * Fills the disk under the embedded database while visitors leave leads, then frees space again; exits with 1 if a promise
+ * was broken. Run by hand, as root on Linux, because it mounts a small disk in memory: node bench/faults/full-disk.mjs
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /*
- * Lets the file system under the embedded database end as after an error of the disk: read-only from one moment to the
- * next, with the files still open. Then repairs it as an operator would, and starts again; exits with 1 when a promise was
- * broken. By hand, as root on Linux, which mounts a file as a disk: node bench/faults/read-only-disk.mjs
+ * Makes the file system under the embedded database read-only while its files are open, as a disk error does. Then repairs
+ * it as an operator would and restarts the server; exits with 1 if a promise was broken. Run by hand, as root on Linux,
+ * because it mounts a file as a disk: node bench/faults/read-only-disk.mjs
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';

@@ -13,9 +13,9 @@ const send = (origin, path, body, cookie = '') =>
     body: JSON.stringify(body),
   });
 
-/** The product with its embedded database in a folder, and a visitor of it whose acknowledged leads are remembered. */
+/** The product with its embedded database in a folder, and a visitor whose acknowledged leads are recorded. */
 export async function startScene(dataDir) {
-  // The disk is smaller than what is kept free elsewhere.
+  // The disk is smaller than the free space required by default.
   const settings = { DATA_DIR: dataDir, SAMPLE_DATA: 'off', LOG_LEVEL: 'silent', MIN_FREE_DISK_MB: '0' };
   let product = await startProduct(settings);
   const post = (path, body, cookie) => send(product.origin, path, body, cookie);
@@ -28,7 +28,7 @@ export async function startScene(dataDir) {
   return {
     acknowledged,
     get: (path) => fetch(product.origin + path),
-    /** A visitor's message, which is answered only once it is stored. */
+    /** Sends a visitor's message, which is answered only once it is stored. */
     say: (message) => post(`/api/chat/${botId}`, { message, sessionId: 'visitor' }),
     async leave() {
       const lead = {
@@ -67,7 +67,7 @@ export async function startScene(dataDir) {
   };
 }
 
-/** What holds for a visitor and for those who watch the process, while nothing can be stored. */
+/** What visitors and monitoring see while nothing can be stored. */
 export async function expectRefusedInWords({ readiness, get }, { status, answer }) {
   expectThat(status === 503, `a visitor is refused with 503: ${status}`);
   expectThat(/try again/.test(answer.message), `in words: ${answer.message}`);

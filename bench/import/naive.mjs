@@ -6,7 +6,7 @@ const asks = (text) => text.endsWith('?') && text.length < 300;
 
 const tidy = (text) => text.replace(/\s+/g, ' ').trim();
 
-/** The elements after one, its parents' included, up to the next that holds a question. */
+/** The elements after one, including those after its ancestors, up to the next that holds a question. */
 const textAfter = ($, element, questions) => {
   const texts = [];
   for (let at = $(element); at.length > 0 && texts.length === 0; at = at.parent()) {
@@ -18,7 +18,7 @@ const textAfter = ($, element, questions) => {
   return texts.join(' ').trim();
 };
 
-/** What one writes in an hour: a heading, summary, term or bold text that ends with "?", and the text that follows it. */
+/** A naive extractor: a heading, summary, term or bold text that ends with "?", and the text that follows. */
 export const extractNaively = (html) => {
   const $ = load(html, { xml: { xmlMode: false, decodeEntities: true } });
   $('script, style, nav, header, footer').remove();

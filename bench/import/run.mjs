@@ -28,7 +28,7 @@ const namesOfPages = async () => {
 
 const readHtml = (name) => readFile(join(pages, `${name}.html`), 'utf8');
 
-/** Each page through the real call, into a bot of its own; a refusal is a page without questions. */
+/** Imports each page through the real call into a bot of its own; a refused page counts as one without questions. */
 const predictByProduct = async (names) => {
   const site = await servePages(pages, names);
   const { origin, stop } = await startProduct({ SAMPLE_DATA: 'off', FETCH_ALLOW_HOSTS: site.host });
@@ -66,7 +66,7 @@ const predictNaively = async (names) => {
   return predictions;
 };
 
-/** What the scorer prints. It reads the names of its pages from a file beside it, so that it works on a copy. */
+/** Runs the scorer and returns its output. It reads the page names from a file next to it, so it works on a copy. */
 const score = async (names, predictions) => {
   const folder = await mkdtemp(join(tmpdir(), 'chat-module-import-'));
   try {

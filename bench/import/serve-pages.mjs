@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
-/** The pages of a folder on a port of their own, as static hosts send them: without a charset. */
+/** Serves a folder's pages on their own port as static hosts do: without a charset. */
 export const servePages = async (folder, names) => {
   const server = createServer(async (request, response) => {
     const name = request.url.slice(1);

@@ -13,13 +13,13 @@ const read = async (origin, path, cookie) => (await fetch(origin + path, { heade
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-/** Each mail, and how many leads and reservations a digest has in place of mails of their own. Digests are due an hour later. */
+/** Each email, and how many leads and reservations a digest covers. Digests are due an hour later. */
 export const outboxQuery = `select id, sent_at as "sentAt",
   (select cast(count(*) as integer) from held_mails where digest_id = outbox.id) as held from outbox`;
 
 export const isUnsent = ({ sentAt, held }) => sentAt === null && held === 0;
 
-/** What is wrong with what is stored, as sentences; none when every promise was kept. */
+/** The violations found in the database, as sentences; empty if every promise was kept. */
 export const findFaults = async ({ origin, botId, cookie }, record, readOutbox, mailFiles) => {
   const faults = [];
   const stored = {};
@@ -56,7 +56,7 @@ const findMiscounts = async (origin, botId, cookie, conversations) => {
   return faults;
 };
 
-/** Every lead and reservation has one mail in the outbox, marked as sent, whose file is there, or its place in a digest. */
+/** Every lead and reservation has either one sent email in the outbox whose file exists, or a place in a digest. */
 const findUnsent = (outbox, files, { leads, reservations }) => {
   const faults = [];
   const wanted = leads.length + reservations.length;

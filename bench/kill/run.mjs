@@ -1,6 +1,6 @@
 /*
- * Kills the server, and on PostgreSQL every other time the database's own process, while visitors and an operator write,
- * and checks after all rounds what is there. By hand: node bench/kill/run.mjs [--rounds 100] [--minutes 60] [--database embedded|postgres]
+ * Kills the server, and on PostgreSQL every other time the database process, while visitors and an operator write, and
+ * checks the data after all rounds. By hand: node bench/kill/run.mjs [--rounds 100] [--minutes 60] [--database embedded|postgres]
  */
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { newRecord, writeOn } from './writers.mjs';
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '100' },
-    // No round begins after them: on a machine that others keep busy one can take a minute.
+    // No round starts after this time: on a busy machine one can take a minute.
     minutes: { type: 'string', default: '60' },
     database: { type: 'string', default: 'embedded' },
   },
@@ -26,9 +26,9 @@ const { values: options } = parseArgs({
 const mostRounds = Number(options.rounds);
 const lastBeginsMs = Date.now() + Number(options.minutes) * 60_000;
 const writers = 4;
-/** Looks at the outbox, one a second: no clock, which would go on while a busy machine holds this process. */
+/** How often to check the outbox, once a second. Not a deadline, which would pass while a busy machine suspends this process. */
 const mostLooks = 240;
-/** A kill falls after a number of acknowledged writes up to this, or when they take too long. */
+/** A kill happens after a random number of acknowledged writes up to this, or when they take too long. */
 const mostWrites = 250;
 const longestWritingMs = 10_000;
 
@@ -58,7 +58,7 @@ const makeBot = async (origin, cookie) => {
   return make(origin, cookie, '/api/bots', { name: 'Crash', websiteUrl: 'https://example.com', locationId });
 };
 
-/** As a supervisor would: a database that another process keeps from the processor may not answer a start in its five seconds. */
+/** Restarts like a supervisor: on a busy machine the database may not answer within a start's five seconds. */
 const startAgain = async (settings, attempts = 10) => {
   try {
     return await startProduct(settings);
@@ -82,7 +82,7 @@ const waitForWrites = async (record) => {
   while (countWrites(record) < enough && Date.now() < deadline) await delay(2);
 };
 
-/** The server goes on by itself once its database is back. */
+/** The server continues by itself once its database is back. */
 const waitUntilReady = async (origin) => {
   const startedMs = performance.now();
   for (;;) {
@@ -106,7 +106,7 @@ const openOutbox = (folder, postgres) => async () => {
   return rows;
 };
 
-/** A mail that the crash caught in the hands of the server is sent again when its lease has run out. */
+/** An email that was being sent during the crash is sent again when its lease has expired. */
 const waitForMails = async (readOutbox) => {
   for (let look = 0; look < mostLooks; look++) {
     if (!(await readOutbox()).some(isUnsent)) return;

@@ -1,4 +1,4 @@
-/** What the server has answered with success, by kind: ids, and for edits the last value of each. */
+/** The writes that the server acknowledged, by kind: ids, and for edits the last value of each. */
 export const newRecord = () => ({
   leads: new Set(),
   reservations: new Set(),
@@ -8,7 +8,7 @@ export const newRecord = () => ({
 
 const phone = '(541) 555-0100';
 
-/** An error here is the crash, or a refusal of the moment; either way the write was not acknowledged. */
+/** An error is the crash or a temporary refusal; either way the write was not acknowledged. */
 const send = async (origin, method, path, body, cookie) => {
   const response = await fetch(origin + path, {
     method,
@@ -31,13 +31,13 @@ const turnOf = async ({ origin, botId, cookie }, record, name, turn) => {
   const reply = await send(origin, 'POST', `/api/chat/${botId}`, { message: `What about ${name} ${turn}?`, sessionId });
   record.conversations.add(reply.conversationId);
   const notes = `noted by ${name} in turn ${turn}`;
-  // Whether an edit that the crash cut off is there or not, its row is not checked.
+  // An edit that the crash interrupted may be stored or not, so its row isn't checked.
   record.edits.delete(id);
   await send(origin, 'PATCH', `/api/admin/reservations/${id}`, { status: 'confirmed', notes }, cookie);
   record.edits.set(id, notes);
 };
 
-/** Writes one after the other until told to end, going on past every failure. */
+/** Writes in a loop until stopped, continuing after every failure. */
 export const writeOn = async (target, record, name, signal) => {
   for (let turn = 0; !signal.aborted; turn++) {
     try {

@@ -1,6 +1,6 @@
 import { manyFaqs } from '../answers/many-faqs.mjs';
 
-/** As many FAQs as wanted, with answers of a length: each goes on with sentences of other answers, the same in every run. */
+/** Makes FAQs with answers of a given length, built from sentences of other answers; the same in every run. */
 export const longFaqs = (set, count, length) => {
   const next = numbers();
   return manyFaqs(set, count).map(({ question, answer }) => {
@@ -10,7 +10,7 @@ export const longFaqs = (set, count, length) => {
   });
 };
 
-/** Numbers without an order that anybody would see: Park and Miller's generator. */
+/** Pseudorandom numbers: Park and Miller's generator. */
 const numbers = () => {
   let state = 1;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * How long a bot with many long FAQs takes to its first answer, how long the visitors of another bot wait meanwhile, and how
- * much memory many bots hold that are asked in turn: `npm run build && node bench/knowledge/run.mjs [--faqs 5000]
+ * Measures the time to the first answer of a bot with many long FAQs, how long another bot's visitors wait meanwhile, and
+ * the memory of many bots asked in turn: `npm run build && node bench/knowledge/run.mjs [--faqs 5000]
  * [--length 10000] [--bots 210] [--faqs-per-bot 130]`. `KNOWLEDGE_CACHE_MB` is passed on.
  */
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ const timed = async (work) => {
   return { ms: Math.round(performance.now() - startedMs), result };
 };
 
-/** Asks another bot again and again; the function ends that and answers how long the answers took. */
+/** Asks another bot in a loop; call the returned function to stop and get the response times. */
 const keepAsking = (origin, botId) => {
   const { post } = openClient(1);
   const times = [];

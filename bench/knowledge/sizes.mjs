@@ -1,6 +1,6 @@
 /**
- * How the estimated size of what a bot knows compares with the memory that it takes, for bots of several shapes, each in a
- * process of its own: `npx tsc -b && node bench/knowledge/sizes.mjs`.
+ * Compares the estimated size of a bot's knowledge with the memory it takes, for several shapes, each in its own process:
+ * `npx tsc -b && node bench/knowledge/sizes.mjs`.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { longFaqs } from './long-faqs.mjs';
 
 const [set] = readSets(join(import.meta.dirname, '../answers/sets'));
 
-/** Bots, FAQs of each, length of an answer. */
+/** Number of bots, FAQs per bot, length of an answer. */
 const shapes = [
   [200, 5, 300],
   [60, 30, 300],
@@ -32,7 +32,7 @@ const used = () => {
   return { heap: heapUsed + external, rss };
 };
 
-/** As a driver of a database gives texts: nobody else has them. */
+/** Copies a string, as a database driver returns it: no other reference keeps its memory. */
 const copy = (text) => Buffer.from(text).toString();
 
 const knowledgeOf = async (faqs) => {

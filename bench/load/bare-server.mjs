@@ -10,12 +10,12 @@ import { insertMail } from '../../server/dist/mail/outbox.store.js';
 import { insertReservation } from '../../server/dist/reservations/reservations.store.js';
 
 /**
- * Writes what the product writes for the same calls, and does nothing else: nothing is read, checked or limited, no answer is
- * looked for and no mail is sent.
+ * Writes the same rows as the product for the same calls and nothing else: no reads, checks, limits, answers or
+ * emails.
  */
 const { db, close } = await openDatabase(readConfig(env));
 const bot = await db.selectFrom('bots').selectAll().where('id', '=', env.BOT_ID).executeTakeFirstOrThrow();
-/** A writer for each call: what the product gains by storing turns together is the product's own. */
+/** Writes each turn in its own transaction: batching is what the product adds. */
 const alone = { write: (turn) => createTurnWriter(db).write(turn) };
 const facility = { timezone: 'America/New_York' };
 const reply = {

@@ -1,6 +1,6 @@
 /*
- * How much one address makes the embedded database store in a minute within the limits of requests: the largest messages,
- * leads and reservations that are accepted. By hand: node bench/load/one-address.mjs [SECONDS [chat|lead|reservation]]
+ * Measures how much one address can store in the embedded database in a minute within the request limits, with the largest
+ * accepted messages, leads and reservations. By hand: node bench/load/one-address.mjs [SECONDS [chat|lead|reservation]]
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -25,7 +25,7 @@ const post = (path, body, cookie = '') =>
     body: JSON.stringify(body),
   });
 
-/** Words that nobody has an answer to. */
+/** Words that have no answer. */
 const words = (length) => `${randomBytes(length).toString('hex').replace(/.{9}/g, '$& ')}`.slice(0, length).trim();
 
 const cookie = (await post('/api/login', { username: 'admin', password: adminPassword })).headers.getSetCookie()[0];
@@ -63,13 +63,13 @@ const attacks = {
       ...{ unitId: words(100), sessionId: words(100) },
     }),
 };
-/** What an older server takes, a newer one refuses. */
+/** A newer server refuses what an older one accepted. */
 if ((await attacks.lead()).status === 400) Object.assign(most, { name: 100, text: 2000 });
 
 const before = sizeMb();
 const endsAt = Date.now() + Number(seconds) * 1000;
 const flood = async (attack) => {
-  // Four calls at a time, and a pause once the limit of the minute is reached.
+  // Four calls at a time, and a pause once the minute's limit is reached.
   const one = async () => {
     while (Date.now() < endsAt) if (count(await attack()) === 429) await delay(1000);
   };
@@ -77,7 +77,7 @@ const flood = async (attack) => {
 };
 await Promise.all((only ? [attacks[only]] : Object.values(attacks)).map(flood));
 const withLogMb = sizeMb() - before;
-// The log beside the file, at most 16 MB, is written into it.
+// The write-ahead log, at most 16 MB, is written into the file.
 await product.stop();
 const megabytes = `${withLogMb.toFixed(1)} MB with the log, ${(sizeMb() - before).toFixed(1)} MB without`;
 console.log(`${megabytes}, in ${seconds} s; answers by status: ${JSON.stringify(statuses)}`);

@@ -1,6 +1,6 @@
 /*
- * One process under the load of mixed visitors, beside a bare Fastify server that does the same writes, and with a model that takes
- * 11 to 12 seconds for those who ask what only a model could answer. By hand, after `npm run build`:
+ * One process under the load of mixed visitors, next to a bare Fastify server with the same writes, and with a model that
+ * takes 11 to 12 seconds to answer the visitors who need it. By hand, after `npm run build`:
  * node bench/load/run.mjs [--database embedded|postgres] [--seconds 600] [--visitors 16] [--askers 24]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,12 +20,12 @@ const { values: options } = parseArgs({
     database: { type: 'string', default: 'embedded' },
     seconds: { type: 'string', default: '600' },
     visitors: { type: 'string', default: '16' },
-    // Those who wait for the model.
+    // The visitors who wait for the model.
     askers: { type: 'string', default: '24' },
   },
 });
 const visitors = Number(options.visitors);
-/** Of each minute the bare server has the last part, so that a busy moment of the machine hits both. */
+/** The bare server runs in the last part of each minute, so that other load affects both. */
 const [productMs, bareMs] = [50_000, 10_000];
 
 const folder = mkdtempSync(join(tmpdir(), 'chat-module-load-'));
@@ -50,7 +50,7 @@ const createDatabases = async (names) => {
   await client.end();
 };
 
-/** The sample facility, whose bot knows its answers, and another bot that has a model and knows nothing. */
+/** The sample facility, whose bot has answers, and another bot that has only a model. */
 const prepare = async (origin) => {
   const call = await signIn(origin);
   const [bot] = (await call('GET', '/api/bots')).body;

@@ -9,8 +9,8 @@ const completion = {
 };
 
 /**
- * Answers after 11 s, which is just within the product's patience, and every fourth time after 12, which is not: a model that
- * only stalled would soon be left alone.
+ * Answers after 11 s, just within the product's deadline, and every fourth time after 12 s, just outside it. A model that
+ * only stalled would trip the circuit breaker.
  */
 export const startSlowModel = async () => {
   let asked = 0;

@@ -12,14 +12,14 @@ const questions = [
   'Do I need insurance?',
   'How big a unit do I need for a two bedroom apartment?',
 ];
-/** Nothing that is known answers them, so that a bot with a key asks its model. */
+/** Questions without an answer in the record or FAQs, so that a bot with a key asks its model. */
 const riddles = [
   'Does the owner like jazz?',
   'Which film was shot in the courtyard?',
   'Who painted the mural by the fence?',
 ];
 
-/** The times of the calls by kind in milliseconds, and what was not answered with success. */
+/** The calls' times by kind in milliseconds, and the unsuccessful responses. */
 export const newTimes = () => ({ byKind: new Map(), failures: new Map() });
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
@@ -44,7 +44,7 @@ const timed = async (times, kind, origin, method, path, body) => {
   if (status !== 200 && status !== 201) times.failures.set(status, (times.failures.get(status) ?? 0) + 1);
 };
 
-/** The widget opens, greets and is asked; some are guided to a unit; one in five leaves a number, one in ten reserves. */
+/** The widget opens, greets and gets questions; some visitors are guided to a unit; one in five leaves a number, one in ten reserves. */
 const visit = async ({ origin, botId, locationId, unitIds }, times, name, turn, untilMs) => {
   const sessionId = `session ${name}`;
   const call = async (kind, method, path, body) => {
@@ -71,7 +71,7 @@ const visit = async ({ origin, botId, locationId, unitIds }, times, name, turn, 
 
 let visits = 0;
 
-/** So many visitors at a time, each followed by the next, until the time is over. */
+/** Keeps the given number of visitors active, one starting after another ends, until the time is over. */
 export const visitFor = async (place, times, visitors, ms) => {
   const untilMs = performance.now() + ms;
   const lane = async () => {
@@ -83,7 +83,7 @@ export const visitFor = async (place, times, visitors, ms) => {
   await Promise.all(Array.from({ length: visitors }, lane));
 };
 
-/** Visitors whose questions only the model could answer, until told to end. */
+/** Visitors whose questions only the model can answer, until stopped. */
 export const askRiddlesOn = async ({ origin, riddleBotId }, times, askers, signal) => {
   const lane = async (_, asker) => {
     await delay(50 * asker);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that takes everything and counts how often it was given each mail, by the id in the outbox. */
+/** A mail server that accepts everything and counts how often it got each email, by its outbox id. */
 export const startMailServer = async () => {
   const deliveries = new Map();
   const server = new SMTPServer({
@@ -12,7 +12,7 @@ export const startMailServer = async () => {
       try {
         for await (const chunk of stream) text += chunk;
       } catch {
-        // Its sender was killed half-way.
+        // The sender was killed halfway.
         return;
       }
       const id = /^Message-ID: <([^@>]+)@/im.exec(text)?.[1];
@@ -20,7 +20,7 @@ export const startMailServer = async () => {
       done();
     },
   });
-  // A sender that is killed resets its connections.
+  // A killed sender resets its connections.
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

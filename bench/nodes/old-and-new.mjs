@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 import { pages } from '../website/site.mjs';
 
-/** Leads whose term is over by a month, as housekeeping finds them when a node starts. */
+/** Leads a month past their retention period, for housekeeping to find when a node starts. */
 export const leaveOldLeads = async (url, { botId, locationId }, count) => {
   const client = new pg.Client(url);
   await client.connect();
@@ -16,7 +16,7 @@ export const leaveOldLeads = async (url, { botId, locationId }, count) => {
   await client.end();
 };
 
-/** The website of the facility, and how often each of its addresses was asked for. */
+/** The facility's website, and a count of requests per path. */
 export const startSite = async () => {
   const asked = new Map();
   const server = createServer(({ url }, response) => {

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { createServer, request as send } from 'node:http';
 
 /**
- * A proxy that gives each request to the next node. What never reached a node, since nothing listened there, goes to the one after
- * it; what a node had in hand when it died is lost, and answered with 502.
+ * A proxy that gives each request to the next node. A request that reached no node goes to the one after it; one that a
+ * node held when it died is answered with 502.
  *
- * @param {() => readonly string[]} nodesNow the origins of the nodes at this moment
+ * @param {() => readonly string[]} nodesNow the current origins of the nodes
  */
 export const startProxy = async (nodesNow) => {
   let turn = 0;
-  /** The requests that were given to a node and not answered by it yet, by its origin. */
+  /** The number of requests that a node has not answered yet, by its origin. */
   const inHand = new Map();
-  /** The nodes that took such a request with them, one entry for each. */
+  /** The origins of nodes that died with a request, one entry per request. */
   const lost = [];
 
   const give = (request, body, response, untried) => {
@@ -55,9 +55,9 @@ export const startProxy = async (nodesNow) => {
   await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${server.address().port}`,
-    /** How many requests a node has in hand. */
+    /** The number of requests that a node has not answered yet. */
     inHandOf: (node) => inHand.get(node)?.size ?? 0,
-    /** For each request that went down with its node, which that was. */
+    /** The node of each request that died with it. */
     lost: () => [...lost],
     stop: async () => {
       server.closeAllConnections();

@@ -1,7 +1,7 @@
 /*
- * Three nodes on one PostgreSQL behind a round-robin proxy, of which one is killed and started again every few seconds while visitors
- * and an operator are at work. By hand, after `npm run build`: node bench/nodes/run.mjs [--seconds 90] [--every 3]
- * [--visitors 8]; it exits with 1 when anything but the requests that a killed node had in hand went wrong.
+ * Three nodes on one PostgreSQL behind a round-robin proxy. One of them is killed and restarted every few seconds while
+ * visitors and an operator work. By hand, after `npm run build`: node bench/nodes/run.mjs [--seconds 90] [--every 3]
+ * [--visitors 8]; exits with 1 if anything failed besides the requests that a killed node held.
  */
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
 });
 const nodeCount = 3;
 const oldLeads = 350;
-/** A lease outlives the process that held it by so much. */
+/** How long a lease outlives the process that held it. */
 const leaseMs = 120_000;
 const callLimit = 240;
 const freeShare = 10;
@@ -39,7 +39,7 @@ const settings = {
   FETCH_ALLOW_HOSTS: site.host,
   SAMPLE_DATA: 'off',
   RATE_LIMITS: 'on',
-  // Ours, and the one that the callers play.
+  // The proxy's own address, and the one that the callers claim.
   TRUST_PROXY: '2',
   LOG_LEVEL: 'fatal',
 };
@@ -56,7 +56,7 @@ const start = async (at) => {
 const killed = new Set();
 let heldWhenKilled = 0;
 
-/** The proxy goes on giving requests to a node that is gone, until it is told of the next one. */
+/** The proxy keeps sending requests to a dead node until it learns of the next one. */
 const kill = async (at) => {
   const { child, origin: gone } = nodes[at];
   const ended = once(child, 'exit');
@@ -90,7 +90,7 @@ const expectThat = (holds, what) => {
   if (!holds) faults.push(what);
 };
 
-/** From one address, spread over all nodes. */
+/** Calls from one address, spread over all nodes. */
 const countLetThrough = async (calls) => {
   const tally = newTally();
   const headers = { 'x-forwarded-for': '203.0.113.9' };

@@ -3,10 +3,10 @@ import { newRecord } from '../kill/writers.mjs';
 const phone = '(541) 555-0100';
 const limitMs = 30_000;
 
-/** What the callers of a run have met: how often each status, and what was acknowledged. `cut` stands for an answer that broke off. */
+/** What the callers of a run saw: a count per status, and the acknowledged ids. `cut` counts interrupted responses. */
 export const newTally = () => ({ ...newRecord(), statuses: new Map() });
 
-/** Calls as a browser would; the answer when it is a success. */
+/** Calls like a browser; returns the response if it is successful. */
 export const callOn = async (tally, origin, method, path, { body, headers = {} } = {}) => {
   let status = 'cut';
   try {
@@ -26,7 +26,7 @@ export const callOn = async (tally, origin, method, path, { body, headers = {} }
   }
 };
 
-/** One visitor's stay: the widget opens, they chat, leave their number and reserve. */
+/** One visit: the widget opens, the visitor chats, leaves a number and reserves. */
 const visit = async ({ origin, botId, locationId }, tally, name, address) => {
   const headers = { 'x-forwarded-for': address };
   const get = (path) => callOn(tally, origin, 'GET', path, { headers });
@@ -49,7 +49,7 @@ const visit = async ({ origin, botId, locationId }, tally, name, address) => {
   if (reservation) tally.reservations.add(reservation.id);
 };
 
-/** Visitors one after the other, each from an address of their own, until told to end. */
+/** Visits one after another, each from its own address, until stopped. */
 export const visitOn = async (place, tally, lane, signal) => {
   for (let turn = 0; !signal.aborted; turn++) {
     const address = `10.${lane}.${Math.floor(turn / 250) % 250}.${turn % 250}`;
@@ -57,7 +57,7 @@ export const visitOn = async (place, tally, lane, signal) => {
   }
 };
 
-/** An operator who looks at one list after the other, always with the cookie of the first sign-in. */
+/** An operator who opens one list after another, always with the cookie of the first sign-in. */
 export const lookOn = async ({ origin, cookie }, tally, signal) => {
   const paths = ['/api/auth/user', '/api/admin/leads', '/api/admin/conversations', '/api/analytics/overview'];
   for (let turn = 0; !signal.aborted; turn++) {

@@ -1,6 +1,6 @@
 import { send } from './places.mjs';
 
-/** The cursor in the middle of what the largest list holds, where an offset would have to count. */
+/** The cursor in the middle of the largest list, where an offset would have to count rows. */
 const middleOf = ({ size }) => {
   const time = new Date(Date.now() - (365 / 2) * 86_400_000).toISOString();
   return Buffer.from(`${time} ${size.toString(16)}`).toString('base64url');
@@ -10,7 +10,7 @@ const get = (path) => (place) => send(place.origin, 'GET', path(place), undefine
 
 let asked = 0;
 
-/** What operators and visitors call where something piles up. Pages are as short as what the smallest database has for them. */
+/** The calls of operators and visitors that read growing tables. Page sizes fit the smallest database. */
 export const calls = {
   'conversations, first page': get(() => '/api/admin/conversations'),
   'conversations, from the middle': get((it) => `/api/admin/conversations?cursor=${middleOf(it)}`),

@@ -1,6 +1,6 @@
 import { memoryOf, watchMemory } from '../memory.mjs';
 
-/** Reads a year's CSV of the busiest bot to its end, as a browser would, and keeps nothing of it. */
+/** Reads a year's CSV of the busiest bot to its end, like a browser, without keeping it. */
 export const timeExport = async ({ origin, botId, cookie, child }) => {
   const beforeMb = memoryOf(child);
   const endWatch = watchMemory(child);

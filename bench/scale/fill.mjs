@@ -2,13 +2,13 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 
 const messagesOfVisit = 5;
-/** Eight visits of ten are at the first bot. */
+/** Eight of ten visits are at the first bot. */
 const placeOf = (others) => `case when i / 5 % 10 < 8 then 0 else 1 + i / 50 % ${others} end`;
 const source = `case when i % 10 < 6 then 'faq' when i % 10 < 9 then 'website' else 'unanswered' end`;
-/** One lead of a hundred came to something. */
+/** One lead in a hundred was converted. */
 const status = `case when i % 1000 = 9 then 'converted' when i % 100 = 9 then 'contacted' else 'new' end`;
 
-/** Row `i`, counted back from now over a year. */
+/** Row `i`, counted backward from now over a year. */
 const dialects = {
   embedded: {
     id: "printf('%08x-0000-7000-8000-%012x', i, i)",
@@ -48,7 +48,7 @@ const statements = ({ id, at, dayOf }, places, count) => {
   ];
 };
 
-/** A lead for each tenth conversation and a reservation for each twentieth. */
+/** A lead per ten conversations and a reservation per twenty. */
 const insertContacts = (id, table, count) => {
   const [name, more, values, every] =
     table === 'leads'
@@ -60,7 +60,7 @@ const insertContacts = (id, table, count) => {
     from n join conversations on conversations.id = ${id}`;
 };
 
-/** Puts so many conversations into a database that is not served, a year of them, with all that is counted. */
+/** Fills a database that isn't being served with the given number of conversations over a year and all their counts. */
 export const fillEmbedded = (path, places, count) => {
   const connection = new DatabaseSync(path);
   connection.exec('pragma journal_mode = wal; pragma synchronous = off; begin');
@@ -69,7 +69,7 @@ export const fillEmbedded = (path, places, count) => {
   connection.close();
 };
 
-/** The indexes that no constraint needs: made again after the rows, which is several times as fast. */
+/** The indexes without a constraint: creating them after the rows is several times faster. */
 const freeIndexes = `
   select indexname, indexdef from pg_indexes
   where schemaname = 'public' and tablename in ('conversations', 'visitor_sessions', 'leads', 'reservations')

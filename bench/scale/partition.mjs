@@ -1,5 +1,5 @@
 /*
- * How long `npm run partition-conversations` takes on a PostgreSQL of many conversations, and which locks it holds meanwhile.
+ * Measures how long `npm run partition-conversations` takes with many conversations, and which locks it holds.
  * By hand, after `npm run build`: node bench/scale/partition.mjs [--size 1000000]
  */
 import { spawn } from 'node:child_process';
@@ -24,7 +24,7 @@ const locksOfCommand = `
     and mode in ('AccessExclusiveLock', 'ExclusiveLock', 'ShareRowExclusiveLock', 'ShareLock')
     and (relname is null or relkind in ('r', 'p'))`;
 
-/** The first and last moment at which each lock was seen, in milliseconds since the start. */
+/** When each lock was first and last seen, in milliseconds since the start. */
 const watchLocks = async (client, isOver) => {
   const seen = new Map();
   const startedMs = performance.now();
@@ -43,7 +43,7 @@ const sizeOf = async (client) =>
   (await client.query('select pg_size_pretty(pg_database_size(current_database())) as size')).rows[0].size;
 
 const folder = mkdtempSync(join(tmpdir(), 'chat-module-partition-'));
-// PostgreSQL, which is not root, has its files in it.
+// PostgreSQL runs without root rights and stores its files here.
 chmodSync(folder, 0o755);
 const postgres = await startPostgres(['shared_buffers=1GB', 'max_wal_size=8GB'], join(folder, 'postgres'));
 try {

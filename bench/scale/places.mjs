@@ -22,7 +22,7 @@ const signIn = async (origin) => {
   return response.headers.getSetCookie()[0];
 };
 
-/** The locations and their bots, made through the product. */
+/** Creates the locations and their bots through the product. */
 const makePlaces = async (settings) => {
   const { origin, stop } = await startProduct(settings);
   const cookie = await signIn(origin);
@@ -56,12 +56,12 @@ const createDatabase = async (serverUrl, name) => {
   await client.end();
 };
 
-/** The settings of a product on a database of so many conversations, which is made if it is not there yet. */
+/** The settings for a database with the given number of conversations, which is created if it doesn't exist. */
 const prepare = async (folder, serverUrl, size) => {
   const dataDir = join(folder, `${serverUrl === undefined ? 'embedded' : 'postgres'}-${size}`);
   const name = `scale_${size}`;
   const url = serverUrl && Object.assign(new URL(serverUrl), { pathname: name }).href;
-  // Nothing is read from the web while times are taken.
+  // No crawling during the measurements.
   const settings = { DATA_DIR: dataDir, SAMPLE_DATA: 'off', WEBSITE_PAGES: '0', ...(url && { DATABASE_URL: url }) };
   const idsFile = join(dataDir, 'places.json');
   if (!existsSync(idsFile)) {
@@ -75,7 +75,7 @@ const prepare = async (folder, serverUrl, size) => {
   return { settings, places: JSON.parse(readFileSync(idsFile, 'utf8')) };
 };
 
-/** The product on a database of so many conversations, with an admin who is signed in. */
+/** Starts the product on a database with the given number of conversations and signs an admin in. */
 export const openPlace = async (folder, serverUrl, size, moreSettings) => {
   const { settings: own, places } = await prepare(folder, serverUrl, size);
   const settings = { ...own, ...moreSettings };

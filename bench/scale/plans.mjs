@@ -10,7 +10,7 @@ const settings = {
   'auto_explain.log_buffers': 'on',
 };
 
-/** From now on new connections to this database write the plan of each query into the server's log. */
+/** Makes new connections to this database log the plan of each query. */
 export const logPlans = async (url) => {
   const client = new pg.Client(url);
   await client.connect();
@@ -29,7 +29,7 @@ export const logPlansNoMore = async (url) => {
 
 const ofInterest = /^(select|insert|update|with)\b/i;
 
-/** The plans of the queries that a call made, as the server wrote them. */
+/** The logged plans of one call's queries. */
 export const plansOf = async (logFile, call) => {
   const from = statSync(logFile).size;
   await call();

@@ -1,5 +1,5 @@
 /*
- * Times of the calls that read what piles up, on databases with more and more conversations. By hand, after `npm run build`:
+ * Times the calls that read growing tables, on databases of increasing size. By hand, after `npm run build`:
  * node bench/scale/run.mjs [--database embedded|postgres] [--sizes 10000,100000,1000000] [--rounds 30] [--export] [--heap 48] [--plans]
  */
 import { join } from 'node:path';
@@ -17,13 +17,13 @@ const { values: options } = parseArgs({
     database: { type: 'string', default: 'embedded' },
     sizes: { type: 'string', default: '10000,100000,1000000' },
     rounds: { type: 'string', default: '30' },
-    // A year's CSV of the busiest bot.
+    // Exports a year's CSV of the busiest bot.
     export: { type: 'boolean', default: false },
-    // How PostgreSQL finds the rows on the largest database, in place of times.
+    // Prints PostgreSQL's query plans on the largest database instead of times.
     plans: { type: 'boolean', default: false },
-    // A limit of the server's memory for objects in MB, which shows whether an export is ever held whole.
+    // Limits the server's heap in MB, which shows whether an export is ever held in memory as a whole.
     heap: { type: 'string' },
-    // Databases that were made are kept here and used again.
+    // Keeps the created databases here and reuses them.
     folder: { type: 'string', default: '/tmp/chat-module-scale' },
   },
 });
@@ -41,7 +41,7 @@ const timeOf = async (call, place) => {
   return performance.now() - startedMs;
 };
 
-/** In turn, so that a busy moment hits all sizes. */
+/** In turn, so that other load affects all sizes. */
 const timeCalls = async (places) => {
   const times = new Map(Object.keys(calls).map((name) => [name, places.map(() => [])]));
   for (let round = -warmUpRounds; round < rounds; round++)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const builtFolders = ['admin/dist', 'widget/dist', 'server/bundle'];
 
-/** The scripts of a built product by path. Their compressed copies go, so that the server sends what is written here. */
+/** The scripts of a built product by path. Deletes their compressed copies, so that the server sends the changed files. */
 export const readScripts = async (folder) => {
   const scripts = new Map();
   for (const built of builtFolders) {
@@ -19,7 +19,7 @@ export const readScripts = async (folder) => {
 
 const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A single word may also be a name in the code, so it is only replaced where it is a whole text. */
+/** A single word may also be an identifier, so it is replaced only where it is a whole string. */
 const patternOf = (text) => {
   const source = escapeRegExp(text).replace(/["'`]/g, '\\\\?$&');
   return /\s|[^\w#-]/.test(text) ? new RegExp(source, 'g') : new RegExp(`(?<=(["'\`]))${source}(?=\\1)`, 'g');
@@ -27,7 +27,7 @@ const patternOf = (text) => {
 
 export const canBeGarbled = (text) => /[a-z]/i.test(text);
 
-/** Writes the scripts with every letter of a text replaced; answers how many places that were. */
+/** Writes the scripts with every letter of a text replaced; returns the number of replacements. */
 export const writeGarbled = async (scripts, text) => {
   const pattern = patternOf(text);
   let places = 0;

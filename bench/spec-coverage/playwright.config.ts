@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 
-/** A garbled text is waited for in vain: the tests give up sooner than in a usual run. */
+/** A garbled text never appears, so the tests give up sooner than usual. */
 const config: PlaywrightTestConfig = {
   ...base,
   testDir: join(import.meta.dirname, '../../e2e'),

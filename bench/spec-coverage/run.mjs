@@ -1,8 +1,8 @@
 /**
- * Garbles one text of docs/spec-coverage.md after another in a copy of the built product and runs the tests of its row,
- * which must fail: `node bench/spec-coverage/run.mjs [--fast] [--every N] [WORDS]`. `--fast` takes the first text of
- * each row, `--every N` one of N texts, WORDS the rows that hold them. Ends with 1 when a text is missed by no test.
- * To be read after the tests were green, with the product built. Rows that are shown by Vitest alone are left out: what they test is not in the build as text.
+ * Garbles the texts of docs/spec-coverage.md one at a time in a copy of the built product and runs the tests of their
+ * row, which must fail: `node bench/spec-coverage/run.mjs [--fast] [--every N] [WORDS]`. `--fast` takes the first text of
+ * each row, `--every N` one of N texts, WORDS only rows that contain them. Exits with 1 if no test misses a text.
+ * Build the product and make the tests pass first. Rows that only Vitest covers are skipped, because their texts aren't in the build.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
 
 const isSpec = ({ file, title }) => file.endsWith('.spec.ts') && title !== undefined;
 
-/** The texts of a row, each with those of its tests that name it. */
+/** The texts of a row, each with the tests that name it. */
 const garblesOf = ({ section, tests, subjects }) =>
   subjects
     .flatMap(({ text }) => (text !== undefined && canBeGarbled(text) ? [text] : []))
@@ -40,10 +40,10 @@ const garbles = readRows()
 
 const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A PostgreSQL is named, which no test of a screen uses, so that none is started. */
+/** Names a PostgreSQL server that no screen test uses, so that none is started. */
 const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', TEST_POSTGRES_URL: 'postgres://127.0.0.1:9/none' };
 
-/** A test that did not come to look for the text, since its product did not start, has not missed it. */
+/** A test whose product did not start says nothing about the text. */
 const missesText = /Error: (expect\(|locator\.|page\.waitFor)|waiting for (getBy|locator)/;
 
 async function runTests(folder, tests) {

@@ -1,4 +1,4 @@
-/** What visitors may ask: `on` is a part of the passage that answers; without one, the website does not say. */
+/** Visitors' questions: `on` is part of the passage that answers; without it the website has no answer. */
 export const questions = [
   { ask: 'do i need stairs or an elevator to get to my unit?', on: 'no stairs' },
   { ask: 'can a big moving truck turn around in there', on: 'twenty-six foot' },

@@ -1,6 +1,6 @@
 /**
- * What the website of a facility answers without a model: `npm run build && node bench/website/run.mjs [--show]`. The product reads
- * an invented site over HTTP and is asked 60 questions, half of which that site does not answer. `--show` prints each answer.
+ * Measures the answers from a facility's website without a model: `npm run build && node bench/website/run.mjs [--show]`. The
+ * product crawls an invented site and gets 60 questions, half of which the site doesn't answer. `--show` prints the answers.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';

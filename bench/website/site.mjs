@@ -1,4 +1,4 @@
-/** The website of an invented facility, as a small business would have it made: navigation, footers, notices and all. */
+/** The website of an invented facility, as a small business has it made, with navigation, footers and notices. */
 const nav = `<div class="cookie-banner">We use cookies. <button>Accept</button></div>
 <header><nav><ul><li><a href="/">Home</a></li><li><a href="/units">Units</a></li><li><a href="/climate-control">Climate control</a></li>
 <li><a href="/rv-boat">RV and boat</a></li><li><a href="/supplies">Boxes and supplies</a></li><li><a href="/protection">Protection</a></li>

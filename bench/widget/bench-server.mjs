@@ -21,7 +21,7 @@ const typebotChat = {
   input: { id: 'i1', type: 'text input', options: {} },
 };
 
-/** What a rival's own server would say to a visitor who opens the chat. */
+/** What a rival's own server answers when a visitor opens the chat. */
 const backendAnswers = [
   [/\/api\/v1\/typebots\/\w+\/startChat$/, typebotChat],
   [/\/api\/v1\/public-chatbotConfig\//, {}],
@@ -65,8 +65,8 @@ const sendJson = (response, body) =>
 const widgetFolder = join(import.meta.dirname, '../../widget/dist');
 
 /**
- * Serves every contestant's files, gzipped and out of memory, so that only what the browser does with them differs;
- * answers what the rivals' scripts ask, and hands on to the product what ours asks.
+ * Serves all contestants' files gzipped from memory, so that only the browser's work differs; answers the rivals' calls
+ * and passes ours on to the product.
  */
 export const serveContestants = ({ folders, floorScript, productOrigin }) =>
   listen(async (request, response) => {
@@ -83,7 +83,7 @@ export const serveContestants = ({ folders, floorScript, productOrigin }) =>
     return sendFile(response, join(folder, path.slice(name.length + 2)));
   });
 
-/** The customer's site: `/name` shows the page of that contestant. */
+/** The customer's site: `/name` is the page of that contestant. */
 export const serveHostPages = (pages) =>
   listen((request, response) => {
     const embed = pages.get(decodeURIComponent(request.url.slice(1)));

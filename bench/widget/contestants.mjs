@@ -1,11 +1,11 @@
 const floorStyle = 'position:fixed;right:20px;bottom:20px;width:60px;height:60px';
 
-/** The least that a script of another origin can do: one button, by hand. */
+/** The minimum for a script from another origin: one hand-written button. */
 export const floorScript = `var button=document.createElement('button');button.id='floor';button.style='${floorStyle}';button.textContent='Chat';document.documentElement.append(button)`;
 
 /**
- * What is measured: the markup that each one's own manual gives, and where its launcher and its field are.
- * Selectors reach into shadow roots: `host >> inside`.
+ * The contestants: the markup from each one's manual, and selectors of its launcher and input. Selectors reach into shadow
+ * roots: `host >> inside`.
  */
 export const makeContestants = ({ origin, botId }) => [
   { name: 'blank page', embed: '' },

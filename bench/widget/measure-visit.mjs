@@ -4,7 +4,7 @@ import { watchPage } from './watch-page.mjs';
 const settlingMs = 1500;
 const openingMs = 3500;
 
-/** Notes what the page asks for, and how much of it comes, whatever compression was used on the way. */
+/** Records the page's requests and the bytes of their responses as transferred. */
 const watchNetwork = (page, hostOrigin) => {
   const noted = { hosts: new Set(), bodies: [] };
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ const watchNetwork = (page, hostOrigin) => {
 
 const gzippedBytes = (body) => (body.length > 0 ? gzipSync(body).length : 0);
 
-/** What was asked for up to a moment of the page's own clock. */
+/** The requests before a time of the page's own clock. */
 const weigh = async (page, noted, untilMs) => {
   const asked = await page.evaluate(
     (until) =>
@@ -35,7 +35,7 @@ const weigh = async (page, noted, untilMs) => {
   return { requests: bodies.length, bytes: bodies.reduce((sum, body) => sum + gzippedBytes(body), 0) };
 };
 
-/** By the thread's own clock, which stands still while the machine does something else. */
+/** Uses the thread's own clock, which stops while the machine does something else. */
 const mainThreadMs = async (devtools) => {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
@@ -67,8 +67,8 @@ export const measureFirstSight = async (browser, hostOrigin, contestant) => {
 };
 
 /**
- * What the main thread works for having it on the page. By the thread's own clock at full speed, times the slowdown:
- * Chromium slows a thread by keeping it busy, which that clock would count.
+ * The main thread's work for the widget: its own clock at full speed, times the slowdown. Chromium slows a thread by
+ * keeping it busy, which that clock would count.
  */
 export const measureLoad = async (browser, hostOrigin, contestant, slowdown) => {
   const { context, page, devtools } = await openPage(browser, contestant, { slowdown: 1, isWatchingLauncher: false });
@@ -79,7 +79,7 @@ export const measureLoad = async (browser, hostOrigin, contestant, slowdown) => 
   return { loadMs };
 };
 
-/** On a slowed processor: what it costs to open it. */
+/** On a slowed CPU: the cost of opening the window. */
 export const measureUse = async (browser, hostOrigin, contestant, slowdown) => {
   const { context, page } = await openPage(browser, contestant, { slowdown, isWatchingLauncher: false });
   const noted = watchNetwork(page, hostOrigin);
@@ -102,7 +102,7 @@ export const measureUse = async (browser, hostOrigin, contestant, slowdown) => {
   };
 };
 
-/** Pointer and press at once, the hardest case for whoever loads on hover; and nobody asks the page anything meanwhile. */
+/** Pointer and click at once, the hardest case for widgets that load on hover, without polling the page. */
 const clickLauncher = async (page, launcher) => {
   const { x, y, width, height } = await page.locator(launcher.split(' >> ').at(-1)).first().boundingBox();
   await page.mouse.click(x + width / 2, y + height / 2);

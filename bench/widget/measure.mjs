@@ -1,7 +1,7 @@
 /**
- * The widget beside a blank page, a hand-written floor and three published rivals, in one run:
- * `npm run build && node bench/widget/measure.mjs [rounds]`. Exits with 1 when a must is missed.
- * What it printed on a known machine is in docs/performance.md.
+ * Measures the widget, a blank page, a hand-written minimum and three published rivals in one run:
+ * `npm run build && node bench/widget/measure.mjs [rounds]`. Exits with 1 if a goal is missed. docs/performance.md has
+ * results.
  */
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/find-chromium.mjs';
@@ -14,13 +14,13 @@ import { fetchRivals, rivalVersions } from './rivals.mjs';
 
 const rounds = Number(process.argv[2] ?? 9);
 const slowdown = 4;
-/** A launcher shows with the next frame, up to 17 ms later: only the mean of many visits tells one script from another. */
+/** A launcher appears with the next frame, up to 17 ms later, so only the mean of many visits distinguishes two scripts. */
 const sightsPerRound = 8;
 
 const chromiumArgs = [
   ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   ...['--disable-sync', '--no-first-run'],
-  // What asks for another host is counted, and gets nothing.
+  // Requests to other hosts are counted and get no response.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
@@ -48,7 +48,7 @@ const measureSights = async (browser, hostOrigin, contestants) => {
 
 const measureAll = async (browser, hostOrigin, contestants) => {
   const visits = new Map(contestants.map(({ name }) => [name, []]));
-  // In turn, so that a busy moment of the machine meets all of them.
+  // In turn, so that other load affects all of them.
   for (let round = 0; round < rounds; round += 1) {
     const sights = await measureSights(browser, hostOrigin, contestants);
     for (const contestant of contestants) {

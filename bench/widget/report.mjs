@@ -3,14 +3,14 @@ const median = (values) => {
   return sorted.length > 0 ? sorted[Math.floor(sorted.length / 2)] : undefined;
 };
 
-/** Several visits as one: the mean of the times, and the last of what was loaded. */
+/** Merges several visits into one: the mean of the times, and the last visit's downloads. */
 export const averageSight = (sights) => {
   const times = sights.map(({ launcherShownMs }) => launcherShownMs).filter((time) => time !== undefined);
   const sum = times.reduce((total, time) => total + time, 0);
   return { ...sights.at(-1), launcherShownMs: times.length > 0 ? sum / times.length : undefined };
 };
 
-/** The medians of one contestant's visits; of what must never happen, the worst. */
+/** The medians of one contestant's visits; for what must never happen, the worst. */
 export const summarise = (name, visits) => {
   const of = (field) => median(visits.map((visit) => visit[field]));
   const worst = (field) => Math.max(...visits.map((visit) => visit[field]));
@@ -63,7 +63,7 @@ export const printTable = (all) => {
   for (const figures of all) console.log(`| ${columns.map(([, show]) => show(figures, blank)).join(' | ')} |`);
 };
 
-/** Ours against what the issue demands; true when all is met. */
+/** Compares ours with the goals; true if all are met. */
 export const judge = ([blank, floor, ours], productHost) => {
   const strangers = [...ours.hosts].filter((host) => host !== productHost);
   const demands = [

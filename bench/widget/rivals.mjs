@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Outside of the workspaces: rivals are measured, never depended on. */
+/** Outside the workspaces: rivals are measured, never depended on. */
 const folder = join(import.meta.dirname, '../../.cache/widget-rivals');
 
 const versions = { '@typebot.io/js': '0.10.7', 'flowise-embed': '3.1.6', '@n8n/chat': '1.37.0' };
 
-/** Their published bundles hold all they need, so the packages alone are fetched, without their dependencies. */
+/** Their published bundles are self-contained, so only the packages are fetched, without dependencies. */
 const fetchPackage = async ([name, version]) => {
   const place = join(folder, `${name.replace('/', '-')}-${version}`);
   if (existsSync(join(place, 'package'))) return [name, join(place, 'package')];

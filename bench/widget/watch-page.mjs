@@ -1,4 +1,4 @@
-/** Runs in the measured page before anything else; everything it needs is inside. */
+/** Runs in the measured page before any other script; self-contained. */
 export const watchPage = ({ launcher, field, isWatchingLauncher }) => {
   const watched = {
     shifts: 0,
@@ -35,7 +35,7 @@ export const watchPage = ({ launcher, field, isWatchingLauncher }) => {
   };
   if (launcher && isWatchingLauncher) requestAnimationFrame(watchLauncher);
 
-  // By looking, since a focus that moves inside a shadow root is not heard of outside.
+  // By polling, because focus changes inside a shadow root fire no event outside.
   const watchField = (clickedMs) => {
     const element = find(field);
     if (element && focused() === element) {
@@ -43,7 +43,7 @@ export const watchPage = ({ launcher, field, isWatchingLauncher }) => {
       watched.isFieldFocused = true;
     } else if (performance.now() - clickedMs < 5000) setTimeout(() => watchField(clickedMs), 2);
   };
-  /** For those that leave the focus where it was. Once a frame, since it makes the browser lay out the page. */
+  /** For widgets that don't move the focus. Once per frame, because it forces a layout. */
   const watchShownField = (clickedMs) => {
     if (watched.isFieldFocused) return;
     if (isShown(find(field))) watched.clickToFieldMs ??= performance.now() - clickedMs;

@@ -1,8 +1,8 @@
 /**
- * Searches for the message that costs most to answer, beside the median question of a visitor:
- * `node --single-threaded bench/worst-message/run.mjs [--minutes 60] [--seed 1] [--faqs 60 --faqs 5000]`, after a build. The time of the
- * processor counts, the least of several runs, so that other programs on the machine matter little; with `--single-threaded`, the
- * engine's own threads do not count for the message that happens to wake them. Ends with 1 if the worst one costs more than ten times the median.
+ * Searches for the most expensive message to answer, relative to a visitor's median question:
+ * `node --single-threaded bench/worst-message/run.mjs [--minutes 60] [--seed 1] [--faqs 60 --faqs 5000]`, after a build. CPU time
+ * counts, the least of several runs, so other programs hardly matter; with `--single-threaded`, V8's own threads don't
+ * count toward the message that wakes them. Exits with 1 if the worst one costs more than ten times the median.
  */
 import { parseArgs } from 'node:util';
 import { createRandom } from '../../scripts/random.mjs';
@@ -21,7 +21,7 @@ const allowedRatio = 10;
 const warmUpMessages = 3000;
 const questionsMeasured = 500;
 const kept = 20;
-/** How often a message is written and answered: at a first look, and before it counts. */
+/** How often a message is answered: at first, and before it counts. */
 const runs = { glance: 2, count: 7 };
 
 const random = createRandom(Number(settings.seed));
@@ -44,7 +44,7 @@ const leastCost = async (answer, write, times) => {
   return least;
 };
 
-/** Of questions that nobody has asked before: a tab at the end is not remembered and costs nothing. */
+/** For questions that are not cached: a tab at the end prevents that and costs nothing. */
 const medianCost = async (answer) => {
   const costs = [];
   for (let at = 0; at < questionsMeasured; at++) {
@@ -78,7 +78,7 @@ for (const faqCount of settings.faqs) {
   for (let left = warmUpMessages; left > 0; left--) await answer(nextQuestion());
   const before = await medianCost(answer);
   const { tried, plan, cost: found } = await search(answer, performance.now() + minutesEach * 60_000);
-  // The machine may have become faster or slower meanwhile.
+  // The machine's speed may have changed meanwhile.
   const median = await medianCost(answer);
   const cost = await leastCost(answer, () => writePlan(random, plan), 3 * runs.count);
   const ratio = cost / median;

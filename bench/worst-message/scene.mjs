@@ -11,9 +11,9 @@ const [set] = readSets(join(import.meta.dirname, '../answers/sets'));
 const facilities = readFacilities();
 const passageCount = 200;
 
-/** What visitors ask in their own words. */
+/** Visitors' questions in their own words. */
 export const questions = facilities.flatMap(({ messages }) => messages.map(({ text }) => text));
-/** The words of the FAQs that the bot has. */
+/** The words of the bot's FAQs. */
 export const faqTexts = set.faqs.flatMap(({ question, answer }) => [question, answer]);
 
 const passages = facilities
@@ -45,7 +45,7 @@ const turnOf = (message) => ({
   unitId: facility.sizeOptions[0].id,
 });
 
-/** A bot with so many FAQs and a website, that answers in this process. */
+/** A bot with the given number of FAQs and a website that answers in this process. */
 export const openBot = async (faqCount) => {
   const knowledge = {
     facility,

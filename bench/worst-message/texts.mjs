@@ -67,8 +67,8 @@ const slipOf = (random, word) => {
 };
 
 /**
- * Pieces of a text by their kinds. What one writes is drawn anew each time, where that is possible: a server would
- * remember words that it has read, and an attacker would not send the same ones again.
+ * Text fragments by kind. A fragment is generated anew each time where possible: the server would remember words it has
+ * read, and an attacker would not repeat them.
  */
 const kinds = {
   letters: (random) => ({ length: upTo(random, 30) }),
@@ -99,7 +99,7 @@ const drawPieces = (random) => {
   return Array.from({ length: upTo(random, 400) }, () => drawPiece(random, random() < share ? favorite : undefined));
 };
 
-/** A plan of a message with what was said before it. */
+/** A plan of a message and the messages before it. */
 export const drawPlan = (random) => ({
   pieces: random() < 0.2 ? drawPieces(random).slice(0, 4) : drawPieces(random),
   earlier: random() < 0.2 ? Array.from({ length: upTo(random, 10) }, () => drawPieces(random)) : [],
@@ -123,7 +123,7 @@ const changes = [
   },
 ];
 
-/** A plan with some changes, or with the pieces of another one in the place of some of its own. */
+/** A mutated plan, or one with fragments of another plan. */
 export const changePlan = (random, { pieces, earlier }, other) => {
   let changed = random() < 0.2 ? [...pieces.slice(0, pieces.length / 2), ...other.pieces] : pieces;
   for (let left = upTo(random, 5); left > 0; left--)

@@ -26,7 +26,7 @@ const fillRequired = async (page: Page, name: string): Promise<void> => {
   await creating(page).getByLabel('Website URL').fill('https://bay.example');
 };
 
-/** A bot of its own for a test that changes it. */
+/** A bot for a test that changes it. */
 const openExisting = async (page: Page, name: string): Promise<void> => {
   await makeBot(page.request, product.origin, { name, primaryColor: '#0F6B66' });
   await page.goto(product.origin);

@@ -34,7 +34,7 @@ const makeFacility = async (request: APIRequestContext, businessName: string): P
 const ask = (request: APIRequestContext, { bot }: Facility, sessionId: string, message: string) =>
   post(request, `${product.origin}/api/chat/${bot.id}`, { sessionId, message });
 
-/** One visitor who is answered from a FAQ and then with a size, and 59 who ask what nobody knows. */
+/** One visitor who gets an answer from an FAQ and then a size, and 59 whose questions have no answer. */
 const fillHarbor = async (request: APIRequestContext) => {
   const faq = { question: 'Do you sell padlocks?', answer: 'Yes, **disc locks** are sold at the office.' };
   await post(request, `${product.origin}/api/faqs`, { ...faq, botId: harbor.bot.id });

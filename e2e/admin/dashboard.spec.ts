@@ -122,7 +122,7 @@ test('bots that cannot be read are not counted as none, and the network is blame
   await expect(stat(page, 'Active Bots').getByRole('definition')).toHaveText('0');
 });
 
-/** Once for each product: a worker that starts anew after a failure starts a new one. */
+/** Once per product: a worker that restarts after a failure starts a new one. */
 const makeBots = async (browser: Browser): Promise<void> => {
   const context = await browser.newContext();
   await signInByRequest(context, product.origin);

@@ -23,7 +23,7 @@ test.beforeAll(async ({ browser }) => {
   });
   botId = (await makeBot(request, product.origin, { name: 'Harbor Helper', locationId: location.id })).id;
   strayBotId = (await makeBot(request, product.origin, { name: 'Stray Helper', position: 'top-left' })).id;
-  // The newest is listed first, and passed over for the first whose chat appears.
+  // The newest is listed first, but skipped for the first whose chat is visible.
   await makeBot(request, product.origin, { name: 'Resting Helper', status: 'inactive' });
   await makeUser(request, product.origin, { username: 'ida', locationId: location.id });
   await context.close();
@@ -128,7 +128,7 @@ test('not logged in: the toast and the login path, with the way back', async ({ 
 
 test('the page is accessible, and fits a phone', async ({ page, context }) => {
   await openSignedIn(page, context);
-  // Without a widget, whose own tests look after it.
+  // Without the widget, which has its own tests.
   await page.getByLabel('Bot').selectOption('Resting Helper');
   await expect(launcher(page)).toHaveCount(0);
   await expectNoAxeViolations(page);

@@ -45,7 +45,7 @@ const signIn = async (page: Page, { username, password } = admin): Promise<void>
   await expect(page.getByRole('button', { name: 'Sign In' })).toHaveCount(0);
 };
 
-/** A form, how it is opened and how it is sent. */
+/** A form, how to open it and how to submit it. */
 interface Form {
   readonly name: string;
   readonly path: string;
@@ -53,9 +53,9 @@ interface Form {
   readonly dialog?: string;
   readonly typed: Readonly<Record<string, string>>;
   readonly chosen?: Readonly<Record<string, () => string>>;
-  /** Said when the server has answered to what was typed: what it answers later would find the session over. */
+  /** A text that appears when the server has answered the typed input; a later call would find the session expired. */
   readonly answered?: string;
-  /** Filled in, and never kept. */
+  /** Filled in, but never stored. */
   readonly secret?: Readonly<Record<string, string>>;
   readonly submit: string;
 }
@@ -172,7 +172,6 @@ const openForm = async (page: Page, form: Form): Promise<Locator> => {
   return openHere(page, form);
 };
 
-/** On the screen of the form. */
 const openHere = async (page: Page, form: Form): Promise<Locator> => {
   if (form.opener) await page.getByRole('button', { name: form.opener, exact: true }).first().click();
   await expect(formOf(page, form).getByRole('button', { name: form.submit })).toBeVisible();
@@ -200,14 +199,14 @@ const expectFilled = async (shown: Locator, form: Form): Promise<void> => {
 const note = (shown: Locator) => shown.getByText(/^We restored your unsaved changes/);
 const storedDrafts = (page: Page) => page.evaluate(() => sessionStorage.getItem('drafts') ?? '');
 
-/** The session ends behind the person's back, as when its time is over. */
+/** The session ends unnoticed, as when it expires. */
 const endSession = (page: Page) => page.context().clearCookies();
 
 for (const form of forms) {
   const title = 'what was typed is there again after signing in anew, and goes when it is given up';
   const start = form.dialog ? 'a dialog begins with its first field; ' : '';
   test(`${form.name}: ${start}${title}`, async ({ page }) => {
-    // Nobody is asked: leaving is not what the person does here.
+    // No question appears, because the operator doesn't choose to leave.
     page.on('dialog', (question) => expect(question.type()).not.toBe('beforeunload'));
     const shown = await openForm(page, form);
     if (form.dialog) await expect(shown.locator('input, select, textarea').first()).toBeFocused();

@@ -8,7 +8,7 @@ import { makeBot } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
 import { test } from '../support/test.ts';
 
-// The website stands on the machine of the tests, which the check does not reach unless it may.
+// The website is on this machine, which the check reaches only if allowed.
 const product = productForFile({ FETCH_ALLOW_HOSTS: 'localhost' });
 
 let server: Server;

@@ -11,7 +11,7 @@ import { signInByRequest } from '../support/sign-in.ts';
 import { test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 
-// The page that is imported is on the machine of the tests, which imports do not reach unless they may.
+// The imported page is on this machine, which imports reach only if allowed.
 const product = productForFile({ FETCH_ALLOW_HOSTS: 'localhost' });
 
 let bot: Bot;
@@ -164,7 +164,7 @@ test('says what the server said, and leaves for the sign-in screen when the sess
 });
 
 test('the dialog is accessible with a preview and with a report', async ({ page }) => {
-  // Behind it one question of the hundreds that other tests import: axe looks at each.
+  // Filters to one of the hundreds of questions that other tests import, because axe checks each.
   const dialog = await openDialog(page, '?search=parking');
   await dialog.getByLabel('CSV File').setInputFiles(csvFile('question,answer\nWhen?,At six.\n,Nothing.'));
   await expect(dialog.getByRole('status')).toBeVisible();

@@ -10,7 +10,7 @@ export const makeFaq = (
   fields: Partial<Faq> & Pick<Faq, 'botId' | 'question'>,
 ): Promise<Faq> => post(request, `${origin}/api/faqs`, { answer: 'At the office.', ...fields });
 
-/** A visitor of the bot asks what no FAQ answers. */
+/** A visitor asks the bot something that no FAQ answers. */
 export const ask = (request: APIRequestContext, origin: string, botId: string, message: string) =>
   post(request, `${origin}/api/chat/${botId}`, { message, sessionId: 'visitor', pageUrl: '' });
 
@@ -19,7 +19,7 @@ export interface Bots {
   readonly hill: Bot;
 }
 
-/** Two facilities with three FAQs, and what visitors of the hill asked in vain. */
+/** Two facilities with three FAQs, and unanswered questions of Hill's visitors. */
 export const makeBots = async (browser: Browser, origin: string): Promise<Bots> => {
   const context = await browser.newContext();
   await signInByRequest(context, origin);

@@ -65,7 +65,7 @@ test('no form asks the browser to validate it', async ({ page }) => {
   }
 });
 
-/** How many pixels of the focused control lie under a bar that stays in its place. */
+/** How many pixels of the focused control are under a fixed bar. */
 const hiddenPixels = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const bar = document.querySelector('.save-bar');

@@ -12,7 +12,7 @@ import { test } from '../support/test.ts';
 const product = productForFile({ FETCH_ALLOW_HOSTS: 'localhost' });
 
 const all = attacks.join(' ');
-/** As a page writes text that looks like markup. */
+/** Escapes text that looks like markup, as a page does. */
 const asText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const [allAsText, oneAsText] = [all, attacks[0] ?? ''].map(asText);
 const place = {
@@ -21,7 +21,7 @@ const place = {
   address: { streetAddress: `9 Wharf Street ${attacks[0]}`, addressLocality: 'Astoria', postalCode: '97103' },
 };
 
-/** A facility's website, of which somebody with bad intentions writes the pages. */
+/** A facility's website with malicious pages. */
 const page = `<!doctype html><html><head><title>Rules ${allAsText}</title>
   <script type="application/ld+json">${JSON.stringify(place).replaceAll('<', '\\u003c')}</script></head><body><main>
   <h1>Rules</h1><h2>Generators</h2><p>Nobody may run a generator inside of a storage unit, day or night. ${allAsText}</p>

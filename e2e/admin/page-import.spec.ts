@@ -14,7 +14,7 @@ import { signInByRequest } from '../support/sign-in.ts';
 import { test } from '../support/test.ts';
 import { expectSignInAgain, expectToast } from '../support/toasts.ts';
 
-// The pages that are imported are on the machine of the tests, which imports do not reach unless they may.
+// The imported pages are on this machine, which imports reach only if allowed.
 const product = productForFile({ FETCH_ALLOW_HOSTS: 'localhost' });
 
 type Faqs = Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
 test.afterAll(() => Promise.all([oldSite.close(), newSite.close(), emptySite.close()]));
 test.beforeEach(({ context }) => signInByRequest(context, product.origin));
 
-/** A bot with last year's page, of which an operator has edited one answer since. */
+/** A bot with last year's page, one answer of which an operator has edited since. */
 const makeImportedBot = async (browser: Browser, name: string) => {
   const context = await browser.newContext();
   await signInByRequest(context, product.origin);
@@ -141,7 +141,7 @@ test('the plain import leaves what was edited', async ({ page, browser }) => {
 
 test.describe('how far it is', () => {
   const questions = ['How do I pay online?', 'How do I move out?', 'Where do I park my car?'];
-  /** Each request waits until the test lets it go on. */
+  /** Each request waits until the test releases it. */
   const waiting: (() => void)[] = [];
   const letGoOn = async (): Promise<void> => {
     await expect.poll(() => waiting.length).toBeGreaterThan(0);
@@ -193,7 +193,7 @@ test.describe('how far it is', () => {
   });
 
   test('is accessible at any step', async ({ page }) => {
-    // Stands in for the product, which gives a site ten seconds: a busy machine takes longer to look at the dialog.
+    // Replaces the product's ten-second limit: a busy machine takes longer to check the dialog.
     let tell = (_progress: PageProgress): void => {};
     const busyProduct = createServer((_request, response) => {
       response.writeHead(200, { 'content-type': progressType });

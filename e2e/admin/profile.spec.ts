@@ -14,7 +14,7 @@ const product = productForFile();
 
 let count = 0;
 
-/** A new operator of the role `user`, signed in, at their profile. */
+/** A new operator in the role `user`, signed in, on the profile screen. */
 const openAsNewUser = async (page: Page): Promise<string> => {
   const request = page.context().request;
   await signInByRequest(page.context(), product.origin);
@@ -121,7 +121,7 @@ test.describe('two-factor sign-in', () => {
     new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
   const card = (page: Page) => page.getByRole('region', { name: 'Two-Factor Sign-In' });
 
-  /** Through the dialog, as a person does; answers the secret and the recovery codes. */
+  /** Turns it on through the dialog; returns the secret and the recovery codes. */
   const turnOn = async (page: Page): Promise<{ secret: string; codes: string[] }> => {
     await card(page).getByRole('button', { name: 'Turn On' }).click();
     const dialog = page.getByRole('dialog', { name: 'Turn On Two-Factor Sign-In' });
@@ -139,7 +139,7 @@ test.describe('two-factor sign-in', () => {
     await dialog.getByLabel('Code from the App').fill('abc');
     await dialog.getByRole('button', { name: 'Turn On' }).click();
     await expect(dialog.getByText('This code is not valid.')).toBeVisible();
-    // Of the step before, which leaves the present one to the sign-in.
+    // A code of the previous time step, so that the current one is left for the sign-in.
     await dialog.getByLabel('Code from the App').fill(codeOf(typed, -1));
     await dialog.getByRole('button', { name: 'Turn On' }).click();
     const shown = page.getByRole('dialog', { name: 'Recovery Codes' });

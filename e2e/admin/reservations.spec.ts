@@ -45,7 +45,7 @@ test.beforeAll(async ({ browser }) => {
   await context.close();
 });
 
-/** As a visitor, and past Playwright, which takes longer for a thousand calls than the product. */
+/** Sent as a visitor, and without Playwright, which takes longer for a thousand calls than the product. */
 const reserve = async (fields: object): Promise<void> => {
   const answer = await fetch(`${product.origin}/api/reservations`, {
     method: 'POST',
@@ -234,7 +234,7 @@ test('how many are shown, and the place among them, are there after reloading an
   await page.goBack();
   await expect(cards(page)).toHaveCount(150);
   await isWhereItWas();
-  // A choice begins its list anew.
+  // Choosing a filter restarts the list.
   await page.getByLabel('Location').selectOption({ label: 'Busy Storage' });
   await expect(page).toHaveURL(`${product.origin}/reservations?locationId=${busy.locationId}`);
   await expect(cards(page)).toHaveCount(50);
@@ -276,7 +276,7 @@ const read = async (page: Page, query: string): Promise<[Reservation]> =>
 const rgb = (hex: string): string =>
   `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
 
-/** Presses "Load more" for as long as it is there. */
+/** Presses "Load more" until it is gone. */
 async function loadAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const button = () =>

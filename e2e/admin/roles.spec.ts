@@ -93,7 +93,7 @@ test('a session ended from elsewhere is noticed at the next call', async ({ page
   await page.context().clearCookies();
   await signInByRequest(page.context(), product.origin, { username: 'leaver', password: userPassword });
   await open(page, '/');
-  // The last calls of the dashboard have ended once it shows its figures and its bots.
+  // When the dashboard shows its figures and bots, its last calls have ended.
   await expect(page.getByRole('row', { name: /Bot of Own Storage/ })).toBeVisible();
   await expect(page.getByText('Conversations Today').locator('..')).toContainText('1');
   await admin.request.delete(`${product.origin}/api/admin/users/${id}`);

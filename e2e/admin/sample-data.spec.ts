@@ -6,7 +6,7 @@ import { signInByRequest } from '../support/sign-in.ts';
 import { test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 
-// The last test removes what the others look at.
+// The last test removes what the others need.
 test.describe.configure({ mode: 'serial' });
 
 const product = productForFile({ SAMPLE_DATA: 'on' });

@@ -276,7 +276,7 @@ test.describe('the session', () => {
     const isLater = (url: URL) => url.pathname.endsWith('.js') && !html.includes(url.pathname);
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
-    // Never answered: a line so slow that nothing else arrives.
+    // Never answered: a connection so slow that nothing else arrives.
     await intercept(page, isLater, () => undefined);
     await page.goto(`${product.origin}/reservations`);
     await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
@@ -308,7 +308,7 @@ async function setPassword(page: Page, first: string, second: string): Promise<v
   await page.getByRole('button', { name: 'Set New Password' }).click();
 }
 
-/** The link in the mail to this address, as its reader would see it. */
+/** The link in the email to this address. */
 async function mailedLink(address: string): Promise<string> {
   let link = '';
   await expect(async () => {

@@ -22,7 +22,7 @@ const titles = [
   'Receive a test email',
 ];
 
-/** As after a first start: nothing but the admin. */
+/** As after a first start without sample data: only the admin exists. */
 const startOver = async (request: APIRequestContext): Promise<void> => {
   for (const path of ['/api/bots', '/api/locations']) {
     const rows: { id: string }[] = await (await request.get(product.origin + path)).json();

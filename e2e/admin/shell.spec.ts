@@ -75,13 +75,13 @@ test.describe('a toast lies over no control', () => {
   };
   const phone = { width: 390, height: 844 };
   const isHome = (url: URL) => url.pathname === '/';
-  /** A click that does not wait for what lies over its target to go away. */
+  /** A click that doesn't wait for an overlapping element to go away. */
   const clickNow = async (page: Page, target: Locator) => {
     const box = await target.boundingBox();
     if (box === null) throw new Error('The control is not shown.');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   };
-  /** The controls of an area whose middle or corners something else takes the clicks of. */
+  /** The controls of an area that something else overlaps at the middle or a corner. */
   const coveredIn = (area: Locator) =>
     area.evaluate((element) => {
       const covers = (control: Element) => {

@@ -42,7 +42,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.beforeEach(({ context }) => signInByRequest(context, product.origin));
 
-/** Each shows something that a visitor or an operator wrote, but for the users. */
+/** Each shows text from a visitor or an operator, except users. */
 const screens = [
   '/',
   '/?dialog=analytics',
@@ -72,7 +72,7 @@ test('what a visitor wrote runs on no screen and makes no link but a web address
   expect(problems).toEqual([]);
 });
 
-/** Without a policy of its own: what keeps scripts from a customer's page is the widget alone. */
+/** Without a content security policy: only the widget protects a customer's page. */
 const customerPage = (): string => `<!doctype html><title>Storage</title>
   <script async src="${product.origin}/widget.js"></script>
   <script>

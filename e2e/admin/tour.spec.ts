@@ -29,7 +29,7 @@ const settled = async (page: Page): Promise<void> => {
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
 };
 
-/** The addresses of all screens, also of those that the sidebar does not name. */
+/** The paths of all screens, including those not in the sidebar. */
 const addresses = async (page: Page): Promise<string[]> => {
   const [bot] = await (await page.request.get(`${product.origin}/api/bots`)).json();
   return [

@@ -13,7 +13,7 @@ export const person = {
   Password: 'open sesame seeds',
 };
 
-/** The location that users are made for; returns its id. */
+/** Creates the location for the users; returns its id. */
 export const makeUsersLocation = async (browser: Browser, origin: string): Promise<string> => {
   const context = await browser.newContext();
   await signInByRequest(context, origin);
@@ -27,7 +27,7 @@ export const open = async (page: Page, origin: string): Promise<void> => {
   await expect(page.getByRole('article').first()).toBeVisible();
 };
 
-/** Makes a user of the location and opens the screen that shows it. */
+/** Creates a user at the location and opens their screen. */
 export const openWith = async (
   page: Page,
   origin: string,

@@ -19,7 +19,7 @@ const openDialog = async (page: Page, path = '/leads') => {
   return page.getByRole('dialog', { name: "Visitor's Data" });
 };
 
-/** What destroys is neither beside the main button nor filled like it. */
+/** A destructive button is neither next to the main button nor filled like it. */
 const expectApart = async (destructive: Locator, main: Locator) => {
   const [left, right] = await Promise.all([destructive.boundingBox(), main.boundingBox()]);
   expect((right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0)).toBeGreaterThan(100);

@@ -32,7 +32,7 @@ const pages: Record<string, string> = {
 
 let site: Server;
 let origin = '';
-/** The house rules are sent when somebody has seen how far the reading is. */
+/** The site sends the house rules only after the progress has been seen. */
 let rulesWait = Promise.resolve();
 
 test.beforeAll(async () => {

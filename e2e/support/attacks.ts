@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Each would say so in the window that runs it. */
+/** Each would set a flag in the window that runs it. */
 export const attacks = [
   '<img src=x onerror="window.attacked=1">',
   '<script>window.attacked=1</script>',
@@ -14,7 +14,7 @@ export const attacks = [
   "{{constructor.constructor('window.attacked=1')()}}",
 ];
 
-/** Nothing of them ran, and every link is one of a kind that visitors may follow. */
+/** No attack ran, and every link has a scheme that visitors may follow. */
 export const expectUnharmed = async (page: Page, what: string): Promise<void> => {
   expect(await page.evaluate(() => 'attacked' in window), what).toBe(false);
   const schemes = await page

@@ -9,7 +9,7 @@ const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 
 const grave = ['serious', 'critical'];
 
-/** What axe finds on the screen as it stands: nothing serious and nothing critical, and in dark no worse colours. */
+/** Checks the current screen with axe: nothing serious or critical, and the same for colors in dark mode. */
 export const expectNoAxeViolations = async (page: Page): Promise<void> => {
   await drawAll(page);
   await loadAxe(page);
@@ -22,7 +22,7 @@ export const expectNoAxeViolations = async (page: Page): Promise<void> => {
   await page.emulateMedia({ colorScheme: null });
 };
 
-/** Rows far down a list keep the colours of the scheme before until they come near. */
+/** Rows far down a list keep the old scheme's colors until they come into view. */
 const drawAll = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -33,13 +33,13 @@ const drawAll = (page: Page) =>
 const settle = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
 
-/** Evaluated by the debugger, which the page's policy on scripts does not bind. */
+/** Evaluated by the debugger, which ignores the page's script policy. */
 const loadAxe = async (page: Page): Promise<void> => {
   if (await page.evaluate(() => 'axe' in window)) return;
   await page.evaluate(await readFile(axeFile, 'utf8'));
 };
 
-/** Of all rules, or those with one more tag, the ones whose findings axe counts as grave: the others can not fail a test. */
+/** The rules, optionally with one more tag, whose findings axe rates serious or critical; others can't fail a test. */
 const rulesOfTag = (page: Page, tag?: string): Promise<string[]> =>
   page.evaluate(
     ([tags, impacts, wanted]) => {
@@ -70,7 +70,7 @@ const findGraveViolations = async (page: Page, runOnly: string[]): Promise<strin
 declare global {
   interface Window {
     axe: typeof import('axe-core') & {
-      /** Each rule as axe knows it: its impact is that of all it finds. */
+      /** Each rule as axe defines it: its impact is that of all its findings. */
       readonly _audit: { readonly rules: readonly { readonly id: string; readonly impact: string | null }[] };
     };
   }

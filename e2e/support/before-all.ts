@@ -1,7 +1,7 @@
 import { startPostgres } from '../../server/src/testing/postgres-server.ts';
 import { makeFirstData } from './first-data.ts';
 
-/** What the tests of a whole run share: first data to copy, and one PostgreSQL, in which each product gets its own database. */
+/** What all tests of a run share: initial data to copy, and one PostgreSQL server with a database per product. */
 export default async function setup(): Promise<() => Promise<void>> {
   const [removeFirstData, stopPostgres] = await Promise.all([makeFirstData(), providePostgres()]);
   return async () => {
@@ -9,7 +9,6 @@ export default async function setup(): Promise<() => Promise<void>> {
   };
 }
 
-/** Unless the caller names one. */
 const providePostgres = async (): Promise<(() => Promise<void>) | undefined> => {
   if (process.env.TEST_POSTGRES_URL !== undefined) return undefined;
   const server = await startPostgres();

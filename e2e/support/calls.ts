@@ -17,17 +17,17 @@ const interceptCall = (page: Page, call: Matches, handle: (route: Route) => Prom
   });
 };
 
-/** `POST /api/bots` is answered so, from now on, in place of the server. */
+/** From now on `POST /api/bots` gets this response instead of the server's. */
 export const answerWith = (page: Page, method: string, path: string | RegExp, status: number, body: unknown) =>
   interceptCall(page, { method, path }, (route) => route.fulfill({ status, json: body }));
 
-/** The call finds no server. */
+/** The call fails as without a network. */
 export const cutOff = (page: Page, method: string, path: string | RegExp) =>
   interceptCall(page, { method, path }, (route) => route.abort('connectionrefused'));
 
 /**
- * The call is answered by the server itself, but not before `release`; `made` resolves with the first one, `count` says
- * how many there were.
+ * The server answers the call, but not before `release`; `made` resolves with the first call, `count` is the number of
+ * calls.
  */
 export const hold = async (page: Page, method: string, path: string | RegExp) => {
   const { promise: released, resolve: release } = withResolvers();
@@ -53,5 +53,5 @@ const withResolvers = () => {
 /** Calls reach the server again. */
 export const restoreCalls = (page: Page) => page.unroute('**/api/**');
 
-/** What the server says to a call whose session is missing or over. */
+/** The server's response to a call without a valid session. */
 export const signedOutAnswer = { message: 'Unauthorized' };

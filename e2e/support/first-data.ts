@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { startProduct } from './product.ts';
 import { adminPassword } from './sign-in.ts';
 
-/** Where the global setup of a run has left what a first start makes. */
+/** Where the global setup stores the data of a first start. */
 const setting = 'TEST_FIRST_DATA';
 
 const makeFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'chat-module-first-data-'));
 
-/** Lets one product make its first data, without the sample facility, for all others to begin with; answers how to remove it. */
+/** Lets one product create its first data, without the sample facility, for all others to copy; returns a function that removes it. */
 export const makeFirstData = async (): Promise<() => Promise<void>> => {
   const dataDir = await makeFolder();
   const env = { ADMIN_PASSWORD: adminPassword, SAMPLE_DATA: 'off' };
@@ -19,7 +19,7 @@ export const makeFirstData = async (): Promise<() => Promise<void>> => {
   return () => rm(dataDir, { recursive: true });
 };
 
-/** A folder with a copy of it: a start has no tables to make and no password to hash, a third of its processor time. */
+/** A copy of it: starting from it creates no tables and hashes no password, which saves a third of the CPU time. */
 export const copyFirstData = async (): Promise<string> => {
   const { [setting]: firstData } = process.env;
   if (firstData === undefined)

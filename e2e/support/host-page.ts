@@ -21,7 +21,7 @@ export const serveHostPage = async (
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The host page has no port.');
   return {
-    // The name, since the product is at the address: a site is told by its name, not by its port.
+    // Named `localhost`, because the product is at 127.0.0.1: a site is identified by its host, not its port.
     origin: `http://localhost:${address.port}`,
     close: async () => {
       server.closeAllConnections();

@@ -5,7 +5,7 @@ interface Interception {
   fired: boolean;
 }
 
-/** Of the test that this worker is at. */
+/** The interceptions of the current test. */
 let interceptions: Interception[] = [];
 
 export const noteInterception = (what: string): Interception => {
@@ -18,8 +18,8 @@ type Handle = (route: Route) => unknown;
 type Options = Parameters<Page['route']>[2];
 
 /**
- * As `page.route`, but a test whose interception never fires fails: it looked at something else than it names, such as
- * a file that is no longer built.
+ * Like `page.route`, but a test whose interception never fires fails, because it tests something else than it says, such
+ * as a file that is no longer built.
  */
 export const intercept = (
   target: Page | BrowserContext,
@@ -38,7 +38,7 @@ export const intercept = (
   );
 };
 
-/** What every test ends with; one that has failed already says more than this would. */
+/** Runs after every test; a test that already failed needs no second error. */
 export const expectInterceptionsFired = async (run: () => Promise<void>, { errors }: TestInfo): Promise<void> => {
   interceptions = [];
   await run();

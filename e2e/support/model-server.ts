@@ -9,7 +9,7 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-/** An OpenAI-compatible server that gives every question the same answer. */
+/** An OpenAI-compatible server that gives the same answer to every question. */
 export const startModelServer = async (answer: string): Promise<ModelServer> => {
   const authorizations: (string | undefined)[] = [];
   const server = createServer((request, response) => {

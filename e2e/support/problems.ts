@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that should never happen on a screen: errors of scripts, lines of errors on the console, failed requests. */
+/** Everything that should never happen on a screen: script errors, console errors, failed requests. */
 export const collectProblems = (page: Page): string[] => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`script: ${error.message}`));
@@ -8,7 +8,7 @@ export const collectProblems = (page: Page): string[] => {
     if (message.type() === 'error') problems.push(`console: ${message.text()}`);
   });
   page.on('requestfailed', (request) => {
-    // A screen that is left takes back what it still asks for.
+    // A screen that is left cancels its pending requests.
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()} ${reason}`);
   });

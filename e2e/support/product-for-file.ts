@@ -6,10 +6,10 @@ import { adminPassword } from './sign-in.ts';
 
 type RunningProduct = Pick<Product, 'origin' | 'dataDir'>;
 
-/** Of the file that this worker is at: it has one at a time. */
+/** The product of the current file: a worker runs one file at a time. */
 let running: Product | undefined;
 
-/** One product for all tests of a file, without sample data unless asked for, whose first admin has `adminPassword`. */
+/** One product for all tests of a file, without sample data by default; its first admin has `adminPassword`. */
 export const productForFile = (settings: Readonly<Record<string, string>> = {}): RunningProduct => {
   test.beforeAll(async () => {
     const env = { ADMIN_PASSWORD: adminPassword, RATE_LIMITS: 'off', SAMPLE_DATA: 'off', ...settings };

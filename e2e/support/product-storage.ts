@@ -5,18 +5,18 @@ import { createTestDatabase } from '../../server/src/testing/postgres-database.t
 
 export interface StorageOptions {
   readonly database: 'embedded' | 'postgres';
-  /** A folder that the caller made and removes; without it the product gets one of its own. */
+  /** A folder that the caller creates and removes; by default the product gets its own. */
   readonly dataDir?: string;
 }
 
 export interface ProductStorage {
   readonly dataDir: string;
-  /** The settings that name this storage. */
+  /** The settings that point to this storage. */
   readonly env: Readonly<Record<string, string>>;
   remove(): Promise<void>;
 }
 
-/** Where a product of the tests keeps what it stores. */
+/** Where a test's product stores its data. */
 export const makeStorage = async ({ database, dataDir }: StorageOptions): Promise<ProductStorage> => {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'chat-module-product-')));
   const removeFolder = async (): Promise<void> => {

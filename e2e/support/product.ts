@@ -5,34 +5,34 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { makeStorage, type ProductStorage, type StorageOptions } from './product-storage.ts';
 
 export interface ProductOptions extends StorageOptions {
-  /** Settings beside those of the storage; nothing of our own environment reaches the product. */
+  /** Settings besides those of the storage; the product inherits nothing from our environment. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface Product {
   readonly origin: string;
   readonly dataDir: string;
-  /** The settings that name what it has stored, for a command on the same. */
+  /** The settings of its storage, for a command on the same data. */
   readonly storageEnv: Readonly<Record<string, string>>;
   readonly child: ChildProcess;
-  /** What it has printed so far, on both streams. */
+  /** Its output so far, on both streams. */
   output(): string;
-  /** Asks it to end and removes what it has stored; its exit code, `null` when it had to be killed. */
+  /** Stops it and removes its data; returns its exit code, `null` if it had to be killed. */
   stop(): Promise<number | null>;
-  /** Ends it as a crash would; what it has stored stays. */
+  /** Ends it like a crash; its data stays. */
   kill(): Promise<void>;
-  /** Starts it again on what it has stored, after `kill`. */
+  /** Restarts it on its data, after `kill`. */
   restart(): Promise<Product>;
 }
 
 const mainFile = join(import.meta.dirname, '../../server/bundle/main.js');
 const readyLine = /^Chat Module is ready at (http:\/\/\S+)\n/m;
-/** Eight that start at once on a slow machine. */
+/** Enough for eight that start at once on a slow machine. */
 const startLimitMs = 100_000;
 const stopLimitMs = 30_000;
 const pollMs = 20;
 
-/** The built product as a process of its own, on a free port and a storage of its own. */
+/** The built product as a process, on a free port with its own storage. */
 export const startProduct = async (options: ProductOptions): Promise<Product> => {
   const storage = await makeStorage(options);
   try {

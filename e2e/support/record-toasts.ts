@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const storageKey = 'toasts seen by the test';
 
-/** Remembers every toast of the tab, also of a page that is left before a busy machine has looked at it. */
+/** Records every toast of the tab, including those of a page that is left before a busy machine has checked it. */
 export const recordToasts = async (page: Page): Promise<() => Promise<string[]>> => {
   await page.addInitScript((key) => {
     const seen = new Set<string>(JSON.parse(sessionStorage.getItem(key) ?? '[]'));

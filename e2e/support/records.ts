@@ -3,7 +3,7 @@ import type { Location } from '@chat-module/contract/locations';
 import type { User } from '@chat-module/contract/users';
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** Makes a call as whoever the request context is signed in as. */
+/** Makes a call as the user that the request context is signed in as. */
 export const post = async (request: APIRequestContext, url: string, data: object) => {
   const answer = await request.post(url, { data });
   expect(answer.ok(), `${url}: ${await answer.text()}`).toBe(true);
@@ -30,7 +30,7 @@ export const makeBot = (request: APIRequestContext, origin: string, fields: Part
 
 export const userPassword = 'read it, leave it';
 
-/** An operator of the role `user`, unless told otherwise, whose password is `userPassword`. */
+/** An operator, by default in the role `user`, whose password is `userPassword`. */
 export const makeUser = (
   request: APIRequestContext,
   origin: string,

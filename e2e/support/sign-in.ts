@@ -4,10 +4,10 @@ export const adminPassword = 'keys at the front desk';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** Of each person on each product that this worker has signed in. */
+/** The sessions that this worker has created, by user and product. */
 const sessions = new Map<string, Cookies>();
 
-/** Signs a browser in through the API; with the session of the test before, where that is still good. */
+/** Signs a browser in through the API, reusing the previous test's session if it is still valid. */
 export const signInByRequest = async (
   context: BrowserContext,
   origin: string,

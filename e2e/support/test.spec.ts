@@ -7,7 +7,7 @@ import { ownContext, test } from './test.ts';
 
 const product = productForFile();
 
-// Tried again, a test needs the one before it.
+// A retried test needs the one before it.
 test.describe.configure({ mode: 'serial' });
 let before: Page;
 

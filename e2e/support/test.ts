@@ -6,16 +6,16 @@ export const ownContext = '@own-context';
 
 interface Kept {
   readonly context: BrowserContext;
-  /** What it was made for: a test with other options gets another. */
+  /** The options it was created for: a test with other options gets another context. */
   readonly options: string;
-  /** Opens the tabs of all tests, so that one renderer process draws them; on the origin of the product they look at. */
+  /** Opens the tabs of all tests, so that one renderer process draws them; on the origin of the tested product. */
   opener?: Page | undefined;
 }
 
 /**
- * Playwright's own `test`, whose tabs are new but not their context: the tests of a worker share its cache and one renderer process,
- * in which the admin application is already compiled. Each begins signed out, with nothing stored and no other tab open.
- * Whoever changes the context itself is refused, and asks for one of its own: `test('…', { tag: ownContext }, …)`.
+ * Playwright's `test` with new tabs in a shared context: the tests of a worker share its cache and one renderer process,
+ * in which the admin application is already compiled. Each starts signed out, with empty storage and no other tab.
+ * A test that changes the context itself fails and must ask for its own: `test('…', { tag: ownContext }, …)`.
  */
 export const test = base.extend<{ interceptions: undefined }, { kept: { now?: Kept | undefined } }>({
   interceptions: [
@@ -51,7 +51,7 @@ export const test = base.extend<{ interceptions: undefined }, { kept: { now?: Ke
   },
 });
 
-/** What a context can not be rid of again. */
+/** Changes that a context can't undo. */
 const lastingChanges = [
   'addInitScript',
   'exposeBinding',
@@ -96,7 +96,7 @@ const openerFor = async (context: BrowserContext, origin: string, before: Page |
   if (before && new URL(before.url()).origin === origin) return before;
   await before?.close();
   const opener = await context.newPage();
-  // With the policy of the screens: pages of different policies never share a process.
+  // With the screens' policy: pages with different policies never share a process.
   const headers = { 'cross-origin-opener-policy': 'same-origin' };
   await opener.route('**/*', (route) => route.fulfill({ contentType: 'text/html', headers }));
   await opener.goto(`${origin}/between-tests`);

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const toastsOf = (page: Page): Locator =>
   page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
 
-/** The one toast that is shown has this title and this text, to the letter. */
+/** Exactly one toast is shown, with this title and this text. */
 export const expectToast = async (page: Page, title: string, description: string): Promise<void> => {
   await expect(toastsOf(page)).toHaveCount(1);
   await expect(toastsOf(page).getByText(description, { exact: true })).toBeVisible();
@@ -12,9 +12,9 @@ export const expectToast = async (page: Page, title: string, description: string
 
 const signedOutText = 'You are logged out. Logging in again...';
 
-/** What is done finds the session over: a toast for half a second, then the sign-in screen. */
+/** The action finds the session expired: a toast for half a second, then the sign-in screen. */
 export const expectSignInAgain = async (page: Page, act: () => Promise<unknown>): Promise<void> => {
-  // Told by the page at the change itself: whoever looks at intervals may look too seldom for half a second.
+  // The page reports the change itself: polling may be too slow for half a second.
   const toast = page.evaluate(
     ([title, text]) =>
       new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import { choose, expect, forget, inputOf, launcherOf, openWindow, say, test, win
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Everything that axe finds, of any weight, on the page and in the widget. */
+/** All of axe's findings, of any impact, on the page and in the widget. */
 const expectAxeFindsNothing = async (page: Page): Promise<void> => {
   await page.evaluate(await readFile(axeFile, 'utf8'));
   const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
@@ -66,7 +66,7 @@ test('announces each answer once, and no button', async ({ openChat, page }) => 
     new MutationObserver((records) => {
       for (const { addedNodes, type, target } of records) {
         const place = target instanceof Element ? target : target.parentElement;
-        // What is marked off is silent, also in a log.
+        // Elements marked off are silent, even inside a log.
         if (place?.closest('[aria-live=off]')) continue;
         if (type === 'characterData') additions.push(target.textContent ?? '');
         for (const node of addedNodes) {
@@ -126,7 +126,7 @@ test('text and icons stand out from every colour', async ({ visit, page }) => {
 });
 
 test('at 200% zoom everything is in reach', async ({ openChat, page }) => {
-  // A screen of 1280 × 800, zoomed to twice its size, has 640 × 400 CSS pixels.
+  // A screen of 1280 × 800, zoomed to 200 %, has 640 × 400 CSS pixels.
   await page.setViewportSize({ width: 640, height: 400 });
   await openChat({ position: 'top-left' });
   for (const control of [

@@ -9,7 +9,7 @@ const chatFailure = "I'm sorry, I'm having trouble processing your request right
 const reservationFailure = "I'm sorry, there was an error submitting your reservation. Please try calling us directly.";
 const leadFailure = "I'm sorry, there was an error submitting your information. Please try calling us directly.";
 
-/** What the scripts of a page hear of when something goes wrong. */
+/** The errors that a page's scripts can observe. */
 const listenAsHostPage = (page: Page) =>
   page.addInitScript(() => {
     const heard: string[] = [];
@@ -41,7 +41,7 @@ test('a product that is down costs the page nothing but a failed request', async
 test('a product that never answers holds nothing up', async ({ page, visit }) => {
   await intercept(page, '**/widget.js', () => {});
   const visited = visit({}, { body: '<h1>Lakeside Storage</h1>' }).catch(() => {});
-  // All but the event `load`, which waits for every script.
+  // Everything but the `load` event, which waits for every script.
   await page.waitForFunction(() => document.readyState === 'interactive');
   await expect(page.getByRole('heading', { name: 'Lakeside Storage' })).toBeVisible();
   await page.goto('about:blank');

@@ -7,7 +7,7 @@ export interface SnippetOptions {
   position?: string;
 }
 
-/** The snippet that an operator copies out of the admin application. */
+/** The embed code that an operator copies from the admin application. */
 export const snippet = (origin: string, options: SnippetOptions): string => `
 <script async src="${origin}/widget.js"></script>
 <script>
@@ -15,7 +15,7 @@ export const snippet = (origin: string, options: SnippetOptions): string => `
   ChatBotPro.init(${JSON.stringify(options)});
 </script>`;
 
-/** A customer's site on an origin of its own; every path shows the same page. */
+/** A customer's site on its own origin; every path shows the same page. */
 export class HostSite {
   origin = '';
   html = '';

@@ -5,7 +5,7 @@ import { expect, forget, inputOf, launcherOf, openWindow, say, test, windowOf } 
 
 const options = { botId: stubBot.id, position: 'bottom-right' };
 
-/** Where everything in the widget is, to the pixel, and how its text is set. */
+/** The position of every element in the widget, to the pixel, and the style of its text. */
 const geometryOf = (page: Page): Promise<string[]> =>
   page.locator('chatbotpro-widget').evaluate(({ shadowRoot }) =>
     [...(shadowRoot?.querySelectorAll('*') ?? [])]
@@ -29,7 +29,7 @@ const talk = async (page: Page): Promise<string[]> => {
   return geometryOf(page);
 };
 
-/** On a page that is at peace with the widget. */
+/** The layout on a page that doesn't interfere. */
 let peaceful: string[] = [];
 
 test.beforeEach(async ({ page, visit, product }) => {
@@ -90,7 +90,7 @@ test.describe('is the same on a page that', () => {
   test('puts banners on top of everything', async ({ page, visit }) => {
     const banner = '<div style="position: fixed; inset: 0; z-index: 2147483647; background: gold">Cookies!</div>';
     await visit(options, { body: banner });
-    // A click arrives only at what is on top.
+    // A click reaches only the topmost element.
     await expectSame(page);
   });
 
@@ -144,7 +144,7 @@ test.describe('is the same on a page that', () => {
   test('hands its scripts to an optimiser', async ({ page, product, site }) => {
     const [, , inline = ''] = snippet(product.origin, options).split('<script');
     const call = inline.slice(1).replace('</script>', '');
-    // Types are changed so that nothing runs; after the load the inline script comes first, the other from nowhere.
+    // Script types are changed so that nothing runs; after the load the inline script comes first and the other from nowhere.
     site.show(
       '',
       `<script type="text/delayed" data-src="x" src="${product.origin}/widget.js?ver=6.4"></script>

@@ -11,7 +11,7 @@ const call = (page: Page, method: Method, ...args: unknown[]) =>
 
 const eventNames = ['ready', 'open', 'close', 'message', 'lead', 'reservation'];
 
-/** Notes every event of the widget, from now on. */
+/** Records every event of the widget from now on. */
 const listen = (page: Page) =>
   page.evaluate((names) => {
     const events: unknown[] = [];

@@ -10,7 +10,7 @@ const longPage = {
 
 const pageScroll = (page: Page) => page.evaluate(() => scrollY);
 
-/** What a phone's keyboard does: the visual viewport gets shorter, and may be pushed down the page. */
+/** Simulates a phone's keyboard: the visual viewport shrinks and may move down the page. */
 const showKeyboard = (page: Page, height: number, offsetTop: number) =>
   page.evaluate(
     (keyboard) => {
@@ -51,7 +51,7 @@ test('does not make the browser zoom to a field', async ({ openChat }) => {
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
 });
 
-/** Once what the next turn of the wheel does is drawn. */
+/** Waits until the result of the next wheel event would be drawn. */
 const drawnAfterWheel = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

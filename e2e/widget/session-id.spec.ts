@@ -6,7 +6,7 @@ import { test as base, expect, openWindow, say } from './widget-test.ts';
 const chatPath = `/api/chat/${stubBot.id}`;
 const plainHost = 'www.lakeside.example';
 
-/** A browser that finds the customer's host on this machine: plain http on such a host is not a secure context. */
+/** A browser that resolves the customer's host to this machine: plain HTTP on such a host is not a secure context. */
 const test = base.extend<object, { launchOptions: LaunchOptions }>({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -24,7 +24,7 @@ const weakRandomness = `<script>
 
 const plainOriginOf = (site: HostSite): string => site.origin.replace('127.0.0.1', plainHost);
 
-/** Opens the chat on a page over plain http and sends one message. */
+/** Opens the chat on a page over plain HTTP and sends one message. */
 async function chatOnPlainHttp(page: Page, site: HostSite, productOrigin: string, path = '/'): Promise<void> {
   await page.clock.install();
   site.show(weakRandomness, `<h1>Lakeside</h1>${snippet(productOrigin, { botId: stubBot.id })}`);

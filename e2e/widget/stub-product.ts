@@ -37,7 +37,7 @@ const unitReply = (id: string, text: string, source: ChatReply['responseSource']
   responseSource: source,
 });
 
-/** A small stand-in for the bot: guided questions as in the product, typed ones by a word in them. */
+/** A small stub of the bot: guided questions as in the product, typed ones by keyword. */
 const replyTo = ({ message, messageType, unitId = '' }: Partial<ChatMessage>): Partial<ChatReply> => {
   if (messageType === 'roomSelection') return { response: 'Here are our sizes:', unitButtons };
   if (messageType === 'unitSelection') return unitReply(unitId, 'holds a couch and ten boxes.', 'unit_details');
@@ -68,18 +68,18 @@ interface Result {
 
 export interface RecordedCall {
   path: string;
-  /** Of the header `Idempotency-Key`. */
+  /** The `Idempotency-Key` headers. */
   key: string | undefined;
   body: Record<string, unknown>;
 }
 
-/** The public face of the product, as far as the widget knows it. Tests change its answers through the fields. */
+/** The product's public API as the widget uses it. Tests change its responses through the fields. */
 export class StubProduct {
   origin = '';
   readonly calls: RecordedCall[] = [];
   bot: PublicBot | undefined = stubBot;
   failing = false;
-  /** Takes calls and never answers. */
+  /** Accepts calls and never responds. */
   isMute = false;
   private server: Server | undefined;
 

@@ -5,7 +5,7 @@ import { intercept } from '../support/interceptions.ts';
 import { stubBot } from './stub-product.ts';
 import { expect, inputOf, launcherOf, test } from './widget-test.ts';
 
-// Where motion is welcome; without it the window's first message counts as a shift.
+// With motion; without it the window's first message counts as a layout shift.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const distUrl = new URL('../../widget/dist/', import.meta.url);
@@ -53,7 +53,7 @@ test('fetches the script and the record, and stores nothing, before the visitor 
 
 const touch = async (page: Page): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
-  // Once it stands still, which it does not as it appears.
+  // Waits until it has stopped moving.
   await launcherOf(page).hover({ trial: true });
   const box = await launcherOf(page).boundingBox();
   if (!box) throw new Error('The launcher has no place on the page.');

@@ -8,9 +8,9 @@ interface Fixtures {
   product: StubProduct;
   /** The customer's site, on another origin than the product. */
   site: HostSite;
-  /** Visits a page of the site that holds the snippet. */
+  /** Opens a page of the site that has the embed code. */
   visit: (options?: Partial<SnippetOptions>, page?: { head?: string; body?: string }) => Promise<Page>;
-  /** Visits a page of the site, opens the chat and waits for the whole welcome. */
+  /** Opens a page of the site and the chat, and waits for the complete welcome. */
   openChat: Fixtures['visit'];
 }
 
@@ -55,10 +55,10 @@ export { expect };
 
 const welcomeMs = 3500;
 
-/** Opens the chat of a page whose clock is ours, and skips the pauses of the welcome. */
+/** Opens the chat on a page with a fake clock and skips the pauses of the welcome. */
 export const openWindow = async (page: Page): Promise<void> => {
   await launcherOf(page).hover();
-  // The greeting waits only 300 ms for the name of the place, which a busy machine may need longer to bring.
+  // The greeting waits only 300 ms for the location's name, which may take longer on a busy machine.
   await windowOf(page, { includeHidden: true }).waitFor({ state: 'attached' });
   await launcherOf(page).click();
   await page.getByRole('log').getByText('Lakeside Storage').waitFor();
@@ -66,7 +66,7 @@ export const openWindow = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Size Options' })).toBeVisible();
 };
 
-/** What the tab remembers of the chat. */
+/** What the tab has stored of the chat. */
 export const forget = (page: Page): Promise<void> => page.evaluate(() => sessionStorage.clear());
 
 export const launcherOf = (page: Page) => page.getByRole('button', { name: 'Open chat' });

@@ -1,9 +1,9 @@
-/** Of a file that puts the application together: it imports every folder, and no folder imports it. */
+/** A file that assembles the application: it imports every folder, and no folder imports it. */
 export const everything = 'everything';
 
 /**
- * Folder: the folders of the same workspace that it imports, beside its own. What is not listed is refused. `.` stands for the files
- * beside the folders. Every folder imports those, and `context.ts`. Tests and `testing/` import what they like.
+ * Folder: the folders of the same workspace that it may import, besides itself. Everything else is refused. `.` stands for the
+ * files next to the folders. Every folder may import those, and `context.ts`. Tests and `testing/` may import anything.
  */
 export const allowedFolders = {
   server: {
@@ -82,7 +82,7 @@ export const allowedFolders = {
   },
 };
 
-/** Workspace: the other workspaces that it imports. `node:` stands for the modules of Node. */
+/** Workspace: the other workspaces that it may import. `node:` stands for Node's modules. */
 export const allowedWorkspaces = {
   contract: '',
   'opening-hours': '',

@@ -1,11 +1,11 @@
 import { allowedFolders, allowedWorkspaces, everything } from './allowed-imports.mjs';
 
-/** Tests, and what builds a workspace, beside its `package.json`. */
+/** Tests, and build files next to a workspace's `package.json`. */
 const isFreeToImport = /\.test\.tsx?$|^server\/src\/testing\/|^[^/]+\/[^/]+$/;
 
 const names = (list, name) => list.split(' ').includes(name);
 
-/** `server/src/chat/facts/hours.ts` is in `chat` of `server`. A file beside the folders is in `.`, or is a line of the table itself. */
+/** `server/src/chat/facts/hours.ts` is in `chat` of `server`. A file next to the folders is in `.` or has its own line in the table. */
 function placeOf(file) {
   const [workspace, , ...path] = file.split('/');
   const [first = '.'] = path;
@@ -13,7 +13,7 @@ function placeOf(file) {
   return { workspace, folder: path.length > 1 || first in folders ? first : '.' };
 }
 
-/** Whether the table allows that one file imports another. Both are paths from the root of the repository. */
+/** Whether the table allows one file to import another. Both are paths from the root of the repository. */
 export function isAllowed(importer, imported) {
   if (isFreeToImport.test(importer)) return true;
   const [from, to] = [placeOf(importer), placeOf(imported)];

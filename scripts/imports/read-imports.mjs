@@ -5,7 +5,7 @@ import { root } from '../run.mjs';
 const isSource = /\.(ts|tsx|mts|mjs)$/;
 const isGenerated = /(^|\/)(node_modules|dist|bundle|public)(\/|$)/;
 
-/** The source files below a folder of the repository, as paths from its root; none where the folder is missing. */
+/** The source files below a folder of the repository, as paths from its root; empty if the folder doesn't exist. */
 export function sourceFiles(folder) {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true })
@@ -15,10 +15,10 @@ export function sourceFiles(folder) {
 
 const specifier = /^(?:import|export)\b[\w\s{},*$]*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
 
-/** What a text imports: values and types, at the start and later. */
+/** The imports in a source text: values and types, static and dynamic. */
 export const specifiersOf = (text) => [...text.matchAll(specifier)].map(([, atStart, later]) => atStart ?? later);
 
-/** The file that an import means, as a path from the root; `node:` for what Node brings along, `undefined` for a package. */
+/** The file that an import resolves to, as a path from the root; `node:` for Node's modules, `undefined` for a package. */
 export function fileOf(importer, specified) {
   if (specified.startsWith('.')) return posix.join(posix.dirname(importer), specified).replace(/\?.*$/, '');
   if (specified.startsWith('node:')) return 'node:';
@@ -26,7 +26,7 @@ export function fileOf(importer, specified) {
   return workspace && `${workspace}/src/${path}.ts`;
 }
 
-/** Each file of the folders, with the files that it imports. */
+/** The files of the folders, each with the files that it imports. */
 export function readImports(folders) {
   const importsOf = (file) =>
     specifiersOf(readFileSync(join(root, file), 'utf8')).flatMap((specified) => fileOf(file, specified) ?? []);

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import tests from '../../playwright.config.ts';
 
 /**
- * `npm run screenshots` takes the pictures of README.md; with `-- --project gallery`, also every screen, light and dark, 1280 and 390
- * pixels wide, into docs/screenshots/gallery, which Git ignores.
+ * `npm run screenshots` takes the pictures of README.md; with `-- --project gallery`, also every screen in light and dark,
+ * 1280 and 390 pixels wide, into docs/screenshots/gallery, which Git ignores.
  */
 export default defineConfig({
   ...tests,

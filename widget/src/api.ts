@@ -6,11 +6,11 @@ import { textOf } from './received.ts';
 import { type Reply, readReply } from './reply.ts';
 import { toJson } from './to-json.ts';
 
-/** Longer than the product gives its language model. */
+/** Longer than the product's limit for its language model. */
 const timeoutMs = 30_000;
 const maxPageUrlLength = 2000;
 
-/** Rejects unless the answer is a success with JSON in it. */
+/** Rejects unless the response is successful JSON. */
 const fetchJson = async (url: string, init: RequestInit): Promise<unknown> => {
   const response = await fetch(url, { ...init, credentials: 'omit', signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${response.status}`);
@@ -19,7 +19,7 @@ const fetchJson = async (url: string, init: RequestInit): Promise<unknown> => {
 
 const json = { 'Content-Type': 'application/json' };
 
-/** With a key it arrives also when the visitor leaves the page meanwhile, and counts once however often it is sent. */
+/** With a key, the request survives leaving the page, and repeats count once. */
 const post = (url: string, body: object, key?: string): Promise<unknown> =>
   fetchJson(url, {
     method: 'POST',
@@ -39,11 +39,11 @@ const guidedPart = (question: Question): Guided => {
 export interface Api {
   ask: (question: Question) => Promise<Reply>;
   rate: (conversationId: string, rating: Rating) => Promise<unknown>;
-  /** Resolves to what the facility says to the visitor; empty when it says nothing. */
+  /** Resolves to the facility's message to the visitor; empty if there is none. */
   sendForm: (form: FilledForm) => Promise<string>;
 }
 
-/** The calls a visitor's chat makes; each rejects when it does not succeed. */
+/** The calls of a visitor's chat; each rejects if it fails. */
 export const createApi = (origin: string, botId: string, sessionId: string): Api => {
   const chatUrl = `${origin}/api/chat/${encodeURIComponent(botId)}`;
   const sendForm = ({ contact, ...form }: FilledForm): Promise<unknown> => {
@@ -60,7 +60,7 @@ export const createApi = (origin: string, botId: string, sessionId: string): Api
   };
   return {
     ask: async (question) => {
-      // Origin and path alone: the query and the fragment of a page may hold tokens.
+      // Only origin and path: a page's query and fragment may hold tokens.
       const pageUrl = `${location.origin}${location.pathname}`.slice(0, maxPageUrlLength);
       const body: ChatMessage = { message: question.text, sessionId, pageUrl, ...guidedPart(question) };
       const reply = readReply(await post(chatUrl, body));

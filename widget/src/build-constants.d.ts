@@ -1,3 +1,3 @@
-/** File names of chunks, hash included: put in by the build. */
+/** File names of chunks, including their hash; inserted by the build. */
 declare const __WINDOW_CHUNK__: string;
 declare const __SPANISH_CHUNK__: string;

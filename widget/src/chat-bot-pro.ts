@@ -3,10 +3,10 @@ import { log } from './log.ts';
 import type { EventName, Tell, WidgetEvents } from './widget-events.ts';
 import type { WidgetOptions } from './widget-options.ts';
 
-/** The global that host pages talk to. Without a bot id its calls mean the first widget of the page. */
+/** The global API for host pages. Without a bot id its methods apply to the first widget of the page. */
 export interface ChatBotPro {
   init: (options: WidgetOptions) => void;
-  /** Resolves when the window is open, or can't be had. */
+  /** Resolves when the window is open or can't be loaded. */
   open: (botId?: string) => Promise<void> | undefined;
   close: (botId?: string) => void;
   toggle: (botId?: string) => void;

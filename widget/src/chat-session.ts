@@ -5,7 +5,7 @@ import type { Location } from './location.ts';
 import { log } from './log.ts';
 import type { Tell } from './widget-events.ts';
 
-/** How long a sentence may wait for what the location's record would add to it. */
+/** How long a message may wait for the location's record. */
 const patienceMs = 300;
 
 interface Surroundings {
@@ -15,7 +15,7 @@ interface Surroundings {
   onChange: (conversation: Conversation) => void;
 }
 
-/** Gives a conversation the time and the network that its state asks for. */
+/** Performs the timers and calls that a conversation's state asks for. */
 export class ChatSession {
   private readonly timers: number[] = [];
   private isOver = false;
@@ -25,7 +25,7 @@ export class ChatSession {
     private readonly surroundings: Surroundings,
   ) {}
 
-  /** Begins a new chat with the greeting; a stored one goes on with whatever it was waiting for. */
+  /** Starts a new chat with the greeting, or continues a stored one. */
   async start(): Promise<void> {
     const { upcoming, request } = this.conversation;
     this.await(upcoming, request);

@@ -3,13 +3,13 @@ import { newRandomId } from './random-id.ts';
 import { listOf, textOf } from './received.ts';
 import { toJson } from './to-json.ts';
 
-/** A chat as it is kept for the next page of the same site in the same tab. */
+/** A chat as stored for the next page of the same site in the same tab. */
 export interface StoredChat {
   sessionId: string;
   conversation: Conversation;
 }
 
-/** Raised when the shape changes: a chat of another shape is forgotten, not misread. */
+/** Raised when the shape changes: a chat in another shape is discarded. */
 const version = 3;
 
 const keyOf = (botId: string): string => `chatbotpro:${version}:${botId}`;
@@ -24,16 +24,16 @@ export const loadChat = (botId: string): StoredChat => {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(botId)) ?? 'null');
     if (isStoredChat(stored)) return stored;
   } catch {
-    // Forbidden or unreadable: a chat like the first one.
+    // Forbidden or unreadable: start a new chat.
   }
   return newChat();
 };
 
-/** Storage that is full or forbidden costs the chat its memory across pages, nothing else. */
+/** If storage is full or forbidden, the chat doesn't continue on the next page; nothing else fails. */
 export const saveChat = (botId: string, chat: StoredChat): void => {
   try {
     sessionStorage.setItem(keyOf(botId), toJson(chat));
   } catch {
-    // Nothing to do: the chat goes on in this page.
+    // The chat continues on this page.
   }
 };

@@ -13,7 +13,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 };
 
-/** WCAG contrast ratio of two colours given as #RRGGBB. */
+/** WCAG contrast ratio of two colors given as #RRGGBB. */
 export const contrast = (one: string, other: string): number => {
   const [first, second] = [luminance(one), luminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);

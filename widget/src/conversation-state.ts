@@ -9,7 +9,7 @@ export type Step =
   | 'collectingInfo'
   | 'chatting';
 
-/** What the visitor wants to know of a unit. */
+/** The visitor's question about a unit. */
 export type Topic = 'sizes' | 'rates';
 
 export type Unit = Pick<UnitButton, 'id' | 'size' | 'label'>;
@@ -18,23 +18,23 @@ export interface Contact {
   name: string;
   phone: string;
   email: string;
-  /** Of a reservation; empty when the visitor does not say. */
+  /** The move-in date of a reservation; empty if the visitor gives none. */
   moveInDate: string;
 }
 
-/** A message of the visitor, with what the server must know to answer it. */
+/** A visitor's message, with what the server needs to answer it. */
 export type Question =
   | { kind: 'typed'; text: string }
   | { kind: 'room'; topic: Topic; room: RoomType; text: string }
   | { kind: 'unit'; topic: Topic; unit: Unit; text: string };
 
-/** What a lead is about. */
+/** The subject of a lead. */
 export interface Inquiry {
   inquiry: string;
   unitSize: string;
 }
 
-/** What stands under a message for the visitor to press or fill in. */
+/** Buttons or a form below a message. */
 export type Offer =
   | { kind: 'options' }
   | { kind: 'rooms'; topic: Topic }
@@ -67,13 +67,13 @@ export interface VisitorMessage {
 
 export type Message = BotMessage | VisitorMessage;
 
-/** What a form is filled in for. */
+/** The purpose of a form. */
 export type Purpose = { kind: 'reservation'; unit: Unit } | { kind: 'lead'; about: Inquiry };
 
-/** A filled in form. The key is the same for every attempt to send it, so that however many arrive count as one. */
+/** A submitted form. All attempts to send it have the same key, so they count as one. */
 export type FilledForm = Purpose & { contact: Contact; key: string };
 
-/** The one call that may be on its way to the server. */
+/** The one call that may be in flight. */
 export type Request = { kind: 'chat'; question: Question } | FilledForm;
 
 export type RequestOutcome =
@@ -82,7 +82,7 @@ export type RequestOutcome =
   | { kind: 'reserved'; officeHours: string }
   | { kind: 'leadTaken'; message: string };
 
-/** Something the bot says later, by itself. */
+/** A message that the bot adds later by itself. */
 export type BotTurn =
   | { kind: 'message'; message: BotMessage }
   | { kind: 'answer'; question: Question; reply: Reply }
@@ -93,42 +93,42 @@ export interface UpcomingTurn {
   turn: BotTurn;
 }
 
-/** The whole chat, as plain data: it is kept for the next page of the site and goes on from there. */
+/** The whole chat as plain data, stored for the next page of the site, where it continues. */
 export interface Conversation {
   step: Step;
   messages: Message[];
   upcoming: UpcomingTurn[];
   request?: Request;
-  /** The unit chosen last. */
+  /** The last chosen unit. */
   unit?: Unit;
-  /** What stands in the message field. */
+  /** The text in the message field. */
   draft: string;
-  /** What stands in the form. */
+  /** The form's fields. */
   contact: Contact;
-  /** The form was submitted without what it needs. */
+  /** The form was submitted without required fields. */
   isContactMissing: boolean;
-  /** The form that was sent last, as long as nobody has confirmed it. */
+  /** The last submitted form, until it is confirmed. */
   sentForm?: FilledForm;
 }
 
 const noContact: Contact = { name: '', phone: '', email: '', moveInDate: '' };
 
-/** An empty form, with nothing to complain of. */
+/** An empty form without errors. */
 export const emptyForm = { contact: noContact, isContactMissing: false, sentForm: undefined };
 
 export const newConversation: Conversation = { step: 'intro', messages: [], upcoming: [], draft: '', ...emptyForm };
 
-/** As many digits as the server asks for; fewer are a number not typed to its end. */
+/** As many digits as the server requires; fewer mean an incomplete number. */
 const minPhoneDigits = 7;
 
 export const isFilled = ({ name, phone }: Contact): boolean =>
   name.trim() !== '' && phone.replace(/\D/g, '').length >= minPhoneDigits;
 
-/** True from the moment a message is sent until its answer shows; nothing else can be sent meanwhile. */
+/** True from sending a message until its answer shows; nothing else can be sent meanwhile. */
 export const isBusy = ({ request, upcoming }: Conversation): boolean =>
   request !== undefined || upcoming.some(({ turn }) => turn.kind === 'answer');
 
-/** The dots show for an answer and for the rest of the welcome, not while a form is on its way. */
+/** The dots show while an answer or the rest of the welcome is pending, not while a form is being sent. */
 export const isBotTyping = ({ request, upcoming }: Conversation): boolean =>
   request?.kind === 'chat' || upcoming.length > 0;
 
@@ -143,8 +143,8 @@ const stepOfOffer = (offer: Offer): Step | undefined => {
 };
 
 /**
- * Buttons that lead on stay for the whole chat. A yes-or-no question and a form are shown in their own step only,
- * and of several the last one; an invitation to try again goes with the next message.
+ * Buttons that continue the flow stay for the whole chat. A yes-or-no question or a form is shown only in its own step,
+ * and only the last one; an invitation to try again disappears with the next message.
  */
 export const openOffers = ({ step, messages }: Conversation, at: number): Offer[] => {
   const message = messages[at];

@@ -27,7 +27,7 @@ const reply = (fields: Partial<Reply> = {}): Reply => {
 const after = (conversation: Conversation, ...events: ConversationEvent[]): Conversation =>
   events.reduce(converse, conversation);
 
-/** Lets the next thing that the bot says by itself come. */
+/** Advances to the next message that the bot adds by itself. */
 const wait = (conversation: Conversation): Conversation => {
   const [upcoming] = conversation.upcoming;
   if (!upcoming) throw new Error('Nothing is upcoming.');

@@ -75,7 +75,7 @@ const chooseTopic = (conversation: Conversation, topic: Topic, visitorText = tex
 
 const yes = /^\W*(?:yes|yeah|yep|sure|ok|s[ií]|claro)\W*(?:please|por favor)?\W*$/i;
 
-/** "Yes" to another unit is not for the server: it knows of the unit that was declined, and not that it was. */
+/** "Yes" to another unit isn't sent to the server, which doesn't know that this unit was declined. */
 const wantsAnotherUnit = ({ messages }: Conversation, question: Question): boolean => {
   const last = messages.at(-1);
   return question.kind === 'typed' && last?.text === texts.anotherUnit && yes.test(question.text);
@@ -112,7 +112,7 @@ const decline = (conversation: Conversation, prompt: Prompt): Conversation => {
   return { ...add(visitorSays(conversation, texts.no), says(reply)), step: 'chatting' };
 };
 
-/** A prompt of the server names its unit, or a size at least. */
+/** A prompt from the server has a unit, or at least a size. */
 const promptedUnit = ({ unitSize, reservationUnit }: Reply): Unit =>
   reservationUnit.id ? reservationUnit : { id: '', size: unitSize, label: unitSize };
 
@@ -156,7 +156,7 @@ const typeContact = (conversation: Conversation, field: keyof Contact, text: str
   isContactMissing: false,
 });
 
-/** Said again with the same words it is the same request; a corrected form is another one. */
+/** Repeated with the same words it is the same request; a corrected form is another one. */
 const keyOf = (purpose: Purpose, contact: Contact, { sentForm }: Conversation, newKey: string): string => {
   const asSentBefore = { ...purpose, contact, key: sentForm?.key };
   return sentForm && JSON.stringify(asSentBefore) === JSON.stringify(sentForm) ? sentForm.key : newKey;
@@ -216,7 +216,7 @@ const act = (conversation: Conversation, event: ConversationEvent): Conversation
   }
 };
 
-/** The next state of a chat. Time and network stay outside: the state says what is awaited from them. */
+/** The reducer of a chat. It is pure: the state says which timers and calls are pending. */
 export const converse = (conversation: Conversation, event: ConversationEvent): Conversation => {
   switch (event.type) {
     case 'opened':

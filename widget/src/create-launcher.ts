@@ -6,7 +6,7 @@ const drawn = (tag: 'svg' | 'path', attribute: string, value: string): SVGElemen
   return element;
 };
 
-/** The one text of the table that is needed before the rest of it is loaded. */
+/** The only text that is needed before the others are loaded. */
 const defaultLabel = (): string => (isPageInSpanish() ? 'Abrir chat' : 'Open chat');
 
 export interface Launcher {
@@ -14,7 +14,7 @@ export interface Launcher {
   button: HTMLButtonElement;
 }
 
-/** The badge stands beside the button, whose name is all that is read out. */
+/** The badge is outside the button, whose name is all that screen readers announce. */
 export const createLauncher = (label = defaultLabel()): Launcher => {
   const place = document.createElement('div');
   const button = document.createElement('button');

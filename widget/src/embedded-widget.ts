@@ -15,11 +15,11 @@ export interface EmbeddedWidget {
   close: () => void;
   toggle: () => Promise<void> | void;
   destroy: () => void;
-  /** False when the page was written anew. */
+  /** False after the page's document was rewritten. */
   isOnPage: () => boolean;
 }
 
-/** Puts one bot on the page: its launcher at once, its window from the first sign of interest on. */
+/** Adds one bot to the page: its launcher at once, its window at the first sign of interest. */
 export const embedWidget = (origin: string, options: WidgetOptions, tell: Tell): EmbeddedWidget => {
   const root = document.createElement('div');
   const { place, button } = createLauncher(options.texts?.openChat);
@@ -88,7 +88,7 @@ export const embedWidget = (origin: string, options: WidgetOptions, tell: Tell):
   root.className = 'root';
   root.append(place);
   paint();
-  // A pointer enters also when a finger touches.
+  // A touch fires `pointerenter` too.
   button.onpointerenter = loadWindow;
   button.onfocus = loadWindow;
   button.onclick = open;

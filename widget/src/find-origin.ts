@@ -1,6 +1,6 @@
-/** The origin that this script came from; the page's own, when no script of the page says otherwise. */
+/** The origin that this script was loaded from; the page's own if no script element shows it. */
 export const findOrigin = (): string => {
-  // The others, where an optimiser of the page runs this script in a way that hides it.
+  // The other script elements, if a page optimizer runs this script without `currentScript`.
   for (const script of [document.currentScript, ...document.scripts])
     if (script instanceof HTMLScriptElement && script.src.includes('/widget.js')) return new URL(script.src).origin;
   return location.origin;

@@ -1,4 +1,4 @@
-/** Makes a function that scrolls to the newest message whenever the messages, or the room for them, have changed. */
+/** Returns a function that scrolls to the newest message when the messages or their space have changed. */
 export const createLogFollower = (place: HTMLElement): (() => void) => {
   let seen = '';
   return () => {

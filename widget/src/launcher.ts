@@ -2,10 +2,10 @@ import { type ChatBotPro, createChatBotPro } from './chat-bot-pro.ts';
 import { findOrigin } from './find-origin.ts';
 import type { WidgetOptions } from './widget-options.ts';
 
-/** A call that was made before this script came: `['open']`, or the options of `init` alone. */
+/** A call made before this script loaded: `['open']`, or only the options of `init`. */
 type EarlyCall = WidgetOptions | [name: keyof ChatBotPro, ...args: unknown[]];
 
-/** What the embed snippet leaves when it runs first. */
+/** The stub that the embed code leaves if it runs first. */
 interface SnippetQueue {
   queue: EarlyCall[];
 }
@@ -21,7 +21,7 @@ const makeUp = (chatBotPro: ChatBotPro, call: EarlyCall): void => {
   Reflect.apply(chatBotPro[name], undefined, args);
 };
 
-// A page may hold the snippet twice: the first copy of this script serves both.
+// A page may contain the embed code twice: the first copy of this script serves both.
 const left = window.ChatBotPro;
 if (!left || 'queue' in left) {
   const chatBotPro = createChatBotPro(findOrigin());

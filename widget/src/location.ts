@@ -4,7 +4,7 @@ import { fetchLocation } from './api.ts';
 import { log } from './log.ts';
 import { textOf } from './received.ts';
 
-/** What the widget reads of the public record. A text that is missing is empty. */
+/** The fields of the public record that the widget reads. Missing texts are empty. */
 export type Location = Pick<
   PublicLocation,
   'businessName' | 'phoneNumber' | 'address' | 'officeHours' | 'paymentPortalUrl'
@@ -18,7 +18,7 @@ const readLocation = (received: unknown): Location => ({
   paymentPortalUrl: textOf(received, 'paymentPortalUrl'),
 });
 
-/** The bot's location; undefined when it has none or it can't be had, which is only logged. */
+/** The bot's location; undefined if it has none or loading fails, which is only logged. */
 export const loadLocation = async (
   origin: string,
   bot: Promise<PublicBot | undefined>,

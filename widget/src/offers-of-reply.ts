@@ -1,13 +1,13 @@
 import type { Conversation, Inquiry, Offer, Question } from './conversation-state.ts';
 import type { Reply } from './reply.ts';
 
-/** What a lead would be about: the question just asked, and the size it came to. */
+/** The subject of a possible lead: the last question and the size it led to. */
 export const inquiryOf = ({ unit }: Conversation, question: Question, { unitSize }: Reply): Inquiry => ({
   inquiry: question.text,
   unitSize: unitSize || unit?.size || '',
 });
 
-/** The flags of a reply as what the visitor can press or fill in. */
+/** Turns the flags of a reply into buttons and forms. */
 export const offersOf = (reply: Reply, question: Question, about: Inquiry): Offer[] => {
   const offers: Offer[] = [];
   if (reply.unitButtons.length) {

@@ -3,7 +3,7 @@ import { contrast } from './contrast.ts';
 import { iconColorOn } from './icon-color.ts';
 import { paletteOf } from './palette.ts';
 
-/** The corners of the colour cube and a grid between them. */
+/** The corners of the color cube and a grid between them. */
 const steps = ['00', '33', '66', '99', 'CC', 'FF'];
 const colors = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
 

@@ -4,11 +4,11 @@ import { iconColorOn } from './icon-color.ts';
 /** WCAG AA for text. */
 const textRatio = 4.5;
 
-/** The darkest of the light grounds that coloured text stands on: the bot's bubble. */
+/** The darkest light background of colored text: the bot's bubble. */
 const darkestGround = '#F1F4F8';
 
 export interface Palette {
-  /** A ground for text: the primary colour, a shade darker where white would be hard to read on it. */
+  /** A background for text: the primary color, darkened where white would be hard to read on it. */
   surface: string;
   onSurface: string;
   /** For text on white and on the bot's bubbles. */
@@ -24,21 +24,21 @@ const scale = (hex: string, share: number): string =>
     )
     .join('')}`;
 
-/** The colour, darkened just as far as it takes to read it on a light ground, and white on it. */
+/** The color, darkened just enough to be readable on a light background and under white text. */
 const darken = (hex: string): string => {
   let share = 1;
   while (contrast(scale(hex, share), darkestGround) < textRatio) share -= 0.02;
   return scale(hex, share);
 };
 
-/** Colours in which text stays readable, whatever primary colour an operator has chosen. */
+/** Colors with readable text, whatever primary color an operator has chosen. */
 export const paletteOf = (primary: string): Palette => {
   const accent = darken(primary);
   const onSurface = iconColorOn(primary);
   return { surface: onSurface === '#FFFFFF' ? accent : primary, onSurface, accent };
 };
 
-/** Hands the colours to the style sheets. */
+/** Sets the colors as CSS variables. */
 export const paint = (root: HTMLElement, primaryColor: string): void => {
   const { surface, onSurface, accent } = paletteOf(primaryColor);
   root.style.setProperty('--cbp-surface', surface);

@@ -7,8 +7,8 @@ const digitsOf = (text: string): string => {
 };
 
 /**
- * As much of (XXX) XXX-XXXX as there are digits for. It never ends in punctuation, so that the backspace key
- * always takes a digit away.
+ * Formats digits as far as they go: (XXX) XXX-XXXX. The result never ends in punctuation, so that backspace always
+ * removes a digit.
  */
 export const maskPhone = (text: string): string => {
   const digits = digitsOf(text);

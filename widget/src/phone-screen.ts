@@ -1,18 +1,18 @@
 import { newRandomId } from './random-id.ts';
 
-/** Where the window fills the screen; the style sheet has the same number. */
+/** Below this width the window fills the screen; the style sheet has the same number. */
 const phone = matchMedia('(max-width: 479.98px)');
 
 export const isPhone = (): boolean => phone.matches;
 
-/** Keeps the window on what the keyboard leaves of the screen. While the visitor zooms in, it stays as it is. */
+/** Fits the window into the space above the keyboard. While the visitor zooms in, it stays as it is. */
 const fitAboveKeyboard = (root: HTMLElement): void => {
   if (!phone.matches || !visualViewport || visualViewport.scale > 1.01) return;
   root.style.setProperty('--cbp-top', `${visualViewport.offsetTop}px`);
   root.style.setProperty('--cbp-height', `${visualViewport.height}px`);
 };
 
-/** Holds the page behind the window still; the returned function lets it go. */
+/** Prevents the page behind the window from scrolling; call the returned function to undo it. */
 const holdPage = (): (() => void) => {
   const { style } = document.documentElement;
   const [overflow, priority] = [style.getPropertyValue('overflow'), style.getPropertyPriority('overflow')];
@@ -28,14 +28,14 @@ const holdPage = (): (() => void) => {
   };
 };
 
-/** Puts an entry into the history, so that the back button closes the window. The returned function takes it out. */
+/** Adds a history entry, so that the back button closes the window. Call the returned function to remove it. */
 const catchBackButton = (onBack: () => void): (() => void) => {
   const chatBotPro = newRandomId();
   const isInFront = () => Object(history.state).chatBotPro === chatBotPro;
   const onPopState = () => {
     if (!isInFront()) onBack();
   };
-  // What the page keeps in its own entry stays readable for its router.
+  // Keeps the page's own state readable for its router.
   history.pushState({ ...history.state, chatBotPro }, '');
   addEventListener('popstate', onPopState);
   return () => {
@@ -50,7 +50,7 @@ interface Screen {
   onResize: () => void;
 }
 
-/** What an open window needs on a phone. The returned function undoes it. */
+/** Everything an open window needs on a phone; call the returned function to undo it. */
 export const takeScreen = ({ root, onBack, onResize }: Screen): (() => void) => {
   const fit = () => {
     fitAboveKeyboard(root);

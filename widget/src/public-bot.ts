@@ -4,8 +4,8 @@ import type { WidgetOptions } from './widget-options.ts';
 const isPublicBot = (value: unknown): value is PublicBot => typeof Object(value).status === 'string';
 
 /**
- * The bot's public record, `inactive` when it takes no visitors, undefined when there is no telling. Asking also reports
- * where the widget runs, which the browser names as the call's origin, and the colour it was started with.
+ * The bot's public record, `inactive` if it takes no visitors, undefined if unknown. The call also reports where the widget
+ * runs (the browser adds the origin) and the color it was started with.
  */
 export const lookUpBot = async (
   origin: string,
@@ -19,6 +19,6 @@ export const lookUpBot = async (
     const bot: unknown = await response.json();
     if (isPublicBot(bot)) return bot.status === 'inactive' ? 'inactive' : bot;
   } catch {
-    // The product is down or out of reach, which is no reason to take the launcher away.
+    // The product is down or unreachable, which is no reason to remove the launcher.
   }
 };

@@ -1,7 +1,7 @@
-/** What came over the network is not what it should be until looked at. */
+/** Data from the network is untrusted until checked. */
 const fieldOf = (received: unknown, name: string): unknown => Object(received)[name];
 
-/** The text of that name; empty where there is none. */
+/** The string of that name; empty if missing. */
 export const textOf = (received: unknown, name: string): string => {
   const field = fieldOf(received, name);
   return typeof field === 'string' ? field : '';

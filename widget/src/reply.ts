@@ -1,7 +1,7 @@
 import type { ChatReply, UnitButton } from '@chat-module/contract/chat';
 import { flagOf, listOf, textOf } from './received.ts';
 
-/** What the widget reads of an answer. A text that is missing is empty. */
+/** The fields of a reply that the widget reads. Missing texts are empty. */
 export type Reply = Required<Omit<ChatReply, 'responseSource'>>;
 
 const readUnitButton = (received: unknown): UnitButton => ({
@@ -11,7 +11,7 @@ const readUnitButton = (received: unknown): UnitButton => ({
   price: textOf(received, 'price'),
 });
 
-/** Undefined when what came is not an answer. */
+/** Undefined if the data isn't a reply. */
 export const readReply = (received: unknown): Reply | undefined => {
   const response = textOf(received, 'response');
   if (!response) return undefined;

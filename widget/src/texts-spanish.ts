@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** Loaded on pages in Spanish only. */
+/** Loaded only on pages in Spanish. */
 export const spanish: Texts = {
   lang: 'es',
   openChat: 'Abrir chat',

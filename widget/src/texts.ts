@@ -1,4 +1,4 @@
-/** Every text that a visitor can read or hear, in one table. A word in braces stands for what is filled in. */
+/** All texts that a visitor can read or hear. A word in braces is a placeholder. */
 export const english = {
   lang: 'en',
   openChat: 'Open chat',
@@ -68,16 +68,16 @@ export const english = {
 
 export type Texts = typeof english;
 
-/** The table in use. It is the page's: two widgets on one page speak the same language. */
+/** The texts in use, shared by all widgets on the page. */
 export const texts: Texts = { ...english };
 
 const isKey = (name: string): name is keyof Texts => Object.hasOwn(english, name);
 
-/** Puts texts in the place of those in use; what is not a text of the table is left aside. */
+/** Replaces texts in use; unknown names and non-strings are ignored. */
 export const replaceTexts = (replacements: unknown): void => {
   for (const [name, text] of Object.entries(Object(replacements)))
     if (isKey(name) && typeof text === 'string') texts[name] = text;
 };
 
-/** Puts the value in the place of the word in braces. */
+/** Fills in the placeholder. */
 export const fill = (text: string, value: string): string => text.replace(/\{\w+\}/, () => value);

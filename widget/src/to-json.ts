@@ -1,6 +1,6 @@
 const fieldToJson = ([name, value]: [string, unknown]): string => `${JSON.stringify(name)}:${toJson(value)}`;
 
-/** As `JSON.stringify`, but blind to the `toJSON` that old libraries of host pages give to arrays and objects. */
+/** Like `JSON.stringify`, but ignores the `toJSON` that old libraries add to arrays and objects. */
 export const toJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(toJson).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -1,6 +1,6 @@
-/** Runs the task once the host page has loaded and has nothing else to do. */
+/** Runs the task once the host page has loaded and is idle. */
 export const whenIdle = (task: () => void): void => {
-  // Safari has no such callback.
+  // Safari has no `requestIdleCallback`.
   const runIdle = () => (window.requestIdleCallback ?? setTimeout)(task);
   if (document.readyState === 'complete') runIdle();
   else addEventListener('load', runIdle);

@@ -1,4 +1,4 @@
-/** What a host page can hear of, by name, with what it is told. Contact details stay between visitor and facility. */
+/** The events for host pages, by name, with their arguments. They never contain contact details. */
 export interface WidgetEvents {
   ready: { botId: string };
   open: { botId: string };
@@ -10,5 +10,5 @@ export interface WidgetEvents {
 
 export type EventName = keyof WidgetEvents;
 
-/** Tells the host page; the bot's id is put in by the launcher. */
+/** Emits an event to the host page; the launcher adds the bot's id. */
 export type Tell = <Name extends EventName>(name: Name, detail: Omit<WidgetEvents[Name], 'botId'>) => void;

@@ -3,10 +3,10 @@ import launcherStyles from './launcher.css?inline';
 // Important and inline: stronger than any style sheet of the host page.
 const hostStyle = 'all:initial!important;display:block!important;position:fixed!important;z-index:2147483647!important';
 
-/** Keeps a page that wants us away from being kept busy. */
+/** A page that keeps removing the element must not be kept busy. */
 const returnMs = 100;
 
-/** The product's element on the host page; nothing of that page reaches what is inside its shadow root. */
+/** The product's element on the host page; the page's styles don't reach into its shadow root. */
 export const createHost = (root: HTMLElement): HTMLElement => {
   const host = document.createElement('chatbotpro-widget');
   const shadow = host.attachShadow({ mode: 'open' });
@@ -19,14 +19,14 @@ export const createHost = (root: HTMLElement): HTMLElement => {
 };
 
 /**
- * Puts the host behind the body, not into it: styles of the body and single-page hosts that replace it leave the
- * widget alone. The returned function takes it away.
+ * Adds the host element after the body, not into it: the body's styles and single-page applications that replace it leave
+ * the widget alone. Call the returned function to remove it.
  */
 export const putOnPage = (host: HTMLElement): (() => void) => {
   const page = document.documentElement;
   let isWanted = true;
   const put = () => {
-    // It stands before the body when the script ran first.
+    // It comes before the body if the script ran first.
     if (isWanted && (!host.isConnected || host.nextElementSibling === document.body)) page.append(host);
   };
   put();

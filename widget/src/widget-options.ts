@@ -1,14 +1,14 @@
 import type { Position, PublicBot } from '@chat-module/contract/bots';
 import type { Texts } from './texts.ts';
 
-/** What a page passes to `ChatBotPro.init`. */
+/** The options of `ChatBotPro.init`. */
 export interface WidgetOptions {
   botId: string;
   primaryColor?: string;
   position?: string;
-  /** Texts in the place of ours. */
+  /** Replacements for the widget's texts. */
   texts?: Partial<Texts>;
-  /** Where the product is, for a page that serves this script from elsewhere. */
+  /** The product's origin, for a page that serves this script from elsewhere. */
   origin?: string;
 }
 
@@ -23,7 +23,7 @@ const defaultPosition = 'bottom-right';
 const isColor = (text: string | undefined): text is string => /^#[0-9a-f]{6}$/i.test(text ?? '');
 const isPosition = (text: string | undefined): text is Position => /^(bottom|top)-(right|left)$/.test(text ?? '');
 
-/** The snippet wins over the bot's record, the record over the defaults; what can't be read counts as left out. */
+/** The embed code overrides the bot's record, the record the defaults; invalid values are ignored. */
 export const appearanceOf = (options: WidgetOptions, bot?: PublicBot): Appearance => ({
   primaryColor: [options.primaryColor, bot?.primaryColor].find(isColor) ?? defaultColor,
   position: [options.position, bot?.position].find(isPosition) ?? defaultPosition,

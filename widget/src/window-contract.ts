@@ -2,13 +2,13 @@ import type { PublicBot } from '@chat-module/contract/bots';
 import type { Tell } from './widget-events.ts';
 import type { WidgetOptions } from './widget-options.ts';
 
-/** What the launcher hands to the window chunk. */
+/** What the launcher passes to the window chunk. */
 export interface WindowNeeds {
   origin: string;
   options: WidgetOptions;
-  /** The element in the shadow root that carries the corner and holds everything else. */
+  /** The element in the shadow root that contains everything and carries the corner. */
   root: HTMLElement;
-  /** The bot's public record; undefined when it can't be had. */
+  /** The bot's public record; undefined if it can't be loaded. */
   bot: Promise<PublicBot | undefined>;
   tell: Tell;
   onMinimize: () => void;
@@ -17,12 +17,12 @@ export interface WindowNeeds {
 export interface MountedWindow {
   show: () => void;
   hide: () => void;
-  /** Takes the window away and ends its timers. */
+  /** Removes the window and stops its timers. */
   unmount: () => void;
 }
 
 /** The exports of the window chunk. */
 export interface WindowModule {
-  /** Makes the window ready, hidden, and without any trace of it yet in the browser's storage. */
+  /** Prepares the window, hidden, without storing anything in the browser yet. */
   mountWindow: (needs: WindowNeeds) => Promise<MountedWindow>;
 }

@@ -5,7 +5,7 @@ export const focusInput = (place: HTMLElement): void => focus(place, '.composer 
 
 export const focusForm = (place: HTMLElement): void => focus(place, '.card input');
 
-/** A button that was pressed may go away or be blocked; the focus, and with it the Esc key, stays in the window. */
+/** A pressed button may disappear or be disabled; the focus, and with it the Esc key, stays in the window. */
 export const keepFocus = (place: HTMLElement): void => {
   if (!place.querySelector(':focus:enabled, a:focus')) focus(place, '.window');
 };

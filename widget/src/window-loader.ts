@@ -1,7 +1,7 @@
 import { log } from './log.ts';
 import type { MountedWindow, WindowModule, WindowNeeds } from './window-contract.ts';
 
-/** Makes a function that loads and mounts the window once, however often it is called, and again after a failure. */
+/** Returns a function that loads and mounts the window once, however often it is called, and retries after a failure. */
 export const createWindowLoader = (
   origin: string,
   makeNeeds: () => WindowNeeds,
@@ -17,7 +17,7 @@ export const createWindowLoader = (
     } catch (error) {
       log('no chat window.', error);
       loading = undefined;
-      // Browsers remember a module that failed by its address.
+      // Browsers cache a module that failed to load by its URL.
       retry = `?${Date.now()}`;
     }
   };

@@ -2,7 +2,7 @@ import { log } from './log.ts';
 import { isPageInSpanish } from './page-language.ts';
 import { replaceTexts } from './texts.ts';
 
-/** Gets the texts ready: in the page's language, then as the page wants them. Without the translation it is English. */
+/** Prepares the texts: in the page's language, then with the page's replacements. If the translation fails, they stay in English. */
 export const prepareTexts = async (origin: string, wanted: unknown): Promise<void> => {
   if (isPageInSpanish()) await translate(origin);
   replaceTexts(wanted);

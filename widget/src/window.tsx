@@ -22,7 +22,7 @@ const addStyles = (shadow: Node): void => {
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
 };
 
-/** The window of one bot. The chat in it begins, or goes on, when it is shown for the first time. */
+/** The window of one bot. The chat starts, or continues, when it is first shown. */
 class ChatWindowOnPage implements MountedWindow {
   private readonly place: HTMLElement;
   private readonly followLog: () => void;
@@ -104,7 +104,7 @@ export const mountWindow = async (needs: WindowNeeds): Promise<MountedWindow> =>
   const location = loadLocation(needs.origin, needs.bot);
   await prepareTexts(needs.origin, needs.options.texts);
   const mounted = new ChatWindowOnPage(needs, location);
-  // Lets the browser breathe between drawing the window and showing it, where it knows how.
+  // Yields to the browser between rendering the window and showing it, if supported.
   await window.scheduler?.yield?.();
   return mounted;
 };

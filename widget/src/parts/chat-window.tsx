@@ -19,7 +19,7 @@ const Footer = ({ origin }: { origin: string }) => (
 
 export const ChatWindow = ({ chat }: { chat: Chat }) => {
   const onKeyDown = (event: KeyboardEvent) => {
-    // Shortcuts of the host page are not meant for what is typed here.
+    // Typing here must not trigger the host page's shortcuts.
     event.stopPropagation();
     if (event.key === 'Escape' && !event.isComposing) chat.minimize();
   };

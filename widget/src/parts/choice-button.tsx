@@ -5,12 +5,12 @@ import type { Chat } from './chat.ts';
 interface Props {
   chat: Chat;
   label: string;
-  /** Stands under the label, and is not said. */
+  /** Shown below the label and not sent. */
   note?: string | undefined;
   event: ConversationEvent;
 }
 
-/** A button that says something for the visitor. */
+/** A button that sends a message for the visitor. */
 export const ChoiceButton = ({ chat, label, note, event }: Props) => (
   <button type="button" class="choice" disabled={isBusy(chat.conversation)} onClick={() => chat.send(event)}>
     {label}

@@ -12,7 +12,7 @@ const headingOf = (purpose: Purpose): string => {
 
 type FieldProps = Partial<InputProps> & { chat: Chat; field: keyof Contact };
 
-/** One form stands open at a time, so the field's name will do for its id. */
+/** Only one form is open at a time, so the field's name can be its id. */
 const Field = ({ chat, field, ...input }: FieldProps) => (
   <div class="field">
     <label for={field}>{texts[field]}</label>
@@ -25,7 +25,7 @@ const Field = ({ chat, field, ...input }: FieldProps) => (
   </div>
 );
 
-/** Name, phone and, if the visitor likes, email and the day of the move. A lead waits for both; a reservation says what is missing. */
+/** Name, phone and optional email and move-in date. A lead can be sent once both are there; a reservation shows what is missing. */
 export const ContactForm = ({ chat, purpose }: { chat: Chat; purpose: Purpose }) => {
   const { contact, isContactMissing } = chat.conversation;
   const isLead = purpose.kind === 'lead';

@@ -1,4 +1,4 @@
-/** Drawn in strokes, as the launcher's sheet says. */
+/** Drawn with strokes, styled in launcher.css. */
 const Icon = ({ width, d }: { width: string; d: string }) => (
   <svg viewBox="0 0 24 24" width={width} aria-hidden="true">
     <path d={d} />
@@ -15,7 +15,7 @@ export const SendIcon = () => <Icon width="18" d="M12 19V5M5.5 11.5L12 5l6.5 6.5
 
 export const LockIcon = () => <Icon width="12" d="M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4" />;
 
-/** A thumb that points up; styles turn it over. */
+/** A thumb that points up; styles flip it. */
 export const ThumbIcon = () => (
   <Icon width="14" d="M7 10v11H3V10h4zm0 0l4.5-7.5A2.4 2.4 0 0 1 14 5v4h5.3a2 2 0 0 1 2 2.4l-1.5 8a2 2 0 0 1-2 1.6H7" />
 );

@@ -6,10 +6,7 @@ const pressOnSpace = (event: KeyboardEvent): void => {
   event.currentTarget.click();
 };
 
-/**
- * One of a row of buttons that happens to lead elsewhere: a real link underneath, so that no pop-up blocker
- * minds and its address can be seen and copied.
- */
+/** A real link styled as a button, so that no pop-up blocker interferes and its address can be seen and copied. */
 export const LinkButton = ({ href, label }: { href: string; label: string }) => {
   const address = safeHref(href);
   if (!address) return null;

@@ -3,7 +3,7 @@ import { texts } from '../texts.ts';
 import type { Chat } from './chat.ts';
 import { MessageView } from './message-view.tsx';
 
-/** New after each message: what moved down instead would count as a shift of the page's layout. */
+/** Created anew after each message: moving it down would count as a layout shift. */
 const TypingIndicator = ({ after }: { after: number }) => (
   <div key={after} class="bubble bot typing" role="img" aria-label={texts.typing}>
     <i />
@@ -12,7 +12,7 @@ const TypingIndicator = ({ after }: { after: number }) => (
   </div>
 );
 
-/** The dots stand beside the log, so that they are not read out. */
+/** The dots are outside the log, so that screen readers don't announce them. */
 export const MessageLog = ({ chat }: { chat: Chat }) => (
   <div class="scroller">
     <p class="notice">{texts.botAnswers}</p>

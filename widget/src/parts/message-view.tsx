@@ -5,7 +5,7 @@ import { OfferView } from './offer-view.tsx';
 import { RatingButtons } from './rating-buttons.tsx';
 import { RichText } from './rich-text.tsx';
 
-/** An image that does not come is not missed. */
+/** Removes an image that fails to load. */
 const UnitImage = ({ url }: { url: string }) => {
   const source = safeHref(url);
   return source ? <img class="unit-image" src={source} alt="" onError={hide} /> : null;

@@ -13,7 +13,7 @@ const AskButton = ({ chat, question }: { chat: Chat; question: Question }) => (
   <ChoiceButton chat={chat} label={question.text} event={{ type: 'asked', question }} />
 );
 
-/** What stands under a message of the bot. */
+/** The buttons or form below a bot's message. */
 export const OfferView = ({ chat, offer }: { chat: Chat; offer: Offer }) => {
   switch (offer.kind) {
     case 'options':

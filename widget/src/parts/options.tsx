@@ -9,7 +9,7 @@ const TopicButton = ({ chat, topic }: { chat: Chat; topic: Topic }) => (
   <ChoiceButton chat={chat} label={texts[topic]} event={{ type: 'topicChosen', topic }} />
 );
 
-/** Leads where the location's record says; while there is no record, it asks the bot instead. */
+/** Uses the location's record; without a record it asks the bot instead. */
 const RecordButton = ({ chat, label, href }: { chat: Chat; label: string; href: string | undefined }) =>
   href ? (
     <LinkButton label={label} href={href} />
@@ -17,11 +17,11 @@ const RecordButton = ({ chat, label, href }: { chat: Chat; label: string; href: 
     <ChoiceButton chat={chat} label={label} event={{ type: 'asked', question: { kind: 'typed', text: label } }} />
   );
 
-/** Only where the location has a payment portal. */
+/** Only if the location has a payment portal. */
 export const PayBillButton = ({ chat: { location } }: { chat: Chat }) =>
   location?.paymentPortalUrl ? <LinkButton label={texts.payBill} href={location.paymentPortalUrl} /> : null;
 
-/** The buttons of the welcome. */
+/** The buttons of the welcome message. */
 export const Options = ({ chat }: { chat: Chat }) => (
   <>
     <TopicButton chat={chat} topic="sizes" />

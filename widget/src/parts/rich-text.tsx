@@ -23,5 +23,5 @@ const InlineParts = ({ parts }: { parts: Inline[] }) => (
   </>
 );
 
-/** A text of the bot with its bold words and links. */
+/** A bot's text with bold words and links. */
 export const RichText = ({ text }: { text: string }) => <InlineParts parts={parseMarkdown(text)} />;

@@ -1,6 +1,6 @@
 import type { ElementProps, Key, View } from './view.ts';
 
-/** Runs a component at once: it has no state of its own, so what it makes is all there is to know of it. */
+/** Runs a component at once: it has no state, so its output is all that matters. */
 export const jsx = <Props>(type: string | ((props: Props) => View), props: Props & ElementProps, key?: Key): View =>
   typeof type === 'string' ? { tag: type, props, key } : type(props);
 
@@ -77,7 +77,7 @@ interface Tags extends Record<PlainTag, CommonProps> {
   svg: PictureProps;
 }
 
-/** Where the compiler looks up what the markup of this widget may hold. */
+/** Where the compiler looks up the elements and attributes of JSX. */
 export declare namespace JSX {
   type Element = View;
   type IntrinsicElements = Tags;

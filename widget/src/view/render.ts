@@ -2,13 +2,13 @@ import type { ElementView, View } from './view.ts';
 
 const pictureTags = new Set(['svg', 'path']);
 
-/** What each element was last made to show. */
+/** The view that each element was last rendered from. */
 const shown = new WeakMap<Node, ElementView>();
 
 const createElement = (tag: string): Element =>
   pictureTags.has(tag) ? document.createElementNS('http://www.w3.org/2000/svg', tag) : document.createElement(tag);
 
-/** Side by side in one row. What shows nothing keeps an empty place, so that its neighbours keep theirs. */
+/** Flattens children. Empty ones keep a placeholder, so that their siblings keep their positions. */
 const inRow = (view: View): (ElementView | string)[] => (Array.isArray(view) ? view.flatMap(inRow) : [view || '']);
 
 const setProp = (element: Element, name: string, value: unknown): void => {
@@ -17,7 +17,7 @@ const setProp = (element: Element, name: string, value: unknown): void => {
   else Reflect.set(element, name.startsWith('on') ? name.toLowerCase() : name, value);
 };
 
-/** A field holds what the visitor typed since, not what was shown last. */
+/** A field holds what the visitor typed since, not the last rendered value. */
 const currentValue = (element: Element, name: string): unknown =>
   name === 'value' ? Reflect.get(element, name) : shown.get(element)?.props[name];
 
@@ -29,7 +29,7 @@ const update = (element: Element, view: ElementView): void => {
   render(element, children);
 };
 
-/** Only what has the same key and the same props can be changed in place: nothing of the old is left over then. */
+/** Only elements with the same key and prop names are updated in place, so nothing of the old one remains. */
 const shapeOf = (view: ElementView | undefined): string =>
   view ? [view.tag, view.key, ...Object.keys(view.props)].join() : '';
 
@@ -45,7 +45,7 @@ const nodeFor = (view: ElementView | string, present: Node | undefined): Node =>
   return element;
 };
 
-/** Makes the view the content of the parent, and changes only what differs from what is there. */
+/** Renders the view into the parent and changes only what differs. */
 export const render = (parent: Element, view: View): void => {
   const row = inRow(view);
   row.forEach((child, at) => {
