@@ -1,13 +1,10 @@
 import { isAnyIn } from '../is-any-in.ts';
-import { isEnglish, isSpanish } from '../language/lexicon.ts';
 import { splitWords } from '../language/normalize-text.ts';
 import { fitsPattern, type Pattern, parsePattern } from '../language/patterns.ts';
 import { createPhraseBook } from '../language/phrase-book.ts';
+import { isFunctionWord } from '../language/read-words.ts';
 import { rememberMessages } from '../language/remember-messages.ts';
-import { rememberWords } from '../language/remember-recent.ts';
-import { createSpelling } from '../language/spelling.ts';
 import { stemWord } from '../language/stem-word.ts';
-import { englishStopWords, spanishStopWords } from '../language/stop-words.ts';
 import { goodsWords } from '../sizes/read-goods.ts';
 import { parseUnitSizes, withoutUnitSizes } from '../sizes/unit-size.ts';
 import { type Ask, alsoExplains, askPatterns, asks, leastCoverage } from './ask-patterns.ts';
@@ -44,9 +41,6 @@ interface FittingAsk {
 }
 
 const book = createPhraseBook([...Object.entries(askWords), ['goods', goodsWords]]);
-const taughtWords = new Set(Object.values(askWords).flatMap((written) => written.match(/[a-z]+/g) ?? []));
-const taughtStems = new Set([...taughtWords].map(stemWord));
-const correct = createSpelling(taughtWords);
 
 const alwaysExplained = ['you', 'around'];
 
@@ -94,23 +88,11 @@ function sentencesOf(text: string): string[] {
 /** "10x10 $$?" */
 const moneySigns = /\$+(?!\s?\d)/g;
 
-const isStopWord = (word: string): boolean => englishStopWords.has(word) || spanishStopWords.has(word);
-
-const asMeant = rememberWords((word): string => {
-  const isKnown = taughtStems.has(stemWord(word)) || isStopWord(word) || isEnglish(word) || isSpanish(word);
-  return isKnown ? word : (correct(word) ?? word);
-});
-
 function readSentence(text: string): Sentence {
-  const meant: string[] = [];
-  const words: { stem: string; groups: Set<string>; isContent: boolean }[] = [];
-  for (const written of splitWords(withoutUnitSizes(text).replace(moneySigns, ' price '))) {
-    const word = asMeant(written);
-    meant.push(word);
-    words.push({ stem: stemWord(word), groups: new Set(), isContent: isContent(word) });
-  }
+  const spoken = splitWords(withoutUnitSizes(text).replace(moneySigns, ' price '));
+  const words = spoken.map((word) => ({ stem: stemWord(word), groups: new Set<string>(), isContent: isContent(word) }));
   const groups = new Set<string>();
-  for (const { name, positions } of book.find(meant)) {
+  for (const { name, positions } of book.find(spoken)) {
     groups.add(name);
     for (const at of positions) words[at]?.groups.add(name);
   }
@@ -134,7 +116,7 @@ function asksFitting(groups: ReadonlySet<string>): FittingAsk[] {
 }
 
 /** Figures say how much of something; stop words say nothing by themselves. */
-const isContent = (word: string): boolean => !isStopWord(word) && !/^\d/.test(word) && word.length > 1;
+const isContent = (word: string): boolean => !isFunctionWord(word) && !/^\d/.test(word) && word.length > 1;
 
 /** In a phrase that is known, even a stop word tells something. */
 const stopWordWeight = 0.5;

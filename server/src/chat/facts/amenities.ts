@@ -12,7 +12,7 @@ import { withoutUnitSizes } from '../sizes/unit-size.ts';
 import { unitButtons } from '../sizes/write-price.ts';
 import { likenessOf } from './amenity-likeness.ts';
 import { amenityWords } from './amenity-words.ts';
-import { asksIfThere, asksLeave } from './asks-if-there.ts';
+import { asksIfThere } from './asks-if-there.ts';
 import { type Fact, type FactFinder, fromRecord } from './fact.ts';
 
 /** An amenity is what a message asks for when the message is about little else. */
@@ -44,7 +44,7 @@ const rememberedTexts = 2000;
 export function amenityAskedFor(turn: ChatTurn, facility: Location): Fact | undefined {
   if (turn.asks.has('price') || !asksIfThere(turn.text)) return undefined;
   const asked = wordsOf(turn.text);
-  const named = best(facility.amenities, coverageIn(turn, asked), askedForFrom);
+  const named = best(facility.amenities, (amenity) => coverageOf(asked, amenity), askedForFrom);
   if (named) return listed(turn, named, isYes(turn.text, asked, named));
   const ofUnits = amenityOfUnits(turn, facility, asked);
   if (ofUnits || !asksToHave(turn.text)) return ofUnits;
@@ -84,17 +84,6 @@ function isYes(text: string, asked: readonly Word[], { amenity, share }: Found):
 /** Who has "a tire that is low" asks for air: so alike must a message be to an amenity that it does not name. */
 const alikeFrom = 0.65;
 const asksToHave = (text: string): boolean => beside.find(splitWords(text)).some(({ name }) => name === 'have');
-
-/** "Can I wash my dog?" has words of the wash bay, and is not like a question for it. */
-const leastAlikeToDo = 0.3;
-
-function coverageIn({ text, read }: ChatTurn, asked: readonly Word[]): (amenity: string) => number {
-  const alike = asksLeave(text) ? likenessOf(read) : () => 1;
-  return (amenity) => {
-    const coverage = coverageOf(asked, amenity);
-    return coverage >= askedForFrom && alike(amenity) >= leastAlikeToDo ? coverage : 0;
-  };
-}
 
 /** "Is it paved or gravel?", "Are you a big chain?": a yes would be to the wrong one. */
 const asksWhich = ({ groups }: Word): boolean => isAnyIn(groups, whichGroups);

@@ -9,8 +9,3 @@ const asksMore = new RegExp(
 
 /** Whether a question may be for whether something is there at all. */
 export const asksIfThere = (text: string): boolean => !asksMore.test(normalizeText(text));
-
-const toDo = new RegExp(`${beginning}(?:can|could|may|is it ok|puedo|puede|podria|se puede)\\b`);
-
-/** "Can I ..." may be for a thing that is there, or for leave to do something else with it. */
-export const asksLeave = (text: string): boolean => toDo.test(normalizeText(text));
