@@ -4,7 +4,7 @@ import { type AnswerType, answerTypesIn } from './language/answer-types.ts';
 import type { Embedding } from './language/kind-model.ts';
 import { type Matters, mattersOf } from './language/matters.ts';
 import { answeredKinds, embeddingOf, type KindScores, kindsAt, kindsOfOwn } from './language/question-kinds.ts';
-import { featuresOf, type ReadText, readText } from './language/read-text.ts';
+import { readText } from './language/read-text.ts';
 import type { ReadWords } from './language/read-words.ts';
 import type { Features } from './language/text-features.ts';
 import { isCatchAll } from './language/words/catch-all.ts';
@@ -21,12 +21,8 @@ export interface FaqEntry {
   readonly faq: KnownFaq;
   readonly question: Spoken;
   readonly answer: Spoken;
-  readonly topics: ReadonlySet<string>;
   /** The sorts of answer that its answer holds. */
   readonly answerTypes: ReadonlySet<AnswerType>;
-  /** What it can be found by, for those who weigh it against a fact of the record. */
-  readonly questionFeatures: ReadonlySet<string>;
-  readonly answerFeatures: ReadonlySet<string>;
   /** The kinds of questions that it is, and those that it answers. */
   readonly kinds: KindScores;
   readonly answers: KindScores;
@@ -56,10 +52,7 @@ export function readFaq(faq: KnownFaq): FaqEntry {
     faq,
     question: spokenIn(question),
     answer: spokenIn(answer),
-    topics: question.topics,
     answerTypes: answerTypesIn(faq.answer),
-    questionFeatures: findableBy(question),
-    answerFeatures: findableBy(answer),
     kinds,
     answers: withMentioned(answeredKinds(kinds), mentioned),
     embedding,
@@ -95,5 +88,3 @@ const spokenIn = (read: ReadWords): Spoken => ({
   stems: new Map(read.subjects.map((subject) => [subject.stem, weightOfSubject(subject)])),
   ideas: new Set([...read.ideas].filter((idea) => !isCatchAll(idea))),
 });
-
-const findableBy = ({ terms }: Pick<ReadText, 'terms'>): ReadonlySet<string> => new Set(terms.flatMap(featuresOf));

@@ -6,18 +6,13 @@ import { type Asked, askOf } from './faq-likeness.ts';
 import { probabilityOfAnswer } from './faq-score.ts';
 import type { FaqWords } from './faq-words.ts';
 import { isKnown } from './language/question-kinds.ts';
-import { featuresOf, type ReadText } from './language/read-text.ts';
+import type { ReadText } from './language/read-text.ts';
 import { type Correct, createSpelling } from './language/spelling.ts';
-import { weightOfTerm } from './term-weights.ts';
 
 export interface FaqMatch {
   readonly faq: KnownFaq;
   /** How probable it is that the FAQ answers the message, from 0 to 1. */
   readonly score: number;
-  /** The share of the message that the FAQ accounts for, from 0 to 1. */
-  readonly coverage: number;
-  /** The usual questions that both are on. */
-  readonly topics: readonly string[];
 }
 
 export interface FaqIndex {
@@ -37,7 +32,6 @@ export interface Compared {
 
 /** Below it a FAQ is rather not shown than wrong. */
 export const answersFrom = 0.65;
-const answerStrength = 0.5;
 
 /** Finds among FAQs that were read, in the order in which `words` has them. */
 export function faqIndexOf(
@@ -49,11 +43,11 @@ export function faqIndexOf(
   const correct = mendsSpelling ? createSpelling(ownWords(all)) : leaveAsWritten;
   const compare = (message: ReadText) => compareClosely(all, message, words, correct);
   // A message is ranked by more than one step on its way to an answer.
-  const ranked = new WeakMap<ReadText, readonly Ranked[]>();
+  const ranked = new WeakMap<ReadText, readonly FaqMatch[]>();
   const rank = (message: ReadText, limit: number): FaqMatch[] => {
     const promising = ranked.get(message) ?? rankFaqs(compare(message));
     ranked.set(message, promising);
-    return promising.slice(0, limit).map((one) => matchOf(one, message));
+    return promising.slice(0, limit);
   };
   return {
     entries,
@@ -76,13 +70,6 @@ function* ownWords(entries: Iterable<FaqEntry>): Generator<string> {
   }
 }
 
-interface Ranked {
-  readonly entry: FaqEntry;
-  readonly score: number;
-  /** Once somebody has asked for it: see `matchOf`. */
-  match?: FaqMatch;
-}
-
 /** So many FAQs, those that promise most at a glance, are compared closely with a message. */
 const closelyCompared = 5;
 
@@ -101,9 +88,9 @@ function compareClosely(
   return compareFaqs(mostPromising(entries, parts, closelyCompared), message);
 }
 
-function rankFaqs(compared: readonly ComparedFaq[]): Ranked[] {
-  const ranked: Ranked[] = [];
-  for (const { entry, evidence } of compared) ranked.push({ entry, score: probabilityOfAnswer(evidence) });
+function rankFaqs(compared: readonly ComparedFaq[]): FaqMatch[] {
+  const ranked: FaqMatch[] = [];
+  for (const { entry, evidence } of compared) ranked.push({ faq: entry.faq, score: probabilityOfAnswer(evidence) });
   return ranked.sort((a, b) => b.score - a.score);
 }
 
@@ -132,29 +119,4 @@ function mostPromising(entries: readonly FaqEntry[], parts: readonly Part[], lim
     if (best.length > limit) best.pop();
   }
   return best;
-}
-
-/** Made when it is asked for, and once: several steps ask for the best. */
-function matchOf(ranked: Ranked, message: ReadText): FaqMatch {
-  const { entry, score } = ranked;
-  ranked.match ??= {
-    faq: entry.faq,
-    score,
-    coverage: coverageOf(message, entry),
-    topics: [...message.topics].filter((topic) => entry.topics.has(topic)),
-  };
-  return ranked.match;
-}
-
-function coverageOf({ terms }: ReadText, { questionFeatures, answerFeatures }: FaqEntry): number {
-  let total = 0;
-  let covered = 0;
-  for (const term of terms) {
-    const weight = weightOfTerm(term);
-    const features = featuresOf(term);
-    total += weight;
-    if (features.some((feature) => questionFeatures.has(feature))) covered += weight;
-    else if (features.some((feature) => answerFeatures.has(feature))) covered += weight * answerStrength;
-  }
-  return total === 0 ? 0 : covered / total;
 }

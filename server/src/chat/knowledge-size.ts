@@ -6,7 +6,7 @@ import type { Knowledge } from './load-knowledge.ts';
 /** Estimated from what V8 holds for bots of many shapes: `bench/knowledge/sizes.mjs` compares the two. In bytes. */
 const typedArray = 200;
 const mattersOfKind = 60 + typedArray;
-/** A stem, feature or idea, with its places in the inverted index. */
+/** A stem or idea, with its places in the inverted index. */
 const word = 50;
 const entryObjects = 1500;
 const indexObjects = 100_000;
@@ -34,8 +34,8 @@ function sizeOfReadPassages({ entries }: FaqIndex): number {
 }
 
 function sizeOfEntry(entry: FaqEntry): number {
-  const { faq, question, answer, questionFeatures, answerFeatures, sentenceEmbeddings, told } = entry;
-  const words = [question.stems, question.ideas, answer.stems, answer.ideas, questionFeatures, answerFeatures];
+  const { faq, question, answer, sentenceEmbeddings, told } = entry;
+  const words = [question.stems, question.ideas, answer.stems, answer.ideas];
   // Each entry has two lists of all kinds and two embeddings, and the index one more of each.
   const lists = 2 * typedArray + 3 * kindCount * number;
   const embeddings = (2 + sentenceEmbeddings.length) * (typedArray + embeddingSize * number) + embeddingSize * number;

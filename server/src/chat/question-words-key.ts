@@ -1,9 +1,13 @@
-import type { ReadWords } from './language/read-words.ts';
+import { isFunctionWord, type ReadWords } from './language/read-words.ts';
+import { stemWord } from './language/stem-word.ts';
+import { writeUnitSize } from './sizes/unit-size.ts';
 
 const maxLength = 300;
 
 /** The words that a question is about, in a form that is equal for questions that are alike. Empty when there are none. */
-export function questionWordsKey({ terms }: Pick<ReadWords, 'terms'>): string {
-  const stems = terms.flatMap(({ stems }) => stems);
-  return [...new Set(stems)].sort().join(' ').slice(0, maxLength);
+export function questionWordsKey({ words, sizes }: Pick<ReadWords, 'words' | 'sizes'>): string {
+  const stems = words.filter((word) => !isFunctionWord(word) && !isSizePart(word)).map(stemWord);
+  return [...new Set([...sizes.map(writeUnitSize), ...stems])].sort().join(' ').slice(0, maxLength);
 }
+
+const isSizePart = (word: string): boolean => /^(?:\d{1,3}|\d{1,3}x\d{1,3}|x)$/.test(word);

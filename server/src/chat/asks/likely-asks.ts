@@ -1,4 +1,4 @@
-import { familiesOf, familyProbability, isKnown, kindsNamed, probabilityOf } from '../language/question-kinds.ts';
+import { kindsNamed, probabilityOf } from '../language/question-kinds.ts';
 import type { ReadText } from '../language/read-text.ts';
 import { type Ask, asks } from './ask-patterns.ts';
 import type { AsksFound } from './find-asks.ts';
@@ -20,34 +20,24 @@ const kindOfAsk: readonly (readonly [Ask, string])[] = [
 
 /** From here on, likeness to learned questions counts beside the phrases. */
 const likelyFrom = 0.55;
-/** And from here on even with a name in it that nobody knows. */
-const surelyFrom = 0.75;
-/** And from here on, what sounds like another trade is one. */
-const elsewhereFrom = 0.6;
 /** So probable at least must kinds of questions be that have an ask, for its phrases to count. */
 const leastOfOwnKinds = 0.15;
-/** And so much where the phrases leave some of the sentence unaccounted for. */
-const leastWherePartly = 0.3;
-const partlyBelow = 0.8;
 
 const kindsOf = new Map(asks.map((ask) => [ask, kindsNamed(kindsOfAsks[ask].split(' '))]));
 
 /** Phrases tell for sure what they account for wholly; what they miss is told by likeness to learned questions. */
-export function withLikelyAsks(phrased: AsksFound, { kinds, terms }: ReadText): AsksFound {
-  const found = new Map([...phrased].filter(([ask, coverage]) => isOfItsKinds(ask, coverage, kinds)));
-  const isElsewhere = familyProbability(familiesOf(kinds), 'elsewhere') >= elsewhereFrom;
-  if (isElsewhere) return new Map([...found].filter(([, coverage]) => coverage === 1));
-  const isStrange = terms.some(({ stems, concepts }) => concepts.length === 0 && !stems.every(isKnown));
+export function withLikelyAsks(phrased: AsksFound, { kinds }: ReadText): AsksFound {
+  const found = new Map([...phrased].filter(([ask]) => isOfItsKinds(ask, kinds)));
   const likely = kindOfAsk
     .map(([ask, kind]): [Ask, number] => [ask, probabilityOf(kinds, kind)])
-    .filter(([ask, probability]) => !found.has(ask) && probability >= (isStrange ? surelyFrom : likelyFrom));
+    .filter(([ask, probability]) => !found.has(ask) && probability >= likelyFrom);
   // A size that is named says little of what is asked of it.
   if (likely.length > 0) found.delete('unit_size');
   return new Map([...found, ...likely]);
 }
 
-function isOfItsKinds(ask: Ask, coverage: number, kinds: ReadText['kinds']): boolean {
+function isOfItsKinds(ask: Ask, kinds: ReadText['kinds']): boolean {
   let ofOwn = 0;
   for (const kind of kindsOf.get(ask) ?? []) ofOwn += kinds[kind] ?? 0;
-  return ofOwn >= (coverage < partlyBelow ? leastWherePartly : leastOfOwnKinds);
+  return ofOwn >= leastOfOwnKinds;
 }

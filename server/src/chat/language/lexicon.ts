@@ -104,6 +104,3 @@ export function phrasesIn(words: readonly string[]): PhraseFound[] {
 
 const standsAt = ({ words: phrase }: LexiconTerm, words: readonly string[], start: number): boolean =>
   phrase.every((word, offset) => word === words[start + offset]);
-
-/** Whether the topics are told by it: the rest of the lexicon only tells what a text is like. */
-export const tellsTopics = (concept: string): boolean => Object.hasOwn(synonyms, concept);

@@ -1,11 +1,7 @@
 import { type AnswerType, answerTypesAskedFor } from './answer-types.ts';
 import type { Placed } from './kind-model.ts';
 import { type KindScores, kindsAt, placeText } from './question-kinds.ts';
-import type { Term } from './read-terms.ts';
-import { type ReadWords, readSubjectsOf, readWords } from './read-words.ts';
-import { topicsOf } from './topic-patterns.ts';
-
-export type { Term } from './read-terms.ts';
+import { type ReadWords, readWords } from './read-words.ts';
 
 /** What a text, or a sentence of it, is compared with FAQs by. */
 export interface ReadSentence extends Pick<ReadWords, 'words' | 'subjects' | 'ideas'>, Placed {
@@ -15,23 +11,15 @@ export interface ReadSentence extends Pick<ReadWords, 'words' | 'subjects' | 'id
 
 /** A text as the rest of the chat sees it. */
 export interface ReadText extends ReadWords, ReadSentence {
-  readonly concepts: ReadonlySet<string>;
-  /** The usual questions of a storage facility that it sounds like, by rules. */
-  readonly topics: ReadonlySet<string>;
   /** The sorts of answer that it asks for. */
   readonly answerTypes: ReadonlySet<AnswerType>;
   /** Its sentences, if there are several. */
   readonly sentences: readonly ReadSentence[];
 }
 
-/** What a term can be found by: its stems, and its concepts in a form that no word has. */
-export const featuresOf = ({ stems, concepts }: Term): string[] => [...stems, ...concepts.map((it) => `#${it}`)];
-
 export function readText(text: string): ReadText {
-  const read = withKinds(readWords(text));
-  const concepts = new Set(read.terms.flatMap((term) => term.concepts));
-  const sentences = splitSentences(text).map((sentence) => withKinds(readSubjectsOf(sentence)));
-  return { ...read, concepts, topics: topicsOf(concepts), answerTypes: answerTypesAskedFor(text), sentences };
+  const sentences = splitSentences(text).map((sentence) => withKinds(readWords(sentence)));
+  return { ...withKinds(readWords(text)), answerTypes: answerTypesAskedFor(text), sentences };
 }
 
 function withKinds<Read extends Pick<ReadWords, 'words' | 'ideas'>>(read: Read) {

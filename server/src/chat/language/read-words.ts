@@ -1,10 +1,9 @@
 import { parseUnitSizes, type UnitSize } from '../sizes/unit-size.ts';
-import { type PhraseFound, phrasesIn, tellsTopics } from './lexicon.ts';
+import { type PhraseFound, phrasesIn } from './lexicon.ts';
 import { mendWords } from './mend-words.ts';
 import { splitWords } from './normalize-text.ts';
-import { isFunctionWord, readTerms, sizeTerm, type Term } from './read-terms.ts';
 import { stemWord } from './stem-word.ts';
-import { commonplaceWords } from './stop-words.ts';
+import { commonplaceWords, englishStopWords, spanishStopWords } from './stop-words.ts';
 import { broader } from './words/broader.ts';
 
 /** A word that says what a text is about, with what it means there. */
@@ -18,34 +17,22 @@ export interface Subject {
 export interface ReadWords {
   readonly words: readonly string[];
   readonly sizes: readonly UnitSize[];
-  readonly terms: readonly Term[];
   readonly subjects: readonly Subject[];
   /** What it mentions in all the words of the lexicon, with what that is a kind of. */
   readonly ideas: ReadonlySet<string>;
 }
 
 export function readWords(text: string): ReadWords {
-  const { phrases, ...spoken } = readSpoken(text);
-  const { words, sizes } = spoken;
-  const topical = phrases.filter(({ concept }) => tellsTopics(concept));
-  return { ...spoken, terms: [...sizes.map(sizeTerm), ...readTerms(words, topical)] };
-}
-
-/** The same without the terms, which only those ask for who look for topics. */
-export function readSubjectsOf(text: string): Omit<ReadWords, 'terms'> {
-  const { phrases: _, ...spoken } = readSpoken(text);
-  return spoken;
-}
-
-function readSpoken(text: string) {
   const sizes = parseUnitSizes(text);
   const words = mendWords(splitWords(text));
-  const phrases = phrasesIn(words);
-  const subjects = readSubjects(words, longestOf(phrases));
+  const subjects = readSubjects(words, longestOf(phrasesIn(words)));
   const named = sizes.length > 0 ? ['size_named'] : [];
   const ideas: ReadonlySet<string> = new Set([...subjects.flatMap((subject) => subject.ideas), ...named]);
-  return { words, sizes, phrases, subjects, ideas };
+  return { words, sizes, subjects, ideas };
 }
+
+/** A word without a meaning of its own, in English or Spanish. */
+export const isFunctionWord = (word: string): boolean => englishStopWords.has(word) || spanishStopWords.has(word);
 
 /** In "social security" there is no security. */
 const longestOf = (phrases: readonly PhraseFound[]): PhraseFound[] =>

@@ -20,32 +20,17 @@ export function answerFromKnowledge(_context: Context, turn: ChatTurn): Reply | 
   const match = turn.knowledge.faqs.match(turn.read);
   const fact = findFact(turn);
   if (fact && !(match && saysMoreThan(turn, fact, match))) return fact.reply;
-  const amenity = findAmenity(turn);
-  if (amenity && !(match && saysMore(match, amenity)))
-    return isLeftToWebsite(turn, amenity) ? undefined : amenity.reply;
-  return match && showFaq(match);
+  if (match) return showFaq(match);
+  return turn.facility && amenityAskedFor(turn, turn.facility)?.reply;
 }
 
 function findFact(turn: ChatTurn): Fact | undefined {
   const { facility } = turn;
-  if (!facility || isOnAnotherTrade(turn)) return undefined;
+  if (!facility) return undefined;
   return finders.flatMap((find) => find(turn, facility) ?? []).sort((a, b) => b.coverage - a.coverage)[0];
 }
-
-const findAmenity = (turn: ChatTurn): Fact | undefined =>
-  turn.facility && !isOnAnotherTrade(turn) ? amenityAskedFor(turn, turn.facility) : undefined;
-
-const isOnAnotherTrade = ({ read }: ChatTurn): boolean => read.concepts.has('elsewhere');
 
 const saysMoreThan = (turn: ChatTurn, { coverage, isCertain = true, isQuote }: Fact, match: FaqMatch): boolean => {
   if (isQuote && coverage === 1) return false;
   return !isCertain || isRatherForFaqs(turn, match, coverage);
 };
-
-/** What the record's list does not have may stand on the website, whose step comes next. */
-const isLeftToWebsite = ({ knowledge, read }: ChatTurn, { reply }: Fact): boolean =>
-  reply.responseSource === 'unanswered' && knowledge.passages.match(read) !== undefined;
-
-/** An operator's answer says more than the bare yes of the list, unless it only touches on the question. */
-const saysMore = (match: FaqMatch, { coverage, isCertain = true }: Fact): boolean =>
-  !isCertain || match.coverage * 2 >= coverage;

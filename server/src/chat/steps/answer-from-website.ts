@@ -9,7 +9,7 @@ const ofRecord: readonly Ask[] = ['hours', 'gate_hours', 'address', 'directions'
 /** A passage of the facility's website that surely answers, with a link to its page. */
 export function answerFromWebsite(_context: Context, turn: ChatTurn): Reply | undefined {
   const { sent, asks, read, knowledge } = turn;
-  if (sent.messageType || ofRecord.some((ask) => asks.has(ask)) || read.concepts.has('elsewhere')) return undefined;
+  if (sent.messageType || ofRecord.some((ask) => asks.has(ask))) return undefined;
   const match = knowledge.passages.match(read);
   return match && showPassage(turn, match);
 }

@@ -6,7 +6,7 @@ import { callUs } from '../write-contact.ts';
 /** Greetings, thanks, questions about the bot, abuse, orders to the machine: met briefly and honestly. */
 export function replyToSmallTalk(_context: Context, turn: ChatTurn): Reply | undefined {
   if (turn.sent.messageType) return undefined;
-  const smallTalk = findSmallTalk(turn.said) ?? (turn.read.terms.length === 0 ? 'greeting' : undefined);
+  const smallTalk = findSmallTalk(turn.said) ?? (turn.read.words.length === 0 ? 'greeting' : undefined);
   if (smallTalk === undefined) return undefined;
   if (smallTalk !== 'injection' && turn.asks.size > 0) return undefined;
   return { response: reply(turn, smallTalk), responseSource: 'unanswered', isQuestion: false };
