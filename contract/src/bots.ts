@@ -35,8 +35,8 @@ export const bot = z.object({
   openaiKey: z.string().meta({ description: 'A mask of the stored key, such as sk-…1234; empty when there is none' }),
   personality: z.string(),
   primaryColor: z.string(),
-  position: z.string(),
-  status: z.string(),
+  position: z.enum(positions),
+  status: z.enum(botStatuses),
   modelAnswersPerDay: z.number().nullable().meta({
     description: 'How many answers a day the model may give; null: as the setting MODEL_ANSWERS_PER_DAY says',
   }),

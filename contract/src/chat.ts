@@ -1,19 +1,8 @@
 import { z } from 'zod';
-import { answerSource } from './conversations.ts';
+import { answerSource, modelOutcomes } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import { byBot, id, oneOf, optionalText, pageAddress, requiredLines } from './fields.ts';
-
-export const responseSources = [
-  'faq',
-  'website',
-  'ai',
-  'unit_details',
-  'unit_pricing',
-  'contextual_promo_unit',
-  'availability_inquiry',
-  'unanswered',
-] as const;
-export type ResponseSource = (typeof responseSources)[number];
+import { responseSources } from './response-sources.ts';
 
 export const roomTypes = ['small', 'medium', 'large', 'vehicle'] as const;
 export type RoomType = (typeof roomTypes)[number];
@@ -123,7 +112,7 @@ export const questionCheck = z.object({
   reply: chatReply.omit({ conversationId: true }),
   sources: z.array(answerSource),
   wouldAskModel: z.boolean().meta({ description: 'Nothing else has an answer, and the bot has a model' }),
-  modelOutcome: z.string().nullable(),
+  modelOutcome: z.enum(modelOutcomes).nullable(),
   modelDetail: z.string(),
   leastScore: z.number().meta({ description: 'The score from which a FAQ is taken for an answer' }),
   nearFaqs: z.array(nearFaq).meta({ description: 'The closest ones, the closest first' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { byBot, deletedLocationName, instant, ofLocation, pageQuery } from './fields.ts';
+import { responseSources } from './response-sources.ts';
 
 export const answerSourceKinds = ['faq', 'record', 'turn', 'page'] as const;
 
@@ -34,14 +35,11 @@ export const conversation = z.object({
   deletedLocationName,
   userMessage: z.string(),
   botResponse: z.string(),
-  responseSource: z.string(),
+  responseSource: z.enum(responseSources),
   faqId: z.string().nullable(),
   satisfactionRating: z.number().nullable(),
   sources: z.array(answerSource),
-  modelOutcome: z
-    .string()
-    .nullable()
-    .meta({ description: `One of ${modelOutcomes.join(', ')}; null: not needed` }),
+  modelOutcome: z.enum(modelOutcomes).nullable().meta({ description: 'null: not needed' }),
   modelDetail: z.string().meta({ description: 'Why the model gave no answer, or why it was not shown' }),
   responseTime: z.number().meta({ description: 'Milliseconds' }),
   createdAt: instant,
@@ -75,7 +73,7 @@ export const conversationSummary = z.object({
   totalConversations: z.number(),
   uniqueSessions: z.number(),
   avgResponseTime: z.number().nullable().meta({ description: 'Milliseconds; null without any conversation' }),
-  mostCommonSource: z.string().nullable(),
+  mostCommonSource: z.enum(responseSources).nullable(),
 });
 export type ConversationSummary = z.output<typeof conversationSummary>;
 

@@ -16,6 +16,7 @@ import {
 } from './fields.ts';
 
 export const faqStatuses = ['active', 'inactive'] as const;
+export type FaqStatus = (typeof faqStatuses)[number];
 export const defaultFaqCategory = 'general';
 /** An import cuts longer answers. */
 export const maxAnswerLength = 10_000;
@@ -25,7 +26,7 @@ export const faq = z.object({
   question: z.string(),
   answer: z.string(),
   category: z.string(),
-  status: z.string(),
+  status: z.enum(faqStatuses),
   usageCount: z.number(),
   botId: z.string(),
   createdAt: instant,

@@ -15,6 +15,7 @@ import {
 } from './fields.ts';
 
 export const leadStatuses = ['new', 'contacted', 'converted', 'closed'] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
 
 export const lead = z.object({
   id: z.string(),
@@ -27,7 +28,7 @@ export const lead = z.object({
   email: z.string(),
   inquiry: z.string(),
   unitSize: z.string(),
-  status: z.string(),
+  status: z.enum(leadStatuses),
   notes: z.string(),
   createdAt: instant,
   updatedAt: instant,

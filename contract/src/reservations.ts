@@ -31,7 +31,7 @@ export const reservation = z.object({
   customerName: z.string(),
   customerEmail: z.string(),
   customerPhone: z.string(),
-  status: z.string(),
+  status: z.enum(reservationStatuses),
   notes: z.string(),
   createdAt: instant,
   updatedAt: instant,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { instant, optionalEmail } from './fields.ts';
+import { websiteReadingStatuses } from './website-knowledge.ts';
 
 const count = z.number().int().nonnegative();
 
@@ -12,7 +13,7 @@ export type MailDelivery = z.output<typeof mailDelivery>;
 const websiteReading = z.object({
   locationId: z.string(),
   locationName: z.string(),
-  status: z.enum(['reading', 'read', 'failed']),
+  status: z.enum(websiteReadingStatuses),
   problem: z.string().meta({ description: 'Why it failed or what it waits for; else empty' }),
   finishedAt: instant.nullable().meta({ description: 'Of the last one that ended; null: none has' }),
   pagesRead: count,

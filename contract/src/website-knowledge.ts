@@ -2,13 +2,20 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { byId, instant, oneOf, requiredLines } from './fields.ts';
 
-export const websiteStatuses = ['off', 'notRead', 'reading', 'waiting', 'read', 'failed'] as const;
+/** How the reading of a website that was begun goes, or how it ended. */
+export const websiteReadingStatuses = ['reading', 'read', 'failed'] as const;
+export type WebsiteReadingStatus = (typeof websiteReadingStatuses)[number];
+
+export const websiteStatuses = ['off', 'notRead', 'waiting', ...websiteReadingStatuses] as const;
+
+export const websitePageStatuses = ['queued', 'read', 'skipped', 'failed'] as const;
+export type WebsitePageStatus = (typeof websitePageStatuses)[number];
 
 export const websitePage = z.object({
   id: z.string(),
   url: z.string(),
   title: z.string(),
-  status: z.enum(['queued', 'read', 'skipped', 'failed']),
+  status: z.enum(websitePageStatuses),
   reason: z.string().meta({ description: 'Why it was not read, as a sentence; empty when it was' }),
   passages: z.number(),
   readAt: instant.nullable().meta({ description: 'As of when its text is known' }),

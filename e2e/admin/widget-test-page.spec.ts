@@ -17,7 +17,7 @@ test('without a bot id it says "No bot ID provided"', async ({ page }) => {
 test('shows the widget of a bot to anybody, in its colour and corner', async ({ page, browser }) => {
   const admin = await browser.newContext();
   await signInByRequest(admin, product.origin);
-  const shown = { name: 'Shown Bot', primaryColor: '#B91C1C', position: 'top-left' };
+  const shown = { name: 'Shown Bot', primaryColor: '#B91C1C', position: 'top-left' } as const;
   const { id } = await makeBot(admin.request, product.origin, shown);
   await page.goto(`${product.origin}/widget/${id}`);
   await expect(page.getByRole('heading', { name: 'Shown Bot' })).toBeVisible();

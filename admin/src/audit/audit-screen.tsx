@@ -1,3 +1,4 @@
+import type { AuditKind } from '@chat-module/contract/audit';
 import { ScrollText, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -21,7 +22,7 @@ const useAuditFilter = () => {
   const [asked, setKind] = useSearchParam('kind');
   const [day, setDay] = useSearchParam('day');
   // An unknown kind or day in the URL counts as none.
-  const kind = isAuditKind(asked) ? asked : '';
+  const kind: AuditKind | '' = isAuditKind(asked) ? asked : '';
   return {
     fields: {
       person: { value: person, onChange: setPerson },

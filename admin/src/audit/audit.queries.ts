@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@chat-module/contract/audit';
+import type { AuditEntry, AuditKind } from '@chat-module/contract/audit';
 import type { User } from '@chat-module/contract/users';
 import { useQuery } from '@tanstack/react-query';
 import { readWholeList } from '../api/read.ts';
@@ -6,7 +6,7 @@ import { usePagedList } from '../api/use-paged-list.ts';
 
 export interface AuditFilter {
   readonly actorId: string;
-  readonly kind: string;
+  readonly kind: AuditKind | '';
   readonly since?: string;
   readonly before?: string;
 }

@@ -1,7 +1,8 @@
+import type { ModelOutcome } from '@chat-module/contract/conversations';
 import { expect, test } from 'vitest';
 import { modelNote } from './model-note.ts';
 
-test.each<[outcome: string | null, detail: string, note: string]>([
+test.each<[outcome: ModelOutcome | null, detail: string, note: string]>([
   [null, '', ''],
   ['answered', '', ''],
   ['answered', 'left out: “We will call.”', 'Answered, with a promise left out: “We will call.”'],
@@ -15,7 +16,6 @@ test.each<[outcome: string | null, detail: string, note: string]>([
     'this chat has used its share of the daily budget',
     'Not asked: this chat has used its share of the daily budget',
   ],
-  ['something new', 'x', ''],
 ])('%s %s', (modelOutcome, modelDetail, note) => {
   expect(modelNote({ modelOutcome, modelDetail })).toBe(note);
 });

@@ -1,5 +1,6 @@
 import type { AnswerSource } from '@chat-module/contract/conversations';
 import { isFromPage } from '@chat-module/contract/is-from-page';
+import type { ResponseSource } from '@chat-module/contract/response-sources';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 
 interface Source {
@@ -7,34 +8,33 @@ interface Source {
   readonly tone: BadgeTone;
 }
 
-const known = new Map<string, Source>([
-  ['faq', { label: 'FAQ', tone: 'success' }],
-  ['website', { label: 'Website', tone: 'info' }],
-  ['ai', { label: 'AI', tone: 'accent' }],
-  ['unit_details', { label: 'Unit details', tone: 'warning' }],
-  ['unit_pricing', { label: 'Unit pricing', tone: 'warning' }],
-  ['contextual_promo_unit', { label: 'Unit promotion', tone: 'warning' }],
-  ['availability_inquiry', { label: 'Availability inquiry', tone: 'warning' }],
-  ['unanswered', { label: 'Unanswered', tone: 'neutral' }],
-]);
-
-const sourceOf = (name: string): Source => known.get(name) ?? { label: 'Unknown', tone: 'neutral' };
+const sourceOf: Record<ResponseSource, Source> = {
+  faq: { label: 'FAQ', tone: 'success' },
+  website: { label: 'Website', tone: 'info' },
+  ai: { label: 'AI', tone: 'accent' },
+  unit_details: { label: 'Unit details', tone: 'warning' },
+  unit_pricing: { label: 'Unit pricing', tone: 'warning' },
+  contextual_promo_unit: { label: 'Unit promotion', tone: 'warning' },
+  availability_inquiry: { label: 'Availability inquiry', tone: 'warning' },
+  unanswered: { label: 'Unanswered', tone: 'neutral' },
+};
 
 /** For a group of answers: those of the source `website` come from the location record or from a page. */
-export const sourceLabel = (name: string): string => (name === 'website' ? 'Record or website' : sourceOf(name).label);
+export const sourceLabel = (source: ResponseSource): string =>
+  source === 'website' ? 'Record or website' : sourceOf[source].label;
 
-const labelOf = (source: string, sources: readonly AnswerSource[]): string => {
-  if (source !== 'website' || sources.length === 0) return sourceOf(source).label;
+const labelOf = (source: ResponseSource, sources: readonly AnswerSource[]): string => {
+  if (source !== 'website' || sources.length === 0) return sourceOf[source].label;
   return isFromPage(sources) ? 'Website page' : 'Location record';
 };
 
 interface Props {
-  source: string;
+  source: ResponseSource;
   /** The answer's source, if known. */
   sources: readonly AnswerSource[];
 }
 
 /** Where an answer came from. */
 export const SourceBadge = ({ source, sources }: Props) => (
-  <Badge tone={sourceOf(source).tone}>{labelOf(source, sources)}</Badge>
+  <Badge tone={sourceOf[source].tone}>{labelOf(source, sources)}</Badge>
 );

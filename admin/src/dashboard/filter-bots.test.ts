@@ -1,8 +1,8 @@
-import type { Bot } from '@chat-module/contract/bots';
+import type { Bot, BotStatus } from '@chat-module/contract/bots';
 import { expect, it } from 'vitest';
 import { filterBots } from './filter-bots.ts';
 
-const bot = (name: string, location: string, websiteUrl: string, status: string): Bot => ({
+const bot = (name: string, location: string, websiteUrl: string, status: BotStatus): Bot => ({
   id: name,
   name,
   location,
@@ -33,6 +33,6 @@ it.each([
   ['hill.example', '', ['Hill']],
   ['', 'training', ['Hill']],
   ['harbor', 'training', []],
-])('search %j with status %j finds %j', (search, status, names) => {
+] as const)('search %j with status %j finds %j', (search, status, names) => {
   expect(filterBots(bots, search, status).map((found) => found.name)).toEqual(names);
 });

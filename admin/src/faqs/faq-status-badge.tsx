@@ -1,7 +1,5 @@
+import type { FaqStatus } from '@chat-module/contract/faqs';
 import { Badge } from '../ui/badge.tsx';
-import { faqStatusOptions } from './faq-status.ts';
 
-export const FaqStatusBadge = ({ status }: { status: string }) => {
-  const label = faqStatusOptions.find(({ value }) => value === status)?.label ?? 'Unknown';
-  return <Badge tone={status === 'active' ? 'success' : 'neutral'}>{label}</Badge>;
-};
+export const FaqStatusBadge = ({ status }: { status: FaqStatus }) =>
+  status === 'active' ? <Badge tone="success">Active</Badge> : <Badge tone="neutral">Inactive</Badge>;

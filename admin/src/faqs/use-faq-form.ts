@@ -2,7 +2,6 @@ import { type Faq, type NewFaq, newFaq } from '@chat-module/contract/faqs';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { knownFaqStatus } from './faq-status.ts';
 
 type FaqFields = z.input<typeof newFaq>;
 export type FaqForm = UseFormReturn<FaqFields, unknown, NewFaq>;
@@ -19,7 +18,7 @@ const fieldsOf = ({ botId, question, answer, category, status }: Faq): FaqFields
   question,
   answer,
   category,
-  status: knownFaqStatus(status),
+  status,
 });
 
 const blankFaq = { question: '', answer: '', category: '', status: 'active' } as const;

@@ -1,9 +1,14 @@
+import type { LeadStatus } from '@chat-module/contract/leads';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
-import { leadStatusOptions } from './lead-status.ts';
+import { leadStatusLabels } from './lead-status.ts';
 
-const tones: Record<string, BadgeTone> = { new: 'info', contacted: 'warning', converted: 'success' };
-
-export const LeadStatusBadge = ({ status }: { status: string }) => {
-  const known = leadStatusOptions.find(({ value }) => value === status);
-  return <Badge tone={(known && tones[known.value]) ?? 'neutral'}>{known?.label ?? 'Unknown'}</Badge>;
+const tones: Record<LeadStatus, BadgeTone> = {
+  new: 'info',
+  contacted: 'warning',
+  converted: 'success',
+  closed: 'neutral',
 };
+
+export const LeadStatusBadge = ({ status }: { status: LeadStatus }) => (
+  <Badge tone={tones[status]}>{leadStatusLabels[status]}</Badge>
+);

@@ -1,13 +1,10 @@
-import type { leadStatuses } from '@chat-module/contract/leads';
+import { type LeadStatus, leadStatuses } from '@chat-module/contract/leads';
 
-export type LeadStatus = (typeof leadStatuses)[number];
+export const leadStatusLabels: Record<LeadStatus, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  converted: 'Converted',
+  closed: 'Closed',
+};
 
-export const leadStatusOptions: readonly { value: LeadStatus; label: string }[] = [
-  { value: 'new', label: 'New' },
-  { value: 'contacted', label: 'Contacted' },
-  { value: 'converted', label: 'Converted' },
-  { value: 'closed', label: 'Closed' },
-];
-
-export const knownLeadStatus = (status: string): LeadStatus =>
-  leadStatusOptions.find(({ value }) => value === status)?.value ?? 'new';
+export const leadStatusOptions = leadStatuses.map((value) => ({ value, label: leadStatusLabels[value] }));

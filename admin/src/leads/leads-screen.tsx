@@ -1,4 +1,4 @@
-import type { Lead } from '@chat-module/contract/leads';
+import { type Lead, leadStatuses } from '@chat-module/contract/leads';
 import type { Location } from '@chat-module/contract/locations';
 import { ContactRound, SearchX } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback } from 'react';
@@ -20,7 +20,7 @@ import { useSearchParam } from '../ui/use-search-param.ts';
 import { useSettled } from '../ui/use-settled.ts';
 import { VisitorDataButton } from '../visitor-data/visitor-data-button.tsx';
 import { LeadCard } from './lead-card.tsx';
-import { knownLeadStatus, leadStatusOptions } from './lead-status.ts';
+import { leadStatusOptions } from './lead-status.ts';
 import { useLeads } from './leads.queries.ts';
 
 // Needs the form library, which the list doesn't.
@@ -109,7 +109,7 @@ export const LeadsScreen = () => {
   const [typed, setTyped] = useSearchParam('search');
   const [asked, setStatus] = useSearchParam('status');
   // An unknown status in the URL counts as none.
-  const status = asked === knownLeadStatus(asked) ? asked : '';
+  const status = leadStatuses.find((known) => known === asked) ?? '';
   const search = useSettled(typed.trim().slice(0, longestSearch), typingPauseMs);
   const locations = useLocations();
   const leads = useLeads({ locationId, status, search });

@@ -1,17 +1,16 @@
-import type { Lead, updateLead } from '@chat-module/contract/leads';
+import type { Lead, LeadStatus, updateLead } from '@chat-module/contract/leads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { replaceRow } from '../api/change-rows.ts';
 import { usePagedList } from '../api/use-paged-list.ts';
 import { toastFailure } from '../ui/toast-failure.ts';
 import { toast } from '../ui/toast-store.ts';
-import type { LeadStatus } from './lead-status.ts';
 
 const leadsPath = '/api/admin/leads';
 
 export interface LeadFilter {
   readonly locationId: string;
-  readonly status: string;
+  readonly status: LeadStatus | '';
   readonly search: string;
 }
 

@@ -8,12 +8,12 @@ import { onSubmit } from '../ui/on-submit.ts';
 import { RestoredNote } from '../ui/restored-note.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
-import { knownLeadStatus, leadStatusOptions } from './lead-status.ts';
+import { leadStatusOptions } from './lead-status.ts';
 import { useUpdateLead } from './leads.queries.ts';
 
 export const UpdateLeadDialog = ({ lead, onClose }: { lead: Lead; onClose: () => void }) => {
   const { id, name, status, notes } = lead;
-  const form = useForm({ defaultValues: { status: knownLeadStatus(status), notes } });
+  const form = useForm({ defaultValues: { status, notes } });
   const draft = useFormDraft(form, `lead ${id}`);
   const close = () => {
     draft.forget();

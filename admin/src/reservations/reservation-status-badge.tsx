@@ -1,13 +1,14 @@
+import type { ReservationStatus } from '@chat-module/contract/reservations';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { statusLabels } from './status-labels.ts';
 
-const known = new Map<string, { label: string; tone: BadgeTone }>([
-  ['pending', { label: 'Pending', tone: 'warning' }],
-  ['confirmed', { label: 'Confirmed', tone: 'success' }],
-  ['cancelled', { label: 'Cancelled', tone: 'danger' }],
-  ['completed', { label: 'Completed', tone: 'info' }],
-]);
-
-export const ReservationStatusBadge = ({ status }: { status: string }) => {
-  const { label, tone } = known.get(status) ?? { label: 'Unknown', tone: 'neutral' };
-  return <Badge tone={tone}>{label}</Badge>;
+const tones: Record<ReservationStatus, BadgeTone> = {
+  pending: 'warning',
+  confirmed: 'success',
+  cancelled: 'danger',
+  completed: 'info',
 };
+
+export const ReservationStatusBadge = ({ status }: { status: ReservationStatus }) => (
+  <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
+);

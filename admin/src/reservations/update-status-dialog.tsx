@@ -9,16 +9,13 @@ import { RestoredNote } from '../ui/restored-note.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { useUpdateReservation } from './reservations.queries.ts';
-
-const statusLabels = { pending: 'Pending', confirmed: 'Confirmed', cancelled: 'Cancelled', completed: 'Completed' };
+import { statusLabels } from './status-labels.ts';
 
 const statusOptions = reservationStatuses.map((status) => ({ value: status, label: statusLabels[status] }));
 
-const knownStatus = (status: string) => reservationStatuses.find((known) => known === status) ?? 'pending';
-
 export const UpdateStatusDialog = ({ reservation, onClose }: { reservation: Reservation; onClose: () => void }) => {
   const { id, customerName, status, notes } = reservation;
-  const form = useForm({ defaultValues: { status: knownStatus(status), notes } });
+  const form = useForm({ defaultValues: { status, notes } });
   const draft = useFormDraft(form, `reservation ${id}`);
   const close = () => {
     draft.forget();

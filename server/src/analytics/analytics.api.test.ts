@@ -54,7 +54,7 @@ describe('GET /api/analytics/overview', () => {
 
   test('counts today, averages the last 30 days', async () => {
     const { botId } = await botAt('America/Los_Angeles');
-    for (const responseSource of ['faq', 'faq', 'ai', 'website', 'unit_details']) {
+    for (const responseSource of ['faq', 'faq', 'ai', 'website', 'unit_details'] as const) {
       await count({ botId, date: '2026-03-10', responseSource, responseTimeMs: 500 });
     }
     await count({ botId, date: '2026-03-09', responseTimeMs: 2500 });

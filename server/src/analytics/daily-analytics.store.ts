@@ -1,4 +1,5 @@
 import { isFromPage } from '@chat-module/contract/is-from-page';
+import type { ResponseSource } from '@chat-module/contract/response-sources';
 import { daysBefore } from '../calendar.ts';
 import { prepared } from '../database/prepared.ts';
 import type { DailyAnalyticsRow, Database } from '../database/schema.ts';
@@ -13,7 +14,7 @@ export interface CountedTurn {
   /** The calendar day at the bot's location. */
   readonly date: string;
   readonly responseTimeMs: number;
-  readonly responseSource: string;
+  readonly responseSource: ResponseSource;
   /** As the conversation stores them. */
   readonly sources: string;
 }
@@ -48,7 +49,7 @@ const isPageMatch = ({ responseSource, sources }: Answered): boolean =>
 
 /** Where the answers came from, as the figures of a day count it. */
 export function countSources(turns: readonly Answered[]) {
-  const of = (source: string): number => turns.filter(({ responseSource }) => responseSource === source).length;
+  const of = (source: ResponseSource): number => turns.filter(({ responseSource }) => responseSource === source).length;
   return {
     faqMatches: of('faq'),
     aiResponses: of('ai'),

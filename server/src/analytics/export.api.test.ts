@@ -25,26 +25,28 @@ const exported = (id: string, query = '') =>
   app.call('GET', `/api/bots/${id}/export${query}`, { cookie: admin.cookie });
 
 async function store(id: string, turns: readonly Partial<ConversationRow>[]): Promise<void> {
-  const rows = turns.map((turn) => ({
-    id: newId(),
-    botId: id,
-    locationId: null,
-    sessionId: 's-1',
-    userMessage: 'Hello',
-    botResponse: 'Good day',
-    responseSource: 'faq',
-    faqId: null,
-    unitId: null,
-    satisfactionRating: null,
-    responseTimeMs: 12,
-    pageUrl: '',
-    day: '2026-03-10',
-    sources: '[]',
-    modelOutcome: null,
-    modelDetail: '',
-    createdAt: app.clock.now().toISOString(),
-    ...turn,
-  }));
+  const rows = turns.map(
+    (turn): ConversationRow => ({
+      id: newId(),
+      botId: id,
+      locationId: null,
+      sessionId: 's-1',
+      userMessage: 'Hello',
+      botResponse: 'Good day',
+      responseSource: 'faq',
+      faqId: null,
+      unitId: null,
+      satisfactionRating: null,
+      responseTimeMs: 12,
+      pageUrl: '',
+      day: '2026-03-10',
+      sources: '[]',
+      modelOutcome: null,
+      modelDetail: '',
+      createdAt: app.clock.now().toISOString(),
+      ...turn,
+    }),
+  );
   for (let at = 0; at < rows.length; at += 100) {
     await app.context.db
       .insertInto('conversations')

@@ -1,4 +1,5 @@
 import type { ConversationSummary } from '@chat-module/contract/conversations';
+import type { ResponseSource } from '@chat-module/contract/response-sources';
 import { sql } from 'kysely';
 import { type PageRequest, readPage } from '../database/paging.ts';
 import { prepared } from '../database/prepared.ts';
@@ -133,7 +134,7 @@ export async function uncountConversations(
 export async function readSummary(db: Database, filter: LocationFilter): Promise<ConversationSummary> {
   const bySource = await ofLocation(db.selectFrom('conversationTotals').selectAll(), filter).execute();
   const visits = await ofLocation(db.selectFrom('sessionTotals').selectAll(), filter).execute();
-  const counts = new Map<string, number>();
+  const counts = new Map<ResponseSource, number>();
   for (const { responseSource, count } of bySource)
     counts.set(responseSource, (counts.get(responseSource) ?? 0) + count);
   const [mostCommon] = [...counts].sort(([, a], [, b]) => b - a);

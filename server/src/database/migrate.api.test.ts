@@ -292,7 +292,14 @@ test('page addresses of before lose what may hold secrets, also in partitions', 
     ['javascript:secret', ''],
     ['', ''],
   ]);
-  const others = { botId: 'b', sessionId: 's', userMessage: 'm', botResponse: 'r', responseSource: 'faq', day: '' };
+  const others = {
+    botId: 'b',
+    sessionId: 's',
+    userMessage: 'm',
+    botResponse: 'r',
+    responseSource: 'faq',
+    day: '',
+  } as const;
   await db
     .insertInto('conversations')
     .values(

@@ -27,16 +27,17 @@ async function fillLists(): Promise<void> {
   const { db } = app.context;
   const numbers = Array.from({ length: rowCount }, (_, i) => i);
   const shared = (i: number) => ({ id: newId(), botId, locationId, sessionId: `s${i}`, createdAt: timeOf(i) });
-  const request = { unitSize: '', notes: '', status: 'new', updatedAt: timeOf(0) };
-  const contact = { phone: '', email: '', inquiry: '', searchText: '' };
+  const request = { unitSize: '', notes: '', updatedAt: timeOf(0) };
+  const contact = { phone: '', email: '', inquiry: '', searchText: '', status: 'new' } as const;
   const leads = numbers.map((i) => ({ ...shared(i), ...request, ...contact, name: `${i}` }));
-  const customer = { unitId: '', unitType: '', moveInDate: '', customerName: '', customerEmail: '', customerPhone: '' };
-  const reservations = numbers.map((i) => ({ ...shared(i), ...request, ...customer }));
+  const wish = { unitId: '', unitType: '', moveInDate: '', status: 'pending' } as const;
+  const customer = { customerName: '', customerEmail: '', customerPhone: '' };
+  const reservations = numbers.map((i) => ({ ...shared(i), ...request, ...wish, ...customer }));
   const conversations = numbers.map((i) => ({
     ...shared(i),
     userMessage: `${i}`,
     botResponse: '',
-    responseSource: 'faq',
+    responseSource: 'faq' as const,
     faqId: null,
     unitId: null,
     satisfactionRating: null,
@@ -55,7 +56,7 @@ async function fillLists(): Promise<void> {
     searchText: '',
     answer: '',
     category: 'general',
-    status: 'active',
+    status: 'active' as const,
     usageCount: 0,
     createdAt: timeOf(i),
     updatedAt: timeOf(i),

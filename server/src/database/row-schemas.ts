@@ -1,14 +1,14 @@
 import { auditActions, auditChange, auditKinds } from '@chat-module/contract/audit';
 import { botStatuses, positions } from '@chat-module/contract/bots';
-import { responseSources } from '@chat-module/contract/chat';
 import { answerSource, modelOutcomes } from '@chat-module/contract/conversations';
 import { faqStatuses } from '@chat-module/contract/faqs';
 import { color, optionalWebAddress } from '@chat-module/contract/fields';
 import { leadStatuses } from '@chat-module/contract/leads';
 import { locationFields, sizeOption, timezoneSources } from '@chat-module/contract/locations';
 import { reservationStatuses } from '@chat-module/contract/reservations';
+import { responseSources } from '@chat-module/contract/response-sources';
 import { roles } from '@chat-module/contract/users';
-import { comparedFields, websitePage } from '@chat-module/contract/website-knowledge';
+import { comparedFields, websitePage, websiteReadingStatuses } from '@chat-module/contract/website-knowledge';
 import { z } from 'zod';
 import { lastEventKinds, type Schema } from './schema.ts';
 
@@ -255,7 +255,7 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
   websiteCrawls: z.strictObject({
     locationId: id,
     run: smallCount,
-    status: oneOf(['reading', 'read', 'failed']),
+    status: oneOf(websiteReadingStatuses),
     problem: text,
     sitemapsReadInRun: smallCount,
     dueAt: instant.nullable(),

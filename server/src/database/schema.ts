@@ -1,3 +1,13 @@
+import type { AuditAction, AuditKind } from '@chat-module/contract/audit';
+import type { BotStatus, Position } from '@chat-module/contract/bots';
+import type { ModelOutcome } from '@chat-module/contract/conversations';
+import type { FaqStatus } from '@chat-module/contract/faqs';
+import type { LeadStatus } from '@chat-module/contract/leads';
+import type { TimezoneSource } from '@chat-module/contract/locations';
+import type { ReservationStatus } from '@chat-module/contract/reservations';
+import type { ResponseSource } from '@chat-module/contract/response-sources';
+import type { Role } from '@chat-module/contract/users';
+import type { ComparedField, WebsitePageStatus, WebsiteReadingStatus } from '@chat-module/contract/website-knowledge';
 import type { Kysely } from 'kysely';
 
 /** ISO 8601 UTC on both databases. */
@@ -16,7 +26,7 @@ export interface UserRow {
   firstName: string;
   lastName: string;
   email: string;
-  role: string;
+  role: Role;
   locationId: string | null;
   createdAt: Instant;
   updatedAt: Instant;
@@ -44,7 +54,7 @@ export interface LocationRow {
   faqPageUrl: string;
   timezone: string;
   /** Who says so. */
-  timezoneSource: 'chosen' | 'address' | 'default';
+  timezoneSource: TimezoneSource;
   /** How long visitors' data is kept here; `null`: for ever. */
   retentionDays: number | null;
   sizeOptions: Json;
@@ -73,8 +83,8 @@ export interface BotRow {
   openaiKeyMask: string;
   personality: string;
   primaryColor: string;
-  position: string;
-  status: string;
+  position: Position;
+  status: BotStatus;
   userId: string | null;
   locationId: string | null;
   /** Raised with every change of what the bot knows, so that each node drops its index. */
@@ -97,7 +107,7 @@ export interface FaqRow {
   /** Question and answer in the form that searches compare. */
   searchText: string;
   category: string;
-  status: string;
+  status: FaqStatus;
   usageCount: number;
   /** As the last import brought them; all `null` when an operator wrote the FAQ. */
   importedKey: string | null;
@@ -117,7 +127,7 @@ export interface ConversationRow {
   sessionId: string;
   userMessage: string;
   botResponse: string;
-  responseSource: string;
+  responseSource: ResponseSource;
   faqId: string | null;
   /** The size option that the visitor had chosen with this message. */
   unitId: string | null;
@@ -129,7 +139,7 @@ export interface ConversationRow {
   /** What the answer rests on. */
   sources: Json;
   /** How the model fared; `null` when it was not needed or the bot has none. */
-  modelOutcome: string | null;
+  modelOutcome: ModelOutcome | null;
   modelDetail: string;
   createdAt: Instant;
 }
@@ -160,7 +170,7 @@ export interface VisitorSessionRow {
 /** How often each response source answered at a location; the empty id stands for bots without a location. */
 export interface ConversationTotalRow {
   locationId: string;
-  responseSource: string;
+  responseSource: ResponseSource;
   count: number;
   responseTimeSumMs: number;
 }
@@ -211,7 +221,7 @@ export interface LeadRow {
   unitSize: string;
   /** What the visitor left, in the form that searches compare. */
   searchText: string;
-  status: string;
+  status: LeadStatus;
   notes: string;
   /** SHA-256 of the session and the name that the visitor's browser gave this lead. */
   idempotencyKey: string | null;
@@ -237,7 +247,7 @@ export interface ReservationRow {
   customerName: string;
   customerEmail: string;
   customerPhone: string;
-  status: string;
+  status: ReservationStatus;
   notes: string;
   /** These three as in `LeadRow`. */
   idempotencyKey: string | null;
@@ -332,7 +342,7 @@ export interface WebsiteCrawlRow {
   locationId: string;
   /** Raised with each reading; pages carry the number of the reading that found or read them last. */
   run: number;
-  status: 'reading' | 'read' | 'failed';
+  status: WebsiteReadingStatus;
   /** In words, for the operator: why it failed, or what it waits for. */
   problem: string;
   sitemapsReadInRun: number;
@@ -357,7 +367,7 @@ export interface WebsitePageRow {
   /** Where visitors are sent: the page's own canonical address, or `url`. */
   linkUrl: string;
   title: string;
-  status: 'queued' | 'read' | 'skipped' | 'failed';
+  status: WebsitePageStatus;
   reason: string;
   /** Pages of a lower rank are read first. */
   rank: number;
@@ -391,7 +401,7 @@ export interface WebsitePassageRow {
 /** A value on the website that the operator does not want to hear of again. */
 export interface DismissedDifferenceRow {
   locationId: string;
-  field: string;
+  field: ComparedField;
   value: string;
 }
 
@@ -412,8 +422,8 @@ export interface AuditEntryRow {
   id: string;
   actorId: string | null;
   actorName: string;
-  action: string;
-  kind: string;
+  action: AuditAction;
+  kind: AuditKind;
   subjectId: string;
   subjectName: string;
   changes: Json;

@@ -1,3 +1,4 @@
+import type { LeadStatus } from '@chat-module/contract/leads';
 import { searchForm } from '@chat-module/contract/search-form';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Period } from '../clock.ts';
@@ -7,7 +8,7 @@ import type { BotRow, Database, LeadRow, Schema } from '../database/schema.ts';
 import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
 
 interface LeadFilter {
-  readonly status?: string | undefined;
+  readonly status?: LeadStatus | undefined;
   readonly search?: string | undefined;
 }
 

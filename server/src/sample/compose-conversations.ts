@@ -1,4 +1,4 @@
-import type { ResponseSource } from '@chat-module/contract/chat';
+import type { ResponseSource } from '@chat-module/contract/response-sources';
 import { calendarDay, daysBefore } from '../calendar.ts';
 import type { BotRow, ConversationRow, FaqRow } from '../database/schema.ts';
 import { newId } from '../ids.ts';

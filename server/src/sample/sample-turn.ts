@@ -1,4 +1,4 @@
-import type { ResponseSource } from '@chat-module/contract/chat';
+import type { ResponseSource } from '@chat-module/contract/response-sources';
 
 /** One message of a visitor with its answer, before it has a time. */
 export interface SampleTurn {

@@ -130,7 +130,7 @@ describe('a password', () => {
       firstName: '',
       lastName: '',
       email: '',
-      role: 'user',
+      role: 'user' as const,
       locationId: null,
       passwordChangedAt: now,
       createdAt: now,

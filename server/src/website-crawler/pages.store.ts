@@ -1,3 +1,4 @@
+import type { ComparedField } from '@chat-module/contract/website-knowledge';
 import { inBatches } from '../database/in-batches.ts';
 import type { Database, WebsitePageRow, WebsitePassageRow } from '../database/schema.ts';
 import { newId } from '../ids.ts';
@@ -196,7 +197,7 @@ export async function replacePassages(
 export const listDismissed = (db: Database, locationId: string) =>
   db.selectFrom('dismissedDifferences').selectAll().where('locationId', '=', locationId).execute();
 
-export const dismissDifference = (db: Database, locationId: string, field: string, value: string) =>
+export const dismissDifference = (db: Database, locationId: string, field: ComparedField, value: string) =>
   db
     .insertInto('dismissedDifferences')
     .values({ locationId, field, value })

@@ -44,7 +44,7 @@ export const sampleBot = {
   primaryColor: defaultPrimaryColor,
   position: defaultPosition,
   status: 'active',
-};
+} as const;
 
 /** Pages of its website that visitors chat on; the first ones are visited most. */
 export const samplePageUrls: readonly string[] = [
