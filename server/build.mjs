@@ -6,7 +6,7 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const bundle = `${root}bundle`;
-/** Built here and put in place when whole, so that a command that starts meanwhile never loads half of it. */
+/** Built here and moved when complete, so that a command that starts meanwhile never loads a partial build. */
 const outDir = fileURLToPath(new URL('../.cache/server-build', import.meta.url));
 const retired = `${outDir}-before`;
 
@@ -19,10 +19,10 @@ const programs = [
   ...commands.map((name) => `commands/${name}`),
 ];
 
-/** Files of machine code; and what `pg` asks for but does without. */
+/** Native modules, and optional dependencies of `pg`. */
 const leftOutside = ['@node-rs/argon2', '@photostructure/sqlite', 'pg-native'];
 
-/** A module finds its files from the place of its source: every bundled file lies in one folder beside `src`. */
+/** Modules find their files relative to their source: all bundled files are in one folder next to `src`. */
 const keepPlaces = {
   name: 'keep-places',
   transform(code, id) {

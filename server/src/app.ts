@@ -71,12 +71,12 @@ const features = [
   setupRoutes,
 ];
 
-/** In place of Fastify's own compilers, so that their packages are not loaded: zod compiles every route. */
+/** Replaces Fastify's own compilers, so that their packages aren't loaded: zod compiles every route. */
 const notBuilt = (): never => {
   throw new Error('A route was added before its compilers.');
 };
 
-/** The whole server, ready to listen or to be called in a test. */
+/** The whole server, ready to listen or to be called by a test. */
 export async function buildApp(context: Context, connections = connectionLimits): Promise<FastifyInstance> {
   const { config, secrets } = context;
   const app = fastify({
@@ -121,6 +121,6 @@ export async function buildApp(context: Context, connections = connectionLimits)
   return app;
 }
 
-/** A number of proxies means: believe that many hops, counted from this server outwards. */
+/** A number of proxies means: trust that many hops, counted from this server outward. */
 const trustedProxies = (setting: Config['trustProxy']) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;

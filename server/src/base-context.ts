@@ -6,7 +6,7 @@ import type { Database } from './database/schema.ts';
 import type { DiskWatch } from './disk-watch.ts';
 import type { Secrets } from './secrets.ts';
 
-/** What a background service is made of. `Context` adds the services themselves. */
+/** The services that background jobs are built from. `Context` adds the jobs themselves. */
 export interface BaseContext {
   readonly config: Config;
   readonly db: Database;

@@ -18,12 +18,12 @@ const formatOf = (timezone: string): Intl.DateTimeFormat => {
 export const serverTimezone: string = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface DayOfMinute {
-  /** Since 1970. */
+  /** Minutes since 1970. */
   readonly minute: number;
   readonly day: string;
 }
 
-/** By time zone: nowhere does a day begin within a minute, and most who ask for one ask for today. */
+/** By time zone: no zone's day starts within a minute, and most callers ask for today. */
 const lastDays = new Map<string, DayOfMinute>();
 
 /** The calendar day of an instant in a time zone, as YYYY-MM-DD. */
@@ -36,7 +36,7 @@ export function calendarDay(instant: Date, timezone: string): string {
   return day;
 }
 
-/** The calendar day some days before another one. */
+/** The calendar day the given number of days before another. */
 export function daysBefore(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - days);

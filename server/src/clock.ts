@@ -4,11 +4,11 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** The instant some milliseconds after (or, negative, before) another, as ISO 8601. */
+/** The instant the given milliseconds after (or, if negative, before) another, as ISO 8601. */
 export const instantAfter = (from: Date, milliseconds: number): string =>
   new Date(from.getTime() + milliseconds).toISOString();
 
-/** Both ends left out. */
+/** Both ends excluded. */
 export interface Period {
   readonly since: string;
   readonly until: string;

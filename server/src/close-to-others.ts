@@ -4,10 +4,10 @@ import { platform } from 'node:process';
 
 const ofOthers = 0o077;
 
-/** What the product keeps in the directory: its database with what SQLite puts beside it, the key, mails and FAQs as read. */
+/** The product's files in the directory: the database with SQLite's side files, the key, emails and cached FAQs. */
 const own = /^(chat-module\.(db|lock).*|secret\.key.*|outbox|read-faqs)$/;
 
-/** A directory and the product's files in it, without what only links to elsewhere. */
+/** A directory and the product's files in it, except symbolic links. */
 function* ownPaths(directory: string): Generator<string> {
   yield directory;
   const names = readdirSync(directory).filter((name) => own.test(name));
@@ -21,8 +21,8 @@ function* ownPaths(directory: string): Generator<string> {
 }
 
 /**
- * Takes the rights of everybody but the owner away. Answers which path stays open, where it belongs to somebody else or
- * its file system knows no rights; `undefined` when none does.
+ * Removes the permissions of everyone but the owner. Returns a path that stays accessible, because it belongs to another
+ * user or its file system has no permissions; `undefined` if there is none.
  */
 export function closeToOthers(directory: string, setMode = chmodSync): string | undefined {
   if (platform === 'win32') return undefined;
@@ -36,7 +36,7 @@ export function closeToOthers(directory: string, setMode = chmodSync): string | 
   return `Warning: ${open.path} is open to other users of this machine (mode ${rights}), and this process can't change that. Have its owner run: chmod go-rwx ${open.path}`;
 }
 
-/** The mode that stays, when others still have rights. */
+/** The remaining mode, if others still have permissions. */
 function closePath(path: string, setMode: typeof chmodSync): number | undefined {
   const modeOf = () => statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
   const mode = modeOf();

@@ -17,36 +17,36 @@ export interface Config {
   readonly openaiModel: string;
   readonly openaiApiKey: string | undefined;
   readonly modelAnswersPerDay: number;
-  /** How many megabytes one network address may have stored in a day; 0: as many as it likes. */
+  /** Megabytes that one network address may store per day; 0: unlimited. */
   readonly visitorMbPerDay: number;
-  /** With less of the disk free, calls of visitors are refused; 0: never. */
+  /** Below this much free disk space, visitors' calls are refused; 0: never. */
   readonly minFreeDiskMb: number;
   readonly fetchAllowHosts: readonly string[];
-  /** How many pages of a location's website are read; 0: none are. */
+  /** Pages to read from a location's website; 0: none. */
   readonly websitePages: number;
-  /** After how many days a website is read again; 0: only when asked to. */
+  /** Days between crawls of a website; 0: only on request. */
   readonly websiteIntervalDays: number;
-  /** How much memory the indexes of the bots asked last may take. */
+  /** Memory for the indexes of recently used bots. */
   readonly knowledgeCacheMb: number;
   readonly trustProxy: boolean | number | string[];
   readonly rateLimits: boolean;
   readonly logLevel: string;
-  /** Where Prometheus reads; `undefined`: nowhere. */
+  /** The port for Prometheus; `undefined`: none. */
   readonly metricsPort: number | undefined;
-  /** How long entries of the audit log stay; `undefined`: for ever. */
+  /** How long audit log entries are kept; `undefined`: forever. */
   readonly auditLogDays: number | undefined;
-  /** How long visitors' data stays that belongs to no location; `undefined`: for ever. */
+  /** How long visitors' data without a location is kept; `undefined`: forever. */
   readonly retentionDays: number | undefined;
 }
 
-/** A setting that cannot be used. Its message is one sentence that names the variable. */
+/** An invalid setting. Its message is one sentence that names the variable. */
 export class BadSetting extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Reads every setting of the product; a variable that is set to nothing counts as not set. */
+/** Reads all settings of the product; an empty variable counts as unset. */
 export function readConfig(environment: Environment): Config {
   const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
   return {
@@ -108,7 +108,7 @@ function readSwitch(name: string, value = 'on'): boolean {
   return value === 'on';
 }
 
-/** The value itself is not repeated: it may hold a password. */
+/** The value isn't repeated, because it may contain a password. */
 function readUrl(name: string, value: string | undefined, protocols: readonly string[]): string | undefined {
   if (value === undefined) return undefined;
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {

@@ -5,13 +5,13 @@ import type { Outbox } from './mail/outbox.ts';
 import type { Model } from './model/model.ts';
 import type { Crawler } from './website-crawler/crawler.ts';
 
-/** What every feature may use. Made once in `run-server.ts`, and for each test in `testing/test-app.ts`. */
+/** What every feature may use. Created once in `run-server.ts`, and for each test in `testing/test-app.ts`. */
 export interface Context extends BaseContext {
   readonly outbox: Outbox;
   readonly model: Model;
   readonly crawler: Crawler;
   readonly knowledge: KnowledgeCache;
   readonly turns: TurnWriter;
-  /** The product's own origin, for links in mails. Known once the server listens. */
+  /** The product's own origin, for links in emails. Known once the server listens. */
   readonly publicUrl: () => string;
 }

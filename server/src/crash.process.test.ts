@@ -6,13 +6,13 @@ process.env.TEST_POSTGRES_URL ??= inject('postgresUrl');
 
 const rounds = 3;
 
-/** However long a slow machine takes for a round's first writes. */
+/** Long enough for a round's first writes on a slow machine. */
 const patienceMs = 60_000;
 const adminPassword = 'survives every crash';
 
 type Written = 'leads' | 'reservations' | 'conversations';
 
-/** The ids of what the product has answered with success. */
+/** The ids of acknowledged writes. */
 type Acknowledged = Record<Written, Set<string>>;
 
 const post = async (origin: string, path: string, body: object): Promise<Record<string, string>> => {
@@ -25,7 +25,7 @@ const post = async (origin: string, path: string, body: object): Promise<Record<
   return response.json();
 };
 
-/** Writes one after the other until the product is gone, and notes each write that was answered. */
+/** Writes in a loop until the product is gone, and records each acknowledged write. */
 async function writeUntilGone(
   origin: string,
   botId: string,
@@ -86,7 +86,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (database) => {
       const writers = [1, 2, 3, 4].map((writer) => writeUntilGone(product.origin, botId, acknowledged, writer));
       const before = acknowledged.conversations.size;
       await expect.poll(() => acknowledged.conversations.size, { timeout: patienceMs }).toBeGreaterThan(before);
-      // Somewhere within a write, another time than the last.
+      // Somewhere within a write, at a different time than the last.
       await delay(Math.random() * 800);
       await product.kill();
       await Promise.all(writers);

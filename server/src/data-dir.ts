@@ -3,12 +3,12 @@ import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, r
 import { join } from 'node:path';
 import { closeToOthers } from './close-to-others.ts';
 
-/** A data directory that cannot be used. Its message is one sentence for the operator. */
+/** An unusable data directory. Its message is for the operator. */
 export class DataDirUnusable extends Error {}
 
 /**
- * Makes the directory for what the product keeps, or takes one that is there, and leaves it and the product's files in it to
- * their owner alone. Answers a sentence for the operator where that can't be done.
+ * Creates the product's directory, or uses an existing one, and restricts it and the product's files in it to their
+ * owner. Returns a sentence for the operator if that isn't possible.
  */
 export function prepareDataDir(directory: string): string | undefined {
   try {
@@ -21,8 +21,8 @@ export function prepareDataDir(directory: string): string | undefined {
 }
 
 /**
- * The key generated at the first start. Only one of two processes that start at once makes it, and a disk that is full
- * leaves no half of it.
+ * The key generated at the first start. If two processes start at once, only one creates it, and a full disk leaves no
+ * partial file.
  */
 export function readOrMakeSecretKey(directory: string): string {
   const path = join(directory, 'secret.key');

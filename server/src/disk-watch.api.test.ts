@@ -34,7 +34,7 @@ describe('with less than MIN_FREE_DISK_MB free', () => {
       expect(refused.headers['access-control-allow-origin']).toBe('*');
     }
     expect((await app.call('GET', `/api/bots/${bot.id}/public`)).statusCode).toBe(200);
-    // A little above the mark is not enough yet.
+    // Slightly above the limit isn't enough yet.
     await app.disk.leave(105);
     expect((await post('/api/leads', visitorLead(bot.id))).statusCode).toBe(503);
     await app.disk.leave(111);

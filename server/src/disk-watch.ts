@@ -6,20 +6,20 @@ import { isPostgres } from './database/dialect.ts';
 import { reusableBytes } from './database/reusable-space.ts';
 import type { Database } from './database/schema.ts';
 
-/** Watches the disk that visitors fill, so that operators have room left to clean up. */
+/** Watches the disk that visitors fill, so that operators have space left to clean up. */
 export interface DiskWatch {
-  /** Less is free than MIN_FREE_DISK_MB. */
+  /** Whether less than MIN_FREE_DISK_MB is free. */
   isLow(): boolean;
-  /** A sentence for operators; `undefined` while there is room. */
+  /** A sentence for operators; `undefined` while there is enough space. */
   warning(): string | undefined;
-  /** Looks now. */
+  /** Checks now. */
   look(): Promise<void>;
-  /** Looks now and every few seconds. */
+  /** Checks now and every few seconds. */
   start(): Promise<void>;
   stop(): void;
 }
 
-/** The file system of a folder: its size, and the bytes that this process may still write. */
+/** A folder's file system: its size, and the bytes that this process may still write. */
 export interface DiskSpace {
   readonly freeBytes: number;
   readonly totalBytes: number;
@@ -33,11 +33,11 @@ const readDiskSpace: ReadDiskSpace = async (folder) => {
 
 const lookEveryMs = 5 * second;
 const megabyte = 1_000_000;
-/** The mark is at most this share of the whole, so that a small disk can be used. */
+/** The limit is at most this share of the disk, so that a small disk is usable. */
 const mostOfDisk = 1 / 10;
-/** Room comes back a tenth above the mark, so that one message more or less doesn't switch to and fro. */
+/** Service resumes a tenth above the limit, so that single messages don't toggle it. */
 const recovery = 1.1;
-/** Of the mark; freed pages don't count here, since even a delete needs room in the log beside the file. */
+/** Share of the limit that must be free on the disk itself, without freed pages: even a delete writes to the log. */
 const leastOnDisk = 1 / 4;
 
 interface Watched {
@@ -46,10 +46,10 @@ interface Watched {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
-/** @param readSpace in place of the file system's own answer, for tests */
+/** @param readSpace replaces the file system's own answer in tests */
 export function createDiskWatch({ config, db, log }: Watched, readSpace: ReadDiskSpace = readDiskSpace): DiskWatch {
   const configuredMark = config.minFreeDiskMb * megabyte;
-  // The disk of a PostgreSQL can't be seen from here; what visitors fill on this one is the folder of mails.
+  // PostgreSQL's disk isn't visible from here; on this one, visitors fill the folder of emails.
   const isWatched = configuredMark > 0 && !(isPostgres(db) && config.smtpUrl !== undefined);
   let isLow = false;
   let timer: NodeJS.Timeout | undefined;
@@ -64,7 +64,7 @@ export function createDiskWatch({ config, db, log }: Watched, readSpace: ReadDis
       const needed = wasLow ? mark * recovery : mark;
       isLow = room < needed || onDisk < needed * leastOnDisk;
     } catch {
-      // A file system that doesn't answer is told by what is written to it.
+      // If the file system doesn't answer, failing writes will show it.
       return;
     }
     if (isLow && !wasLow) log.warn('little disk space is left: calls of visitors are refused');

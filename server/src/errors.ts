@@ -1,6 +1,6 @@
 import type { Problem } from '@chat-module/contract/fields';
 
-/** A refusal that the caller is told about. The message is a sentence for people. */
+/** A refusal that is reported to the caller. The message is a sentence for people. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

@@ -1,2 +1,2 @@
-/** The name of the file for an id. Whatever the id holds, the file is in the folder that it is meant for. */
+/** The file name for an id. Whatever the id contains, the file stays in its folder. */
 export const fileNameOf = (id: string, extension: string): string => `${encodeURIComponent(id)}.${extension}`;

@@ -33,7 +33,7 @@ async function makeBot({ origin }: Product): Promise<string> {
   return make('/api/bots', { name: 'Flood', websiteUrl: 'https://example.com', locationId });
 }
 
-/** Past the product, which is not running: its clock can't be moved. */
+/** Changes the stored times directly while the product isn't running, because its clock can't be moved. */
 async function run({ dataDir, storageEnv }: Product, statement: string): Promise<void> {
   if (storageEnv.DATABASE_URL !== undefined) {
     const client = new pg.Client(storageEnv.DATABASE_URL);
@@ -46,7 +46,7 @@ async function run({ dataDir, storageEnv }: Product, statement: string): Promise
   connection.close();
 }
 
-/** The mails of a product without a mail server, in one text. */
+/** The emails of a product without a mail server, in one text. */
 const readMails = ({ dataDir }: Product): string => {
   const folder = join(dataDir, 'outbox');
   if (!existsSync(folder)) return '';
@@ -73,7 +73,7 @@ test.each(['embedded', 'postgres'] as const)(
     };
     await Promise.all(Array.from({ length: submitted }, leave));
     expect(thanked.length).toBeGreaterThanOrEqual(mailsPerHour + 10);
-    // The hour is over, and so are the leases of the process that was killed.
+    // The hour is over, and the leases of the killed process have expired.
     await run(product, `update outbox set due_at = '2026-01-01T00:00:00.000Z' where sent_at is null`);
     product = await product.restart();
     await expect.poll(() => thanked.filter((name) => !readMails(product).includes(name))).toEqual([]);

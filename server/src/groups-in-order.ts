@@ -1,7 +1,4 @@
-/**
- * Items with the same key together, in the order of the keys: transactions that take rows in one order never wait for each
- * other in a circle.
- */
+/** Groups items by key, in the order of the keys: transactions that lock rows in the same order never deadlock. */
 export function groupsInOrder<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

@@ -2,17 +2,17 @@ import { randomFillSync } from 'node:crypto';
 import { v7 } from 'uuid';
 
 const bytesOfId = 16;
-/** To ask for random bytes takes ten times as long as to make an id of them, so they are fetched for many. */
+/** Fetching random bytes takes ten times as long as making an id of them, so they are fetched in bulk. */
 const random = new Uint8Array(256 * bytesOfId);
 let used = random.length;
 
-/** When the last id was made, and its place among those of that millisecond. */
+/** The time of the last id, and its counter within that millisecond. */
 let msecs = 0;
 let seq = 0;
 
 /**
- * A new id. UUIDv7 ids sort by the time they were made at, which keeps database indexes compact; those of one process
- * also within a millisecond.
+ * Returns a new UUIDv7. These ids sort by creation time, which keeps database indexes compact; ids of one process sort
+ * correctly even within a millisecond.
  */
 export function newId(): string {
   const bytes = takeRandomBytes();

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { destination, type Logger, type LoggerOptions, pino } from 'pino';
 
-/** Lines beyond this wait for a reader of stdout in vain; they are dropped. */
+/** If more lines than this wait for a reader of stdout, they are dropped. */
 const maxWaitingBytes = 1_000_000;
 const flushLimitMs = 500;
 
-/** PostgreSQL's errors repeat the rows that they are about, with session ids and what visitors wrote. */
+/** PostgreSQL's errors repeat the affected rows, with session ids and visitors' texts. */
 export const logOptions: LoggerOptions = {
   base: null,
   redact: { paths: ['err.detail', 'err.where'], remove: true },
@@ -13,11 +13,11 @@ export const logOptions: LoggerOptions = {
 
 export interface StdoutLog {
   readonly log: Logger;
-  /** Writes what still waits, as far as anybody reads it. */
+  /** Writes the waiting lines, as far as they are read. */
   end(): Promise<void>;
 }
 
-/** Structured logs on stdout that never hold the server up: a pipe that nobody reads neither blocks a request nor the end. */
+/** Structured logs on stdout that never block the server: an unread pipe delays neither a request nor the exit. */
 export function logToStdout(level: string): StdoutLog {
   let isEnding = false;
   const stdout = destination({

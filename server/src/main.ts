@@ -12,12 +12,12 @@ import { makeFirstDataApart } from './sample/first-data-apart.ts';
 import { createSecrets } from './secrets.ts';
 import { countUsers } from './users/users.store.ts';
 
-/** Whatever may refuse a start comes before what takes the time of one: `run-server.ts` with all that it needs is loaded last. */
+/** Checks that may refuse a start come first; `run-server.ts` and its dependencies are loaded last. */
 async function main(): Promise<void> {
   if (existsSync('.env')) loadEnvFile('.env');
   const config = readConfig(env);
   await assertPortFree(config);
-  // What is made from here on is the owner's alone, SQLite's files too.
+  // Files created from here on are readable only by their owner, including SQLite's.
   umask(0o077);
   const warning = prepareDataDir(config.dataDir);
   if (warning !== undefined) stderr.write(`${warning}\n`);
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
 
 const loadServer = () => import('./run-server.ts');
 
-/** The database, brought up to date, with its first admin and whoever else has come since. */
+/** The migrated database, with the first admin if it was empty. */
 async function openFilled(config: Config): Promise<{ database: OpenedDatabase; firstAdmin: FirstAdmin | undefined }> {
   const database = await openDatabase(config);
   await migrate(database.db);

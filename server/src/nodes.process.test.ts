@@ -9,14 +9,14 @@ import { createTestDatabase } from './testing/postgres-database.ts';
 import { startWebsite } from './testing/website.ts';
 import { page } from './testing/website-scene.ts';
 
-/** Six processes on a busy machine take their time. */
+/** Enough for six processes on a busy machine. */
 const [patienceMs, testLimitMs] = [120_000, 400_000];
 
 const adminPassword = 'known to all the nodes';
 const visitorsAtOnce = 4;
 const oldLeads = 250;
 const callLimit = 240;
-/** How long a node has a mail to itself. */
+/** How long a node leases an email. */
 const leaseMinutes = 2;
 /** What each further node may let through above the limit. */
 const freeShare = 10;
@@ -63,7 +63,7 @@ test(
       SMTP_URL: mailServer.url,
       FETCH_ALLOW_HOSTS: site.host,
       SAMPLE_DATA: 'off',
-      // The proxy, and the one before it that the visitors play.
+      // The proxy, and the one before it that the visitors simulate.
       TRUST_PROXY: '2',
       LOG_LEVEL: 'silent',
     };
@@ -107,7 +107,7 @@ test(
       await victim.kill();
     }
     await someVisits();
-    // Both find the leads whose term is over as soon as they are back.
+    // Both find the expired leads as soon as they are back.
     await leaveOldLeads(url, { botId, locationId }, oldLeads);
     nodes.splice(0, 2, ...(await Promise.all(victims.map((victim) => victim.restart()))));
     await someVisits();
@@ -127,7 +127,7 @@ test(
     (select sum(conversation_count) from daily_analytics)::int as counted`);
     expect(counts?.counted).toBe(counts?.stored);
 
-    // A mail in the hands of a killed node waits for the end of its lease, a digest for its hour; every other one has gone.
+    // An email leased by a killed node waits for the end of its lease, a digest for its hour; all others are sent.
     await expect
       .poll(() => query('select id from outbox where sent_at is null and attempts = 0 and due_at <= now()'), {
         timeout: patienceMs,
@@ -135,7 +135,7 @@ test(
       .toEqual([]);
     const sent = (await query('select id from outbox where sent_at is not null')).map(({ id }) => id as string);
     expect(sent.filter((id) => !mailServer.deliveries.has(id))).toEqual([]);
-    // On a slow machine the lease of a killed node may end in the test: its mails may then be delivered once more.
+    // On a slow machine a killed node's lease may end during the test; its emails may then be delivered twice.
     const released = (
       await query(`select id from outbox where sent_at - created_at > interval '${leaseMinutes} minutes'`)
     ).map(({ id }) => id as string);

@@ -9,7 +9,7 @@ process.env.TEST_POSTGRES_URL ??= inject('postgresUrl');
 
 const adminPassword = 'outlives its database';
 
-/** However long a slow machine takes to notice. */
+/** Enough for a slow machine to notice. */
 const patienceMs = 60_000;
 
 const post = (origin: string, path: string, body: object, cookie = ''): Promise<Response> =>

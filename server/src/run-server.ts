@@ -24,18 +24,18 @@ import { createCrawler } from './website-crawler/crawler.ts';
 
 const shutdownLimitMs = 8000;
 
-/** V8 would let the indexes of bots that are no longer held pile up to several times what is held before it collects them. */
+/** By default V8 lets the indexes of evicted bots pile up to several times the live memory before it collects them. */
 const heapGrowingFlag = '--heap-growing-percent=25';
 
 interface Opened {
   readonly config: Config;
   readonly secrets: Secrets;
   readonly database: OpenedDatabase;
-  /** Who was made in this start, if anybody. */
+  /** The admin created in this start, if any. */
   readonly firstAdmin: FirstAdmin | undefined;
 }
 
-/** Serves until a signal ends it, and says on stdout when it is ready. */
+/** Serves until a signal ends it, and prints a line when it is ready. */
 export async function runServer({ config, secrets, database, firstAdmin }: Opened): Promise<void> {
   setFlagsFromString(heapGrowingFlag);
   let origin = config.publicUrl ?? '';
@@ -76,7 +76,7 @@ export async function runServer({ config, secrets, database, firstAdmin }: Opene
   stdout.write(`Chat Module is ready at ${address}\n`);
 }
 
-/** Answers where the server can be reached; the port is the one that was free when `PORT` is 0. */
+/** Returns the server's origin, with the actual port if `PORT` is 0. */
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   await app.listen({ host, port });
   const bound = app.server.address();

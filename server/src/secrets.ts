@@ -5,9 +5,9 @@ export interface Secrets {
   /** Signs the session cookie. */
   readonly cookieKey: string;
   encrypt(text: string): string;
-  /** The text, or `undefined` when it was encrypted under another key or is damaged. */
+  /** The text, or `undefined` if it was encrypted under another key or is damaged. */
   decrypt(cipherText: string): string | undefined;
-  /** Always the same for the same text; without the key nobody can tell or guess the text. */
+  /** Deterministic; without the key nobody can recover or guess the text. */
   pseudonym(text: string): string;
 }
 
@@ -16,7 +16,7 @@ const tagBytes = 16;
 /** 128 bits. */
 const pseudonymLength = 32;
 
-/** AES-256-GCM (NIST SP 800-38D) under keys derived with HKDF (RFC 5869), one key for each use. */
+/** AES-256-GCM (NIST SP 800-38D) under keys derived with HKDF (RFC 5869), one key per purpose. */
 export function createSecrets(secretKey: string): Secrets {
   const derive = (use: string): Buffer => Buffer.from(hkdfSync('sha256', secretKey, 'chat-module', use, 32));
   const storageKey = derive('stored API keys');
@@ -45,8 +45,8 @@ export function createSecrets(secretKey: string): Secrets {
   };
 }
 
-/** A token that cannot be guessed, safe in addresses and cookies. */
+/** An unguessable token, safe in URLs and cookies. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a token, so that who reads the database cannot use it. */
+/** The stored form of a token, useless to someone who reads the database. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

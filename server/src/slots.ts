@@ -1,6 +1,6 @@
-/** A number of places that are taken in the order of asking. */
+/** A semaphore: a number of slots, granted in the order of requests. */
 export interface Slots {
-  /** Gives the place back when called. `undefined`: the signal came first. */
+  /** Call the returned function to release the slot. `undefined` if the signal came first. */
   take(signal: AbortSignal): Promise<(() => void) | undefined>;
 }
 

@@ -37,7 +37,7 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** A start that is expected to fail: runs it to its end. */
+/** Runs a start that should fail to its end. */
 async function startAndFail(settings: Record<string, string>): Promise<Ended> {
   const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(directory, 'data'), ...settings };
   const child = spawn(process.execPath, [mainFile], { env, cwd: directory });
@@ -60,7 +60,7 @@ const expectOneLine = ({ exitCode, stdout, stderr }: Ended, named: string | RegE
   expect(stderr).toMatch(named);
 };
 
-/** The rights of a directory and of all in it. */
+/** The permissions of a directory and everything in it. */
 const modesOf = (path: string): Record<string, string> =>
   Object.fromEntries(
     ['', ...readdirSync(path, { recursive: true }).map(String)].map((name) => [

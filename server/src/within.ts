@@ -1,4 +1,4 @@
-/** What a promise resolves to, or `undefined` when that takes longer. */
+/** The value of a promise, or `undefined` if it takes longer. */
 export async function within<Result>(promise: Promise<Result>, longestMs: number): Promise<Result | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -13,7 +13,7 @@ interface Passwords {
   readonly password: string;
 }
 
-/** Ends the operator's other sessions and every link that was mailed to them. */
+/** Ends the operator's other sessions and all links emailed to them. */
 export async function changeOwnPassword(
   context: Context,
   { currentPassword, password }: Passwords,
@@ -26,7 +26,7 @@ export async function changeOwnPassword(
   const now = clock.now().toISOString();
   await db.transaction().execute(async (transaction) => {
     await lockLinks(transaction, user.id);
-    // Changed by somebody else meanwhile, which has ended this session.
+    // Someone else changed it meanwhile, which ended this session.
     if (!(await holdUnchanged(transaction, user))) throw unauthorized();
     await setPasswordHash(transaction, user.id, passwordHash, now);
     const subject = { kind: 'user', id: user.id, name: user.username } as const;

@@ -7,8 +7,8 @@ import { verifyPassword } from '../session/passwords.ts';
 import { findUser } from '../users/users.store.ts';
 
 /**
- * Makes sure that it is the operator and not somebody at their unlocked screen. A wrong password counts as a failed sign-in.
- * Answers the user as they were when the password was right.
+ * Checks that the operator is present and not someone at their unlocked screen. A wrong password counts as a failed
+ * sign-in. Returns the user as stored when the password was right.
  */
 export async function confirmPassword(
   context: Context,

@@ -7,7 +7,7 @@ import type { Operator } from '../session/operator.ts';
 import { parseDetails } from '../session/session-details.ts';
 import { deleteOtherSessions, deleteSession, listSessions } from '../session/session-store.ts';
 
-/** What a session is called outside: its stored id is no secret, but need not be told either. */
+/** The public name of a session: its stored id is no secret, but need not be exposed either. */
 const publicId = ({ secrets }: Context, sid: string): string => secrets.pseudonym(`session ${sid}`);
 
 const byUse = (a: OwnSession, b: OwnSession): number =>

@@ -8,7 +8,7 @@ import { expireLinks, lockLinks } from '../session/reset-links.store.ts';
 import { findUser, updateUser } from '../users/users.store.ts';
 import { confirmPassword } from './confirm-password.ts';
 
-/** Whoever gets a user's mail can ask for a new password: another address wants the current one. */
+/** Changing the email address takes the current password, because whoever receives the emails can request a new one. */
 export async function updateOwnUser(
   context: Context,
   { currentPassword, email, ...names }: OwnChanges,
@@ -38,7 +38,7 @@ export async function updateOwnUser(
   return updated;
 }
 
-/** The old mailbox is told, and the links in it work no more. */
+/** The old mailbox gets a notice, and its links stop working. */
 async function leaveAddress(
   { outbox }: Context,
   transaction: Database,

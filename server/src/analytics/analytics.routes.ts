@@ -35,7 +35,7 @@ export function analyticsRoutes(app: FastifyInstance, context: Context): void {
     reply
       .type('text/csv; charset=utf-8')
       .header('Content-Disposition', `attachment; filename="chat-module-${today}-${query.days}-days.csv"`);
-    // Counted in bytes, so that no page is read ahead of one that nobody has taken yet.
+    // Counted in bytes, so that no page is read before the previous one was sent.
     const lines = exportBot(context, bot.id, locationFilter(operator), clock.now(), today, query.days);
     return Readable.from(lines, { objectMode: false });
   });

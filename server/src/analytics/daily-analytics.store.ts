@@ -9,17 +9,17 @@ import { type LocationFilter, noLocation, ofLocation } from '../locations/of-loc
 
 export interface CountedTurn {
   readonly botId: string;
-  /** The location that the bot was at. */
+  /** The bot's location at the time. */
   readonly locationId: string | null;
   /** The calendar day at the bot's location. */
   readonly date: string;
   readonly responseTimeMs: number;
   readonly responseSource: ResponseSource;
-  /** As the conversation stores them. */
+  /** As stored with the conversation. */
   readonly sources: string;
 }
 
-/** Adds answered messages to the figures of their days. Belongs in the transaction that stores the conversations. */
+/** Adds answered messages to their days' figures. Call it in the transaction that stores the conversations. */
 export async function countTurns(db: Database, turns: readonly CountedTurn[]): Promise<void> {
   for (const ofDay of groupsInOrder(turns, ({ botId, locationId, date }) => `${botId} ${locationId} ${date}`))
     await countOfDay(db, ofDay);
@@ -47,7 +47,7 @@ type Answered = Pick<CountedTurn, 'responseSource' | 'sources'>;
 const isPageMatch = ({ responseSource, sources }: Answered): boolean =>
   responseSource === 'website' && isFromPage(JSON.parse(sources));
 
-/** Where the answers came from, as the figures of a day count it. */
+/** The columns that count a day's answers by source. */
 export function countSources(turns: readonly Answered[]) {
   const of = (source: ResponseSource): number => turns.filter(({ responseSource }) => responseSource === source).length;
   return {
@@ -84,7 +84,7 @@ export interface CountedRating {
   readonly rating: number;
 }
 
-/** Adds a rating to the figures of the day of its conversation, or changes the one given before. */
+/** Adds a rating to the figures of its conversation's day, or replaces the previous one. */
 export async function countRating(
   db: Database,
   { botId, locationId, date, before, rating }: CountedRating,
@@ -101,10 +101,10 @@ export async function countRating(
     .execute();
 }
 
-/** The figures of one bot on one day, at one location or at all where it was on that day. */
+/** One bot's figures of one day, at one location or summed over all where it was that day. */
 export type BotDay = Omit<DailyAnalyticsRow, 'locationId'>;
 
-/** A bot's days up to and including `lastDay`, newest first, each added up over the locations that are asked for. */
+/** A bot's days up to and including `lastDay`, newest first, each summed over the given locations. */
 export const listDays = (
   db: Database,
   botId: string,

@@ -11,8 +11,8 @@ import { presentDay } from './present-figures.ts';
 const batchSize = 500;
 
 /**
- * The daily figures of a bot at the locations that are asked for, an empty line, then its conversations there, newest first: a
- * page of lines at a time, since a piece for each of a million lines costs more than the lines do.
+ * A bot's daily figures at the given locations, an empty line, then its conversations there, newest first. Yields a page
+ * of lines at a time, because a chunk per line would cost more than the lines.
  */
 export async function* exportBot(
   { db, secrets }: { readonly db: Database; readonly secrets: Secrets },
@@ -66,12 +66,12 @@ async function* exportConversations(
     const page = await listConversationsSince(db, botId, filter, since, { limit: batchSize, cursor });
     yield page.rows.map(lineOf).join('');
     cursor = page.nextCursor;
-    // The embedded database answers without waiting, and so does a reader who is quick.
+    // Lets other requests run: the embedded database answers synchronously, and a fast reader never waits.
     await nextTurn();
   } while (cursor !== undefined);
 }
 
-/** Files are passed on. The id of a session lets its holder go on with the chat, so a pseudonym tells sessions apart. */
+/** Files are passed on, and a session id would let its holder continue the chat, so a pseudonym distinguishes sessions. */
 const conversationLine = (row: ExportedConversation, { pseudonym }: Secrets): string =>
   csvLine([
     row.createdAt,

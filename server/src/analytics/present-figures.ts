@@ -17,7 +17,7 @@ export const presentDay = (row: BotDay): DailyAnalytics => ({
   unanswered: row.unanswered,
 });
 
-/** Under a second in milliseconds, from there on in seconds with two decimals; `0s` without any answer. */
+/** In milliseconds below a second, otherwise in seconds with two decimals; `0s` without answers. */
 export function presentDuration(sumMs: number, count: number): string {
   const averageMs = average(sumMs, count);
   if (averageMs === null) return '0s';
@@ -25,7 +25,7 @@ export function presentDuration(sumMs: number, count: number): string {
   return milliseconds < 1000 ? `${milliseconds}ms` : `${(milliseconds / 1000).toFixed(2)}s`;
 }
 
-/** Ratings from 1 to 5 as a share of the best: 1 is 0%, 5 is 100%. */
+/** Ratings from 1 to 5 as a percentage: 1 is 0%, 5 is 100%. */
 export function presentSatisfaction(ratingSum: number, count: number): string {
   const rating = average(ratingSum, count);
   return rating === null ? '0%' : `${Math.round(((rating - 1) / 4) * 100)}%`;

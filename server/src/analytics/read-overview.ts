@@ -20,7 +20,7 @@ const nothing = {
 type Total = typeof nothing;
 type Counter = Exclude<keyof DailyAnalyticsRow, 'id' | 'botId' | 'locationId' | 'date'>;
 
-/** Today's counts and the averages of the last 30 days, each location by its own calendar. */
+/** Today's counts and the averages of the last 30 days, each location in its own time zone. */
 export async function readOverview({ db, clock }: Context, scope: Scope): Promise<AnalyticsOverview> {
   const now = clock.now();
   const timezones = await listTimezones(db, scope);
@@ -57,13 +57,13 @@ const visibleLocations = (db: Database, scope: Scope) => {
   return scope.all ? all : all.where('id', '=', scope.locationId);
 };
 
-/** `null` stands for the figures of no location, or of one that is gone. */
+/** `null` stands for figures without a location, or of a deleted one. */
 async function listTimezones(db: Database, scope: Scope): Promise<(string | null)[]> {
   const rows = await visibleLocations(db, scope).select('timezone').distinct().execute();
   return [...rows.map((row) => row.timezone), ...(scope.all ? [null] : [])];
 }
 
-/** The figures of the locations of one timezone, whose calendar says `today`, added up by the database. */
+/** The figures of all locations in one time zone, where the date is `today`, summed by the database. */
 export function totalOf(db: Database, scope: Scope, timezone: string | null, today: string) {
   const located = visibleLocations(db, scope).select('id');
   return db

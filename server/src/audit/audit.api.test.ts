@@ -33,8 +33,8 @@ const change = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?:
   app.call(method, url, { cookie: admin.cookie, body });
 
 /**
- * Calls that may change something and leave no entry as the samples make them, each with its reason. Whatever else is no GET
- * leaves one, so that a new call of the contract fails here until it does or is listed.
+ * Calls that change something but leave no entry with the sample data, each with its reason. Every other call except GETs
+ * leaves one, so a new call of the contract fails here until it does or is listed.
  */
 const leavesNone: Partial<Record<EndpointName, string>> = {
   chat: 'a visitor writes; the conversation itself is what is kept',
@@ -58,7 +58,7 @@ const leavesNone: Partial<Record<EndpointName, string>> = {
   settleDifference: 'the difference is gone; for one that is there see the tests of differences',
 };
 
-/** Signing in has entries of its own kind: see below. */
+/** Signing in has its own kind of entry: see below. */
 const changing = [...endpoints].filter(([name, { method }]) => method !== 'GET' && name !== 'logIn');
 const logged = changing.filter(([name]) => !(name in leavesNone));
 const unlogged = changing.filter(([name]) => name in leavesNone);

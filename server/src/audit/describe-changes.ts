@@ -1,6 +1,6 @@
 import type { AuditChange, AuditKind } from '@chat-module/contract/audit';
 
-/** Fields whose values may stand in the log. Of any other that changes it holds the name alone. */
+/** Fields whose values may be logged. For all others, only the name is logged. */
 const harmless: Partial<Record<AuditKind, readonly string[]>> = {
   user: ['username', 'firstName', 'lastName', 'email', 'role', 'locationId'],
   location: [
@@ -25,7 +25,7 @@ const harmless: Partial<Record<AuditKind, readonly string[]>> = {
   reservation: ['status'],
 };
 
-/** Kept by the product itself, or told by another field. */
+/** Maintained by the product, or covered by another field. */
 const ownFields = new Set([
   'id',
   'createdAt',
@@ -41,7 +41,7 @@ const ownFields = new Set([
   'importedFrom',
 ]);
 
-/** What people call a field whose column is named otherwise. */
+/** Readable names of fields whose column is named differently. */
 const namesOfColumns = new Map([['openaiKeyCipher', 'openaiKey']]);
 
 const longest = 200;
@@ -51,7 +51,7 @@ const asText = (value: unknown): string => {
   return text.length > longest ? `${text.slice(0, longest - 1).toWellFormed()}…` : text;
 };
 
-/** The fields in which two states of a row differ, in the order of the later one. */
+/** The fields in which two versions of a row differ, in the order of the newer one. */
 export function describeChanges(kind: AuditKind, before: object, after: object): AuditChange[] {
   const earlier = new Map<string, unknown>(Object.entries(before));
   const shown = harmless[kind] ?? [];

@@ -5,7 +5,7 @@ import { newId } from '../ids.ts';
 import { insertEntry } from './audit.store.ts';
 import { describeChanges } from './describe-changes.ts';
 
-/** Who did it: an operator, or with an id of `null` nobody who was signed in. */
+/** Who did it: an operator or, with an id of `null`, someone who wasn't signed in. */
 export interface Actor {
   readonly id: string | null;
   readonly username: string;
@@ -14,7 +14,7 @@ export interface Actor {
 /** The product's own jobs. */
 export const housekeeping: Actor = { id: null, username: 'Housekeeping' };
 
-/** Whoever has the machine. */
+/** Whoever controls the machine. */
 export const commandLine: Actor = { id: null, username: 'Command line' };
 
 interface Subject {
@@ -29,7 +29,7 @@ interface Act extends Subject {
   readonly changes?: readonly AuditChange[];
 }
 
-/** Belongs in the transaction of what it tells of: either both are there or neither. */
+/** Call it in the transaction of the change: both are stored or neither. */
 export async function recordAct(transaction: Database, clock: Clock, act: Act): Promise<void> {
   await insertEntry(transaction, {
     id: newId(),
@@ -50,7 +50,7 @@ interface Edit extends Subject {
   readonly after: object;
 }
 
-/** Records an edit with the fields that it changed; one that changed nothing leaves no entry. */
+/** Records an edit with the changed fields; an edit without changes leaves no entry. */
 export async function recordEdit(transaction: Database, clock: Clock, edit: Edit): Promise<void> {
   const changes = describeChanges(edit.kind, edit.before, edit.after);
   if (changes.length > 0) await recordAct(transaction, clock, { ...edit, action: 'changed', changes });

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { readLines } from './read-lines.ts';
 import { type Batch, type Snapshot, TransferRefused } from './snapshot.ts';
 
-/** The format of the file: gzipped lines of JSON, a head, batches of rows and a last line that counts them. */
+/** The file's format: gzipped JSON lines: a header, batches of rows, and a last line with the row count. */
 const format = 'chat-module-backup';
 const version = 1;
 
@@ -27,8 +27,8 @@ const batchSchema = z.object({
 const endSchema = z.object({ end: z.object({ rows: z.number() }) });
 
 /**
- * Writes a snapshot to a new file that its owner alone may read; the number of rows in it. The file is there whole or not
- * at all, and one that is there already stays as it is.
+ * Writes a snapshot to a new file that only its owner may read; returns the number of rows. The file is written completely
+ * or not at all, and an existing file is never overwritten.
  */
 export async function writeBackup(path: string, snapshot: Snapshot, madeAt: Date): Promise<number> {
   if (existsSync(path)) throw new TransferRefused(`${path} is there already. Name a file that is not.`);
@@ -48,7 +48,7 @@ export async function writeBackup(path: string, snapshot: Snapshot, madeAt: Date
       createGzip(),
       createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true }),
     );
-    // Unlike a rename, a link never replaces what has come there meanwhile.
+    // Unlike a rename, a link never replaces a file created meanwhile.
     await link(part, path);
   } finally {
     await unlink(part).catch(() => {});
@@ -59,7 +59,7 @@ export async function writeBackup(path: string, snapshot: Snapshot, madeAt: Date
 
 const toLine = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
-/** So many characters of rows go into a line, unless a single row has more. */
+/** The most characters of rows in one line, unless a single row is longer. */
 const charactersOfLine = 2 * 1024 * 1024;
 
 function* toLines({ table, columns, rows }: Batch): Generator<string> {
@@ -75,13 +75,13 @@ function* toLines({ table, columns, rows }: Batch): Generator<string> {
   if (some.length > 0) yield toLine({ table, columns, rows: some });
 }
 
-/** Makes the name of a new file as durable as its contents. */
+/** Makes a new file's name as durable as its contents. */
 export async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
 }
 
-/** Opens a backup; its batches end with an error when the file is torn or was changed. */
+/** Opens a backup; reading its batches throws if the file is truncated or altered. */
 export async function readBackup(path: string): Promise<Snapshot> {
   if (!existsSync(path)) throw new TransferRefused(`There is no file ${path}.`);
   const lines = readLines(unzip(path), path);
@@ -92,7 +92,7 @@ export async function readBackup(path: string): Promise<Snapshot> {
   return { migrations: head.migrations, batches: readBatches(lines, path) };
 }
 
-/** A pipe alone would drop an error of the file. */
+/** A plain pipe would swallow a read error. */
 function unzip(path: string): Readable {
   const unzipped = createGunzip({ chunkSize: 256 * 1024 });
   createReadStream(path)
@@ -129,7 +129,7 @@ async function* readBatches(lines: AsyncGenerator<string>, path: string): AsyncG
   throw damaged(path);
 }
 
-/** Also reads on to the checksum at the end of the file. */
+/** Also reads up to the checksum at the end of the file. */
 async function assertNothingFollows(lines: AsyncGenerator<string>, path: string): Promise<void> {
   if (!(await lines.next()).done) throw damaged(path);
 }

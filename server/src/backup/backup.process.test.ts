@@ -17,13 +17,13 @@ process.env.TEST_POSTGRES_URL ??= inject('postgresUrl');
 
 type Kind = 'embedded' | 'postgres';
 
-/** A database, and how to read it past the product. */
+/** A database, and how to read it without the product. */
 interface Place {
   readonly env: Readonly<{ DATA_DIR: string; DATABASE_URL?: string }>;
   rows(): Promise<StoredRows>;
 }
 
-/** A database that is being served, with its backup. */
+/** A database in use by a server, with its backup. */
 interface Served extends Place {
   readonly product: Product;
   readonly botId: string;
@@ -37,7 +37,7 @@ const strange = 'Zoë “O’Neill” \u2028 日本 🏬 \\ "quoted"\ttabbed\nan
 const leftToClear: (() => unknown)[] = [];
 const served = new Map<Kind, Served>();
 let folder: string;
-/** A backup of the locations and the users alone. */
+/** A backup of only locations and users. */
 let small: string;
 
 beforeAll(async () => {
@@ -83,7 +83,7 @@ async function serve(env: Place['env'], settings: Readonly<Record<string, string
   return product;
 }
 
-/** The product with rows that are hard to keep, and more of a kind than one line of a backup holds. */
+/** The product with rows that are hard to preserve, and more rows of one kind than fit into a line of a backup. */
 async function makeServed(kind: Kind): Promise<Served> {
   const place = await makePlace(kind);
   const product = await serve(place.env);
@@ -122,7 +122,7 @@ const backUp = ({ env }: Place, file: string) => runTool('backup', [file], env, 
 const restoreInto = ({ env }: Place, file: string, ...options: string[]) =>
   runTool('restore', [file, ...options], env, folder);
 
-/** In this process, which is quicker. */
+/** In this process, which is faster. */
 const restoreHere = ({ env }: Place, file: string): Promise<Restored> =>
   restore({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL }, file, true);
 
@@ -137,7 +137,7 @@ const refused = ({ exitCode, stdout, stderr }: ToolResult, sentence: string | Re
   expect(stderr).toMatch(sentence);
 };
 
-/** A database that holds a backup and is not served. */
+/** A database restored from a backup and not in use by a server. */
 async function restored(kind: Kind, file: string): Promise<Place & { held: StoredRows }> {
   const place = await makePlace(kind);
   await restoreHere(place, file);
@@ -211,7 +211,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
   });
 });
 
-/** What a server that runs on changes by itself, mails that are sent, that backups were made, and what no restore brings back. */
+/** Tables that a running server changes by itself (sent emails, backup events), and rows that no restore brings back. */
 const changeable = (rows: StoredRows): StoredRows => {
   const { outbox, sessions, login_attempts, request_counts, last_events, audit_entries = [], ...others } = rows;
   return { ...others, audit_entries: audit_entries.filter((row) => !row.includes('["kind","backup"]')) };
@@ -299,7 +299,7 @@ function withTables(bytes: Buffer, tables: readonly string[]): Buffer {
 const changeHead = (bytes: Buffer, from: string, to: string): Buffer =>
   gzipSync(gunzipSync(bytes).toString().replace(from, to));
 
-/** A backup of a database as the first schema had it. */
+/** A backup of a database with the first schema. */
 async function writeOldBackup(path: string): Promise<void> {
   const database = join(makeFolder(), 'old.db');
   const { db, connection } = openFile(database);
@@ -322,7 +322,7 @@ describe('npm run move-to-postgres', () => {
   const move = (env: Readonly<Record<string, string>>) => runTool('move-to-postgres', [], env, folder);
 
   test('copies every row, sessions among them, and a server goes on with them', async () => {
-    // By a process of its own: this one would go on reading the file as it restored it.
+    // In a separate process: this one would keep reading the file it had restored.
     const source = await makePlace('embedded');
     succeeded(await restoreInto(source, servedOn('embedded').file));
     const before = await serve(source.env);

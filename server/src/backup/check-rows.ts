@@ -8,7 +8,7 @@ const camelCase = (name: string): string => name.replace(/_(\w)/g, (_, letter: s
 
 const schemaOf = new Map<string, z.ZodType>(Object.entries(rowSchemas));
 
-/** Hands rows of the current schema on as they are, and refuses the first that holds what the product would never have stored. */
+/** Passes rows of the current schema on, and refuses the first with a value that the product would never have stored. */
 export async function* checkedRows(batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
   const seen = new Map<string, number>();
   for await (const batch of batches) {
@@ -29,7 +29,7 @@ function checkRow({ table, columns, rows }: Batch, index: number, number: number
   throw refusedRow(table, `row ${number}, column ${column}: ${issue.message.replace(/\.$/, '')}`);
 }
 
-/** Hands rows on as they are, and refuses those for which a database has no place: its tables and columns are the only ones. */
+/** Passes rows on, and refuses tables and columns that the database doesn't have. */
 export async function* fittingRows(db: Database, batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
   const columnsOf = await readColumns(db);
   for await (const batch of batches) {
@@ -46,11 +46,11 @@ export async function* fittingRows(db: Database, batches: AsyncIterable<Batch>):
   }
 }
 
-/** The embedded database would keep a null character and hand out what is before it; PostgreSQL takes neither. */
+/** SQLite would store a null character but return only what precedes it; PostgreSQL refuses it. */
 const isText = (value: Value | undefined): boolean =>
   typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'));
 
-/** Cut short and in JSON: the file may hold anything. */
+/** Shortened and as JSON, because the file may contain anything. */
 const quoted = (name: string): string => JSON.stringify(name.slice(0, 60));
 
 async function readColumns(db: Database): Promise<Map<string, ReadonlySet<string>>> {

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { listTables } from '../database/tables.ts';
 import { TransferRefused } from './snapshot.ts';
 
-/** Refuses a database that has any row, naming what is there. */
+/** Refuses a database that has any rows, and says which. */
 export async function assertEmpty(db: Database): Promise<void> {
   const found: string[] = [];
   for (const table of await listTables(db)) {

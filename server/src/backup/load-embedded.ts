@@ -12,8 +12,8 @@ import { type Batch, insertingInto, type Snapshot, TransferRefused } from './sna
 const batchesOfTransaction = 100;
 
 /**
- * Puts a snapshot in the place of a directory's database, which nobody may be using; the number of rows. They go into a
- * new file that takes the old one's name when it is whole, so that whatever happens one of the two is there.
+ * Replaces a directory's database, which nothing may be using, with a snapshot; returns the number of rows. The rows go
+ * into a new file that is renamed when complete, so one complete file always exists.
  */
 export async function loadEmbedded(directory: string, snapshot: Snapshot, replace: boolean): Promise<number> {
   const lock = lockDirectory(directory);
@@ -40,7 +40,7 @@ const assertRowsSound = (path: string): Promise<void> =>
     for await (const _ of checkedRows(batches));
   });
 
-/** Makes a database file of a snapshot, its schema brought up to date; the number of rows that came in. */
+/** Creates a database file from a snapshot and migrates it; returns the number of rows. */
 export async function makeFile(path: string, snapshot: Snapshot): Promise<number> {
   const file = openFile(path);
   try {
@@ -84,7 +84,7 @@ async function assertFileEmpty(path: string): Promise<void> {
   await assertEmpty(db).finally(() => db.destroy());
 }
 
-/** Leaves nothing beside the file that SQLite would take for the new one's: what it still holds goes into it first. */
+/** Removes files that SQLite would take for the new database's: the write-ahead log is first written into the old file. */
 async function settle(path: string): Promise<void> {
   if (existsSync(path)) await closeWhole(path);
   await Promise.all([`${path}-wal`, `${path}-shm`].map((file) => rm(file, { force: true })));

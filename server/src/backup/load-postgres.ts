@@ -8,15 +8,15 @@ import { fittingRows } from './check-rows.ts';
 import { assertEmpty } from './is-empty.ts';
 import { type Batch, insertingInto, type Snapshot, TransferRefused } from './snapshot.ts';
 
-/** Hands rows on, or refuses them. */
+/** Passes rows on, or refuses them. */
 type CheckRows = (batches: AsyncIterable<Batch>) => AsyncIterable<Batch>;
 
 const looksAtUse = 10;
 const betweenLooksMs = 200;
 
 /**
- * Puts a snapshot of this program's schema into a PostgreSQL database that no server is using; the number of rows. All in
- * one transaction: a snapshot that turns out to be torn leaves the database as it was.
+ * Loads a snapshot with the current schema into a PostgreSQL database that no server is using; returns the number of rows.
+ * Uses one transaction: a snapshot that proves truncated leaves the database unchanged.
  */
 export async function loadPostgres(
   db: Database,
@@ -38,7 +38,7 @@ export async function loadPostgres(
   return rowCount;
 }
 
-/** Refuses a database that a server is connected to. PostgreSQL may list one that has just died for a moment yet. */
+/** Refuses a database that a server is connected to. PostgreSQL may still list one that has just died. */
 export async function assertUnused(db: Database): Promise<void> {
   for (let look = 1; await isUsed(db); look++) {
     if (look === looksAtUse) throw new TransferRefused('A Chat Module is running on this database. Stop it first.');
@@ -69,7 +69,7 @@ async function insertBatches(db: Database, batches: AsyncIterable<Batch>): Promi
   return rowCount;
 }
 
-/** As one parameter, however many rows and columns there are. */
+/** As one parameter, whatever the number of rows and columns. */
 function insertBatch(db: Database, { table, columns, rows }: Batch): Promise<unknown> {
   const records = rows.map((row) => Object.fromEntries(columns.map((column, i) => [column, row[i]])));
   const names = sql.join(columns.map((column) => sql.ref(column)));

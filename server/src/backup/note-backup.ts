@@ -6,7 +6,7 @@ import { recordEvent } from '../status/last-events.store.ts';
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** Notes in the database that a backup was made, also while a server uses it. `false` where the database can't be written to. */
+/** Records in the database that a backup was made, even while a server uses it. `false` if the database can't be written to. */
 export async function noteBackup(place: Place, clock: Clock): Promise<boolean> {
   const { db, close } = await openBeside(place);
   try {

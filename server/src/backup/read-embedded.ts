@@ -4,7 +4,7 @@ import { openFile } from '../database/open-embedded.ts';
 import { listTables } from '../database/tables.ts';
 import { type Batch, rowsOfBatch, type Snapshot, type Value } from './snapshot.ts';
 
-/** Hands over the rows of a SQLite file as of now, whatever is written to it meanwhile. */
+/** Reads the rows of a SQLite file as of now, unaffected by later writes. */
 export async function withFileSnapshot<T>(path: string, use: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   const { db, connection } = openFile(path);
   try {

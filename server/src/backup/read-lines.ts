@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { TransferRefused } from './snapshot.ts';
 
-/** In characters: a line of a small file may unpack to more than the memory holds. Ours end at a hundredth of it. */
+/** In characters: a line of a small file may unpack to more than fits into memory. Our lines are a hundredth of it. */
 const longestLine = 256 * 1024 * 1024;
 
 /**
- * The lines of a text. `node:readline` would do, did it not also end lines at U+2028, which JSON leaves as it is.
- * What can't be read, such as a gzipped file that is torn, is refused by the file's name.
+ * The lines of a text. `node:readline` also ends lines at U+2028, which JSON doesn't escape. An unreadable source, such
+ * as a truncated gzip file, is refused with the file's name.
  */
 export async function* readLines(text: Readable, path: string, longest = longestLine): AsyncGenerator<string> {
   const chunks = text.setEncoding('utf8')[Symbol.asyncIterator]();

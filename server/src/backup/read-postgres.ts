@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { listTables } from '../database/tables.ts';
 import { type Batch, rowsOfBatch, type Snapshot, type Value } from './snapshot.ts';
 
-/** Hands over the rows of a PostgreSQL database as of now, whatever is written to it meanwhile. */
+/** Reads the rows of a PostgreSQL database as of now, unaffected by later writes. */
 export const withPostgresSnapshot = <T>(db: Database, use: (snapshot: Snapshot) => Promise<T>): Promise<T> =>
   db
     .withoutPlugins()

@@ -25,10 +25,10 @@ type Tables = Record<string, Row[]>;
 
 const leftToClear: (() => unknown)[] = [];
 let folder: string;
-/** Two rows of every table, as the newest schema has them. */
+/** Two rows of every table, as in the newest schema. */
 let sound: Tables;
 
-/** A database that holds a sound backup. */
+/** A database with valid rows, as a backup. */
 let place: { dataDir: string; databaseUrl: string | undefined };
 let held: StoredRows;
 
@@ -52,7 +52,7 @@ async function makePlace(): Promise<typeof place> {
 const rowsOf = async ({ dataDir, databaseUrl }: typeof place): Promise<StoredRows> =>
   databaseUrl === undefined ? rowsOfFile(join(dataDir, 'chat-module.db')) : rowsOfPostgres(databaseUrl);
 
-/** Rows of the tables that came after the last dump. */
+/** Rows of tables added after the last dump. */
 async function fillNewerTables(db: Database): Promise<void> {
   const createdAt = '2026-11-22T00:00:00.000Z';
   const userId = 'users-1';
@@ -91,7 +91,7 @@ async function fillNewerTables(db: Database): Promise<void> {
     await db.insertInto('lastEvents').values({ kind, at: createdAt, detail: 'sent' }).execute();
 }
 
-/** The file of an old database, for others to bring up to date and read. */
+/** The file of an old database, for others to migrate and read. */
 async function openDump(dump: string, upToDate: boolean): Promise<string> {
   const path = join(makeFolder(), 'old.db');
   const { db, connection } = openFile(path);
@@ -135,7 +135,7 @@ const linesOf = (tables: Tables): object[] => {
   return [head, ...batches, { end: { rows: batches.reduce((sum, { rows }) => sum + rows.length, 0) } }];
 };
 
-/** The sound backup with other values in one of its rows. */
+/** The valid backup with other values in one of its rows. */
 const withValues = (table: string, values: Row, at = 1): Tables => ({
   ...sound,
   [table]: (sound[table] ?? []).map((row, index) => (index === at ? { ...row, ...values } : row)),

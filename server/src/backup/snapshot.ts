@@ -1,29 +1,29 @@
-/** What a column holds on either database: times are ISO 8601 text, lists JSON text. */
+/** A column's value on either database: times are ISO 8601 text, lists JSON text. */
 export type Value = string | number | null;
 
-/** Some rows of one table; a table comes in as many batches as it needs, after those that it refers to. */
+/** Some rows of one table; a table has as many batches as it needs, after those of the tables it references. */
 export interface Batch {
   readonly table: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Value[])[];
 }
 
-/** All that a database held at one moment. */
+/** The complete contents of a database at one moment. */
 export interface Snapshot {
-  /** What its schema had been through; see `database/migrate.ts`. */
+  /** The migrations applied to its schema; see `database/migrate.ts`. */
   readonly migrations: readonly string[];
   readonly batches: AsyncIterable<Batch>;
 }
 
 export const rowsOfBatch = 200;
 
-/** A backup or a database that can't be used for what was asked. Its message is a sentence for the operator. */
+/** A backup or database that can't be used for the request. Its message is for the operator. */
 export class TransferRefused extends Error {}
 
 export const refusedRow = (table: string, reason: string): TransferRefused =>
   new TransferRefused(`The backup can't be restored. Table ${table}: ${reason}. Nothing was changed.`);
 
-/** Runs what inserts rows; why the database refuses them is for the operator to read. */
+/** Runs inserts; if the database refuses them, the reason is shown to the operator. */
 export async function insertingInto<T>(table: string, insert: () => T | Promise<T>): Promise<T> {
   try {
     return await insert();

@@ -18,7 +18,7 @@ import { withoutEndedAccess } from './without-ended-access.ts';
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** Writes all that the database holds at this moment to a new file, while servers go on; the number of rows. */
+/** Writes the whole database as of now to a new file, while servers keep running; returns the number of rows. */
 export const backUp = ({ databaseUrl, dataDir }: Place, path: string, now: Date): Promise<number> => {
   const write = (snapshot: Snapshot) => writeBackup(path, snapshot, now);
   return databaseUrl === undefined
@@ -28,13 +28,13 @@ export const backUp = ({ databaseUrl, dataDir }: Place, path: string, now: Date)
 
 export interface Restored {
   readonly rowCount: number;
-  /** Mails that waited when the backup was made. */
+  /** Emails that waited when the backup was made. */
   readonly unsentMails: number;
-  /** Who else may read the data directory, as a sentence. */
+  /** A sentence about who else may read the data directory. */
   readonly warning: string | undefined;
 }
 
-/** Puts a backup of either database into the one that the settings name, all or nothing. */
+/** Restores a backup of either database into the configured one, all or nothing. */
 export async function restore(place: Place, path: string, replace: boolean): Promise<Restored> {
   const backup = await readBackup(path);
   assertKnown(backup, path);
@@ -52,7 +52,7 @@ async function loadChecked({ databaseUrl, dataDir }: Place, snapshot: Snapshot, 
   });
 }
 
-/** Copies the embedded database, which no server may be using, into an empty PostgreSQL; the number of rows. */
+/** Copies the embedded database, which no server may be using, into an empty PostgreSQL database; returns the number of rows. */
 export async function moveToPostgres({ databaseUrl, dataDir }: Place): Promise<number> {
   if (databaseUrl === undefined) {
     throw new TransferRefused('Set DATABASE_URL to the PostgreSQL database that is to take over.');
@@ -83,7 +83,7 @@ function assertKnown({ migrations }: Snapshot, name: string): void {
     throw new TransferRefused(`${name} names steps of the schema that no Chat Module has in this order.`);
 }
 
-/** An older snapshot is brought up to date in a database of its own. */
+/** Migrates an older snapshot in a database of its own. */
 async function withFileOf<T>(older: Snapshot, dataDir: string, use: (current: Snapshot) => Promise<T>): Promise<T> {
   const path = join(dataDir, 'chat-module.db.older');
   const remove = () => Promise.all([path, `${path}-wal`, `${path}-shm`].map((file) => rm(file, { force: true })));

@@ -1,10 +1,10 @@
 import { accessTables, storedDigest, storedMail } from '../database/row-schemas.ts';
 import type { Batch, Snapshot, Value } from './snapshot.ts';
 
-/** A backup as it may come back, and what was held back so far. */
+/** A backup as it may be restored, and what was held back so far. */
 export interface Restorable {
   readonly snapshot: Snapshot;
-  /** How many mails waited when the backup was made; they are not sent any more. */
+  /** How many emails waited when the backup was made; they are no longer sent. */
   countUnsent(): number;
 }
 
@@ -15,8 +15,8 @@ const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `
 const leftOut: ReadonlySet<string> = new Set(accessTables.map(snakeCase));
 
 /**
- * A return to the past revives no access that has ended since: sessions, reset links and failed sign-ins stay behind, and so
- * do mails that hold a link, or are ordered to. What else waited to be mailed may have been sent since, and is not sent again.
+ * Restoring a backup revives no access that has ended since: sessions, reset links and failed sign-ins are left out, and so
+ * are emails with a link, or orders for them. Other waiting emails may have been sent since and are not sent again.
  */
 export function withoutEndedAccess({ migrations, batches }: Snapshot): Restorable {
   let unsent = 0;
@@ -46,7 +46,7 @@ function holdMails(batch: Batch): { batch: Batch; unsent: number } {
   return { batch: { ...batch, rows }, unsent };
 }
 
-/** What is no mail at all is left for the check to refuse. */
+/** A value that is no email at all is left for the row check to refuse. */
 function mayComeBack(mail: Value | undefined): boolean {
   if (typeof mail !== 'string') return true;
   try {

@@ -52,8 +52,8 @@ export const setColorOfLocationsBot = (db: Database, locationId: string, primary
     .executeTakeFirst();
 
 /**
- * Deletes what belongs to a bot before the bot itself, in the order in which a chat writes it: a chat that is answered
- * meanwhile and the deletion must not wait for each other in turn.
+ * Deletes a bot's rows before the bot itself, in the order in which a chat writes them, so that the deletion and a concurrent
+ * chat can't deadlock.
  */
 export async function deleteBot(transaction: Database, id: string): Promise<void> {
   await transaction.deleteFrom('faqs').where('botId', '=', id).execute();
@@ -64,7 +64,7 @@ export async function deleteBot(transaction: Database, id: string): Promise<void
   await transaction.deleteFrom('bots').where('id', '=', id).execute();
 }
 
-/** Tells every node that what this bot knows has changed. Also holds the bot's row until the transaction ends. */
+/** Tells every node that this bot's knowledge has changed. Also locks the bot's row until the transaction ends. */
 export const raiseKnowledgeVersion = (db: Database, botId: string) =>
   db
     .updateTable('bots')

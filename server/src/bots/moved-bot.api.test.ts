@@ -46,7 +46,7 @@ const rate = (conversationId: string, sessionId: string) =>
 const moveBot = (locationId: string | null) =>
   app.call('PUT', `/api/bots/${botId}`, { cookie: admin.cookie, body: { locationId } });
 
-/** One visit that goes on while the bot moves, with a question nobody has an answer to before and after. */
+/** One visit that continues while the bot moves, with an unanswerable question before and after. */
 beforeEach(async () => {
   app.clock.set('2026-03-10T18:00:00.000Z');
   admin = { ...admin, cookie: await signIn(app, admin.username) };

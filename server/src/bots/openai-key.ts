@@ -1,14 +1,14 @@
 import type { BotRow } from '../database/schema.ts';
 import type { Secrets } from '../secrets.ts';
 
-/** What reads show of a key: enough to tell two keys apart, too little to use one. */
+/** The masked form of a key: enough to distinguish two keys, too little to use one. */
 export const maskKey = (key: string): string => (key.length < 12 ? '…' : `${key.slice(0, 3)}…${key.slice(-4)}`);
 
 type KeyColumns = Pick<BotRow, 'openaiKeyCipher' | 'openaiKeyMask'>;
 
 export const noKey: KeyColumns = { openaiKeyCipher: '', openaiKeyMask: '' };
 
-/** The columns to write for a key in an operator's body: nothing when it was left out or came back as its mask. */
+/** The columns to write for a key in an operator's body: none if it is absent or the mask was sent back. */
 export function keyColumns(secrets: Secrets, given: string | undefined, storedMask: string): Partial<KeyColumns> {
   if (given === undefined || (given !== '' && given === storedMask)) return {};
   if (given === '') return noKey;

@@ -6,7 +6,7 @@ import { findLocation } from '../locations/locations.store.ts';
 import { apiKeyOf } from '../model/api-key-of.ts';
 import { allowedAnswers, countModelUse } from '../model/model-use.store.ts';
 
-/** How a bot and its model get on today, by the calendar of its location. */
+/** A bot's use of its model today, in its location's time zone. */
 export async function readModelUse(context: Context, bot: BotRow): Promise<ModelUse> {
   const { db, clock, config, model } = context;
   const location = bot.locationId === null ? undefined : await findLocation(db, bot.locationId);

@@ -7,7 +7,7 @@ import { BadSetting, type Config, readConfig } from '../config.ts';
 import { DataDirUnusable } from '../data-dir.ts';
 import { DatabaseUnavailable } from '../database/database-unavailable.ts';
 
-/** A command that can't be carried out. Its message is a sentence for the operator. */
+/** A command that can't be carried out. Its message is for the operator. */
 export class CommandRefused extends Error {}
 
 interface CommandLine {
@@ -15,7 +15,7 @@ interface CommandLine {
   readonly replace: boolean;
 }
 
-/** Runs a command for the operator on the settings of the server: prints what it answers, or one line that tells why not. */
+/** Runs an operator's command with the server's settings: prints its result, or one line that says why it failed. */
 export async function runCommand(work: (config: Config, line: CommandLine) => Promise<string>): Promise<void> {
   umask(0o077);
   try {
@@ -40,14 +40,14 @@ function readCommandLine(): CommandLine {
   }
 }
 
-/** The one word that a command takes, or how to use it. */
+/** The command's single argument, or a usage message. */
 export function onlyWord({ words }: CommandLine, usage: string): string {
   const [word, ...others] = words;
   if (word === undefined || others.length > 0) throw new CommandRefused(`Use it like this: ${usage}`);
   return word;
 }
 
-/** npm runs its scripts in the folder of the package; a file is named from where the operator stands. */
+/** npm runs scripts in the package's folder; paths are relative to where the operator is. */
 export const fileNamed = (word: string): string => resolve(folderOfOperator(env), word);
 
 const folderOfOperator = ({ INIT_CWD = cwd() }: NodeJS.ProcessEnv): string => INIT_CWD;

@@ -19,7 +19,7 @@ type Counted = Pick<
   'botId' | 'sessionId' | 'locationId' | 'responseSource' | 'responseTimeMs' | 'createdAt'
 >;
 
-/** Adds conversations to their visits and to the totals of their locations, in the transaction that stores them. */
+/** Adds conversations to their visits and their locations' totals, in the transaction that stores them. */
 export async function countConversations(db: Database, conversations: readonly Counted[]): Promise<void> {
   const newVisits: Counted[] = [];
   for (const ofVisit of groupsInOrder(
@@ -49,7 +49,7 @@ const addToVisit = prepared((db, visit: VisitorSessionRow) =>
     .returning('messageCount'),
 );
 
-/** Answers with the first message of a visit that had none before. */
+/** Adds conversations of one visit to it; returns the first of them if the visit is new. */
 async function countInVisit(db: Database, conversations: readonly Counted[]): Promise<Counted[]> {
   const [first] = conversations;
   if (!first) return [];
@@ -103,7 +103,7 @@ async function countVisits(db: Database, visits: readonly Counted[]): Promise<vo
 
 export type UncountedTurn = Pick<ConversationRow, 'locationId' | 'responseSource' | 'responseTimeMs'>;
 
-/** Takes erased conversations and visits out of the totals again, in the transaction that erases them. */
+/** Subtracts erased conversations and visits from the totals, in the transaction that erases them. */
 export async function uncountConversations(
   db: Database,
   turns: readonly UncountedTurn[],

@@ -17,13 +17,13 @@ export function listConversations(db: Database, filter: LocationFilter, visit: V
 }
 
 /**
- * A bot's rows are nearly all of one location. PostgreSQL takes the two for independent and would put two long lists against
- * each other; in this form the location is no key to any index, and only sifts what the bot's index finds.
+ * Nearly all of a bot's rows have one location. PostgreSQL assumes that the two are independent and would intersect two long
+ * lists; in this form no index matches the location, and it only filters what the bot's index finds.
  */
 const siftedByLocation = <Row>(query: SelectQueryBuilder<Schema, 'conversations', Row>, filter: LocationFilter) =>
   filter === 'all' ? query : query.where(sql<boolean>`location_id || '' = ${filter.locationId}`);
 
-/** What an export tells of a conversation. */
+/** The columns of a conversation in an export. */
 const exported = [
   'id',
   'createdAt',

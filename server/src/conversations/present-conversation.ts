@@ -1,7 +1,7 @@
 import type { AnswerSource, Conversation } from '@chat-module/contract/conversations';
 import type { ConversationRow } from '../database/schema.ts';
 
-/** Stored as JSON, written by this server alone. */
+/** Stored as JSON, written only by this server. */
 const sourcesOf = ({ sources }: ConversationRow): AnswerSource[] => JSON.parse(sources);
 
 export const presentConversation = (row: ConversationRow): Omit<Conversation, 'deletedLocationName'> => {

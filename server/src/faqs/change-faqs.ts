@@ -31,7 +31,7 @@ export const newFaqRow = (botId: string, content: FaqContent, now: string): FaqR
 
 export const subject = ({ id, question }: FaqRow) => ({ kind: 'faq', id, name: question.slice(0, 200) }) as const;
 
-/** Makes a FAQ; one made from an unanswered question takes that off the list. */
+/** Creates an FAQ; one created from an unanswered question removes that question from the list. */
 export async function createFaq(
   { db, clock }: Context,
   { botId, unansweredId, ...content }: NewFaq,
@@ -76,11 +76,11 @@ export async function deleteFaq({ db, clock }: Context, id: string, actor: Actor
   });
 }
 
-/** The bot before its FAQ, as everywhere: an import that runs meanwhile and this must not wait for each other in turn. */
+/** Locks the bot before its FAQ, like everywhere, so that this and a concurrent import can't deadlock. */
 async function holdBot(transaction: Database, faqId: string): Promise<FaqRow> {
   const faq = await store.findFaq(transaction, faqId);
   if (!faq) throw notFound('The FAQ');
   await raiseKnowledgeVersion(transaction, faq.botId);
-  // Whoever held the bot before may have changed it.
+  // The previous holder of the lock may have changed it.
   return (await store.findFaq(transaction, faqId)) ?? faq;
 }

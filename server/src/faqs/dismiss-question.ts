@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { dismissUnanswered } from './unanswered.store.ts';
 
-/** The log does not repeat the question: it is in a visitor's own words. */
+/** The log doesn't repeat the question, which is in a visitor's own words. */
 export const dismissQuestion = ({ db, clock }: Context, id: string, actor: Actor): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     if (!(await dismissUnanswered(transaction, id))) throw notFound('The question');

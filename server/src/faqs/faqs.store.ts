@@ -41,7 +41,7 @@ export const insertFaqs = (db: Database, faqs: readonly FaqRow[]) =>
 export const searchTextOf = ({ question, answer }: Pick<FaqRow, 'question' | 'answer'>): string =>
   searchForm(`${question}\n${answer}`);
 
-/** Within a transaction: what it is searched by follows from the row as it then is. */
+/** Call it in a transaction: the search text is derived from the row as updated. */
 export async function updateFaq(db: Database, id: string, changes: Partial<FaqRow>): Promise<FaqRow | undefined> {
   const updated = await db.updateTable('faqs').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
   if (!updated || searchTextOf(updated) === updated.searchText) return updated;
@@ -50,7 +50,7 @@ export async function updateFaq(db: Database, id: string, changes: Partial<FaqRo
   return { ...updated, searchText };
 }
 
-/** Those that the last import of a page brought, or left as they were. */
+/** The FAQs that the last import of a page created or left unchanged. */
 export const listFaqsOfPage = (db: Database, botId: string, pageKey: string) =>
   db.selectFrom('faqs').selectAll().where('botId', '=', botId).where('importedFrom', '=', pageKey).execute();
 
@@ -66,7 +66,7 @@ export const deleteFaqs = (db: Database, botId: string, ids: readonly string[]):
 export const deleteFaq = (db: Database, id: string) =>
   db.deleteFrom('faqs').where('id', '=', id).returning('id').executeTakeFirst();
 
-/** Those that have one of the keys now, or had it when they were imported. */
+/** The FAQs that have one of the keys now, or had it when they were imported. */
 export async function listFaqsByKey(db: Database, botId: string, keys: readonly string[]): Promise<FaqRow[]> {
   const rows = await inBatches(keys, (batch) =>
     db

@@ -1,4 +1,4 @@
-/** What two spellings of one question have in common: their letters and digits, without case. */
+/** Normalizes a question to its letters and digits in lower case, so that different spellings compare equal. */
 export const questionKey = (text: string): string =>
   text
     .normalize('NFKC')

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 let visitors = 0;
-/** Floods come from many addresses: one alone would be refused. */
+/** Floods come from many addresses: a single one would be refused. */
 const anotherAddress = () => ({ 'x-forwarded-for': `198.51.${Math.floor(visitors / 250)}.${visitors % 250}` });
 const leave = async (fields: object = {}): Promise<string> => {
   const body = visitorLead(botId, { name: `Visitor ${++visitors}`, sessionId: `session ${visitors}`, ...fields });
@@ -63,14 +63,14 @@ const sentMails = async () => {
 const heldBack = async (cookie = admin.cookie, query = '') =>
   (await app.call('GET', `/api/admin/held-back${query}`, { cookie })).json();
 
-/** As another server process on the same database has it. */
+/** An outbox like another server process's on the same database. */
 function workerWith(mailer: Mailer): Outbox {
   const worker = createOutbox({ ...app.context, jobs: app.context.db, mailer });
   worker.writeDigestsBy((db: Database, id, location) => writeDigest(app.context, db, id, location));
   return worker;
 }
 
-/** A mailer that holds each mail in hand until told. */
+/** A mailer that holds each email until released. */
 function stallingMailer(): { mailer: Mailer; finish: () => void } {
   let finish = () => {};
   const told = new Promise<void>((resolve) => {

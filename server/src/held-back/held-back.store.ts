@@ -19,7 +19,7 @@ export const recordRefusal = (db: Database, locationId: string, now: Date) =>
 export const forgetRefusals = (db: Database, before: string) =>
   db.deleteFrom('refusedSubmissions').where('hour', '<', before).execute();
 
-/** How many mails each location's digests have taken since an instant. */
+/** The number of emails in each location's digests since an instant. */
 export const countHeldMails = (db: Database, filter: LocationFilter, since: string) =>
   db
     .selectFrom('heldMails')
@@ -49,7 +49,7 @@ export interface HeldEntry {
   readonly name: string;
   readonly phone: string;
   readonly unitSize: string;
-  /** Empty for leads, which name a size at most. */
+  /** Empty for leads, which have at most a size. */
   readonly unitType: string;
 }
 
@@ -69,7 +69,7 @@ const entriesOf = (db: Database, digestId: string) =>
         .where('digestId', '=', digestId),
     );
 
-/** What a digest tells of, each lead and reservation once, the oldest first. What was erased meanwhile is not there. */
+/** The leads and reservations of a digest, each once, oldest first, without those erased meanwhile. */
 export const listHeldEntries = (db: Database, digestId: string, limit: number): Promise<HeldEntry[]> =>
   db
     .selectFrom(entriesOf(db, digestId).as('entries'))

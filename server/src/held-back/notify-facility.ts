@@ -7,11 +7,11 @@ import type { Mail } from '../mail/mailer.ts';
 import { findLatestDigest, listMailTimes, takeOpenDigest } from '../mail/outbox.store.ts';
 import { insertHeldMail } from './held-back.store.ts';
 
-/** Mails about leads and reservations that a location gets within any hour, beside one digest of all others. */
+/** Emails about leads and reservations that a location gets within any hour, besides one digest of the rest. */
 const mailsPerHour = 30;
 const windowMs = hour;
 
-/** Mails a facility about a lead or reservation, or adds it to the digest when the location has had its mails of the hour. */
+/** Emails a facility about a lead or reservation, or adds it to the digest if the location has reached its limit. */
 export async function notifyFacility(
   { clock, config, outbox }: Context,
   transaction: Database,
@@ -23,7 +23,7 @@ export async function notifyFacility(
   if (!config.rateLimits) return outbox.add(transaction, write(location), about, location.id);
   await lockSubject(transaction, `mails to ${location.id}`);
   const now = clock.now();
-  // Mails of the future were written by a clock that has been set back since; a minute allows for nodes that differ.
+  // Emails dated in the future were written before the clock was set back; a minute allows for clock differences between nodes.
   const window = { since: instantAfter(now, -windowMs), until: instantAfter(now, minute) };
   const sent = await listMailTimes(transaction, location.id, window, mailsPerHour);
   const oldestCounted = sent[mailsPerHour - 1];
@@ -38,7 +38,7 @@ export async function notifyFacility(
   await insertHeldMail(transaction, { id: newId(), digestId, about, createdAt: now.toISOString() });
 }
 
-/** When the window ends, and an hour after the digest before at the earliest. */
+/** When the window ends, but at least an hour after the previous digest. */
 async function digestDueAt(
   transaction: Database,
   locationId: string,

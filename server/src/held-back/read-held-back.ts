@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { LocationFilter } from '../locations/of-location.ts';
 import { countHeldMails, countRefusals } from './held-back.store.ts';
 
-/** What floods were held back of late, by location. */
+/** The recently held-back submissions and emails, by location. */
 export async function readHeldBack({ db, clock }: Context, filter: LocationFilter): Promise<HeldBack[]> {
   const since = instantAfter(clock.now(), -day);
   const found = new Map<string, HeldBack>();

@@ -8,7 +8,7 @@ import { countHeldEntries, type HeldEntry, listHeldEntries } from './held-back.s
 
 const mostEntries = 100;
 
-/** Written when it is sent, so that it tells nothing of visitors who were erased meanwhile. `undefined`: there is nothing, or nobody, to tell. */
+/** Written when it is sent, so that it contains no visitor erased meanwhile. `undefined` if nothing or nobody is left to notify. */
 export async function writeDigest(
   { publicUrl }: Context,
   db: Database,
@@ -21,7 +21,7 @@ export async function writeDigest(
   return digestMail(location, await listHeldEntries(db, digestId, mostEntries), count, publicUrl());
 }
 
-/** Without a Reply-To: it tells of many people. */
+/** Without a Reply-To, because it is about many people. */
 function digestMail(location: LocationRow, entries: readonly HeldEntry[], count: number, origin: string): Mail {
   const requests = count === 1 ? '1 request' : `${count} requests`;
   const more = count - entries.length;

@@ -13,7 +13,7 @@ h2 { margin: 2rem 0 0.25rem; font-size: 1.125rem; }
 p { margin: 0.5rem 0; }
 `;
 
-/** Where "Powered by" in the widget leads: a visitor, who has no business with the operators' sign-in, reads whose chat it is. */
+/** The target of the widget's "Powered by" link: explains whose chat it is to visitors, who have no use for the sign-in. */
 const page = `<!doctype html>
 <html lang="en">
 <head>
@@ -43,7 +43,7 @@ To see or delete what is stored about you, ask that facility.</p>
 const styleHash = createHash('sha256').update(styles).digest('base64');
 const policy = `default-src 'none'; img-src 'self'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** A public page beside the admin application: the same for everybody, signed in or not. */
+/** A public page next to the admin application, the same for everyone, signed in or not. */
 export function aboutPage(app: FastifyInstance): void {
   app.get(aboutPagePath, { config: { rateLimit: limits.page, access: 'page' } }, (_request, reply) =>
     reply

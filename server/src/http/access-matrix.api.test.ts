@@ -15,7 +15,7 @@ const contractFolder = fileURLToPath(new URL('../../../contract/src', import.met
 const isCall = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'method' in value && 'access' in value;
 
-/** Calls whose success has a status of its own in the world of this test. */
+/** Calls whose success has another status with this test's data. */
 const successOf: Partial<Record<EndpointName, number>> = {
   logIn: 401,
   confirmPasswordReset: 400,
@@ -50,14 +50,14 @@ afterAll(() => app.close());
 
 let readWorld: Promise<World> | undefined;
 
-/** Reading leaves a world as it is, so all that only read share one. */
+/** Reads don't change the data, so they share it. */
 function worldFor({ method }: Endpoint): Promise<World> {
   if (method !== 'GET') return makeWorld(app, admin);
   readWorld ??= makeWorld(app, admin);
   return readWorld;
 }
 
-/** Which of the world's things an answer names. */
+/** Which of the test's objects a response names. */
 const mentions = (body: string, { ids }: World): string[] =>
   Object.entries(ids).flatMap(([what, id]) => (body.includes(id) ? what : []));
 

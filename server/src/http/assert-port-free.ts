@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 import type { Config } from '../config.ts';
 
-/** The address of `HOST` and `PORT` can't be listened on. Its message is a sentence for the operator. */
+/** `HOST` and `PORT` can't be listened on. Its message is for the operator. */
 export class CannotListen extends Error {}
 
-/** Looked at before anything is made, so that a start on a port in use changes nothing. */
+/** Checked before anything is created, so that a start on a used port changes nothing. */
 export function assertPortFree({ host, port }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { clearLog } from '../database/clear-log.ts';
 
-/** What a call has deleted is gone from the files of the embedded database before the call is answered. */
+/** Removes deleted data from the embedded database's files before the call is answered. */
 export function clearAfterDeletes(app: FastifyInstance, { databaseKind, db }: Context): void {
   if (databaseKind !== 'embedded') return;
   app.addHook('onSend', async ({ method }, { statusCode }, payload) => {

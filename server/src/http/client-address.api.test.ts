@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** The loopback address that calls of a test come from stands for the proxy. */
+/** Test calls come from the loopback address, which acts as the proxy. */
 const proxy = '127.0.0.1';
 
-/** How the server names who calls, told by a route of the test alone. */
+/** The client address as the server sees it, through a route that only this test has. */
 async function startTelling(trustProxy: string): Promise<(forwarded?: string) => Promise<string>> {
   let seen = '';
   const app: TestApp = await startTestApp({ TRUST_PROXY: trustProxy });

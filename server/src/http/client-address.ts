@@ -2,13 +2,13 @@ import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 const header = 'x-forwarded-for';
-/** More proxies than anybody has in a row. */
+/** More proxies than anyone chains. */
 const longestChain = 32;
 
 /**
- * Puts the addresses in `X-Forwarded-For` into one form, so that `request.ip` names a client the same way however a proxy
- * writes it. Text that is no address ends the chain: the client then counts as the proxy that sent it, and nothing
- * further left is believed.
+ * Normalizes the addresses in `X-Forwarded-For`, so that `request.ip` is the same however a proxy writes it. Text that
+ * isn't an address ends the chain: the client then counts as the proxy that sent it, and nothing further left is
+ * trusted.
  */
 export function canonicalForwardedAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }) => {
@@ -32,7 +32,7 @@ function canonicalChain(forwarded: string): string {
 
 const withPort = /^(?:([\d.]+)|\[([^\]]+)\])(?::\d{1,5})?$/;
 
-/** Without port, brackets and zone, in lower case, shortened, and as IPv4 where IPv6 only wraps it. */
+/** Without port, brackets and zone, in lower case, compressed, and as IPv4 if IPv6 only wraps it. */
 export function canonicalAddress(text: string): string | undefined {
   const [, ipv4, bracketed] = withPort.exec(text) ?? [];
   const [address = ''] = (ipv4 ?? bracketed ?? text).split('%');

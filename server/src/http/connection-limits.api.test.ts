@@ -9,7 +9,7 @@ import { type ConnectionLimits, connectionLimits } from './connection-limits.ts'
 const here = '127.0.0.1';
 const elsewhere = '127.0.0.2';
 
-/** A server that listens, and how to connect to it from an address of this machine. */
+/** A listening server, and a function that connects to it from a given local address. */
 async function startListening(limits: Partial<ConnectionLimits>, settings: Record<string, string> = {}) {
   const { context } = await startTestApp(settings);
   const server = await buildApp(context, { ...connectionLimits, ...limits });
@@ -30,7 +30,7 @@ async function startListening(limits: Partial<ConnectionLimits>, settings: Recor
   return { open, server: server.server };
 }
 
-/** Flows, so that its end is noticed. */
+/** In flowing mode, so that its end is noticed. */
 const hasEnded = async (socket: Socket): Promise<void> => {
   socket.resume();
   if (!socket.closed) await once(socket, 'close');

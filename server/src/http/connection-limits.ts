@@ -5,17 +5,17 @@ import { canonicalAddress } from './client-address.ts';
 import { networkOf } from './request-limits.ts';
 
 export interface ConnectionLimits {
-  /** Connections of one address at a time; those beyond are closed at once. */
+  /** Concurrent connections per address; more are closed at once. */
   readonly perAddress: number;
-  /** Connections of everybody at a time. */
+  /** Concurrent connections in total. */
   readonly total: number;
-  /** From the connection, or the first byte of a later request, to the end of the request's head. */
+  /** From the connection, or the first byte of a later request, to the end of the request's headers. */
   readonly headersTimeoutMs: number;
-  /** Without a byte in either direction, such as to a client that does not read its answer. */
+  /** Without a byte in either direction, such as to a client that doesn't read its response. */
   readonly inactiveMs: number;
-  /** From an answer to the next request. Longer than load balancers keep a connection (60 s), so that they close it first. */
+  /** From a response to the next request. Longer than load balancers keep a connection (60 s), so that they close it first. */
   readonly keepAliveTimeoutMs: number;
-  /** How often Node looks for connections that have had their time. */
+  /** How often Node checks for expired connections. */
   readonly checkEveryMs: number;
 }
 
@@ -28,7 +28,7 @@ export const connectionLimits: ConnectionLimits = {
   checkEveryMs: 5000,
 };
 
-/** Keeps one address from taking all connections. Trusted proxies carry everybody, so they are not counted. */
+/** Prevents one address from taking all connections. Trusted proxies carry everyone's, so they aren't counted. */
 export function limitConnections(app: FastifyInstance, config: Config, { perAddress, total }: ConnectionLimits): void {
   if (!config.rateLimits) return;
   const isProxy = proxiesOf(config.trustProxy);
@@ -52,7 +52,7 @@ export function limitConnections(app: FastifyInstance, config: Config, { perAddr
   });
 }
 
-/** A number of proxies does not say which, so that every connection may be one of theirs. */
+/** A number of proxies doesn't say which addresses they have, so any connection may be one of theirs. */
 function proxiesOf(trusted: Config['trustProxy']): (address: string) => boolean {
   if (!Array.isArray(trusted)) return () => trusted !== false && trusted !== 0;
   const proxies = new BlockList();

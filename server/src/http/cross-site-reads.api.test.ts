@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Every row of every table, as text. */
+/** All rows of all tables, as text. */
 async function storedRows(): Promise<string[]> {
   const { db } = app.context;
   const stored: string[] = [];
@@ -35,7 +35,7 @@ const reads = [...endpoints].filter(([, { method }]) => method === 'GET');
 const pages = ['/api/logout', ...screenPaths, '/readyz', '/api/openapi.json'];
 const addresses = () => [...reads.map(([name]) => sampleCalls[name](world).url), ...pages];
 
-/** A session that is due to be renewed, so that a call which renews it shows. */
+/** A session that is due for renewal, so that a call that renews it is noticed. */
 async function oldSession(): Promise<string> {
   const cookie = await signIn(app, admin.username);
   app.clock.advance(8 * day);

@@ -18,7 +18,7 @@ export function handleErrors(app: FastifyInstance, storage: StorageWatch): void 
   });
 }
 
-/** After the limits are there: nobody asks for thousands of addresses that lead nowhere. */
+/** Registered after the limits, so that requests to unknown paths are limited too. */
 export function handleUnknownAddresses(app: FastifyInstance): void {
   const limit = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit(limits.page) } : {};
   app.setNotFoundHandler(limit, answerNotFound);
@@ -78,14 +78,14 @@ const storageSentences: Record<StorageTrouble, Omit<Described, 'status'>> = {
   damaged: full,
 };
 
-/** People who follow a wrong address see the application's own page for that; programs get JSON. */
+/** People who follow a wrong URL get the application's own page for it; programs get JSON. */
 function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<string> {
   const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
   if (wantsPage && !request.url.startsWith('/api/')) return sendApplication(reply, { status: 404 });
   return answerNothingHere(reply);
 }
 
-/** For addresses that the router itself refuses: what can't be decoded or is too long for any id leads nowhere. */
+/** For URLs that the router itself refuses: undecodable, or too long for any id. */
 export const answerUnreadableAddress = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
   answerNothingHere(reply);
 };

@@ -201,7 +201,7 @@ describe('an error of our own', () => {
   });
 });
 
-/** A cookie with a good signature, for a session that need not exist. */
+/** A cookie with a valid signature, for a session that may not exist. */
 async function signedCookie(on: TestApp): Promise<string> {
   return `chat_module_session=${encodeURIComponent(on.app.signCookie('token'))}`;
 }

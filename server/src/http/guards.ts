@@ -7,7 +7,7 @@ import { assertSameOrigin } from './same-origin.ts';
 
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** What stands before a call, in this order. A new kind of access does not compile without its rule here. */
+/** The checks before a call, in this order. A new kind of access doesn't compile without its entry here. */
 export function guardsOf(context: Context, { access, method, writes }: Endpoint): Guard[] {
   const sameOrigin: Guard = async (request) => assertSameOrigin(request, context.config.publicUrl);
   const session: Guard = (request, reply) => resumeSession(context, request, reply);
@@ -21,7 +21,7 @@ export function guardsOf(context: Context, { access, method, writes }: Endpoint)
   return [...guards[access], assertNoNullByte];
 }
 
-/** PostgreSQL can't hold one, not even to look for it. Bodies lose theirs when they are validated. */
+/** PostgreSQL can't store or compare one. Bodies lose theirs during validation. */
 const assertNoNullByte: Guard = async ({ url }) => {
   if (url.includes('%00')) throw badRequest('The address holds a character that is not allowed.');
 };

@@ -3,14 +3,14 @@ import type { Context } from '../context.ts';
 import type { StorageWatch } from './watch-storage.ts';
 
 /**
- * Without a limit: a refused probe would restart the process or take it out of turn. One answer is a constant, and the
- * other asks the database at most once a second.
+ * No rate limit: a refused probe would restart the process or take it out of rotation. One response is a constant, and the
+ * other queries the database at most once a second.
  */
 const probe = { logLevel: 'warn', config: { rateLimit: false } } as const;
 
 /**
- * For those who watch the process: does it live, and can it serve. Anybody may ask, so the answers say no more: a reason
- * or a count of waiting mails would tell strangers what others do here. Admins read that at `/api/admin/status`.
+ * For monitoring: is the process alive, and can it serve. Anyone may ask, so the responses say no more: a reason or a count
+ * of waiting emails would tell strangers what others do here. Admins read that at `/api/admin/status`.
  */
 export function healthRoutes(app: FastifyInstance, { databaseKind }: Context, storage: StorageWatch): void {
   app.get('/healthz', probe, () => ({ status: 'ok' }));

@@ -6,7 +6,7 @@ import { badRequest, conflict } from '../errors.ts';
 const header = 'Idempotency-Key';
 const maxLength = 100;
 
-/** What the caller names this request, so that a repeat of it can be told from a second one. */
+/** The caller's name for this request, so that a repeat can be distinguished from a second request. */
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers[header.toLowerCase()];
   if (key === undefined || key === '') return null;
@@ -16,22 +16,22 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
   return key;
 }
 
-/** A short form of some values that is equal for equal ones alone. */
+/** A short digest of some values that is equal only for equal values. */
 export const hashOf = (values: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(values)).digest('hex');
 
-/** A key counts within its session, so that nobody can use up the keys of another visitor. */
+/** A key counts within its session, so that nobody can use up another visitor's keys. */
 export const bindKey = (key: string | null, sessionId: string): string | null =>
   key === null ? null : hashOf([sessionId, key]);
 
-/** Refuses another request under the key of a first one, which would otherwise be lost without a word. */
+/** Refuses a different request under a used key, which would otherwise be silently lost. */
 export function assertSameBody(first: { readonly bodyHash: string | null }, bodyHash: string | null): void {
   // Rows of older versions have no hash.
   if (first.bodyHash === null || first.bodyHash === bodyHash) return;
   throw conflict(`This ${header} was already used for a different request. Use a new key.`);
 }
 
-/** Writes what is unique; where it is there already, the repeat gets what the first request made. */
+/** Inserts a unique row; if it exists, the repeat gets the result of the first request. */
 export async function writeOnce<Row>(
   write: () => Promise<Row>,
   findFirst: () => Promise<Row | undefined>,

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 
-/** In seconds, from an answer out of memory to a model that takes its time. */
+/** In seconds, from cached responses to a slow model. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Figures for Prometheus at `/metrics` on a port of their own, which no proxy shows to the world; with no port set nothing
- * of it is loaded. Beside Node's own: every request by method, route and status, and the mails that wait.
+ * Prometheus metrics at `/metrics` on a separate port, which no proxy exposes; nothing is loaded if no port is set. Besides
+ * Node's own metrics: every request by method, route and status, and the waiting emails.
  */
 export async function metrics(app: FastifyInstance, { config, outbox }: Context): Promise<void> {
   const { host, metricsPort: port } = config;

@@ -25,7 +25,7 @@ const accessNote: Record<Access, string> = {
   admin: 'Operators of the role admin.',
 };
 
-/** Serves the description. It is built once for each public URL: the first call is made when the address is known. */
+/** Serves the document. It is built once per public URL, at the first call, when the URL is known. */
 export function openApiRoute(app: FastifyInstance, publicUrl: () => string): void {
   let built: { readonly url: string; readonly text: string; readonly etag: string } | undefined;
   app.get('/api/openapi.json', { config: { rateLimit: limits.anyone, access: 'anyone' } }, (request, reply) => {
@@ -40,7 +40,7 @@ export function openApiRoute(app: FastifyInstance, publicUrl: () => string): voi
   });
 }
 
-/** The API described as OpenAPI 3.1, made from the same contract that the routes are made of. */
+/** The API as OpenAPI 3.1, derived from the same contract as the routes. */
 function describeApi(publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const [path, page] of Object.entries(pages)) paths[path] = { get: describePage(page) };
@@ -69,7 +69,7 @@ interface Page {
 
 const htmlPage: Json = { 200: { description: 'A page', content: { 'text/html': { schema: { type: 'string' } } } } };
 
-/** What a browser opens below `/api/`; the calls of the contract are described from it. */
+/** Browser navigations below `/api/`; the contract's calls are described from the contract. */
 const pages: Record<string, Page> = {
   '/api/login': { operationId: 'showSignIn', summary: 'The sign-in screen', responses: htmlPage },
   '/api/logout': {
@@ -137,7 +137,7 @@ const describeSuccess = (endpoint: Endpoint): Json => ({
   }),
 });
 
-/** A line of JSON for each step, and one for the end. */
+/** A JSON line per step, and a last one with the result. */
 const describeProgress = (progress: z.ZodType, reply: z.ZodType): Json => ({
   oneOf: [
     { type: 'object', properties: { progress: toSchema(progress, 'output') }, required: ['progress'] },

@@ -1,12 +1,12 @@
-/** How one subject stands on this node in its current window. */
+/** One subject's count on this node in its current window. */
 export interface Standing {
   readonly subject: string;
   endsAtMs: number;
-  /** Requests, or bytes, on this node, refused ones included. */
+  /** Requests or bytes on this node, including refused ones. */
   used: number;
-  /** How many of them may pass, as far as this node knows. */
+  /** How many of them are allowed, as far as this node knows. */
   granted: number;
-  /** Whether the other nodes know about what is granted here. */
+  /** Whether the other nodes know what this node has granted. */
   isReported: boolean;
   isUsedUp: boolean;
   asking: Promise<void> | undefined;
@@ -15,15 +15,15 @@ export interface Standing {
 /** The most counters of each kind. Two full maps take about 12 MB. */
 const mostCounters = 20_000;
 const mostNetworks = 5_000;
-/** Ended counters are looked for at most this often, since that looks at all of them. */
+/** Expired counters are removed at most this often, because that scans all of them. */
 const sweepEveryMs = 1000;
 
 /**
- * The counters of one node, in bounded memory.
+ * One node's counters, in bounded memory.
  *
- * A subject starts among the newcomers, whose oldest gives way when there are too many: it loses at most the first share
- * of its limit. Above that share it moves to the busy ones, which stay until their window ends. When those are full,
- * further subjects share the counter of their wider network (/24 or /48), and then that of their route.
+ * A subject starts among the infrequent ones, whose oldest is evicted when there are too many: it loses at most the first
+ * portion of its limit. Above that portion it moves to the frequent ones, which stay until their window ends. When those
+ * are full, further subjects share the counter of their wider network (/24 or /48), and then that of their route.
  */
 export function createRequestCounters(nowMs: () => number = () => performance.now()) {
   const newcomers = new Map<string, Standing>();
@@ -46,7 +46,7 @@ export function createRequestCounters(nowMs: () => number = () => performance.no
       isUsedUp: false,
       asking: undefined,
     };
-    // A Map keeps the order of insertion: a window that begins anew is the youngest.
+    // A Map keeps insertion order, so a window that starts anew is the youngest.
     standings.delete(subject);
     standings.set(subject, standing);
     return standing;
@@ -74,7 +74,7 @@ export function createRequestCounters(nowMs: () => number = () => performance.no
   };
 
   return {
-    /** Counts an amount and names the standing that it counts against. */
+    /** Counts an amount and returns the counter it counts against. */
     count(subject: string, windowMs: number, share: number, amount = 1): Standing {
       const own = live(busy, subject) ?? live(newcomers, subject) ?? begin(newcomers, subject, windowMs, share);
       own.used += amount;

@@ -3,15 +3,15 @@ import { instantAfter, minute } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 
 export interface SharedCount {
-  /** All that was counted in the window in hand, with what was just added. */
+  /** The total in the current window, including what was just added. */
   readonly count: number;
-  /** Until that window ends. */
+  /** When that window ends. */
   readonly remainingMs: number;
 }
 
 /**
- * Adds to what all nodes count together of one subject, or begins a new window where the last one has ended. The clock is the
- * database's: those of the nodes may differ.
+ * Adds to a subject's count on all nodes, or starts a new window if the last one has ended. Uses the database's clock,
+ * because the nodes' clocks may differ.
  */
 export async function addRequests(
   db: Database,
@@ -37,8 +37,8 @@ export interface WindowCount {
 }
 
 /**
- * Counts one more of a subject in the window in hand, or begins a new one, on either database. By the node's clock; a window
- * that ends too late was begun by a clock that has been set back since.
+ * Counts one more for a subject in the current window, or starts a new one, on either database. Uses the node's clock; a
+ * window that ends too late was started before the clock was set back.
  */
 export async function addToWindow(db: Database, subject: string, now: Date, windowMs: number): Promise<WindowCount> {
   const fresh = { subject, count: 1, endsAt: instantAfter(now, windowMs) };

@@ -13,13 +13,13 @@ export const limits = {
   signedIn: { max: 1200, timeWindow: '1 minute' },
   admin: { max: 1200, timeWindow: '1 minute' },
   page: { max: 240, timeWindow: '1 minute' },
-  /** One page loads dozens, and an office of people may share an address. */
+  /** One page loads dozens, and an office may share an address. */
   file: { max: 2400, timeWindow: '1 minute' },
 } as const;
 
 /**
- * Limits each address on every route, on all nodes together where several may serve. A route that names no limit of its
- * own gets that of files; `rateLimit: false` lifts it and wants a reason.
+ * Limits each address on every route, across all nodes. A route without its own limit gets that of files;
+ * `rateLimit: false` lifts it and needs a reason.
  */
 export async function requestLimits(app: FastifyInstance, { config, databaseKind, db }: Context): Promise<void> {
   if (!config.rateLimits) return;
@@ -33,7 +33,7 @@ export async function requestLimits(app: FastifyInstance, { config, databaseKind
   });
 }
 
-/** The IPv4 address, or the /64 of an IPv6 address: a single host commands all of it. */
+/** The IPv4 address, or the /64 of an IPv6 address, all of which a single host controls. */
 export function networkOf(address: string): string {
   const canonical = canonicalAddress(address) ?? address;
   if (!isIPv6(canonical)) return canonical;

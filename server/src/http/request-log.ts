@@ -4,13 +4,13 @@ import { newId } from '../ids.ts';
 
 const header = 'x-request-id';
 
-/** By which the lines of one request are found, on whatever node: the proxy's own id where it sends one. */
+/** Identifies all log lines of one request, on any node: the proxy's own id if it sends one. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers[header];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : newId();
 }
 
-/** One line for each request, with the route in place of the address: addresses may hold tokens and what people typed. */
+/** One line per request, with the route instead of the URL, which may contain tokens and typed text. */
 export function requestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(header, request.id);

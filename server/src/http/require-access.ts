@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A route of the API without a rule of access stops the start: the contract gives each of its own, pages name theirs. */
+/** An API route without an access rule stops the start: the contract gives each call one, pages declare theirs. */
 export function requireAccess(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     if (url.startsWith('/api/') && config?.access === undefined)

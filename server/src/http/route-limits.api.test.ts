@@ -3,7 +3,7 @@ import { makeOperator } from '../testing/factories.ts';
 import { routesOf } from '../testing/routes-of.ts';
 import { openTestApp, startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** Why each of them has none stands where it is made. */
+/** The reason for each exception is where the route is defined. */
 const withoutLimit = ['GET /healthz', 'HEAD /healthz', 'GET /readyz', 'HEAD /readyz'];
 
 let app: TestApp;
@@ -21,7 +21,7 @@ test('every route has a limit, save those that are named', async () => {
   expect(routes.length).toBeGreaterThan(100);
   const { cookie } = await makeOperator(app, 'admin');
   for (const { method, url } of routes) {
-    // Signing out would leave the other routes unasked.
+    // Signing out would prevent the other calls.
     const sent = url === '/api/logout' ? {} : { cookie };
     const { headers } = await app.app.inject({ method: method as 'GET', url: addressOf(url), headers: sent });
     if (headers['x-ratelimit-limit'] === undefined) unlimited.push(`${method} ${url}`);

@@ -7,8 +7,8 @@ export function assertSameOrigin(request: FastifyRequest, publicUrl: string | un
 }
 
 /**
- * Whether a page of another origin made the browser send this request. Browsers say so in `Sec-Fetch-Site` or `Origin`,
- * old ones at most in `Referer`. A client that is no browser sends none of them and holds no cookie by accident.
+ * Whether a page of another origin made the browser send this request. Browsers say so in `Sec-Fetch-Site` or `Origin`, old
+ * ones at most in `Referer`. Other clients send none of them and hold no cookie by accident.
  */
 export function comesFromElsewhere({ headers, host }: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin, referer, 'sec-fetch-site': site } = headers;
@@ -23,7 +23,7 @@ function isOwn(origin: string, host: string, publicUrl: string | undefined): boo
   if (origin === publicUrl) return true;
   if (!URL.canParse(origin)) return false;
   const { protocol, host: originHost } = new URL(origin);
-  // Some proxies name the default port in `Host`; an origin never does.
+  // Some proxies include the default port in `Host`; an origin never does.
   const asked = `${protocol}//${host}`;
   return URL.canParse(asked) && new URL(asked).host === originHost;
 }

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const pathOf = (screen: string) => screen.replace(/:\w+/, '1');
 
-/** Who a page says is signed in, as a browser reads it. */
+/** The signed-in user in a page, as a browser reads it. */
 const userOf = (html: string): unknown => {
   const content = /<meta name="current-user" content="([^"]*)">/.exec(html)?.[1];
   if (content === undefined) return undefined;

@@ -9,12 +9,12 @@ import { builtFolder } from './static-files.ts';
 
 const noncePlaceholder = '__CSP_NONCE__';
 
-/** Who is signed in, if anybody is. */
+/** The signed-in user, if any. */
 type FindUser = (request: FastifyRequest) => Promise<CurrentUser | undefined>;
 
-/** The addresses that show a screen: each answers the one page of the admin application. */
+/** The paths that show a screen: each returns the admin application's single page. */
 export function screens(app: FastifyInstance, findUser: FindUser): void {
-  // A page that cannot say who is there asks by a call, and tells the person what is wrong.
+  // If the user can't be determined here, the page asks through a call and shows what is wrong.
   const findUserIfPossible: FindUser = (request) => findUser(request).catch(() => undefined);
   for (const path of screenPaths) {
     app.get(path, { config: { rateLimit: limits.page, access: 'page' } }, async (request, reply) =>
@@ -30,13 +30,13 @@ let page: Promise<string> | undefined;
 
 interface Options {
   readonly status?: number;
-  /** Which pages may show it in a frame. */
+  /** The pages that may embed it in a frame. */
   readonly framedBy?: 'none' | 'self';
-  /** Told to the application with the page, so that its first screen need not wait for a call. */
+  /** Embedded in the page, so that the first screen doesn't wait for a call. */
   readonly user?: CurrentUser | undefined;
 }
 
-/** The nonce lets the application's own run-time styles pass the policy and no other inline style or script. */
+/** The nonce allows the application's own run-time styles and no other inline style or script. */
 export async function sendApplication(
   reply: FastifyReply,
   { status = 200, framedBy = 'none', user }: Options = {},
@@ -67,7 +67,7 @@ const metaOf = (user: CurrentUser): string => {
   return `<meta name="${currentUserMeta}" content="${content}">`;
 };
 
-/** The application uses none of these, so that whatever gets into it can not either. */
+/** The application uses none of these, so injected code can't either. */
 const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');

@@ -37,14 +37,14 @@ test('no answer of any call to anybody, and no line of the log, holds a secret',
   const answers: string[] = [];
   for (const [name, { method }] of endpoints) {
     const { url, body } = sampleCalls[name](world);
-    // Deleting the world is left for others: what is gone shows nothing.
+    // Calls that delete the data are skipped, because deleted data shows nothing.
     if (method === 'DELETE') continue;
     for (const person of people) {
       const response = await app.call(method, url, { cookie: world.cookies[person], body });
       answers.push(`${JSON.stringify(response.headers)}\n${response.body}`);
     }
   }
-  // The page that a mailed link leads to: its address is the one that holds a secret.
+  // The page that an emailed link opens: its URL contains a secret.
   const page = await app.call('GET', `/api/reset-password?token=${resetToken}`, { headers: { accept: 'text/html' } });
   answers.push(`${JSON.stringify(page.headers)}\n${page.body}`);
   const { db } = app.context;
@@ -114,7 +114,7 @@ test("no line of the log, no mail, no export and no answer to anybody but operat
     await post('/api/reservations', visitorReservation(bot.id, { sessionId }));
   }
   await post('/api/leads', visitorLead(bot.id, { sessionId, phone: '' }));
-  // A failure that nobody foresaw: PostgreSQL repeats the row that it could not store.
+  // An unexpected failure: PostgreSQL repeats the row that it could not store.
   await sql`alter table visitor_sessions rename column message_count to messages`.execute(app.context.db);
   if (app.context.databaseKind === 'postgres') {
     await sql`alter table visitor_sessions rename column messages to message_count`.execute(app.context.db);

@@ -10,7 +10,7 @@ import { answerWithProgress, type Tell, wantsProgress } from './tell-progress.ts
 
 type OperatorOf<E extends Endpoint> = E['access'] extends 'signedIn' | 'admin' ? Operator : undefined;
 
-/** One request, validated as the endpoint says. */
+/** One request, validated against the endpoint's schemas. */
 export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
@@ -18,7 +18,7 @@ export interface Call<E extends Endpoint> {
   readonly operator: OperatorOf<E>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Tells how far it is, if the caller wants to know. */
+  /** Reports progress, if the caller accepts it. */
   readonly tell: Tell<E>;
 }
 
@@ -30,7 +30,7 @@ type Answer<E extends Endpoint> = E extends { readonly paged: true }
     ? string | Readable
     : ReplyOf<E>;
 
-/** Makes a route of an endpoint: who may call it, what it takes and what it answers come from the contract. */
+/** Creates an endpoint's route: access, input and output come from the contract. */
 export function serve<const E extends Endpoint>(
   app: FastifyInstance,
   context: Context,
@@ -71,7 +71,7 @@ function sendPage(reply: FastifyReply, page: Page<unknown>): unknown[] {
   return page.rows;
 }
 
-/** Browsers ask before they post JSON to another origin. */
+/** Browsers send a preflight before they post JSON to another origin. */
 function answerPreflight(app: FastifyInstance, { method, path, access }: Endpoint): void {
   app.options(path, { config: { rateLimit: limits[access], access } }, (_request, reply) =>
     reply

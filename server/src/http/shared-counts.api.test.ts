@@ -4,7 +4,7 @@ import { buildApp } from '../app.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const limit = 240;
-/** What a further node may let through before it asks. */
+/** What another node may let through before it queries the database. */
 const share = 10;
 
 let first: TestApp;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 const statusOf = async (node: FastifyInstance, path: string, address: string): Promise<number> =>
   (await node.inject({ url: path, headers: { 'x-forwarded-for': address } })).statusCode;
 
-/** Calls each node in turn and counts those that were let through. */
+/** Calls each node in turn and counts the accepted calls. */
 async function countLetThrough(path: string, calls: number, address = '198.51.100.7'): Promise<number> {
   const statuses: number[] = [];
   for (let i = 0; i < calls; i++) {

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { addRequests } from './request-counts.store.ts';
 import { sharedLimit } from './shared-limit.ts';
 
-/** The counts behind the limits of requests: of all nodes on one database together, or of this process alone. */
+/** The counts behind request limits: shared by all nodes on one database, or of this process only. */
 export const sharedCounts = (db: Database | undefined): FastifyRateLimitStoreCtor => {
   const useLimit = sharedLimit(db && ((subject, added, windowMs) => addRequests(db, subject, added, windowMs)));
   return class implements FastifyRateLimitStore {

@@ -2,8 +2,8 @@ import { createRequestCounters, type Standing } from './request-counters.ts';
 import type { SharedCount } from './request-counts.store.ts';
 
 /**
- * A node asks the database for one share of a limit at a time. It takes the first share of a window without asking, so that
- * ordinary use costs no query: with n nodes an address may get n - 1 shares above the limit, and no more.
+ * A node asks the database for one portion of a limit at a time. It takes the first portion of a window without asking, so
+ * ordinary use costs no query: with n nodes an address may get at most n - 1 portions above the limit.
  */
 const shares = 24;
 
@@ -22,10 +22,10 @@ export interface Use {
 /** Counts what subjects use of a limit, in requests or bytes. */
 export type UseLimit = (subject: string, amount: number, limit: Limit) => Promise<Use>;
 
-/** Adds to what all nodes have counted of a subject. */
+/** Adds to a subject's count on all nodes. */
 type AddToAll = (subject: string, added: number, windowMs: number) => Promise<SharedCount>;
 
-/** Without `addToAll`, and while that fails, this node counts for itself. */
+/** Without `addToAll`, and while it fails, this node counts by itself. */
 export function sharedLimit(addToAll: AddToAll | undefined): UseLimit {
   const counters = createRequestCounters();
   return async (subject, amount, limit) => {
@@ -37,7 +37,7 @@ export function sharedLimit(addToAll: AddToAll | undefined): UseLimit {
 
 const shareOf = (max: number): number => Math.ceil(max / shares);
 
-/** Whether what was counted last may pass; those that come at the same time wait for one answer. */
+/** Whether the last request may pass; simultaneous ones wait for one query. */
 async function pass(standing: Standing, ask: () => Promise<void>): Promise<boolean> {
   const own = standing.used;
   while (own > standing.granted && !standing.isUsedUp) {
@@ -68,7 +68,7 @@ async function askForShare(
   }
 }
 
-/** All that the limit allows and no more, without asking anybody. */
+/** Allows exactly the limit, without any query. */
 function grantAll(standing: Standing, max: number): void {
   standing.granted = Math.max(standing.granted, max);
   standing.isUsedUp = true;

@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** A folder that the build made, seen from this file in `server/src` as well as in `server/dist`. */
+/** A folder of the build, relative to this file in both `server/src` and `server/dist`. */
 export const builtFolder = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 const aYear = { maxAge: '365d', immutable: true };
-/** Spares a busy site most requests, and lets an update of the product arrive within minutes. */
+/** Saves a busy site most requests, and lets an update arrive within minutes. */
 const fiveMinutes = { maxAge: '5m' };
 
-/** The files that the build made of the admin application and the widget; each name but `widget.js` holds a hash. */
+/** The built files of the admin application and the widget; every name but `widget.js` contains a hash. */
 export async function staticFiles(app: FastifyInstance): Promise<void> {
   const shared = { index: false as const, preCompressed: true };
   await app.register(fastifyStatic, {
@@ -34,7 +34,7 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', builtFolder('admin/dist'), fiveMinutes));
 }
 
-/** Pages of customers load the widget from here, also those that isolate themselves from other origins. */
+/** Customers' pages load the widget from here, including those that isolate themselves from other origins. */
 const anyOrigin = [
   ['Access-Control-Allow-Origin', '*'],
   ['Cross-Origin-Resource-Policy', 'cross-origin'],

@@ -23,7 +23,7 @@ async function setScene(settings: Record<string, string> = {}) {
     const message = `${messages} `.repeat(2000).slice(0, 2000);
     return post(`/api/chat/${bot.id}`, { message, sessionId: `${messages}`.padStart(100, 's') }, from, node);
   };
-  /** How many of the largest messages are taken until one is refused. */
+  /** How many of the largest messages are accepted until one is refused. */
   const fill = async (nodes: readonly FastifyInstance[] = [app.app]): Promise<number> => {
     let taken = 0;
     for (let at = 0; at < 230; at += 1) {
@@ -47,11 +47,11 @@ test('one address that has sent too much is refused every call that stores somet
     ['/api/reservations', visitorReservation(bot.id)],
   ];
   for (const [url, body] of calls) {
-    // What is left may be enough for a short message.
+    // The rest may suffice for a short message.
     for (let at = 0; at < 5; at += 1) await post(url, body);
     const refused = await post(url, body, neighbor);
     expect([refused.statusCode, refused.json()], url).toEqual([429, { message: sentence }]);
-    // From 3 in the afternoon until midnight.
+    // From 3 pm until midnight.
     expect(refused.headers['retry-after']).toBe(String(9 * 60 * 60));
     expect(refused.headers['access-control-allow-origin']).toBe('*');
   }
@@ -123,7 +123,7 @@ if (onPostgres)
       });
       app.clock.advance(day);
       const two = await fill(nodes);
-      // A node lets its first share, a 24th, through unasked.
+      // A node grants its first portion, a 24th, without a query.
       expect(two).toBeLessThanOrEqual(Math.ceil(one * (25 / 24)) + 1);
       const rows = await app.context.db.selectFrom('requestCounts').select('subject').execute();
       const stored = rows.filter(({ subject }) => subject.startsWith('stored '));

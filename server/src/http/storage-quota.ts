@@ -5,9 +5,9 @@ import { addRequests } from './request-counts.store.ts';
 import { networkOf } from './request-limits.ts';
 import { sharedLimit } from './shared-limit.ts';
 
-/** What one network address may have stored in a day of UTC, on all nodes together. */
+/** What one network address may store per UTC day, across all nodes. */
 export interface StorageQuota {
-  /** Counts bytes that are about to be stored, or refuses them with 429. */
+  /** Counts bytes before they are stored, or refuses them with 429. */
   charge(address: string, bytes: number): Promise<void>;
   /** Counts bytes that are stored anyway, such as an answer. */
   add(address: string, bytes: number): void;
@@ -17,7 +17,7 @@ type Needs = Pick<Context, 'config' | 'clock' | 'databaseKind' | 'db' | 'log' | 
 
 const megabyte = 1_000_000;
 
-/** `undefined`: what visitors store is not limited. */
+/** `undefined` if visitors' storage isn't limited. */
 export function storageQuota({ config, clock, databaseKind, db, log, secrets }: Needs): StorageQuota | undefined {
   const max = config.visitorMbPerDay * megabyte;
   if (!config.rateLimits || max === 0) return undefined;
@@ -30,7 +30,7 @@ export function storageQuota({ config, clock, databaseKind, db, log, secrets }: 
     const now = clock.now();
     const today = now.toISOString().slice(0, 10);
     const windowMs = dayMs - (now.getTime() % dayMs);
-    // The row lives for a day, so it doesn't hold the address itself.
+    // The row is kept for a day, so it doesn't contain the address itself.
     const subject = `stored ${today} ${secrets.pseudonym(networkOf(address))}`;
     return { today, windowMs, used: useLimit(subject, bytes, { windowMs, max }) };
   };

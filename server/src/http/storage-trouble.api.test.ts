@@ -25,18 +25,18 @@ const ready = async () => {
   const response = await app.call('GET', '/readyz');
   return { code: response.statusCode, ...response.json() };
 };
-/** What only an admin is told. */
+/** What only an admin sees. */
 const problem = async () => (await app.call('GET', '/api/admin/status', { cookie: admin.cookie })).json().problem;
 let visitors = 0;
 const leave = () => app.call('POST', '/api/leads', { body: visitorLead(botId, { name: `Visitor ${++visitors}` }) });
 const countLeads = async () => (await app.context.db.selectFrom('leads').select('id').execute()).length;
 
-/** The errors are the databases' own; on PostgreSQL a trigger says what only a real disk could. */
+/** The errors are the databases' own; on PostgreSQL a trigger raises what only a real disk could cause. */
 const troubles: Partial<Record<StorageTrouble, { begin(): Promise<unknown>; end(): Promise<unknown> }>> = {
   full: onPostgres
     ? raising('53100', 'could not extend file')
     : {
-        // As small as it may be: not one page more.
+        // As small as possible: not one page more.
         begin: () => run('pragma max_page_count = 1'),
         end: () => run('pragma max_page_count = 1000000'),
       },

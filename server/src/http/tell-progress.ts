@@ -9,8 +9,8 @@ export type Tell<E extends Endpoint> = (progress: ProgressOf<E>) => void;
 export const wantsProgress = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes(progressType);
 
 /**
- * Answers with a line for each step and one for the end, from the first step on. Until then it is answered as ever: a refusal
- * that comes at once has the status that it deserves.
+ * Streams a line per step and one for the end, starting with the first step. Before that the response is as usual, so an
+ * early refusal has its own status.
  */
 export async function answerWithProgress<E extends Endpoint>(
   endpoint: E,
@@ -19,7 +19,7 @@ export async function answerWithProgress<E extends Endpoint>(
   answer: (tell: Tell<E>) => Promise<unknown>,
 ): Promise<Readable> {
   const lines = new PassThrough();
-  // Who asked may be gone: the work goes on without them.
+  // The caller may be gone; the work continues.
   lines.on('error', () => undefined);
   const write = (line: ProgressLine<unknown, unknown>): boolean => lines.write(`${JSON.stringify(line)}\n`);
   let hasBegun = false;

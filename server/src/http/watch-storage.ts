@@ -4,10 +4,10 @@ import { isPostgres } from '../database/dialect.ts';
 import { type StorageTrouble, troubleOf } from '../database/failures.ts';
 import type { Database } from '../database/schema.ts';
 
-/** What keeps the server from serving, as a sentence for the operator; `undefined` when nothing does. */
+/** Why the server can't serve, as a sentence for the operator; `undefined` if it can. */
 export interface StorageWatch {
   whatIsWrong(): Promise<string | undefined>;
-  /** A call met this trouble: it counts for a while, since not every write meets it. */
+  /** Reports a failure met by a call. It counts for a while, because not every write meets it. */
   note(trouble: StorageTrouble): void;
 }
 
@@ -23,7 +23,7 @@ const unknownTrouble = 'The database doesn’t answer as it should. See the log.
 const probeEveryMs = 1000;
 const troubleCountsMs = 10_000;
 
-/** Tries the database when asked, at most once a second, and remembers what calls met. */
+/** Checks the database on demand, at most once a second, and remembers the failures that calls met. */
 export function watchStorage({ db, log }: Pick<Context, 'db' | 'log'>): StorageWatch {
   let noted: { readonly sentence: string; readonly untilMs: number } | undefined;
   let probe: { readonly result: Promise<string | undefined>; readonly untilMs: number } | undefined;
@@ -59,14 +59,14 @@ async function tryDatabase(db: Database): Promise<string | undefined> {
   }
 }
 
-/** A server that has become a standby, or was told to be read-only, answers and yet takes nothing. */
+/** A server that has become a standby or read-only answers queries but accepts no writes. */
 async function tryPostgres(db: Database): Promise<boolean> {
   const { rows } = await sql<{ writable: boolean }>`
     select current_setting('transaction_read_only') = 'off' as writable, (select id from users limit 1)`.execute(db);
   return rows[0]?.writable === true;
 }
 
-/** The user version is a number in the file that nothing else uses: writing it is the least that can be written. */
+/** `user_version` is a number in the file that nothing else uses: writing it is the smallest possible write. */
 async function tryEmbedded(db: Database): Promise<boolean> {
   await sql`select 1 from users limit 1`.execute(db);
   const { rows } = await sql<{ user_version?: number; userVersion?: number }>`pragma user_version`.execute(db);

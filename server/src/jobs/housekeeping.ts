@@ -15,7 +15,7 @@ import { forgetPagesUnseenSince } from '../widget-pages/widget-pages.store.ts';
 const sentMailKeptMs = 30 * day;
 const unseenPageKeptMs = 90 * day;
 
-/** Deletes what has outlived its use and prepares what is to come. Every node may do so; what one has done the next does not find. */
+/** Deletes expired data and prepares what will be needed. Every node may run it; work that one has done isn't repeated. */
 export async function keepHouse(context: Context): Promise<void> {
   const { config, db, clock } = context;
   const now = clock.now();
@@ -25,9 +25,9 @@ export async function keepHouse(context: Context): Promise<void> {
   await forgetEndedCounts(db, now.toISOString());
   await forgetRefusals(db, instantAfter(now, -2 * day));
   await forgetPagesUnseenSince(db, instantAfter(now, -unseenPageKeptMs));
-  // Days are those of locations; none is further behind UTC.
+  // Days are in the locations' time zones, none of which is further behind UTC.
   await deleteSharesBefore(db, instantAfter(now, -day).slice(0, 10));
-  // Used-up links count towards the mails of the hour, so they stay for that long.
+  // Used links count toward the hourly email limit, so they stay for that long.
   await db
     .deleteFrom('passwordResets')
     .where('createdAt', '<', instantAfter(now, -2 * hour))
@@ -39,7 +39,7 @@ export async function keepHouse(context: Context): Promise<void> {
   if (context.databaseKind === 'embedded') await clearLog(db);
 }
 
-/** An operator may watch nothing but the log. */
+/** An operator may only watch the log. */
 async function logWaitingMails({ outbox, log }: Context): Promise<void> {
   const { waiting, waitingSince, lastError } = await outbox.readTrouble();
   if (waiting > 0) log.warn({ waiting, waitingSince, reason: lastError }, 'mails are waiting');
@@ -47,7 +47,7 @@ async function logWaitingMails({ outbox, log }: Context): Promise<void> {
 
 const mailsAtOnce = 200;
 
-/** Where no mail server is named a mail is a file, which goes with its row. */
+/** Without a mail server an email is a file, which is deleted with its row. */
 async function forgetSentMails({ db, outbox }: Context, before: string): Promise<void> {
   for (;;) {
     const mails = await findMailsSentBefore(db, before, mailsAtOnce);
@@ -59,7 +59,7 @@ async function forgetSentMails({ db, outbox }: Context, before: string): Promise
   }
 }
 
-/** Keeps house now and every hour; the returned function ends that. */
+/** Runs housekeeping now and every hour; call the returned function to stop. */
 export function startHousekeeping(context: Context): () => void {
   const run = () => keepHouse(context).catch((err) => context.log.error({ err }, 'housekeeping failed'));
   const timer = setInterval(run, hour);

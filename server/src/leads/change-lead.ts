@@ -4,7 +4,7 @@ import type { LeadRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { findLead, updateLead } from './leads.store.ts';
 
-/** The log does not name the visitor, so that erasing them leaves nothing of them there. */
+/** The log doesn't name the visitor, so erasing them leaves nothing there. */
 export const changeLead = (
   { db, clock }: Context,
   id: string,

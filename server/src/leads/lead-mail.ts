@@ -4,7 +4,7 @@ import type { Mail } from '../mail/mailer.ts';
 
 const notGiven = 'Not provided';
 
-/** The mail that tells a facility of a visitor who left contact details. */
+/** The email that notifies a facility of a lead. */
 export const leadMail = (location: LocationRow, lead: LeadRow): Mail => ({
   to: location.facilityEmail,
   subject: oneLine(`New Lead - ${lead.name}`),

@@ -18,7 +18,7 @@ beforeAll(async () => {
   botId = (await makeBot(app, admin, { locationId })).id;
 });
 afterAll(() => app.close());
-// What one test submits is no repeat for the next one, and no mail of its hour.
+// Each test starts an hour later, so that its submissions are no repeats and its emails aren't limited.
 beforeEach(() => app.clock.advance(hour));
 
 const submit = (body: object) => app.call('POST', '/api/leads', { body });

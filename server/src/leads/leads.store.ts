@@ -12,7 +12,7 @@ interface LeadFilter {
   readonly search?: string | undefined;
 }
 
-/** Those of one status that match a search; either may be left out. */
+/** Filters by status and search text, both optional. */
 export const listLeads = (db: Database, place: LocationFilter, { status, search }: LeadFilter, page: PageRequest) => {
   const searched = searchForm(search?.trim() ?? '');
   const all = db.selectFrom('leads').selectAll();
@@ -31,7 +31,7 @@ function matching(query: LeadQuery, searched: string): LeadQuery {
   const digits = digitsOf(searched);
   const isPhone = /^[\d\s().+/-]+$/.test(searched) && digits.length >= fewestDigits;
   if (!isPhone) return query.where(asWritten);
-  // People write the country code or leave it out.
+  // People include the country code or leave it out.
   const asDigits = likeContaining('searchText', digits.slice(-significantDigits));
   return query.where(sql<boolean>`(${asWritten} or ${asDigits})`);
 }
@@ -40,7 +40,7 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 type SearchedFields = Pick<LeadRow, 'name' | 'phone' | 'email' | 'inquiry' | 'unitSize'>;
 
-/** What a search compares: the fields on lines of their own, and the phone number once more without punctuation. */
+/** The text that searches compare: each field on its own line, and the phone number again without punctuation. */
 export const leadSearchText = ({ name, phone, email, inquiry, unitSize }: SearchedFields): string =>
   searchForm([name, email, unitSize, inquiry, phone, digitsOf(phone)].join('\n'));
 
@@ -52,7 +52,7 @@ export const findLead = (db: Database, id: string) =>
 export const updateLead = (db: Database, id: string, changes: Partial<LeadRow>) =>
   db.updateTable('leads').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
 
-/** Under the key of its session, or under the key itself, as older versions stored it. */
+/** Matches the key within its session, or the plain key, as older versions stored it. */
 export const findLeadByKey = (db: Database, { botId, sessionId, idempotencyKey }: LeadRow, givenKey: string) =>
   db
     .selectFrom('leads')
@@ -62,7 +62,7 @@ export const findLeadByKey = (db: Database, { botId, sessionId, idempotencyKey }
     .where('idempotencyKey', 'in', [idempotencyKey, givenKey])
     .executeTakeFirst();
 
-/** The latest of the same person for the same unit, at the location that the bot has now, that no operator has dealt with. */
+/** The latest lead of the same person for the same unit, at the bot's current location, that no operator has handled. */
 export const findDuplicateLead = (
   db: Database,
   { botId, locationId, duplicateKey }: LeadRow,

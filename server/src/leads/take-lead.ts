@@ -12,7 +12,7 @@ import { updateMail } from '../submissions/update-mail.ts';
 import { leadMail } from './lead-mail.ts';
 import { findDuplicateLead, findLeadByKey, insertLead, leadSearchText, updateLead } from './leads.store.ts';
 
-/** Keeps what a search compares in step with the fields that a repeat has filled. */
+/** Updates the search text with the fields that a repeat has filled. */
 async function mergeIntoLead(db: Database, id: string, changes: Partial<LeadRow>): Promise<LeadRow | undefined> {
   const merged = await updateLead(db, id, changes);
   return merged && updateLead(db, id, { searchText: leadSearchText(merged) });

@@ -100,7 +100,7 @@ export async function deleteLocation({ db, clock }: Context, id: string, actor: 
   });
 }
 
-/** Only what was given, without the time zone; lists as the JSON they are stored as. */
+/** The given fields, without the time zone; lists as stored JSON. */
 function toColumns(
   { sizeOptions, amenities, timezone: _, ...texts }: LocationChanges,
   now: Date,

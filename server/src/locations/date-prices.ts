@@ -2,10 +2,10 @@ import type { SizeOption } from '@chat-module/contract/locations';
 import { calendarDay } from '../calendar.ts';
 import { badRequest } from '../errors.ts';
 
-/** Where a day begins first: a day later than the one there has begun for nobody. */
+/** The time zone where a day starts first: a later day hasn't started anywhere. */
 const firstZone = 'Pacific/Kiritimati';
 
-/** A price without a date is of the day on which it is saved; a date without a price says nothing. */
+/** A price without a date gets the day of saving; a date without a price is dropped. */
 export function datePrices(options: readonly SizeOption[], now: Date): SizeOption[] {
   const latest = calendarDay(now, firstZone);
   return options.map((option, at) => {

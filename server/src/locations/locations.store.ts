@@ -21,7 +21,7 @@ const locationById = prepared((db, { id }: { readonly id: string }) =>
 export const findLocation = async (db: Database, id: string): Promise<LocationRow | undefined> =>
   (await locationById(db, { id }))[0];
 
-/** Those whose website nobody has asked to be read yet. */
+/** The locations whose website was never queued for a crawl. */
 export const listUnreadLocations = (db: Database) =>
   db
     .selectFrom('locations')

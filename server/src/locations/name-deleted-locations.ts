@@ -8,7 +8,7 @@ interface OfLocation {
 
 type Named<Row> = Row & { readonly deletedLocationName: string | null };
 
-/** Adds to each row what its location was called, if that is deleted. */
+/** Adds to each row the name of its location, if that is deleted. */
 export async function nameDeletedLocations<Row extends OfLocation>(
   db: Database,
   rows: readonly Row[],

@@ -12,13 +12,13 @@ type WithLocation =
   | 'unansweredQuestions'
   | 'dailyAnalytics';
 
-/** The id that figures have in place of a location's when their bot has none. */
+/** The placeholder id for figures of bots without a location. */
 export const noLocation = '';
 
-/** Which locations' rows to list: all, or those of one; of `null` there are none. */
+/** Which locations' rows to list: all, or those of one; `null` matches none. */
 export type LocationFilter = 'all' | { readonly locationId: string | null };
 
-/** What an operator sees of what they ask for. Another's location is answered like an unknown one: nothing is there. */
+/** Limits a request to the operator's scope. Another's location is treated like an unknown one: there are no rows. */
 export function locationFilter(operator: Operator, asked?: string | undefined): LocationFilter {
   const scope = scopeOf(operator);
   if (scope.all) return asked ? { locationId: asked } : 'all';

@@ -3,7 +3,7 @@ import type { LocationRow } from '../database/schema.ts';
 
 const noPrice = { monthlyPriceCents: null, priceAsOf: '' } as const;
 
-/** The lists of a location are stored as JSON, written by this server alone; options of before have no fields for a price. */
+/** A location's lists are stored as JSON, written only by this server; older options have no price fields. */
 export const sizeOptionsOf = (row: LocationRow): SizeOption[] =>
   JSON.parse(row.sizeOptions).map((option: SizeOption) => ({ ...noPrice, ...option }));
 const amenitiesOf = (row: LocationRow): string[] => JSON.parse(row.amenities);

@@ -3,7 +3,7 @@ import { findBotOfLocation } from '../bots/bots.store.ts';
 import { readSummary } from '../conversations/conversation-figures.store.ts';
 import type { Database } from '../database/schema.ts';
 
-/** What stays of a location when it is deleted. */
+/** What stays when a location is deleted. */
 export async function readTraces(db: Database, locationId: string): Promise<LocationTraces> {
   const count = async (table: 'leads' | 'reservations' | 'users'): Promise<number> => {
     const { rows } = await db

@@ -4,14 +4,14 @@ import type { LocationRow } from '../database/schema.ts';
 
 type Settled = Pick<LocationRow, 'timezone' | 'timezoneSource'>;
 
-/** The time zone that a location is saved with: the given one, that of its address where it is certain, else the server's. */
+/** The time zone to save: the given one, that of an unambiguous address, otherwise the server's. */
 export function settleTimeZone(given: string | undefined, address: string): Settled {
   if (given) return { timezone: given, timezoneSource: 'chosen' };
   const zone = zoneOfAddress(address);
   return zone ? { timezone: zone, timezoneSource: 'address' } : { timezone: serverTimezone, timezoneSource: 'default' };
 }
 
-/** `undefined`: it stays, for nobody gives one, and the stored one was chosen or belongs to the same address. */
+/** `undefined` if it stays: none is given, and the stored one was chosen or belongs to the same address. */
 export function resettleTimeZone(
   before: Pick<LocationRow, 'address' | 'timezoneSource'>,
   given: string | undefined,

@@ -1,7 +1,7 @@
 import type { SizeOption, SizeOptionInput } from '@chat-module/contract/locations';
 import { parseUnitSize, writeUnitSize } from '../chat/sizes/unit-size.ts';
 
-/** Options without a size and repeats are dropped; each has an id of its own, and one that was given is kept. */
+/** Drops options without a size and duplicates; each gets a unique id, keeping a given one. */
 export function tidySizeOptions(inputs: readonly SizeOptionInput[]): SizeOption[] {
   const given = new Set(inputs.flatMap(({ id }) => id || []));
   const ids = new Set<string>();
@@ -28,10 +28,10 @@ const completed = (input: SizeOptionInput): Omit<SizeOption, 'id'> => ({
 });
 
 const longestId = 40;
-/** Words that tell no unit from another: "Climate controlled storage unit" is `climate`. */
+/** Words that don't distinguish units: "Climate controlled storage unit" becomes `climate`. */
 const fillers = /\b(?:controlled|storage|units?|spaces?|access)\b/g;
 
-/** Readable, for mails and exports: `10x10-climate`. */
+/** Readable, for emails and exports: `10x10-climate`. */
 function freeId({ size, type }: Pick<SizeOption, 'size' | 'type'>, isTaken: (id: string) => boolean): string {
   const measured = parseUnitSize(size);
   const words = slug(`${measured ? writeUnitSize(measured) : size} ${type.toLowerCase().replace(fillers, '')}`);

@@ -15,9 +15,9 @@ const sentences: readonly (readonly [words: RegExp, sentence: string])[] = [
   [/EACCES|EPERM|EROFS/, 'The folder for mails in DATA_DIR can’t be written to.'],
 ];
 
-/** Why a mail was not sent, for operators and the log. The mailer's own words may hold addresses and secrets: none is repeated. */
+/** Why an email was not sent, for operators and the log. The mailer's own text may contain addresses and secrets, so it isn't repeated. */
 export function describeMailFailure(error: string): string {
-  // The reply of an SMTP server, such as "550 5.1.1 <lee@example.com> unknown".
+  // An SMTP server's reply, such as "550 5.1.1 <lee@example.com> unknown".
   const code = /(?:^|\s)([45]\d\d)(?=[\s-]|$)/.exec(error)?.[1];
   if (code === '530' || code === '534' || code === '535') return rejectedSignIn;
   if (code?.startsWith('5')) return `The mail server rejected the mail (${code}).`;

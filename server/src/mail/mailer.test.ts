@@ -120,7 +120,7 @@ describe('with SMTP_URL', () => {
     readonly message: string;
   }
 
-  /** A mail server on a free port; `refusal` makes it refuse every mail. */
+  /** A mail server on a free port; `refusal` makes it refuse every email. */
   async function startSmtpServer(refusal?: Error): Promise<{ url: string; received: Received[] }> {
     const received: Received[] = [];
     const server = new SMTPServer({

@@ -5,7 +5,7 @@ import type { Transporter } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { fileNameOf } from '../file-name.ts';
 
-/** A mail as it waits in the outbox. */
+/** An email as stored in the outbox. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -14,9 +14,9 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Hands a mail over, or throws. The id becomes its Message-ID, so that a repeat can be told from a second mail. */
+  /** Sends an email, or throws. The id becomes its Message-ID, so that a repeat is recognizable. */
   send(id: string, mail: Mail): Promise<void>;
-  /** Removes what sending has left here, if anything. */
+  /** Removes the file that sending may have left here. */
   forget(id: string): Promise<void>;
   close(): void;
 }
@@ -38,7 +38,7 @@ const asMessage = (from: string, id: string, { to, subject, text, replyTo }: Mai
   ...(replyTo && { replyTo: { name: '', address: replyTo } }),
 });
 
-/** Loaded and opened with the first mail: most starts send none. */
+/** Loaded and opened with the first email, because most starts send none. */
 function openLate<Sender extends Pick<Transporter, 'close'>>(open: (library: typeof Nodemailer) => Sender) {
   let opening: Promise<Sender> | undefined;
   return {
@@ -62,7 +62,7 @@ function createSmtpMailer(from: string, url: string): Mailer {
   };
 }
 
-/** Writes each mail whole to a file of its own, durably, before it counts as sent. */
+/** Writes each email durably to its own file before it counts as sent. */
 function createFileMailer(from: string, directory: string): Mailer {
   const pathOf = (id: string): string => join(directory, fileNameOf(id, 'eml'));
   const partOf = (path: string): string => `${path}.part`;
@@ -79,7 +79,7 @@ function createFileMailer(from: string, directory: string): Mailer {
     },
     async forget(id) {
       const path = pathOf(id);
-      // A process that was killed may have left a part.
+      // A killed process may have left a partial file.
       await Promise.all([path, partOf(path)].map((file) => rm(file, { force: true })));
     },
     close,

@@ -10,7 +10,7 @@ import { describeMailFailure } from './describe-mail-failure.ts';
 
 const longestWaitMs = 20 * second;
 
-/** Sends a test mail while the operator waits, and refuses with the reason when the mail server does not take it. */
+/** Sends a test email while the operator waits, and fails with the reason if the mail server refuses it. */
 export async function sendTestMail(context: Context, operator: Operator, to: string): Promise<MailDelivery> {
   const { db, clock, config } = context;
   await handOver(context, to);

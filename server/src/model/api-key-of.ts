@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { BotRow } from '../database/schema.ts';
 
-/** The bot's own key before the product's; `undefined`: this bot has no model. */
+/** The bot's own key, otherwise the product's; `undefined` if this bot has no model. */
 export function apiKeyOf(
   { config, secrets }: Pick<Context, 'config' | 'secrets'>,
   { openaiKeyCipher }: BotRow,

@@ -1,13 +1,13 @@
 import { type Clock, second } from '../clock.ts';
 
 const failuresToOpen = 5;
-/** So long nobody is made to wait for a server that is down; then one question tries it. */
+/** How long nobody waits for a server that is down; then one question tries it. */
 export const restMs = 30 * second;
 
-/** Remembers which servers are down, so that only one visitor in a while waits to find out. */
+/** Remembers which servers are down, so that only an occasional visitor waits to find out. */
 export interface CircuitBreaker {
   isResting(server: string): boolean;
-  /** Whether a question may be sent now. Whoever is admitted reports how it went. */
+  /** Whether a question may be sent now. An admitted caller reports the result. */
   admits(server: string): boolean;
   succeeded(server: string): void;
   failed(server: string): void;
@@ -20,7 +20,7 @@ interface Health {
 }
 
 export function createCircuitBreaker(clock: Clock): CircuitBreaker {
-  // Servers without a failure since their last success are not in it.
+  // Only servers with failures since their last success are in it.
   const troubled = new Map<string, Health>();
   const nowMs = (): number => clock.now().getTime();
   const isOpen = (health: Health | undefined): health is Health =>

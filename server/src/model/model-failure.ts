@@ -1,11 +1,11 @@
-/** Why a question to the model got no answer. Its words are ours: a server may repeat the key or the visitor's. */
+/** Why a question to the model got no answer. The text is ours: a server may repeat the key or the visitor's words. */
 export class ModelFailure extends Error {
   constructor(
     readonly reason: string,
     readonly details: {
-      /** The server is down, or not one; else it works, and only this answer can't be used. */
+      /** Whether the server is down or isn't a model server; otherwise only this answer is unusable. */
       readonly isOutage: boolean;
-      /** Asking again may help, after this time if it named one. */
+      /** A retry may help, after this time if the server named one. */
       readonly retryAfterMs?: number;
     },
   ) {

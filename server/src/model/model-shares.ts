@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 
-/** Who puts a question to a bot. */
+/** Who asks a bot. */
 export type Asker =
   | { readonly kind: 'visitor'; readonly sessionId: string; readonly network: string }
   /** In Test a Question. */
@@ -8,14 +8,14 @@ export type Asker =
 
 /** What one subject may use of a bot's daily budget. */
 export interface Share {
-  /** A pseudonym: the database holds neither addresses nor session ids here. */
+  /** A pseudonym: the table contains neither addresses nor session ids. */
   readonly subject: string;
   readonly allowed: number;
-  /** What operators read when it is used up, after "Not asked: ". */
+  /** The text for operators when it is used up, after "Not asked: ". */
   readonly usedUp: string;
 }
 
-/** The shares that a question counts against besides the bot's own budget. */
+/** The quotas that a question counts against besides the bot's own budget. */
 export function sharesOf(
   { config, secrets }: Pick<Context, 'config' | 'secrets'>,
   asker: Asker,

@@ -4,11 +4,11 @@ import type { Share } from './model-shares.ts';
 
 type BotDay = Pick<ModelUseRow, 'botId' | 'day'>;
 
-/** What a question to the model counts against: the bot's budget of a day and the shares of it. */
+/** What a question to the model counts against: the bot's daily budget and its quotas. */
 export interface ModelBudget {
   readonly botDay: BotDay;
   readonly allowed: number;
-  /** Always in the same order, so that no two nodes wait for each other. */
+  /** Always in the same order, so that nodes can't deadlock. */
   readonly shares: readonly Share[];
 }
 
@@ -20,14 +20,14 @@ export type Taken =
 export const allowedAnswers = ({ modelAnswersPerDay }: BotRow, config: Config): number =>
   modelAnswersPerDay ?? config.modelAnswersPerDay;
 
-/** Ends the transaction, so that nothing is counted of a question that isn't asked. */
+/** Aborts the transaction, so that a question that isn't asked doesn't count. */
 class UsedUp extends Error {
   constructor(readonly taken: Taken) {
     super();
   }
 }
 
-/** Counts a question to the model before it is asked, on whatever node: against everything, or against nothing. */
+/** Counts a question to the model before it is asked, on any node: against everything or nothing. */
 export async function takeModelAnswer(db: Database, { botDay, allowed, shares }: ModelBudget): Promise<Taken> {
   try {
     await db.transaction().execute(async (transaction) => {
@@ -106,6 +106,6 @@ export async function countModelUse(db: Database, { botId, day }: BotDay): Promi
   return row?.count ?? 0;
 }
 
-/** Shares matter on their own day only. */
+/** Quotas matter only on their own day. */
 export const deleteSharesBefore = (db: Database, day: string) =>
   db.deleteFrom('modelShares').where('day', '<', day).execute();

@@ -9,26 +9,26 @@ import { type ModelRequest, type ModelSettings, sendQuestion, serverOf } from '.
 
 export type ModelResult =
   | { readonly kind: 'answered'; readonly text: string }
-  /** The server works, but wrote nothing that can be shown. */
+  /** Whether the server works but returned nothing that can be shown. */
   | { readonly kind: 'unusable'; readonly reason: string }
   /** `wasAsked`: the question may have cost something. */
   | { readonly kind: 'unavailable'; readonly reason: string; readonly wasAsked: boolean };
 
-/** Any server that speaks OpenAI's chat completions. */
+/** Any server with OpenAI's chat completions API. */
 export interface Model {
   answer(request: ModelRequest): Promise<ModelResult>;
-  /** It failed so often that it is left alone for a while. */
+  /** Whether it failed so often that it isn't asked for a while. */
   isDown(apiKey: string): boolean;
 }
 
 export interface ModelLimits {
-  /** All in all: waiting for a place, asking, and asking again. */
+  /** In total: waiting for a slot, asking, and retrying. */
   readonly deadlineMs: number;
   readonly maxInFlight: number;
 }
 
 const usualLimits: ModelLimits = { deadlineMs: 12 * second, maxInFlight: 32 };
-/** A second try is made only with this much left for its answer. */
+/** A retry needs this much time left for its answer. */
 const leastAnswerMs = second;
 const deadlinePassed = 'deadline passed';
 
@@ -86,7 +86,7 @@ export function createModel(
 
 const notAsked = (reason: string): ModelResult => ({ kind: 'unavailable', reason, wasAsked: false });
 
-/** A body that stalls does not always heed the signal it was asked with; this does. */
+/** A stalled body doesn't always react to its abort signal; this does. */
 const rejectAt = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(outage(deadlinePassed)), { once: true });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { outage, unusable } from './model-failure.ts';
 
-/** As much of a completion as is looked at; a stream's pieces say `delta` where a whole answer says `message`. */
+/** The relevant fields of a completion; a stream's chunks have `delta` where a whole answer has `message`. */
 const written = z.object({
   content: z.union([z.string(), z.array(z.object({ text: z.string().optional() }))]).nullish(),
   refusal: z.string().nullish(),
@@ -14,12 +14,12 @@ const completion = z.object({
 });
 type Completion = z.output<typeof completion>;
 
-/** More than any answer in a chat window has; a model that goes on and on is not shown. */
+/** Longer than any answer in a chat window; an endless answer isn't shown. */
 const maxAnswerLength = 4000;
 
 export const isWholeStream = (body: string): boolean => /(?:^|\n)data: ?\[DONE\]/.test(body);
 
-/** The text of an answer, sent whole or as server-sent events, whichever was asked for. */
+/** The text of an answer, sent whole or as server-sent events, whichever arrives. */
 export function readCompletion(body: string): string {
   const isStream = /^\s*(?:data|event|id|retry)?:/.test(body);
   const pieces = isStream ? readEvents(body) : [parse(body)];
@@ -58,7 +58,7 @@ function textOf(choices: Completion['choices'], finish: string | undefined): str
 const contentOf = ({ content }: z.output<typeof written>): string =>
   Array.isArray(content) ? content.map(({ text }) => text ?? '').join('') : (content ?? '');
 
-/** Some servers send what the model thought before it answered, in the answer. */
+/** Some servers include the model's reasoning in the answer. */
 const withoutThoughts = (text: string): string =>
   text
     .replace(/^\s*<think>[\s\S]*?<\/think>/i, '')

@@ -1,6 +1,6 @@
 import { second } from '../clock.ts';
 
-/** How long a server asks to be left alone, as seconds or as a date (RFC 9110, section 10.2.3). */
+/** How long a server asks to wait, as seconds or as a date (RFC 9110, section 10.2.3). */
 export function retryAfterMs(headers: Headers, now: Date): number | undefined {
   const written = headers.get('retry-after')?.trim();
   if (!written) return undefined;

@@ -15,17 +15,17 @@ export interface ModelRequest {
 
 export type ModelSettings = Pick<Config, 'openaiBaseUrl' | 'openaiModel'>;
 
-/** Far more than a long answer with all that servers put around it, streamed. */
+/** Far more than a long streamed answer with all its overhead. */
 const maxBodyLength = 1024 * 1024;
-/** Between a failure and the second try, when the server named no time. */
+/** Between a failure and the retry, if the server named no time. */
 const pauseMs = 300;
 
 const baseUrlOf = ({ openaiBaseUrl }: ModelSettings): string => openaiBaseUrl ?? 'https://api.openai.com/v1';
 
-/** A server and the account on it: what one breaker watches. */
+/** A server and the account on it: what one circuit breaker watches. */
 export const serverOf = (settings: ModelSettings, apiKey: string): string => `${baseUrlOf(settings)} ${apiKey}`;
 
-/** Asks once. Throws a `ModelFailure` for all that is no answer. */
+/** Asks once. Throws a `ModelFailure` for anything that isn't an answer. */
 export async function sendQuestion(
   settings: ModelSettings,
   { apiKey, messages }: ModelRequest,
@@ -45,7 +45,7 @@ async function send(settings: ModelSettings, apiKey: string, body: object, signa
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${apiKey}` },
       body: JSON.stringify(body),
-      // The key and the visitor's words go where the settings say and nowhere else.
+      // The key and the visitor's words go only where the settings say.
       redirect: 'error',
       signal,
     });
@@ -57,11 +57,11 @@ async function send(settings: ModelSettings, apiKey: string, body: object, signa
 function statusFailure({ status, headers }: Response): ModelFailure {
   const reason = `status ${status}`;
   if (status === 429 || status >= 500) return outage(reason, retryAfterMs(headers, new Date()) ?? pauseMs);
-  // Not this question, but every one would be refused.
+  // Not only this question: every one would be refused.
   return [401, 403, 404, 407].includes(status) ? outage(reason) : unusable(reason);
 }
 
-/** What broke may work the second time; what was not there will not be there a moment later. */
+/** A broken connection may work the second time; a missing server won't appear a moment later. */
 function connectionFailure(error: unknown): ModelFailure {
   const cause = error instanceof Error ? error.cause : undefined;
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
@@ -77,7 +77,7 @@ async function readBody({ body }: Response): Promise<string> {
     for await (const chunk of body) {
       text += decoder.decode(chunk, { stream: true });
       if (text.length > maxBodyLength) throw outage('an answer without end');
-      // Some servers keep the connection of a stream that has ended.
+      // Some servers keep the connection of a finished stream open.
       if (isWholeStream(text)) break;
     }
   } catch (error) {

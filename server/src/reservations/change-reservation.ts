@@ -4,7 +4,7 @@ import type { ReservationRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { findReservation, updateReservation } from './reservations.store.ts';
 
-/** The log does not name the visitor, so that erasing them leaves nothing of them there. */
+/** The log doesn't name the visitor, so erasing them leaves nothing there. */
 export const changeReservation = (
   { db, clock }: Context,
   id: string,

@@ -5,7 +5,7 @@ import type { Mail } from '../mail/mailer.ts';
 
 const notGiven = 'Not provided';
 
-/** The mail that tells a facility of a reservation, after the location's own template or the default one. */
+/** The email that notifies a facility of a reservation, from the location's own template or the default one. */
 export function reservationMail(location: LocationRow, reservation: ReservationRow): Mail {
   const values: TemplateValues = {
     facilityName: location.businessName,
@@ -27,7 +27,7 @@ export function reservationMail(location: LocationRow, reservation: ReservationR
   };
 }
 
-/** What the default template leaves out. An operator's own template names what they want to read. */
+/** Details missing from the default template. An operator's own template contains what they want. */
 function moreOf({ unitSize, unitType, moveInDate }: ReservationRow): string[] {
   const lines = [
     ...(unitType ? [`Unit: ${asLine(unitLabel({ size: unitSize, type: unitType }))}`] : []),

@@ -15,7 +15,7 @@ export const findReservation = (db: Database, id: string) =>
 export const updateReservation = (db: Database, id: string, changes: Partial<ReservationRow>) =>
   db.updateTable('reservations').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
 
-/** Under the key of its session, or under the key itself, as older versions stored it. */
+/** Matches the key within its session, or the plain key, as older versions stored it. */
 export const findReservationByKey = (
   db: Database,
   { botId, sessionId, idempotencyKey }: ReservationRow,
@@ -29,7 +29,7 @@ export const findReservationByKey = (
     .where('idempotencyKey', 'in', [idempotencyKey, givenKey])
     .executeTakeFirst();
 
-/** The latest of the same person for the same unit, at the location that the bot has now, that no operator has dealt with. */
+/** The latest reservation of the same person for the same unit, at the bot's current location, that no operator has handled. */
 export const findDuplicateReservation = (
   db: Database,
   { botId, locationId, duplicateKey }: ReservationRow,

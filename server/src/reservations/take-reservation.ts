@@ -45,10 +45,10 @@ const reservations: SubmissionKind<ReservationRow> = {
     ),
 };
 
-/** The last one in which a day begins: a visitor's today can be the facility's yesterday. */
+/** The last time zone in which a day starts: a visitor's today may be the facility's yesterday. */
 const lastTimeZone = 'Etc/GMT+12';
 
-/** Answers with what the visitor gave, also where it was added to a row: who repeats a request is not told the rest of it. */
+/** Returns what the visitor sent, even if it was merged into a row: a repeat must not reveal the rest of that row. */
 export async function takeReservation(context: Context, wish: NewReservation, sender: Sender): Promise<ReservationRow> {
   const { db, clock } = context;
   const now = clock.now().toISOString();

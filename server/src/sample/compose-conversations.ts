@@ -20,7 +20,7 @@ interface SampleMonth {
   readonly now: Date;
 }
 
-/** What visitors said on the day of the install and the days before it, oldest day first. */
+/** Visitors' conversations on the day of the install and the days before it, oldest day first. */
 export function composeConversations(random: Random, { bot, faqs, timezone, now }: SampleMonth): ConversationRow[] {
   const topics = visitorTopics(faqs);
   const today = calendarDay(now, timezone);
@@ -41,7 +41,7 @@ function conversationRows(
   const sessionId = newId();
   const pageUrl = pickEarly(random, samplePageUrls);
   const timesMs = visitTimesMs(random, window, session.length);
-  // Field by field: thousands of rows spread from turns would take twenty times the memory.
+  // Field by field: spreading thousands of turns into rows would take twenty times the memory.
   return session.map((turn, index) => ({
     id: newId(),
     botId: bot.id,
@@ -66,7 +66,7 @@ function conversationRows(
 interface Manner {
   readonly fastestMs: number;
   readonly slowestMs: number;
-  /** The share of ratings that are thumbs up. */
+  /** The share of positive ratings. */
   readonly liked: number;
 }
 
@@ -90,7 +90,7 @@ function rating(random: Random, { responseSource }: SampleTurn): number | null {
   return chance(random, manners[responseSource].liked) ? 5 : 1;
 }
 
-/** Most answers are near the fast end. */
+/** Most response times are near the fast end. */
 function responseTimeMs(random: Random, { responseSource }: SampleTurn): number {
   const { fastestMs, slowestMs } = manners[responseSource];
   return wholeNumber(random, fastestMs, fastestMs + Math.round((slowestMs - fastestMs) * random()));

@@ -14,7 +14,7 @@ interface Room {
   readonly name: string;
 }
 
-/** The most wanted first. */
+/** The most popular first. */
 const rooms: readonly Room[] = [
   { button: 'Medium', category: 'medium', name: 'medium units' },
   { button: 'Small', category: 'small', name: 'small units' },
@@ -22,7 +22,7 @@ const rooms: readonly Room[] = [
   { button: 'Vehicle', category: 'parking', name: 'vehicle spaces' },
 ];
 
-/** A visit through the buttons: a size, then a unit's details or rates or both, sometimes a question on offers. */
+/** A visit through the buttons: a size, then a unit's details or rates or both, sometimes a question about offers. */
 export function composeGuidedTurns(random: Random, discountsFaqId: string | null): SampleTurn[] {
   const room = pickEarly(random, rooms);
   const unit = pick(

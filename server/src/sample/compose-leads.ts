@@ -27,7 +27,7 @@ const followUps: FollowUps<LeadStatus> = {
   ],
 };
 
-/** Contact details that visitors left after a question on availability or one that nobody answered. */
+/** Contact details left after a question about availability or an unanswered one. */
 export function composeLeads(
   random: Random,
   conversations: readonly ConversationRow[],

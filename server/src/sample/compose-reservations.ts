@@ -36,11 +36,11 @@ const followUps: FollowUps<ReservationStatus> = {
 
 const units = new Map(sampleSizeOptions.map((option) => [option.id, option]));
 
-/** Some say when they would like to move in. */
+/** Some give a move-in date. */
 const moveInOf = (turn: ConversationRow, age: number): string =>
   age % 3 === 0 ? instantAfter(new Date(turn.createdAt), (3 + (age % 7)) * day).slice(0, 10) : '';
 
-/** Reservation requests of visitors who had chosen a unit. */
+/** Reservations by visitors who had chosen a unit. */
 export function composeReservations(
   random: Random,
   conversations: readonly ConversationRow[],

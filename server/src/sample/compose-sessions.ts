@@ -5,11 +5,11 @@ import type { SampleSession } from './sample-turn.ts';
 import { pick, type Random, shuffled } from './seeded-random.ts';
 import type { TypedSource, VisitorTopics } from './visitor-topics.ts';
 
-/** As often as each stands here. */
+/** Drawn as often as each occurs here. */
 const typedVisitLengths = [1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 6];
 const typedAfterGuidedVisit = [0, 0, 0, 1, 2];
 
-/** Spreads the messages of a day over visits of one to six messages. */
+/** Distributes a day's messages over visits of one to six messages. */
 export function composeSessions(
   random: Random,
   plan: DayPlan,

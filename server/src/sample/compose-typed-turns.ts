@@ -2,7 +2,7 @@ import type { SampleTurn } from './sample-turn.ts';
 import { chance, pick, pickEarly, type Random } from './seeded-random.ts';
 import type { TypedSource, TypedTopic, TypedTopics } from './visitor-topics.ts';
 
-/** One typed message for each source, in that order; nobody asks the same thing twice. */
+/** One typed message per source, in that order; no visitor asks the same thing twice. */
 export function composeTypedTurns(random: Random, topics: TypedTopics, sources: readonly TypedSource[]): SampleTurn[] {
   const asked = new Set<TypedTopic | string>();
   return sources.map((responseSource) => {

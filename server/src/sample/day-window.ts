@@ -1,7 +1,7 @@
 import { calendarDay } from '../calendar.ts';
 import { hour } from '../clock.ts';
 
-/** The part of a calendar day that has passed, both ends included. */
+/** The elapsed part of a calendar day, both ends included. */
 export interface DayWindow {
   /** The day itself, as YYYY-MM-DD. */
   readonly day: string;
@@ -11,14 +11,14 @@ export interface DayWindow {
 
 export function dayWindow(day: string, timezone: string, now: Date): DayWindow {
   const startMs = startOfDay(day, timezone);
-  // Thirty hours on is the next day, also on the longest day of a year.
+  // Thirty hours later is the next day, even on the longest day of a year.
   const nextDay = calendarDay(new Date(startMs + 30 * hour), timezone);
   return { day, startMs, endMs: Math.min(startOfDay(nextDay, timezone) - 1, now.getTime()) };
 }
 
 /**
- * The first instant of a calendar day. Looked for rather than computed: where the clocks are put forward at midnight a
- * day starts at 1 AM, and offsets change.
+ * The first instant of a calendar day, found by search: where clocks go forward at midnight a day starts at 1 AM, and
+ * offsets change.
  */
 function startOfDay(day: string, timezone: string): number {
   const utcMidnightMs = Date.parse(`${day}T00:00:00Z`);

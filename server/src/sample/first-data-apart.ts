@@ -5,8 +5,8 @@ import type { FirstAdmin } from './first-data.ts';
 import type { FirstDataReport } from './first-data-process.ts';
 
 /**
- * Makes the first data in a process of its own on the settings of this one, so that a server that runs for months does not keep
- * the memory that its first second took. Nobody else may hold an embedded database meanwhile. Throws what went wrong there.
+ * Creates the first data in a separate process with the same settings, so that a long-running server doesn't keep the memory
+ * of its first second. Nothing else may hold an embedded database meanwhile. Throws that process's errors.
  */
 export async function makeFirstDataApart(): Promise<FirstAdmin | undefined> {
   const child = fork(programFile('sample/first-data-process.js'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });

@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { type FirstAdmin, makeFirstData } from './first-data.ts';
 
-/** What this process tells the server that started it, once it has let the database go. */
+/** The message to the server that started this process, sent after it has closed the database. */
 export type FirstDataReport = { readonly admin: FirstAdmin | null } | { readonly problem: string };
 
 async function report(): Promise<FirstDataReport> {
@@ -21,6 +21,6 @@ async function report(): Promise<FirstDataReport> {
   }
 }
 
-// A server that has ended needs nothing any more; what is not committed by then never was.
+// If the server has ended, nothing is needed any more; uncommitted work is lost.
 process.once('disconnect', () => process.exit());
 process.send?.(await report());

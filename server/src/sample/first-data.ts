@@ -9,11 +9,11 @@ import { insertSampleFacility } from './insert-sample-facility.ts';
 
 export interface FirstAdmin {
   readonly username: string;
-  /** Only when it was made up here; one that the operator set is theirs to know. */
+  /** Only if it was generated; one that the operator set isn't printed. */
   readonly generatedPassword: string | undefined;
 }
 
-/** Gives an empty database its first admin and the sample facility, both or neither; several nodes make one of each. */
+/** Gives an empty database its first admin and the sample facility, both or neither; several nodes create only one of each. */
 export async function makeFirstData({
   db,
   clock,

@@ -22,7 +22,7 @@ const seed = 20_260_401;
 const leadCount = 34;
 const reservationCount = 42;
 
-/** Fills an empty database with an invented facility and a month of its visitors, so that every screen shows something. */
+/** Fills an empty database with an invented facility and a month of visitors, so that every screen shows something. */
 export async function insertSampleFacility(transaction: Database, now: Date, adminId: string): Promise<void> {
   const random = seededRandom(seed);
   const openedAt = instantAfter(now, -(sampleDays + 1) * day);

@@ -4,14 +4,14 @@ import { chance, pick, type Random, shuffled } from './seeded-random.ts';
 export interface Person {
   readonly name: string;
   readonly phone: string;
-  /** Empty for those who did not leave one. */
+  /** Empty for people who left none. */
   readonly email: string;
 }
 
 const mailDomains = ['example.com', 'example.net', 'example.org'];
 const areaCodes = ['208', '986', '541'];
 
-/** At most a hundred people, who all have different names and telephone numbers. */
+/** At most a hundred people, all with different names and phone numbers. */
 export function inventPeople(random: Random, count: number): Person[] {
   const names = shuffled(
     random,
@@ -24,7 +24,7 @@ export function inventPeople(random: Random, count: number): Person[] {
   }));
 }
 
-/** The numbers 555-0100 to 555-0199 are set aside for fiction. */
+/** The numbers 555-0100 to 555-0199 are reserved for fiction. */
 function fictionalPhone(index: number): string {
   const areaCode = areaCodes[index % areaCodes.length];
   // 37 has no factor in common with 100: a hundred different numbers that do not count upwards.

@@ -1,13 +1,13 @@
 import { chance, type Random } from './seeded-random.ts';
 import type { TypedSource } from './visitor-topics.ts';
 
-/** How many typed messages of each source a day has, and how many visits through the size buttons. */
+/** A day's number of typed messages by source, and of visits through the size buttons. */
 export interface DayPlan {
   readonly typed: Readonly<Record<TypedSource, number>>;
   readonly guidedVisits: number;
 }
 
-/** The day of the install, whose first three figures the dashboard shows. */
+/** The day of the install, whose first three figures are on the dashboard. */
 export const firstDay: DayPlan = {
   typed: { faq: 34, website: 89, ai: 156, availability_inquiry: 11, unanswered: 6 },
   guidedVisits: 13,
@@ -16,7 +16,7 @@ export const firstDay: DayPlan = {
 const sundayToSaturday = [0.62, 1.18, 1.12, 1.06, 1.04, 1.1, 0.8];
 const growthPerDay = 0.006;
 
-/** A day like the first one, with the week's rhythm, a little growth over the month and some chance. */
+/** A day like the first one, with a weekly rhythm, slight growth over the month and some randomness. */
 export function planEarlierDay(random: Random, day: string, daysAgo: number): DayPlan {
   const weekday = sundayToSaturday[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 1;
   const traffic = weekday * (1 - growthPerDay * daysAgo) * (0.85 + 0.3 * random());

@@ -9,7 +9,7 @@ const none: SampleData = {
   since: { leads: 0, reservations: 0, conversations: 0 },
 };
 
-/** Counts what a removal of the sample data takes, and what it leaves. */
+/** Counts what removing the sample data deletes, and what it keeps. */
 export async function readSampleData(db: Database): Promise<SampleData> {
   const marks = await findSampleMarks(db);
   if (marks.locations.length + marks.bots.length === 0) return none;

@@ -12,7 +12,7 @@ import type {
 import { newId } from '../ids.ts';
 import { noLocation } from '../locations/of-location.ts';
 
-/** The figures of each day, as they would stand had the messages come in one by one. */
+/** Each day's figures, as if the messages had arrived one by one. */
 export const recountDays = (conversations: readonly ConversationRow[]): DailyAnalyticsRow[] =>
   groupBy(conversations, ({ day }) => day).map(([date, first, turns]) => ({
     id: newId(),
@@ -53,7 +53,7 @@ export function recountFaqUse(faqs: readonly FaqRow[], conversations: readonly C
   return faqs.map((faq) => ({ ...faq, usageCount: uses.get(faq.id) ?? 0 }));
 }
 
-/** The questions nobody answered, alike ones together, in the words they were asked in last. */
+/** The unanswered questions, grouped by key, in their latest wording. */
 export function recountUnanswered(conversations: readonly ConversationRow[]): UnansweredQuestionRow[] {
   const unanswered = conversations.filter(({ responseSource }) => responseSource === 'unanswered');
   return groupBy(oldestFirst(unanswered), ({ userMessage }) => questionWordsKey(readWords(userMessage)))
@@ -78,7 +78,7 @@ const oldestFirst = (conversations: readonly ConversationRow[]): ConversationRow
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Each key with the first item that has it and all of them. */
+/** Each key with its first item and all its items. */
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [string, T, T[]][] {
   const groups = new Map<string, [string, T, T[]]>();
   for (const item of items) {

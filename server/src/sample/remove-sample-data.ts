@@ -17,8 +17,8 @@ import * as store from './sample-data.store.ts';
 import { findSampleMarks, type SampleMarks } from './sample-marks.store.ts';
 
 /**
- * Removes what the product made for the first day. What came in since stays, and so do the facility, its bot and its FAQs
- * when an operator keeps them as their own.
+ * Removes the generated sample data. Newer data stays, and so do the facility, its bot and its FAQs if an operator keeps
+ * them as their own.
  */
 export const removeSampleData = (context: Context, keepFacility: boolean, actor: Actor): Promise<void> =>
   context.db.transaction().execute(async (transaction) => {
@@ -26,7 +26,7 @@ export const removeSampleData = (context: Context, keepFacility: boolean, actor:
     const marks = await findSampleMarks(transaction);
     if (marks.locations.length + marks.bots.length === 0) throw notFound('The sample data');
     const found = await readSampleData(transaction);
-    // In the order in which a chat writes, which a visitor may do meanwhile.
+    // In the order in which a chat writes, because a visitor may chat meanwhile.
     for (const { id } of marks.bots) await raiseKnowledgeVersion(transaction, id);
     await eraseInvented(transaction, store.placeOf(marks));
     await recordErasure(transaction, context, found, actor);
@@ -49,7 +49,7 @@ async function eraseInvented(transaction: Database, place: store.SamplePlace): P
   await recountFigures(transaction, place);
 }
 
-/** All days until the one on which the sample was made are invented, and of that day what no real visitor has had. */
+/** All days before the one of the sample's creation are invented; of that day, everything but real visitors' messages is. */
 async function recountFigures(transaction: Database, place: store.SamplePlace): Promise<void> {
   const lastDay = calendarDay(new Date(place.madeAt), sampleFacility.timezone);
   await store.deleteFiguresUntil(transaction, place, lastDay);

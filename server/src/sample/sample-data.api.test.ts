@@ -53,7 +53,7 @@ const tables = [
   ...['reservations', 'session_totals', 'unanswered_questions', 'visitor_sessions', 'website_crawls', 'website_pages'],
 ];
 
-/** How many rows each table has, of those that have any. */
+/** The row count of each non-empty table. */
 async function countRows(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of tables) {

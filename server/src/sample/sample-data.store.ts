@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Database, Schema } from '../database/schema.ts';
 import type { SampleMarks } from './sample-marks.store.ts';
 
-/** By which rows of visitors are known to be the sample's: its bots, its facilities, and when it was made. */
+/** Identifies the sample's visitor rows: its bots, its facilities, and its creation time. */
 export interface SamplePlace {
   readonly botIds: readonly string[];
   readonly locationIds: readonly string[];
@@ -24,11 +24,11 @@ type TimeColumn = 'createdAt' | 'startedAt' | 'lastAskedAt';
 const idsIn = (column: string, ids: readonly string[]) =>
   sql<SqlBool>`${sql.ref(column)} in (${sql.join([...ids, ''])})`;
 
-/** Of the sample's bots, or at its facilities. */
+/** Rows of the sample's bots or facilities. */
 const ofPlace = ({ botIds, locationIds }: SamplePlace) =>
   sql<SqlBool>`(${idsIn('botId', botIds)} or ${idsIn('locationId', locationIds)})`;
 
-/** The sample was made in one moment, before anybody could write. */
+/** The sample was created in one moment, before anyone could write. */
 const invented = (place: SamplePlace, time: TimeColumn) =>
   sql<SqlBool>`${ofPlace(place)} and ${sql.ref(time)} <= ${place.madeAt}`;
 const arrivedSince = (place: SamplePlace) =>
@@ -58,7 +58,7 @@ export const countOfLocations = (
   table: 'users' | 'websitePages' | 'outbox',
 ) => count(db, table, idsIn('locationId', locationIds));
 
-/** Whether somebody has written, imported or changed FAQs of the sample's bots. */
+/** Whether someone has written, imported or changed FAQs of the sample's bots. */
 export async function hasChangedFaqs(db: Database, { botIds, madeAt }: SamplePlace): Promise<boolean> {
   const changed = await db
     .selectFrom('faqs')
@@ -86,7 +86,7 @@ export async function deleteInventedSubmissions(db: Database, place: SamplePlace
   await db.deleteFrom('reservations').where(invented(place, 'createdAt')).execute();
 }
 
-/** Totals of which nothing is left would still be named as the most common. */
+/** Totals of zero would still count as the most common source. */
 export async function deleteEmptyTotals(db: Database): Promise<void> {
   await db.deleteFrom('conversationTotals').where('count', '<=', 0).execute();
   await db.deleteFrom('sessionTotals').where('count', '<=', 0).execute();
@@ -95,7 +95,7 @@ export async function deleteEmptyTotals(db: Database): Promise<void> {
 export const deleteFiguresUntil = (db: Database, { botIds }: SamplePlace, lastDay: string) =>
   db.deleteFrom('dailyAnalytics').where(idsIn('botId', botIds)).where('date', '<=', lastDay).execute();
 
-/** Those of the sample's last day that real visitors have had. */
+/** Real visitors' messages of the sample's last day. */
 export const findConversationsOfDay = (db: Database, place: SamplePlace, day: string) =>
   db.selectFrom('conversations').selectAll().where(ofPlace(place)).where('day', '=', day).execute();
 

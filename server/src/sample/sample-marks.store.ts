@@ -5,7 +5,7 @@ export interface SampleMarks {
   readonly bots: readonly BotRow[];
 }
 
-/** What the product made as sample data and no operator has kept as their own. */
+/** Generated sample objects that no operator has kept as their own. */
 export async function findSampleMarks(db: Database): Promise<SampleMarks> {
   return {
     locations: await db.selectFrom('locations').selectAll().where('sampleMadeAt', 'is not', null).execute(),
@@ -13,5 +13,5 @@ export async function findSampleMarks(db: Database): Promise<SampleMarks> {
   };
 }
 
-/** Whether a row is an operator's own, for lists that leave sample data out. */
+/** Whether a row is an operator's own, for lists that exclude sample data. */
 export const isOwn = ({ sampleMadeAt }: Pick<LocationRow, 'sampleMadeAt'>): boolean => sampleMadeAt === null;

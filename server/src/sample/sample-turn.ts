@@ -1,14 +1,14 @@
 import type { ResponseSource } from '@chat-module/contract/response-sources';
 
-/** One message of a visitor with its answer, before it has a time. */
+/** A visitor's message with its answer, before it gets a time. */
 export interface SampleTurn {
   readonly userMessage: string;
   readonly botResponse: string;
   readonly responseSource: ResponseSource;
   readonly faqId: string | null;
-  /** The size option that was chosen with this message. */
+  /** The size option chosen with this message. */
   readonly unitId: string | null;
 }
 
-/** What one visitor said and heard, in order. */
+/** One visitor's conversation, in order. */
 export type SampleSession = readonly SampleTurn[];

@@ -1,9 +1,9 @@
-/** The next number of a sequence, from 0 up to but not including 1. */
+/** The next number of a sequence, in [0, 1). */
 export type Random = () => number;
 
 /**
- * Mulberry32 by Tommy Ettinger, given to the public domain: the same seed gives the same numbers, so that every empty
- * install gets the same sample facility.
+ * Mulberry32 by Tommy Ettinger, in the public domain: the same seed gives the same numbers, so every empty install gets the
+ * same sample facility.
  */
 export function seededRandom(seed: number): Random {
   let state = seed;
@@ -17,13 +17,13 @@ export function seededRandom(seed: number): Random {
 
 export const chance = (random: Random, probability: number): boolean => random() < probability;
 
-/** A whole number from `least` to `most`, both included. */
+/** An integer from `least` to `most`, both included. */
 export const wholeNumber = (random: Random, least: number, most: number): number =>
   least + Math.floor(random() * (most - least + 1));
 
 export const pick = <T>(random: Random, items: readonly T[]): T => itemAt(items, random() * items.length);
 
-/** Prefers what stands early in the list: the first tenth is picked about as often as the last half. */
+/** Prefers early list items: the first tenth is picked about as often as the last half. */
 export const pickEarly = <T>(random: Random, items: readonly T[]): T => itemAt(items, random() ** 1.8 * items.length);
 
 function itemAt<T>(items: readonly T[], position: number): T {

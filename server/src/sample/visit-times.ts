@@ -2,17 +2,17 @@ import { hour, second } from '../clock.ts';
 import type { DayWindow } from './day-window.ts';
 import { type Random, wholeNumber } from './seeded-random.ts';
 
-/** How busy each hour after midnight is: few at night, most before noon and after work. */
+/** How busy each hour of the day is: few visits at night, most before noon and after work. */
 const hourlyTraffic = [2, 1, 1, 1, 1, 2, 5, 9, 15, 21, 25, 25, 22, 20, 19, 19, 20, 23, 24, 22, 18, 13, 8, 4];
 
-/** When the messages of one visit were sent: all within the window, in order. */
+/** The times of one visit's messages: all within the window, in order. */
 export function visitTimesMs(random: Random, window: DayWindow, messages: number): number[] {
   const startMs = visitStartMs(random, window);
   const gapsMs = Array.from({ length: messages }, (_, index) =>
     index === 0 ? 0 : wholeNumber(random, 12 * second, 110 * second),
   );
   const lengthMs = gapsMs.reduce((sum, gapMs) => sum + gapMs, 0);
-  // A visit that would outlast the day, or the minute since it began, is a quick one.
+  // A visit that would outlast the day, or the minute since it started, is made shorter.
   const pace = Math.min(1, (window.endMs - startMs) / Math.max(lengthMs, 1));
   let elapsedMs = 0;
   return gapsMs.map((gapMs) => {
@@ -23,7 +23,7 @@ export function visitTimesMs(random: Random, window: DayWindow, messages: number
 
 function visitStartMs(random: Random, { startMs, endMs }: DayWindow): number {
   const passedHours = (endMs - startMs) / hour;
-  // On the day the clocks are put back, its twenty-fifth hour is as quiet as the twenty-fourth.
+  // When clocks go back, the day's twenty-fifth hour is as quiet as the twenty-fourth.
   const weights = Array.from({ length: Math.ceil(passedHours) }, (_, index) => {
     const share = Math.min(1, passedHours - index);
     return (hourlyTraffic[index] ?? hourlyTraffic.at(-1) ?? 0) * share;

@@ -13,12 +13,12 @@ export interface TypedTopic extends SampleTopic {
   readonly faqId: string | null;
 }
 
-/** What visitors type, by the source that answers it. */
+/** Typed questions, by the source that answers them. */
 export type TypedTopics = Readonly<Record<TypedSource, readonly TypedTopic[]>>;
 
 export interface VisitorTopics {
   readonly typed: TypedTopics;
-  /** Stands behind the answers to questions on offers for a unit. */
+  /** The source of answers about offers for a unit. */
   readonly discountsFaqId: string | null;
 }
 

@@ -15,7 +15,7 @@ import { newSecret, provisioningUri } from './totp.ts';
 const subject = ({ id, username }: Pick<Operator, 'id' | 'username'>) =>
   ({ kind: 'user', id, name: username }) as const;
 
-/** Makes a secret, which asks for nothing until a code of it has come. */
+/** Creates a secret, which isn't required until one of its codes has been confirmed. */
 export async function beginSecondFactor({ db, clock, secrets }: Context, { id, username }: Operator) {
   const secret = await newSecret();
   await db.transaction().execute(async (transaction) => {
@@ -28,7 +28,7 @@ export async function beginSecondFactor({ db, clock, secrets }: Context, { id, u
   return { secret, uri: await provisioningUri(secret, username) };
 }
 
-/** Turns it on, ends the sessions that began without it, and answers the recovery codes, which are shown this once. */
+/** Turns it on, ends the sessions that started without it, and returns the recovery codes, which are shown only once. */
 export async function confirmSecondFactor(context: Context, operator: Operator, typed: string, address: string) {
   const recoveryCodes = newRecoveryCodes();
   const hashes = recoveryCodes.map((code) => hashToken(normalizeCode(code)));
@@ -68,7 +68,7 @@ export async function resetSecondFactor(context: Context, userId: string, operat
   });
 }
 
-/** Whether it was on. */
+/** Returns whether it was on. */
 export async function turnOff(
   { clock }: Pick<Context, 'clock'>,
   transaction: Database,
@@ -80,7 +80,7 @@ export async function turnOff(
   return wasOn;
 }
 
-/** Wrong codes are counted with failed sign-ins. */
+/** Wrong codes count as failed sign-ins. */
 async function withCode(
   context: Context,
   { username }: Operator,

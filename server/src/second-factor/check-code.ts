@@ -5,7 +5,7 @@ import { normalizeCode } from './recovery-codes.ts';
 import { findFactor, useRecoveryCode, useStep } from './second-factor.store.ts';
 import { stepOf } from './totp.ts';
 
-/** `unreadable`: the secret was encrypted under another `SECRET_KEY`, so that only recovery codes can be checked. */
+/** `unreadable`: the secret was encrypted under another `SECRET_KEY`, so only recovery codes can be checked. */
 export type CodeCheck = 'right' | 'missing' | 'wrong' | 'unreadable';
 
 export const codeRefusals: Readonly<Record<Exclude<CodeCheck, 'right'>, string>> = {
@@ -17,7 +17,7 @@ export const codeRefusals: Readonly<Record<Exclude<CodeCheck, 'right'>, string>>
 
 type Tools = Pick<Context, 'clock' | 'secrets'>;
 
-/** What a user without a second factor sends is right. A right code is used up with the transaction. */
+/** For a user without a second factor anything is right. A right code is used up with the transaction. */
 export async function checkCode(tools: Tools, transaction: Database, userId: string, typed = ''): Promise<CodeCheck> {
   const factor = await findFactor(transaction, userId);
   if (factor?.confirmedAt == null) return 'right';
@@ -27,7 +27,7 @@ export async function checkCode(tools: Tools, transaction: Database, userId: str
   return (await useRecoveryCode(transaction, userId, hashToken(code))) ? 'right' : 'wrong';
 }
 
-/** Each code works once: neither it nor one from before it can be used again. */
+/** Each code works once: neither it nor an earlier one can be used again. */
 export async function checkTimeCode(
   { clock, secrets }: Tools,
   transaction: Database,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 const howMany = 10;
-/** Without the characters that look like others. 16 of them are 79 bits: too many to guess from their hashes. */
+/** Without look-alike characters. 16 of them are 79 bits: too many to guess from their hashes. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const length = 16;
 
@@ -11,5 +11,5 @@ const newCode = (): string => Array.from({ length }, () => alphabet[randomInt(al
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: howMany }, () => newCode().replace(/(.{4})(?=.)/g, '$1-'));
 
-/** As a code is compared: people type it with blanks and in capitals. */
+/** Normalizes a code, because people type blanks and capitals. */
 export const normalizeCode = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase();

@@ -9,14 +9,14 @@ let app: TestApp;
 let admin: SignedIn;
 
 beforeAll(async () => {
-  // Each person behind the trusted proxy has an address of their own.
+  // Each person behind the trusted proxy has their own address.
   app = await openTestApp({ TRUST_PROXY: '1' });
   admin = await makeOperator(app, 'admin');
 });
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.context.db.deleteFrom('loginAttempts').execute();
-  // A code of the test before is not one of now.
+  // A code of the previous test must not be valid now.
   app.clock.advance(120_000);
 });
 
@@ -44,7 +44,7 @@ const actionsOn = async (userId: string, kind: string): Promise<string[]> => {
     .map((entry: { action: string; actorName: string }) => `${entry.action} by ${entry.actorName}`);
 };
 
-/** Somebody whose second factor is on, thirty seconds after its first code. */
+/** A user whose second factor is on, thirty seconds after its first code. */
 async function makeEnrolled(role: 'user' | 'admin' = 'user'): Promise<Enrolled> {
   const person = await makeOperator(app, role);
   const { secret } = (await begin(person.cookie)).json();

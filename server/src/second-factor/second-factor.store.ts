@@ -7,7 +7,7 @@ export async function hasSecondFactor(db: Database, userId: string): Promise<boo
   return (await findFactor(db, userId))?.confirmedAt != null;
 }
 
-/** Which of these users have one. */
+/** Which of these users have a second factor. */
 export async function listUsersWithFactor(db: Database, userIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (userIds.length === 0) return new Set();
   const rows = await db
@@ -22,11 +22,11 @@ export async function listUsersWithFactor(db: Database, userIds: readonly string
 export const insertFactor = (db: Database, factor: SecondFactorRow) =>
   db.insertInto('secondFactors').values(factor).execute();
 
-/** Takes away one that no code has confirmed. */
+/** Removes one that was never confirmed. */
 export const deleteUnconfirmed = (db: Database, userId: string) =>
   db.deleteFrom('secondFactors').where('userId', '=', userId).where('confirmedAt', 'is', null).execute();
 
-/** Whether there was one. Its recovery codes go with it. */
+/** Returns whether there was one. Its recovery codes are deleted with it. */
 export async function deleteFactor(db: Database, userId: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('secondFactors')
@@ -36,7 +36,7 @@ export async function deleteFactor(db: Database, userId: string): Promise<boolea
   return deleted?.confirmedAt != null;
 }
 
-/** Whether this is the first use of the step's code, or of any later one's. */
+/** Whether this is the first use of this time step or a later one. */
 export async function useStep(db: Database, userId: string, step: number): Promise<boolean> {
   const used = await db
     .updateTable('secondFactors')

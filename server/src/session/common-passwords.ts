@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { badRequest } from '../errors.ts';
 
-/** Of the 10,000 most common passwords those of 8 characters and more; shorter ones are refused anyway. Most common first. */
+/** The 10,000 most common passwords, only those of 8 characters and more, because shorter ones are refused anyway. Most common first. */
 const file = new URL('../../assets/common-passwords.txt', import.meta.url);
 
 let common: ReadonlySet<string> | undefined;

@@ -1,4 +1,4 @@
-/** In this order: most browsers name others beside themselves. */
+/** In this order, because most browsers name others too. */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -23,7 +23,7 @@ type Names = readonly (readonly [string, RegExp])[];
 const nameIn = (names: Names, userAgent: string): string | undefined =>
   names.find(([, sign]) => sign.test(userAgent))?.[0];
 
-/** "Firefox on Windows"; empty when it can't be told. Nothing else of the header is kept. */
+/** "Firefox on Windows"; empty if unknown. Nothing else of the header is kept. */
 export function describeBrowser(userAgent: string): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);

@@ -20,8 +20,8 @@ interface SignedIn {
 }
 
 /**
- * Whether a user has a second factor is told only to who knows the password. A right password without a code is no failure,
- * but does not make up for earlier ones either: otherwise it would let codes be guessed without end.
+ * Only someone who knows the password learns whether a user has a second factor. A right password without a code isn't a
+ * failure, but doesn't reset earlier ones either: otherwise codes could be guessed without end.
  */
 export async function logIn(
   context: Context,

@@ -7,7 +7,7 @@ import { newId } from '../ids.ts';
 
 const windowMs = 15 * minute;
 
-/** How often something may be tried in 15 minutes. Kept in the database, so that all nodes count together. */
+/** How often something may be tried in 15 minutes. Counted in the database, for all nodes together. */
 export interface AttemptLimit {
   readonly allowed: number;
   readonly refusal: string;
@@ -17,7 +17,7 @@ const failures = 'Too many failed attempts. Please try again later.';
 
 export const signInLimit: AttemptLimit = { allowed: 10, refusal: failures };
 export const resetTokenLimit: AttemptLimit = { allowed: 10, refusal: failures };
-/** The mails to one user have a limit of their own; this one is for whoever goes through many names. */
+/** Emails to one user have their own limit; this one is for going through many names. */
 export const resetRequestLimit: AttemptLimit = {
   allowed: 30,
   refusal: 'Too many requests for a reset link. Please try again later.',
@@ -25,7 +25,7 @@ export const resetRequestLimit: AttemptLimit = {
 
 const userSubject = (username: string): string => `user:${username.toLowerCase()}`;
 
-/** Who an attempt counts against: the user name that was tried and the address it came from. */
+/** What an attempt counts against: the user name and the address it came from. */
 export const subjectsOf = (username: string, address: string): string[] => [
   userSubject(username),
   `address:${networkOf(address)}`,
@@ -35,8 +35,8 @@ export const resetRequestSubject = (address: string): string => `reset request f
 export const resetTokenSubject = (address: string): string => `reset token from ${networkOf(address)}`;
 
 /**
- * Counts an attempt as failed before it is tried, so that many at once cannot slip through; `forgiveAttempts` takes a
- * successful one back. Refuses with 429 beyond the limit; refused attempts do not count.
+ * Counts an attempt as failed before it is tried, so that simultaneous ones can't slip through; `forgiveAttempts` takes a
+ * successful one back. Refuses with 429 beyond the limit; refused attempts don't count.
  */
 export async function countAttempt(
   context: Context,
@@ -60,7 +60,7 @@ export async function countAttempt(
   return ids;
 }
 
-/** Attempts of the future were counted by a clock that has been set back since; a minute allows for nodes that differ. */
+/** Attempts dated in the future were counted before the clock was set back; a minute allows for clock differences between nodes. */
 const earlierAttempts = (db: Database, subject: string, now: Date, ownIds: readonly string[]) =>
   db
     .selectFrom('loginAttempts')
@@ -76,13 +76,13 @@ export const forgiveAttempts = async (db: Database, ids: readonly string[]): Pro
   if (ids.length > 0) await db.deleteFrom('loginAttempts').where('id', 'in', ids).execute();
 };
 
-/** A right password takes its own attempt back, and the earlier slips under that user name. */
+/** A right password takes its own attempt back, and earlier failures under that user name. */
 export async function forgiveSignIn(db: Database, attemptIds: readonly string[], username: string): Promise<void> {
   await forgiveAttempts(db, attemptIds);
   await forgiveUser(db, username);
 }
 
-/** Failures under a user name no longer count; those of the addresses that they came from do. */
+/** Failures under a user name no longer count; those of their addresses do. */
 export const forgiveUser = (db: Database, username: string) =>
   db.deleteFrom('loginAttempts').where('subject', '=', userSubject(username)).execute();
 

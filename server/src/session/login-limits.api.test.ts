@@ -8,7 +8,7 @@ const minuteMs = 60_000;
 let app: TestApp;
 
 beforeAll(async () => {
-  // Each person behind the trusted proxy has an address of their own.
+  // Each person behind the trusted proxy has their own address.
   app = await openTestApp({ TRUST_PROXY: '1' });
 });
 afterAll(() => app.close());

@@ -2,9 +2,9 @@ import type { Access } from '@chat-module/contract/endpoint';
 import type { CurrentUser } from '@chat-module/contract/session';
 import type { FastifyRequest } from 'fastify';
 
-/** The signed-in person who makes a call, as stored at this moment. */
+/** The signed-in user who makes a call, as currently stored. */
 export interface Operator extends CurrentUser {
-  /** The stored id of the session the call belongs to. */
+  /** The stored id of the call's session. */
   readonly sid: string;
 }
 
@@ -19,7 +19,7 @@ declare module 'fastify' {
 
 export const operatorOf = (request: FastifyRequest): Operator | undefined => request.operator;
 
-/** What an operator may see: everything, or only what belongs to one location (`null`: nothing at all). */
+/** What an operator may see: everything, or only what belongs to one location (`null`: nothing). */
 export type Scope = { readonly all: true } | { readonly all: false; readonly locationId: string | null };
 
 export const scopeOf = ({ role, locationId }: Operator): Scope =>

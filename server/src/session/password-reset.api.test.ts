@@ -34,7 +34,7 @@ async function mailsTo({ username }: SignedIn, on = app) {
   return on.mailer.sent.filter(({ mail }) => mail.to === `${username}@example.com`).map(({ mail }) => mail);
 }
 
-/** Asks for a link and reads its token from the mail. */
+/** Requests a link and reads its token from the email. */
 async function tokenFor(person: SignedIn, on = app): Promise<string> {
   await ask(person.username, on);
   const [, token] = linkPattern.exec((await mailsTo(person, on)).at(-1)?.text ?? '') ?? [];

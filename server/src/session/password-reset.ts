@@ -12,9 +12,9 @@ import { hashPassword } from './passwords.ts';
 import * as links from './reset-links.store.ts';
 
 const linkLifeMs = hour;
-/** Mails to one user in an hour that requests from one address can cause. */
+/** Emails to one user per hour that requests from one address can cause. */
 const mailsPerAddress = 3;
-/** From this many mails an hour on, whoever asked, the next one waits until the last is `slowPaceMs` old. */
+/** From this many emails per hour on, whoever requested them, the next one waits until the last is `slowPaceMs` old. */
 const mailsBeforeSlowPace = 10;
 const slowPaceMs = 10 * minute;
 
@@ -24,17 +24,15 @@ const withoutEmail =
 const ofUser = ({ id, username }: Pick<UserRow, 'id' | 'username'>) => ({ kind: 'user', id, name: username }) as const;
 
 /**
- * Orders a link for whoever has that user name. Nothing is looked up here, so that neither the answer nor the time it
- * takes tells whether anybody has.
+ * Orders a link for a user name. Nothing is looked up here, so neither the response nor its time reveals whether the user
+ * exists.
  */
 export async function requestPasswordReset({ db, outbox }: Context, username: string, address: string): Promise<void> {
   await outbox.order(db, { orderedFor: 'passwordReset', username, requestedFrom: networkOf(address) });
   outbox.wakeSoon();
 }
 
-/**
- * Mails a one-use link to the user. Does nothing, and says so to nobody, for an unknown one and while `mayMail` refuses.
- */
+/** Emails a one-time link to the user. Silently does nothing for an unknown user and while `mayMail` refuses. */
 export async function mailResetLink(
   context: Context,
   transaction: Database,
@@ -71,8 +69,8 @@ export async function mailResetLink(
 }
 
 /**
- * Strangers who ask in a user's name use up their own addresses' share, not the user's. However many addresses they have,
- * the user gets a mail with a working link every ten minutes.
+ * Strangers who request links in a user's name use up their own addresses' share, not the user's. However many addresses
+ * they have, the user gets an email with a working link every ten minutes.
  */
 function mayMail(
   ofLastHour: readonly Pick<PasswordResetRow, 'requestedFrom' | 'createdAt'>[],
@@ -97,7 +95,7 @@ The link works once. If you did not ask for it, you can ignore this mail; your p
 export const isResetTokenValid = async ({ db, clock }: Context, token: string): Promise<boolean> =>
   links.isOpenLink(db, hashToken(token), clock.now().toISOString());
 
-/** Sets a new password with a mailed token, uses up every open link of that user and ends all their sessions. */
+/** Sets a new password with an emailed token, uses up all open links of that user and ends all their sessions. */
 export async function confirmPasswordReset({ db, clock }: Context, token: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   const now = clock.now().toISOString();

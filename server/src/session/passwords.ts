@@ -1,4 +1,4 @@
-/** Loaded with the first password: its library takes 4 MB. */
+/** Loaded with the first password, because its library takes 4 MB. */
 const argon2 = () => import('@node-rs/argon2');
 
 /** OWASP's second recommended setting for Argon2id: 19 MiB, 2 passes, 1 lane. */
@@ -8,7 +8,7 @@ export const hashPassword = async (password: string): Promise<string> => (await 
 
 let decoy: Promise<string> | undefined;
 
-/** Whether the password is right. Takes the same time when there is no such user (`undefined`). */
+/** Whether the password is right. Takes the same time if there is no such user (`undefined`). */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password');
   const { verify } = await argon2();

@@ -1,14 +1,11 @@
 import { lockSubject } from '../database/dialect.ts';
 import type { Database, PasswordResetRow } from '../database/schema.ts';
 
-/**
- * Whoever changes a user or uses one of their links takes this first: otherwise one could hold the user and wait for the
- * link while the other holds the link and waits for the user.
- */
+/** Whoever changes a user or uses one of their links takes this lock first, so that the two can't deadlock. */
 export const lockLinks = (transaction: Database, userId: string): Promise<void> =>
   lockSubject(transaction, `password reset of ${userId}`);
 
-/** Whose link it is; `undefined` for a token that was never given out. */
+/** The owner of a link; `undefined` for a token that was never issued. */
 export async function lockLinksOfOwner(transaction: Database, tokenHash: string): Promise<string | undefined> {
   const link = await transaction
     .selectFrom('passwordResets')
@@ -22,7 +19,7 @@ export async function lockLinksOfOwner(transaction: Database, tokenHash: string)
 export const insertLink = (db: Database, link: PasswordResetRow) =>
   db.insertInto('passwordResets').values(link).execute();
 
-/** The links of a user since an instant, the latest first. */
+/** A user's links since an instant, latest first. */
 export const listLinksSince = (db: Database, userId: string, since: string) =>
   db
     .selectFrom('passwordResets')
@@ -42,7 +39,7 @@ export async function isOpenLink(db: Database, tokenHash: string, now: string): 
   return link !== undefined;
 }
 
-/** A link that was used has expired; its row stays, since it counts towards the mails of the hour. */
+/** A used link is marked expired; its row stays, because it counts toward the hourly limit. */
 export const useLink = (db: Database, tokenHash: string, now: string) =>
   db
     .updateTable('passwordResets')

@@ -10,7 +10,7 @@ import { readSessionCookie, sessionLifeMs, writeSessionCookie } from './session-
 import { originOf, parseDetails } from './session-details.ts';
 import { findSession, updateSession } from './session-store.ts';
 
-/** Finds who makes the call, or refuses it with 401. Role and location are read anew each time. */
+/** Finds the operator of a call, or refuses it with 401. Role and location are read anew each time. */
 export async function resumeSession(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { db, clock } = context;
   const token = readSessionCookie(request);
@@ -30,14 +30,14 @@ export async function resumeSession(context: Context, request: FastifyRequest, r
   if (isRenewed) writeSessionCookie(context, request, reply, token);
 }
 
-/** A write at every call would cost more than it tells. */
+/** A write at every call would cost more than it is worth. */
 const usesNotedEveryMs = 5 * minute;
 
-/** A session lives on by what its operator does, not by what another site makes the browser ask for. */
+/** A session is extended by its operator's own requests, not by cross-site ones. */
 const showsUse = ({ config }: Context, request: FastifyRequest): boolean =>
   request.method !== 'HEAD' && !comesFromElsewhere(request, config.publicUrl);
 
-/** Who is signed in where nobody need be, such as for a page that is sent; the session lives no longer for it. */
+/** The signed-in user where signing in is optional, such as for a page; this doesn't extend the session. */
 export async function findSignedIn(context: Context, request: FastifyRequest): Promise<CurrentUser | undefined> {
   const token = readSessionCookie(request);
   if (token === undefined) return undefined;

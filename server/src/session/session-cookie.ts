@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 
 const cookieName = 'chat_module_session';
 
-/** How long a session lives after it was last used, in milliseconds. */
+/** How long a session lives after its last use, in milliseconds. */
 export const sessionLifeMs = 14 * day;
 
 const isSecure = ({ config }: Context, request: FastifyRequest): boolean =>
@@ -13,7 +13,7 @@ const isSecure = ({ config }: Context, request: FastifyRequest): boolean =>
 const attributes = (context: Context, request: FastifyRequest) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(context, request) }) as const;
 
-/** The token in the request's cookie, if the cookie bears our signature. */
+/** The token in the request's cookie, if the cookie has our signature. */
 export function readSessionCookie(request: FastifyRequest): string | undefined {
   const cookie = request.cookies[cookieName];
   if (cookie === undefined) return undefined;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { networkOf } from '../http/request-limits.ts';
 import { describeBrowser } from './describe-browser.ts';
 
-/** What a session's own operator is shown of it. Sessions from before these were kept have none until they are used. */
+/** What a session's own operator sees of it. Older sessions have no details until they are used. */
 const sessionDetails = z.object({
   browser: z.string().default(''),
   network: z.string().default(''),
@@ -16,7 +16,7 @@ export const parseDetails = (sess: string): SessionDetails => sessionDetails.par
 
 export type Origin = Pick<SessionDetails, 'browser' | 'network'>;
 
-/** Where a request comes from. */
+/** The browser and network of a request. */
 export const originOf = ({ headers, ip }: FastifyRequest): Origin => ({
   browser: describeBrowser(headers['user-agent'] ?? ''),
   network: networkOf(ip),

@@ -1,6 +1,6 @@
 import type { Database, SessionRow } from '../database/schema.ts';
 
-/** The person behind a stored session that has not expired, and when it does. */
+/** The user of a stored session that has not expired, and its expiry. */
 export const findSession = (db: Database, sid: string, now: string) =>
   db
     .selectFrom('sessions')
@@ -32,7 +32,7 @@ export const listSessions = (db: Database, userId: string, now: string) =>
 export const deleteSession = (db: Database, sid: string) =>
   db.deleteFrom('sessions').where('sid', '=', sid).returning('userId').executeTakeFirst();
 
-/** Ends every session of a user but the one named. */
+/** Ends all sessions of a user but the given one. */
 export const deleteOtherSessions = (db: Database, userId: string, keptSid: string | undefined) =>
   db
     .deleteFrom('sessions')

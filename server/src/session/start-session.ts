@@ -12,8 +12,8 @@ import { deleteSession, insertSession } from './session-store.ts';
 export type Start = { readonly token: string } | { readonly refused: 'password' | Exclude<CodeCheck, 'right'> };
 
 /**
- * Starts a session for the password that was checked, and gives its token. Checking takes a while: when the password was
- * changed or the user deleted meanwhile, it is refused. So it is without the code of a user's second factor.
+ * Starts a session for the checked password and returns its token. Checking takes a while: if the password was changed or
+ * the user deleted meanwhile, it is refused. It is also refused without the code of a second factor.
  */
 export const startSession = (
   { db, clock, secrets }: Pick<Context, 'db' | 'clock' | 'secrets'>,
@@ -42,7 +42,7 @@ export const endSession = ({ db, clock }: Pick<Context, 'db' | 'clock'>, token: 
     if (user) await recordAct(transaction, clock, { ...ofUser(user), actor: user, action: 'signed_out' });
   });
 
-/** A name that nobody has is not repeated: people type their password into the wrong field. */
+/** An unknown user name isn't logged, because people type their password into the wrong field. */
 export const recordFailedSignIn = (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   user: UserRow | undefined,

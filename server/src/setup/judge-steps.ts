@@ -5,7 +5,7 @@ import type { BotRow, LocationRow, UserRow } from '../database/schema.ts';
 import { sizeOptionsOf } from '../locations/present-location.ts';
 import type { LastTestMail } from '../status/last-events.store.ts';
 
-/** The stored data that tells which steps are done. */
+/** The stored data that decides which steps are done. */
 export interface SetupState {
   readonly user: Pick<UserRow, 'email'>;
   readonly hasGeneratedPassword: boolean;
@@ -45,14 +45,14 @@ function judgeAccount({ user: { email }, hasGeneratedPassword }: SetupState): Ju
   return { done: missing.length === 0, note: missing.join(' ') || null };
 }
 
-/** Without a time zone of its own the chat may say "open now" at night. */
+/** Without the right time zone the chat may say "open now" at night. */
 function judgeFacility(facility: LocationRow | undefined): Judgement {
   if (!facility) return open;
   const warning = timeZoneWarning(facility);
   return { done: warning === undefined || facility.timezoneSource !== 'default', note: warning ?? null };
 }
 
-/** Lines that are not understood don't hold the step up: the operator has seen them beside the form. */
+/** Lines that aren't understood don't block the step, because the form has shown them to the operator. */
 function judgeHours(officeHours: string): Judgement {
   const { office, gate, notUnderstood } = describeWrittenHours(officeHours);
   const done = [...office, ...gate].some(({ hours }) => hours !== null);

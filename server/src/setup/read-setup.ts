@@ -10,7 +10,7 @@ import { findPageOfSite } from '../widget-pages/widget-pages.store.ts';
 import { judgeSteps, type SetupState } from './judge-steps.ts';
 import * as store from './setup.store.ts';
 
-/** How far the setup is for this operator: the account is their own, the rest is the installation's. */
+/** This operator's setup progress: the account step is their own, the others are the installation's. */
 export async function readSetup(db: Database, operator: Operator): Promise<Setup> {
   const user = await findUser(db, operator.id);
   if (!user) throw unauthorized();

@@ -1,6 +1,6 @@
 import type { Database, LocationRow } from '../database/schema.ts';
 
-/** The oldest facility that is no sample. */
+/** The oldest facility that isn't a sample. */
 export const findFirstFacility = (db: Database): Promise<LocationRow | undefined> =>
   db
     .selectFrom('locations')
@@ -20,7 +20,7 @@ export const findActiveFaq = (db: Database, botId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** A day on which the bot was asked something: the figures outlive the conversations. */
+/** A day on which the bot was asked something: daily figures outlive the conversations. */
 export const findDayWithConversations = (db: Database, botId: string) =>
   db
     .selectFrom('dailyAnalytics')
@@ -33,7 +33,7 @@ export const findDayWithConversations = (db: Database, botId: string) =>
 export const findDismissal = (db: Database, userId: string) =>
   db.selectFrom('setupDismissals').selectAll().where('userId', '=', userId).executeTakeFirst();
 
-/** Whether this changed anything. */
+/** Returns whether this changed anything. */
 export async function insertDismissal(db: Database, userId: string, dismissedAt: string): Promise<boolean> {
   const inserted = await db
     .insertInto('setupDismissals')
@@ -44,7 +44,7 @@ export async function insertDismissal(db: Database, userId: string, dismissedAt:
   return inserted !== undefined;
 }
 
-/** Whether this changed anything. */
+/** Returns whether this changed anything. */
 export async function deleteDismissal(db: Database, userId: string): Promise<boolean> {
   const deleted = await db.deleteFrom('setupDismissals').where('userId', '=', userId).returning('userId').execute();
   return deleted.length > 0;

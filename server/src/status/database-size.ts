@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { isPostgres } from '../database/dialect.ts';
 import type { Database } from '../database/schema.ts';
 
-/** How much disk the database takes; `null` where that is unknown. */
+/** The database's size on disk; `null` if unknown. */
 export const databaseSize = (db: Database): Promise<number | null> =>
   isPostgres(db) ? sizeOfPostgres(db) : sizeOfEmbedded(db);
 
@@ -13,7 +13,7 @@ async function sizeOfPostgres(db: Database): Promise<number | null> {
   return rows[0]?.size ?? null;
 }
 
-/** The file and the write-ahead log beside it; a database in memory has no file. */
+/** The file and its write-ahead log; an in-memory database has no file. */
 async function sizeOfEmbedded(db: Database): Promise<number | null> {
   const { rows } = await sql<{ file: string }>`select file from pragma_database_list where name = 'main'`.execute(db);
   const file = rows[0]?.file;

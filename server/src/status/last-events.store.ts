@@ -13,11 +13,11 @@ export const findEvent = (db: Database, kind: LastEventRow['kind']): Promise<Las
 
 export interface LastTestMail {
   readonly at: string;
-  /** `written`: only to a folder, since no mail server was set. */
+  /** `written`: only to a folder, because no mail server was set. */
   readonly delivery: MailDelivery;
 }
 
-/** The last test mail that did not fail. */
+/** The last successful test email. */
 export async function findLastTestMail(db: Database): Promise<LastTestMail | undefined> {
   const event = await findEvent(db, 'testMail');
   return event && { at: event.at, delivery: event.detail === 'sent' ? 'sent' : 'written' };

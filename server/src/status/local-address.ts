@@ -3,7 +3,7 @@ import { isPublicAddress } from '../page-fetch/public-address.ts';
 
 const localNames = /(^|\.)(localhost|local|internal|lan|home|test|localdomain)$/;
 
-/** Whether only this machine or its own network can reach a web address. */
+/** Whether a URL is reachable only from this machine or its own network. */
 export function isLocalAddress(url: string): boolean {
   const name = new URL(url).hostname.replace(/^\[|\]$/g, '');
   if (isIP(name) !== 0) return !isPublicAddress(name);

@@ -7,12 +7,12 @@ import { allowedAnswers } from '../model/model-use.store.ts';
 import { findEvent } from './last-events.store.ts';
 import { listBotsWithZones, listModelUse } from './status.store.ts';
 
-/** An active bot that may ask the model, and how much of its day's budget it has used. */
+/** An active bot that may ask the model, and how much of today's budget it has used. */
 interface AskingBot {
   readonly name: string;
   readonly used: number;
   readonly allowed: number;
-  /** Its model failed so often that it is left alone for a while. */
+  /** Whether its model failed so often that it isn't asked for a while. */
   readonly isDown: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface ModelStatus extends Omit<ServerStatus['model'], 'bots'> {
   readonly bots: readonly AskingBot[];
 }
 
-/** How the bots and their model get on today, each by the calendar of its location. */
+/** The bots' use of their model today, each in its location's time zone. */
 export async function readModelStatus(context: Context): Promise<ModelStatus> {
   const { db, clock, config, model } = context;
   const listed = await listBotsWithZones(db);

@@ -9,7 +9,7 @@ import { countAdminsWithoutEmail, countReadings, countSentMails, listReadings } 
 const sentShownMs = 30 * day;
 const readingsShown = 50;
 
-/** What the server reads about itself; `warningsOf` tells what of it needs attention. */
+/** The server's state; `warningsOf` picks what needs attention. */
 export interface Findings extends Pick<ServerStatus, 'database' | 'mail' | 'websites' | 'publicUrl'> {
   readonly model: ModelStatus;
   readonly adminsWithoutEmail: number;

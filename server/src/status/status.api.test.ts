@@ -16,7 +16,7 @@ let app: TestApp;
 let admin: SignedIn;
 let botId: string;
 
-/** With everything set that a server should have. */
+/** With everything configured that a server should have. */
 const wellSet = {
   PUBLIC_URL: 'https://chat.example.com',
   SMTP_URL: 'smtp://bob:hunter2@mail.example.com:587',
@@ -44,7 +44,7 @@ const giveEmail = (id: string, email: string) =>
 let visitors = 0;
 const leave = () => app.call('POST', '/api/leads', { body: visitorLead(botId, { name: `Visitor ${++visitors}` }) });
 
-/** Leaves a lead whose mail is refused once. */
+/** Leaves a lead whose email is refused once. */
 async function leaveUnsent(refusal: string): Promise<void> {
   vi.spyOn(app.mailer, 'send').mockRejectedValue(new Error(refusal));
   await leave();

@@ -1,7 +1,7 @@
 import type { WebsiteReading } from '@chat-module/contract/status';
 import type { Database } from '../database/schema.ts';
 
-/** The active bots, each with the time zone of its location. */
+/** The active bots, each with its location's time zone. */
 export const listBotsWithZones = (db: Database) =>
   db
     .selectFrom('bots')
@@ -11,7 +11,7 @@ export const listBotsWithZones = (db: Database) =>
     .where('bots.status', '!=', 'inactive')
     .execute();
 
-/** How many questions of these days each bot has put to the model, by `BOT DAY`. */
+/** The number of questions that each bot put to the model on these days, by `BOT DAY`. */
 export async function listModelUse(db: Database, days: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (days.length === 0) return new Map();
   const rows = await db.selectFrom('modelUse').selectAll().where('day', 'in', days).execute();
@@ -45,7 +45,7 @@ export async function countReadings(db: Database): Promise<number> {
   return count;
 }
 
-/** The last readings of websites with their pages: those that failed first, then the oldest. */
+/** The last crawls of websites with their pages: failed ones first, then the oldest. */
 export async function listReadings(db: Database, limit: number): Promise<WebsiteReading[]> {
   const readings = await db
     .selectFrom('websiteCrawls')
@@ -67,7 +67,7 @@ export async function listReadings(db: Database, limit: number): Promise<Website
   }));
 }
 
-/** How many pages have each status, by `LOCATION STATUS`. */
+/** The number of pages by status, by `LOCATION STATUS`. */
 async function countPages(db: Database, locationIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (locationIds.length === 0) return new Map();
   const rows = await db

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { isLocalAddress } from './local-address.ts';
 import type { Findings } from './read-status.ts';
 
-/** One thing that needs attention: what it is and what to do, or `undefined` while all is well. */
+/** One thing that needs attention and what to do about it, or `undefined`. */
 type WarningSource = (context: Context, findings: Findings) => string | undefined;
 
 const oldBackupDays = 7;

@@ -20,10 +20,7 @@ interface Attempt {
   readonly locationId: string | null;
 }
 
-/**
- * Counts a submission against its address and its session, on all nodes together, and refuses it with 429 beyond the
- * limit of either.
- */
+/** Counts a submission against its address and its session, across all nodes, and refuses it with 429 beyond either limit. */
 export async function limitSubmissions({ config, db, clock }: Context, attempt: Attempt): Promise<void> {
   if (!config.rateLimits) return;
   const now = clock.now();
@@ -37,7 +34,7 @@ export async function limitSubmissions({ config, db, clock }: Context, attempt: 
 
 function limitsOf({ kind, address, botId, sessionId }: Attempt) {
   const ofAddress = { subject: `${kind} from ${networkOf(address)}`, allowed: allowedPerAddress };
-  // The id of a session is a visitor's own; its hash tells as much.
+  // A session id is the visitor's secret; its hash serves as well.
   const ofSession = { subject: `${kind} in ${hashOf([botId, sessionId])}`, allowed: allowedPerSession };
   return sessionId === '' ? [ofAddress] : [ofAddress, ofSession];
 }

@@ -11,8 +11,8 @@ interface Merged<Row> {
 }
 
 /**
- * What a repeat adds to the row that is there: an empty field is filled, a different value is noted in words. `undefined`:
- * the notes are full, and the repeat needs a row of its own.
+ * What a repeat adds to the existing row: an empty field is filled, a different value is noted. `undefined` if the notes are
+ * full and the repeat needs its own row.
  */
 export function mergeRepeat<Row extends { readonly notes: string }>(
   row: Row,
@@ -43,6 +43,6 @@ const noteOf = (name: string, text: string): string => `${noteStart}${name}: ${q
 const isNoted = (notes: string, note: string): boolean =>
   `${notes}\n`.toLowerCase().includes(`: ${note}\n`.toLowerCase());
 
-/** The email addresses that were noted beside the one in its field. */
+/** The email addresses noted besides the one in its field. */
 export const notedEmails = (notes: string): string[] =>
   [...notes.matchAll(new RegExp(`${noteStart}email: (\\S+)$`, 'gm'))].map(([, email = '']) => email);

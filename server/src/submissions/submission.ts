@@ -2,7 +2,7 @@ import type { Period } from '../clock.ts';
 import type { Database, LocationRow } from '../database/schema.ts';
 import type { Mail } from '../mail/mailer.ts';
 
-/** What a lead and a reservation have in common. */
+/** The common fields of leads and reservations. */
 export interface SubmittedRow {
   readonly id: string;
   readonly botId: string;
@@ -15,19 +15,19 @@ export interface SubmittedRow {
   readonly updatedAt: string;
 }
 
-/** Who submits, and what the caller names the request. */
+/** Who submits, and the request's idempotency key. */
 export interface Sender {
   readonly address: string;
   readonly idempotencyKey: string | null;
 }
 
-/** A detail that a repeat may add to: a column, and what people call it. */
+/** A detail that a repeat may add: its column and readable name. */
 export interface Detail<Row> {
   readonly field: keyof Row & string;
   readonly name: string;
 }
 
-/** A detail that a repeat has brought. */
+/** A detail that a repeat has added. */
 export interface AddedDetail {
   readonly name: string;
   readonly text: string;
@@ -37,9 +37,9 @@ export interface AddedDetail {
 export interface SubmissionKind<Row extends SubmittedRow> {
   readonly table: 'leads' | 'reservations';
   readonly details: readonly Detail<Row>[];
-  /** By the row's own key, or by the key as the caller gave it, which older versions stored. */
+  /** Finds a row by its own key, or by the plain key, as older versions stored it. */
   findByKey(db: Database, row: Row, givenKey: string): Promise<Row | undefined>;
-  /** One that nobody has dealt with yet. */
+  /** Finds one that no operator has handled yet. */
   findDuplicate(db: Database, row: Row, period: Period): Promise<Row | undefined>;
   insert(db: Database, row: Row): Promise<unknown>;
   update(db: Database, id: string, changes: Partial<Row>): Promise<Row | undefined>;

@@ -12,10 +12,10 @@ import type { Sender, SubmissionKind, SubmittedRow } from './submission.ts';
 
 const duplicateWithinMs = hour;
 
-/** People write the country code or leave it out. */
+/** People include the country code or leave it out. */
 const significantDigits = 10;
 
-/** Equal for submissions of one person for one unit, however the name and the phone number are written. */
+/** Equal for one person's submissions for one unit, however name and phone number are written. */
 export const duplicateKeyOf = (name: string, phone: string, unitId: string, unitSize: string): string =>
   hashOf([
     searchForm(name).replace(/[^\p{L}\p{N}]+/gu, ''),
@@ -25,9 +25,8 @@ export const duplicateKeyOf = (name: string, phone: string, unitId: string, unit
   ]);
 
 /**
- * Stores what a visitor submits together with the mail to the facility: either both are there or neither. A repeat under
- * the same key gets the row that is there; so does one of the same person for the same unit within an hour, whose new
- * details are added.
+ * Stores a visitor's submission together with the email to the facility, both or neither. A repeat under the same key gets
+ * the existing row; so does one of the same person for the same unit within an hour, whose new details are added.
  */
 export async function submit<Row extends SubmittedRow>(
   context: Context,

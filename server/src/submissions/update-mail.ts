@@ -11,7 +11,7 @@ interface Updated {
   readonly unitSize: string;
 }
 
-/** The mail that tells a facility what a repeated submission has added. */
+/** The email that tells a facility what a repeated submission has added. */
 export const updateMail = (
   location: LocationRow,
   { what, name, phone, email, unitSize }: Updated,

@@ -10,10 +10,10 @@ interface Lendable extends TestDatabase {
   readonly pools: Pools<pg.Pool>;
 }
 
-/** What tests of this worker have given back. To make a copy and drop it would cost ten times what most tests do with it. */
+/** Databases that tests of this worker have returned. Creating and dropping a copy would cost ten times what most tests do with it. */
 const returned: Lendable[] = [];
 
-/** A migrated database that nobody else has, until it is closed: then it is emptied for the next one who asks. */
+/** A migrated database for exclusive use until it is closed; then it is emptied for the next borrower. */
 export const borrowPostgres = async (): Promise<OpenedDatabase> =>
   openOver(lend(returned.pop() ?? (await copyMigrated())));
 
@@ -39,7 +39,7 @@ const takeBack = async (lendable: Lendable): Promise<void> => {
   await drop();
 };
 
-/** Prepares a migrated database for `borrowPostgres`: it knows whether its schema was changed, and can empty itself. */
+/** Prepares a migrated database for `borrowPostgres`: it can detect schema changes and empty itself. */
 export const prepareForLending = `
   create schema testing;
   create table testing.changes (command text);

@@ -10,7 +10,7 @@ import { sampleAmenities, sampleBot, sampleFacility } from '../sample/content/sa
 import { sampleFaqs } from '../sample/content/sample-faqs.ts';
 import { sampleSizeOptions } from '../sample/content/sample-size-options.ts';
 
-/** Answers a message after others of the same visitor, newest first, without a server or a database. */
+/** Answers a message after the visitor's earlier ones, newest first, without a server or a database. */
 export type AnswerInProcess = (message: string, earlier: readonly string[]) => Promise<unknown>;
 
 const createdAt = '2026-05-01T12:00:00.000Z';
@@ -27,7 +27,7 @@ const bot: BotRow = {
   ...{ knowledgeVersion: 1, modelAnswersPerDay: null, sampleMadeAt: null, createdAt, updatedAt: createdAt },
 };
 const asker = { kind: 'visitor', sessionId: 'session', network: '127.0.0.1' } as const;
-/** Only the model needs one, which is not asked. */
+/** Only the model needs one, and it isn't asked. */
 const noContext = {} as Context;
 
 const turnOf = (userMessage: string, at: number): ConversationRow => ({
@@ -36,7 +36,7 @@ const turnOf = (userMessage: string, at: number): ConversationRow => ({
   ...{ responseTimeMs: 1, pageUrl: '', day: '2026-05-01', sources: '[]', modelOutcome: null, modelDetail: '' },
 });
 
-/** A bot with so many FAQs, copies of some that are read once, and a website of as many passages as it has different FAQs. */
+/** A bot with the given number of FAQs, copies of a few that are read once, and a website with as many passages as distinct FAQs. */
 export async function openBot(faqCount: number): Promise<AnswerInProcess> {
   const read = sampleFaqs.map((faq, at) => readFaq({ id: String(at), ...faq }));
   const known = new Map<string, FaqEntry>();

@@ -10,9 +10,9 @@ export interface ChatScene {
   readonly admin: SignedIn;
   readonly location: Location;
   readonly bot: Bot;
-  /** Says one message in a session; each session is a visitor of its own. */
+  /** Sends one message in a session; each session is a different visitor. */
   ask(message: string, sessionId?: string): Promise<ChatReply>;
-  /** Says several in a session of their own and gives back the last answer. */
+  /** Sends several in a new session and returns the last answer. */
   talk(...messages: readonly string[]): Promise<ChatReply>;
   addFaq(question: string, answer: string): Promise<void>;
   list<T>(path: string): Promise<T[]>;
@@ -44,7 +44,7 @@ export async function setChatScene(fields: object = {}): Promise<ChatScene> {
       let last: ChatReply | undefined;
       for (const message of messages) {
         last = await ask(message, sessionId);
-        // Turns of one instant have no order.
+        // Turns of the same instant have no order.
         app.clock.advance(1000);
       }
       if (!last) throw new Error('Nothing was said.');

@@ -2,22 +2,22 @@ import { type Profiler, Session } from 'node:inspector';
 import { setFlagsFromString } from 'node:v8';
 
 export interface Work {
-  /** How often the branches and loops of the code were run, and how many characters regular expressions were given. */
+  /** How often branches and loops ran, and how many characters regular expressions received. */
   readonly steps: number;
-  /** Regular expressions that went back more often than in proportion to the length of what they were given. */
+  /** Regular expressions that backtracked more than linearly in the length of their input. */
   readonly backtracking: readonly string[];
 }
 
 /**
- * Counts the work of code instead of taking its time, so that a busy machine changes nothing. V8 counts only in what is loaded
- * after this call.
+ * Counts the work of code instead of its time, so that a busy machine changes nothing. V8 counts only modules that are
+ * loaded after this call.
  *
- * What runs between two counts is counted with the second one.
+ * Work between two counts is included in the second one.
  *
- * @param folder of the code: its address has this in it
+ * @param folder of the code: part of its URL
  */
 export function createWorkCounter(folder: string) {
-  // Otherwise V8 reuses what it compiled from the same source before, which has no counters.
+  // Otherwise V8 reuses code that it compiled before from the same source, which has no counters.
   setFlagsFromString('--no-compilation-cache');
   const session = new Session();
   session.connect();
@@ -45,7 +45,7 @@ export function createWorkCounter(folder: string) {
 const branchesOf = ({ functions }: Profiler.ScriptCoverage): number =>
   functions.flatMap(({ ranges }) => ranges).reduce((sum, { count }) => sum + count, 0);
 
-/** While its own `exec` is replaced, every way to use a regular expression goes through it. */
+/** While its own `exec` is replaced, every use of a regular expression goes through it. */
 async function watchExpressions(run: () => unknown) {
   const { exec } = RegExp.prototype;
   const seen = { characters: 0, backtracking: new Set<string>() };
@@ -53,7 +53,7 @@ async function watchExpressions(run: () => unknown) {
   RegExp.prototype.exec = function (this: RegExp, text: string) {
     const from = this.global || this.sticky ? this.lastIndex : 0;
     const found = exec.call(this, text);
-    // A sticky one is tried at one place alone.
+    // A sticky one is tried at a single position.
     seen.characters += found ? found.index + found[0].length - from : this.sticky ? 1 : text.length - from;
     const key = `${this.source} ${text}`;
     if (text.length >= shortestTested && !tested.has(key)) {
@@ -71,17 +71,17 @@ async function watchExpressions(run: () => unknown) {
 }
 
 const shortestTested = 500;
-/** Of what a linear expression may do for each character. */
+/** Steps that a linear expression may take per character. */
 const backtracksPerCharacter = 60;
 
-/** While it looks for its first match, or finds that there is none. */
+/** Until its first match, or until there is none. */
 function goesBackTooOften({ source, flags }: RegExp, text: string, exec: RegExp['exec']): boolean {
-  // Where nothing else matches, the end does, unless the limit was exceeded before.
+  // The second alternative matches at the end, unless the limit was exceeded before.
   const limit = backtracksPerCharacter * text.length;
   return exec.call(withBacktrackLimit(`(?:${source})|(?![^])`, flags.replace(/[gy]/g, ''), limit), text) === null;
 }
 
-/** V8's own, for its tests. */
+/** V8's own intrinsics, for its tests. */
 function withBacktrackLimit(source: string, flags: string, limit: number): RegExp {
   setFlagsFromString('--allow-natives-syntax');
   return new Function('source', 'flags', 'limit', 'return %NewRegExpWithBacktrackLimit(source, flags, limit)')(

@@ -12,12 +12,12 @@ import type { TestApp } from './test-app.ts';
 export const password = 'correct horse';
 
 /**
- * A stored hash names its own cost: the product checks this one as any other, in a hundredth of the time. A test of
- * that cost makes its users by `makeUser`, whose passwords the product hashes.
+ * A stored hash contains its own cost: the product checks this one like any other, in a hundredth of the time. A test of
+ * that cost creates its users with `makeUser`, whose passwords the product hashes.
  */
 const passwordHash = hash(password, { memoryCost: 64, timeCost: 1, parallelism: 1 });
 
-/** A signed-in person: what their browser sends, and who they are. */
+/** A signed-in user: their browser's cookie and their account. */
 export interface SignedIn {
   readonly cookie: string;
   readonly id: string;
@@ -27,7 +27,7 @@ export interface SignedIn {
 let counter = 0;
 const unique = (word: string): string => `${word}-${++counter}`;
 
-/** The session cookie that an answer sets, as a browser sends it back. */
+/** The session cookie of a response, as a browser sends it back. */
 export function cookieOf(response: LightMyRequestResponse): string {
   const { name, value } = response.cookies[0] ?? { name: '', value: '' };
   return `${name}=${encodeURIComponent(value)}`;
@@ -39,7 +39,7 @@ export async function signIn(app: TestApp, username: string, secret = password):
   return cookieOf(response);
 }
 
-/** A stored user, signed in. The first admin of a test has to be stored past the door. */
+/** A stored user, signed in. A test's first admin must be stored directly. */
 export async function makeOperator(app: TestApp, role: Role, locationId: string | null = null): Promise<SignedIn> {
   const username = unique(role);
   const id = newId();
@@ -118,7 +118,7 @@ export async function makeUser(app: TestApp, admin: SignedIn, locationId: string
   return response.json();
 }
 
-/** A question that nobody answered, stored past the door: what a bot cannot answer is for the tests of the chat to say. */
+/** An unanswered question, stored directly: which questions a bot can't answer is up to the chat's tests. */
 export async function makeUnanswered(
   app: TestApp,
   fields: Partial<UnansweredQuestionRow> & Pick<UnansweredQuestionRow, 'botId' | 'locationId'>,

@@ -29,7 +29,7 @@ function slip(random: Random): string {
 
 const row = (sign: string) => () => sign;
 
-/** What a text repeats, by the name of the family; each time it is drawn anew. */
+/** The repeated unit of a text, by family; generated anew each time. */
 const pieces: Readonly<Record<string, (random: Random) => string>> = {
   'an era of Unicode': row('㋍'),
   'a ligature of Unicode': row('ﬃ'),
@@ -58,10 +58,10 @@ const pieces: Readonly<Record<string, (random: Random) => string>> = {
 
 export const hostileFamilies = Object.keys(pieces);
 
-/** What is asked before the rest, so that one reader or another looks at it. */
+/** A question before the rest, so that a certain reader processes the text. */
 export const starts = ['which size is open 1x1.1', 'do you have ice'];
 
-/** A text of a family, of so many characters. */
+/** A text of a family with the given number of characters. */
 export function hostileText(family: string, start: string | undefined, length: number, random: Random): string {
   const draw = pieces[family] ?? row('');
   let text = start ?? '';

@@ -5,12 +5,12 @@ import type { OpenedDatabase } from '../database/opened-database.ts';
 import { borrowPostgres } from './borrowed-postgres.ts';
 
 /**
- * A database of its own, as the migrations leave it, of the kind that the test run names. They run once, and every test
- * gets a copy of what they made: it is there in a tenth of the time.
+ * A migrated database of the kind that the test run chooses. Migrations run once, and every test gets a copy, which takes a
+ * tenth of the time.
  */
 export const openMigratedDatabase = async (): Promise<OpenedDatabase> => {
   const copy = await (process.env.TEST_DATABASE === 'postgres' ? borrowPostgres() : openEmbeddedCopy());
-  // Kysely closes only what it has used, as the product's has been for the migrations.
+  // Kysely closes only what it has used, and the migrations have used the product's.
   await sql`select 1`.execute(copy.db);
   return copy;
 };
@@ -25,7 +25,7 @@ const openEmbeddedCopy = async (): Promise<OpenedDatabase> => {
   return { kind: 'embedded', db, jobs: db, close: () => db.destroy() };
 };
 
-/** The statements that make the same tables with the same rows. */
+/** The statements that create the same tables with the same rows. */
 const writeEmbeddedOriginal = async (): Promise<string> => {
   const { db, connection } = openFile(':memory:');
   await migrate(db);

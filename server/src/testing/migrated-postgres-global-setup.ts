@@ -8,7 +8,7 @@ import startPostgresFor from './postgres-global-setup.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The URL of a database as the migrations leave it, to which nobody connects: the original of the tests' copies. */
+    /** The URL of a migrated database, the template of the tests' copies, to which nothing connects. */
     migratedPostgresUrl: string;
   }
 }

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 interface Received {
   readonly authorization: string | undefined;
   readonly body: string;
-  /** The messages of the body by their role. */
+  /** The messages in the body, by role. */
   readonly messages: readonly { readonly role: string; readonly content: string }[];
 }
 
@@ -15,11 +15,11 @@ export type Manner = (response: ServerResponse, received: Received, request: Inc
 export interface ModelServer {
   readonly url: string;
   readonly received: readonly Received[];
-  /** From the next question on: one after the other, the last one for ever. */
+  /** From the next question on: one after another, repeating the last one. */
   behave(...manners: Manner[]): void;
 }
 
-/** A server in the model's place, which speaks OpenAI's chat completions as well or as badly as it is told. */
+/** A fake model server that implements OpenAI's chat completions, well or badly as told. */
 export async function startModelServer(...first: Manner[]): Promise<ModelServer> {
   const received: Received[] = [];
   let script = first;
@@ -56,7 +56,7 @@ function messagesOf(body: string): Received['messages'] {
   return asked.messages ?? [];
 }
 
-/** Any JSON, said to be a success. */
+/** Any JSON with status 200. */
 export const send =
   (value: unknown): Manner =>
   (response) =>
@@ -68,7 +68,7 @@ export const sendMessage = (message: object, finish = 'stop'): Manner =>
 
 export const say = (content: unknown, finish?: string): Manner => sendMessage({ role: 'assistant', content }, finish);
 
-/** Says what a function makes of the question. */
+/** Answers with the result of a function of the question. */
 export const sayFrom =
   (write: (received: Received) => string): Manner =>
   (response, received, request) =>
@@ -80,7 +80,7 @@ const event = (delta: object, finish: string | null = null): string =>
 const startStream = (response: ServerResponse): ServerResponse =>
   response.setHeader('Content-Type', 'text/event-stream');
 
-/** Word by word as server-sent events, although nobody asked for a stream. */
+/** Word by word as server-sent events, although no stream was requested. */
 export const stream =
   (text: string): Manner =>
   (response) => {
@@ -91,7 +91,7 @@ export const stream =
     response.end('data: [DONE]\n\n');
   };
 
-/** A stream that has ended, on a connection that has not. */
+/** A finished stream on a connection that stays open. */
 export const streamAndStay =
   (text: string): Manner =>
   (response) => {
@@ -115,7 +115,7 @@ export const sendPage =
 
 export const breakConnection: Manner = (_response, _received, request) => void request.socket.resetAndDestroy();
 
-/** Nothing at all, for ever. */
+/** Never answers. */
 export const stall: Manner = () => {};
 
 export const stallAfterHeaders: Manner = (response) =>
@@ -124,20 +124,20 @@ export const stallAfterHeaders: Manner = (response) =>
 export const stallWithinBody: Manner = (response) =>
   void response.setHeader('Content-Type', 'application/json').write('{"choices":[');
 
-/** A little every moment, and never the end. */
+/** Sends a little at a time without end. */
 export const drip: Manner = (response) => {
   startStream(response);
   const timer = setInterval(() => response.write(event({ content: 'la ' })), 20);
   response.on('close', () => clearInterval(timer));
 };
 
-/** As many bytes as anybody will take. */
+/** Sends as many bytes as the client reads. */
 export const flood: Manner = (response) => {
   response.setHeader('Content-Type', 'application/json').write('{"choices":[{"message":{"content":"');
   const chunk = 'la '.repeat(20_000);
   const pour = () => {
     while (!response.destroyed && response.write(chunk)) {
-      // On and on, as long as the other side keeps up.
+      // Without end, as long as the other side keeps up.
     }
   };
   response.on('drain', pour);

@@ -1,6 +1,6 @@
 type Sent = readonly [description: string, headers: Record<string, string>];
 
-/** What a browser sends when a page of another origin makes it ask. The product is at http://localhost:3000. */
+/** The headers of a browser whose request another origin's page caused. The product is at http://localhost:3000. */
 export const elsewhere: readonly Sent[] = [
   ['a navigation or an image from another site', { 'sec-fetch-site': 'cross-site' }],
   ['from a neighbor below the same domain', { 'sec-fetch-site': 'same-site' }],
@@ -11,7 +11,7 @@ export const elsewhere: readonly Sent[] = [
   ['from a page whose address is our own with more in it', { referer: 'http://localhost:3000.evil.example/' }],
 ];
 
-/** What our own pages, a typed address and clients that are no browser send. */
+/** The headers of our own pages, a typed URL and clients other than browsers. */
 export const ownOrNoPage: readonly Sent[] = [
   ['our own page', { 'sec-fetch-site': 'same-origin' }],
   ['our own page, with its address', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' }],

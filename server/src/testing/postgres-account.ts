@@ -10,7 +10,7 @@ export interface Account {
 const idOf = (option: '-u' | '-g', name: string): number =>
   Number(execFileSync('id', [option, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
 
-/** The account that runs PostgreSQL, which refuses to run as root; undefined where that is the account we have. */
+/** The account that runs PostgreSQL, which refuses to run as root; undefined if we aren't root. */
 export const unprivilegedAccount = (): Account | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -23,7 +23,7 @@ export const unprivilegedAccount = (): Account | undefined => {
   throw new Error('PostgreSQL does not run as root, and this machine has neither a user postgres nor a user nobody.');
 };
 
-/** The server programs where that account can run them: a checkout below root's home is closed to it. */
+/** The server programs in a place where that account can run them: it can't enter a checkout below root's home. */
 export const programsFor = async (programs: string, account: Account | undefined, folder: string): Promise<string> => {
   if (account === undefined) return programs;
   await chown(folder, account.uid, account.gid);

@@ -3,11 +3,11 @@ import pg from 'pg';
 
 export interface TestDatabase {
   readonly url: string;
-  /** Removes it, ending the connections that are left. */
+  /** Removes it and closes its remaining connections. */
   drop(): Promise<void>;
 }
 
-/** A database of its own on the server of `adminUrl`: empty, or a copy of one there to which nobody is connected. */
+/** A new database on the server of `adminUrl`: empty, or a copy of one without connections. */
 export const createTestDatabase = async (adminUrl: string, originalUrl?: string): Promise<TestDatabase> => {
   const original = originalUrl === undefined ? undefined : nameOf(originalUrl);
   const name = `${original ?? 'test'}_${randomBytes(8).toString('hex')}`;
@@ -17,7 +17,7 @@ export const createTestDatabase = async (adminUrl: string, originalUrl?: string)
   return { url: url.href, drop: async () => void (await runOn(adminUrl, dropping(name))) };
 };
 
-/** Removes a database with all that were copied from it. */
+/** Removes a database and all its copies. */
 export const dropWithCopies = async (adminUrl: string, originalUrl: string): Promise<void> => {
   const found = `select datname from pg_database where starts_with(datname, '${nameOf(originalUrl)}')`;
   for (const { datname } of await runOn(adminUrl, found)) await runOn(adminUrl, dropping(datname));

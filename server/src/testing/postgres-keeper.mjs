@@ -1,6 +1,6 @@
 /*
- * Stands beside a PostgreSQL of the tests and clears it away when the process that started it closes this one's stdin:
- * on purpose, or because it ended, however suddenly. Argument: the folder that holds the database.
+ * Watches over a test PostgreSQL and removes it when the process that started it closes this one's stdin: on purpose or by
+ * ending, however suddenly. Argument: the folder with the database.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,6 +40,6 @@ const clearAway = async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 };
 
-// An interrupt from the terminal reaches this process too, while its parent still works with the database.
+// An interrupt from the terminal reaches this process too, while its parent still uses the database.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => {});
 process.stdin.resume().on('end', clearAway);

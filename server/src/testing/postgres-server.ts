@@ -11,31 +11,31 @@ import { type Account, programsFor, unprivilegedAccount } from './postgres-accou
 export interface PostgresServer {
   /** A superuser's URL of the database `postgres`. */
   readonly adminUrl: string;
-  /** Ends it as a crash would: no connection is answered any more, nothing is tidied. */
+  /** Ends it like a crash: connections break, nothing is cleaned up. */
   kill(): Promise<void>;
-  /** Starts it again at the same URL, after `kill`. */
+  /** Restarts it at the same URL, after `kill`. */
   restart(): Promise<void>;
-  /** Ends it and removes its files. */
+  /** Stops it and removes its files. */
   stop(): Promise<void>;
 }
 
 interface Place {
   readonly programs: string;
-  /** Holds the database in `data` and what the server says in `log`. */
+  /** Contains the database in `data` and the server's log in `log`. */
   readonly folder: string;
   readonly account: Account | undefined;
 }
 
 /**
- * What a database of tests does without: durability against a power cut. It keeps that against its own sudden end,
- * since what was written lies with the operating system.
+ * Test databases do without durability against power loss. They survive their own sudden end, because the operating system
+ * has what was written.
  */
 const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=300', 'unix_socket_directories='];
 
 const startLimitMs = 30_000;
 const pollMs = 20;
 
-/** A real PostgreSQL of its own on a free loopback port; it goes when this process goes, however that ends. */
+/** A real PostgreSQL server on a free loopback port; it ends with this process, however that ends. */
 export const startPostgres = async (): Promise<PostgresServer> => {
   const place = await findPlace();
   const keeper = startKeeper(place.folder);
@@ -65,7 +65,7 @@ const findPlace = async (): Promise<Place> => {
   return { programs: await programsFor(found, account, folder), folder, account };
 };
 
-/** See postgres-keeper.mjs: it clears the folder away once its stdin closes. */
+/** Removes the folder once its stdin closes; see postgres-keeper.mjs. */
 const startKeeper = (folder: string): ChildProcess => {
   const keeper = spawn(process.execPath, [join(import.meta.dirname, 'postgres-keeper.mjs'), folder], {
     stdio: ['pipe', 'ignore', 'inherit'],
@@ -98,12 +98,12 @@ const startServer = async (place: Place, port: number): Promise<ChildProcess> =>
     if (hasEnded(server)) server = await startProgram(place, 'postgres', ['-D', 'data', ...given]);
     await sleep(pollMs);
   }
-  // From here on it is the keeper's: it does not hold up the end of this process.
+  // From here on the keeper owns it: it doesn't delay the end of this process.
   server.unref();
   return server;
 };
 
-/** Runs in the folder: the account may not be able to enter the one that we are in. */
+/** Runs in the folder, because the account may not be able to enter the current one. */
 const startProgram = async (
   { programs, folder, account }: Place,
   name: string,
@@ -113,7 +113,7 @@ const startProgram = async (
   const child = spawn(join(programs, name), args, {
     cwd: folder,
     stdio: ['ignore', log.fd, log.fd],
-    // In a process group of its own: an interrupt from the terminal is not meant for it.
+    // In its own process group, so that an interrupt from the terminal doesn't reach it.
     detached: true,
     ...account,
   });
@@ -124,7 +124,7 @@ const startProgram = async (
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
-/** The eighth line of this file is the server's own word for it. */
+/** The eighth line of this file is the server's status. */
 const isReady = async ({ folder }: Place, server: ChildProcess): Promise<boolean> => {
   const lines = await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , , , , , status] = lines.split('\n');

@@ -8,7 +8,7 @@ export interface Route {
 
 const line = /^((?:│ {3}| {4})*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?$/;
 
-/** Every route of the application that is ready, read from the tree that Fastify prints. */
+/** All routes of a ready application, parsed from the tree that Fastify prints. */
 export function routesOf(app: FastifyInstance): Route[] {
   const routes: Route[] = [];
   const above: string[] = [];
@@ -16,7 +16,7 @@ export function routesOf(app: FastifyInstance): Route[] {
     const [, indent, part, methods] = line.exec(printed) ?? [];
     if (indent === undefined || part === undefined) throw new Error(`Not a line of a route: ${printed}`);
     const depth = indent.length / 4;
-    // One part may bear several names for its parameter, like `/:id|:botId`.
+    // One segment may have several parameter names, such as `/:id|:botId`.
     const url = `${depth === 0 ? '' : above[depth - 1]}${part.replace(/:\w+(\|:\w+)*/g, ':')}`;
     above[depth] = url;
     for (const method of methods?.split(', ') ?? []) routes.push({ method, url });

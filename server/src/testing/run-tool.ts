@@ -8,7 +8,7 @@ export interface ToolResult {
   readonly stderr: string;
 }
 
-/** Runs one of the operator's commands of the built product, as `npm run NAME -- …` does, to its end. */
+/** Runs one of the built product's operator commands to its end, like `npm run NAME -- …`. */
 export async function runTool(
   name: string,
   args: readonly string[],

@@ -24,7 +24,7 @@ export const people = [
 ] as const;
 export type Person = (typeof people)[number];
 
-/** A location with one of everything, and the people who look at it. */
+/** A location with one of everything, and its operators. */
 export interface World {
   readonly ids: Readonly<
     Record<
@@ -40,7 +40,7 @@ export interface SampleCall {
   readonly body?: unknown;
 }
 
-/** A call of each endpoint that succeeds for whoever may make it. An endpoint without one does not compile. */
+/** A successful call of each endpoint. An endpoint without one doesn't compile. */
 export const sampleCalls: Readonly<Record<EndpointName, (world: World) => SampleCall>> = {
   getCurrentUser: () => ({ url: '/api/auth/user' }),
   logIn: () => ({ url: '/api/login', body: { username: 'nobody', password } }),

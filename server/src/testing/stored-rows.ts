@@ -3,10 +3,10 @@ import pg from 'pg';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Every row of every table as JSON text, sorted, by the name of the table. */
+/** All rows of every table as JSON text, sorted, by table name. */
 export type StoredRows = Readonly<Record<string, readonly string[]>>;
 
-/** Read past the product, by the driver alone. */
+/** Reads with the driver only, without the product. */
 export function rowsOfFile(path: string): StoredRows {
   const connection = new DatabaseSync(path);
   const read = (query: string) => connection.prepare(query).all() as Row[];
@@ -33,7 +33,7 @@ export async function rowsOfPostgres(url: string): Promise<StoredRows> {
   return collect(tables, (table) => found[table] ?? []);
 }
 
-/** The times that the migrations ran at differ, as they should. */
+/** The migrations' times differ, as they should. */
 const collect = (tables: readonly Row[], read: (table: string) => Row[]): StoredRows =>
   Object.fromEntries(
     tables

@@ -27,13 +27,13 @@ export interface TestClock extends Clock {
   advance(milliseconds: number): void;
 }
 
-/** A disk that is as full as a test says. */
+/** A disk as full as the test says. */
 export interface TestDisk {
   /** Takes effect at once. */
   leave(freeMb: number): Promise<void>;
 }
 
-/** Takes mails in place of a mail server; refuses them while `failing`. */
+/** Accepts emails instead of a mail server; refuses them while `failing`. */
 export interface TestMailer extends Mailer {
   readonly sent: { readonly id: string; readonly mail: Mail }[];
   failing: boolean;
@@ -67,7 +67,7 @@ export async function startTestApp(...options: Parameters<typeof openTestApp>): 
   return app;
 }
 
-/** The whole server on a database of its own, on the kind of database that the test run names. */
+/** The whole server on its own database, of the kind that the test run chooses. */
 export async function openTestApp(
   settings: Record<string, string> = {},
   modelLimits?: ModelLimits,
@@ -76,7 +76,7 @@ export async function openTestApp(
   const dataDir = mkdtempSync(join(tmpdir(), 'chat-module-test-'));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', ...settings });
   const database = await open();
-  // As old as the test's clock says it is.
+  // As old as the test's clock says.
   await sql`update kysely_migration set timestamp = ${begin}`.execute(database.db);
   const clock = createTestClock();
   const mailer = createTestMailer();

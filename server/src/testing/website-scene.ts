@@ -4,19 +4,19 @@ import { makeLocation, makeOperator, type SignedIn } from './factories.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { html, type SitePages, startWebsite, type Website } from './website.ts';
 
-/** A location whose website stands on loopback. */
+/** A location whose website is on loopback. */
 export interface WebsiteScene {
   readonly app: TestApp;
   readonly admin: SignedIn;
   readonly site: Website;
   readonly location: Location;
-  /** Reads until nothing is due, and tells what is known then. */
+  /** Crawls until nothing is due, and returns what is known then. */
   read(): Promise<WebsiteKnowledge>;
   known(): Promise<WebsiteKnowledge>;
   again(): Promise<WebsiteKnowledge>;
 }
 
-/** A paragraph that is long enough for a passage. */
+/** A paragraph long enough for a passage. */
 export const words = (about: string): string =>
   `${about} is described here at some length, so that a reader who has never rented a unit before understands what it ` +
   `means, what it costs in effort, and what our staff can do about it when something unexpected comes up.`;
@@ -50,7 +50,7 @@ export async function setWebsiteScene(
   };
 }
 
-/** The pages that are known, without their origin, each with its status. */
+/** The known pages' paths, each with its status. */
 export const paths = ({ pages }: WebsiteKnowledge, site: Website): string[] =>
   pages.map(({ url, status }) => `${url.replace(site.origin, '')} ${status}`).sort();
 export const reasons = ({ pages }: WebsiteKnowledge, site: Website): Record<string, string> =>

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A page is its HTML; anything else answers by itself. */
+/** A page is its HTML, or a handler that answers. */
 export type SitePages = Record<string, string | Answer>;
 
 export interface Website {
@@ -13,11 +13,11 @@ export interface Website {
   readonly origin: string;
   /** `127.0.0.1:PORT`, for FETCH_ALLOW_HOSTS. */
   readonly host: string;
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   readonly asked: string[];
-  /** How many requests were under way at once, at most. */
+  /** The most concurrent requests. */
   readonly mostAtOnce: () => number;
-  /** What is served from now on. */
+  /** Replaces the served pages. */
   pages: SitePages;
 }
 

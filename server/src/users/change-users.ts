@@ -52,13 +52,13 @@ export async function updateUser(
     );
     if (!before || !updated) throw notFound('The user');
     await recordEdit(transaction, clock, { ...subject(updated), actor, before, after: updated });
-    // A link lies in the mailbox of the old address, and was mailed to somebody of the old role.
+    // A link is in the old address's mailbox, and was emailed to someone with the old role.
     await expireLinks(transaction, id, now);
     return updated;
   });
 }
 
-/** Sets a password and ends the user's sessions, but for the one it was done in, and the links that were mailed to them. */
+/** Sets a password and ends the user's sessions, except the current one, and the links emailed to them. */
 export async function changePassword({ db, clock }: Context, id: string, password: string, operator: Operator) {
   const passwordHash = await hashPassword(password);
   const now = clock.now().toISOString();

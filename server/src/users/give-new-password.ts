@@ -15,8 +15,8 @@ interface NewAccess {
 }
 
 /**
- * Sets a password made up here, turns the second factor off and ends all sessions and mailed links of the user; `undefined` when there is no such user.
- * Failed attempts under this name no longer count: whoever asks for this has just tried in vain.
+ * Sets a generated password, turns the second factor off and ends all sessions and emailed links of the user; `undefined` if there is
+ * no such user. Failed attempts under this name no longer count: the user has just failed to sign in.
  */
 export async function giveNewPassword(db: Database, clock: Clock, username: string): Promise<NewAccess | undefined> {
   const password = randomBytes(12).toString('base64url');

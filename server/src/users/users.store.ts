@@ -17,7 +17,7 @@ export const insertUser = (db: Database, user: UserRow) => db.insertInto('users'
 export const updateUser = (db: Database, id: string, changes: Partial<UserRow>) =>
   db.updateTable('users').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
 
-/** A password that nobody chose, but the product made up, has no time at which it was changed. */
+/** A generated password, which nobody chose, has no change time. */
 export const setPasswordHash = (
   db: Database,
   id: string,
@@ -32,13 +32,13 @@ export const setPasswordHash = (
     .returning(['id', 'username'])
     .executeTakeFirst();
 
-/** Whether a user still has the password that the product made up for them. */
+/** Whether a user still has their generated password. */
 export async function hasGeneratedPassword(db: Database, id: string): Promise<boolean> {
   const user = await db.selectFrom('users').select('passwordChangedAt').where('id', '=', id).executeTakeFirst();
   return user?.passwordChangedAt === null;
 }
 
-/** Whether a user still has the password that was checked; holds the row until the transaction ends. */
+/** Whether a user still has the checked password; locks the row until the transaction ends. */
 export const holdUnchanged = (transaction: Database, user: Pick<UserRow, 'id' | 'passwordHash'>) =>
   transaction
     .updateTable('users')

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 
-/** What an operator was given to find a visitor by. */
+/** What an operator entered to find a visitor. */
 export interface Contact {
-  /** May be the id of a session, whatever it looks like. */
+  /** May be a session id, whatever it looks like. */
   readonly sessionId: string;
   /** In lower case. */
   readonly email: string | undefined;
-  /** The last ten digits, or all of a shorter number: people write the country's code or leave it out. */
+  /** The last ten digits, or all of a shorter number: people include the country code or leave it out. */
   readonly phoneDigits: string | undefined;
 }
 
@@ -25,13 +25,13 @@ export function readContact(text: string): Contact {
 
 const separators = [' ', '-', '(', ')', '.', '+', '/', '\t', '\u00a0', '\u2011', '\u2013'];
 
-/** A column without the signs that people put between digits. */
+/** A column without the punctuation that people put between digits. */
 const closedUp = (column: string) =>
   separators.reduce((text, separator) => sql`replace(${text}, ${separator}, '')`, sql`${sql.ref(column)}`);
 
 /**
- * What a database can tell of where a contact stands: all places where it may, and some where it stands inside of
- * something longer. `bears` tells them apart.
+ * A database condition for rows that may contain a contact, including some where it is part of something longer, which
+ * `bears` rules out.
  */
 export const mayHoldPhone = (column: string, digits: string) => sql<boolean>`${closedUp(column)} like ${`%${digits}%`}`;
 

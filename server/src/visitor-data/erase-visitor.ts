@@ -8,7 +8,7 @@ import { eraseVisits } from './erase-visits.ts';
 import { type FoundData, findVisitorData } from './find-visitor-data.ts';
 import { deleteByIds } from './visitor-data.store.ts';
 
-/** Gives all that is stored of a visitor and, if wanted, erases it in the same transaction. The contact itself is not logged. */
+/** Returns everything stored about a visitor and, if requested, erases it in the same transaction. The contact itself isn't logged. */
 export async function takeOutVisitorData(
   context: Context,
   contact: string,

@@ -3,8 +3,8 @@ import type { Database } from '../database/schema.ts';
 import { deleteConversationsOfVisit, deleteSessionOfVisit, type Visit } from './visitor-data.store.ts';
 
 /**
- * Deletes visits with all that was said in them. The totals above the list of conversations follow; the figures of days stay,
- * since they tell of nobody. In the order in which a chat writes: visits, then totals.
+ * Deletes visits with all their messages. The totals above the list of conversations follow; daily figures stay, because
+ * they describe nobody. Locks in the order in which a chat writes: visits, then totals.
  */
 export async function eraseVisits(transaction: Database, visits: readonly Visit[]): Promise<number> {
   const turns: UncountedTurn[] = [];

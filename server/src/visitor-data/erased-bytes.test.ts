@@ -12,7 +12,7 @@ const visitor = { name: 'Quentin Quill', email: 'quentin@example.com', phone: '(
 const question = 'Do you polish trombones for quentin@example.com?';
 const traces = [visitor.name, visitor.email, visitor.phone, 'polish trombones'];
 
-/** The product on a file, with what one visitor said and left. */
+/** The product on a file, with one visitor's messages and data. */
 async function setScene() {
   const directory = mkdtempSync(join(tmpdir(), 'erased-bytes-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));

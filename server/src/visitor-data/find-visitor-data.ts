@@ -23,8 +23,8 @@ export interface FoundData {
 }
 
 /**
- * What is stored of a visitor: what bears the contact, and the whole of each visit in which it was given or written. A visit
- * is one tab of one person, so what else was left in it is theirs too.
+ * Everything stored about a visitor: rows that contain the contact, and every visit in which it was given or written. A
+ * visit is one tab of one person, so everything in it is theirs too.
  */
 export async function findVisitorData(db: Database, contact: Contact): Promise<FoundData> {
   const directLeads = await store.findLeadsOf(db, contact);
@@ -54,7 +54,7 @@ const byId = <Row extends { id: string }>(rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [row.id, row])).values(),
 ];
 
-/** In one order everywhere, so that two who erase at once do not wait for each other in a circle. */
+/** Always in the same order, so that concurrent erasures can't deadlock. */
 const distinctVisits = (rows: readonly store.Visit[]): store.Visit[] =>
   groupsInOrder(
     rows.filter(({ sessionId }) => sessionId !== ''),
@@ -71,7 +71,7 @@ async function inEach<Row>(
   return found;
 }
 
-/** Few enough for one statement of either database. */
+/** Few enough for one statement on either database. */
 const messagesAtOnce = 500;
 
 async function openQuestionsOf(db: Database, conversations: readonly ConversationRow[]) {

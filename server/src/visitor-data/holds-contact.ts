@@ -1,8 +1,8 @@
 import type { Contact } from './contact.ts';
 
-/** The longest number that E.164 allows, with its country's code. */
+/** The longest number that E.164 allows, with its country code. */
 const mostDigits = 15;
-/** A number of ten digits is one with or without what stands before it; a shorter one could be the end of another. */
+/** Ten digits identify a number with or without a prefix; a shorter number could be the end of another. */
 const significantDigits = 10;
 
 const joiners = String.raw`[\s().+/\u00a0\u2011\u2013-]`;
@@ -10,7 +10,7 @@ const numbers = new RegExp(String.raw`\+?\d(?:${joiners}*\d)*`, 'g');
 
 interface Group {
   readonly digits: string;
-  /** What stands between it and the group before. */
+  /** The text between this group and the previous one. */
   readonly before: string;
 }
 
@@ -20,7 +20,7 @@ const groupsOf = (written: string): Group[] =>
 const isCode = (prefix: string, before: string): boolean =>
   prefix === '0' || /^00[1-9]\d{0,2}$/.test(prefix) || (before.endsWith('+') && /^[1-9]\d{0,2}$/.test(prefix));
 
-/** A shorter number stands alone, or after a country's code; what is written next to it is not a part of it. */
+/** A shorter number matches alone or after a country code; adjacent text isn't part of it. */
 function standsAlone(groups: readonly Group[], from: number, to: number, prefix: string): boolean {
   const before = groups[from]?.before ?? '';
   const left = from === 0 || (before.trim() === '' && (groups[from - 1]?.digits.length ?? 0) < 3);
@@ -39,14 +39,14 @@ function beginsAt(groups: readonly Group[], from: number, wanted: string): boole
   return false;
 }
 
-/** Whether a phone number stands in a text as a whole, however it is written there; inside of a longer one it does not. */
+/** Whether a text contains a phone number as a whole, however written, and not as part of a longer one. */
 export const holdsPhone = (text: string, wanted: string): boolean =>
   [...text.matchAll(numbers)].some(([written]) => {
     const groups = groupsOf(written);
     return groups.some((_, from) => beginsAt(groups, from, wanted));
   });
 
-/** Whether an email address stands in a text as a whole: not as the end or the beginning of a longer one. */
+/** Whether a text contains an email address as a whole, and not as part of a longer one. */
 export function holdsEmail(text: string, email: string): boolean {
   const lower = text.toLowerCase();
   for (let at = lower.indexOf(email); at >= 0; at = lower.indexOf(email, at + 1)) {
@@ -57,7 +57,7 @@ export function holdsEmail(text: string, email: string): boolean {
   return false;
 }
 
-/** Whether any of the texts holds the contact, or the session is the one that was asked for. */
+/** Whether any of the texts contains the contact, or the session is the requested one. */
 export const bears = (
   { sessionId, email, phoneDigits }: Contact,
   row: { readonly sessionId?: string },

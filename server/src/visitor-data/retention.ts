@@ -9,15 +9,15 @@ import { findMailsAbout } from '../mail/outbox.store.ts';
 import { eraseVisits } from './erase-visits.ts';
 import { deleteByIds } from './visitor-data.store.ts';
 
-/** So many visits, leads and so on go in one transaction: short enough that no visitor waits for it. */
+/** The number of visits, leads and so on per transaction: small enough that no visitor waits for it. */
 const batchSize = 100;
 
-/** Those of one location; `undefined`: those that no location keeps any more. */
+/** Rows of one location; `undefined`: rows without an existing location. */
 type Keeper = { readonly id: string } | undefined;
 
 /**
- * Deletes visitors' data that its location no longer keeps: visits by their last message, leads and reservations by their last
- * change, open questions by when they were asked last. Answers how much went.
+ * Deletes visitors' data after the location's retention period: visits by their last message, leads and reservations by their
+ * last change, open questions by the last time they were asked. Returns the number of deleted rows.
  */
 export async function keepRetention(context: Context): Promise<number> {
   const locations = await context.db.selectFrom('locations').select(['id', 'retentionDays']).execute();
@@ -33,8 +33,8 @@ export async function keepRetention(context: Context): Promise<number> {
 }
 
 /**
- * What no location keeps and was there before there were terms stays until the term has passed once more: an upgrade
- * deletes nothing, and leaves time to set RETENTION_DAYS.
+ * Data without a location from before retention existed stays for one more period: an upgrade deletes nothing and leaves time
+ * to set RETENTION_DAYS.
  */
 async function hasKnownTermsSince(db: Database, instant: string): Promise<boolean> {
   const since = await migratedAt(db, '0007-visitors-data');
@@ -43,7 +43,7 @@ async function hasKnownTermsSince(db: Database, instant: string): Promise<boolea
 
 const eraseBatch = (context: Context, keeper: Keeper, before: string): Promise<number> =>
   context.db.transaction().execute(async (transaction) => {
-    // One node at a time; what it has deleted the next does not find.
+    // One node at a time; the next finds nothing left to delete.
     await lockSubject(transaction, 'retention');
     const visits = await oldRows(transaction, 'visitorSessions', 'lastMessageAt', keeper, before);
     const leads = await oldRows(transaction, 'leads', 'updatedAt', keeper, before);

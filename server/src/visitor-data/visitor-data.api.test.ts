@@ -47,7 +47,7 @@ const found = async (contact: string, erase = false): Promise<VisitorData> => (a
 const countsOf = ({ leads, reservations, conversations, sessions, openQuestions, mails }: VisitorData) =>
   [leads, reservations, conversations, sessions, openQuestions, mails].map((rows) => rows.length);
 
-/** Every row of every table that may hold something of a visitor. */
+/** All rows of every table that may contain visitors' data. */
 async function everything(): Promise<string> {
   const { db } = app.context;
   const tables = [
@@ -66,7 +66,7 @@ async function everything(): Promise<string> {
 const rowsOf = async (table: 'conversations' | 'leads' | 'reservations' | 'visitorSessions' | 'unansweredQuestions') =>
   (await app.context.db.selectFrom(table).select('id').execute()).length;
 
-/** Ada leaves a lead in one visit, a reservation in another, and writes her address in a third; Ben does the like. */
+/** Ada leaves a lead in one visit, a reservation in another, and writes her address in a third; Ben does the same. */
 async function twoVisitors() {
   for (const [name, phone, email] of [
     ['Ada', '(541) 555-0101', 'ada_q@example.com'],
@@ -253,7 +253,7 @@ describe('housekeeping', () => {
     const names = ['conversations', 'visitorSessions', 'leads', 'reservations', 'unansweredQuestions'] as const;
     return Promise.all(names.map(rowsOf));
   };
-  /** Sessions of operators do not last as long as the days that pass here. */
+  /** Operators' sessions don't last as long as the days that pass here. */
   const change = async (method: 'PUT' | 'PATCH', url: string, body: object) =>
     app.call(method, url, { cookie: await signIn(app, admin.username), body });
   const keep = (retentionDays: number | null) => change('PUT', `/api/locations/${locationId}`, { retentionDays });

@@ -29,7 +29,7 @@ const present = async (db: Database, found: FoundData, erased: boolean): Promise
 });
 
 function presentMail({ mail, createdAt }: OutboxRow): VisitorData['mails'][number] {
-  // Stored as JSON, written by this server alone.
+  // Stored as JSON, written only by this server.
   const { to, subject, text }: Mail = JSON.parse(mail);
   return { to, subject, text, createdAt };
 }

@@ -11,7 +11,7 @@ import { notedEmails } from '../submissions/merge-repeat.ts';
 import { type Contact, mayHoldEmail, mayHoldPhone } from './contact.ts';
 import { bears } from './holds-contact.ts';
 
-/** A visitor's tab: ids of sessions are made by browsers, and belong to one bot. With a location, only what was said there. */
+/** A visitor's tab: browsers create session ids, which belong to one bot. With a location, only what was said there. */
 export type Visit = Pick<VisitorSessionRow, 'botId' | 'sessionId'> & Partial<Pick<VisitorSessionRow, 'locationId'>>;
 
 const noRow = sql<boolean>`1 = 0`;
@@ -49,7 +49,7 @@ export async function findReservationsOf(db: Database, contact: Contact): Promis
   );
 }
 
-/** The visits in which somebody wrote the contact, or whose id it is. Reads every message: there is no index of words. */
+/** The visits in which someone wrote the contact, or whose id it is. Reads every message: there is no full-text index. */
 export async function findVisitsMentioning(db: Database, contact: Contact): Promise<Visit[]> {
   const turns = await db
     .selectFrom('conversations')
@@ -69,7 +69,7 @@ export async function findOpenQuestionsMentioning(db: Database, contact: Contact
   return questions.filter(({ question }) => bears(contact, {}, [question]));
 }
 
-/** The questions that these messages were listed as. */
+/** The open questions that these messages were listed under. */
 export const findOpenQuestionsOf = (
   db: Database,
   botId: string,

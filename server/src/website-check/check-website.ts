@@ -15,11 +15,11 @@ import { judgePolicies } from './judge-policies.ts';
 export interface CheckOrder {
   readonly bot: BotRow;
   readonly address: string;
-  /** Where the product can be reached; the first one is named to people. */
+  /** The product's origins; the first one is shown to people. */
   readonly origins: readonly [string, ...string[]];
 }
 
-/** Reads a page as a visitor's browser would get it, and says whether the chat can run there. */
+/** Reads a page like a visitor's browser and reports whether the chat can run there. */
 export async function checkWebsite(context: Context, order: CheckOrder): Promise<WebsiteCheck> {
   const { bot, address } = order;
   const reading = await readPage(context, address);
@@ -93,7 +93,7 @@ async function judge({ db }: Context, { bot, origins }: CheckOrder, reading: Pag
 
 const right: WebsiteFinding = { kind: 'right', message: 'The embed code is on this page and is right.', advice: '' };
 
-/** What a tag manager adds is not in the HTML: there the widget's own reports say more. */
+/** A tag manager's code isn't in the HTML; the widget's own reports show it. */
 function withReport(faults: readonly WebsiteFinding[], seen: WidgetPage | null): WebsiteFinding[] {
   if (faults.length === 0) return [right];
   if (!seen || !faults.some(({ kind }) => kind === 'missing' || kind === 'unreadable')) return [...faults];

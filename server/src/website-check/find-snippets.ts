@@ -11,19 +11,19 @@ export interface StartedBot {
   readonly botId: string;
   readonly primaryColor: string | undefined;
   readonly position: string | undefined;
-  /** The inline script that it stands in. */
+  /** The inline script that contains it. */
   readonly script: PageScript;
 }
 
 export interface FoundSnippets {
   readonly loaded: readonly LoadedScript[];
   readonly started: readonly StartedBot[];
-  /** The embed code stands in a comment, where browsers don't run it. */
+  /** Whether the embed code is in a comment, where browsers don't run it. */
   readonly isCommentedOut: boolean;
 }
 
 const startCall = /ChatBotPro\s{0,20}\.\s{0,20}init\s{0,20}\(/;
-/** The options of a call follow within as many characters. */
+/** The options of a call follow within this many characters. */
 const optionsLength = 2000;
 
 export function findSnippets({ scripts, comments }: Markup, pageUrl: string): FoundSnippets {
@@ -34,7 +34,7 @@ export function findSnippets({ scripts, comments }: Markup, pageUrl: string): Fo
   };
 }
 
-/** Also where an optimiser of the page has moved the address to an attribute of its own, to load the script later. */
+/** Also matches scripts whose URL a page optimizer has moved to another attribute, to load them later. */
 function loadedBy({ attributes }: PageScript, pageUrl: string): LoadedScript[] {
   for (const value of attributes.values()) {
     if (!value.includes('/widget.js') || !URL.canParse(value, pageUrl)) continue;

@@ -4,16 +4,16 @@ import type { FoundSnippets, StartedBot } from './find-snippets.ts';
 
 export interface Expected {
   readonly bot: BotRow;
-  /** Where the product can be reached; the first one is named to people. */
+  /** The product's origins; the first one is shown to people. */
   readonly origins: readonly [string, ...string[]];
   readonly page: URL;
-  /** What another bot is called, as far as it is one of ours. */
+  /** The name of another bot, if it is one of ours. */
   readonly nameOf: (botId: string) => string | undefined;
 }
 
 const copyAnew = 'Copy the embed code again and replace the old one with it.';
 
-/** Whether the embed code of a page is there and right: its faults, none when it is. */
+/** The faults of a page's embed code; empty if it is right. */
 export function judgePage(found: FoundSnippets, expected: Expected): WebsiteFinding[] {
   const own = found.started.filter(({ botId }) => botId === expected.bot.id);
   const faults = [
@@ -82,7 +82,7 @@ function judgeAppearance(own: StartedBot | undefined, { primaryColor, position }
 }
 
 function judgeCopies({ loaded, started }: FoundSnippets, own: StartedBot[]): WebsiteFinding[] {
-  // Several bots on one page each come with a script.
+  // Several bots on one page each have their own script.
   if (own.length < 2 && loaded.length <= Math.max(1, started.length)) return [];
   return [
     {

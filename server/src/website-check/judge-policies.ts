@@ -16,7 +16,7 @@ const connectDirectives = ['connect-src', 'default-src'];
 
 interface Judged {
   readonly page: URL;
-  /** Where the product is. */
+  /** The product's origin. */
   readonly origin: string;
   readonly loaded: LoadedScript | undefined;
   readonly started: StartedBot | undefined;
@@ -27,7 +27,7 @@ interface Obstacle {
   readonly lacks: string;
 }
 
-/** What keeps the chat from a page whose policies are these; `place` says where they stand. */
+/** What blocks the chat on a page with these policies; `place` says where they are set. */
 export const judgePolicies = (text: string, place: string, judged: Judged): WebsiteFinding[] =>
   readPolicies(text).flatMap((policy) => obstaclesOf(policy, judged).map((obstacle) => describe(obstacle, place)));
 

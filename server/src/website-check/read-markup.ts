@@ -6,7 +6,7 @@ export interface PageScript {
   readonly text: string;
 }
 
-/** What a check needs of a page. */
+/** The parts of a page that a check needs. */
 export interface Markup {
   readonly scripts: readonly PageScript[];
   /** Content Security Policies in `<meta>` elements. */
@@ -14,7 +14,7 @@ export interface Markup {
   readonly comments: readonly string[];
 }
 
-/** A tokenizer keeps no open elements: its time grows with the length of the page alone, however the page is nested. */
+/** A tokenizer keeps no open elements: its time is linear in the page's length, however deeply it is nested. */
 export function readMarkup(html: string): Markup {
   const scripts: PageScript[] = [];
   const policies: string[] = [];

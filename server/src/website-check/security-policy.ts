@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The sources that a Content Security Policy names for each of its directives. */
+/** The sources of each directive in a Content Security Policy. */
 export type SecurityPolicy = ReadonlyMap<string, readonly string[]>;
 
-/** The policies of a header or a `<meta>`; a page must pass all of them. */
+/** The policies of a header or a `<meta>` element; a page must satisfy all of them. */
 export const readPolicies = (text: string): SecurityPolicy[] =>
   text
     .split(',')
@@ -19,7 +19,7 @@ function readPolicy(text: string): SecurityPolicy {
   return policy;
 }
 
-/** The directive that rules over a kind of request, and its sources; `undefined` where the policy says nothing about it. */
+/** The directive that governs a kind of request, and its sources; `undefined` if the policy doesn't restrict it. */
 export function directiveOf(policy: SecurityPolicy, names: readonly string[]) {
   const name = names.find((it) => policy.has(it));
   return name === undefined ? undefined : { name, sources: policy.get(name) ?? [] };
@@ -31,13 +31,13 @@ export const allowsUrl = (sources: readonly string[], url: URL, page: URL): bool
 export const allowsNonce = (sources: readonly string[], nonce: string): boolean =>
   nonce !== '' && sources.includes(`'nonce-${nonce}'`);
 
-/** With it browsers ignore the list of hosts for scripts. */
+/** With it browsers ignore the host list for scripts. */
 export const isStrictDynamic = (sources: readonly string[]): boolean => sources.includes("'strict-dynamic'");
 
 export const hashSource = (scriptText: string): string =>
   `'sha256-${createHash('sha256').update(scriptText).digest('base64')}'`;
 
-/** Browsers ignore `'unsafe-inline'` beside a nonce, a hash or `'strict-dynamic'`. */
+/** Browsers ignore `'unsafe-inline'` next to a nonce, a hash or `'strict-dynamic'`. */
 export function allowsInline(sources: readonly string[], script: { readonly text: string; readonly nonce: string }) {
   if (allowsNonce(sources, script.nonce) || sources.some((source) => isHashOf(source, script.text))) return true;
   const isOverruled = sources.some((source) => /^'(nonce|sha\d{3})-/.test(source)) || isStrictDynamic(sources);

@@ -15,7 +15,7 @@ async function setScene() {
   const options = { botId: bot.id, primaryColor: '#112233', position: 'bottom-right' };
   const check = async (url?: string, headers = {}) =>
     app.call('POST', `/api/bots/${bot.id}/check-website`, { cookie: admin.cookie, body: url ? { url } : {}, headers });
-  /** What is found on a page with this body. */
+  /** The findings for a page with this body. */
   const find = async (body: string, head = '', headers: Record<string, string> = {}): Promise<WebsiteCheck> => {
     site.pages['/'] = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(html('Cedar Lane', body, head));

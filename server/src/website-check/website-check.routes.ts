@@ -11,7 +11,7 @@ export function websiteCheckRoutes(app: FastifyInstance, context: Context): void
   serve(app, context, contract.checkWebsite, async ({ params, body, operator, request }) => {
     const bot = await findVisibleBot(context.db, scopeOf(operator), params.id);
     if (!bot) throw notFound('The bot');
-    // The embed code names the origin that the operator's browser is on; the guards have checked that it is ours.
+    // The embed code contains the origin that the operator's browser uses; the guards have checked that it is ours.
     const { origin } = request.headers;
     const ownOrigin = context.publicUrl();
     const origins = origin === undefined ? ([ownOrigin] as const) : ([origin, ownOrigin] as const);

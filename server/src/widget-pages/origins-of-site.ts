@@ -1,4 +1,4 @@
-/** The origins that people mean by one web address: with and without www, http and https. That of no page when it is no web address. */
+/** The origins that people mean by one web address: with and without www, http and https. Empty if it isn't a web address. */
 export function originsOfSite(address: string): string[] {
   if (!URL.canParse(address)) return [''];
   const { hostname, port } = new URL(address);

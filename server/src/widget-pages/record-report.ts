@@ -8,13 +8,13 @@ import { sharedLimit } from '../http/shared-limit.ts';
 import { originsOfSite } from './origins-of-site.ts';
 import { recordPage } from './widget-pages.store.ts';
 
-/** A page that is reported again within this time has nothing new to tell. */
+/** A page that reports again within this time has nothing new. */
 const newsAfterMs = hour;
 const rememberedReports = 5_000;
-/** Of one bot, on this node: whoever makes up pages does not keep the database busy. */
+/** Per bot and node, so that forged pages can't keep the database busy. */
 const writesLimit = { windowMs: minute, max: 30 };
 
-/** Records where a widget runs; what can't be recorded is no reason to refuse the call that reports it. */
+/** Records where a widget runs; a failure here doesn't refuse the call. */
 export type RecordReport = (bot: BotRow, report: WidgetReport, origin: string | undefined) => Promise<void>;
 
 export function createReportRecorder({ db, clock, disk, log, publicUrl }: Context): RecordReport {
@@ -40,6 +40,6 @@ export function createReportRecorder({ db, clock, disk, log, publicUrl }: Contex
   };
 }
 
-/** The browser names the origin, so a page can't report another site's pages. Empty for what is no web page. */
+/** The browser sets the origin, so a page can't report another site's pages. Empty if it isn't a web page. */
 const pageOf = (origin: string, path: string): string =>
   path.startsWith('/') && URL.canParse(origin) && new URL(origin).origin === origin ? originAndPath(origin + path) : '';

@@ -121,7 +121,7 @@ test('made-up pages of a bot are neither all written nor all kept, and never in 
     ...{ firstSeenAt: '2026-03-11T00:00:00.000Z', lastSeenAt: '2026-03-11T00:00:00.000Z' },
   }));
   await app.context.db.insertInto('widgetPages').values(rows).execute();
-  // Another node, whose limit is not used up.
+  // Another node, whose limit isn't used up.
   const recordOnOtherNode = createReportRecorder(app.context);
   await recordOnOtherNode((await findBot(app.context.db, bot.id)) as BotRow, { path: '/late', color: '' }, site);
   expect(await pages()).toHaveLength(200);

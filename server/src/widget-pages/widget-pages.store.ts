@@ -3,10 +3,10 @@ import type { Database, WidgetPageRow } from '../database/schema.ts';
 import type { Scope } from '../session/operator.ts';
 import { originsOfSite } from './origins-of-site.ts';
 
-/** Of one bot. A site with more pages is known by those that were seen last. */
+/** Per bot. Of a site with more pages, the most recently seen are kept. */
 const mostPages = 200;
 
-/** Stores when a page was seen last, and with which color. */
+/** Stores when a page was last seen, and with which color. */
 export async function recordPage(
   db: Database,
   seen: Omit<WidgetPageRow, 'firstSeenAt'>,
@@ -22,7 +22,7 @@ export async function recordPage(
   if (firstSeenAt === lastSeenAt) await forgetSurplus(db, botId, ownOrigins);
 }
 
-/** Pages of the bot's own website stay longest: made-up reports of others can't displace them. */
+/** Pages of the bot's own website stay longest, so that forged reports of others can't displace them. */
 const forgetSurplus = (db: Database, botId: string, ownOrigins: readonly string[]) =>
   db
     .deleteFrom('widgetPages')
@@ -44,7 +44,7 @@ export const listPages = (db: Database, botId: string): Promise<WidgetPageRow[]>
 export const forgetPagesUnseenSince = (db: Database, instant: string) =>
   db.deleteFrom('widgetPages').where('lastSeenAt', '<', instant).execute();
 
-/** The page of a website on which a bot's widget was seen last; `undefined` when it has not been seen there. */
+/** The page of a website where a bot's widget was last seen; `undefined` if never. */
 export const findPageOfSite = (db: Database, botId: string, address: string): Promise<WidgetPageRow | undefined> =>
   db
     .selectFrom('widgetPages')
@@ -54,7 +54,7 @@ export const findPageOfSite = (db: Database, botId: string, address: string): Pr
     .orderBy('lastSeenAt', 'desc')
     .executeTakeFirst();
 
-/** A page by its address, whose query and fragment don't count. */
+/** A page by its URL without query and fragment. */
 export const findPage = (db: Database, botId: string, address: string): Promise<WidgetPageRow | undefined> =>
   db
     .selectFrom('widgetPages')

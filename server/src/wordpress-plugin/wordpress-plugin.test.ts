@@ -12,10 +12,10 @@ import { zip } from './zip.ts';
 const php = findPhp() ?? '';
 const origin = 'https://chat.example';
 
-/** They would end a comment, a string, the PHP or the script, if they were let. */
+/** Unescaped, they would end a comment, a string, the PHP or the script. */
 const hostileNames = ['Cedar Lane', "*/ echo 'broken'; /*", '?><b>', `</script>'"\\`, 'two\nlines', 'Straße 7 “A”'];
 
-/** The few functions of WordPress that the plugin calls, and a page that calls the plugin. */
+/** Stubs of the WordPress functions that the plugin calls, and a page that calls the plugin. */
 const wordPress = (plugin: string): string => `<?php
 if ( $_SERVER['REQUEST_URI'] === '/called-directly' ) { require ${JSON.stringify(plugin)}; echo 'went on'; return; }
 define( 'ABSPATH', '/' );
@@ -29,7 +29,7 @@ foreach ( $actions['wp_footer'] as $action ) { $action(); }
 echo '</body></html>';
 `;
 
-// Where PHP can't be had, `npm test` says so before it begins.
+// Where PHP can't be installed, `npm test` says so before it starts.
 describe.skipIf(php === '')('the plugin for WordPress, run by PHP', () => {
   let folder: string;
   const servers: ChildProcess[] = [];
@@ -48,7 +48,7 @@ describe.skipIf(php === '')('the plugin for WordPress, run by PHP', () => {
     return path;
   };
 
-  /** The address of a website that has the plugin. */
+  /** The URL of a website that has the plugin. */
   const serve = async (plugin: string): Promise<string> => {
     const router = write('router.php', wordPress(plugin));
     const server = spawn(php, ['-S', '127.0.0.1:0', router], { stdio: ['ignore', 'ignore', 'pipe'] });

@@ -1,13 +1,13 @@
 export interface PluginOf {
   readonly botId: string;
   readonly botName: string;
-  /** Where the product is. */
+  /** The product's origin. */
   readonly origin: string;
 }
 
 /**
- * The PHP of a plugin that prints the embed code at the end of every page. It names no color or position, so that it
- * follows the bot's record, and stores nothing in WordPress: deleting it leaves nothing behind.
+ * The PHP of a plugin that prints the embed code at the end of every page. It contains no color or position, so the widget
+ * follows the bot's record, and stores nothing in WordPress.
  */
 export const writePlugin = ({ botId, botName, origin }: PluginOf): string => `<?php
 /**
@@ -40,10 +40,10 @@ add_action(
 );
 `;
 
-/** A string as PHP takes it between single quotes. */
+/** A string as a single-quoted PHP literal. */
 const inPhp = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
-/** On one line, with nothing in it that ends a comment or the PHP. WordPress shows it as text. */
+/** On one line, without anything that ends a comment or the PHP. WordPress shows it as text. */
 const inComment = (text: string): string =>
   text
     .replace(/[\r\n]+/g, ' ')

@@ -14,7 +14,7 @@ const localSignature = 0x04034b50;
 const centralSignature = 0x02014b50;
 const endSignature = 0x06054b50;
 
-/** A zip file whose entries are stored as they are: what it holds is too small to be worth compressing. */
+/** A zip file whose entries are stored uncompressed, because they are too small to be worth compressing. */
 export function zip(entries: readonly ZipEntry[], at: Date): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -48,7 +48,7 @@ export function zip(entries: readonly ZipEntry[], at: Date): Buffer {
   return Buffer.concat([...files, index, end]);
 }
 
-/** What the header of an entry and its line in the directory have in common. */
+/** The fields that an entry's header and its directory line share. */
 const describe = (path: Buffer, bytes: Buffer, at: Date): Buffer =>
   Buffer.concat([
     halves(flags, stored, timeOf(at), dayOf(at)),

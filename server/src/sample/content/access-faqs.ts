@@ -1,6 +1,6 @@
 import type { SampleFaq } from './sample-topic.ts';
 
-/** Getting in, and what keeps others out. */
+/** Access and security. */
 export const accessFaqs: readonly SampleFaq[] = [
   {
     category: 'access',

@@ -4,7 +4,7 @@ import { sizeAdviceTopics } from './size-advice-topics.ts';
 
 const { phoneNumber } = sampleFacility;
 
-/** Questions that join several facts or need some thought. */
+/** Questions that combine several facts or need some reasoning. */
 const conversationTopics: readonly SampleTopic[] = [
   {
     asked: [
@@ -195,5 +195,5 @@ const conversationTopics: readonly SampleTopic[] = [
   },
 ];
 
-/** Advice on sizes is what the model is asked for most. */
+/** Size advice is what the model is asked for most. */
 export const aiTopics: readonly SampleTopic[] = [...sizeAdviceTopics, ...conversationTopics];

@@ -1,4 +1,4 @@
-/** Names to be combined with each other: none of these people exists. */
+/** Names to combine: none of these people exists. */
 export const givenNames: readonly string[] = [
   'Alma',
   'Benito',

@@ -1,6 +1,6 @@
 import type { SampleFaq } from './sample-topic.ts';
 
-/** Also quoted to visitors who ask for offers while they look at a unit. */
+/** Also quoted to visitors who ask about offers for a unit. */
 export const discountsFaq: SampleFaq = {
   category: 'payments',
   question: 'Do you offer discounts or specials?',

@@ -75,5 +75,5 @@ const amenityTopics: readonly SampleTopic[] = amenityQuestions.map(([amenity, ..
   answer: `Yes, we do: **${amenity}**.`,
 }));
 
-/** Asked of the location's record, the most frequent first. */
+/** Questions about the location record, most frequent first. */
 export const recordTopics: readonly SampleTopic[] = [...factTopics, ...amenityTopics];

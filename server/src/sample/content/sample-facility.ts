@@ -1,7 +1,7 @@
 import { defaultPosition, defaultPrimaryColor } from '@chat-module/contract/bots';
 import { defaultEmailSubject, defaultEmailTemplate } from '@chat-module/contract/locations';
 
-/** The invented business of an empty install. Its addresses and telephone numbers are reserved for examples. */
+/** The invented business of an empty install. Its addresses and phone numbers are reserved for examples. */
 export const sampleFacility = {
   businessName: 'Copper Lantern Self Storage',
   address: '2480 Lantern Crossing Road, Boise, ID 83799',
@@ -46,7 +46,7 @@ export const sampleBot = {
   status: 'active',
 } as const;
 
-/** Pages of its website that visitors chat on; the first ones are visited most. */
+/** The pages of its website that visitors chat on, most visited first. */
 export const samplePageUrls: readonly string[] = [
   `${sampleFacility.website}/`,
   sampleFacility.pricingPageUrl,

@@ -1,6 +1,6 @@
 import type { SizeOption } from '@chat-module/contract/locations';
 
-/** The units of the sample facility. Their ids are fixed, so that sample conversations can name them. */
+/** The sample facility's units. Their ids are fixed, so that sample conversations can refer to them. */
 export const sampleSizeOptions: readonly SizeOption[] = [
   {
     id: '5x5-climate',

@@ -1,12 +1,12 @@
-/** Something that visitors ask in several wordings, with the bot's answer. */
+/** A question in several wordings, with the bot's answer. */
 export interface SampleTopic {
   readonly asked: readonly string[];
   readonly answer: string;
-  /** Of topics with the same subject a visitor asks only one. */
+  /** Of several topics with the same subject a visitor asks only one. */
   readonly subject?: string;
 }
 
-/** A FAQ with other wordings of its question. */
+/** An FAQ with other wordings of its question. */
 export interface SampleFaq extends SampleTopic {
   readonly question: string;
   readonly category: string;

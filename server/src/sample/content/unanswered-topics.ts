@@ -22,5 +22,5 @@ const wordings: readonly (readonly string[])[] = [
   ['Can I store a gun safe with rifles?', 'firearms allowed?'],
 ];
 
-/** What nobody has written an answer to yet, the most frequent first. */
+/** Questions without an answer yet, most frequent first. */
 export const unansweredTopics: readonly SampleTopic[] = wordings.map((asked) => ({ asked, answer }));
