@@ -49,7 +49,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,server,widget,admin}/src/**/*.test.{ts,tsx}', 'scripts/*.test.mjs'],
+          include: ['{contract,server,widget,admin}/src/**/*.test.{ts,tsx}', '{scripts,answer-engine}/**/*.test.mjs'],
           exclude: [...apiTests, ...processTests],
           ...shareModules,
         },

@@ -11,7 +11,7 @@ const rootFiles = [
   'scripts/build-product.mjs',
   'scripts/compress.mjs',
 ];
-const notBuilt = /^(node_modules|dist|bundle|question-kinds|testing|\..*)$|\.test\.tsx?$|\.tsbuildinfo$/;
+const notBuilt = /^(node_modules|dist|bundle|data|train|eval|testing|\..*)$|\.test\.tsx?$|\.tsbuildinfo$/;
 
 /** What has to be installed: the lock file, and the platform whose binaries were chosen. */
 export const dependenciesFingerprint = () =>

@@ -1,22 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFacilities } from '../../answer-engine/data/read-data.mjs';
 import { adminPassword } from '../start-product.mjs';
 import { openClient } from './post.mjs';
 
-/** Every set of a folder: `K.kb.json` is a facility with its FAQs, `K.msgs.json` what its visitors write. */
-export const readSets = (folder) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.kb.json'))
-    .map((name) => {
-      const key = name.replace('.kb.json', '');
-      const goldFile = join(folder, `${key}.msgs.json`);
-      const { facility, faqs } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
-      return { key, facility, faqs, goldFile, messages: JSON.parse(readFileSync(goldFile, 'utf8')) };
-    });
+const devFacilities = readFacilities('dev');
 
-/** What is written in all sets of a folder: more than a server keeps in mind. */
-export const readMessages = (folder) =>
-  readSets(folder).flatMap(({ messages }) => messages.map(({ message }) => message));
+/** A facility of the development split, with its record. */
+export const readFacility = (id = 'C') => devFacilities.find((facility) => facility.id === id);
+
+/** The messages of a split: more than a server keeps in memory. */
+export const readMessages = (split) =>
+  readFacilities(split).flatMap(({ messages }) => messages.map(({ message }) => message));
 
 /** Each of them, and then from the first one on again. */
 export const inTurn = (values) => {

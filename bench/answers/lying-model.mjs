@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startProduct } from '../start-product.mjs';
-import { ask, createFacility, readSets, signIn } from './facility.mjs';
+import { ask, createFacility, readFacility, signIn } from './facility.mjs';
 import { figuresOf } from './lies/figures.mjs';
 import { startLyingServer } from './lies/lying-server.mjs';
 import { pick, seededRandom } from './lies/random.mjs';
@@ -16,7 +16,7 @@ import { tellTruth } from './lies/tell-truths.mjs';
 const wanted = 500;
 const shows = process.argv.includes('--show');
 const random = seededRandom(20261120);
-const [facility] = readSets(join(import.meta.dirname, 'sets'));
+const facility = readFacility();
 
 /** By the message that brought it about. */
 const said = new Map();

@@ -1,19 +1,13 @@
-import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { readText } from '../../server/dist/chat/language/read-text.js';
 import { readFaqs } from '../../server/dist/chat/read-faqs.js';
 import { startProduct } from '../start-product.mjs';
-import { createFacility, inTurn, readMessages, readSets, signIn } from './facility.mjs';
+import { createFacility, inTurn, readFacility, readMessages, signIn } from './facility.mjs';
 import { manyFaqs } from './many-faqs.mjs';
 import { openClient } from './post.mjs';
 
-const { values: settings } = parseArgs({
-  options: { set: { type: 'string', default: join(import.meta.dirname, 'sets') } },
-});
-
-const [set] = readSets(settings.set);
+const set = readFacility();
 const importedAtOnce = 500;
 const untilAnsweredMs = 10_000;
 
@@ -30,7 +24,7 @@ const timed = async (work) => {
 const roundsToWarmUp = 6;
 const roundsMeasured = 3;
 
-const nextNewMessage = inTurn(readMessages(join(import.meta.dirname, 'training')));
+const nextNewMessage = inTurn(readMessages('fit'));
 const nextMessageOfSet = inTurn(set.messages.map(({ message }) => message));
 
 /** The times of some rounds of as many messages as the set has, one message at a time. */

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startProduct } from '../start-product.mjs';
-import { createFacility, inTurn, readConversations, readMessages, readSets, signIn } from './facility.mjs';
+import { createFacility, inTurn, readConversations, readFacility, readMessages, signIn } from './facility.mjs';
 import { openClient } from './post.mjs';
 
 const { values: settings } = parseArgs({
   options: {
-    set: { type: 'string', default: join(import.meta.dirname, 'sets') },
     // Two empty PostgreSQL databases, the product's and the bare route's.
     database: { type: 'string', multiple: true },
     seconds: { type: 'string', default: '1' },
@@ -16,10 +15,10 @@ const { values: settings } = parseArgs({
   },
 });
 
-const [set] = readSets(settings.set);
+const set = readFacility();
 /** Asked by nobody before, as far as they reach, and the set's own, which come again and again. */
 const kindsOfMessages = {
-  'new messages': readMessages(join(import.meta.dirname, 'training')),
+  'new messages': readMessages('fit'),
   'messages asked before': set.messages.map(({ message }) => message),
 };
 const callers = 32;

@@ -3,9 +3,8 @@
  * the memory of many bots asked in turn: `npm run build && node bench/knowledge/run.mjs [--faqs 5000]
  * [--length 10000] [--bots 210] [--faqs-per-bot 130]`. `KNOWLEDGE_CACHE_MB` is passed on.
  */
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ask, createFacility, readSets, signIn } from '../answers/facility.mjs';
+import { ask, createFacility, readFacility, signIn } from '../answers/facility.mjs';
 import { openClient } from '../answers/post.mjs';
 import { memoryOf, watchMemory } from '../memory.mjs';
 import { startProduct } from '../start-product.mjs';
@@ -20,7 +19,7 @@ const { values } = parseArgs({
     script: { type: 'string' },
   },
 });
-const [set] = readSets(join(import.meta.dirname, '../answers/sets'));
+const set = readFacility();
 const mostAtOnce = 80;
 
 const fillBot = async (call, name, faqs) => {

@@ -3,17 +3,16 @@
  * `npx tsc -b && node bench/knowledge/sizes.mjs`.
  */
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { memoryUsage } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { sizeOfKnowledge } from '../../server/dist/chat/knowledge-size.js';
 import { readText } from '../../server/dist/chat/language/read-text.js';
 import { createPassageIndex } from '../../server/dist/chat/passage-index.js';
 import { readFaqs } from '../../server/dist/chat/read-faqs.js';
-import { readSets } from '../answers/facility.mjs';
+import { readFacility } from '../answers/facility.mjs';
 import { longFaqs } from './long-faqs.mjs';
 
-const [set] = readSets(join(import.meta.dirname, '../answers/sets'));
+const set = readFacility();
 
 /** Number of bots, FAQs per bot, length of an answer. */
 const shapes = [

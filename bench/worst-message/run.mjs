@@ -5,7 +5,7 @@
  * count toward the message that wakes them. Exits with 1 if the worst one costs more than ten times the median.
  */
 import { parseArgs } from 'node:util';
-import { createRandom } from '../../scripts/random.mjs';
+import { createRandom } from '../../answer-engine/train/random.mjs';
 import { openBot, questions } from './scene.mjs';
 import { changePlan, drawPlan, writePlan } from './texts.mjs';
 

@@ -1,18 +1,17 @@
-import { join } from 'node:path';
-import { readFacilities } from '../../scripts/question-kinds/read-facilities.mjs';
+import { readFacilities } from '../../answer-engine/data/read-data.mjs';
 import { answerMessage } from '../../server/dist/chat/answer-message.js';
 import { createPassageIndex, faqsOfPassages } from '../../server/dist/chat/passage-index.js';
 import { readFaqs } from '../../server/dist/chat/read-faqs.js';
 import { readTurn } from '../../server/dist/chat/read-turn.js';
-import { readSets } from '../answers/facility.mjs';
+import { readFacility } from '../answers/facility.mjs';
 import { manyFaqs } from '../answers/many-faqs.mjs';
 
-const [set] = readSets(join(import.meta.dirname, '../answers/sets'));
-const facilities = readFacilities();
+const set = readFacility();
+const facilities = readFacilities('train');
 const passageCount = 200;
 
 /** Visitors' questions in their own words. */
-export const questions = facilities.flatMap(({ messages }) => messages.map(({ text }) => text));
+export const questions = facilities.flatMap(({ messages }) => messages.map(({ message }) => message));
 /** The words of the bot's FAQs. */
 export const faqTexts = set.faqs.flatMap(({ question, answer }) => [question, answer]);
 

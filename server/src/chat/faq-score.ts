@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Evidence, type EvidenceName, evidenceNames } from './faq-evidence.ts';
 import { compileTrees } from './language/boosted-trees.ts';
 
-/** Fitted on the facilities of `bench/answers/training` by scripts/fit-faq-score.mjs. */
+/** Fitted on answer-engine/data/fit.jsonl by `npm run train`. */
 const probabilityByTrees = compileTrees<EvidenceName>(
   JSON.parse(readFileSync(new URL('../../assets/faq-score.json', import.meta.url), 'utf8')),
   evidenceNames,

@@ -22,7 +22,7 @@ interface Answer {
   readonly answer: string;
 }
 
-const directory = join(import.meta.dirname, '../../../grounded-answers');
+const directory = join(import.meta.dirname, '../../../../answer-engine/data');
 const read = (file: string): string[] => readFileSync(join(directory, file), 'utf8').trim().split('\n');
 
 const passagesOf = (facility: Facility): Passage[] => [
@@ -43,11 +43,11 @@ async function knownOf(facility: Facility): Promise<Known> {
   return { passages: passagesOf(facility), knowledge: { facility, faqs: await readFaqs(faqs).finish(), passages } };
 }
 
-const facilities: readonly Facility[] = read('sources.jsonl').map((line) => JSON.parse(line));
+const facilities: readonly Facility[] = read('grounding-sources.jsonl').map((line) => JSON.parse(line));
 const known = new Map(
   await Promise.all(facilities.map(async (facility) => [facility.id, await knownOf(facility)] as const)),
 );
-const answers = read('answers.jsonl').map((line): Answer => JSON.parse(line));
+const answers = read('grounding-answers.jsonl').map((line): Answer => JSON.parse(line));
 const isTruth = ({ family }: Answer): boolean => family.startsWith('truth');
 
 function knownFor({ facility }: Answer): Known {

@@ -5,7 +5,7 @@ import { conditions } from './vocabulary.ts';
 
 /**
  * How far from a figure the words stand that say what it is a figure of: so many content words of a claim, and so many of
- * its source. Set on the development half of `server/grounded-answers` (no lie shown, fewest truths withheld).
+ * its source. Set on the development half of `answer-engine/data/grounding-answers.jsonl` (no lie shown, fewest truths withheld).
  */
 export const reach = { ofClaim: 2, ofSource: 4 };
 

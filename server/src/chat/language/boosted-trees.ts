@@ -1,4 +1,4 @@
-/** A tree of questions to a row of numbers, one after the other: see scripts/boosted-trees.mjs, which grows them. */
+/** A tree of questions to a row of numbers, one after the other: see answer-engine/train/gradient-boosted-trees.mjs, which grows them. */
 interface Tree {
   /** Which number each node asks for, and up to which value it goes on to the left. */
   readonly columns: readonly number[];

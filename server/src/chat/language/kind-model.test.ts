@@ -14,7 +14,6 @@ const learned = {
   matters: [['one', 'other'], [], ['third']],
   relevance: { weights: [2, 3, 1], none: 4 },
   exampleCount: 7,
-  fingerprint: 'of the examples',
   features: [
     { name: 'gate', frequency: 4 },
     { name: 'été', frequency: 3 },

@@ -25,8 +25,6 @@ export interface KindModel {
   /** The names of the matters within each kind. */
   readonly matters: readonly (readonly string[])[];
   readonly exampleCount: number;
-  /** Of the examples and of how they are read: see scripts/question-kinds. */
-  readonly fingerprint: string;
   /** How many numbers an embedding has. */
   readonly size: number;
   readonly rowOf: ReadonlyMap<string, number>;
@@ -49,7 +47,7 @@ export interface KindModel {
 
 type LearnedNumbers = 'directions' | 'biases' | 'matterDirections' | 'matterBiases' | 'unanswerable';
 
-type Facts = 'kinds' | 'matters' | 'exampleCount' | 'fingerprint' | 'relevance';
+type Facts = 'kinds' | 'matters' | 'exampleCount' | 'relevance';
 
 export interface Learned extends Pick<KindModel, Facts | LearnedNumbers> {
   /** In the order of their rows in `embeddings`. */

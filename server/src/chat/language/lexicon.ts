@@ -39,7 +39,7 @@ const entries = Object.entries(lexicon).map(([concept, written]) => {
 });
 const englishWords = new Set(entries.flatMap(({ english }) => splitWords(english)));
 const spanishWords = new Set(entries.flatMap(({ spanish }) => splitWords(spanish)));
-/** The words of the examples in server/question-kinds, as far as they are none of their slips. */
+/** The words of the examples in answer-engine/data/intents.jsonl, without their typos. */
 const wordsOfExamples = readFileSync(new URL('../../../assets/example-words.txt', import.meta.url), 'utf8').split(
   /\s+/,
 );

@@ -11,7 +11,7 @@ import { vectorSize } from './word-vectors.ts';
 /** How probable each kind of question is, by the kind's number. */
 export type KindScores = Float32Array;
 
-/** Learned from the examples in server/question-kinds, by hand: `node scripts/learn-question-kinds.mjs`. */
+/** Trained on answer-engine/data/intents.jsonl and train.jsonl by `npm run train`. */
 const model = readKindModel(readFileSync(new URL('../../../assets/question-kinds.bin', import.meta.url)));
 
 /** By the number of a kind. */

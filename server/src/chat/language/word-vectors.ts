@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { lengthOf } from './vectors.ts';
 
-/** One line of words, the most common first, then a vector of signed bytes for each: see scripts/make-word-vectors.mjs. */
+/** One line of words, the most common first, then a vector of signed bytes for each: see answer-engine/train/word-vectors.mjs. */
 const file = new URL('../../../assets/word-vectors.bin', import.meta.url);
 export const vectorSize = 100;
 /** Words as common as the first few hundred say little of what a text is on. */

@@ -1,0 +1,85 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/**
+ * The splits, in the order of who keeps a message that stands in two of them: what measures goes before what is learned from.
+ * FORMAT.md describes their lines.
+ */
+export const splits = ['held-out', 'dev', 'intents', 'fit', 'train'];
+
+const difficulties = ['easy', 'medium', 'hard'];
+const languages = ['en', 'es'];
+const locationFacts = ['hours', 'address', 'phone', 'directions', 'pay_bill', 'rates', 'amenity'];
+const otherKinds = ['none', 'availability', 'unit_info'];
+
+const fileOf = (name) => new URL(`${name}.jsonl`, import.meta.url);
+
+/** The values of a JSON Lines file. */
+export const readLines = (name) =>
+  readFileSync(fileOf(name), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+export const writeLines = (name, values) =>
+  writeFileSync(fileOf(name), values.map((value) => `${JSON.stringify(value)}\n`).join(''));
+
+/** The examples of each intent and sub-intent, a group for each language. */
+export const readIntents = () => readLines('intents');
+
+/** @param name a split of facilities: `train`, `fit`, `dev` or `held-out` */
+export const readFacilities = (name) => readLines(name).map(parseFacility);
+
+/** The texts of a split: the examples of `intents`, and the messages of the others. */
+export const textsOf = (name) =>
+  name === 'intents'
+    ? readIntents().flatMap(({ examples }) => examples)
+    : readLines(name).flatMap(({ messages }) => messages.map(([message]) => message));
+
+/**
+ * A facility as FORMAT.md describes it, with a named field for each column.
+ *
+ * @throws when a message names an FAQ that the facility does not have, or a label that is not known
+ */
+export const parseFacility = ({ id, facility, faqs, messages }) => {
+  const faqIds = new Set(faqs.map(([faqId]) => faqId));
+  return {
+    id,
+    facility: facility && { id, ...facility },
+    faqs: faqs.map(([faqId, question, answer, category]) => ({ id: faqId, question, answer, category })),
+    messages: messages.map((columns, at) => {
+      const messageId = `${id}-${at + 1}`;
+      try {
+        return { id: messageId, ...parseMessage(columns, faqIds) };
+      } catch (error) {
+        throw new Error(`Message ${messageId}: ${error.message}`);
+      }
+    }),
+  };
+};
+
+const parseMessage = ([message, answers, labels = ''], faqIds) => {
+  if (!message) throw new Error('the text is missing');
+  const [expected, ...accept] = answers.split('|').map((answer) => parseAnswer(answer, faqIds));
+  const read = { message, expected, accept, difficulty: undefined, lang: 'en', tags: [], voice: undefined };
+  for (const label of labels.split(' ').filter(Boolean)) {
+    if (difficulties.includes(label)) read.difficulty = label;
+    else if (languages.includes(label)) read.lang = label;
+    else if (label.startsWith('voice=')) read.voice = label.slice('voice='.length);
+    else read.tags.push(label);
+  }
+  return read;
+};
+
+const parseAnswer = (text, faqIds) => {
+  if (!text.startsWith('@')) {
+    if (!faqIds.has(text)) throw new Error(`there is no FAQ "${text}"`);
+    return { kind: 'faq', faqId: text };
+  }
+  const [, name, detail] = /^@(\w+)(?: (.+))?$/.exec(text) ?? [];
+  if (locationFacts.includes(name)) {
+    const named = name === 'amenity' ? { amenity: detail } : { unitSize: detail };
+    return { kind: 'location_fact', fact: name, ...(detail && named) };
+  }
+  if (!otherKinds.includes(name)) throw new Error(`"${text}" is no kind of answer`);
+  return { kind: name, ...(detail && { unitSize: detail }) };
+};
