@@ -35,7 +35,8 @@ const histogramsOf = (rows, { binned }, columns, { gradients, curvatures }) =>
   columns.map((column) => {
     const [g, h, counts] = [new Float64Array(bins), new Float64Array(bins), new Float64Array(bins)];
     const binOfRow = binned[column];
-    for (const row of rows) {
+    for (let at = 0; at < rows.length; at++) {
+      const row = rows[at];
       const bin = binOfRow[row];
       g[bin] += gradients[row];
       h[bin] += curvatures[row];
@@ -78,11 +79,25 @@ const bestSplit = (leaf, data, columns, { regularization, fewestRows }) => {
 const leafOf = (rows, { gradients, curvatures }) => {
   let g = 0;
   let h = 0;
-  for (const row of rows) {
-    g += gradients[row];
-    h += curvatures[row];
+  for (let at = 0; at < rows.length; at++) {
+    g += gradients[rows[at]];
+    h += curvatures[rows[at]];
   }
   return { rows, g, h };
+};
+
+/** The rows whose bin is at most `bin`, and the others. */
+const partition = (rows, binOfRow, bin) => {
+  const left = new Int32Array(rows.length);
+  const right = new Int32Array(rows.length);
+  let lefts = 0;
+  let rights = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at];
+    if (binOfRow[row] <= bin) left[lefts++] = row;
+    else right[rights++] = row;
+  }
+  return [left.slice(0, lefts), right.slice(0, rights)];
 };
 
 /**
@@ -111,8 +126,7 @@ const growTree = (rows, data, columns, slopes, settings) => {
     tree.lefts.push(0);
     tree.rights.push(0);
     if (leaf.place) leaf.place(node);
-    const binned = data.binned[column];
-    const sides = [leaf.rows.filter((row) => binned[row] <= bin), leaf.rows.filter((row) => binned[row] > bin)];
+    const sides = partition(leaf.rows, data.binned[column], bin);
     const smaller = sides[0].length < sides[1].length ? 0 : 1;
     const ofSmaller = countAll(sides[smaller]);
     const ofLarger = without(leaf.histograms, ofSmaller);
@@ -166,15 +180,16 @@ export const boostTrees = (samples, settings = defaultSettings) => {
   const curvatures = new Float64Array(samples.length);
   const trees = [];
   for (let round = 0; round < settings.trees; round++) {
-    const rows = [];
+    const drawn = new Int32Array(samples.length);
+    let count = 0;
     samples.forEach(({ isTrue, weight }, row) => {
       const probability = 1 / (1 + Math.exp(-evidence[row]));
       gradients[row] = weight * (probability - (isTrue ? 1 : 0));
       curvatures[row] = weight * probability * (1 - probability);
-      if (random() < settings.shareOfRows) rows.push(row);
+      if (random() < settings.shareOfRows) drawn[count++] = row;
     });
     const columns = all.filter(() => random() < settings.shareOfColumns);
-    const tree = growTree(rows, data, columns, { gradients, curvatures }, settings);
+    const tree = growTree(drawn.slice(0, count), data, columns, { gradients, curvatures }, settings);
     samples.forEach(({ values }, row) => {
       evidence[row] += valueOfTree(tree, values);
     });

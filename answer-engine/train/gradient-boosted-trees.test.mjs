@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boostTrees, defaultSettings, probabilityOf } from './boosted-trees.mjs';
+import { boostTrees, defaultSettings, probabilityOf } from './gradient-boosted-trees.mjs';
 
 const points = Array.from({ length: 400 }, (_, at) => [(at % 20) / 20, Math.floor(at / 20) / 20]);
 const settings = { ...defaultSettings, shareOfColumns: 1 };

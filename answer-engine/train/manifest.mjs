@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readFacilities, textsOf } from '../data/read-data.mjs';
+import { modelFile } from './engine-words.mjs';
+
+/** What each model is made from: data files, trainer code, and models that go before it. */
+const origins = {
+  vocabulary: {
+    data: ['intents'],
+    code: ['train-vocabulary', 'vocabulary'],
+    predecessors: ['word-vectors'],
+    command: 'npm run train',
+  },
+  'intent-classifier': {
+    data: ['intents', 'train'],
+    code: [
+      ...['train-intent-classifier', 'intent-classifier', 'read-samples', 'answer-ranking', 'answerability'],
+      ...['adagrad', 'random'],
+    ],
+    predecessors: ['word-vectors', 'vocabulary'],
+    command: 'npm run train',
+  },
+  reranker: {
+    data: ['fit'],
+    code: ['train-reranker', 'reranker', 'gradient-boosted-trees', 'calibration', 'random'],
+    predecessors: ['word-vectors', 'vocabulary', 'intent-classifier'],
+    command: 'npm run train -- --reranker',
+  },
+};
+
+export const modelNames = Object.keys(origins);
+
+const hashOf = (...parts) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+};
+
+const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
+/** A comment or a space does not change what code does. */
+const hashOfCode = (name) =>
+  hashOf(
+    readFileSync(new URL(`${name}.mjs`, import.meta.url), 'utf8')
+      .replace(comments, '')
+      .replace(/\s+/g, ' '),
+  );
+
+const hashAll = (names, hashOne) => Object.fromEntries(names.map((name) => [name, hashOne(name)]));
+const hashOfData = (name) => hashOf(readFileSync(new URL(`../data/${name}.jsonl`, import.meta.url)));
+const hashOfModel = (name) => hashOf(readFileSync(modelFile(name)));
+
+/** One text in so many is read: reading all takes as long as a build. */
+const textsPerSample = 40;
+const facilitiesPerSample = 150;
+
+const isSampled = (step) => (_, at) => at % step === 0;
+const rounded = (numbers) => JSON.stringify(numbers.map((number) => Number(number.toFixed(4))));
+
+/**
+ * What the engine's code reads in a sample of the data. A change of that code which shows here makes a model stale; one that does not, such as a
+ * new name, leaves it as it is.
+ */
+const readByEngine = {
+  async vocabulary() {
+    const { isCommonEnglish, tokenize } = await import('./engine-words.mjs');
+    const words = textsOf('intents').filter(isSampled(textsPerSample)).flatMap(tokenize);
+    return words.map((word) => `${word} ${isCommonEnglish(word)}`);
+  },
+  async 'intent-classifier'() {
+    const { featuresOfFaq, readAnswer, readWords, textFeatures } = await import('./engine.mjs');
+    const texts = [...textsOf('intents'), ...textsOf('train')].filter(isSampled(textsPerSample));
+    const faqs = readFacilities('train')
+      .filter(isSampled(textsPerSample))
+      .flatMap((facility) => facility.faqs);
+    const write = (features) => `${[...features.keys()].join('|')} ${rounded([...features.values()])}`;
+    return [
+      ...texts.map((text) => write(textFeatures(readWords(text)))),
+      ...faqs.flatMap(({ question, answer }) => {
+        const { question: own, whole, sentences } = featuresOfFaq(readWords(question), readAnswer(answer), answer);
+        return [own, whole, ...sentences].map(write);
+      }),
+    ];
+  },
+  async reranker() {
+    const { readFaqs, readText } = await import('./engine.mjs');
+    const facilities = readFacilities('fit').filter(isSampled(facilitiesPerSample));
+    const rows = facilities.map(async ({ faqs, messages }) => {
+      const index = await readFaqs(faqs).finish();
+      return messages.flatMap(({ message }) =>
+        index
+          .compare(readText(message))
+          .map(({ faq, evidence }) => `${faq.id} ${Object.keys(evidence)} ${rounded(Object.values(evidence))}`),
+      );
+    });
+    return (await Promise.all(rows)).flat();
+  },
+};
+
+/** The hashes of everything that a model is made from now. */
+const originsOf = async (name) => {
+  const { data, code, predecessors } = origins[name];
+  return {
+    data: hashAll(data, hashOfData),
+    code: hashAll(code, hashOfCode),
+    predecessors: hashAll(predecessors, hashOfModel),
+    engine: hashOf(...(await readByEngine[name]())),
+  };
+};
+
+const readManifest = () => JSON.parse(readFileSync(modelFile('manifest'), 'utf8'));
+
+/** Enters a model that was just trained into the manifest. */
+export const recordModel = async (name, metrics = {}) => {
+  const entry = { sha256: hashOfModel(name), ...(await originsOf(name)), metrics };
+  const manifest = { ...readManifest(), [name]: entry };
+  const inOrder = Object.fromEntries(modelNames.filter((one) => one in manifest).map((one) => [one, manifest[one]]));
+  writeFileSync(modelFile('manifest'), `${JSON.stringify(inOrder, null, 2)}\n`);
+};
+
+const changed = (before = {}, now) => Object.keys(now).filter((key) => before[key] !== now[key]);
+
+/** What has changed since a model was trained, as sentences that say what to run; none when the model is up to date. */
+export const staleness = async (name) => {
+  const entry = readManifest()[name];
+  const { command } = origins[name];
+  if (entry === undefined) return [`The model ${name} is not in the manifest: run "${command}".`];
+  const now = await originsOf(name);
+  const reasons = [
+    ...(entry.sha256 === hashOfModel(name) ? [] : ['its file is not the one that was trained']),
+    ...changed(entry.data, now.data).map((data) => `answer-engine/data/${data}.jsonl has changed`),
+    ...changed(entry.code, now.code).map((code) => `answer-engine/train/${code}.mjs has changed`),
+    ...changed(entry.predecessors, now.predecessors).map((other) => `the model ${other} has changed`),
+    ...(entry.engine === now.engine ? [] : ['the engine reads its data differently']),
+  ];
+  return reasons.map((reason) => `The model ${name} is out of date, because ${reason}: run "${command}".`);
+};

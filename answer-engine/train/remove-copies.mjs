@@ -1,0 +1,19 @@
+/**
+ * Removes from each split the texts that stand, even nearly, in a split that goes before it: `node answer-engine/train/remove-copies.mjs`, after a build.
+ * Prints how many, not which: a list would show the held-out messages.
+ */
+import { readLines, splits, writeLines } from '../data/read-data.mjs';
+import { copiesBetweenSplits, countByPair } from './copies-between-splits.mjs';
+import { tokenize } from './engine-words.mjs';
+
+const without = (name, texts) => (line) =>
+  name === 'intents'
+    ? { ...line, examples: line.examples.filter((text) => !texts.has(text)) }
+    : { ...line, messages: line.messages.filter(([text]) => !texts.has(text)) };
+
+const copies = copiesBetweenSplits(tokenize);
+for (const name of splits) {
+  const texts = new Set(copies.filter(({ group }) => group === name).map(({ text }) => text));
+  if (texts.size > 0) writeLines(name, readLines(name).map(without(name, texts)));
+}
+console.log('Texts removed:', countByPair(copies));

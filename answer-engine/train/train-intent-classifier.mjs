@@ -1,0 +1,69 @@
+/**
+ * Trains the embeddings with the intent classifier, the answer ranking and the answerability model: the second step of `npm run train`.
+ */
+import { writeFileSync } from 'node:fs';
+import { readFacilities, readIntents } from '../data/read-data.mjs';
+import { trainAnswerability } from './answerability.mjs';
+import { featuresOfFaq, makeKindModel, readAnswer, readWords, textFeatures, writeKindModel } from './engine.mjs';
+import { modelFile } from './engine-words.mjs';
+import { trainIntentClassifier } from './intent-classifier.mjs';
+import { recordModel } from './manifest.mjs';
+import { groupByIntent, readSamples } from './read-samples.mjs';
+
+const featuresOf = (text) => textFeatures(readWords(text));
+
+/** A facility in the form of answer-ranking.mjs. */
+const readFacility = ({ faqs, messages }, rowsOf) => {
+  const readFaq = ({ question, answer }) => {
+    const features = featuresOfFaq(readWords(question), readAnswer(answer), answer);
+    return {
+      question: rowsOf(features.question),
+      whole: rowsOf(features.whole),
+      sentences: features.sentences.map(rowsOf),
+    };
+  };
+  const rightFaqs = ({ expected, accept }) =>
+    [expected, ...accept].flatMap((label) =>
+      label.kind === 'faq' ? faqs.findIndex(({ id }) => id === label.faqId) : [],
+    );
+  return {
+    faqs: faqs.map(readFaq),
+    messages: messages.map((one) => ({ text: rowsOf(featuresOf(one.message)), right: rightFaqs(one) })),
+  };
+};
+
+const intents = groupByIntent(readIntents());
+const { features, samples, rowsOf } = readSamples(intents, featuresOf);
+const facilities = readFacilities('train').map((facility) => readFacility(facility, rowsOf));
+const subIntents = intents.map((one) => one.subIntents);
+const classifier = trainIntentClassifier(samples, {
+  featureCount: features.length,
+  subIntentCounts: subIntents.map(({ length }) => length),
+  facilities,
+});
+const answerability = trainAnswerability(
+  facilities.flatMap(({ messages }) => messages),
+  features.length,
+);
+const model = makeKindModel({
+  features,
+  embeddings: classifier.embeddings,
+  kinds: intents.map(({ intent }) => intent),
+  directions: classifier.intentVectors,
+  biases: classifier.intentBiases,
+  matters: subIntents,
+  matterDirections: classifier.subIntentVectors,
+  matterBiases: classifier.subIntentBiases,
+  relevance: { weights: classifier.ranking.cosines, none: classifier.ranking.noAnswer },
+  unanswerable: answerability,
+  exampleCount: samples.length,
+});
+writeFileSync(modelFile('intent-classifier'), writeKindModel(model));
+const counts = {
+  examples: samples.length,
+  intents: intents.length,
+  features: features.length,
+  facilities: facilities.length,
+};
+await recordModel('intent-classifier', counts);
+console.log('Intent classifier:', counts);

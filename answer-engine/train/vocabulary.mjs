@@ -1,0 +1,12 @@
+/** Examples are mistyped as visitors mistype: a word counts when several examples use it, or when it is an English word. */
+const fewestUses = 3;
+
+/** The words of the example messages, without their typos, in alphabetical order: spelling is corrected towards them. */
+export const vocabularyOf = (texts, tokenize, isCommonEnglish) => {
+  const counts = new Map();
+  for (const text of texts) for (const word of tokenize(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts]
+    .filter(([word, count]) => count >= fewestUses || isCommonEnglish(word))
+    .map(([word]) => word)
+    .sort();
+};
