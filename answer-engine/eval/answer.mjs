@@ -1,0 +1,70 @@
+import { answerMessage, createPassageIndex, readFaqs, readTurn } from './engine.mjs';
+
+/** A Tuesday at noon in New York, so that "are you open now" is answered alike on every day. */
+const now = new Date('2026-06-02T16:00:00Z');
+
+const noPrice = { monthlyPriceCents: null, priceAsOf: '', imageUrl: '' };
+
+const recordOf = (id, facility) => ({
+  id,
+  timezone: 'America/New_York',
+  facilityEmail: 'office@facility.example',
+  ...facility,
+  sizeOptions: facility.sizeOptions.map((option, at) => ({ id: `${id}-${at}`, ...noPrice, ...option })),
+});
+
+/**
+ * Indexes a facility as `readFacilities` reads it.
+ *
+ * @returns a function that answers a message in process, as a visitor's first and without a language model
+ */
+const createAnswerer = async ({ id, facility, faqs }) => {
+  const knowledge = {
+    facility: facility ? recordOf(id, facility) : undefined,
+    faqs: await readFaqs(faqs).finish(),
+    passages: createPassageIndex([], await readFaqs([]).finish()),
+  };
+  return (message) => {
+    const sent = { message, sessionId: 'evaluation' };
+    const turn = readTurn({ sent, bot: {}, facility: knowledge.facility, recentTurns: [], knowledge, now });
+    return answerMessage({}, turn, { askModel: false });
+  };
+};
+
+const kindOfSource = { availability_inquiry: 'availability', unit_details: 'unit_info', unanswered: 'none' };
+
+const factOfField = {
+  officeHours: 'hours',
+  phoneNumber: 'phone',
+  address: 'address',
+  paymentPortalUrl: 'pay_bill',
+  pricingPageUrl: 'rates',
+  amenities: 'amenity',
+};
+
+/** A reply in the form of a label. */
+const predictionOf = ({ faqId, responseSource, unitSize, sources = [], ...reply }) => {
+  if (faqId) return { kind: 'faq', faqId };
+  const kind = kindOfSource[responseSource];
+  if (kind) return { kind, unitSize };
+  const fact = (name) => ({ kind: 'location_fact', fact: name, unitSize });
+  if (responseSource === 'unit_pricing' || reply.showRatesButton) return fact('rates');
+  if (reply.showPayBillButton) return fact('pay_bill');
+  const field = sources.find((source) => source.kind === 'record')?.id;
+  // Address and directions are one field of the record; directions begin with the link to the map.
+  if (field === 'address' && reply.response.startsWith('[')) return fact('directions');
+  return factOfField[field] ? fact(factOfField[field]) : { kind: 'none' };
+};
+
+/** Answers every message of the facilities; gives what `score` takes. */
+export const predictAll = async (facilities) => {
+  const predicted = [];
+  for (const facility of facilities) {
+    const answer = await createAnswerer(facility);
+    for (const message of facility.messages) {
+      const { reply } = await answer(message.message);
+      predicted.push({ facilityId: facility.id, message, prediction: predictionOf(reply) });
+    }
+  }
+  return predicted;
+};
