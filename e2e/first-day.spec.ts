@@ -31,10 +31,7 @@ class Person {
 
 const newPassword = 'the gate opens at six';
 
-test('a new owner gets from an empty database to a chat on their own website in few clicks', async ({
-  page,
-  context,
-}) => {
+test('a new owner gets from an empty database to a chat on their website in few clicks', async ({ page, context }) => {
   const mailbox = await openMailbox();
   const product = await startProduct({
     database: 'embedded',

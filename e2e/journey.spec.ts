@@ -19,7 +19,7 @@ const customerPage = (snippet: string) => `<!doctype html><html lang="en"><head>
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const database of ['embedded', 'postgres'] as const) {
-  test(`a visitor asks, chooses a unit and reserves; the operator sees it and gets the mail (${database})`, async ({
+  test(`a visitor asks, chooses a unit and reserves; the operator sees it and gets the email (${database})`, async ({
     page,
     context,
   }) => {

@@ -135,7 +135,7 @@ export const ofTexts = [
       },
     ],
     test: storedScripts,
-    named: 'what a visitor wrote runs on no screen',
+    named: "a visitor's text runs on no screen",
   },
   {
     attack: 'stored scripts on every screen and in the widget',
@@ -148,7 +148,7 @@ export const ofTexts = [
       },
     ],
     test: storedScripts,
-    named: 'what a visitor wrote runs on no screen',
+    named: "a visitor's text runs on no screen",
   },
   {
     attack: 'stored scripts on every screen and in the widget',
@@ -161,7 +161,7 @@ export const ofTexts = [
       },
     ],
     test: storedScripts,
-    named: 'an answer that holds markup',
+    named: 'an answer with markup',
   },
   {
     attack: 'link schemes',

@@ -94,7 +94,7 @@ const figure = (page: Page, card: string, name: string) =>
     .filter({ has: page.getByRole('term').filter({ hasText: name }) })
     .getByRole('definition');
 
-test('the first bot is picked by default, and what visitors asked it is there', async ({ page, context }) => {
+test('the first bot is selected by default and its conversations are shown', async ({ page, context }) => {
   const problems = collectProblems(page);
   await openSignedIn(page, context);
   await expect(page.getByLabel('Bot')).toHaveValue(botId);
@@ -127,7 +127,7 @@ test('the 5 most recent conversations show how long ago they were', { tag: ownCo
   }
 });
 
-test('accuracy and metrics are of the chosen range, averages across its days', async ({ page, context }) => {
+test('accuracy and metrics cover the chosen range, as averages across its days', async ({ page, context }) => {
   await answerWith(page, 'GET', dailyFigures, 200, somePastDays());
   await openSignedIn(page, context);
   await expect(figure(page, 'Response Accuracy', 'FAQ Match Rate')).toHaveText('1%');
@@ -152,7 +152,7 @@ test('accuracy and metrics are of the chosen range, averages across its days', a
   await expect(figure(page, 'Performance Metrics', 'Satisfaction Rate')).toHaveText('42%');
 });
 
-test("the table says what the chart shows, a missing day as 0, in the location's calendar", async ({
+test("the table has the chart's figures, a missing day as 0, in the location's time zone", async ({
   page,
   context,
 }) => {
@@ -181,7 +181,7 @@ test("the table says what the chart shows, a missing day as 0, in the location's
   await expectNoAxeViolations(page);
 });
 
-test('bot, range and view live in the address: reload, back and a shared link keep them', async ({ page, context }) => {
+test('bot, range and view are in the URL: reloading, Back and a shared link keep them', async ({ page, context }) => {
   await openSignedIn(page, context);
   await page.getByLabel('Bot').selectOption('Night Porter');
   await page.getByLabel('Time Range').selectOption('Last 3 months');
@@ -209,7 +209,7 @@ test('a bot without conversations says so, with figures of 0', async ({ page, co
   await expectNoAxeViolations(page);
 });
 
-test('without any bot the screen leads to where bots are made', async ({ page, context }) => {
+test('without any bot the screen links to the dashboard, where bots are created', async ({ page, context }) => {
   await answerWith(page, 'GET', '/api/bots', 200, []);
   await openSignedIn(page, context);
   await expect(page.getByText('No bots yet')).toBeVisible();
@@ -218,7 +218,7 @@ test('without any bot the screen leads to where bots are made', async ({ page, c
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('an address with a bot that is not there says so and leads to one that is', async ({ page, context }) => {
+test('a URL with an unknown bot says so and leads to an existing one', async ({ page, context }) => {
   await openSignedIn(page, context, '?botId=gone&days=never');
   await expect(page.getByText('You don’t have access to this bot')).toBeVisible();
   await expect(page.getByLabel('Time Range')).toHaveValue('30');
@@ -287,14 +287,14 @@ for (const { what, path, loading } of [
   });
 }
 
-test('not logged in: the toast and the login path, with the way back', async ({ page }) => {
+test('not logged in: the toast, the login path, and back after signing in', async ({ page }) => {
   const toasts = await recordToasts(page);
   await page.goto(`${product.origin}/analytics?days=7`);
   await page.waitForURL(`${product.origin}/api/login?next=${encodeURIComponent('/analytics?days=7')}`);
   expect(await toasts()).toEqual([loggedOut]);
 });
 
-test('a session that ends meanwhile: the toast and the login path', async ({ page, context }) => {
+test('a session that ends meanwhile shows the toast and goes to the login path', async ({ page, context }) => {
   const toasts = await recordToasts(page);
   await openSignedIn(page, context);
   await answerWith(page, 'GET', exportOfBot, 401, signedOutAnswer);
@@ -303,7 +303,7 @@ test('a session that ends meanwhile: the toast and the login path', async ({ pag
   expect(await toasts()).toEqual([loggedOut]);
 });
 
-test('a user sees the bot of their own location alone, and may export its figures', async ({ page, context }) => {
+test('a user sees only the bot of their own location, and may export its figures', async ({ page, context }) => {
   await signInByRequest(context, product.origin, { username: 'mina', password: userPassword });
   await open(page);
   await expect(page.getByLabel('Bot').getByRole('option')).toHaveText(['Harbor Helper']);

@@ -32,7 +32,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.beforeEach(({ context }) => signInByRequest(context, product.origin));
 
-test('tells who did what, newest first, with what changed', async ({ page }) => {
+test('lists who changed what, newest first', async ({ page }) => {
   const admin = { username: 'admin', password: adminPassword };
   await post(page.request, `${product.origin}/api/login`, admin);
   await open(page);
@@ -45,7 +45,7 @@ test('tells who did what, newest first, with what changed', async ({ page }) => 
   await expectNoAxeViolations(page);
 });
 
-test('person, kind and day live in the address', async ({ page }) => {
+test('person, kind and day are in the URL', async ({ page }) => {
   await open(page);
   await page.getByLabel('Kind').selectOption('Users');
   await expect(page.getByRole('article')).toHaveText([/admin created the user reader/]);
@@ -63,7 +63,7 @@ test('person, kind and day live in the address', async ({ page }) => {
   await expect(page.getByText('No entries match')).toBeVisible();
 });
 
-test('an address with a kind or a day that there is none of is one without', async ({ page }) => {
+test('an unknown kind or day in the URL is ignored', async ({ page }) => {
   await open(page, '?kind=everything&day=tomorrow');
   await expect(entryOf(page, 'admin created the user reader')).toBeVisible();
   await expect(page.getByLabel('Kind')).toHaveValue('');
@@ -117,7 +117,7 @@ test('loads fifty at a time, and shows markup in a name as text', async ({ page 
   await expect(page.getByRole('article')).toHaveCount(60);
 });
 
-test('the role user has no entry in the menu, and is told at the address', async ({ browser }) => {
+test('a user has no menu entry, and the URL says that admins only may see it', async ({ browser }) => {
   const context = await browser.newContext();
   await signInByRequest(context, product.origin, { username: 'reader', password: userPassword });
   const page = await context.newPage();

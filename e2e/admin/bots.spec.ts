@@ -83,7 +83,7 @@ test.describe('the create dialog', () => {
     await expect(hex).toHaveValue('#0F6B66');
   });
 
-  test('previews the real widget as it is chosen, and records nothing', async ({ page }) => {
+  test('previews the real widget with the chosen settings, and stores nothing', async ({ page }) => {
     const location = await makeLocation(page.request, product.origin, { businessName: 'Preview Point Storage' });
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -116,7 +116,7 @@ test.describe('the create dialog', () => {
     expect(await (await page.request.get(`${product.origin}/api/admin/conversations`)).json()).toEqual([]);
   });
 
-  test('makes one bot of a double click, and reads "Creating..." meanwhile', async ({ page }) => {
+  test('creates one bot on a double click, and reads "Creating..." meanwhile', async ({ page }) => {
     await openNew(page);
     await fillRequired(page, 'Bay Bot');
     const call = await hold(page, 'POST', '/api/bots');
@@ -151,14 +151,14 @@ test.describe('the create dialog', () => {
     await expect(creating(page).getByLabel('Business Location')).toHaveValue(locationId);
   });
 
-  test('a session that is over: the toast, half a second, the sign-in screen', async ({ page }) => {
+  test('an expired session shows the toast for half a second, then the sign-in screen', async ({ page }) => {
     await openNew(page);
     await fillRequired(page, 'Too Late');
     await answerWith(page, 'POST', '/api/bots', 401, signedOutAnswer);
     await expectSignInAgain(page, () => creating(page).getByRole('button', { name: 'Create Bot' }).click());
   });
 
-  test('Escape, Cancel and Close ask before they throw away what was typed', async ({ page }) => {
+  test('Escape, Cancel and Close ask before they discard typed text', async ({ page }) => {
     await openNew(page);
     await creating(page).getByLabel('Bot Name').fill('Half a na');
     const questions: string[] = [];
@@ -176,13 +176,13 @@ test.describe('the create dialog', () => {
     expect(questions).toHaveLength(4);
   });
 
-  test('untouched, it closes without a question', async ({ page }) => {
+  test('closes without asking if nothing was typed', async ({ page }) => {
     await openNew(page);
     await page.keyboard.press('Escape');
     await expect(creating(page)).toHaveCount(0);
   });
 
-  test('the pick list comes from the locations, and links to them open in a new tab', async ({ page }) => {
+  test('the location list comes from the locations, and links to them open in a new tab', async ({ page }) => {
     const { id } = await makeLocation(page.request, product.origin, { businessName: 'Pick Me Storage' });
     const reads: string[] = [];
     page.on('request', (request) => reads.push(new URL(request.url()).pathname));
@@ -201,7 +201,7 @@ test.describe('the create dialog', () => {
 });
 
 test.describe('the edit dialog', () => {
-  test('shows the bot, its snippet as chosen, and the way to its website', { tag: ownContext }, async ({
+  test('shows the bot, its embed code as configured, and a link to its website', { tag: ownContext }, async ({
     page,
     context,
   }) => {
@@ -246,7 +246,7 @@ test.describe('the edit dialog', () => {
     await expect(editing(page).getByLabel('Bot Name')).toHaveValue('Reef Bot, changed');
   });
 
-  test("holds the day's budget of model answers", async ({ page }) => {
+  test('has the daily budget of model answers', async ({ page }) => {
     await openExisting(page, 'Thrifty Bot');
     const budget = editing(page).getByLabel('Model Answers per Day');
     const use = editing(page).getByText('AI answers used today');
@@ -284,7 +284,7 @@ test.describe('the embed-code dialog', () => {
     return page.getByRole('dialog', { name: `Embed Code for ${name}` });
   };
 
-  test('copies the snippet, says "Copied!" for two seconds, and tells how WordPress takes it', {
+  test('copies the embed code, says "Copied!" for two seconds, and explains WordPress', {
     tag: ownContext,
   }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.origin });
@@ -334,7 +334,7 @@ test.describe('deleting a bot', () => {
     await page.getByRole('button', { name: `Delete ${name}` }).click();
   };
 
-  test('asks, and deletes only when the answer is yes', async ({ page }) => {
+  test('asks, and deletes only after confirmation', async ({ page }) => {
     await makeBot(page.request, product.origin, { name: 'Doomed Bot' });
     await page.goto(product.origin);
     await remove(page, 'Doomed Bot', 'dismiss');
@@ -344,7 +344,7 @@ test.describe('deleting a bot', () => {
     await expect(page.getByRole('row', { name: /Doomed Bot/ })).toHaveCount(0);
   });
 
-  test('says "Failed to delete bot", or that the session is over', async ({ page }) => {
+  test('says "Failed to delete bot", or that the session has expired', async ({ page }) => {
     await makeBot(page.request, product.origin, { name: 'Tough Bot' });
     await page.goto(product.origin);
     await cutOff(page, 'DELETE', /^\/api\/bots\//);

@@ -132,7 +132,7 @@ test.describe('the list', () => {
     expect(problems).toEqual([]);
   });
 
-  test('an answer says what it rests on, and how the model fared', async ({ page }) => {
+  test("an answer lists its sources and the model's result", async ({ page }) => {
     await open(page, ofHarbor());
     const second = page.getByRole('article', { name: 'Do you sell padlocks?' });
     await expect(second.getByText('Answered from')).toBeVisible();
@@ -174,7 +174,7 @@ test.describe('the list', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('tells an answer of the location record from one of a website page', async ({ page }) => {
+  test('distinguishes answers from the location record and from a website page', async ({ page }) => {
     const [row] = await (await page.request.get(`${product.origin}${listPath}`)).json();
     const answer = { ...row, responseSource: 'website' };
     await answerWith(page, 'GET', listPath, 200, [
@@ -186,7 +186,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('article').nth(1).getByText('Website page', { exact: true })).toBeVisible();
   });
 
-  test('loads fifty at a time, and tries a page again that failed', async ({ page }) => {
+  test('loads fifty at a time, and retries a failed page', async ({ page }) => {
     await open(page, ofHarbor());
     await expect(page.getByRole('article')).toHaveCount(50);
     await cutOff(page, 'GET', listPath);
@@ -250,7 +250,7 @@ test.describe('grouped by session', () => {
   const grouped = () => `${ofHarbor()}&group=session`;
   const sessions = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 2 });
 
-  test('the latest session comes first and opens to its messages in their order', async ({ page }) => {
+  test('the latest session comes first and opens to its messages in order', async ({ page }) => {
     const problems = collectProblems(page);
     await open(page, grouped());
     await expect(sessions(page)).toHaveCount(50);
@@ -292,7 +292,7 @@ test.describe('grouped by session', () => {
   });
 });
 
-test('a session that is over leads to the sign-in screen, which knows the way back', async ({ page }) => {
+test('an expired session leads to the sign-in screen, and back after signing in', async ({ page }) => {
   const toasts = await recordToasts(page);
   await open(page);
   await answerWith(page, 'GET', summaryPath, 401, signedOutAnswer);
@@ -301,7 +301,7 @@ test('a session that is over leads to the sign-in screen, which knows the way ba
   expect(await toasts()).toEqual(['UnauthorizedYou are logged out. Logging in again...']);
 });
 
-test('the role user sees the conversations of its own location alone', async ({ browser }) => {
+test('a user sees only the conversations of their own location', async ({ browser }) => {
   const context = await browser.newContext();
   await signInByRequest(context, product.origin, { username: 'harbor-reader', password: userPassword });
   const page = await context.newPage();
@@ -315,7 +315,7 @@ test('the role user sees the conversations of its own location alone', async ({ 
   await context.close();
 });
 
-test('a thousand conversations are all shown, and fit a screen of 320 px', async ({ page }) => {
+test('a thousand conversations are all shown and fit a screen of 320 px', async ({ page }) => {
   const [row] = await (await page.request.get(`${product.origin}${listPath}`)).json();
   const rows = Array.from({ length: 1000 }, (_, index) => ({
     ...row,

@@ -27,7 +27,7 @@ const botRows = (page: Page) =>
   page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Embed code/ }) });
 const stat = (page: Page, label: string) => page.getByText(label, { exact: true }).locator('..');
 
-test('an empty one has its title, zero figures and the way to a first bot', async ({ page }) => {
+test('an empty one has its title, zeros and a link to create the first bot', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   await expect(page.getByText('Manage your chatbots and monitor performance')).toBeVisible();
@@ -43,14 +43,14 @@ test('an empty one has its title, zero figures and the way to a first bot', asyn
   await expect(page.getByRole('dialog', { name: 'Create New Bot' })).toBeVisible();
 });
 
-test('a session that has ended is told when the dashboard is refreshed', async ({ page, context }) => {
+test('refreshing the dashboard reports an expired session', async ({ page, context }) => {
   await open(page);
   await expect(page.getByText('No bots yet')).toBeVisible();
   await context.clearCookies();
   await expectSignInAgain(page, () => page.getByRole('button', { name: 'Refresh' }).click());
 });
 
-test('a full page says "Loading dashboard..." until the operator is confirmed and the figures are there', async ({
+test('a full page says "Loading dashboard..." until the operator is confirmed and the figures have loaded', async ({
   page,
 }) => {
   const user = await hold(page, 'GET', '/api/auth/user');
@@ -72,7 +72,7 @@ test('a full page says "Loading dashboard..." until the operator is confirmed an
   await expect(spinner).toBeHidden();
 });
 
-test('the operator alone keeps it loading, too', async ({ page }) => {
+test('it also waits for the operator alone', async ({ page }) => {
   const user = await hold(page, 'GET', '/api/auth/user');
   const figures = page.waitForResponse('**/api/analytics/overview');
   await open(page);
@@ -82,7 +82,7 @@ test('the operator alone keeps it loading, too', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 });
 
-test('figures and bots that cannot be loaded say why, and load when tried again', async ({ page }) => {
+test('figures and bots that fail to load say why, and load on a retry', async ({ page }) => {
   await cutOff(page, 'GET', '/api/bots');
   await answerWith(page, 'GET', '/api/analytics/overview', 500, { message: 'Something went wrong.' });
   await open(page);
@@ -98,9 +98,7 @@ test('figures and bots that cannot be loaded say why, and load when tried again'
   await expect(stat(page, 'Satisfaction Rate')).toContainText('0%');
 });
 
-test('bots that cannot be read are not counted as none, and the network is blamed only for its own failures', async ({
-  page,
-}) => {
+test('bots that fail to load do not count as none, and only network failures blame the network', async ({ page }) => {
   await answerWith(page, 'GET', '/api/bots', 503, { message: 'The database does not answer.' });
   await open(page);
   await expect(stat(page, 'Active Bots').getByRole('definition')).toHaveText('–');
@@ -184,14 +182,14 @@ test.describe('with bots', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('a status that nobody knows shows as Unknown', async ({ page }) => {
+  test('an unknown status shows as Unknown', async ({ page }) => {
     const bots = await (await page.request.get(`${product.origin}/api/bots`)).json();
     await answerWith(page, 'GET', '/api/bots', 200, [{ ...bots[0], status: 'dreaming' }]);
     await open(page);
     await expect(botRows(page).getByRole('cell', { name: 'Unknown', exact: true })).toBeVisible();
   });
 
-  test('search and status filter live in the address', async ({ page }) => {
+  test('search and status filter are in the URL', async ({ page }) => {
     await open(page);
     await expect(botRows(page)).toHaveCount(3);
     await page.getByRole('searchbox', { name: 'Search bots' }).fill('hilltop.ex');
@@ -294,7 +292,7 @@ test.describe('Import FAQ Content', () => {
     expect(call.count()).toBe(1);
   });
 
-  test('a failure keeps what was typed and says what the server said', async ({ page }) => {
+  test("a failure keeps the typed text and shows the server's message", async ({ page }) => {
     await fill(page, 'not an address');
     await importButton(page).click();
     await expectToast(page, 'Error', 'Failed to import FAQ content');
@@ -305,13 +303,13 @@ test.describe('Import FAQ Content', () => {
     await expect(dialogOf(page).getByLabel('Website URL')).toHaveValue('not an address');
   });
 
-  test('a session that is over leads to the sign-in screen', async ({ page }) => {
+  test('an expired session leads to the sign-in screen', async ({ page }) => {
     await fill(page, faqs.origin);
     await answerWith(page, 'POST', /\/extract-faqs$/, 401, signedOutAnswer);
     await expectSignInAgain(page, () => importButton(page).click());
   });
 
-  test('asks before it throws away what was typed', async ({ page }) => {
+  test('asks before it discards typed text', async ({ page }) => {
     await fill(page, faqs.origin);
     page.once('dialog', (question) => question.dismiss());
     await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();

@@ -37,7 +37,7 @@ const openSignedIn = async (page: Page, context: BrowserContext, query = '') => 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'About this demo' });
 const launcher = (page: Page) => page.getByRole('button', { name: 'Open chat' });
 
-test("the website of the bot's facility carries its real widget, which answers", async ({ page, context }) => {
+test("the website of the bot's facility has its real widget, which answers", async ({ page, context }) => {
   const problems = collectProblems(page);
   await openSignedIn(page, context, `?botId=${botId}`);
   await expect(page.getByRole('banner')).toContainText('Harbor Lane Storage');
@@ -52,7 +52,7 @@ test("the website of the bot's facility carries its real widget, which answers",
   expect(problems).toEqual([]);
 });
 
-test('says that it is a demo, and leads back; the widget stays behind', async ({ page, context }) => {
+test('says that it is a demo and links back; leaving removes the widget', async ({ page, context }) => {
   await openSignedIn(page, context);
   await expect(page).toHaveTitle('Widget Demo · Chat Module');
   await expect(bar(page)).toContainText('Widget Demo');
@@ -65,7 +65,7 @@ test('says that it is a demo, and leads back; the widget stays behind', async ({
   await expect(launcher(page)).toHaveCount(1);
 });
 
-test('shows the first bot whose chat appears; another one is chosen in the address', async ({ page, context }) => {
+test('shows the first bot whose chat is visible; the URL can choose another', async ({ page, context }) => {
   await openSignedIn(page, context);
   await expect(page.getByLabel('Bot')).toHaveValue(strayBotId);
   await expect(page.getByRole('banner')).toContainText('Maple Yard Storage');
@@ -86,7 +86,7 @@ test('an inactive bot has no widget, and the bar says so', async ({ page, contex
   await expect(launcher(page)).toHaveCount(0);
 });
 
-test('without a bot it says how to make one', async ({ page, context }) => {
+test('without a bot it says how to create one', async ({ page, context }) => {
   await answerWith(page, 'GET', '/api/bots', 200, []);
   await openSignedIn(page, context);
   await expect(page.getByText('No bots yet')).toBeVisible();
@@ -96,7 +96,7 @@ test('without a bot it says how to make one', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'New Bot' })).toBeVisible();
 });
 
-test('a user sees the bot of their own location; any other address says so', async ({ page, context }) => {
+test('a user sees the bot of their own location; other URLs are refused with a message', async ({ page, context }) => {
   await signInByRequest(context, product.origin, { username: 'ida', password: userPassword });
   await page.goto(`${product.origin}/demo`);
   await expect(page.getByLabel('Bot').getByRole('option')).toHaveText(['Harbor Helper']);
@@ -119,7 +119,7 @@ test('loading, then a failure with a retry', async ({ page, context }) => {
   await expect(launcher(page)).toBeVisible();
 });
 
-test('not logged in: the toast and the login path, with the way back', async ({ page }) => {
+test('not logged in: the toast, the login path, and back after signing in', async ({ page }) => {
   const toasts = await recordToasts(page);
   await page.goto(`${product.origin}/demo`);
   await page.waitForURL(`${product.origin}/api/login?next=${encodeURIComponent('/demo')}`);

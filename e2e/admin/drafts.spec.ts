@@ -227,7 +227,7 @@ for (const form of forms) {
   });
 }
 
-test('a location that is edited, and the size in its dialog, are there again', async ({ page }) => {
+test('an edited location and the size in its dialog are restored', async ({ page }) => {
   await page.goto(`${product.origin}/locations/${location.id}/edit`);
   await page.getByLabel('Address', { exact: true }).fill('10 Quay Street');
   await page.getByLabel('Amenity', { exact: true }).fill('Gate');
@@ -264,7 +264,7 @@ test('a restored form can be saved, and leaves no draft', async ({ page }) => {
   expect(await storedDrafts(page)).toBe('');
 });
 
-test('a dialog that Back took away is there again by Forward', async ({ page }) => {
+test('Forward reopens a dialog that Back closed', async ({ page }) => {
   await page.goto(product.origin);
   await page.getByRole('link', { name: 'Leads' }).click();
   await page.getByRole('button', { name: 'Update Status' }).click();
@@ -277,7 +277,7 @@ test('a dialog that Back took away is there again by Forward', async ({ page }) 
   await expect(dialog.getByLabel('Notes')).toHaveValue('Half a sentence');
 });
 
-test('what somebody else changed meanwhile is not undone', async ({ page }) => {
+test("a restored draft does not undo a colleague's changes", async ({ page }) => {
   const other = await makeBot(page.request, product.origin, { name: 'Shared Helper' });
   await page.goto(product.origin);
   await page.getByRole('button', { name: 'Edit Shared Helper' }).click();
@@ -288,7 +288,7 @@ test('what somebody else changed meanwhile is not undone', async ({ page }) => {
   await expect(page.getByRole('dialog').getByLabel('Location', { exact: true })).toHaveValue('Astoria');
 });
 
-test('the drafts of one operator are not shown to another, and go', async ({ page }) => {
+test("one operator's drafts are not shown to another, and are removed", async ({ page }) => {
   await fill(await openForm(page, newBot), newBot);
   await endSession(page);
   await formOf(page, newBot).getByRole('button', { name: newBot.submit }).click();
@@ -298,7 +298,7 @@ test('the drafts of one operator are not shown to another, and go', async ({ pag
   expect(await storedDrafts(page)).toBe('');
 });
 
-test('signing out takes the drafts along', async ({ page }) => {
+test('signing out removes the drafts', async ({ page }) => {
   await fill(await openForm(page, newBot), newBot);
   expect(await storedDrafts(page)).toContain('Half a bot');
   await page.goto(`${product.origin}/reservations`);
@@ -308,7 +308,7 @@ test('signing out takes the drafts along', async ({ page }) => {
   expect(await storedDrafts(page)).toBe('');
 });
 
-test('leaving a location form on purpose gives its draft up', async ({ page }) => {
+test('leaving a location form on purpose discards its draft', async ({ page }) => {
   await page.goto(`${product.origin}/locations/new`);
   await page.getByLabel('Business Name').fill('Half a location');
   page.once('dialog', (question) => question.accept());
@@ -317,7 +317,7 @@ test('leaving a location form on purpose gives its draft up', async ({ page }) =
   expect(await storedDrafts(page)).toBe('');
 });
 
-test('a dialog that may not be used is not opened by its address', async ({ context, page }) => {
+test('a URL does not open a dialog that the operator may not use', async ({ context, page }) => {
   await context.clearCookies();
   await signInByRequest(context, product.origin, { username: 'ria', password: userPassword });
   for (const address of [
@@ -333,7 +333,7 @@ test('a dialog that may not be used is not opened by its address', async ({ cont
   }
 });
 
-test('Discard puts a restored form back to how it was opened', async ({ page }) => {
+test('Discard resets a restored form', async ({ page }) => {
   const form = forms.find(({ name }) => name === 'a lead');
   if (!form) throw new Error('There is no form of a lead.');
   await fill(await openForm(page, form), form);

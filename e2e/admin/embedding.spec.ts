@@ -43,7 +43,7 @@ const openEmbedCode = async (page: Page, name: string) => {
 const copyCode = async (page: Page, name: string): Promise<string> =>
   (await openEmbedCode(page, name)).getByRole('figure', { name: 'Embed code' }).innerText();
 
-test('the steps of other website builders stand beside those of WordPress', async ({ page }) => {
+test('the dialog has steps for other website builders too', async ({ page }) => {
   await makeBot(page.request, product.origin, { name: 'Step Bot' });
   const dialog = await openEmbedCode(page, 'Step Bot');
   await expect(dialog.getByRole('heading', { name: 'On a WordPress site' })).toBeVisible();
@@ -63,7 +63,7 @@ test('the steps of other website builders stand beside those of WordPress', asyn
   await expectNoAxeViolations(page);
 });
 
-test('the WordPress plugin is a download of one click', async ({ page }) => {
+test('the WordPress plugin downloads with one click', async ({ page }) => {
   await makeBot(page.request, product.origin, { name: 'Plugin Bot' });
   const dialog = await openEmbedCode(page, 'Plugin Bot');
   const download = page.waitForEvent('download');
@@ -71,7 +71,7 @@ test('the WordPress plugin is a download of one click', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('chat-module.zip');
 });
 
-test('"Check My Website" says what is missing, and that all is right once the code is there', async ({ page }) => {
+test('"Check My Website" says what is missing, and confirms once the code is there', async ({ page }) => {
   await makeBot(page.request, product.origin, { name: 'Check Bot', websiteUrl: `${site}/` });
   const copied = await copyCode(page, 'Check Bot');
   const dialog = page.getByRole('dialog');
@@ -90,7 +90,7 @@ test('"Check My Website" says what is missing, and that all is right once the co
   ).toBeVisible();
 });
 
-test('after a change of color the pages in use that carry the old one are named, with the new code', async ({
+test('after a color change it lists the pages that still have the old one, with the new code', async ({
   page,
   context,
 }) => {

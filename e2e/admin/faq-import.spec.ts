@@ -55,7 +55,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.beforeEach(({ context }) => signInByRequest(context, product.origin));
 
-test('keeps what an operator wrote, unless told to replace it', async ({ page }) => {
+test('keeps edited answers unless told to replace them', async ({ page }) => {
   const dialog = await openDialog(page);
   const file = csvFile('question,answer\nIs there a tap?,In the yard.');
   await dialog.getByLabel('CSV File').setInputFiles(file);
@@ -69,7 +69,7 @@ test('keeps what an operator wrote, unless told to replace it', async ({ page })
   await expectFigures(page, ['1', '0', '0', '0']);
 });
 
-test('shows what a file would bring, brings it, and reports', async ({ page }) => {
+test('previews a file, imports it, and reports the result', async ({ page }) => {
   const dialog = await openDialog(page);
   const start = dialog.getByRole('button', { name: 'Import FAQs' });
   await expect(dialog.getByLabel('Select Bot')).toHaveValue(bot.id);
@@ -100,7 +100,7 @@ test('shows what a file would bring, brings it, and reports', async ({ page }) =
   await expect(page.getByRole('row').filter({ hasText: 'Open; on "Sunday"?' })).toContainText('hours');
 });
 
-test('says what is wrong with a file, and takes the next one', async ({ page }) => {
+test('says what is wrong with a file, and accepts the next one', async ({ page }) => {
   const dialog = await openDialog(page);
   const file = dialog.getByLabel('CSV File');
   await file.setInputFiles(csvFile('frage,antwort\nWann?,Um sechs.'));
@@ -113,9 +113,7 @@ test('says what is wrong with a file, and takes the next one', async ({ page }) 
   await expect(dialog.getByRole('button', { name: 'Import FAQs' })).toBeEnabled();
 });
 
-test('a long file goes five hundred at a time; a failure leaves what was sent and can be taken up again', async ({
-  page,
-}) => {
+test('a long file is sent in chunks of five hundred; after a failure it can continue', async ({ page }) => {
   const dialog = await openDialog(page);
   await dialog.getByLabel('CSV File').setInputFiles(csvFile(longCsv(1200, 'Long')));
   await expect(dialog.getByRole('status')).toHaveText('1,200 questions in faqs.csv');
@@ -135,7 +133,7 @@ test('a long file goes five hundred at a time; a failure leaves what was sent an
   await expectFigures(page, ['1,200', '0', '0', '0']);
 });
 
-test('can be stopped, and goes on where it stopped', async ({ page }) => {
+test('can be stopped and continues where it stopped', async ({ page }) => {
   const dialog = await openDialog(page);
   await dialog.getByLabel('CSV File').setInputFiles(csvFile(longCsv(600, 'Stop')));
   const call = await hold(page, ...importCall);
@@ -148,7 +146,7 @@ test('can be stopped, and goes on where it stopped', async ({ page }) => {
   await expectFigures(page, ['600', '0', '0', '0']);
 });
 
-test('says what the server said, and leaves for the sign-in screen when the session is over', async ({ page }) => {
+test("shows the server's message, and goes to the sign-in screen when the session has expired", async ({ page }) => {
   const toasts = await recordToasts(page);
   const dialog = await openDialog(page);
   await dialog.getByLabel('CSV File').setInputFiles(csvFile('question,answer\nWhen?,At six.'));
@@ -185,7 +183,7 @@ test.describe('from a page', () => {
   });
   test.afterAll(() => website.close());
 
-  test('brings its questions into the list', async ({ page }) => {
+  test('adds its questions to the list', async ({ page }) => {
     await page.goto(`${product.origin}/faqs?search=restroom`);
     await expect(page.getByText('No FAQs match')).toBeVisible();
     await page.getByRole('button', { name: 'Import from Website' }).click();

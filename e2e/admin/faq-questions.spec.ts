@@ -19,8 +19,8 @@ test.beforeAll(async ({ browser }) => {
 
 test.beforeEach(({ context }) => signInByRequest(context, product.origin));
 
-test.describe('questions nobody could answer', () => {
-  test('become a FAQ in one click', async ({ page }) => {
+test.describe('unanswered questions', () => {
+  test('become an FAQ with one click', async ({ page }) => {
     await open(page, product.origin);
     await page.getByRole('link', { name: 'Unanswered Questions' }).click();
     await expect(page).toHaveURL(`${product.origin}/faqs?view=unanswered`);
@@ -41,7 +41,7 @@ test.describe('questions nobody could answer', () => {
     await expect(rowOf(page, 'Do you rent out telescopes?')).toContainText('Hilltop Helper');
   });
 
-  test('and their bots and locations: what cannot be loaded says so', async ({ page }) => {
+  test('and their bots and locations: failures to load are shown', async ({ page }) => {
     for (const [path, what] of [
       ['/api/bots', 'the bots'],
       ['/api/locations', 'the locations'],
@@ -59,7 +59,7 @@ test.describe('questions nobody could answer', () => {
     await restoreCalls(page);
   });
 
-  test('are dismissed one by one, once somebody has agreed', async ({ page }) => {
+  test('are dismissed one by one, after confirmation', async ({ page }) => {
     await ask(page.request, product.origin, hill.id, 'Is there a moat with crocodiles?');
     await open(page, product.origin, '/faqs?view=unanswered');
     const row = page.getByRole('listitem').filter({ hasText: 'crocodiles' });
@@ -87,7 +87,7 @@ test.describe('questions nobody could answer', () => {
     await expect(row).toHaveCount(0);
   });
 
-  test('are those of the chosen location; none, loading and failure are told apart', async ({ page }) => {
+  test('are filtered by location; empty, loading and failed states differ', async ({ page }) => {
     await cutOff(page, 'GET', '/api/admin/unanswered');
     await open(page, product.origin, '/faqs?view=unanswered');
     await expect(page.getByRole('alert')).toContainText('Could not load the unanswered questions.');
@@ -112,10 +112,7 @@ test.describe('Test a Question', () => {
   };
   const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 
-  test('shows the answer, its step, its source and the nearest FAQs, and records nothing', async ({
-    page,
-    context,
-  }) => {
+  test('shows the answer, its step, its source and the nearest FAQs, and stores nothing', async ({ page, context }) => {
     const question = await openCheck(page);
     await expect(page.getByRole('button', { name: 'Check' })).toBeDisabled();
     await question.fill('what time does the gate open');
@@ -141,7 +138,7 @@ test.describe('Test a Question', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('asks once, says so meanwhile, and shows a failure without losing the question', async ({ page }) => {
+  test('asks once, shows progress, and keeps the question after a failure', async ({ page }) => {
     const question = await openCheck(page);
     const path = `/api/bots/${harbor.id}/check-question`;
     await answerWith(page, 'POST', path, 500, { message: 'The server stumbled.' });

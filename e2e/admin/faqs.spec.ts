@@ -23,7 +23,7 @@ test.beforeEach(({ context }) => signInByRequest(context, product.origin));
 
 const questions = (page: Page) => page.getByRole('table').locator('td:first-child > p');
 
-test('lists what the bots answer, newest first, and a long answer whole on demand', async ({ page }) => {
+test('lists FAQs newest first, and expands a long answer on demand', async ({ page }) => {
   await open(page, product.origin);
   await expect(page).toHaveTitle('FAQs · Chat Module');
   await expect(questions(page)).toHaveText(['May I pay by card?', 'Do you sell locks?', 'When does the gate open?']);
@@ -38,7 +38,7 @@ test('lists what the bots answer, newest first, and a long answer whole on deman
   await expect(less).toHaveAccessibleDescription('When does the gate open?');
 });
 
-test('shows answers as visitors see them, and runs nothing that is in them', async ({ page }) => {
+test('shows answers as visitors see them, and runs no script in them', async ({ page }) => {
   const answer = [
     'Yes, **every day**, see [our rules](https://harborlane.example/rules) or [this](javascript:alert(1)).',
     'Bring:\n- an **ID**\n- a card',
@@ -71,7 +71,7 @@ test('shows answers as visitors see them, and runs nothing that is in them', asy
   await page.request.delete(`${product.origin}/api/faqs/${created.id}`);
 });
 
-test('search and filters live in the address', async ({ page }) => {
+test('search and filters are in the URL', async ({ page }) => {
   await open(page, product.origin);
   await page.getByRole('searchbox', { name: 'Search FAQs' }).fill('MORNING gate');
   await expect(questions(page)).toHaveText(['When does the gate open?']);
@@ -99,7 +99,7 @@ test('search and filters live in the address', async ({ page }) => {
   await expect(page).toHaveURL(`${product.origin}/faqs`);
 });
 
-test('creates a FAQ, once for a double click', async ({ page }) => {
+test('creates one FAQ on a double click', async ({ page }) => {
   await open(page, product.origin, `/faqs?botId=${hill.id}`);
   await page.getByRole('button', { name: 'New FAQ' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create New FAQ' });
@@ -118,7 +118,7 @@ test('creates a FAQ, once for a double click', async ({ page }) => {
   await expect(questions(page)).toHaveText(['Is there a dolly?', 'May I pay by card?']);
 });
 
-test('says beside each field what is missing', async ({ page }) => {
+test('shows errors next to the fields', async ({ page }) => {
   await open(page, product.origin);
   await page.getByRole('button', { name: 'New FAQ' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create New FAQ' });
@@ -133,7 +133,7 @@ test('says beside each field what is missing', async ({ page }) => {
   await expect(dialog).toBeVisible();
 });
 
-test('changes a FAQ', async ({ page, context }) => {
+test('changes an FAQ', async ({ page, context }) => {
   await makeFaq(context.request, product.origin, { botId: harbor.id, question: 'Is there parking?', category: 'cars' });
   await open(page, product.origin);
   await page.getByRole('button', { name: 'Edit Is there parking?' }).click();
@@ -152,7 +152,7 @@ test('changes a FAQ', async ({ page, context }) => {
   await expect(rowOf(page, 'Is there parking?')).toContainText('Inactive');
 });
 
-test('deletes a FAQ after asking', async ({ page, context }) => {
+test('deletes an FAQ after confirmation', async ({ page, context }) => {
   await makeFaq(context.request, product.origin, { botId: harbor.id, question: 'Is there a pool?' });
   await open(page, product.origin);
   await page.getByRole('button', { name: 'Delete Is there a pool?' }).click();
@@ -172,7 +172,7 @@ test('deletes a FAQ after asking', async ({ page, context }) => {
 });
 
 test.describe('a change that fails', () => {
-  test('keeps what was typed and says what the server said', async ({ page }) => {
+  test("keeps the typed text and shows the server's message", async ({ page }) => {
     await open(page, product.origin);
     await page.getByRole('button', { name: 'New FAQ' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create New FAQ' });
@@ -193,7 +193,7 @@ test.describe('a change that fails', () => {
     await expect(dialog.getByLabel('Answer')).toHaveValue('Two of them.');
   });
 
-  test('an update and a deletion say so too', async ({ page }) => {
+  test('failed updates and deletions are shown too', async ({ page }) => {
     await open(page, product.origin);
     await page.getByRole('button', { name: 'Edit Do you sell locks?' }).click();
     await answerWith(page, 'PUT', /^\/api\/faqs\//, 500, { message: 'Something went wrong.' });
@@ -207,7 +207,7 @@ test.describe('a change that fails', () => {
     await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
   });
 
-  test('goes to the sign-in screen when the session is over, and comes back', async ({ page }) => {
+  test('goes to the sign-in screen when the session has expired, and comes back', async ({ page }) => {
     const toasts = await recordToasts(page);
     await open(page, product.origin, '/faqs?category=access');
     await page.getByRole('button', { name: 'Edit When does the gate open?' }).click();
@@ -219,7 +219,7 @@ test.describe('a change that fails', () => {
   });
 });
 
-test('says that it is loading, that it failed, and that there is nothing yet', async ({ page }) => {
+test('has loading, failed and empty states', async ({ page }) => {
   await cutOff(page, 'GET', '/api/faqs');
   await open(page, product.origin);
   await expect(page.getByRole('alert')).toContainText('Could not load the FAQs.');
@@ -234,7 +234,7 @@ test('says that it is loading, that it failed, and that there is nothing yet', a
   await expect(page.getByRole('dialog', { name: 'Create New FAQ' })).toBeVisible();
 });
 
-test('the role user reads the FAQs of its own location and changes none', async ({ browser, context }) => {
+test('a user can read the FAQs of their own location and change none', async ({ browser, context }) => {
   const own = { username: 'ria', password: userPassword };
   await makeUser(context.request, product.origin, { username: own.username, locationId: hill.locationId });
   const readers = await browser.newContext();
@@ -263,7 +263,7 @@ test('the screen and its dialogs are accessible', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test('a thousand FAQs are read whole and drawn as far as they are looked at', async ({ page, context }) => {
+test('a thousand FAQs are all loaded and rendered as far as they are scrolled', async ({ page, context }) => {
   const many = await makeBot(context.request, product.origin, { name: 'Many' });
   for (const half of [0, 1]) {
     const faqs = Array.from({ length: 500 }, (_, index) => ({

@@ -7,7 +7,7 @@ import { ownContext, test } from '../support/test.ts';
 
 const product = productForFile({ RATE_LIMITS: 'on' });
 
-test('a flood that was held back is told of above the lists, to those who may see the location', {
+test('a held-back flood is reported above the lists, to operators of that location', {
   tag: ownContext,
 }, async ({ page, context, browser }) => {
   await signInByRequest(context, product.origin);

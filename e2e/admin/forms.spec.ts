@@ -11,7 +11,7 @@ test.beforeEach(({ context }) => signInByRequest(context, product.origin));
 
 const open = (page: Page, path: string) => page.goto(product.origin + path);
 
-test('https:// is added to web addresses that are typed without it', async ({ page }) => {
+test('https:// is added to web addresses typed without it', async ({ page }) => {
   await open(page, '/locations/new');
   await page.getByLabel('Business Name').fill('Bare Address Storage');
   await page.getByLabel('Address', { exact: true }).fill('9 Quay Street');
@@ -34,7 +34,7 @@ test('https:// is added to web addresses that are typed without it', async ({ pa
   await expectToast(page, 'Success', 'Location created successfully');
 });
 
-test('what is no web address is refused in our words, not in those of the browser', async ({ page }) => {
+test("an invalid web address is refused with our message, not the browser's", async ({ page }) => {
   await open(page, '/?dialog=create-bot');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Bot Name').fill('Bay Bot');

@@ -47,7 +47,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => site.close());
 test.beforeEach(({ context }) => signInByRequest(context, product.origin));
 
-test('pages, differences and titles of a website run nothing on the location page', async ({ page }) => {
+test("a website's texts run no script on the location page", async ({ page }) => {
   const problems = collectProblems(page);
   await page.goto(`${product.origin}/locations/${location.id}/edit`);
   await page.getByRole('button', { name: /^Pages/ }).click();
@@ -59,7 +59,7 @@ test('pages, differences and titles of a website run nothing on the location pag
   expect(problems).toEqual([]);
 });
 
-test('what an import finds runs nothing in its preview, nor among the FAQs', async ({ page }) => {
+test('imported texts run no script in the preview or the list of FAQs', async ({ page }) => {
   await page.goto(product.origin);
   await page.getByRole('button', { name: 'Import Data' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import FAQ Content' });
@@ -75,7 +75,7 @@ test('what an import finds runs nothing in its preview, nor among the FAQs', asy
   await expectUnharmed(page, 'the FAQs');
 });
 
-test('a passage of a website runs nothing in the widget, and links to its page alone', async ({ page }) => {
+test('a website passage runs no script in the widget, and links only to its page', async ({ page }) => {
   await page.goto(`${product.origin}/widget/${bot.id}`);
   await page.getByRole('button', { name: 'Open chat' }).click();
   await page.getByLabel('Type your message').fill('May I run a generator inside of my unit?');

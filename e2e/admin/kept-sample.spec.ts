@@ -6,10 +6,7 @@ import { expectToast } from '../support/toasts.ts';
 
 const product = productForFile({ SAMPLE_DATA: 'on' });
 
-test('who has made the sample facility their own keeps it, and only the invented visitors go', async ({
-  page,
-  context,
-}) => {
+test('an adopted sample facility stays, and only the invented visitors are removed', async ({ page, context }) => {
   await signInByRequest(context, product.origin);
   await page.goto(`${product.origin}/locations`);
   await page.getByRole('button', { name: 'Edit Copper Lantern Self Storage' }).click();

@@ -9,7 +9,7 @@ import { test } from '../support/test.ts';
 
 const product = productForFile();
 
-test('signed-out visitors at / see only a landing page that leads to the sign-in screen', async ({ page }) => {
+test('signed-out visitors at / see only a landing page that links to the sign-in screen', async ({ page }) => {
   const problems = collectProblems(page);
   await page.goto(product.origin);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Answer every visitor. Rent more units.');
@@ -20,7 +20,7 @@ test('signed-out visitors at / see only a landing page that leads to the sign-in
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a shared link to a dialog of the dashboard leads there, by way of the sign-in screen', async ({ page }) => {
+test('a shared link to a dialog opens it after signing in', async ({ page }) => {
   await page.goto(`${product.origin}/?dialog=analytics`);
   await page.getByRole('link', { name: 'Open the admin panel' }).click();
   await page.getByLabel('Username').fill('admin');
@@ -37,7 +37,7 @@ test('the landing page is accessible', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test('the landing page shows while it is not yet known who is there, then the dashboard', async ({ page, context }) => {
+test('the landing page shows until the user is known, then the dashboard', async ({ page, context }) => {
   await signInByRequest(context, product.origin);
   await intercept(page, `${product.origin}/`, async (route) => {
     const answer = await route.fetch();
@@ -53,7 +53,7 @@ test('the landing page shows while it is not yet known who is there, then the da
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 });
 
-test('a page that says who is there shows no landing page, and asks once who that is', async ({ page, context }) => {
+test('a page with the user embedded skips the landing page, and asks for the user once', async ({ page, context }) => {
   await signInByRequest(context, product.origin);
   const user = await hold(page, 'GET', '/api/auth/user');
   await page.goto(product.origin);
@@ -64,14 +64,14 @@ test('a page that says who is there shows no landing page, and asks once who tha
   expect(user.count()).toBe(1);
 });
 
-test('the answer to the call goes before what the page says', async ({ page, context }) => {
+test("the call's response overrides the embedded user", async ({ page, context }) => {
   await signInByRequest(context, product.origin);
   await answerWith(page, 'GET', '/api/auth/user', 401, signedOutAnswer);
   await page.goto(product.origin);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Answer every visitor. Rent more units.');
 });
 
-test('any other address answers 404 with "Page Not Found"', async ({ page }) => {
+test('any other URL returns 404 with "Page Not Found"', async ({ page }) => {
   const answer = await page.goto(`${product.origin}/nowhere/at/all`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();

@@ -54,7 +54,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.beforeEach(({ context }) => signInByRequest(context, product.origin));
 
-test('shows who left a number, newest first, with all they said', async ({ page }) => {
+test('shows contact details and inquiry, newest first', async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle('Leads · Chat Module');
   await expect(page.getByRole('article')).toHaveText([/Ben Stow/, /Ada Quill/]);
@@ -68,7 +68,7 @@ test('shows who left a number, newest first, with all they said', async ({ page 
   await expect(cardOf(page, 'Ben Stow')).toContainText('Not provided');
 });
 
-test('the day is that of the location', async ({ page }) => {
+test("dates are in the location's time zone", async ({ page }) => {
   await answerWith(page, 'GET', '/api/admin/leads', 200, [
     { ...blankLead, id: '1', name: 'Early Bird', locationId: hill.id, createdAt: '2026-03-01T20:00:00.000Z' },
   ]);
@@ -76,7 +76,7 @@ test('the day is that of the location', async ({ page }) => {
   await expect(cardOf(page, 'Early Bird')).toContainText('Mar 2, 2026');
 });
 
-test('the location filter lives in the address', async ({ page }) => {
+test('the location filter is in the URL', async ({ page }) => {
   await open(page);
   await page.getByLabel('Location').selectOption({ label: 'Hilltop Storage' });
   await expect(page.getByRole('article')).toHaveText([/Ben Stow/]);
@@ -88,7 +88,7 @@ test('the location filter lives in the address', async ({ page }) => {
   await expect(page).toHaveURL(`${product.origin}/leads`);
 });
 
-test('the status filter lives in the address, and a lead that changes its status leaves the list', async ({ page }) => {
+test('the status filter is in the URL, and a lead with a new status leaves the list', async ({ page }) => {
   await post(page.request, `${product.origin}/api/leads`, {
     botId: hillBot.id,
     name: 'Cy Loft',
@@ -115,7 +115,7 @@ test('the status filter lives in the address, and a lead that changes its status
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('the search finds leads as one types, lives in the address, and says when it finds none', async ({ page }) => {
+test('the search filters while typing, is in the URL, and says when it finds none', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -145,7 +145,7 @@ test('the search finds leads as one types, lives in the address, and says when i
   await expect(page).toHaveURL(`${product.origin}/leads`);
 });
 
-test('a status and notes are kept', async ({ page }) => {
+test('saves status and notes', async ({ page }) => {
   await open(page);
   const dialog = await openDialogOf(page, 'Ada Quill');
   await expect(dialog).toContainText('Lead of Ada Quill');
@@ -167,7 +167,7 @@ test('a status and notes are kept', async ({ page }) => {
 test.describe('an update that fails', () => {
   const call = ['PATCH', /^\/api\/admin\/leads\//] as const;
 
-  test('keeps what was typed, and can be tried again', async ({ page }) => {
+  test('keeps the typed text and can be retried', async ({ page }) => {
     await open(page);
     const dialog = await openDialogOf(page, 'Ben Stow');
     await dialog.getByLabel('Notes').fill('Rings back.');
@@ -184,7 +184,7 @@ test.describe('an update that fails', () => {
     await expectToast(page, 'Lead updated', 'The lead has been updated successfully.');
   });
 
-  test('goes to the sign-in screen when the session is over, and comes back', async ({ page }) => {
+  test('goes to the sign-in screen when the session has expired, and comes back', async ({ page }) => {
     const toasts = await recordToasts(page);
     await open(page, `/leads?locationId=${hill.id}`);
     const dialog = await openDialogOf(page, 'Ben Stow');
@@ -196,7 +196,7 @@ test.describe('an update that fails', () => {
   });
 });
 
-test('asks before typed notes are thrown away', async ({ page }) => {
+test('asks before it discards typed notes', async ({ page }) => {
   await open(page);
   const dialog = await openDialogOf(page, 'Ben Stow');
   await dialog.getByLabel('Notes').fill('Half a sentence');
@@ -208,7 +208,7 @@ test('asks before typed notes are thrown away', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('says that it is loading, and that there is none', async ({ page }) => {
+test('has loading and empty states', async ({ page }) => {
   const leads = await hold(page, 'GET', '/api/admin/leads');
   await open(page, '/leads?locationId=nowhere');
   await expect(page.getByText('Loading leads...')).toBeVisible();
@@ -216,7 +216,7 @@ test('says that it is loading, and that there is none', async ({ page }) => {
   await expect(page.getByText('No leads found for the selected location.')).toBeVisible();
 });
 
-test('a list that can not be read can be asked for again', async ({ page, context }) => {
+test('a list that fails to load can be retried', async ({ page, context }) => {
   const stored: Lead[] = await (await context.request.get(`${product.origin}/api/admin/leads`)).json();
   expect(stored).not.toEqual([]);
   await cutOff(page, 'GET', '/api/admin/leads');
@@ -243,7 +243,7 @@ const blankLead: Omit<Lead, 'id'> = {
   updatedAt: '2026-11-20T10:00:00.000Z',
 };
 
-test('without the locations it says so, in place of "Unknown" on every card', async ({ page }) => {
+test('if the locations fail to load it says so, instead of "Unknown" on every card', async ({ page }) => {
   await cutOff(page, 'GET', '/api/locations');
   await open(page);
   await expect(page.getByRole('alert')).toContainText('Could not load the locations.');
@@ -252,7 +252,7 @@ test('without the locations it says so, in place of "Unknown" on every card', as
   await expect(cardOf(page, 'Ada Quill')).toContainText('Harbor Lane Storage');
 });
 
-test('goes on page after page, and keeps the rows when the next page fails', async ({ page }) => {
+test('loads page by page, and keeps the rows when the next page fails', async ({ page }) => {
   const pageOf = (start: number) =>
     Array.from({ length: 50 }, (_, index) => ({ ...blankLead, id: `${start + index}`, name: `Lead ${start + index}` }));
   let isDown = true;
@@ -273,7 +273,7 @@ test('goes on page after page, and keeps the rows when the next page fails', asy
   await expect(cardOf(page, 'Lead 100')).toContainText('Unknown');
 });
 
-test('the role user reads the leads of its own location and changes none', async ({ browser, context }) => {
+test('a user can read the leads of their own location and change none', async ({ browser, context }) => {
   const own = { username: 'ria', password: userPassword };
   await makeUser(context.request, product.origin, { username: own.username, locationId: hill.id });
   const readers = await browser.newContext();

@@ -46,7 +46,7 @@ test.describe('the form', () => {
     await expectNoAxeViolations(page);
   });
 
-  test.describe('in a browser of Chicago', () => {
+  test.describe('in a browser in Chicago', () => {
     test.use({ timezoneId: 'America/Chicago' });
 
     test("starts with the browser's time zone, lists those of the US first, and warns of another address", async ({
@@ -98,7 +98,7 @@ test.describe('the form', () => {
     expect(stored).toMatchObject({ timezone: 'America/Chicago', timezoneSource: 'address' });
   });
 
-  test('a size option takes a price in dollars, which a new price dates anew', async ({ page }) => {
+  test('a size option has a price in dollars, and changing it renews its date', async ({ page }) => {
     const { id } = await makeLocation(page.request, product.origin, {
       businessName: 'Priced Storage',
       sizeOptions: [
@@ -127,7 +127,7 @@ test.describe('the form', () => {
     expect(await storedOption()).toMatchObject({ id: 'old-id', monthlyPriceCents: 9500, priceAsOf: today });
   });
 
-  test('says beside the fields what is missing or wrong, and goes to the first', async ({ page }) => {
+  test('shows errors next to the fields, and focuses the first', async ({ page }) => {
     await openNew(page);
     await page.getByLabel('Address', { exact: true }).fill('9 Quay Street');
     await page.getByLabel('Facility Email').fill('office');
@@ -147,7 +147,7 @@ test.describe('the form', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('adds one location for a double click and returns to the list', async ({ page }) => {
+  test('adds one location on a double click and returns to the list', async ({ page }) => {
     await openNew(page);
     await fillRequired(page, 'Quay Storage');
     const call = await hold(page, 'POST', '/api/locations');
@@ -160,7 +160,7 @@ test.describe('the form', () => {
     expect(call.count()).toBe(1);
   });
 
-  test('a creation that fails keeps all that was typed', async ({ page }) => {
+  test('a failed creation keeps the typed text', async ({ page }) => {
     await openNew(page);
     await fillRequired(page, 'Kept Storage');
     await cutOff(page, 'POST', '/api/locations');
@@ -180,7 +180,7 @@ test.describe('the form', () => {
     await expect(page.getByLabel('Business Name')).toHaveValue('Kept Storage');
   });
 
-  test('edits a location, whose fields are there once it is loaded', async ({ page }) => {
+  test('edits a location after its fields have loaded', async ({ page }) => {
     const { id } = await makeLocation(page.request, product.origin, {
       businessName: 'Before Storage',
       amenities: ['Gate'],
@@ -206,12 +206,12 @@ test.describe('the form', () => {
     expect(saved.sizeOptions).toHaveLength(1);
   });
 
-  test('a location that is not there says so', async ({ page }) => {
+  test('an unknown location shows a message', async ({ page }) => {
     await page.goto(`${product.origin}/locations/nothing-here/edit`);
     await expect(page.getByRole('alert')).toContainText('Could not load this location.');
   });
 
-  test('a session that is over leads to the sign-in screen and back', async ({ page }) => {
+  test('an expired session leads to the sign-in screen and back', async ({ page }) => {
     await openNew(page);
     await fillRequired(page, 'Too Late Storage');
     await answerWith(page, 'POST', '/api/locations', 401, signedOutAnswer);
@@ -273,7 +273,7 @@ test.describe('size options', () => {
 test.describe('office hours', () => {
   const understood = (page: Page) => page.getByRole('region', { name: 'How the chat understands these hours' });
 
-  test('are shown as the chat understands them while they are typed, and line by line what it does not', async ({
+  test('are shown as the chat understands them while typing, with the lines it does not understand', async ({
     page,
   }) => {
     await openNew(page);

@@ -15,7 +15,7 @@ const openList = (page: Page) => page.goto(`${product.origin}/locations`);
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 
 test.describe('the list', () => {
-  test('without any location says how to begin', async ({ page }) => {
+  test('without any location it says how to start', async ({ page }) => {
     await answerWith(page, 'GET', '/api/locations', 200, []);
     await openList(page);
     await expect(page.getByRole('banner').or(page.locator('header')).first()).toContainText('Chat ModuleLocations');
@@ -58,7 +58,7 @@ test.describe('the list', () => {
     await expect(shown.getByRole('button', { name: 'ChatBot Embed Code' })).toHaveCount(0);
   });
 
-  test('that cannot be loaded says so, and loads when tried again', async ({ page }) => {
+  test('shows a failure to load, and loads on a retry', async ({ page }) => {
     await cutOff(page, 'GET', '/api/locations');
     await openList(page);
     await expect(page.getByRole('alert')).toContainText('Could not load the locations.');
@@ -67,7 +67,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('says when it is not known which of them have a bot', async ({ page }) => {
+  test('says when the bots fail to load', async ({ page }) => {
     await cutOff(page, 'GET', '/api/bots');
     await openList(page);
     await expect(page.getByRole('alert')).toContainText('Could not load the embed codes.');
@@ -86,7 +86,7 @@ test.describe('the embed code of a location with a bot', () => {
     return card(page, businessName);
   };
 
-  test('unfolds to colour, hex code, snippet and copy button', async ({ page }) => {
+  test('expands to color, hex code, embed code and copy button', async ({ page }) => {
     const shown = await openEmbedCode(page, 'Folded Storage');
     await expect(shown.getByText('Add this code to your website before the closing </body> tag')).toBeVisible();
     await expect(shown.getByLabel('Primary Color')).toHaveValue('#3b82f6');
@@ -99,7 +99,7 @@ test.describe('the embed code of a location with a bot', () => {
     await expect(shown.getByLabel('Hex Code')).toHaveCount(0);
   });
 
-  test('a colour is saved when it is one, and shown in the snippet; a colour that cannot be saved goes back to the one before', async ({
+  test('a valid color is saved and shown in the embed code; if saving fails, the old color returns', async ({
     page,
   }) => {
     const shown = await openEmbedCode(page, 'Colourful Storage');
@@ -127,7 +127,7 @@ test.describe('deleting a location', () => {
     return page.getByRole('dialog', { name: 'Are you sure?' });
   };
 
-  test('asks, and on yes deletes and closes', async ({ page }) => {
+  test('asks, and after confirmation deletes and closes', async ({ page }) => {
     const dialog = await openDialog(page, 'Last Day Storage');
     await expect(dialog).toContainText(
       'This will permanently delete "Last Day Storage". This action cannot be undone.',
@@ -147,7 +147,7 @@ test.describe('deleting a location', () => {
     expect(call.count()).toBe(1);
   });
 
-  test('says what stays, and its leads and reservations keep its name', async ({ page }) => {
+  test("says what stays, and leads and reservations keep the location's name", async ({ page }) => {
     const { id: locationId } = await makeLocation(page.request, product.origin, {
       businessName: 'Maple Street Storage',
     });
@@ -180,7 +180,7 @@ test.describe('deleting a location', () => {
       await expect(await nameShown(screen)).toBeVisible();
   });
 
-  test('a failure shows what the server says, or "Failed to delete location"', async ({ page }) => {
+  test(`a failure shows the server's message, or "Failed to delete location"`, async ({ page }) => {
     const dialog = await openDialog(page, 'Stays Storage');
     await answerWith(page, 'DELETE', /^\/api\/locations\//, 500, { message: 'It is being painted.' });
     await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -205,7 +205,7 @@ test.describe('unsaved changes', () => {
     await page.getByLabel('Business Name').fill('Half a location');
   };
 
-  test('are asked about before a link leads away', async ({ page }) => {
+  test('are confirmed before following a link', async ({ page }) => {
     await startTyping(page);
     answerOnce(page, 'dismiss');
     await page.getByRole('link', { name: 'Reservations' }).click();
@@ -215,7 +215,7 @@ test.describe('unsaved changes', () => {
     await expect(page.getByRole('heading', { name: 'Reservations' })).toBeVisible();
   });
 
-  test('are asked about before Back leads away', async ({ page }) => {
+  test('are confirmed before Back', async ({ page }) => {
     await startTyping(page);
     answerOnce(page, 'dismiss');
     await page.evaluate(() => history.back());
@@ -227,7 +227,7 @@ test.describe('unsaved changes', () => {
     await expect(page.getByRole('heading', { name: 'Business Locations' })).toBeVisible();
   });
 
-  test('are given up by Cancel, which returns to the list', async ({ page }) => {
+  test('are discarded by Cancel, which returns to the list', async ({ page }) => {
     await startTyping(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page).toHaveURL(`${product.origin}/locations`);

@@ -76,7 +76,7 @@ const answersOf = async (page: Page, botId: string): Promise<Record<string, stri
   return Object.fromEntries(faqs.map(({ question, answer }: Faqs) => [question, answer]));
 };
 
-test('shows every question beside what the bot has, and imports the chosen ones', async ({ page, browser }) => {
+test("shows every question next to the bot's FAQ, and imports the chosen ones", async ({ page, browser }) => {
   const bot = await makeImportedBot(browser, 'Chooser');
   await fill(page, 'Chooser', newSite.origin);
   const call = await hold(page, 'POST', /\/preview-faqs$/);
@@ -111,7 +111,7 @@ test('shows every question beside what the bot has, and imports the chosen ones'
   });
 });
 
-test('takes the answer of the page in place of an edited one when that is chosen', async ({ page, browser }) => {
+test("replaces an edited answer with the page's when chosen", async ({ page, browser }) => {
   const bot = await makeImportedBot(browser, 'Overwriter');
   await fill(page, 'Overwriter', newSite.origin);
   await button(page, 'Preview').click();
@@ -127,7 +127,7 @@ test('takes the answer of the page in place of an edited one when that is chosen
   });
 });
 
-test('the plain import leaves what was edited', async ({ page, browser }) => {
+test('the plain import keeps edited answers', async ({ page, browser }) => {
   const bot = await makeImportedBot(browser, 'Plain');
   await fill(page, 'Plain', newSite.origin);
   await button(page, 'Import FAQ').click();
@@ -139,7 +139,7 @@ test('the plain import leaves what was edited', async ({ page, browser }) => {
   });
 });
 
-test.describe('how far it is', () => {
+test.describe('progress', () => {
   const questions = ['How do I pay online?', 'How do I move out?', 'Where do I park my car?'];
   /** Each request waits until the test releases it. */
   const waiting: (() => void)[] = [];
@@ -170,7 +170,7 @@ test.describe('how far it is', () => {
   });
   test.afterAll(() => [slowSite, sendingOn].map((server) => server.close()));
 
-  test('is told while it works, step by step, also of a slow site', async ({ page }) => {
+  test('is shown step by step, also for a slow site', async ({ page }) => {
     await fill(page, 'Patient', `http://${hostOf(sendingOn)}`);
     await button(page, 'Import FAQ').click();
     const status = dialogOf(page).getByRole('status');
@@ -192,7 +192,7 @@ test.describe('how far it is', () => {
     );
   });
 
-  test('is accessible at any step', async ({ page }) => {
+  test('is accessible at every step', async ({ page }) => {
     // Replaces the product's ten-second limit: a busy machine takes longer to check the dialog.
     let tell = (_progress: PageProgress): void => {};
     const busyProduct = createServer((_request, response) => {
@@ -213,7 +213,7 @@ test.describe('how far it is', () => {
     busyProduct.close();
   });
 
-  test('breaks off with the sentence of the server', async ({ page }) => {
+  test("ends with the server's message", async ({ page }) => {
     await fill(page, 'Patient', `http://${hostOf(slowSite)}/9`);
     await button(page, 'Preview').click();
     await expect(dialogOf(page).getByRole('status')).toContainText('Receiving');
@@ -271,10 +271,10 @@ test.describe('a page that has lost questions since its last import', () => {
   });
 });
 
-test.describe('what goes wrong', () => {
+test.describe('failures', () => {
   test.beforeAll(({ browser }) => makeImportedBot(browser, 'Unlucky'));
 
-  test('a page without questions says so, and what was typed stays', async ({ page }) => {
+  test('a page without questions shows a message and keeps the typed text', async ({ page }) => {
     await fill(page, 'Unlucky', emptySite.origin);
     await button(page, 'Preview').click();
     await expectToast(page, 'Error', 'Failed to import FAQ content');
@@ -284,19 +284,19 @@ test.describe('what goes wrong', () => {
     await expect(dialogOf(page).getByLabel('Website URL')).toHaveValue(emptySite.origin);
   });
 
-  test('a page that cannot be reached says so', async ({ page }) => {
+  test('an unreachable page shows a message', async ({ page }) => {
     await fill(page, 'Unlucky', 'http://localhost:9/faq');
     await button(page, 'Preview').click();
     await expect(dialogOf(page).getByRole('alert')).toContainText('The page could not be read:');
   });
 
-  test('a session that is over leads to the sign-in screen', async ({ page }) => {
+  test('an expired session leads to the sign-in screen', async ({ page }) => {
     await fill(page, 'Unlucky', newSite.origin);
     await answerWith(page, 'POST', /\/preview-faqs$/, 401, signedOutAnswer);
     await expectSignInAgain(page, () => button(page, 'Preview').click());
   });
 
-  test('an import that fails keeps the choice, and can be tried again', async ({ page }) => {
+  test('a failed import keeps the selection and can be retried', async ({ page }) => {
     await fill(page, 'Unlucky', newSite.origin);
     await button(page, 'Preview').click();
     await expectPreview(page);

@@ -40,7 +40,7 @@ const mailsTo = async (address: string): Promise<string[]> => {
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Profile' });
 
-test('a read-only user changes the own name, and the address with the password; the old address is told', async ({
+test('a read-only user changes their name, and their email address with the password; the old address is notified', async ({
   page,
 }) => {
   const problems = collectProblems(page);
@@ -70,7 +70,7 @@ test('a read-only user changes the own name, and the address with the password; 
   expect(problems).toEqual([]);
 });
 
-test('a wrong current password is said beside its field and keeps what was typed', async ({ page }) => {
+test('a wrong current password shows an error at its field and keeps the typed text', async ({ page }) => {
   await openAsNewUser(page);
   const details = page.getByRole('region', { name: 'Your Details' });
   await field(page, 'Email').fill('grace@example.com');
@@ -81,7 +81,7 @@ test('a wrong current password is said beside its field and keeps what was typed
   await expect(field(page, 'Email')).toHaveValue('grace@example.com');
 });
 
-test('the password changes with the current one, and this session goes on', async ({ page }) => {
+test('the password changes with the current one, and this session continues', async ({ page }) => {
   await openAsNewUser(page);
   const form = page.getByRole('region', { name: 'Password' });
   const button = form.getByRole('button', { name: 'Update Password' });
@@ -104,7 +104,7 @@ test('the password changes with the current one, and this session goes on', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu leads to the profile, which fits', async ({ page }) => {
+  test('the menu links to the profile, which fits', async ({ page }) => {
     await signInByRequest(page.context(), product.origin);
     await page.goto(product.origin);
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -151,7 +151,7 @@ test.describe('two-factor sign-in', () => {
     return { secret: typed, codes };
   };
 
-  test('is turned on, asked for at the sign-in, and turned off with a recovery code', async ({ page }) => {
+  test('is turned on, required at sign-in, and turned off with a recovery code', async ({ page }) => {
     test.slow();
     const username = await openAsNewUser(page);
     const { secret, codes } = await turnOn(page);
@@ -181,7 +181,7 @@ test.describe('two-factor sign-in', () => {
     await expect(card(page).getByRole('button', { name: 'Turn On' })).toBeVisible();
   });
 
-  test('is reset by an admin on the user’s card', async ({ page, context }) => {
+  test('can be reset by an admin on the user’s card', async ({ page, context }) => {
     const username = await openAsNewUser(page);
     await turnOn(page);
     await context.clearCookies();
@@ -200,7 +200,7 @@ test.describe('two-factor sign-in', () => {
   });
 });
 
-test('a weak password is refused with a sentence', async ({ page }) => {
+test('a weak password is refused with a message', async ({ page }) => {
   await openAsNewUser(page);
   const form = page.getByRole('region', { name: 'Password' });
   const choose = async (password: string) => {
@@ -220,7 +220,7 @@ test('a weak password is refused with a sentence', async ({ page }) => {
   await expect(form.getByLabel('New Password', { exact: true })).toBeFocused();
 });
 
-test('sessions are listed with this one marked, and can be ended one by one and all at once', async ({
+test('sessions are listed with the current one marked, and can be ended one by one or all at once', async ({
   page,
   playwright,
 }) => {

@@ -65,7 +65,7 @@ const openDialog = async (page: Page, name: string) => {
   return dialogOf(page);
 };
 
-test('a card shows the label of the unit and the day of the move', async ({ page }) => {
+test("a card shows the unit's label and the move-in date", async ({ page }) => {
   await open(page, `?locationId=${quiet.locationId}`);
   const shown = page.getByRole('article', { name: 'Kim Quiet' });
   await expect(shown.getByText('Unit size').locator('..')).toContainText('5x5 — Drive-up');
@@ -103,7 +103,7 @@ test('a card shows status, day, location, unit, email or "Not provided", phone a
   await expect(page.getByRole('article', { name: 'Robin Newest' })).toContainText('Not provided');
 });
 
-test('one whose location is gone shows "Unknown"', async ({ page }) => {
+test('one whose location no longer exists shows "Unknown"', async ({ page }) => {
   const [reservation] = await read(page, '');
   await answerWith(page, 'GET', '/api/admin/reservations', 200, [
     { ...reservation, locationId: 'gone', notes: 'Left a note.' },
@@ -113,7 +113,7 @@ test('one whose location is gone shows "Unknown"', async ({ page }) => {
   await expect(cards(page).getByText('Left a note.')).toBeVisible();
 });
 
-test('the location filter lives in the address', async ({ page }) => {
+test('the location filter is in the URL', async ({ page }) => {
   await open(page);
   await expect(page.getByLabel('Location').locator('option').first()).toHaveText('All Locations');
   await page.getByLabel('Location').selectOption({ label: 'Quiet Storage' });
@@ -127,7 +127,7 @@ test('the location filter lives in the address', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test('a list or a next page that cannot be loaded says so, and loads when tried again', async ({ page }) => {
+test('a list or next page that fails to load shows a message, and loads on a retry', async ({ page }) => {
   await cutOff(page, 'GET', '/api/admin/reservations');
   await open(page);
   await expect(page.getByRole('alert')).toContainText('Could not load the reservations.');
@@ -143,7 +143,7 @@ test('a list or a next page that cannot be loaded says so, and loads when tried 
   await expect(cards(page)).toHaveCount(100);
 });
 
-test('without the locations it says so, in place of "Unknown" on every card', async ({ page }) => {
+test('if the locations fail to load it says so, instead of "Unknown" on every card', async ({ page }) => {
   await cutOff(page, 'GET', '/api/locations');
   await open(page);
   await expect(page.getByRole('alert')).toContainText('Could not load the locations.');
@@ -177,7 +177,7 @@ test('the dialog sets status and notes, once, and closes', async ({ page }) => {
   await expect(card.getByRole('button', { name: 'Update Status' })).toBeFocused();
 });
 
-test('each status can be set, and has its colour', async ({ page }) => {
+test('each status can be set and has its color', async ({ page }) => {
   await open(page, `?locationId=${quiet.locationId}`);
   const colors = [
     ['Confirmed', '#14632f'],
@@ -195,7 +195,7 @@ test('each status can be set, and has its colour', async ({ page }) => {
   }
 });
 
-test('a failure says so and keeps what was typed', async ({ page }) => {
+test('a failure shows a message and keeps the typed text', async ({ page }) => {
   await open(page, `?locationId=${quiet.locationId}`);
   const dialog = await openDialog(page, 'Kim Quiet');
   await dialog.getByLabel('Admin Notes').fill('Not to be lost.');
@@ -213,7 +213,7 @@ test('a failure says so and keeps what was typed', async ({ page }) => {
   await expectSignInAgain(page, () => dialog.getByRole('button', { name: 'Update Reservation' }).click());
 });
 
-test('how many are shown, and the place among them, are there after reloading and coming back', async ({ page }) => {
+test('reloading and going back restore the number of rows and the scroll position', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect(cards(page)).toHaveCount(100);
@@ -250,7 +250,7 @@ test('a thousand are all shown, and the last one opens', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('Refresh reads what is new, and keeps what is there when it fails', async ({ page }) => {
+test('Refresh loads new rows, and keeps the old ones if it fails', async ({ page }) => {
   await open(page, `?locationId=${quiet.locationId}`);
   await expect(cards(page)).toHaveCount(1);
   await post(page.request, `${product.origin}/api/reservations`, {

@@ -35,7 +35,7 @@ test.beforeEach(({ context }) =>
 
 const open = (page: Page, path: string) => page.goto(product.origin + path);
 
-test('a user sees the bots and figures of its own location, and no control that changes them', async ({ page }) => {
+test('a user sees the bots and figures of their own location, and no controls that change them', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('row', { name: /Bot of Own Storage/ })).toBeVisible();
   await expect(page.getByText('Bot of Foreign Storage')).toHaveCount(0);
@@ -55,7 +55,7 @@ test('without any bot a user is not asked to create one', async ({ page }) => {
   await expect(page.getByText('Create your first chatbot to get started')).toHaveCount(0);
 });
 
-test('a user reads its own location and changes nothing of it', async ({ page }) => {
+test('a user can read their own location but not change it', async ({ page }) => {
   await open(page, '/locations');
   const card = page.getByRole('article', { name: 'Own Storage' });
   await expect(card).toBeVisible();
@@ -67,7 +67,7 @@ test('a user reads its own location and changes nothing of it', async ({ page })
   await expect(card.getByLabel('Hex Code')).toHaveCount(0);
 });
 
-test('a user reads the reservations of its own location alone', async ({ page }) => {
+test('a user sees only the reservations of their own location', async ({ page }) => {
   await open(page, '/reservations');
   await expect(page.getByRole('article', { name: 'Customer of Own Storage' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -76,7 +76,7 @@ test('a user reads the reservations of its own location alone', async ({ page })
   await expect(page.getByText('No reservations found for the selected location.')).toBeVisible();
 });
 
-test('an address that a user may not use says so, and leads back', async ({ page }) => {
+test('a URL that a user may not open says so and links back', async ({ page }) => {
   for (const path of ['/admin', '/locations/new', `/locations/${own}/edit`]) {
     await open(page, path);
     await expect(page.getByRole('heading', { name: 'Administrators only' })).toBeVisible();
@@ -86,7 +86,7 @@ test('an address that a user may not use says so, and leads back', async ({ page
   await expect(page).toHaveURL(`${product.origin}/`);
 });
 
-test('a session ended from elsewhere is noticed at the next call', async ({ page, browser }) => {
+test('a session ended elsewhere is noticed at the next call', async ({ page, browser }) => {
   const admin = await browser.newContext();
   await signInByRequest(admin, product.origin);
   const { id } = await makeUser(admin.request, product.origin, { username: 'leaver', locationId: own });

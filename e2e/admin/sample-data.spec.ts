@@ -37,7 +37,7 @@ test('a banner labels it on the dashboard and on the lists', async ({ page, cont
   await expect(removeButton(page)).toBeVisible();
 });
 
-test('a user sees the banner without the removal, and not where all is their own', async ({ page, context }) => {
+test('a user sees the banner without the button, and not on lists without sample data', async ({ page, context }) => {
   await signInByRequest(context, product.origin);
   const [own, sample] = await (await page.request.get(`${product.origin}/api/locations`)).json();
   await makeUser(page.request, product.origin, { username: 'guest', locationId: sample.id });
@@ -54,7 +54,7 @@ test('a user sees the banner without the removal, and not where all is their own
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('the removal lists the counts, keeps what came in since, and takes all the rest', async ({ page, context }) => {
+test('removing it lists the counts, keeps newer data, and deletes the rest', async ({ page, context }) => {
   await signInByRequest(context, product.origin);
   const { id: botId } = await findSample(page);
   const real = { botId, sessionId: 'real', name: 'Ada Quill', phone: '(503) 555-0177' };

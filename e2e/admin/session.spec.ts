@@ -58,7 +58,7 @@ test.describe('sign in', () => {
     expect(call.count()).toBe(1);
   });
 
-  test('a refusal shows what the server says and keeps what was typed', async ({ page }) => {
+  test("a refusal shows the server's message and keeps the typed text", async ({ page }) => {
     await openSignIn(page);
     await username(page).fill('admin');
     await password(page).fill('not the one');
@@ -128,7 +128,7 @@ test.describe('reset the password', () => {
     await expectToast(page, 'Reset Link Sent', 'Check your email for password reset instructions');
   });
 
-  test('a failure shows the text of the server, or "Failed to send reset link"', async ({ page }) => {
+  test(`a failure shows the server's message, or "Failed to send reset link"`, async ({ page }) => {
     await openReset(page);
     await username(page).fill('admin');
     await answerWith(page, 'POST', '/api/reset-password', 503, { message: 'No mail can be sent now.' });
@@ -143,7 +143,7 @@ test.describe('reset the password', () => {
     await expect(username(page)).toHaveValue('admin');
   });
 
-  test('the mailed link sets a new password, once', async ({ page, context, browser }) => {
+  test('the emailed link sets a new password, once', async ({ page, context, browser }) => {
     await signInByRequest(context, product.origin);
     const { id: locationId } = await makeLocation(context.request, product.origin);
     await makeUser(context.request, product.origin, { username: 'forgetful', locationId });
@@ -187,7 +187,7 @@ test.describe('the page for a new password', () => {
     await openLink(page);
   };
 
-  test('asks for both fields, equal to each other', async ({ page }) => {
+  test('requires both fields to be equal', async ({ page }) => {
     await openValidLink(page);
     await setPassword(page, 'one', '');
     await expectToast(page, 'Error', 'Both password fields are required');
@@ -196,7 +196,7 @@ test.describe('the page for a new password', () => {
     await expectToast(page, 'Error', 'Passwords do not match');
   });
 
-  test('says at once that a link is of no use, and leads to a new one', async ({ page }) => {
+  test('says at once that a link has expired, and offers a new one', async ({ page }) => {
     const asked = page.waitForRequest(`**${checkPath}`);
     await openLink(page);
     expect((await asked).postDataJSON()).toEqual({ token: 'made-up' });
@@ -209,7 +209,7 @@ test.describe('the page for a new password', () => {
     await expect(username(page)).toBeFocused();
   });
 
-  test('says that a link is incomplete, without a call, and leads to a new one', async ({ page }) => {
+  test('says that a link is incomplete, without a call, and offers a new one', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await page.goto(`${product.origin}/api/reset-password`);
@@ -220,7 +220,7 @@ test.describe('the page for a new password', () => {
     await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
   });
 
-  test('a check that fails says why and can be tried again', async ({ page }) => {
+  test('a failed check says why and can be retried', async ({ page }) => {
     await answerWith(page, 'POST', checkPath, 429, { message: 'Too many failed attempts. Please try again later.' });
     await openLink(page);
     await expect(page.getByRole('alert')).toContainText('Too many failed attempts. Please try again later.');
@@ -233,7 +233,7 @@ test.describe('the page for a new password', () => {
     await expect(page.getByRole('heading', { name: 'Link Expired' })).toBeVisible();
   });
 
-  test('a link that expires meanwhile says so; another failure keeps what was typed', async ({ page }) => {
+  test('a link that expires meanwhile says so; another failure keeps the typed text', async ({ page }) => {
     await openValidLink(page);
     await answerWith(page, 'POST', confirmPath, 503, { message: 'Not now.' });
     await setPassword(page, 'copper kettle', 'copper kettle');
@@ -247,7 +247,7 @@ test.describe('the page for a new password', () => {
 });
 
 test.describe('the session', () => {
-  test('lost or never there: a toast, half a second, the sign-in screen, and back to where the person was', {
+  test('missing or expired: a toast for half a second, the sign-in screen, and back to the same place', {
     tag: ownContext,
   }, async ({ page }) => {
     const wanted = `${product.origin}/reservations?locationId=somewhere`;
@@ -269,7 +269,7 @@ test.describe('the session', () => {
     await expect(page).toHaveURL(wanted);
   });
 
-  test('a lost one is told at once, before anything more than the page itself has come', { tag: ownContext }, async ({
+  test('an expired one is reported at once, before anything but the page has loaded', { tag: ownContext }, async ({
     page,
   }) => {
     const html = await (await page.request.get(`${product.origin}/reservations`)).text();
@@ -284,7 +284,7 @@ test.describe('the session', () => {
     await page.waitForURL('**/api/login?next=*');
   });
 
-  test('Sign Out ends it and leads to the landing page', async ({ page, context }) => {
+  test('Sign Out ends it and opens the landing page', async ({ page, context }) => {
     await signInByRequest(context, product.origin);
     await page.goto(product.origin);
     await page.getByRole('link', { name: 'Sign Out' }).click();

@@ -62,7 +62,7 @@ test('an empty installation lists nine steps above the figures, none of them don
   await expectNoAxeViolations(page);
 });
 
-test('a narrow screen shows the next step alone until the others are asked for', async ({ page }) => {
+test('a narrow screen shows only the next step until expanded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page);
   await expect(checklist(page).getByRole('listitem')).toContainText(['Secure your account']);
@@ -76,7 +76,7 @@ test('a narrow screen shows the next step alone until the others are asked for',
   await expect(all).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('one page takes the facility, its hours and its sizes, and ticks three steps', async ({ page }) => {
+test('one page saves the facility, its hours and its sizes, and ticks three steps', async ({ page }) => {
   await open(page);
   await checklist(page).getByRole('link', { name: 'Describe your facility' }).click();
   await expect(page.getByRole('heading', { name: 'Your Facility', level: 1 })).toBeVisible();
@@ -108,9 +108,7 @@ test('one page takes the facility, its hours and its sizes, and ticks three step
   ]);
 });
 
-test('hours and sizes that are missing are added where their steps lead; sizes that are there stay', async ({
-  page,
-}) => {
+test('missing hours and sizes are added where their steps link; existing sizes stay', async ({ page }) => {
   await makeLocation(page.request, product.origin, { officeHours: '' });
   await open(page);
   await expectDone(page, ['Describe your facility', 'List your sizes']);
@@ -131,7 +129,7 @@ test('hours and sizes that are missing are added where their steps lead; sizes t
   ]);
 });
 
-test('what was typed is not lost without a question', async ({ page }) => {
+test('asks before it discards typed text', async ({ page }) => {
   await open(page, '/setup/facility');
   await page.getByLabel('Sizes you rent').fill('5x5');
   const questions: string[] = [];
@@ -144,7 +142,7 @@ test('what was typed is not lost without a question', async ({ page }) => {
   await expect(page.getByLabel('Sizes you rent')).toHaveValue('5x5');
 });
 
-test('blanks of the starter set are not lost without a question either', async ({ page }) => {
+test("asks before it discards the starter set's blanks", async ({ page }) => {
   await makeLocation(page.request, product.origin);
   await open(page, '/setup/faqs');
   await page.getByRole('textbox', { name: 'Deposit' }).fill('none');
@@ -153,7 +151,9 @@ test('blanks of the starter set are not lost without a question either', async (
   await expect(page.getByRole('textbox', { name: 'Deposit' })).toHaveValue('none');
 });
 
-test('the starter set fills in what is known, leaves out open blanks and makes the bot', async ({ page }) => {
+test('the starter set fills in known facts, leaves out questions with open blanks and creates the bot', async ({
+  page,
+}) => {
   await makeLocation(page.request, product.origin, { officeHours: 'Mon-Fri 9-5\nGate: daily 6 AM - 10 PM' });
   await open(page);
   await checklist(page).getByRole('link', { name: 'Add questions and answers' }).click();
@@ -185,7 +185,7 @@ test('the starter set fills in what is known, leaves out open blanks and makes t
   expect(JSON.stringify(faqs)).not.toMatch(/\{\{|Will my rent go up/);
 });
 
-test('a starter set that cannot be added says why and keeps what was typed', async ({ page }) => {
+test('a starter set that cannot be added says why and keeps the typed text', async ({ page }) => {
   await makeLocation(page.request, product.origin);
   await open(page, '/setup/faqs');
   await answerWith(page, 'POST', /starter-faqs$/, 503, { message: 'The database does not answer.' });
@@ -217,7 +217,7 @@ test.describe('with a page of questions', () => {
   });
 });
 
-test('the bot’s form begins with what the facility’s record says', async ({ page }) => {
+test('the bot’s form is prefilled from the facility’s record', async ({ page }) => {
   await makeLocation(page.request, product.origin);
   await open(page);
   await checklist(page).getByRole('link', { name: 'Set up your bot' }).click();
@@ -231,7 +231,7 @@ test('the bot’s form begins with what the facility’s record says', async ({ 
   await expect(page.getByRole('dialog', { name: 'Edit Bot' })).toBeVisible();
 });
 
-test('"New Bot" still begins with an empty form', async ({ page }) => {
+test('"New Bot" still starts with an empty form', async ({ page }) => {
   await makeLocation(page.request, product.origin);
   await open(page);
   await page.getByRole('button', { name: 'New Bot' }).click();
@@ -240,7 +240,7 @@ test('"New Bot" still begins with an empty form', async ({ page }) => {
   await expect(dialog.getByLabel('Website URL')).toHaveValue('');
 });
 
-test('trying it opens the chat, and a question ticks the step', async ({ page }) => {
+test('the step to try it opens the chat, and a question ticks it', async ({ page }) => {
   const { id: locationId } = await makeLocation(page.request, product.origin);
   await makeBot(page.request, product.origin, { locationId });
   await open(page);
@@ -289,7 +289,7 @@ test('a dismissed checklist stays away until the Status page brings it back, wit
   await expect(checklist(page)).toBeVisible();
 });
 
-test('a finished checklist is gone, and the Status page does not mention it', async ({ page }) => {
+test('a finished checklist disappears, and the Status page does not mention it', async ({ page }) => {
   const steps = titles.map(() => ({ name: 'bot', done: true, note: null }));
   await answerWith(page, 'GET', '/api/admin/setup', 200, { dismissed: false, steps, facility: null, bot: null });
   await open(page);
@@ -300,7 +300,7 @@ test('a finished checklist is gone, and the Status page does not mention it', as
   await expect(page.getByRole('region', { name: 'Setup' })).toHaveCount(0);
 });
 
-test('who may only read is not shown the checklist or its pages', async ({ page, context }) => {
+test('read-only users see neither the checklist nor its pages', async ({ page, context }) => {
   const { id: locationId } = await makeLocation(page.request, product.origin);
   await makeUser(page.request, product.origin, { username: `reader-${Date.now()}`, locationId }).then(({ username }) =>
     signInByRequest(context, product.origin, { username, password: userPassword }),

@@ -62,7 +62,7 @@ test.describe('toasts', () => {
   });
 });
 
-test.describe('a toast lies over no control', () => {
+test.describe('a toast covers no control', () => {
   const failRefresh = async (page: Page, message: string) => {
     await answerWith(page, 'GET', '/api/admin/leads', 500, { message });
     await page.getByRole('button', { name: 'Refresh' }).click();
@@ -97,7 +97,7 @@ test.describe('a toast lies over no control', () => {
       return { count: controls.length, covered: controls.filter(covers).map((it) => it.textContent) };
     });
 
-  test('Sign Out beside it works on a desktop', async ({ page, context }) => {
+  test('Sign Out works next to it on a desktop', async ({ page, context }) => {
     await open(page, context, '/leads');
     await failRefresh(page, 'A sentence that is long enough to take two or three lines of a toast, as some do.');
     const { count, covered } = await coveredIn(page.getByRole('complementary'));
@@ -122,7 +122,7 @@ test.describe('a toast lies over no control', () => {
   });
 
   for (const viewport of [{ width: 1280, height: 800 }, phone])
-    test(`nor over the buttons of a form or dialog (${viewport.width} px)`, async ({ page, context }) => {
+    test(`including the buttons of a form or dialog (${viewport.width} px)`, async ({ page, context }) => {
       await open(page, context, '/locations/new', viewport);
       await page.getByLabel('Business Name').fill('Toast Lane');
       await page.getByLabel('Address').fill('1 Toast Lane');
@@ -159,7 +159,7 @@ for (const [path, subtitle] of [
     await expectNoAxeViolations(page);
   });
 
-test('data is read once: no retry, no reading again on focus', async ({ page, context }) => {
+test('data is loaded once: no retry, no refetch on focus', async ({ page, context }) => {
   await signInByRequest(context, product.origin);
   const reads: string[] = [];
   page.on('request', (request) => reads.push(new URL(request.url()).pathname));
@@ -178,7 +178,7 @@ test('data is read once: no retry, no reading again on focus', async ({ page, co
   expect(reads.filter((path) => path === '/api/auth/user')).toHaveLength(1);
 });
 
-test('on a phone the sidebar is a drawer that gives the focus back', async ({ page, context }) => {
+test('on a phone the sidebar is a drawer that returns the focus', async ({ page, context }) => {
   await signInByRequest(context, product.origin);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(product.origin);
@@ -193,7 +193,7 @@ test('on a phone the sidebar is a drawer that gives the focus back', async ({ pa
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the keyboard alone reaches the content, and starts there on a new screen', async ({ page, context }) => {
+test('the keyboard reaches the content, and starts there on a new screen', async ({ page, context }) => {
   await signInByRequest(context, product.origin);
   await page.goto(`${product.origin}/reservations`);
   await expect(page.getByRole('heading', { name: 'Reservations' })).toBeVisible();
@@ -206,7 +206,7 @@ test('the keyboard alone reaches the content, and starts there on a new screen',
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('who wants less motion sees no change of style drawn out', async ({ page }) => {
+test('with reduced motion there are no transitions', async ({ page }) => {
   await page.goto(`${product.origin}/api/login`);
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   const begun = await page.evaluate(() => {
@@ -228,10 +228,10 @@ async function swipe(page: Page, distancePx: number): Promise<void> {
   await page.mouse.up();
 }
 
-test.describe('for a reader who writes dates and numbers another way', () => {
+test.describe('for a reader with another locale', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
 
-  test('so do the screens', async ({ page, context }) => {
+  test('dates and numbers use it', async ({ page, context }) => {
     await signInByRequest(context, product.origin);
     const { request } = context;
     const { id: locationId } = await makeLocation(request, product.origin);

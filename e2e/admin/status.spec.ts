@@ -97,7 +97,7 @@ const inTrouble: ServerStatus = {
   uptimeSeconds: 183_600,
 };
 
-test('says what a fresh server lacks, each with what to do', async ({ page }) => {
+test('says what a new server lacks, and what to do', async ({ page }) => {
   await page.goto(product.origin);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Status' }).click();
   await expect(page).toHaveTitle('Status · Chat Module');
@@ -129,7 +129,7 @@ test('says that everything works', async ({ page }) => {
   await expect(card(page, 'Websites')).toContainText('No websites yet.');
 });
 
-test('sends a test mail and says what became of it', async ({ page }) => {
+test('sends a test email and shows the result', async ({ page }) => {
   await open(page);
   const mail = card(page, 'Mail');
   const send = mail.getByRole('button', { name: 'Send test mail' });
@@ -148,7 +148,7 @@ test('sends a test mail and says what became of it', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test('says what is wrong and what to do, on a desk and on a phone', async ({ page }) => {
+test('says what is wrong and what to do, on a desktop and a phone', async ({ page }) => {
   await answerWith(page, 'GET', statusPath, 200, inTrouble);
   await open(page);
   const state = card(page, 'Visitors can’t be served');
@@ -175,7 +175,7 @@ test('says what is wrong and what to do, on a desk and on a phone', async ({ pag
   }
 });
 
-test('names what needs attention while visitors are served', async ({ page }) => {
+test('lists what needs attention while visitors are served', async ({ page }) => {
   await answerWith(page, 'GET', statusPath, 200, { ...inTrouble, problem: null });
   await open(page);
   await expect(card(page, 'Needs attention')).toContainText('2 mails are waiting to be sent.');
@@ -196,7 +196,7 @@ test('loads, fails and loads again', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
 });
 
-test('the role user has no entry in the menu, and is told at the address', async ({ browser }) => {
+test('a user has no menu entry, and the URL says that admins only may see it', async ({ browser }) => {
   const context = await browser.newContext();
   await signInByRequest(context, product.origin, { username: 'reader', password: userPassword });
   const page = await context.newPage();

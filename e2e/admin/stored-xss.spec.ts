@@ -59,7 +59,7 @@ const screens = [
   '/audit-log',
 ];
 
-test('what a visitor wrote runs on no screen and makes no link but a web address', async ({ page }) => {
+test("a visitor's text runs on no screen and becomes no link but a web address", async ({ page }) => {
   const problems = collectProblems(page);
   for (const path of screens) {
     await page.goto(product.origin + path);
@@ -80,7 +80,7 @@ const customerPage = (): string => `<!doctype html><title>Storage</title>
     ChatBotPro.init({ botId: '${bot.id}' });
   </script>`;
 
-test('an answer that holds markup and links of other schemes runs nothing in the widget', async ({ page }) => {
+test('an answer with markup and links of other schemes runs nothing in the widget', async ({ page }) => {
   const website = await serveHostPage(customerPage());
   await page.goto(website.origin);
   await page.getByRole('button', { name: 'Open chat' }).click();

@@ -49,7 +49,7 @@ const refresh = async (page: Page): Promise<void> => {
   await expect(toastsOf(page)).toHaveCount(0);
 };
 
-test('a walk through the sidebar meets no error and no failed request; every screen with data can be read again', async ({
+test('visiting all sidebar screens causes no error and no failed request; every screen with data can be refreshed', async ({
   page,
 }) => {
   const problems = collectProblems(page);
@@ -73,7 +73,7 @@ test('a walk through the sidebar meets no error and no failed request; every scr
   expect(problems).toEqual([]);
 });
 
-test('every address can be opened directly, is accessible and fits windows from 320 to 2560 px', async ({ page }) => {
+test('every URL can be opened directly, is accessible and fits windows from 320 to 2560 px', async ({ page }) => {
   test.slow();
   const problems = collectProblems(page);
   for (const path of await addresses(page)) {

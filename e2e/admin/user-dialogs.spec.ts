@@ -30,7 +30,7 @@ test.beforeAll(async ({ browser }) => {
 test.beforeEach(({ context }) => signInByRequest(context, product.origin));
 
 test.describe('Create New User', () => {
-  test('asks for every field, in a toast and beside each, and goes to the first', async ({ page }) => {
+  test('asks for every field, in a toast and at each field, and focuses the first', async ({ page }) => {
     await open(page, product.origin);
     const dialog = await openCreateDialog(page);
     await expect(dialog.getByLabel('Email')).toHaveAttribute('type', 'email');
@@ -43,9 +43,7 @@ test.describe('Create New User', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('asks for each field alone, keeps the others, and names what is wrong with an email address', async ({
-    page,
-  }) => {
+  test('asks for a single missing field, keeps the others, and explains an invalid email address', async ({ page }) => {
     await open(page, product.origin);
     const dialog = await openCreateDialog(page);
     await fillWhole(dialog, 'noor');
@@ -70,7 +68,7 @@ test.describe('Create New User', () => {
     await expect(toastsOf(page)).toHaveCount(0);
   });
 
-  test('offers two roles, and gives "user" unless told otherwise; shows and hides the password', async ({ page }) => {
+  test('offers two roles with "user" as the default; shows and hides the password', async ({ page }) => {
     await open(page, product.origin);
     const dialog = await openCreateDialog(page);
     await expect(dialog.getByLabel('Role').getByRole('option')).toHaveText([
@@ -86,7 +84,7 @@ test.describe('Create New User', () => {
     await expect(password).toHaveAttribute('type', 'password');
   });
 
-  test('makes one user of a double click, says so, closes and forgets what was typed', async ({ page }) => {
+  test('creates one user on a double click, shows a toast, closes and resets', async ({ page }) => {
     await open(page, product.origin);
     const dialog = await openCreateDialog(page);
     await fillWhole(dialog, 'twice');
@@ -103,7 +101,7 @@ test.describe('Create New User', () => {
     await expect(dialog.getByLabel('Username')).toHaveValue('');
   });
 
-  test('says that a username is taken, and keeps what was typed', async ({ page }) => {
+  test('says that a username is taken and keeps the typed text', async ({ page }) => {
     await openWith(page, product.origin, { username: 'taken', locationId });
     const dialog = await openCreateDialog(page);
     await fillWhole(dialog, 'Taken');
@@ -115,7 +113,7 @@ test.describe('Create New User', () => {
     await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(person.Password);
   });
 
-  test('shows what the server says, else "Failed to create user", and keeps what was typed', async ({ page }) => {
+  test(`shows the server's message, otherwise "Failed to create user", and keeps the typed text`, async ({ page }) => {
     await open(page, product.origin);
     const dialog = await openCreateDialog(page);
     await fillWhole(dialog, 'unlucky');
@@ -132,7 +130,7 @@ test.describe('Create New User', () => {
     await expectToast(page, 'Success', 'User created successfully');
   });
 
-  test('asks before Escape throws away what was typed, and gives the focus back', async ({ page }) => {
+  test('asks before Escape discards typed text, and returns the focus', async ({ page }) => {
     await open(page, product.origin);
     const dialog = await openCreateDialog(page);
     await fill(dialog, { Username: 'half-typed' });
@@ -154,7 +152,7 @@ test.describe('Edit User', () => {
     return dialog;
   };
 
-  test('holds what is known, without a password, and is accessible; asks for every field', async ({ page }) => {
+  test('is prefilled without a password and accessible; asks for every field', async ({ page }) => {
     await openWith(page, product.origin, { username: 'known', locationId });
     const dialog = await openEditDialog(page, 'known');
     await expect(dialog.getByLabel('First Name')).toHaveValue('Ria');
@@ -198,7 +196,7 @@ test.describe('Edit User', () => {
     await page.request.delete(`${product.origin}${usersPath}/${id}`);
   });
 
-  test('shows what the server refuses, and else "Failed to update user"', async ({ page }) => {
+  test(`shows the server's message, otherwise "Failed to update user"`, async ({ page }) => {
     await open(page, product.origin);
     const dialog = await openEditDialog(page, 'admin');
     await fill(dialog, { 'First Name': 'Ada', 'Last Name': 'Min', Email: 'ada@example.com' });
@@ -222,9 +220,7 @@ test.describe('Change Password', () => {
     return dialog;
   };
 
-  test('requires both fields, and that they are equal; shows and hides both fields, each for itself', async ({
-    page,
-  }) => {
+  test('requires both fields to be equal; shows and hides each field separately', async ({ page }) => {
     await openWith(page, product.origin, { username: 'wary', locationId });
     const dialog = await openPasswordDialog(page, 'wary');
     await submit(dialog, 'Update Password');
@@ -267,7 +263,7 @@ test.describe('Change Password', () => {
     await context.close();
   });
 
-  test('shows what the server refuses, and else "Failed to update password"', async ({ page }) => {
+  test(`shows the server's message, otherwise "Failed to update password"`, async ({ page }) => {
     await openWith(page, product.origin, { username: 'gone', locationId });
     const dialog = await openPasswordDialog(page, 'gone');
     await fill(dialog, { 'New Password': 'too late', 'Confirm Password': 'too late' });

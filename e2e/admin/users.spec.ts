@@ -30,7 +30,7 @@ test.beforeAll(async ({ browser }) => {
 test.beforeEach(({ context }) => signInByRequest(context, product.origin));
 
 test.describe('the screen', () => {
-  test('has its header, its ways out and its title', async ({ page }) => {
+  test('has its header, links and title', async ({ page }) => {
     const problems = collectProblems(page);
     await open(page, product.origin);
     await expect(page.getByRole('main').locator('header')).toContainText('Chat ModuleAdmin Panel');
@@ -58,7 +58,7 @@ test.describe('the screen', () => {
     await expect(first).toContainText('No location');
   });
 
-  test('says "Unknown location" where the location is not found', async ({ page }) => {
+  test('says "Unknown location" if the location is not found', async ({ page }) => {
     await answerWith(page, 'GET', '/api/admin/locations', 200, []);
     const card = await openWith(page, product.origin, { username: 'astray', locationId });
     await expect(card).toContainText('Unknown location');
@@ -81,7 +81,7 @@ test.describe('the screen', () => {
     await expect(page.getByRole('article', { name: 'admin' })).toBeVisible();
   });
 
-  test('loads fifty at a time, and tries a page again that failed', async ({ page }) => {
+  test('loads fifty at a time, and retries a failed page', async ({ page }) => {
     for (let index = 0; index < 51; index += 1) {
       await makeUser(page.request, product.origin, { username: `many-${index}`, locationId });
     }
@@ -114,7 +114,7 @@ test.describe('deleting a user', () => {
     return question.message();
   };
 
-  test('asks first, deletes, and leaves the keyboard on the list', async ({ page }) => {
+  test('asks, deletes, and keeps the focus in the list', async ({ page }) => {
     const card = await openWith(page, product.origin, { username: 'leaving', locationId });
     const remove = page.getByRole('button', { name: 'Delete leaving' });
     const [message] = await Promise.all([answerQuestion(page, 'dismiss'), remove.click()]);
@@ -129,7 +129,7 @@ test.describe('deleting a user', () => {
     await expect(page.getByRole('list', { name: 'Users' })).toBeFocused();
   });
 
-  test('refuses the own account, and else says "Failed to delete user"', async ({ page }) => {
+  test(`refuses to delete one's own account, and otherwise says "Failed to delete user"`, async ({ page }) => {
     await open(page, product.origin);
     const remove = page.getByRole('button', { name: 'Delete admin' });
     await Promise.all([answerQuestion(page, 'accept'), remove.click()]);
@@ -141,8 +141,8 @@ test.describe('deleting a user', () => {
   });
 });
 
-test.describe('who may come here', () => {
-  test('a session that is over leads to the sign-in screen, which knows the way back', async ({ page }) => {
+test.describe('access', () => {
+  test('an expired session leads to the sign-in screen, and back after signing in', async ({ page }) => {
     const toasts = await recordToasts(page);
     await open(page, product.origin);
     const dialog = await openCreateDialog(page);
@@ -153,7 +153,7 @@ test.describe('who may come here', () => {
     expect(await toasts()).toEqual(['UnauthorizedYou are logged out. Logging in again...']);
   });
 
-  test('the role user has no entry in the menu, and is told at the address', async ({ browser, page }) => {
+  test('a user has no menu entry, and the URL says that admins only may see it', async ({ browser, page }) => {
     await makeUser(page.request, product.origin, { username: 'reader', locationId });
     const context = await browser.newContext();
     await signInByRequest(context, product.origin, { username: 'reader', password: userPassword });
@@ -168,7 +168,7 @@ test.describe('who may come here', () => {
   });
 });
 
-test('a user whose location is deleted has none, without reading the page again', async ({ page }) => {
+test('a user whose location is deleted has none, without reloading', async ({ page }) => {
   const { id } = await makeLocation(page.request, product.origin, { businessName: 'Torn Down Storage' });
   await makeUser(page.request, product.origin, { username: 'homeless', locationId: id });
   await open(page, product.origin);

@@ -54,7 +54,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 for (const path of ['/leads', '/reservations', '/conversations'])
-  test(`is found, exported and erased in one dialog (${path})`, async ({ page }) => {
+  test(`can be found, exported and erased in one dialog (${path})`, async ({ page }) => {
     const dialog = await openDialog(page, path);
     await dialog.getByRole('button', { name: 'Find' }).click();
     await expect(dialog.getByText('Phone, email or session id is required.')).toBeVisible();
@@ -84,7 +84,7 @@ for (const path of ['/leads', '/reservations', '/conversations'])
     await expect(again.getByRole('button', { name: 'Erase' })).toHaveCount(0);
   });
 
-test('another contact forgets what was found, and the contact is not in the address', async ({ page }) => {
+test('a new contact clears the result, and the contact is not in the URL', async ({ page }) => {
   const dialog = await openDialog(page);
   const field = dialog.getByLabel('Phone, email or session id');
   await field.fill('ada@example.com');
@@ -95,7 +95,7 @@ test('another contact forgets what was found, and the contact is not in the addr
   expect(page.url()).not.toContain('ada');
 });
 
-test('a failure is told', async ({ page }) => {
+test('a failure is shown', async ({ page }) => {
   await cutOff(page, 'POST', '/api/admin/visitor-data');
   const dialog = await openDialog(page);
   await dialog.getByLabel('Phone, email or session id').fill('ada@example.com');
@@ -103,7 +103,7 @@ test('a failure is told', async ({ page }) => {
   await expectToast(page, 'Error', "Failed to find the visitor's data");
 });
 
-test('the role user is not offered it', async ({ browser }) => {
+test('is not available to a user', async ({ browser }) => {
   const context = await browser.newContext();
   await signInByRequest(context, product.origin, { username: 'reader', password: userPassword });
   const page = await context.newPage();
@@ -113,7 +113,7 @@ test('the role user is not offered it', async ({ browser }) => {
   await context.close();
 });
 
-test('a location says how long it keeps them', async ({ page }) => {
+test('a location sets how long it keeps them', async ({ page }) => {
   const [location] = await (await page.request.get(`${product.origin}/api/locations`)).json();
   await page.goto(`${product.origin}/locations/${location.id}/edit`);
   const days = page.getByLabel('Days to Keep');

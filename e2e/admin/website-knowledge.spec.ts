@@ -64,7 +64,7 @@ const openRead = async (page: Page, fields: Partial<Location> = {}): Promise<Loc
   return location;
 };
 
-test('a website is read while one looks on, which then tells what is known and what is not', async ({ page }) => {
+test('reading a website shows its progress, then the result of each page', async ({ page }) => {
   await openRead(page);
   let goOn = (): void => {};
   rulesWait = new Promise((resolve) => {
@@ -89,7 +89,7 @@ test('a website is read while one looks on, which then tells what is known and w
   await expectNoAxeViolations(page);
 });
 
-test('what is known from a page can be read there, word for word', async ({ page }) => {
+test('the passages of a page can be read verbatim', async ({ page }) => {
   const { id } = await openRead(page);
   await page.getByRole('button', { name: /^Pages/ }).click();
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'House rules', exact: true }) });
@@ -107,7 +107,7 @@ test('what is known from a page can be read there, word for word', async ({ page
   await expect(row).not.toContainText('Nobody may sleep');
 });
 
-test('a difference shows both values; using the one of the website changes record and form', async ({ page }) => {
+test("a difference shows both values; using the website's changes record and form", async ({ page }) => {
   const { id } = await openRead(page);
   await expect(page.getByRole('heading', { name: 'Your website and this location differ' })).toBeVisible();
   const difference = differenceIn(page, 'Office hours');
@@ -125,7 +125,7 @@ test('a difference shows both values; using the one of the website changes recor
   await expect(page.getByLabel('Office Hours')).toHaveValue('Mon - Fri: 8am - 5pm');
 });
 
-test('what is typed meanwhile stays when the value of the website is used', async ({ page }) => {
+test("typed text stays when the website's value is used", async ({ page }) => {
   await openRead(page);
   await page.getByLabel('Business Name').fill('Renamed Storage');
   await differenceIn(page, 'Phone number').getByRole('button', { name: "Use the website's" }).click();
@@ -133,7 +133,7 @@ test('what is typed meanwhile stays when the value of the website is used', asyn
   await expect(page.getByLabel('Business Name')).toHaveValue('Renamed Storage');
 });
 
-test('a dismissed difference is gone for good, and the record as it was', async ({ page }) => {
+test('a dismissed difference does not return, and the record is unchanged', async ({ page }) => {
   await openRead(page);
   const dismiss = differenceIn(page, 'Address').getByRole('button', { name: 'Dismiss' });
   await dismiss.click();
@@ -144,14 +144,14 @@ test('a dismissed difference is gone for good, and the record as it was', async 
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('4 Harbor Lane, Astoria, OR 97103');
 });
 
-test('a website that cannot be read says why', async ({ page }) => {
+test('an unreadable website says why', async ({ page }) => {
   await openRead(page, { website: 'http://nowhere.invalid/' });
   await expect(page.getByText('The website could not be read.')).toContainText(
     'We haven’t learned anything from it yet.',
   );
 });
 
-test('says that it loads, that it failed to, and loads when tried again', async ({ page }) => {
+test('has loading and failed states, and loads on a retry', async ({ page }) => {
   const location = await openRead(page);
   const path = `/api/locations/${location.id}/website`;
   const held = await hold(page, 'GET', path);
@@ -168,7 +168,7 @@ test('says that it loads, that it failed to, and loads when tried again', async 
   await expect(readButton(page)).toBeVisible();
 });
 
-test('what fails says what the server says', async ({ page }) => {
+test("failures show the server's message", async ({ page }) => {
   const { id } = await openRead(page);
   await answerWith(page, 'POST', `/api/locations/${id}/website/read`, 409, {
     message: 'Website reading is turned off on this server.',
@@ -177,7 +177,7 @@ test('what fails says what the server says', async ({ page }) => {
   await expectToast(page, 'Error', 'Website reading is turned off on this server.');
 });
 
-test('a website that asks for a pause says until when', async ({ page }) => {
+test('a website that asks for a pause shows until when', async ({ page }) => {
   const location = await openRead(page);
   const path = `/api/locations/${location.id}/website`;
   const known = await (await page.request.get(`${product.origin}${path}`)).json();
@@ -192,7 +192,7 @@ test('a website that asks for a pause says until when', async ({ page }) => {
   await expect(page.getByText(problem)).toContainText(/Reading resumes at .*2030/);
 });
 
-test('a website that has moved says where to', async ({ page }) => {
+test('a website that has moved shows where to', async ({ page }) => {
   const location = await openRead(page);
   const path = `/api/locations/${location.id}/website`;
   const known = await (await page.request.get(`${product.origin}${path}`)).json();

@@ -14,7 +14,7 @@ test('without a bot id it says "No bot ID provided"', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No bot ID provided' })).toBeVisible();
 });
 
-test('shows the widget of a bot to anybody, in its colour and corner', async ({ page, browser }) => {
+test("shows a bot's widget to anyone, in its color and corner", async ({ page, browser }) => {
   const admin = await browser.newContext();
   await signInByRequest(admin, product.origin);
   const shown = { name: 'Shown Bot', primaryColor: '#B91C1C', position: 'top-left' } as const;
@@ -31,12 +31,12 @@ test('shows the widget of a bot to anybody, in its colour and corner', async ({ 
   await expect(page.getByRole('button', { name: 'Open chat' })).toHaveCount(0);
 });
 
-test('says when there is no such bot', async ({ page }) => {
+test('says that a bot is unknown', async ({ page }) => {
   await page.goto(`${product.origin}/widget/nobody`);
   await expect(page.getByRole('heading', { name: 'There is no such bot' })).toBeVisible();
 });
 
-test('no other page may hold a screen in a frame, but ours may hold the preview', async ({ request }) => {
+test('other sites may not frame a screen, but ours may frame the preview', async ({ request }) => {
   const policyOf = async (path: string) => {
     const headers = (await request.get(product.origin + path)).headers();
     return [headers['x-frame-options'], /frame-ancestors '\w+'/.exec(headers['content-security-policy'] ?? '')?.[0]];

@@ -28,7 +28,7 @@ test('one test signs in, stores, opens tabs, intercepts and changes how pages lo
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' });
 });
 
-test('the next begins signed out in a new tab and finds nothing of it', async ({ page, context }) => {
+test('the next starts signed out in a new tab without its state', async ({ page, context }) => {
   expect(page).not.toBe(before);
   expect(before.isClosed()).toBe(true);
   expect(context).toBe(before.context());
@@ -46,12 +46,12 @@ test('the next begins signed out in a new tab and finds nothing of it', async ({
   expect(await context.cookies()).toEqual([]);
 });
 
-test('what would change the context for good is refused', async ({ page, context }) => {
+test('permanent changes of the context are refused', async ({ page, context }) => {
   expect(() => page.clock.install()).toThrow('install would change the context of the tests after this one');
   expect(() => context.setOffline(true)).toThrow('setOffline would change the context');
 });
 
-test('but not to a test with a context of its own', { tag: ownContext }, async ({ page, context }) => {
+test('but allowed for a test with its own context', { tag: ownContext }, async ({ page, context }) => {
   expect(context).not.toBe(before.context());
   await page.clock.install({ time: 0 });
   await page.goto(product.origin);
@@ -64,7 +64,7 @@ test('an interception that never fires fails its test', async ({ page }) => {
   await page.goto(product.origin);
 });
 
-test('so does a call that is never made', async ({ page }) => {
+test('a call that is never made fails its test', async ({ page }) => {
   test.fail();
   await answerWith(page, 'GET', '/api/no-such-call', 200, []);
   await page.goto(product.origin);

@@ -14,7 +14,7 @@ const expectAxeFindsNothing = async (page: Page): Promise<void> => {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('is worked with the keyboard alone', async ({ visit, page }) => {
+test('works with the keyboard alone', async ({ visit, page }) => {
   await visit();
   await launcherOf(page).waitFor();
   await page.keyboard.press('Tab');
@@ -28,7 +28,7 @@ test('is worked with the keyboard alone', async ({ visit, page }) => {
   await expect(inputOf(page)).toBeFocused();
 });
 
-test('every control of the window is reached by Tab, and Escape works from each', async ({ openChat, page }) => {
+test('Tab reaches every control of the window, and Escape works from each', async ({ openChat, page }) => {
   await openChat();
   const names: string[] = [];
   await page.getByRole('button', { name: 'Start over' }).focus();
@@ -50,7 +50,7 @@ test('every control of the window is reached by Tab, and Escape works from each'
   await expect(launcherOf(page)).toBeFocused();
 });
 
-test('closed by the page, it leaves the focus where the visitor is', async ({ openChat, page }) => {
+test("closed by the page, it keeps the visitor's focus", async ({ openChat, page }) => {
   await openChat({}, { body: '<main><h1>Lakeside Storage</h1><input aria-label="Search"></main>' });
   await page.getByLabel('Search').focus();
   await page.evaluate(() => Reflect.get(window, 'ChatBotPro').close());
@@ -111,7 +111,7 @@ test('axe finds nothing, closed, open, in the middle of a form and on a phone', 
   await expectAxeFindsNothing(page);
 });
 
-test('text and icons stand out from every colour', async ({ visit, page }) => {
+test('text and icons have enough contrast on every color', async ({ visit, page }) => {
   await page.clock.install();
   for (const primaryColor of ['#FFFFFF', '#FFEB3B', '#9CA3AF', '#22C55E', '#3B82F6', '#7F1D1D', '#000000'])
     await test.step(primaryColor, async () => {
@@ -125,7 +125,7 @@ test('text and icons stand out from every colour', async ({ visit, page }) => {
     });
 });
 
-test('at 200% zoom everything is in reach', async ({ openChat, page }) => {
+test('at 200% zoom everything is reachable', async ({ openChat, page }) => {
   // A screen of 1280 × 800, zoomed to 200 %, has 640 × 400 CSS pixels.
   await page.setViewportSize({ width: 640, height: 400 });
   await openChat({ position: 'top-left' });
@@ -139,7 +139,7 @@ test('at 200% zoom everything is in reach', async ({ openChat, page }) => {
   await expect(page.getByText('We are open daily.')).toBeInViewport({ ratio: 1 });
 });
 
-test('stays visible in forced colours', async ({ openChat, page }) => {
+test('stays visible in forced colors', async ({ openChat, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openChat();
   await say(page, 'When are you open?');
@@ -150,7 +150,7 @@ test('stays visible in forced colours', async ({ openChat, page }) => {
   await expect(launcherOf(page)).toHaveCSS('border-top-width', '1px');
 });
 
-test('moves only where motion is welcome', async ({ visit, page }) => {
+test('moves only without reduced motion', async ({ visit, page }) => {
   await visit();
   await openWindowWithoutClock(page);
   expect(await animationsOf(page)).toEqual([]);
@@ -166,7 +166,7 @@ const openWindowWithoutClock = async (page: Page): Promise<void> => {
 const animationsOf = (page: Page): Promise<string[]> =>
   windowOf(page).evaluate((element) => element.getAnimations({ subtree: true }).map(({ id }) => id));
 
-test('is hidden on paper', async ({ visit, page }) => {
+test('is hidden in print', async ({ visit, page }) => {
   await visit();
   await launcherOf(page).waitFor();
   await page.emulateMedia({ media: 'print' });

@@ -70,7 +70,7 @@ test('leads from size to unit to reservation', async ({ openChat, product, site 
   ]);
 });
 
-test('tells the rates of a unit to whoever asked for rates', async ({ openChat, product }) => {
+test("shows a unit's rates after a question about rates", async ({ openChat, product }) => {
   const page = await openChat();
   await choose(page, 'View Our Rates');
   await choose(page, 'Large');
@@ -101,7 +101,7 @@ test('answers a typed question a second later, takes no other meanwhile, and let
   await expect.poll(() => product.bodiesOf(`${chatPath}/rating`)).toMatchObject([{ rating: 5 }]);
 });
 
-test('takes contact details when nobody knows the answer', async ({ openChat, product }) => {
+test('takes contact details when there is no answer', async ({ openChat, product }) => {
   const page = await openChat();
   await say(page, 'Is a 10x10 available?');
   await choose(page, 'Yes');
@@ -117,7 +117,7 @@ test('takes contact details when nobody knows the answer', async ({ openChat, pr
   ]);
 });
 
-test('lists what it can help with when no manager is wanted', async ({ openChat }) => {
+test('lists what it can help with when the visitor wants no manager', async ({ openChat }) => {
   const page = await openChat();
   await say(page, 'Is a 10x10 available?');
   await choose(page, 'No');
@@ -149,7 +149,7 @@ test('is prompted by the server to offer a reservation', async ({ openChat, prod
   expect(product.bodiesOf('/api/reservations')).toEqual([]);
 });
 
-test('reserves the unit that the server names, on a day from today on', async ({ openChat, product }) => {
+test('reserves the unit that the server names, from today on', async ({ openChat, product }) => {
   const page = await openChat();
   await say(page, 'I want to reserve the locker');
   await choose(page, 'Yes');

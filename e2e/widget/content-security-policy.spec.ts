@@ -2,7 +2,7 @@ import { snippet } from './host-site.ts';
 import { stubBot } from './stub-product.ts';
 import { choose, expect, openWindow, say, test } from './widget-test.ts';
 
-test('breaks no rule of a strict policy, from the first paint to a reservation', async ({ page, product, site }) => {
+test('violates no rule of a strict policy, from the first paint to a reservation', async ({ page, product, site }) => {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));

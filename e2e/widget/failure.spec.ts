@@ -31,14 +31,14 @@ test.afterEach(async ({ page }) => {
   expect(await heardByHostPage(page)).toEqual([]);
 });
 
-test('a product that is down costs the page nothing but a failed request', async ({ page, visit, product }) => {
+test('a product that is down causes only a failed request', async ({ page, visit, product }) => {
   product.stop();
   await visit();
   await expect(page.getByRole('heading', { name: 'Lakeside Storage' })).toBeVisible();
   await expect(page.locator('chatbotpro-widget')).toHaveCount(0);
 });
 
-test('a product that never answers holds nothing up', async ({ page, visit }) => {
+test('a product that never answers blocks nothing', async ({ page, visit }) => {
   await intercept(page, '**/widget.js', () => {});
   const visited = visit({}, { body: '<h1>Lakeside Storage</h1>' }).catch(() => {});
   // Everything but the `load` event, which waits for every script.
@@ -48,7 +48,7 @@ test('a product that never answers holds nothing up', async ({ page, visit }) =>
   await visited;
 });
 
-test('a window that does not load can be opened with the next click', async ({ page, visit }) => {
+test('a window that fails to load can be opened with the next click', async ({ page, visit }) => {
   await intercept(page, '**/widget-assets/*', (route) => route.abort(), { times: 1 });
   await visit();
   const failed = page.waitForEvent('console', (message) => message.text().startsWith('ChatBotPro: no chat window.'));
@@ -67,7 +67,7 @@ const garbage: Record<string, string> = {
     '{"response": {"a": 1}, "status": 5, "primaryColor": [], "locationId": {}, "businessName": 7, "message": []}',
 };
 
-test('an answer that is none is apologised for', async ({ page, visit }) => {
+test('an invalid answer leads to an apology', async ({ page, visit }) => {
   let answer = '';
   await page.clock.install();
   await intercept(page, '**/api/**', (route) => route.fulfill({ contentType: 'application/json', body: answer }));
@@ -85,7 +85,7 @@ test('an answer that is none is apologised for', async ({ page, visit }) => {
     });
 });
 
-test('an answer with parts of the wrong kind is shown without them', async ({ openChat, page }) => {
+test('an answer is shown without its malformed parts', async ({ openChat, page }) => {
   await openChat();
   await intercept(page, `**${chatPath}`, (route) =>
     route.fulfill({
@@ -96,7 +96,7 @@ test('an answer with parts of the wrong kind is shown without them', async ({ op
   await expect(page.getByText('Hello', { exact: true })).toBeVisible();
 });
 
-test('what cannot be read of an earlier visit is forgotten', async ({ page, visit }) => {
+test('an unreadable stored chat is discarded', async ({ page, visit }) => {
   await page.addInitScript(() => {
     for (const text of [
       '{',
@@ -111,7 +111,7 @@ test('what cannot be read of an earlier visit is forgotten', async ({ page, visi
   await expect(page.getByRole('log')).toContainText('welcome');
 });
 
-test('a slow answer keeps the visitor waiting, and is given up after 30 seconds', async ({ openChat, page }) => {
+test('a slow answer is awaited for 30 seconds', async ({ openChat, page }) => {
   await openChat();
   await intercept(page, `**${chatPath}`, () => {});
   await say(page, 'When are you open?');
@@ -122,12 +122,7 @@ test('a slow answer keeps the visitor waiting, and is given up after 30 seconds'
   await expect(page.getByText(chatFailure)).toBeVisible();
 });
 
-test('a question asked offline is kept, also across pages, and asked again', async ({
-  openChat,
-  page,
-  context,
-  product,
-}) => {
+test('a question asked offline is kept across pages and asked again', async ({ openChat, page, context, product }) => {
   await openChat();
   await context.setOffline(true);
   await say(page, 'When are you open?');
@@ -143,11 +138,7 @@ test('a question asked offline is kept, also across pages, and asked again', asy
   expect(product.bodiesOf(chatPath)).toMatchObject([{ message: 'When are you open?' }]);
 });
 
-test('a reservation that fails keeps its form, and sent again counts as the same one', async ({
-  openChat,
-  page,
-  product,
-}) => {
+test('a failed reservation keeps its form, and a retry counts as the same one', async ({ openChat, page, product }) => {
   await openChat();
   await say(page, 'I want to reserve');
   await choose(page, 'Yes');
@@ -166,7 +157,7 @@ test('a reservation that fails keeps its form, and sent again counts as the same
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('a reservation on its way when the page is left is finished on the next, as the same one', async ({
+test('a reservation in flight when the page is left finishes on the next, as the same one', async ({
   openChat,
   page,
   product,
@@ -186,7 +177,7 @@ test('a reservation on its way when the page is left is finished on the next, as
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a reservation is confirmed while the record of the location does not come', async ({ page, visit }) => {
+test("a reservation is confirmed even if the location's record does not load", async ({ page, visit }) => {
   await intercept(page, '**/api/locations/**', () => undefined);
   await visit();
   await launcherOf(page).click();
@@ -198,7 +189,7 @@ test('a reservation is confirmed while the record of the location does not come'
   await expect(page.getByText('Thank you! Your reservation request')).toBeVisible();
 });
 
-test('a lead that fails keeps its form', async ({ openChat, page, product }) => {
+test('a failed lead keeps its form', async ({ openChat, page, product }) => {
   await openChat();
   await say(page, 'Let me talk to a human');
   await fillIn(page);
@@ -212,7 +203,7 @@ test('a lead that fails keeps its form', async ({ openChat, page, product }) => 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a location that does not come is only logged', async ({ page, visit }) => {
+test('a location that fails to load is only logged', async ({ page, visit }) => {
   await intercept(page, '**/api/locations/**', (route) => route.fulfill({ status: 500, body: 'Out of order' }));
   await visit();
   const logged = page.waitForEvent('console', (message) => message.text().includes('the location could not be loaded'));
@@ -221,7 +212,7 @@ test('a location that does not come is only logged', async ({ page, visit }) => 
   await expect(page.getByRole('heading', { name: 'Support Assistant' })).toBeVisible();
 });
 
-test('a browser that cannot draw it is left alone', async ({ page, visit }) => {
+test('an unsupported browser is left alone', async ({ page, visit }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSStyleSheet'));
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('ChatBotPro: no launcher.'));
   await visit();

@@ -65,7 +65,7 @@ const expectSame = async (page: Page): Promise<void> => {
 };
 
 test.describe('is the same on a page that', () => {
-  test('styles what is not its own', async ({ page, visit }) => {
+  test('styles foreign elements', async ({ page, visit }) => {
     for (const [habit, style] of Object.entries(styles))
       await test.step(habit, async () => {
         await visit(options, { head: `<style>${style}</style>` });
@@ -74,7 +74,7 @@ test.describe('is the same on a page that', () => {
       });
   });
 
-  test('reads from right to left', async ({ page, product, site }) => {
+  test('is right to left', async ({ page, product, site }) => {
     site.html = `<!doctype html><html lang="en" dir="rtl"><body dir="rtl">${snippet(product.origin, options)}</body></html>`;
     await page.goto(site.origin);
     await expectSame(page);
@@ -87,7 +87,7 @@ test.describe('is the same on a page that', () => {
     await expectSame(page);
   });
 
-  test('puts banners on top of everything', async ({ page, visit }) => {
+  test('covers everything with banners', async ({ page, visit }) => {
     const banner = '<div style="position: fixed; inset: 0; z-index: 2147483647; background: gold">Cookies!</div>';
     await visit(options, { body: banner });
     // A click reaches only the topmost element.
@@ -112,7 +112,7 @@ test.describe('is the same on a page that', () => {
     await expectSame(page);
   });
 
-  test('patches what scripts rely on', async ({ page, visit, product }) => {
+  test('patches built-ins', async ({ page, visit, product }) => {
     const patches = `<script>
       Object.prototype.extend = function () { return this; };
       Array.prototype.toJSON = function () { return 'patched'; };
@@ -141,7 +141,7 @@ test.describe('is the same on a page that', () => {
     expect(product.bodiesOf(`/api/chat/${stubBot.id}`)).toMatchObject([{ message: 'When are you open?' }]);
   });
 
-  test('hands its scripts to an optimiser', async ({ page, product, site }) => {
+  test('optimizes its scripts', async ({ page, product, site }) => {
     const [, , inline = ''] = snippet(product.origin, options).split('<script');
     const call = inline.slice(1).replace('</script>', '');
     // Script types are changed so that nothing runs; after the load the inline script comes first and the other from nowhere.
@@ -175,7 +175,7 @@ test('works in a frame, and above the frames of a page', async ({ page, visit, p
   await expect(windowOf(page)).toBeVisible();
 });
 
-test('works in a frame that may keep nothing', async ({ page, product, site }) => {
+test('works in a frame without storage', async ({ page, product, site }) => {
   const inner = `<!doctype html><html lang="en"><body>${snippet(product.origin, options)}</body></html>`;
   site.show(
     '',
@@ -189,7 +189,7 @@ test('works in a frame that may keep nothing', async ({ page, product, site }) =
   await expect(frame.getByText('We are open daily.')).toBeVisible();
 });
 
-test('stays when a single-page host replaces its body, or removes what it does not know', async ({ page, visit }) => {
+test('stays when a single-page application replaces the body or removes foreign elements', async ({ page, visit }) => {
   await visit(options);
   await openWindow(page);
   await page.evaluate(() => document.body.replaceWith(document.createElement('body')));
@@ -203,7 +203,7 @@ test('stays when a single-page host replaces its body, or removes what it does n
   await expect(page.getByText('We are open daily.')).toBeVisible();
 });
 
-test('is there again when the page is written anew with the snippet in it', async ({ page, visit, product }) => {
+test('returns when the document is rewritten with the embed code', async ({ page, visit, product }) => {
   await visit(options);
   await launcherOf(page).waitFor();
   await page.evaluate((html) => document.write(html), `<h1>Anew</h1>${snippet(product.origin, options)}`);
@@ -212,7 +212,7 @@ test('is there again when the page is written anew with the snippet in it', asyn
   await openWindow(page);
 });
 
-test('keeps what is typed from the shortcuts of the page', async ({ visit, page }) => {
+test("keeps typing away from the page's shortcuts", async ({ visit, page }) => {
   const echo = `addEventListener('keydown', (event) => document.querySelector('output').append(event.key))`;
   await visit({}, { body: `<output></output><script>${echo}</script>` });
   await launcherOf(page).click();

@@ -44,14 +44,14 @@ test('opens, closes, toggles and destroys', async ({ visit, page }) => {
   await expect(launcherOf(page)).toBeVisible();
 });
 
-test('is one widget however often the page asks for it', async ({ visit, page, product }) => {
+test('creates one widget however often it is initialized', async ({ visit, page, product }) => {
   await visit({}, { body: `<h1>Twice</h1>${snippet(product.origin, { botId })}` });
   await launcherOf(page).waitFor();
   await call(page, 'init', { botId });
   await expect(page.locator('chatbotpro-widget')).toHaveCount(1);
 });
 
-test('takes nonsense without a word to the page but one line', async ({ visit, page }) => {
+test('answers invalid options with a single console line', async ({ visit, page }) => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await visit();
@@ -61,7 +61,7 @@ test('takes nonsense without a word to the page but one line', async ({ visit, p
   expect(lines.filter((line) => line.startsWith('ChatBotPro: no launcher.'))).toHaveLength(1);
 });
 
-test('serves two bots on one page, each by its id', async ({ visit, page }) => {
+test('serves two bots on one page, by id', async ({ visit, page }) => {
   await visit();
   await launcherOf(page).waitFor();
   await call(page, 'init', { botId: 'bot-2', position: 'top-right' });
@@ -72,7 +72,7 @@ test('serves two bots on one page, each by its id', async ({ visit, page }) => {
   await expect(page.locator('chatbotpro-widget')).toHaveCount(1);
 });
 
-test('tells the page what happens', async ({ openChat, page, product }) => {
+test('emits events to the page', async ({ openChat, page, product }) => {
   await openChat();
   await call(page, 'close');
   await listen(page);
@@ -97,7 +97,7 @@ test('tells the page what happens', async ({ openChat, page, product }) => {
   expect(product.bodiesOf('/api/reservations')).toHaveLength(1);
 });
 
-test('tells the page of a lead', async ({ openChat, page }) => {
+test('emits an event for a lead', async ({ openChat, page }) => {
   await openChat();
   await listen(page);
   await say(page, 'Let me talk to a human');
@@ -108,7 +108,7 @@ test('tells the page of a lead', async ({ openChat, page }) => {
   expect(await heard(page)).toContainEqual({ name: 'lead', botId, inquiry: 'Let me talk to a human', unitSize: '' });
 });
 
-test('a listener that throws harms nothing', async ({ visit, page }) => {
+test('a throwing listener harms nothing', async ({ visit, page }) => {
   await visit();
   await launcherOf(page).waitFor();
   await page.evaluate(() =>
@@ -120,7 +120,7 @@ test('a listener that throws harms nothing', async ({ visit, page }) => {
   await expect(inputOf(page)).toBeFocused();
 });
 
-test('makes up for calls made before the script came', async ({ page, product, site }) => {
+test('runs calls made before the script loaded', async ({ page, product, site }) => {
   const early = `<script>
     window.ChatBotPro = { queue: [] };
     ['init', 'open', 'close', 'toggle', 'destroy', 'on'].forEach(function (name) {
@@ -138,7 +138,7 @@ test('makes up for calls made before the script came', async ({ page, product, s
   expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([`ready ${botId}`, 'open']);
 });
 
-test('reaches the product from a script that is served elsewhere', async ({ page, product, site }) => {
+test('reaches the product from a script served elsewhere', async ({ page, product, site }) => {
   site.show('', '');
   await page.goto(site.origin);
   await page.addScriptTag({ content: await (await fetch(`${product.origin}/widget.js`)).text() });
@@ -167,7 +167,7 @@ test.describe('texts', () => {
     expect(product.bodiesOf(`/api/chat/${botId}`)[0]).toMatchObject({ roomType: 'small' });
   });
 
-  test('are English when the translation does not come', async ({ page, product, site }) => {
+  test('are English if the translation fails to load', async ({ page, product, site }) => {
     site.show('', snippet(product.origin, { botId }));
     site.html = site.html.replace('lang="en"', 'lang="es"');
     await intercept(page, '**/widget-assets/spanish-*', (route) => route.abort());
@@ -176,7 +176,7 @@ test.describe('texts', () => {
     await expect(inputOf(page)).toBeFocused();
   });
 
-  test('are whatever the page wants', async ({ page, product, site }) => {
+  test('can be replaced by the page', async ({ page, product, site }) => {
     await page.clock.install();
     const texts = {
       openChat: 'Ask us',

@@ -13,7 +13,7 @@ const distancesOf = (element: Element) => {
   return { left, top, right: innerWidth - right, bottom: innerHeight - bottom };
 };
 
-test('stands in each of four corners, and so does the window, 384 by 600', async ({ visit, page }) => {
+test('appears in each of four corners, and so does the window, 384 by 600', async ({ visit, page }) => {
   for (const [position, distances] of Object.entries(corners))
     await test.step(position, async () => {
       await visit({ position });
@@ -37,7 +37,7 @@ test('shows the unread badge while the window is closed', async ({ visit }) => {
   await expect(badge).toBeVisible();
 });
 
-test('takes colour and corner from the snippet, then from the record', async ({ visit }) => {
+test('takes color and corner from the embed code, then from the record', async ({ visit }) => {
   const page = await visit({ primaryColor: '#B91C1C' });
   await expect(page.locator('chatbotpro-widget .root')).toHaveAttribute('data-position', stubBot.position);
   await expect(launcherOf(page)).toHaveCSS('background-color', 'rgb(185, 28, 28)');
@@ -47,7 +47,7 @@ for (const [kind, bot] of [
   ['inactive', { ...stubBot, status: 'inactive' }],
   ['unknown', undefined],
 ] as const)
-  test(`leaves the page when its bot is ${kind}, with one line in the console`, async ({ visit, page, product }) => {
+  test(`disappears when its bot is ${kind}, with one console line`, async ({ visit, page, product }) => {
     product.bot = bot;
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));

@@ -4,7 +4,7 @@ import { choose, expect, inputOf, launcherOf, openWindow, say, test, windowOf } 
 
 const chatPath = `/api/chat/${stubBot.id}`;
 
-test('the next page of the site goes on with the same chat, its ratings and its step', async ({
+test('the next page of the site continues the chat with its ratings and its step', async ({
   openChat,
   page,
   product,
@@ -29,7 +29,7 @@ test('the next page of the site goes on with the same chat, its ratings and its 
   expect(new Set(sessionIds).size).toBe(1);
 });
 
-test('a question that was open is answered on the next page', async ({ openChat, page, product }) => {
+test('a pending question is answered on the next page', async ({ openChat, page, product }) => {
   await openChat();
   product.isMute = true;
   await say(page, 'When are you open?');
@@ -41,7 +41,7 @@ test('a question that was open is answered on the next page', async ({ openChat,
   await expect(page.getByText('When are you open?')).toHaveCount(1);
 });
 
-test('another tab begins a chat of its own', async ({ openChat, page, context, site }) => {
+test('another tab starts its own chat', async ({ openChat, page, context, site }) => {
   await openChat();
   await say(page, 'When are you open?');
   await page.getByText('We are open daily.').waitFor();
@@ -51,7 +51,7 @@ test('another tab begins a chat of its own', async ({ openChat, page, context, s
   await expect(other.getByText('We are open daily.')).toHaveCount(0);
 });
 
-test('starting over forgets the chat and begins a new one', async ({ openChat, page, product }) => {
+test('starting over discards the chat and starts a new one', async ({ openChat, page, product }) => {
   await openChat();
   await say(page, 'When are you open?');
   await page.getByText('We are open daily.').waitFor();
@@ -74,7 +74,7 @@ test('starting over forgets the chat and begins a new one', async ({ openChat, p
   expect(new Set(sessionIds).size).toBe(2);
 });
 
-test('an answer that was on its way when the chat was started over is dropped', async ({ openChat, page }) => {
+test('an answer in flight when the chat is restarted is dropped', async ({ openChat, page }) => {
   await openChat();
   let answer = (): void => {};
   await intercept(page, `**${chatPath}`, async (route) => {

@@ -40,7 +40,7 @@ test('stays above the keyboard, with the newest message in sight', async ({ open
   expect(y + height).toBeLessThan(60 + 420);
 });
 
-test('does not make the browser zoom to a field', async ({ openChat }) => {
+test('does not make the browser zoom into a field', async ({ openChat }) => {
   const page = await openChat({}, longPage);
   await say(page, 'I want to reserve');
   await choose(page, 'Yes');
@@ -61,7 +61,7 @@ const drawnAfterWheel = (page: Page): Promise<void> =>
       }),
   );
 
-test('keeps the page behind from scrolling, and leaves it where it was', async ({ visit, page }) => {
+test('keeps the page behind from scrolling, and restores its position', async ({ visit, page }) => {
   await visit({}, longPage);
   await page.evaluate(() => scrollTo(0, 500));
   await launcherOf(page).tap();
@@ -92,7 +92,7 @@ test('is closed by the back button, which then leaves the page', async ({ visit,
   expect(page.url()).toBe(`${site.origin}/before`);
 });
 
-test('takes its entry out of the history when it is minimised', async ({ visit, page }) => {
+test('removes its history entry when minimized', async ({ visit, page }) => {
   await visit({}, longPage);
   await page.evaluate(() => history.replaceState({ of: 'the router' }, ''));
   await launcherOf(page).tap();
@@ -121,7 +121,7 @@ test('keeps clear of the notch', async ({ visit, page }) => {
   await expect.poll(lowestOfNote).toBeLessThan(844 - 30);
 });
 
-test('follows a phone that is turned', async ({ page, openChat }) => {
+test('adapts when the phone is rotated', async ({ page, openChat }) => {
   await openChat({}, longPage);
   await page.setViewportSize({ width: 844, height: 390 });
   await expect.poll(() => windowOf(page).evaluate((window) => window.getBoundingClientRect().width)).toBe(384);

@@ -34,7 +34,7 @@ async function chatOnPlainHttp(page: Page, site: HostSite, productOrigin: string
   await page.getByText('We are open daily.').waitFor();
 }
 
-test('the session id is 128 random bits, also where the page has no secure context and weak randomness', async ({
+test('the session id has 128 random bits, even without a secure context and with weak randomness', async ({
   browser,
   product,
   site,
@@ -57,7 +57,7 @@ test('a page that replaced crypto.randomUUID does not choose the session id', as
   expect(product.bodiesOf(chatPath)[0]?.sessionId).toMatch(/^(?!0+$)[0-9a-f]{32}$/);
 });
 
-test('a chat that a tab began with an id of before goes on', async ({ openChat, page, product }) => {
+test('a chat with an older id continues', async ({ openChat, page, product }) => {
   await openChat();
   await say(page, 'When are you open?');
   await page.getByText('We are open daily.').waitFor();
@@ -73,7 +73,7 @@ test('a chat that a tab began with an id of before goes on', async ({ openChat, 
   expect(product.bodiesOf(chatPath)[1]?.sessionId).toBe(before);
 });
 
-test('the page address is sent without query and fragment', async ({ page, product, site }) => {
+test('the page URL is sent without query and fragment', async ({ page, product, site }) => {
   await chatOnPlainHttp(page, site, product.origin, '/units/small?token=secret#access_token=secret');
   expect(product.bodiesOf(chatPath)[0]?.pageUrl).toBe(`${plainOriginOf(site)}/units/small`);
 });

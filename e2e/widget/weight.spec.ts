@@ -82,7 +82,7 @@ for (const [intent, show] of Object.entries(intents))
     expect(chunks).toHaveLength(1);
   });
 
-test('shows the launcher while the product keeps the record to itself', async ({ visit, page }) => {
+test('shows the launcher while the record is slow to load', async ({ visit, page }) => {
   await intercept(page, '**/public?*', () => {});
   await visit();
   await expect(launcherOf(page)).toBeVisible();
