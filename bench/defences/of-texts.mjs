@@ -483,7 +483,7 @@ export const ofTexts = [
   {
     attack: 'secrets in answers or the log',
     without: 'the end of what was sealed, once it is sent',
-    cuts: [cut('mail/outbox.ts', "('sealed' in JSON.parse(mail) ? JSON.stringify(withoutContent) : mail)", 'mail')],
+    cuts: [cut('mail/stored-mail.ts', "'sealed' in readStored(text) ? JSON.stringify(withoutContent) : text", 'text')],
     test: server('mail/outbox.api.test.ts'),
     named: 'a sealed mail',
   },
@@ -610,14 +610,14 @@ export const ofTexts = [
   {
     attack: "visitors' data that stays",
     without: 'the file of a mail that is sent while its visitor is erased',
-    cuts: [cut('mail/outbox.ts', '!isThere || ')],
+    cuts: [cut('mail/send-stored-mail.ts', '!isThere || ')],
     test: visitors,
     named: 'leaves no file',
   },
   {
     attack: "visitors' data that stays",
     without: 'the file of a digest that is sent while a visitor is erased',
-    cuts: [cut('mail/outbox.ts', ' || (await open(row.id, stored))?.text !== mail?.text')],
+    cuts: [cut('mail/send-stored-mail.ts', ' || (await openMail(tools, row.id, stored))?.text !== mail?.text')],
     test: server('held-back/held-back.api.test.ts'),
     named: 'leaves no file',
   },

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Database, PasswordResetRow, UserRow } from '../database/schema.ts';
 import { badRequest } from '../errors.ts';
 import { networkOf } from '../http/request-limits.ts';
-import type { PasswordResetOrder } from '../mail/outbox.ts';
+import type { PasswordResetOrder } from '../mail/stored-mail.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import { findUserByName, setPasswordHash } from '../users/users.store.ts';
 import { endAccess } from './end-access.ts';

@@ -1,3 +1,4 @@
+import { createBackgroundLoop } from '../background-loop.ts';
 import type { BaseContext } from '../base-context.ts';
 import { day, instantAfter, second } from '../clock.ts';
 import type { WebsiteCrawlRow } from '../database/schema.ts';
@@ -29,76 +30,54 @@ const shortestWaitMs = 50;
 const stepsAtOnce = 4;
 
 export function createCrawler(context: Needed, { politeDelayMs = second }: CrawlerOptions = {}): Crawler {
-  const { db, log } = context;
+  const { log, config } = context;
   const stopping = new AbortController();
-  let loading: Promise<TakeStep> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let wanted = false;
-  let started = false;
-
-  const takeDueSteps = async (): Promise<void> => {
-    if (context.config.websitePages === 0) return;
-    await beginWhatIsDue(context);
-    while (!stopping.signal.aborted) {
-      const taken = await takeCrawls(context);
-      if (taken.length === 0) return;
-      loading ??= loadSteps(context, politeDelayMs, stopping.signal);
-      const takeStep = await loading;
-      await Promise.all(taken.map((crawl) => takeStep(crawl).catch((error) => giveUp(context, crawl, error))));
-    }
-  };
-
-  const run = async (): Promise<void> => {
-    try {
-      await takeDueSteps();
-    } catch (error) {
-      log.error({ err: error }, 'the readings of websites could not be taken up');
-    }
-  };
-
-  const untilNextStep = async (): Promise<number> => {
-    const dueAt = await crawls.nextDueAt(db).catch(() => null);
-    const waitMs = dueAt === null ? pollMs : Date.parse(dueAt) - context.clock.now().getTime();
-    return Math.min(pollMs, Math.max(shortestWaitMs, waitMs));
-  };
-
-  function wake(): void {
-    if (!started) return;
-    if (running) {
-      wanted = true;
-      return;
-    }
-    clearTimeout(timer);
-    running = run()
-      .then(untilNextStep)
-      .then((waitMs) => {
-        running = undefined;
-        if (!started) return;
-        timer = setTimeout(wake, wanted ? 0 : waitMs);
-        timer.unref();
-        wanted = false;
-      });
-  }
-
+  const takeDueSteps = createStepTaker(context, politeDelayMs, stopping.signal);
+  const loop = createBackgroundLoop(
+    () => takeDueSteps().catch((error) => log.error({ err: error }, 'the readings of websites could not be taken up')),
+    () => untilNextStep(context),
+  );
   return {
-    wake,
+    wake: loop.wake,
     start() {
-      if (context.config.websitePages === 0) return;
-      started = true;
-      takeUp(context).then(wake, (error) => log.error({ err: error }, 'readings could not be taken up again'));
+      if (config.websitePages === 0) return;
+      const begin = () => !stopping.signal.aborted && loop.start();
+      takeUp(context).then(begin, (error) => log.error({ err: error }, 'readings could not be taken up again'));
     },
     async stop() {
-      started = false;
-      clearTimeout(timer);
       stopping.abort();
-      await running;
+      await loop.stop();
     },
     async drain() {
-      await running;
+      await loop.whenIdle();
       await takeDueSteps();
     },
   };
+}
+
+/** Takes the steps that are due, several at once, until none is or the signal says to stop. */
+function createStepTaker(context: Needed, politeDelayMs: number, signal: AbortSignal): () => Promise<void> {
+  let loading: Promise<TakeStep> | undefined;
+  const takeStep = async (crawl: WebsiteCrawlRow): Promise<void> => {
+    loading ??= loadSteps(context, politeDelayMs, signal);
+    const take = await loading;
+    await take(crawl).catch((error) => giveUp(context, crawl, error));
+  };
+  return async () => {
+    if (context.config.websitePages === 0) return;
+    await beginWhatIsDue(context);
+    while (!signal.aborted) {
+      const taken = await takeCrawls(context);
+      if (taken.length === 0) return;
+      await Promise.all(taken.map(takeStep));
+    }
+  };
+}
+
+async function untilNextStep({ db, clock }: Needed): Promise<number> {
+  const dueAt = await crawls.nextDueAt(db).catch(() => null);
+  const waitMs = dueAt === null ? pollMs : Date.parse(dueAt) - clock.now().getTime();
+  return Math.min(pollMs, Math.max(shortestWaitMs, waitMs));
 }
 
 async function loadSteps(context: Needed, politeDelayMs: number, signal: AbortSignal): Promise<TakeStep> {

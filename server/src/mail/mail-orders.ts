@@ -1,0 +1,47 @@
+import type { Clock } from '../clock.ts';
+import type { Database, OutboxRow } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import type { Secrets } from '../secrets.ts';
+import type { Mail } from './mailer.ts';
+import { insertMail } from './outbox.store.ts';
+import { type PasswordResetOrder, type StoredMail, seal } from './stored-mail.ts';
+
+/** Stores mails to be sent, in the transaction of what they tell of. */
+export interface MailOrders {
+  /** `about` is the id of the lead or reservation that the mail tells of, `locationId` whose mails of the hour it counts towards. */
+  add(transaction: Database, mail: Mail, about: string, locationId: string): Promise<void>;
+  /** Resolves to the id of the digest. */
+  orderDigest(transaction: Database, locationId: string, dueAt: string): Promise<string>;
+  /** For a mail with which somebody who reads the database, or its backup, could do harm. */
+  addSealed(transaction: Database, mail: Mail): Promise<void>;
+  /** Stored like a mail, and carried out a moment after `wakeSoon`, so that no reply's timing tells what came of it. */
+  order(transaction: Database, order: PasswordResetOrder): Promise<void>;
+}
+
+/** Resolves to the id of the new row. */
+export async function storeMail(
+  db: Database,
+  clock: Clock,
+  mail: StoredMail,
+  fields: Partial<OutboxRow> = {},
+): Promise<string> {
+  const id = newId();
+  const now = clock.now().toISOString();
+  const waiting = { about: null, locationId: null, attempts: 0, dueAt: now, sentAt: null, lastError: '' };
+  await insertMail(db, { id, mail: JSON.stringify(mail), ...waiting, createdAt: now, ...fields });
+  return id;
+}
+
+export const createMailOrders = (clock: Clock, secrets: Secrets): MailOrders => ({
+  async add(transaction, mail, about, locationId) {
+    await storeMail(transaction, clock, mail, { about, locationId });
+  },
+  orderDigest: (transaction, locationId, dueAt) =>
+    storeMail(transaction, clock, { orderedFor: 'digest', locationId }, { about: locationId, locationId, dueAt }),
+  async addSealed(transaction, mail) {
+    await storeMail(transaction, clock, seal(mail, secrets));
+  },
+  async order(transaction, order) {
+    await storeMail(transaction, clock, order);
+  },
+});

@@ -1,0 +1,61 @@
+import type { Clock } from '../clock.ts';
+import type { DigestOrder } from '../database/row-schemas.ts';
+import type { Database, OutboxRow } from '../database/schema.ts';
+import type { Secrets } from '../secrets.ts';
+import type { Mail, Mailer } from './mailer.ts';
+import { deleteMail, markSent } from './outbox.store.ts';
+import {
+  isPasswordResetOrder,
+  type PasswordResetOrder,
+  readStored,
+  type StoredMail,
+  unseal,
+  withoutSecrets,
+} from './stored-mail.ts';
+
+/** What features do when the mail that they have ordered is due. */
+export interface OrderHandlers {
+  /** Carries an order out, in the transaction that ends it. */
+  carryOut(transaction: Database, order: PasswordResetOrder): Promise<void>;
+  /** Resolves to `undefined` when there is nothing left to send. */
+  writeDigest(db: Database, digestId: string, locationId: string): Promise<Mail | undefined>;
+}
+
+export interface SendingTools {
+  readonly jobs: Database;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly handlers: OrderHandlers;
+}
+
+/** Sends the mail of a row, or carries its order out. Throws what the mailer throws. */
+export async function sendStoredMail(tools: SendingTools, row: OutboxRow): Promise<void> {
+  const { jobs, mailer, clock } = tools;
+  const stored = readStored(row.mail);
+  if (isPasswordResetOrder(stored)) return endOrder(tools, row.id, stored);
+  const mail = await openMail(tools, row.id, stored);
+  if (mail) await mailer.send(row.id, mail);
+  const isThere = await markSent(jobs, row.id, clock.now().toISOString(), withoutSecrets(row.mail));
+  // Somebody whom it tells of may have been erased while it was being sent.
+  if (!isThere || (await openMail(tools, row.id, stored))?.text !== mail?.text) await mailer.forget(row.id);
+}
+
+/** An order that another node has carried out meanwhile is gone. */
+const endOrder = ({ jobs, handlers }: SendingTools, id: string, order: PasswordResetOrder): Promise<void> =>
+  jobs.transaction().execute(async (transaction) => {
+    if (await deleteMail(transaction, id)) await handlers.carryOut(transaction, order);
+  });
+
+/** What is to be sent now. */
+async function openMail(
+  { jobs, secrets, handlers }: SendingTools,
+  id: string,
+  stored: Exclude<StoredMail, PasswordResetOrder>,
+): Promise<Mail | undefined> {
+  if (isDigestOrder(stored)) return handlers.writeDigest(jobs, id, stored.locationId);
+  return 'sealed' in stored ? unseal(stored, secrets) : stored;
+}
+
+const isDigestOrder = (stored: StoredMail): stored is DigestOrder =>
+  'orderedFor' in stored && stored.orderedFor === 'digest';
