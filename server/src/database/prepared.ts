@@ -2,7 +2,7 @@ import type { Compilable, CompiledQuery, DialectAdapter } from 'kysely';
 import { EmbeddedAdapter, type RunAtOnce } from './embedded-adapter.ts';
 import type { Database } from './schema.ts';
 
-/** Stands in a statement for a value that each call brings. */
+/** Stands in a statement for a value that each call fills in. */
 class Slot {
   readonly name: string;
 
@@ -13,13 +13,16 @@ class Slot {
 
 interface Written<Row> {
   readonly query: CompiledQuery<Row>;
-  /** The way past the query builder, on the embedded database. */
+  /** The embedded database runs the statement itself, without the query builder. */
   readonly runAtOnce: RunAtOnce | undefined;
 }
 
 /**
- * A statement of the hot path: the query builder writes it once for each database, and every call only fills in its values,
- * which takes a tenth of the time. So what it says must not depend on a value, and all calls bring values of the same names.
+ * A statement of a chat message. The query builder writes it once for each database, and a call only fills in the values. So its
+ * text must not depend on a value, and all calls have values of the same names.
+ *
+ * Without it, a message costs 1.5 times the processor time on the embedded database (3.7 instead of 2.4 ms) and 1.3 times on
+ * PostgreSQL (5.8 instead of 4.6 ms), with the two ways taken in turn, 100 messages each, in one process.
  */
 export function prepared<Values extends object, Row>(
   build: (db: Database, values: Values) => Compilable<Row>,
