@@ -18,12 +18,15 @@ export const countByPair = (copies) => {
   return counts;
 };
 
-/** @throws when a text stands in two splits */
-export const requireDistinctSplits = (tokenize) => {
-  const pairs = Object.entries(countByPair(copiesBetweenSplits(tokenize)));
+/**
+ * @param copies as `copiesBetweenSplits` finds them
+ * @throws when there are any
+ */
+export const refuseCopies = (copies) => {
+  const pairs = Object.entries(countByPair(copies));
   if (pairs.length === 0) return;
   const counts = pairs.map(([pair, count]) => `${count} of ${pair}`).join(', ');
   throw new Error(
-    `Some messages stand in two splits: ${counts}. Run "node answer-engine/train/remove-copies.mjs" before training.`,
+    `Some texts stand in two splits: ${counts}. Run "node answer-engine/train/remove-copies.mjs" before training.`,
   );
 };

@@ -120,14 +120,16 @@ export const recordModel = async (name, metrics = {}) => {
 
 const changed = (before = {}, now) => Object.keys(now).filter((key) => before[key] !== now[key]);
 
-/** What has changed since a model was trained, as sentences that say what to run; none when the model is up to date. */
-export const staleness = async (name) => {
-  const entry = readManifest()[name];
+/**
+ * @param entry the model's entry in the manifest
+ * @param now the same with the hashes of now
+ * @returns what has changed since the model was trained, as sentences that say what to run
+ */
+export const differences = (name, entry, now) => {
   const { command } = origins[name];
   if (entry === undefined) return [`The model ${name} is not in the manifest: run "${command}".`];
-  const now = await originsOf(name);
   const reasons = [
-    ...(entry.sha256 === hashOfModel(name) ? [] : ['its file is not the one that was trained']),
+    ...(entry.sha256 === now.sha256 ? [] : ['its file is not the one that was trained']),
     ...changed(entry.data, now.data).map((data) => `answer-engine/data/${data}.jsonl has changed`),
     ...changed(entry.code, now.code).map((code) => `answer-engine/train/${code}.mjs has changed`),
     ...changed(entry.predecessors, now.predecessors).map((other) => `the model ${other} has changed`),
@@ -135,3 +137,7 @@ export const staleness = async (name) => {
   ];
   return reasons.map((reason) => `The model ${name} is out of date, because ${reason}: run "${command}".`);
 };
+
+/** What has changed since a model was trained: nothing when it is up to date. */
+export const staleness = async (name) =>
+  differences(name, readManifest()[name], { sha256: hashOfModel(name), ...(await originsOf(name)) });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { textsOf } from '../data/read-data.mjs';
-import { copiesBetweenSplits, countByPair } from './copies-between-splits.mjs';
+import { copiesBetweenSplits, countByPair, refuseCopies } from './copies-between-splits.mjs';
 import { tokenize } from './engine-words.mjs';
 
 /** There are a quarter of a million texts. */
@@ -10,4 +10,12 @@ test('no text stands, even nearly, in two splits: else "node answer-engine/train
   expect(textsOf('held-out').length).toBeGreaterThan(2500);
   // Counted, not shown: a list would show the held-out messages.
   expect(countByPair(copiesBetweenSplits(tokenize, ['held-out', 'dev', 'fit']))).toEqual({});
+});
+
+test('training is refused when a text stands in two splits', () => {
+  const copy = { text: 'a', group: 'fit', original: 'a', originalGroup: 'dev' };
+  expect(() => refuseCopies([copy, copy])).toThrow(
+    'Some texts stand in two splits: 2 of fit in dev. Run "node answer-engine/train/remove-copies.mjs" before training.',
+  );
+  expect(() => refuseCopies([])).not.toThrow();
 });

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { requireDistinctSplits } from './copies-between-splits.mjs';
+import { copiesBetweenSplits, refuseCopies } from './copies-between-splits.mjs';
 import { tokenize } from './engine-words.mjs';
 
 const { values: options } = parseArgs({ options: { reranker: { type: 'boolean', default: false } } });
@@ -21,7 +21,7 @@ const run = (step) => {
 };
 
 try {
-  requireDistinctSplits(tokenize);
+  refuseCopies(copiesBetweenSplits(tokenize));
   process.exitCode = steps.every(run) ? 0 : 1;
 } catch (error) {
   console.error(error.message);
