@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const postgresSetup = './server/src/testing/postgres-global-setup.ts';
 const migratedPostgresSetup = './server/src/testing/migrated-postgres-global-setup.ts';
 const apiTests = ['server/src/**/*.api.test.ts'];
-const processTests = ['server/src/**/*.process.test.ts'];
+const processTests = ['{server/src,bench}/**/*.process.test.ts'];
 const sourceConditions = ['source', 'module', 'node', 'development|production'];
 
 /**
@@ -49,7 +49,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,server,widget,admin}/src/**/*.test.{ts,tsx}', '{scripts,answer-engine}/**/*.test.mjs'],
+          include: [
+            '{contract,server,widget,admin}/src/**/*.test.{ts,tsx}',
+            '{scripts,answer-engine,bench}/**/*.test.mjs',
+          ],
           exclude: [...apiTests, ...processTests],
           ...shareModules,
         },

@@ -35,6 +35,12 @@ describe('cycles', () => {
   });
 });
 
+test('nothing outside of bench/ imports from it', () => {
+  const everywhere = readImports([...Object.keys(allowedWorkspaces), 'e2e', 'scripts']);
+  const importers = [...everywhere].filter(([, files]) => files.some((file) => file?.startsWith('bench/')));
+  expect(importers.map(([importer]) => importer)).toEqual([]);
+});
+
 describe('imports that the table in scripts/imports/allowed-imports.mjs does not list', () => {
   const refused = [
     ['server/src/http/serve.ts', 'server/src/chat/chat.store.ts'],

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { startMailServer } from '../../bench/nodes/mail-server.mjs';
-import { leaveOldLeads } from '../../bench/nodes/old-and-new.mjs';
-import { startProxy } from '../../bench/nodes/round-robin-proxy.mjs';
-import { lookOn, newTally, type Tally, visitOn } from '../../bench/nodes/visitors.mjs';
 import { startProduct } from '../../e2e/support/product.ts';
-import { createTestDatabase } from './testing/postgres-database.ts';
-import { startWebsite } from './testing/website.ts';
-import { page } from './testing/website-scene.ts';
+import { createTestDatabase } from '../../server/src/testing/postgres-database.ts';
+import { startWebsite } from '../../server/src/testing/website.ts';
+import { page } from '../../server/src/testing/website-scene.ts';
+import { startMailServer } from './mail-server.mjs';
+import { leaveOldLeads } from './old-and-new.mjs';
+import { startProxy } from './round-robin-proxy.mjs';
+import { lookOn, newTally, type Tally, visitOn } from './visitors.mjs';
 
 /** Enough for six processes on a busy machine. */
 const [patienceMs, testLimitMs] = [120_000, 400_000];

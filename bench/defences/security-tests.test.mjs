@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { defences, takenOut } from '../bench/defences/defences.mjs';
-import { root } from './run.mjs';
+import { root } from '../../scripts/run.mjs';
+import { defences, takenOut } from './defences.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const table = read('docs/security-tests.md');
