@@ -17,25 +17,25 @@ const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerD
 const wishesOf = (described) => kinds.flatMap((kind) => Object.entries(described[kind] ?? {}));
 
 describe('the lock file', () => {
-  it('is the only one that says what is installed, and names no registry', () => {
+  it('is the only one, and names no registry', () => {
     expect(locked.length).toBeGreaterThan(400);
     expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toMatch(/"resolved": "\w+:/);
   });
 
-  it('holds a hash of every package, so that a registry cannot give another', () => {
+  it('has a hash for every package', () => {
     expect(namesOf(locked.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? '')))).toEqual([]);
   });
 
-  it('holds no package that its makers have given up', () => {
+  it('has no deprecated package', () => {
     expect(namesOf(locked.filter(([, { deprecated }]) => deprecated))).toEqual([]);
   });
 
-  it('holds no package that runs something when it is installed, but for those that are allowed to', () => {
+  it('has no package with install scripts except the allowed ones', () => {
     const running = namesOf(locked.filter(([, { hasInstallScript }]) => hasInstallScript));
     expect(running).toEqual(Object.keys(allowScripts).sort());
   });
 
-  it('holds nothing whose license asks more of us than to be named, or to share changes to its own files', () => {
+  it('has only licenses that require attribution or sharing changes to their own files', () => {
     const license = /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|MPL-2\.0)$/;
     const isFree = ({ license: named = '' }) =>
       named
@@ -46,7 +46,7 @@ describe('the lock file', () => {
   });
 });
 
-it('nobody asks for a package from anywhere but a registry', () => {
+it('every dependency comes from a registry', () => {
   const wishes = Object.values(packages).flatMap(wishesOf);
   // A version range contains neither character; a URL, a path and a repository contain one of them.
   const elsewhere = wishes.filter(([, range]) => /[:/]/.test(range) && !range.startsWith('npm:'));
@@ -54,7 +54,7 @@ it('nobody asks for a package from anywhere but a registry', () => {
   expect(wishes.length).toBeGreaterThan(500);
 });
 
-it('docs/dependencies.md says what each package is for that is asked for by name, and names no other', () => {
+it('docs/dependencies.md lists exactly the direct dependencies', () => {
   const text = readFileSync(join(root, 'docs/dependencies.md'), 'utf8');
   const named = [...text.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell]) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),

@@ -14,8 +14,8 @@ const { app, database, proxy } = compose.services;
 /** Variables of the container and the process, not of the product. */
 const others = ['NODE_ENV'];
 
-describe('every setting is one that config.ts reads:', () => {
-  it('config.ts reads them by their names', () => {
+describe('every setting exists in config.ts:', () => {
+  it('config.ts reads them by name', () => {
     expect([...settings]).toEqual(expect.arrayContaining(['HOST', 'ADMIN_PASSWORD', 'SECRET_KEY', 'RETENTION_DAYS']));
   });
 
@@ -36,12 +36,12 @@ describe('every setting is one that config.ts reads:', () => {
 });
 
 describe('compose.yaml', () => {
-  it('runs the image of the Dockerfile, with a root file system that it can only read, and no rights', () => {
+  it('runs the image of the Dockerfile without privileges, on a read-only root file system', () => {
     expect(app.build).toEqual({ context: '../..', dockerfile: 'docs/hosting/Dockerfile' });
     expect(app).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
   });
 
-  it('lets the proxy alone be reached, and starts each when what it needs is well', () => {
+  it('exposes only the proxy, and starts each service when its dependencies are healthy', () => {
     expect([app.ports, database.ports, proxy.ports]).toEqual([
       undefined,
       undefined,
@@ -51,12 +51,12 @@ describe('compose.yaml', () => {
     expect(proxy.depends_on).toEqual({ app: { condition: 'service_healthy' } });
   });
 
-  it('gives the Caddyfile what it asks for', () => {
+  it('sets the variables of the Caddyfile', () => {
     const asked = hosting('Caddyfile').match(/(?<=\{\$)\w+/g);
     expect(Object.keys(proxy.environment).sort()).toEqual(asked.sort());
   });
 
-  it('names volumes that there are', () => {
+  it('names existing volumes', () => {
     const mounted = Object.values(compose.services).flatMap(({ volumes }) => volumes.map((it) => it.split(':')[0]));
     expect(mounted.filter((name) => !name.startsWith('.')).sort()).toEqual(Object.keys(compose.volumes).sort());
   });
@@ -65,13 +65,13 @@ describe('compose.yaml', () => {
 describe('the Dockerfile', () => {
   const lines = hosting('Dockerfile').split('\n');
 
-  it('ends as a user without rights, and asks a health check that there is', () => {
+  it('runs as an unprivileged user, with an existing health check', () => {
     expect(lines.filter((line) => line.startsWith('USER '))).toEqual(['USER node']);
     const [path = ''] = hosting('Dockerfile').match(/(?<=process\.env\.PORT \+ ')[^']+/) ?? [];
     expect(read('server/src/http/health-routes.ts')).toContain(`app.get('${path}'`);
   });
 
-  it('copies what there is', () => {
+  it('copies existing files', () => {
     const copied = lines
       .filter((line) => line.startsWith('COPY ') && !line.includes('--from'))
       .map((line) => line.split(' '));
@@ -87,7 +87,7 @@ describe('the Dockerfile', () => {
   });
 });
 
-it('the commands of operators that the hosting files name are there', () => {
+it('the operator commands in the hosting files exist', () => {
   const files = readdirSync(join(root, 'docs/hosting')).map(hosting).join('\n');
   const named = new Set(files.match(/(?<=server\/bundle\/)[\w-]+(?=\.js)/g));
   expect([...named].sort()).toEqual(['backup', 'main', 'reset-password', 'restore']);

@@ -6,7 +6,7 @@ import { fileOf, readImports, specifiersOf } from './imports/read-imports.mjs';
 
 const imports = readImports(Object.keys(allowedWorkspaces));
 
-test('the imports of the repository are read: static, dynamic, of types and of workspaces', () => {
+test('reads all imports: static, dynamic, type-only and between workspaces', () => {
   const text = `import { a } from './a.ts';\nimport './b.css';\nimport fs from 'node:fs';\nimport type { C } from '../c.ts';
 export * from 'zod';\nconst d = await import('./d.ts');\nimport {\n  e,\n} from '@chat-module/contract/e';`;
   const files = specifiersOf(text).map((specified) => fileOf('server/src/faqs/faqs.ts', specified));
@@ -20,7 +20,7 @@ export * from 'zod';\nconst d = await import('./d.ts');\nimport {\n  e,\n} from 
 });
 
 describe('cycles', () => {
-  it('are found, whole', () => {
+  it('are found completely', () => {
     const graph = new Map([
       ['start', ['a']],
       ['a', ['b', 'end']],
@@ -30,7 +30,7 @@ describe('cycles', () => {
     expect(findCycles(graph)).toEqual([['a', 'b', 'a']]);
   });
 
-  it('are nowhere among the imports, types included', () => {
+  it('do not exist, including type imports', () => {
     expect(findCycles(imports).map((cycle) => cycle.join(' → '))).toEqual([]);
   });
 });
@@ -61,7 +61,7 @@ describe('imports that the table in scripts/imports/allowed-imports.mjs does not
     expect(isAllowed(importer, imported)).toBe(false);
   });
 
-  it('are nowhere', () => {
+  it('do not exist', () => {
     const found = [...imports].flatMap(([importer, files]) =>
       files.filter((imported) => !isAllowed(importer, imported)).map((imported) => `${importer} → ${imported}`),
     );

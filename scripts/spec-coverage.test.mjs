@@ -23,14 +23,14 @@ it('names files that exist', () => {
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-it('has in each row of the specification a test that names what the row quotes', () => {
+it('has a test for each row of the specification that contains what the row quotes', () => {
   const rows = readRows();
   const problems = rows.flatMap((row) => problemsOf(row).map((problem) => `§${row.section} ${row.says}: ${problem}`));
   expect(problems).toEqual([]);
   expect(rows.length).toBeGreaterThan(110);
 });
 
-describe('a row is found wanting', () => {
+describe('a row fails', () => {
   const folder = mkdtempSync(join(tmpdir(), 'spec-coverage-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const problemsWith = (source, text = 'Saved!', title = 'saves') => {
@@ -57,7 +57,7 @@ describe('a row is found wanting', () => {
     expect(problemsWith(source)[0]).toMatch(/^skipped: /);
   });
 
-  it('when its test is gone, or it quotes nothing', () => {
+  it('when its test does not exist, or it quotes nothing', () => {
     expect(problemsWith("test('opens', () => {});")[0]).toMatch(/^no test: /);
     expect(problemsOf({ tests: [], subjects: [] })).toEqual(['quotes nothing']);
   });
@@ -71,7 +71,7 @@ describe('a row is found wanting', () => {
   });
 });
 
-it('no test intercepts requests in a way that may never fire unnoticed', () => {
+it('tests intercept requests only through helpers that notice when they never fire', () => {
   const specs = [...new Set(tests.map(([name]) => fileOf(name)))].filter((file) => file.endsWith('.spec.ts'));
   expect(specs.filter((file) => /\b(page|context)\.route\(/.test(read(file)))).toEqual([]);
   expect(specs.length).toBeGreaterThan(15);

@@ -42,7 +42,7 @@ test.each([
   expect(countOf(exitCode, countVitest, report)).toBe(said);
 });
 
-test('a run that leaves no report has failed, and is named', () => {
+test('a run without a report has failed, and is named', () => {
   rmSync(reportPath, { force: true });
   const counts = countTests(0, reportPath, countVitest);
   expect(sayCounts(counts)).toBe('0 passed, 1 failed');
@@ -62,7 +62,7 @@ const troublesOf = (countReport, report) => {
   return sayTroubles(countTests(1, reportPath, countReport));
 };
 
-test('names what failed in Vitest, and what passed on a second try only', () => {
+test('lists failures in Vitest, and tests that passed only on a second try', () => {
   const failureMessages = ['\u001b[31mexpected 1\u001b[39m\nto be 2'];
   const assertionResults = [
     { status: 'failed', fullName: 'adds', failureMessages },
@@ -84,7 +84,7 @@ test('names what failed in Vitest, and what passed on a second try only', () => 
   );
 });
 
-test('names what failed in Playwright, and what passed on a second try only', () => {
+test('lists failures in Playwright, and tests that passed only on a second try', () => {
   const tried = (status, ...messages) => ({
     status,
     results: messages.map((message) => (message ? { error: { message } } : {})),

@@ -34,14 +34,14 @@ export const ofAccounts = [
     without: 'the profile for the own second factor',
     cuts: [cut('second-factor/change-second-factor.ts', 'if (operator.id === userId)', 'if (false)')],
     test: secondFactor,
-    named: 'does not get round the own one',
+    named: 'does not bypass their own',
   },
   {
     attack: 'a code of the second factor used twice',
     without: 'the last step that was used',
     cuts: [cut('second-factor/second-factor.store.ts', ".where('lastStep', '<', step)")],
     test: secondFactor,
-    named: 'takes a code once',
+    named: 'accepts a code once',
   },
   {
     attack: 'guessing codes of the second factor',
@@ -98,7 +98,7 @@ export const ofAccounts = [
       ),
     ],
     test: ownUser,
-    named: 'can not be guessed with a session',
+    named: 'cannot be guessed with a session',
   },
   {
     attack: "another person's sessions (IDOR)",

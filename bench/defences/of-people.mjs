@@ -49,7 +49,7 @@ export const ofPeople = [
       ),
     ],
     test: matrix,
-    named: "another location's rows",
+    named: 'rows of another location',
   },
   {
     attack: "the old location's rows of a bot that has moved",
@@ -62,7 +62,7 @@ export const ofPeople = [
       ),
     ],
     test: movedBot,
-    named: 'conversations of the bot alone',
+    named: 'conversations at the new location',
   },
   {
     attack: "the old location's rows of a bot that has moved",
@@ -75,7 +75,7 @@ export const ofPeople = [
       ),
     ],
     test: movedBot,
-    named: 'conversations of the bot alone',
+    named: 'conversations at the new location',
   },
   {
     attack: "the old location's rows of a bot that has moved",
@@ -122,7 +122,7 @@ export const ofPeople = [
     without: 'the location of an erased visit',
     cuts: [cut('visitor-data/retention.ts', "['botId', 'sessionId', 'locationId']", "['botId', 'sessionId']")],
     test: movedBot,
-    named: "the old location's term",
+    named: "the old location's retention",
   },
   {
     attack: "another visitor's answers (IDOR)",
@@ -145,7 +145,7 @@ export const ofPeople = [
       cut('leads/take-lead.ts', 'updatedAt: now,', 'updatedAt: now, ...given,'),
     ],
     test: server('leads/leads.api.test.ts'),
-    named: "the visitor's word",
+    named: "ignores the visitor's status",
   },
   {
     attack: 'fields that a visitor may not set',
@@ -159,7 +159,7 @@ export const ofPeople = [
       cut('reservations/take-reservation.ts', 'updatedAt: now,', 'updatedAt: now, ...wish,'),
     ],
     test: server('reservations/reservations.api.test.ts'),
-    named: "the visitor's word",
+    named: "ignores the visitor's status",
   },
   {
     attack: 'a reset link used twice',
@@ -205,14 +205,14 @@ export const ofPeople = [
     without: 'the end of links when a user changes',
     cuts: [cut('users/change-users.ts', 'await expireLinks(transaction, id, now);')],
     test: resets,
-    named: 'dies, 400, when an admin',
+    named: 'is invalid, 400, after an admin',
   },
   {
     attack: 'links that outlive a new password, role or address',
     without: 'the end of links with the password',
     cuts: [endLinks],
     test: resets,
-    named: 'dies, 400, when an admin',
+    named: 'is invalid, 400, after an admin',
   },
   {
     attack: 'sessions that outlive a new password',
@@ -234,7 +234,7 @@ export const ofPeople = [
       ),
     ],
     test: sessions,
-    named: 'takes effect on running sessions at once',
+    named: 'affects running sessions at once',
   },
   {
     attack: 'a sign-in that overtakes a new password',
@@ -280,7 +280,7 @@ export const ofPeople = [
       ),
     ],
     test: signIn,
-    named: 'is told the same',
+    named: 'is the same for a wrong password',
   },
   {
     attack: 'telling accounts by the answer',
@@ -403,14 +403,14 @@ export const ofPeople = [
       ),
     ],
     test: resets,
-    named: 'going through many',
+    named: 'trying many',
   },
   {
     attack: 'guessing tokens, asking for many links',
     without: 'the count of checked tokens',
     cuts: [cut('session/session.routes.ts', 'if (valid) await', 'await')],
     test: resets,
-    named: 'going through many',
+    named: 'trying many',
   },
   {
     attack: 'guessing tokens, asking for many links',
@@ -422,7 +422,7 @@ export const ofPeople = [
       ),
     ],
     test: resets,
-    named: 'going through many',
+    named: 'trying many',
   },
   {
     attack: 'mails to anybody from an admin’s account',
@@ -472,7 +472,7 @@ export const ofPeople = [
     without: 'distrust of what no proxy wrote',
     cuts: [cut('app.ts', ': setting;', ': true;')],
     test: limits,
-    named: 'made-up X-Forwarded-For',
+    named: 'forged X-Forwarded-For',
   },
   {
     attack: 'made-up forwarded addresses',
@@ -486,7 +486,7 @@ export const ofPeople = [
     without: 'the number of proxies',
     cuts: [cut('app.ts', 'hop < setting', 'hop < 9')],
     test: limits,
-    named: 'in front of the trusted proxy',
+    named: 'before the trusted proxy',
   },
   {
     attack: 'default credentials',

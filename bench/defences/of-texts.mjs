@@ -59,7 +59,7 @@ export const ofTexts = [
     without: 'a pseudonym in exports',
     cuts: [cut('analytics/export-bot.ts', 'pseudonym(`export ${row.sessionId}`)', 'row.sessionId')],
     test: server('analytics/export.api.test.ts'),
-    named: 'tells sessions apart',
+    named: 'distinguishes sessions',
   },
   {
     attack: sessionIds,
@@ -72,7 +72,7 @@ export const ofTexts = [
       },
     ],
     test: scan,
-    named: "tells a visitor's session id",
+    named: "a visitor's session id",
   },
   {
     attack: modelBudget,
@@ -170,7 +170,7 @@ export const ofTexts = [
       { file: 'contract/src/markdown.ts', code: 'linkProtocols.has(protocol) ? href : undefined', instead: 'href' },
     ],
     test: 'contract/src/markdown.test.ts',
-    named: 'leads nowhere',
+    named: 'is no link',
   },
   {
     attack: 'link schemes',
@@ -221,7 +221,7 @@ export const ofTexts = [
     without: 'the check of ids',
     cuts: [cut('database/row-schemas.ts', '/^[\\w-]{1,100}$/', '/^/')],
     test: restores,
-    named: 'leads out of its folder',
+    named: 'outside its folder',
   },
   {
     attack: 'a tampered backup',
@@ -255,7 +255,7 @@ export const ofTexts = [
     without: 'the rights of what was there',
     cuts: [cut('data-dir.ts', 'return closeToOthers(directory);', 'return undefined;')],
     test: server('data-dir.test.ts'),
-    named: 'is left to its owner alone',
+    named: 'accessible only to its owner',
   },
   {
     attack: 'other users of the machine who read DATA_DIR',
@@ -290,7 +290,7 @@ export const ofTexts = [
     without: 'one line in the subject of a lead',
     cuts: [anyLines, cut('leads/lead-mail.ts', 'oneLine(`New Lead - ${lead.name}`)', '`New Lead - ${lead.name}`')],
     test: server('leads/leads.api.test.ts'),
-    named: 'no line break of the name',
+    named: 'no line break in the name',
   },
   {
     attack: 'header injection in mails',
@@ -319,7 +319,7 @@ export const ofTexts = [
     without: 'one line in fields of one line',
     cuts: [anyLines],
     test: server('http/errors.api.test.ts'),
-    named: 'in a field of one line',
+    named: 'in a single-line field',
   },
   {
     attack: forgedLines,
@@ -333,7 +333,7 @@ export const ofTexts = [
     without: 'the quote of several lines',
     cuts: [cut('mail/fill-template.ts', '`> ${line}`.trimEnd()', 'line')],
     test: server('leads/leads.api.test.ts'),
-    named: 'passes for one of the mail',
+    named: "looks like the email's own",
   },
   {
     attack: 'prompt injection and leak',
@@ -485,7 +485,7 @@ export const ofTexts = [
     without: 'the end of what was sealed, once it is sent',
     cuts: [cut('mail/stored-mail.ts', "'sealed' in readStored(text) ? JSON.stringify(withoutContent) : text", 'text')],
     test: server('mail/outbox.api.test.ts'),
-    named: 'a sealed mail',
+    named: 'a sealed email',
   },
   {
     attack: 'a change without a trace, secrets in the audit log',
@@ -506,14 +506,14 @@ export const ofTexts = [
     without: 'erasing visits',
     cuts: [cut('visitor-data/erase-visitor.ts', 'await eraseVisits(transaction, found.visits);')],
     test: visitors,
-    named: 'erasing leaves nothing',
+    named: 'erasing leaves no data',
   },
   {
     attack: "visitors' data that stays",
     without: 'erasing mails',
     cuts: [cut('visitor-data/erase-visitor.ts', 'await outbox.erase(transaction, idsOf(found.mails));')],
     test: visitors,
-    named: 'a mail that waits',
+    named: 'a waiting email',
   },
   {
     attack: "visitors' data that stays",
@@ -605,7 +605,7 @@ export const ofTexts = [
     without: 'erasing in digests',
     cuts: [cut('mail/outbox.ts', 'await Promise.all(digests.map((id) => mailer.forget(id)));')],
     test: server('held-back/held-back.api.test.ts'),
-    named: 'goes with the first visitor',
+    named: 'is deleted with the first erased visitor',
   },
   {
     attack: "visitors' data that stays",

@@ -10,11 +10,11 @@ const rows = [...table.matchAll(/^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)]
   .map(([, attack, tests, seen]) => ({ attack, tests, seen }))
   .filter(({ attack }) => attack !== 'attack' && !attack.startsWith('---'));
 
-it('every defence that is taken out stands in the program as the list says, once', () => {
+it('each mutation matches the source exactly once', () => {
   for (const { cuts } of defences) for (const cut of cuts) expect(() => takenOut(read(cut.file), cut)).not.toThrow();
 });
 
-it('every defence has a name of its own, a test, and a row in the table', () => {
+it('every mutation has a unique name, a test, and a row in the table', () => {
   const names = defences.map(({ without }) => without);
   expect(new Set(names).size).toBe(names.length);
   const attacks = rows.map(({ attack }) => attack);
@@ -24,7 +24,7 @@ it('every defence has a name of its own, a test, and a row in the table', () => 
   }
 });
 
-it('every row says how its test was seen to fail: by the list, or by hand', () => {
+it('every row says how its test was made to fail: by a mutation, or by hand', () => {
   const tried = new Set(defences.map(({ attack }) => attack));
   for (const { attack, seen } of rows)
     expect(seen, attack).toMatch(tried.has(attack) ? /^\d+ taken out/ : /^by hand: /);

@@ -46,7 +46,7 @@ const failuresOf = ({ statuses }: Tally) => [...statuses].filter(([status]) => s
 const counted = (failures: [number | 'cut', number][]): number => failures.reduce((sum, [, count]) => sum + count, 0);
 
 test(
-  'three nodes, two of them killed at work: nothing is lost but what they had in hand, and nothing is done twice',
+  'three nodes, two of them killed at work: only in-flight requests are lost, and nothing is done twice',
   async () => {
     const { url, query } = await openDatabase();
     const mailServer = await startMailServer();

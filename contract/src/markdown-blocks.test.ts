@@ -48,7 +48,7 @@ test.each<[string, Block[]]>([
   ],
 ])('%j', (source, blocks) => expect(parseBlocks(source)).toEqual(blocks));
 
-test('comes to an end with many bars, dashes and spaces', () => {
+test('terminates with many bars, dashes and spaces', () => {
   for (const part of [' | ', '-', ' ', '| - :', '\n- '])
     expect(parseBlocks(part.repeat(20_000)).length).toBeGreaterThanOrEqual(0);
 });

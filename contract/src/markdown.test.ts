@@ -34,11 +34,11 @@ it.each([
   'blob:https://a.example/1',
   'file:///etc/passwd',
   '//a.example',
-])('%j leads nowhere', (address) => {
+])('%j is no link', (address) => {
   expect(safeHref(address)).toBeUndefined();
 });
 
-it('reads an address as the browser does, so that no disguise helps', () => {
+it('parses URLs like the browser, so that no disguise helps', () => {
   expect(safeHref('java\tscript:alert(1)')).toBeUndefined();
   expect(safeHref(' HTTPS://a.example ')).toBe('https://a.example/');
 });
@@ -52,6 +52,6 @@ it.each<[string, Inline[]]>([
   ['[a](x', [text('[a](x'.repeat(many))]],
   ['**a', Array.from({ length: many / 2 }, () => [bold('a'), text('a')]).flat()],
   ['*****', Array.from({ length: many }, () => bold('*'))],
-])('comes to an end with two thousand times %j', (part, parts) => {
+])('terminates with two thousand times %j', (part, parts) => {
   expect(parseMarkdown(part.repeat(many))).toEqual(parts);
 });

@@ -52,7 +52,7 @@ test.each([
   expect(zoneOfAddress(address)).toBeUndefined();
 });
 
-test('every zone of the table is one that the runtime knows, and no two ranges of a state overlap', () => {
+test('the runtime knows every zone of the table, and no two ranges of a state overlap', () => {
   for (const { code, zones } of usStates) {
     for (const [, zone] of zones) expect(() => new Intl.DateTimeFormat('en', { timeZone: zone }), code).not.toThrow();
     const ranges = zones.flatMap(([zips]) => zips.split(' ')).map((range) => range.split('-'));

@@ -43,14 +43,14 @@ test('an empty environment gives the defaults', () => {
   });
 });
 
-test('a variable that is set to nothing, or to white space, counts as not set', () => {
+test('an empty or blank variable counts as unset', () => {
   const names = ['HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'SECRET_KEY', 'SAMPLE_DATA', 'SMTP_URL', 'TRUST_PROXY'];
   for (const blank of ['', '  ']) {
     expect(readConfig(Object.fromEntries(names.map((name) => [name, blank])))).toEqual(readConfig({}));
   }
 });
 
-describe('a bad setting is one sentence that names it:', () => {
+describe('an invalid setting is refused with one sentence that names it:', () => {
   test.each<[name: string, value: string]>([
     ['HOST', 'two words'],
     ['HOST', 'http://localhost'],
@@ -113,7 +113,7 @@ test.each(['DATABASE_URL', 'SMTP_URL', 'SECRET_KEY'])('the refusal of %s does no
   expect(refusalOf({ [name]: 'http://me:hunter2@x' })).not.toContain('hunter2');
 });
 
-describe('a good setting is taken:', () => {
+describe('a valid setting is accepted:', () => {
   test.each<[Record<string, string>, object]>([
     [{ PORT: '0' }, { port: 0 }],
     [

@@ -71,7 +71,7 @@ async function readAll({ origin }: Product, cookie: string, path: string): Promi
 }
 
 describe.each(['embedded', 'postgres'] as const)('on %s', (database) => {
-  test(`${rounds} times killed while writing, it has every acknowledged write once and counts each conversation`, async () => {
+  test(`killed ${rounds} times while writing, it has every acknowledged write once and counts each conversation`, async () => {
     const env = { SAMPLE_DATA: 'off', ADMIN_PASSWORD: adminPassword, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' };
     let product = await startProduct({ database, env });
     const cookie = await signIn(product);

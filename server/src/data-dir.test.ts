@@ -13,13 +13,13 @@ const emptyDirectory = (): string => {
 
 const modeOf = (path: string): number => statSync(path).mode & 0o777;
 
-test('a new data directory is open to its owner alone', () => {
+test('a new data directory is accessible only to its owner', () => {
   const directory = join(emptyDirectory(), 'deep', 'data');
   prepareDataDir(directory);
   expect(modeOf(directory)).toBe(0o700);
 });
 
-describe('a directory that was there and was open to others', () => {
+describe('an existing directory that others can access', () => {
   const kept = ['chat-module.db', 'chat-module.db-wal', 'chat-module.db-shm', 'chat-module.lock', 'secret.key'];
   const inFolders = ['outbox/a.eml', 'read-faqs/bot.faqs'];
   const openDirectory = (): string => {
@@ -33,7 +33,7 @@ describe('a directory that was there and was open to others', () => {
     return directory;
   };
 
-  test('is left to its owner alone, with all that the product keeps in it', () => {
+  test("becomes accessible only to its owner, with the product's files in it", () => {
     const directory = openDirectory();
     expect(prepareDataDir(directory)).toBeUndefined();
     for (const folder of ['', 'outbox', 'read-faqs']) expect(modeOf(join(directory, folder)), folder).toBe(0o700);
@@ -41,7 +41,7 @@ describe('a directory that was there and was open to others', () => {
     expect(modeOf(join(directory, 'of-others.txt'))).toBe(0o644);
   });
 
-  test('keeps fewer rights of the owner as they are', () => {
+  test('keeps stricter permissions of the owner', () => {
     const directory = openDirectory();
     chmodSync(join(directory, 'secret.key'), 0o440);
     prepareDataDir(directory);
@@ -69,7 +69,7 @@ describe('a directory that was there and was open to others', () => {
       },
     ],
     ['is on a file system without rights', () => undefined],
-  ])('and %s is used, with one warning that names it and its mode', (_why, setMode) => {
+  ])('and %s is used, with one warning that states it and its mode', (_why, setMode) => {
     const directory = openDirectory();
     expect(closeToOthers(directory, setMode)).toBe(
       `Warning: ${directory} is open to other users of this machine (mode 755), and this process can't change that. Have its owner run: chmod go-rwx ${directory}`,
@@ -85,7 +85,7 @@ test('a file where the directory should be is one sentence that names DATA_DIR',
   expect(() => prepareDataDir(path)).toThrow(/^DATA_DIR .+ can't be written to: [^\n]+\.$/);
 });
 
-test('the key is made once, long, and readable by its owner alone', () => {
+test('the key is created once, is long, and readable only by its owner', () => {
   const directory = emptyDirectory();
   const key = readOrMakeSecretKey(directory);
   expect(Buffer.byteLength(key)).toBeGreaterThanOrEqual(32);

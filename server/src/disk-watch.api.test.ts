@@ -24,7 +24,7 @@ async function setScene(settings: Record<string, string> = {}) {
 }
 
 describe('with less than MIN_FREE_DISK_MB free', () => {
-  test('every call that stores something of a visitor is refused in words, and taken again once there is room', async () => {
+  test('every visitor call that stores something is refused with a message, and accepted again once there is space', async () => {
     const { app, bot, post, calls } = await setScene();
     await app.disk.leave(99);
     for (const [url, body] of calls) {
@@ -46,7 +46,7 @@ describe('with less than MIN_FREE_DISK_MB free', () => {
     ]);
   });
 
-  test('operators sign in, change, delete and erase as ever, and are told why visitors are refused', async () => {
+  test('operators can sign in, change, delete and erase, and see why visitors are refused', async () => {
     const { app, admin, bot, post } = await setScene();
     await post('/api/leads', visitorLead(bot.id));
     await app.disk.leave(30);
@@ -79,7 +79,7 @@ test('with a mail server, only the disk of the embedded database is watched', as
 });
 
 if (!onPostgres)
-  test('what operators delete makes room, as long as the disk has some for the log beside the file', async () => {
+  test('deletions by operators free space, as long as the disk has some for the log', async () => {
     const { app, admin, bot, post, say } = await setScene({ MIN_FREE_DISK_MB: '1' });
     for (let at = 0; at < 60; at += 1)
       await post('/api/leads', visitorLead(bot.id, { name: `Visitor ${at}`, inquiry: 'x'.repeat(2000) }));
@@ -92,7 +92,7 @@ if (!onPostgres)
     expect((await say()).statusCode).toBe(503);
   });
 
-test('the free space is that of the file system; one that does not answer counts as before', async () => {
+test("the free space is the file system's; if that does not answer, the last state holds", async () => {
   const { db, log } = (await startTestApp()).context;
   const watchOf = (dataDir: string) =>
     createDiskWatch({ config: { dataDir, minFreeDiskMb: 1e-6, smtpUrl: undefined }, db, log });
@@ -101,7 +101,7 @@ test('the free space is that of the file system; one that does not answer counts
   expect([roomy.isLow(), gone.isLow()]).toEqual([false, false]);
 });
 
-test('a disk smaller than the mark can be used until a tenth of it is left', async () => {
+test('a disk smaller than the limit can be used until a tenth of it is left', async () => {
   const { db, log } = (await startTestApp()).context;
   let freeMb = 20;
   const config = { dataDir: tmpdir(), minFreeDiskMb: 100, smtpUrl: undefined };

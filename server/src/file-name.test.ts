@@ -11,6 +11,6 @@ test.each(['../../x', '/etc/passwd', '..', '.', '', 'a/../../b', '..\\x', 'a\0b'
   },
 );
 
-test('an id of ours names its file', () => {
+test("a generated id is its file's name", () => {
   expect(fileNameOf('0199c1b4-7c33-7aaa-8bbb-123456789abc', 'eml')).toBe('0199c1b4-7c33-7aaa-8bbb-123456789abc.eml');
 });

@@ -55,7 +55,7 @@ const readMails = ({ dataDir }: Product): string => {
 };
 
 test.each(['embedded', 'postgres'] as const)(
-  'killed in a flood, it tells of every lead that it thanked for, by mail or in the digest: %s',
+  'killed in a flood, it reports every acknowledged lead by email or in the digest: %s',
   async (database) => {
     const env = { SAMPLE_DATA: 'off', WEBSITE_PAGES: '0', ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'warn' };
     let product = await startProduct({ database, env });

@@ -31,7 +31,7 @@ const readiness = async ({ origin }: Product) => {
   return { code: response.status, ...(await response.json()) };
 };
 
-test('a PostgreSQL that goes away under load and comes back: a sentence meanwhile, then on by itself', async () => {
+test('PostgreSQL goes away under load and comes back: a message meanwhile, then automatic recovery', async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const env = {
@@ -73,13 +73,13 @@ test('a PostgreSQL that goes away under load and comes back: a sentence meanwhil
   expect(product.child.exitCode).toBeNull();
 });
 
-describe('a start on a database file that is no good', () => {
+describe('a start on an unusable database file', () => {
   const spoilt: readonly (readonly [string, (path: string) => void])[] = [
     ['torn', (path) => truncateSync(path, Math.floor(statSync(path).size / 2))],
     ['something else', (path) => writeFileSync(path, 'This is a letter, not a database.\n'.repeat(200))],
   ];
 
-  test.each(spoilt)('%s: one sentence that names the way out, and the file stays as it is', async (_kind, spoil) => {
+  test.each(spoilt)('%s: one sentence with the remedy, and the file is unchanged', async (_kind, spoil) => {
     const folder = mkdtempSync(join(tmpdir(), 'chat-module-torn-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const settings = { database: 'embedded', dataDir: folder, env: { SAMPLE_DATA: 'off' } } as const;

@@ -4,7 +4,7 @@ import { createSecrets, hashToken, newToken } from './secrets.ts';
 const secrets = createSecrets('one key of at least thirty-two bytes');
 const otherSecrets = createSecrets('another key of at least thirty-two bytes');
 
-test.each(['sk-proj-1234567890', '', 'schlüssel 🔑'])('%j comes back as it was encrypted', (text) => {
+test.each(['sk-proj-1234567890', '', 'schlüssel 🔑'])('%j survives encryption', (text) => {
   expect(secrets.decrypt(secrets.encrypt(text))).toBe(text);
 });
 
@@ -16,7 +16,7 @@ test('a text encrypted under another key is not readable', () => {
   expect(otherSecrets.decrypt(secrets.encrypt('sk-1234'))).toBeUndefined();
 });
 
-test('a changed byte is noticed, wherever it is', () => {
+test('a changed byte is detected, wherever it is', () => {
   const bytes = Buffer.from(secrets.encrypt('sk-1234'), 'base64');
   for (let at = 0; at < bytes.length; at++) {
     const damaged = Buffer.from(bytes);
@@ -29,7 +29,7 @@ test.each(['', 'AAAA', 'not base64 at all'])('%j is no cipher text', (text) => {
   expect(secrets.decrypt(text)).toBeUndefined();
 });
 
-test('a cut-off authentication tag is refused', () => {
+test('a truncated authentication tag is refused', () => {
   const bytes = Buffer.from(secrets.encrypt(''), 'base64');
   expect(secrets.decrypt(bytes.subarray(0, 20).toString('base64'))).toBeUndefined();
 });
@@ -39,7 +39,7 @@ test('equal keys give equal cookie signatures on all nodes, other keys do not', 
   expect(otherSecrets.cookieKey).not.toBe(secrets.cookieKey);
 });
 
-test('tokens are long, unlike and safe in an address', () => {
+test('tokens are long, distinct and URL-safe', () => {
   const tokens = Array.from({ length: 100 }, newToken);
   expect(new Set(tokens).size).toBe(100);
   for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/);
@@ -52,7 +52,7 @@ test('a stored token does not show the token', () => {
   expect(hashToken(token)).not.toBe(hashToken(newToken()));
 });
 
-test('a pseudonym is the same for the same text and key, and for nothing else', () => {
+test('a pseudonym is equal only for the same text and key', () => {
   const pseudonym = secrets.pseudonym('198.51.100.7');
   expect(pseudonym).toMatch(/^[0-9a-f]{32}$/);
   expect(secrets.pseudonym('198.51.100.7')).toBe(pseudonym);

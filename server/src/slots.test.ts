@@ -3,7 +3,7 @@ import { createSlots } from './slots.ts';
 
 const patience = () => new AbortController();
 
-test('a place that is given back goes to whoever waits the longest', async () => {
+test('a released slot goes to the longest waiting', async () => {
   const slots = createSlots(1);
   const release = await slots.take(patience().signal);
   const order: string[] = [];
@@ -17,7 +17,7 @@ test('a place that is given back goes to whoever waits the longest', async () =>
   expect(order).toEqual(['first', 'second']);
 });
 
-test('who gives up waiting gets none, and takes none', async () => {
+test('an aborted wait gets no slot, and takes none', async () => {
   const slots = createSlots(1);
   const release = await slots.take(patience().signal);
   const impatient = patience();

@@ -69,7 +69,7 @@ const modesOf = (path: string): Record<string, string> =>
     ]),
   );
 
-test("a DATA_DIR that was open to everybody is its owner's alone after a start, and new files are so at once", async () => {
+test("a DATA_DIR open to everyone is its owner's only after a start, and so are new files at once", async () => {
   const dataDir = join(directory, 'open');
   mkdirSync(join(dataDir, 'outbox'), { recursive: true });
   writeFileSync(join(dataDir, 'outbox/old.eml'), '');
@@ -163,7 +163,7 @@ describe('a start is refused in one line that names what is wrong', () => {
     expectOneLine(await startAndFail({ DATA_DIR: join(file, 'data') }), 'DATA_DIR');
   });
 
-  test('a database that is not there, whose password is not told', async () => {
+  test('a missing database, without its password in the message', async () => {
     const ended = await startAndFail({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:9/chat' });
     expectOneLine(ended, 'DATABASE_URL');
     expect(ended.stderr).not.toContain('secret');
@@ -178,7 +178,7 @@ describe('a start is refused in one line that names what is wrong', () => {
 });
 
 describe.each(['embedded', 'postgres'] as const)('a first start on %s', (database) => {
-  test('prints the first admin once, and a later start does not', async () => {
+  test('prints the first admin once, and not at a later start', async () => {
     const product = await startProduct({ database });
     const [, password = ''] = /User name: admin {2}Password: (\S+)/.exec(product.output()) ?? [];
     expect(await signInStatus(product.origin, 'admin', password)).toBe(200);
@@ -190,7 +190,7 @@ describe.each(['embedded', 'postgres'] as const)('a first start on %s', (databas
     await again.stop();
   });
 
-  test('takes ADMIN_USERNAME and ADMIN_PASSWORD, and does not print the password; SIGTERM ends it with 0', async () => {
+  test('uses ADMIN_USERNAME and ADMIN_PASSWORD without printing the password; SIGTERM ends it with 0', async () => {
     const env = { ADMIN_USERNAME: 'Owner', ADMIN_PASSWORD: 'my own password', SAMPLE_DATA: 'off' };
     const product = await startProduct({ database, env });
     expect(product.output()).not.toContain('my own password');
@@ -202,14 +202,14 @@ describe.each(['embedded', 'postgres'] as const)('a first start on %s', (databas
   });
 });
 
-test('with a mail server the start says nothing of mail', async () => {
+test('with a mail server the start does not mention email', async () => {
   const env = { SAMPLE_DATA: 'off', SMTP_URL: 'smtp://mail.example.com' };
   const product = await startProduct({ database: 'embedded', env });
   expect(product.output()).not.toContain('mail');
   await product.stop();
 });
 
-test('first data that cannot be made is told in one line, and is made by the next start', async () => {
+test('first data that cannot be created is reported in one line, and created by the next start', async () => {
   const product = await startProduct({ database: 'embedded', env: { SAMPLE_DATA: 'off', DATA_DIR: directory } });
   onTestFinished(() => void product.stop());
   await product.kill();
@@ -228,7 +228,7 @@ const changeFile = (statements: string): void => {
   database.close();
 };
 
-test.runIf(process.platform === 'linux')('what makes the first data ends with its server', async () => {
+test.runIf(process.platform === 'linux')('the process that creates the first data ends with its server', async () => {
   const { url, drop } = await createTestDatabase(inject('postgresUrl'));
   onTestFinished(drop);
   const settings = { DATABASE_URL: url, SECRET_KEY: 'one key of at least thirty-two bytes', SAMPLE_DATA: 'off' };
@@ -252,7 +252,7 @@ test.runIf(process.platform === 'linux')('what makes the first data ends with it
   await expect.poll(() => existsSync(`/proc/${helper}`), { timeout: 60_000 }).toBe(false);
 });
 
-test('what it keeps is readable by its owner alone', async () => {
+test('its data is readable only by its owner', async () => {
   const kept = join(directory, 'made', 'by', 'the', 'product');
   const product = await startProduct({ database: 'embedded', env: { SAMPLE_DATA: 'off', DATA_DIR: kept } });
   expect(statSync(kept).mode & 0o077).toBe(0);
@@ -261,12 +261,12 @@ test('what it keeps is readable by its owner alone', async () => {
   await product.stop();
 });
 
-test('settings may stand in a file named .env where it is started; the environment wins', async () => {
+test('settings can be in a file named .env in the working directory; the environment takes precedence', async () => {
   writeFileSync(join(directory, '.env'), 'PORT=eighty\nLOG_LEVEL=loud\n');
   expectOneLine(await startAndFail({ PORT: '0' }), 'LOG_LEVEL');
 });
 
-test('eight processes that start at once on one empty PostgreSQL make one admin and one sample facility', async () => {
+test('eight processes that start at once on one empty PostgreSQL create one admin and one sample facility', async () => {
   const { url, drop } = await createTestDatabase(inject('postgresUrl'));
   onTestFinished(drop);
   const env = {
@@ -297,7 +297,7 @@ const signIn = (origin: string, username: string, password: string): Promise<Res
 const signInStatus = async (...credentials: Parameters<typeof signIn>): Promise<number> =>
   (await signIn(...credentials)).status;
 
-test('a server whose output nobody reads answers on and still ends with 0', async () => {
+test('a server whose output nobody reads keeps answering and ends with 0', async () => {
   const env = {
     PATH: process.env.PATH,
     PORT: '0',
@@ -323,7 +323,7 @@ test('a server whose output nobody reads answers on and still ends with 0', asyn
   expect(await ended).toEqual([0, null]);
 });
 
-test('npm start hands SIGTERM on: the server ends, and npm with 0', async () => {
+test('npm start forwards SIGTERM: the server ends, and npm with 0', async () => {
   const root = join(import.meta.dirname, '../..');
   const env = { ...process.env, PORT: '0', DATA_DIR: join(directory, 'data'), SAMPLE_DATA: 'off' };
   const npm = spawn('npm', ['start', '--silent', '--ignore-scripts'], { cwd: root, env });

@@ -64,12 +64,12 @@ const submitted = after(filledIn, { type: 'formSubmitted', purpose: { kind: 'res
 describe('the welcome', () => {
   const opened = after(newConversation, { type: 'opened', businessName: 'Lakeside Storage' });
 
-  it('greets at once, by the name of the business', () => {
+  it('greets at once, with the business name', () => {
     expect(textsOf(opened)).toEqual([fill(texts.greeting, 'Lakeside Storage')]);
     expect(opened.step).toBe('intro');
   });
 
-  it('goes on after 1 second and after 3.5 seconds', () => {
+  it('continues after 1 second and after 3.5 seconds', () => {
     expect(opened.upcoming.map(({ afterMs }) => afterMs)).toEqual([1000, 3500]);
     const welcomed = wait(wait(opened));
     expect(textsOf(welcomed).slice(1)).toEqual(['How Can I Help You Today?', texts.optionPrompt]);
@@ -81,27 +81,27 @@ describe('the welcome', () => {
     expect(after(opened, { type: 'opened', businessName: 'Lakeside Storage' })).toBe(opened);
   });
 
-  it('does without a name', () => {
+  it('works without a name', () => {
     expect(textsOf(after(newConversation, { type: 'opened', businessName: '' }))).toEqual([texts.greetingWithoutName]);
   });
 });
 
 describe('sizes and rates', () => {
-  it('asks how much there is to store', () => {
+  it('asks how much the visitor needs to store', () => {
     const asked = after(newConversation, { type: 'topicChosen', topic: 'rates' });
     expect(textsOf(asked)).toEqual(['View Our Rates', 'How much do you need to store?']);
     expect(lastOffers(asked)).toEqual([{ kind: 'rooms', topic: 'rates' }]);
     expect(asked.step).toBe('awaitingRoomChoice');
   });
 
-  it('offers the units of a size, and keeps in mind what the visitor wants to know', () => {
+  it("offers the units of a size, and remembers the visitor's question", () => {
     const units = [{ ...unit, label: '5x10', price: '' }];
     const offered = answered(newConversation, { ...smallRoom, topic: 'rates' }, { unitButtons: units });
     expect(lastOffers(offered)).toEqual([{ kind: 'units', topic: 'rates', units }]);
     expect(offered.step).toBe('awaitingUnitChoice');
   });
 
-  it('goes on to chatting when there are no units of that size', () => {
+  it('falls back to chatting when there are no units of that size', () => {
     expect(answered(newConversation, smallRoom).step).toBe('chatting');
   });
 
@@ -128,7 +128,7 @@ describe('an answer', () => {
     expect(isBusy(wait(responded))).toBe(false);
   });
 
-  it('that does not come is apologised for, and the question can be asked again', () => {
+  it('that does not arrive leads to an apology, and the question can be asked again', () => {
     const failed = end(asked, { kind: 'failed' });
     expect(lastText(failed)).toBe(texts.chatFailure);
     expect(lastOffers(failed)).toEqual([{ kind: 'retry', question: typed('Hello?') }]);
@@ -137,7 +137,7 @@ describe('an answer', () => {
     expect(again.messages).toBe(failed.messages);
   });
 
-  it('to a request that is no longer waited for is dropped', () => {
+  it('to an abandoned request is dropped', () => {
     const stranger = { kind: 'chat', question: typed('Other') } as const;
     expect(after(asked, { type: 'requestEnded', request: stranger, outcome: { kind: 'failed' } })).toBe(asked);
   });
@@ -170,7 +170,7 @@ describe('flags of a reply', () => {
     expect(lastOffers(answered(newConversation, typed('Hello?'), fields))).toEqual(offers);
   });
 
-  it('prompt for a reservation 800 ms later, of the unit that the server names, or of a size', () => {
+  it("prompt for a reservation 800 ms later, of the server's unit, or of a size", () => {
     const fields = { showReservationPrompt: true, unitSize: '5x10' };
     const fresh = answered(newConversation, typed('Hello?'), fields);
     expect(fresh.upcoming).toEqual([
@@ -205,22 +205,19 @@ describe('a reservation', () => {
     expect(declined.step).toBe('chatting');
   });
 
-  it.each(['yes', 'Yes, please!', 'sí'])(
-    'offers the sizes again on a typed %j, and asks the server nothing',
-    (text) => {
-      const declined = after(prompted, {
-        type: 'promptAnswered',
-        answer: 'no',
-        prompt: { kind: 'reservePrompt', unit },
-      });
-      const again = after(declined, { type: 'asked', question: { kind: 'typed', text } });
-      expect(lastText(again)).toBe(texts.howMuchToStore);
-      expect(lastOffers(again)).toEqual([{ kind: 'rooms', topic: 'sizes' }]);
-      expect(again).toMatchObject({ step: 'awaitingRoomChoice', request: undefined });
-    },
-  );
+  it.each(['yes', 'Yes, please!', 'sí'])('offers the sizes again on a typed %j, without asking the server', (text) => {
+    const declined = after(prompted, {
+      type: 'promptAnswered',
+      answer: 'no',
+      prompt: { kind: 'reservePrompt', unit },
+    });
+    const again = after(declined, { type: 'asked', question: { kind: 'typed', text } });
+    expect(lastText(again)).toBe(texts.howMuchToStore);
+    expect(lastOffers(again)).toEqual([{ kind: 'rooms', topic: 'sizes' }]);
+    expect(again).toMatchObject({ step: 'awaitingRoomChoice', request: undefined });
+  });
 
-  it('sends other words after another unit was offered to the server', () => {
+  it('sends other text to the server after another unit was offered', () => {
     const declined = after(prompted, { type: 'promptAnswered', answer: 'no', prompt: { kind: 'reservePrompt', unit } });
     const asked = after(declined, { type: 'asked', question: { kind: 'typed', text: 'yes but when are you open' } });
     expect(asked.request).toMatchObject({ kind: 'chat' });
@@ -237,13 +234,13 @@ describe('a reservation', () => {
     ).toBeUndefined();
   });
 
-  it('is sent with what was typed, which the server tidies', () => {
+  it('is sent as typed, and the server normalizes it', () => {
     const contact = { name: ' Ada Moss ', phone: '(555) 010-2030', email: '', moveInDate: '' };
     expect(submitted.request).toEqual({ kind: 'reservation', unit, contact, key: 'key-1' });
     expect(isBotTyping(submitted)).toBe(false);
   });
 
-  it('that is taken clears the form and tells the office hours', () => {
+  it('that succeeds clears the form and shows the office hours', () => {
     const taken = end(submitted, { kind: 'reserved', officeHours: 'Mon-Fri 9-6' });
     expect(lastText(taken)).toBe(`${texts.reservationSuccess}\n\n${fill(texts.officeHours, 'Mon-Fri 9-6')}`);
     expect(taken).toMatchObject({ step: 'chatting', contact: newConversation.contact });
@@ -264,7 +261,7 @@ describe('a lead', () => {
   it.each([
     ['We call you.', 'We call you.'],
     ['', texts.leadSuccess],
-  ])('that is taken answers %j with %j', (message, expected) => {
+  ])('that succeeds answers %j with %j', (message, expected) => {
     expect(lastText(end(left, { kind: 'leadTaken', message }))).toBe(expected);
   });
 
@@ -273,17 +270,17 @@ describe('a lead', () => {
   });
 });
 
-describe('a form that is sent again', () => {
+describe('a resubmitted form', () => {
   const failed = end(submitted, { kind: 'failed' });
   const sendAgain = (conversation: Conversation): Conversation =>
     after(conversation, { type: 'formSubmitted', purpose: { kind: 'reservation', unit }, newKey: 'key-2' });
   const keyOf = ({ request }: Conversation) => (request?.kind === 'reservation' ? request.key : undefined);
 
-  it('is the same request while it says the same', () => {
+  it('is the same request while unchanged', () => {
     expect(keyOf(sendAgain(failed))).toBe('key-1');
   });
 
-  it('is another request once it was corrected, or once the first was taken', () => {
+  it('is another request once corrected, or once the first succeeded', () => {
     expect(keyOf(sendAgain(after(failed, { type: 'contactTyped', field: 'name', text: 'Ada Mott' })))).toBe('key-2');
     const taken = end(submitted, { kind: 'reserved', officeHours: '' });
     expect(keyOf(sendAgain({ ...taken, contact: filledIn.contact }))).toBe('key-2');

@@ -12,7 +12,7 @@ it('knows the ratios of WCAG', () => {
   expect(contrast('#3B82F6', '#FFFFFF')).toBeCloseTo(3.68, 2);
 });
 
-it('leaves all text readable on any colour', () => {
+it('keeps all text readable on any color', () => {
   for (const primary of colors) {
     const { surface, onSurface, accent } = paletteOf(primary);
     expect(contrast(surface, onSurface), primary).toBeGreaterThanOrEqual(4.5);
@@ -21,6 +21,6 @@ it('leaves all text readable on any colour', () => {
   }
 });
 
-it('keeps a colour that is dark enough as it is', () => {
+it('keeps a color that is dark enough', () => {
   expect(paletteOf('#1e40af')).toEqual({ surface: '#1e40af', onSurface: '#FFFFFF', accent: '#1e40af' });
 });

@@ -17,7 +17,7 @@ it.each([
   expect(maskPhone(masked)).toBe(masked);
 });
 
-it('lets the backspace key take every digit away again', () => {
+it('lets backspace remove every digit', () => {
   let text = maskPhone('5550102030');
   for (let presses = 0; presses < 14 && text; presses += 1) text = maskPhone(text.slice(0, -1));
   expect(text).toBe('');

@@ -5,7 +5,7 @@ it.each([null, 5, 'text', [], {}, { response: 5 }, { response: '' }])('%j is no 
   expect(readReply(received)).toBeUndefined();
 });
 
-it('reads a reply, and leaves aside what is not of its kind', () => {
+it('reads a reply and ignores malformed fields', () => {
   const received = {
     response: 'Hello',
     conversationId: 7,

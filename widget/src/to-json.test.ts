@@ -9,7 +9,7 @@ it('writes what JSON.stringify writes', () => {
   expect(toJson(sample)).toBe(JSON.stringify(sample));
 });
 
-it('does so on a page that teaches arrays otherwise', () => {
+it('does so on a page that changes arrays', () => {
   const expected = JSON.stringify(sample);
   Reflect.set(Array.prototype, 'toJSON', () => 'a text');
   expect(toJson(sample)).toBe(expected);

@@ -15,11 +15,11 @@ it('ends at the newest day with figures when that is later', () => {
   expect(lastDayOf(now, 'America/Los_Angeles', '2026-03-01')).toBe('2026-03-09');
 });
 
-it('does without a time zone that the browser does not know', () => {
+it('falls back when the browser does not know the time zone', () => {
   expect(lastDayOf(now, 'Mars/Olympus_Mons')).toBe(lastDayOf(now, undefined));
 });
 
-it('counts back over the ends of months and changes of the clock', () => {
+it('counts back across month ends and daylight saving changes', () => {
   expect(daysBefore('2026-03-01', 1)).toBe('2026-02-28');
   expect(daysBefore('2026-03-30', 29)).toBe('2026-03-01');
 });

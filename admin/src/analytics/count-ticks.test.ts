@@ -10,7 +10,7 @@ test.each([
   [48, [0, 10, 20, 30, 40, 50]],
   [101, [0, 50, 100, 150]],
   [1234, [0, 500, 1000, 1500]],
-])('of at most %d an axis has %j', (largest, ticks) => {
+])('an axis up to %d has the ticks %j', (largest, ticks) => {
   expect(countTicks(largest)).toEqual(ticks);
 });
 

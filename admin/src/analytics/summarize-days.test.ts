@@ -43,7 +43,7 @@ it('sums the days, and averages response time and satisfaction across them', () 
   });
 });
 
-it('of no day is all zero, and knows of no satisfaction', () => {
+it('without days everything is zero and satisfaction is undefined', () => {
   expect(summarizeDays([])).toEqual({
     totalConversations: 0,
     faqMatches: 0,

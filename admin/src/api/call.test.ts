@@ -36,7 +36,7 @@ it('sends no content type without a body', async () => {
   expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).has('content-type')).toBe(false);
 });
 
-it('carries what the server said', async () => {
+it("has the server's message", async () => {
   const body = '{"message":"Name is required.","errors":[{"path":"name","message":"Name is required."}]}';
   const error = await refusal(new Response(body, { status: 400 }));
   expect(error).toBeInstanceOf(ApiError);
@@ -48,19 +48,19 @@ it('carries what the server said', async () => {
   });
 });
 
-it('says the status where the body is empty', async () => {
+it('has the status text if the body is empty', async () => {
   expect(await refusal(new Response('', { status: 502, statusText: 'Bad Gateway' }))).toMatchObject({
     message: '502: Bad Gateway',
   });
 });
 
-it('tells the end of a session from a refused sign-in', () => {
+it('distinguishes an expired session from a refused sign-in', () => {
   expect(isUnauthorized(new ApiError(401, '', '{"message":"Unauthorized: sign in first"}'))).toBe(true);
   expect(isUnauthorized(new ApiError(401, '', '{"message":"Invalid username or password"}'))).toBe(false);
   expect(isUnauthorized(new ApiError(403, 'Forbidden', 'Unauthorized'))).toBe(false);
 });
 
-it('falls back where there is no sentence of the server', () => {
+it('falls back if there is no server message', () => {
   expect(serverMessageOr(new ApiError(409, '', '{"message":"Taken."}'), 'Failed')).toBe('Taken.');
   expect(serverMessageOr(new ApiError(409, '', ''), 'Failed')).toBe('Failed');
   expect(serverMessageOr(new TypeError('Failed to fetch'), 'Failed')).toBe('Failed');

@@ -19,12 +19,12 @@ const read = async (response: Response) => {
   return { told, outcome };
 };
 
-it('tells each step and gives back the reply, however the lines were cut', async () => {
+it('reports each step and returns the reply, however the chunks are split', async () => {
   const { told, outcome } = await read(answer('{"progress":1}\n{"prog', 'ress":2}\n', '{"reply":"caf\u00e9"}', '\n'));
   expect([told, outcome]).toEqual([[1, 2], 'caf\u00e9']);
 });
 
-it('throws a refusal as any other', async () => {
+it('throws a refusal like any other', async () => {
   const { told, outcome } = await read(
     answer('{"progress":1}\n{"refusal":{"status":422,"message":"No questions."}}\n'),
   );
@@ -33,6 +33,6 @@ it('throws a refusal as any other', async () => {
   expect(outcome).toMatchObject({ status: 422, serverMessage: 'No questions.' });
 });
 
-it('throws when the connection breaks off before the end', async () => {
+it('throws when the connection ends early', async () => {
   expect((await read(answer('{"progress":1}\n{"rep'))).outcome).toBeInstanceOf(TypeError);
 });

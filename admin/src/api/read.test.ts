@@ -36,12 +36,12 @@ it('follows a list to its last page', async () => {
   ]);
 });
 
-it('takes a 401 for nothing where that was asked for', async () => {
+it('returns null on a 401 if requested', async () => {
   answering(new Response('{"message":"Unauthorized"}', { status: 401 }));
   expect(await readUnlessSignedOut(asked('/api/auth/user'))).toBeNull();
 });
 
-it('takes any other refusal for an error', async () => {
+it('throws on any other refusal', async () => {
   answering(new Response('', { status: 503, statusText: 'Service Unavailable' }));
   await expect(readUnlessSignedOut(asked('/api/auth/user'))).rejects.toThrow('503: Service Unavailable');
 });

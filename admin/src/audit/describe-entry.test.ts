@@ -35,13 +35,13 @@ test('an entry is a sentence', () => {
   expect(said({ action: 'erased', kind: 'visitor', subjectName: '' })).toBe("ada erased a visitor's data");
 });
 
-test('a change says from what to what, where the log knows it', () => {
+test('a change shows old and new value, if the log has them', () => {
   expect(describeChange({ field: 'status', from: 'new', to: 'closed' })).toBe('"new" → "closed"');
   expect(describeChange({ field: 'status', from: '', to: 'closed' })).toBe('nothing → "closed"');
   expect(describeChange({ field: 'notes', from: null, to: null })).toBe('changed');
   expect(describeChange({ field: 'faqs', from: null, to: '12' })).toBe('12');
 });
 
-test('a field reads as words', () => {
+test('a field name becomes words', () => {
   expect(nameOfField('facilityEmail')).toBe('facility email');
 });

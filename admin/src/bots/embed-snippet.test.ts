@@ -11,7 +11,7 @@ it('loads the script from the given origin and starts the bot', () => {
 </script>`);
 });
 
-it('lets no field of the bot out of its string', () => {
+it('keeps every field of the bot inside its string', () => {
   const snippet = embedSnippet('https://chat.example', { ...bot, position: '"}); alert(1)</script><script>' });
   expect(snippet.match(/<\/script>/g)).toHaveLength(2);
   expect(snippet).toContain('"\\"}); alert(1)\\u003c/script>\\u003cscript>"');

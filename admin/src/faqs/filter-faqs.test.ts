@@ -38,6 +38,6 @@ it.each([
   expect(filterFaqs(faqs, { ...everything, ...filter })).toEqual(indexes.map((index) => faqs[index]));
 });
 
-it('names each category once, in order', () => {
+it('lists each category once, in order', () => {
   expect(categoriesOf(faqs)).toEqual(['access', 'general']);
 });

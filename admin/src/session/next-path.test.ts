@@ -17,11 +17,11 @@ it.each([
   expect(nextPath(search, origin)).toBe(path);
 });
 
-it('keeps where the person was', () => {
+it('keeps the current path', () => {
   const path = signInPath({ pathname: '/reservations', search: '?locationId=a' });
   expect(nextPath(path.slice('/api/login'.length), origin)).toBe('/reservations?locationId=a');
 });
 
-it('needs no note of the dashboard', () => {
+it('omits the dashboard', () => {
   expect(signInPath({ pathname: '/', search: '' })).toBe('/api/login');
 });

@@ -8,6 +8,6 @@ it.each([
   ['#3B82F6A', false],
   ['3B82F6', false],
   ['#GGGGGG', false],
-])('%s is a colour: %s', (text, expected) => {
+])('%s is a color: %s', (text, expected) => {
   expect(isHexColor(text)).toBe(expected);
 });

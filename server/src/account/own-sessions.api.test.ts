@@ -38,7 +38,7 @@ test('everyone sees their own sessions, this one first, with browser, network an
   ]);
 });
 
-test('the time and place of the last use follow, to five minutes', async () => {
+test('the time and network of the last use are updated, at most every five minutes', async () => {
   const person = await makeOperator(app, 'user');
   const signedInAt = app.clock.now().toISOString();
   const cookie = await logInFrom(person.username, '192.0.2.7');
@@ -54,7 +54,7 @@ test('the time and place of the last use follow, to five minutes', async () => {
   });
 });
 
-test('a session from before these were kept is listed and can be ended', async () => {
+test('an older session without details is listed and can be ended', async () => {
   const person = await makeOperator(app, 'user');
   const old = await signIn(app, person.username);
   await app.context.db.updateTable('sessions').set({ sess: '{}' }).where('userId', '=', person.id).execute();
@@ -77,7 +77,7 @@ test('one can be ended, and only by its owner', async () => {
   expect((await end(person.cookie)).statusCode).toBe(404);
 });
 
-test('all others can be ended at once, which is audited; those of other people go on', async () => {
+test("all others can be ended at once, with an audit entry; other users' sessions continue", async () => {
   const person = await makeOperator(app, 'user');
   const others = [await signIn(app, person.username), await signIn(app, person.username)];
   expect((await app.call('DELETE', '/api/auth/sessions', { cookie: person.cookie })).statusCode).toBe(200);

@@ -26,8 +26,8 @@ const entriesOf = async ({ id }: SignedIn) =>
 
 const refusal = (path: string, message: string) => ({ message, errors: [{ path, message }] });
 
-describe.each(['user', 'admin'] as const)('the own name, as %s', (role) => {
-  test('changes without a password, is answered and audited', async () => {
+describe.each(['user', 'admin'] as const)("one's own name, as %s", (role) => {
+  test('changes without a password, with an audit entry', async () => {
     const person = await makeOperator(app, role);
     const response = await update(person, { firstName: ' Grace ', lastName: 'Hall' });
     expect(response.statusCode).toBe(200);
@@ -56,7 +56,7 @@ describe.each(['user', 'admin'] as const)('the own name, as %s', (role) => {
   });
 });
 
-test("username, role and location stay an admin's business", async () => {
+test('username, role and location can only be changed by an admin', async () => {
   const { id: locationId } = await makeLocation(app, admin);
   const person = await makeOperator(app, 'user');
   const before = (await current(person.cookie)).json();
@@ -65,10 +65,10 @@ test("username, role and location stay an admin's business", async () => {
   expect((await current(person.cookie)).json()).toEqual(before);
 });
 
-describe('the own email address', () => {
+describe("one's own email address", () => {
   const email = 'new@example.com';
 
-  test('changes with the current password; the old address is told', async () => {
+  test('changes with the current password; the old address is notified', async () => {
     const person = await makeOperator(app, 'user');
     const response = await update(person, { email, currentPassword: password });
     expect(response.json()).toMatchObject({ email });
@@ -95,7 +95,7 @@ describe('the own email address', () => {
     expect(app.mailer.sent).toHaveLength(sentBefore);
   });
 
-  test('given as it is wants no password and tells nobody', async () => {
+  test('unchanged needs no password and sends no notice', async () => {
     const person = await makeOperator(app, 'user');
     const sentBefore = app.mailer.sent.length;
     const response = await update(person, { email: `${person.username}@example.com`, lastName: 'Hall' });
@@ -104,7 +104,7 @@ describe('the own email address', () => {
     expect(app.mailer.sent).toHaveLength(sentBefore);
   });
 
-  test('when it changes, links that were mailed to the old one work no more', async () => {
+  test('when it changes, links emailed to the old one stop working', async () => {
     const person = await makeOperator(app, 'user');
     await app.call('POST', '/api/reset-password', { body: { username: person.username } });
     await app.context.outbox.drain();
@@ -116,10 +116,10 @@ describe('the own email address', () => {
   });
 });
 
-describe('the own password', () => {
+describe("one's own password", () => {
   const newPassword = 'a harbor at dusk';
 
-  test('changes with the current one; the session it was done in goes on, the others end', async () => {
+  test('changes with the current one; this session continues, the others end', async () => {
     const person = await makeOperator(app, 'user');
     const elsewhere = await signIn(app, person.username);
     const response = await changePassword(person, { currentPassword: password, password: newPassword });
@@ -141,7 +141,7 @@ describe('the own password', () => {
     expect(await logIn(person.username, password)).toBe(200);
   });
 
-  test('can not be guessed with a session: 10 wrong ones in 15 minutes are counted with failed sign-ins', async () => {
+  test('cannot be guessed with a session: 10 wrong ones in 15 minutes count as failed sign-ins', async () => {
     const person = await makeOperator(app, 'user');
     for (let i = 0; i < 5; i++) {
       expect((await changePassword(person, { currentPassword: `${i}`, password: newPassword })).statusCode).toBe(400);
@@ -154,7 +154,7 @@ describe('the own password', () => {
   });
 });
 
-test('whether a password is one that the product made up is known until somebody chooses one', async () => {
+test('a generated password is marked until its owner chooses one', async () => {
   const person = await makeOperator(app, 'user');
   const { db, clock } = app.context;
   expect(await hasGeneratedPassword(db, person.id)).toBe(false);

@@ -41,7 +41,7 @@ describe('GET /api/analytics/overview', () => {
     return { botId: (await makeBot(app, admin, { locationId })).id, locationId };
   };
 
-  test('without anything shows the defaults', async () => {
+  test('without data shows the defaults', async () => {
     expect(await overview()).toEqual({
       conversationsToday: 0,
       avgResponseTime: '0s',
@@ -71,13 +71,13 @@ describe('GET /api/analytics/overview', () => {
     });
   });
 
-  test('from a second on the response time is in seconds with two decimals', async () => {
+  test('from one second on the response time is in seconds with two decimals', async () => {
     const { botId } = await botAt('UTC');
     await count({ botId, date: '2026-03-10', responseTimeMs: 1254 });
     expect((await overview()).avgResponseTime).toBe('1.25s');
   });
 
-  test('today is the day of each location', async () => {
+  test("today is each location's own day", async () => {
     app.clock.set('2026-03-10T03:00:00.000Z');
     const [west, east] = [await botAt('America/Los_Angeles'), await botAt('Pacific/Auckland')];
     for (const date of ['2026-03-08', '2026-03-09', '2026-03-10']) {
@@ -107,7 +107,7 @@ describe('GET /api/analytics/overview', () => {
 });
 
 if (process.env.TEST_DATABASE === 'postgres')
-  test('the overview does not read the days of years before', async () => {
+  test('the overview does not read the days of earlier years', async () => {
     const own = await startTestApp({ RATE_LIMITS: 'off' });
     const operator = await makeOperator(own, 'admin');
     const { db } = own.context;
@@ -167,7 +167,7 @@ describe('GET /api/bots/{id}/analytics', () => {
     ]);
   });
 
-  test('of many turns at once loses none', async () => {
+  test('loses none of many simultaneous turns', async () => {
     const { id: botId } = await makeBot(app, admin);
     await Promise.all(Array.from({ length: 20 }, () => count({ botId, date: '2026-03-10' })));
     const [row]: DailyAnalytics[] = (await get(`/api/bots/${botId}/analytics`)).json();
@@ -180,7 +180,7 @@ describe('GET /api/bots/{id}/analytics', () => {
     ['?days=7', 7],
     ['?days=30', 30],
     ['?days=366', 366],
-  ])('%j reaches back %i days, today among them', async (query, days) => {
+  ])('%j covers %i days, including today', async (query, days) => {
     const { id: botId } = await makeBot(app, admin, { locationId: (await makeLocation(app, admin)).id });
     const dayAgo = (n: number) =>
       new Date(Date.parse('2026-03-10T00:00:00Z') - n * 86_400_000).toISOString().slice(0, 10);

@@ -6,7 +6,7 @@ test.each([
   [['a,b', 'say "hi"', 'two\nlines'], '"a,b","say ""hi""","two\nlines"\r\n'],
   [['', 0, -3.5], '"","0","-3.5"\r\n'],
   [['grün', '仓库', '🔑'], '"grün","仓库","🔑"\r\n'],
-])('%j is written as RFC 4180 has it, every cell quoted', (cells, line) => {
+])('%j is written as RFC 4180 requires, every cell quoted', (cells, line) => {
   expect(csvLine(cells)).toBe(line);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['a\n-1', "a\n'-1"],
   ['a\r\n+1;;=2', "a\r\n'+1;;'=2"],
   [';=1;=2', ";'=1;'=2"],
-])('a formula in %j stays text where cells are divided there', (cell, text) => {
+])('a formula in %j stays text where cells are split there', (cell, text) => {
   expect(csvLine([cell])).toBe(`"${text}"\r\n`);
 });
 

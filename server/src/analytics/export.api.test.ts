@@ -65,7 +65,7 @@ describe('the export', () => {
     botId = await makeBotHere();
   });
 
-  test('of a bot without anything is the two headings', async () => {
+  test('of a bot without data has only the two headings', async () => {
     const response = await exported(botId);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -73,7 +73,7 @@ describe('the export', () => {
     expect(response.body).toBe(`${figuresHeader}\r\n\r\n${conversationsHeader}\r\n`);
   });
 
-  test('holds the daily figures and the conversations, newest first', async () => {
+  test('has the daily figures and the conversations, newest first', async () => {
     const id = await makeBotHere();
     const day = { botId: id, locationId: null, date: '2026-03-10' };
     await countTurns(app.context.db, [{ ...day, responseTimeMs: 12, responseSource: 'faq', sources: '[]' }]);
@@ -100,7 +100,7 @@ describe('the export', () => {
     );
   });
 
-  test('reaches back as many days as it is asked for', async () => {
+  test('covers the requested number of days', async () => {
     const id = await makeBotHere();
     await store(id, [
       { createdAt: '2026-03-05T15:00:00.001Z', userMessage: 'within' },
@@ -111,7 +111,7 @@ describe('the export', () => {
     expect((await exported(id, '?days=30')).body).toMatch(/before/);
   });
 
-  test('tells sessions apart, but no id that lets somebody go on with a chat', async () => {
+  test('distinguishes sessions without an id that would let someone continue a chat', async () => {
     const id = await makeBotHere();
     const sessions = ['a secret session', 'a secret session', 'another secret session'];
     await store(
@@ -128,13 +128,13 @@ describe('the export', () => {
     for (const cell of cells) expect(cell).toMatch(/^"[0-9a-f]{32}"$/);
   });
 
-  test('does not hold the conversations of another bot', async () => {
+  test("does not contain another bot's conversations", async () => {
     await store(await makeBotHere(), [{ userMessage: 'not for you' }]);
     expect((await exported(botId)).body).not.toContain('not for you');
   });
 
   test.each(['=1+2', '+1', '-1', '@SUM(A1)', '\t=1', ' =cmd|x', '＝1+2', '\u200b=1', '"=1'])(
-    '%j of a visitor is no formula',
+    "a visitor's %j is no formula",
     async (formula) => {
       const id = await makeBotHere();
       await store(id, [{ userMessage: formula, botResponse: formula }]);
@@ -145,7 +145,7 @@ describe('the export', () => {
     },
   );
 
-  test('a formula after a semicolon is none either, where a spreadsheet divides cells there', async () => {
+  test('a formula after a semicolon is none either, for spreadsheets that split cells there', async () => {
     const id = await makeBotHere();
     await store(id, [{ userMessage: 'hello;=1+2', botResponse: 'Sizes:\n- 5x5;＝1+2' }]);
     expect((await exported(id)).body).toContain(`"hello;'=1+2","Sizes:\n'- 5x5;'＝1+2"`);
@@ -164,13 +164,13 @@ describe('of many conversations', () => {
     );
   });
 
-  test('none is missing and none there twice, also with equal times', async () => {
+  test('none is missing or repeated, even with equal times', async () => {
     const messages = (await exported(botId)).body.match(/message \d+\./g) ?? [];
     expect(messages).toHaveLength(rowCount);
     expect(new Set(messages).size).toBe(rowCount);
   });
 
-  test('they are sent as they are read, not when all are', async () => {
+  test('they are streamed while being read', async () => {
     await app.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.app.server.address() as AddressInfo;
     const url = `http://127.0.0.1:${port}/api/bots/${botId}/export`;

@@ -97,7 +97,7 @@ describe.each(logged)('%s', (name, { method, path, access }) => {
 });
 
 describe('an edit', () => {
-  test('tells each field that changed, from what to what', async () => {
+  test('lists each changed field with old and new value', async () => {
     const { id } = await makeLocation(app, admin, { officeHours: 'Daily 9-5' });
     app.clock.advance(1000);
     await change('PUT', `/api/locations/${id}`, { officeHours: 'Daily 8-6', phoneNumber: '(541) 555-0199' });
@@ -129,7 +129,7 @@ describe('an edit', () => {
     expect(await latest()).toEqual(before);
   });
 
-  test("of a long text is cut, and a list's values are left out", async () => {
+  test("of a long text is shortened, and a list's values are left out", async () => {
     const { id } = await makeLocation(app, admin);
     app.clock.advance(1000);
     await change('PUT', `/api/locations/${id}`, { officeHours: 'x'.repeat(2000), amenities: ['A gate'] });
@@ -150,7 +150,7 @@ describe('no secret is in the log:', () => {
     expect(await whole()).not.toMatch(/sk-/);
   });
 
-  test('neither a password, its hash, nor what was typed for the name of nobody', async () => {
+  test('neither a password, its hash, nor an unknown user name', async () => {
     const person = await makeUser(app, admin, (await makeLocation(app, admin)).id, { password: 'secret-one' });
     await change('PATCH', `/api/admin/users/${person.id}/password`, { password: 'secret-two' });
     await app.call('POST', '/api/login', { body: { username: person.username, password: 'secret-three' } });
@@ -166,7 +166,7 @@ describe('no secret is in the log:', () => {
     expect(await whole()).not.toContain(token);
   });
 
-  test("nothing of a visitor's, neither name nor contact nor the notes about them", async () => {
+  test("no visitor's name, contact or notes", async () => {
     const bot = await makeBot(app, admin);
     const sent = visitorLead(bot.id, { name: 'Quentin Private', email: 'quentin@example.com' });
     const { id } = (await app.call('POST', '/api/leads', { body: sent })).json();
@@ -197,7 +197,7 @@ describe('signing in', () => {
     expect(await latest()).toMatchObject({ action: 'signed_out', kind: 'session', actorId: person.id });
   });
 
-  test('in vain is logged, by the name of the user if there is one', async () => {
+  test('that fails is logged, with the user name if it exists', async () => {
     await logIn(admin.username, 'wrong');
     const failed = { actorId: null, actorName: '', action: 'sign_in_failed', kind: 'session' };
     expect(await latest()).toMatchObject({ ...failed, subjectId: admin.id, subjectName: admin.username });
@@ -206,7 +206,7 @@ describe('signing in', () => {
     expect(await latest()).toMatchObject({ ...failed, subjectId: '', subjectName: '' });
   });
 
-  test('with a new password by a mailed link is logged twice: asked for, and set', async () => {
+  test('with a new password by an emailed link is logged twice: requested and set', async () => {
     const fresh = await startTestApp();
     const { id, username } = await makeOperator(fresh, 'admin');
     await fresh.call('POST', '/api/reset-password', { body: { username } });
@@ -222,7 +222,7 @@ describe('signing in', () => {
   });
 });
 
-test('an export is logged, for the role user too', async () => {
+test('an export is logged, also for a user', async () => {
   const location = await makeLocation(app, admin);
   const bot = await makeBot(app, admin, { locationId: location.id });
   const person = await makeOperator(app, 'user', location.id);
@@ -260,7 +260,7 @@ describe('the list', () => {
     },
   );
 
-  test('is for admins alone', async () => {
+  test('is for admins only', async () => {
     const person = await makeOperator(app, 'user');
     const answer = await app.call('GET', '/api/admin/audit-log', { cookie: person.cookie });
     expect(answer.statusCode).toBe(403);
@@ -278,7 +278,7 @@ describe('housekeeping', () => {
     return (await fresh.context.db.selectFrom('auditEntries').select('id').execute()).length;
   };
 
-  test('forgets entries after AUDIT_LOG_DAYS, and never when that is off', async () => {
+  test('deletes entries after AUDIT_LOG_DAYS, and never when that is off', async () => {
     expect(await countAfter(29, { AUDIT_LOG_DAYS: '30' })).toBe(1);
     expect(await countAfter(30, { AUDIT_LOG_DAYS: '30' })).toBe(0);
     expect(await countAfter(4000, { AUDIT_LOG_DAYS: 'off' })).toBe(1);

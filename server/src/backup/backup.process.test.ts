@@ -145,7 +145,7 @@ async function restored(kind: Kind, file: string): Promise<Place & { held: Store
 }
 
 describe.each(kinds)('a backup of %s', (kind) => {
-  test('holds every row of every table, for either database and back again', async () => {
+  test('contains every row of every table, for either database and back', async () => {
     const { file, rows } = servedOn(kind);
     const there = await rows();
     expect(there.leads?.join()).toContain(JSON.stringify('Zoë “O’Neill” \u2028 日本').slice(1, -1));
@@ -159,7 +159,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
     for (const place of [other, back]) expect(changeable(await place.rows())).toEqual(changeable(there));
   });
 
-  test('is made while the server answers, all of one moment', async () => {
+  test('is made while the server answers, as of one moment', async () => {
     const { env, rows, product, botId } = servedOn(kind);
     const isOver = new AbortController();
     const writers = [1, 2, 3].map((writer) => chatUntil(product.origin, botId, `writer ${writer}`, isOver.signal));
@@ -173,7 +173,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
     expect(counted.reduce((sum, count) => sum + count, 0)).toBe(conversations.length);
   });
 
-  test('a server starts on it, knows its people but no session, and takes new rows', async () => {
+  test('a server starts on it with its users but no sessions, and accepts new rows', async () => {
     const { origin } = servedOn(kind).product;
     const cookie = await cookieOf(origin);
     const person = (at: string) => fetch(`${at}/api/auth/user`, { headers: { cookie } });
@@ -189,7 +189,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
     await fill(product);
   });
 
-  test('is noted while the server runs, for the status page and the audit log', async () => {
+  test('is recorded while the server runs, for the status page and the audit log', async () => {
     const place = servedOn(kind);
     const { origin } = place.product;
     const headers = { cookie: await cookieOf(origin) };
@@ -202,7 +202,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
     expect(audited).toMatchObject([{ actorName: 'Command line', action: 'exported', kind: 'backup' }]);
   });
 
-  test('goes to a file that its owner alone may read, and never over another', async () => {
+  test('is written to a file that only its owner can read, and never over another', async () => {
     const { file, ...place } = servedOn(kind);
     expect(statSync(file).mode & 0o077).toBe(0);
     const before = readFileSync(file);
@@ -231,7 +231,7 @@ async function chatUntil(origin: string, botId: string, sessionId: string, end: 
 }
 
 describe.each(kinds)('restoring into %s', (kind) => {
-  test('is refused while the database holds anything, unless it is to be replaced', async () => {
+  test('is refused while the database has rows, unless it is to be replaced', async () => {
     const other = await restored(kind, servedOn('postgres').file);
     refused(await restoreInto(other, servedOn('embedded').file), /not empty: it has .*users.*--replace/);
     expect(await other.rows()).toEqual(other.held);
@@ -262,7 +262,7 @@ describe.each(kinds)('restoring into %s', (kind) => {
     expect(readdirSync(place.env.DATA_DIR).filter((name) => /restored|older/.test(name))).toEqual([]);
   });
 
-  test('brings a backup of an older schema up to date', async () => {
+  test('migrates a backup of an older schema', async () => {
     const file = newFile();
     await writeOldBackup(file);
     const place = await makePlace(kind);
@@ -274,7 +274,7 @@ describe.each(kinds)('restoring into %s', (kind) => {
     expect(readdirSync(place.env.DATA_DIR).filter((name) => name.includes('older'))).toEqual([]);
   });
 
-  test('a file that is not there is refused', async () => {
+  test('a missing file is refused', async () => {
     refused(await restoreInto(await makePlace(kind), newFile()), 'There is no file');
   });
 });
@@ -309,11 +309,11 @@ async function writeOldBackup(path: string): Promise<void> {
   await withFileSnapshot(database, (snapshot) => writeBackup(path, snapshot, new Date()));
 }
 
-test('a backup of nothing is refused', async () => {
+test('a backup of a missing database is refused', async () => {
   refused(await backUp(await makePlace('embedded'), newFile()), 'There is no database in DATA_DIR');
 });
 
-test('a command without its file says how it is used', async () => {
+test('a command without its file prints its usage', async () => {
   refused(await runTool('backup', [], {}, folder), 'npm run backup -- FILE');
   refused(await runTool('restore', ['a', 'b'], {}, folder), 'npm run restore -- FILE');
 });
@@ -321,7 +321,7 @@ test('a command without its file says how it is used', async () => {
 describe('npm run move-to-postgres', () => {
   const move = (env: Readonly<Record<string, string>>) => runTool('move-to-postgres', [], env, folder);
 
-  test('copies every row, sessions among them, and a server goes on with them', async () => {
+  test('copies every row including sessions, and a server continues with them', async () => {
     // In a separate process: this one would keep reading the file it had restored.
     const source = await makePlace('embedded');
     succeeded(await restoreInto(source, servedOn('embedded').file));
@@ -354,7 +354,7 @@ describe('npm run move-to-postgres', () => {
     refused(await move({ ...env, ...servedOn('embedded').env }), 'already uses the database');
   });
 
-  test('is refused when PostgreSQL holds anything', async () => {
+  test('is refused when PostgreSQL has rows', async () => {
     const source = await restored('embedded', servedOn('embedded').file);
     const target = await restored('postgres', servedOn('postgres').file);
     refused(await move({ ...target.env, ...source.env }), 'not empty');

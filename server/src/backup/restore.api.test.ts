@@ -158,7 +158,7 @@ afterAll(async () => {
   for (const clear of leftToClear.reverse()) await clear();
 });
 
-test('the sound backup has rows of every table that is restored, and they are there', () => {
+test('the valid backup has rows of every restored table, and they are restored', () => {
   const restored = Object.entries(held).filter(([, rows]) => rows.length > 0);
   const ended = ['login_attempts', 'password_resets', 'request_counts', 'sessions'];
   expect(restored.map(([table]) => table).sort()).toEqual(
@@ -168,7 +168,7 @@ test('the sound backup has rows of every table that is restored, and they are th
   );
 });
 
-test.each(oldDumps)('a backup of the schema %s comes back whole, but for access', async (dump) => {
+test.each(oldDumps)('a backup of the schema %s is restored completely, except access', async (dump) => {
   const file = newFile();
   await withFileSnapshot(await openDump(dump, false), (snapshot) => writeBackup(file, snapshot, new Date()));
   const target = await makePlace();
@@ -207,7 +207,7 @@ describe('access that has ended does not come back', () => {
       expect(held[table], table).toEqual([]);
   });
 
-  test('mails with a link do not come back, those that waited are not sent, and it is told how many', async () => {
+  test('emails with a link do not come back, those that waited are not sent, and their number is reported', async () => {
     const outbox = [
       mail('waits', plain, true),
       mail('sent', plain, false),
@@ -233,7 +233,7 @@ describe('access that has ended does not come back', () => {
   });
 });
 
-test('digests come back with the mails they hold; one that waited is not sent', async () => {
+test('digests come back with their emails; one that waited is not sent', async () => {
   const [first, second] = (sound.outbox ?? []).filter(({ id }) => String(id).startsWith('outbox-digest'));
   const outbox = [{ ...first }, { ...second, sent_at: null, due_at: '2026-11-22T01:00:00.000Z' }];
   const target = await makePlace();
@@ -253,7 +253,7 @@ test('digests come back with the mails they hold; one that waited is not sent', 
   );
 });
 
-describe('refused, with everything as it was, is', () => {
+describe('refused without any change:', () => {
   test.each([
     ['users', 'id', '../../x'],
     ['outbox', 'id', '/etc/cron.d/x'],
@@ -312,12 +312,12 @@ describe('refused, with everything as it was, is', () => {
     );
   });
 
-  test('a bot whose id, of which a file is named, leads out of its folder', async () => {
+  test('a bot whose id would name a file outside its folder', async () => {
     const bots = [{ ...sound.bots?.[0], id: '../../x', location_id: null, user_id: null }];
     await expectRefused(write(linesOf({ bots })), 'Table bots: row 1, column id: must be an id');
   });
 
-  test('the row is named by its number', async () => {
+  test('the row is identified by its number', async () => {
     const file = write(linesOf(withValues('users', { role: 'root' })));
     await expectRefused(
       file,
@@ -377,7 +377,7 @@ describe('refused, with everything as it was, is', () => {
   });
 });
 
-test('a refused backup leaves nothing where there was no database', async () => {
+test('a refused backup leaves nothing if there was no database', async () => {
   const target = await makePlace();
   await expect(restore(target, write(linesOf(withValues('users', { role: 'root' }))), false)).rejects.toThrow('role');
   expect(existsSync(join(target.dataDir, 'chat-module.db'))).toBe(false);
@@ -391,7 +391,7 @@ test('a line that is too long is refused before it fills the memory', async () =
   );
 });
 
-test('a batch of large rows goes into several lines', async () => {
+test('a batch of large rows is split into several lines', async () => {
   const file = newFile();
   const rows: Value[][] = Array.from({ length: 10 }, (_, at) => [String(at), 'x'.repeat(1024 * 1024)]);
   async function* batches() {

@@ -18,7 +18,7 @@ const get = (url: string) => app.call('GET', url, { cookie: admin.cookie });
 const least = { name: 'Least', websiteUrl: 'https://least.example' };
 
 describe('creating a bot', () => {
-  test('with a name and a website alone leaves the others at their defaults', async () => {
+  test('with only a name and a website uses the defaults for the rest', async () => {
     const response = await create(least);
     expect(response.statusCode).toBe(201);
     expect(response.json()).toEqual({
@@ -40,7 +40,7 @@ describe('creating a bot', () => {
     expect((await get(`/api/bots/${response.json().id}`)).json()).toEqual(response.json());
   });
 
-  test('takes every field of the form', async () => {
+  test('accepts every field of the form', async () => {
     const { id: locationId } = await makeLocation(app, admin);
     const form = {
       ...least,
@@ -121,20 +121,20 @@ describe('a location has at most one bot:', () => {
     }
   });
 
-  test('one of two that are made at once is 409', async () => {
+  test('one of two created at once is 409', async () => {
     const { id: locationId } = await makeLocation(app, admin);
     const answers = await Promise.all([create({ ...least, locationId }), create({ ...least, locationId })]);
     expect(answers.map((response) => response.statusCode).sort()).toEqual([201, 409]);
   });
 
-  test('any number of bots have no location', async () => {
+  test('any number of bots can have no location', async () => {
     expect((await create(least)).statusCode).toBe(201);
     expect((await create(least)).statusCode).toBe(201);
   });
 });
 
 describe('PUT', () => {
-  test('changes what is given and keeps what is left out', async () => {
+  test('changes the given fields and keeps the others', async () => {
     const { id: locationId } = await makeLocation(app, admin);
     const before = await makeBot(app, admin, { locationId, personality: 'Be brief.', position: 'top-left' });
     app.clock.advance(1000);
@@ -148,20 +148,20 @@ describe('PUT', () => {
     expect((await get(`/api/bots/${id}/public`)).json().status).toBe(status);
   });
 
-  test.each([null, ''])('a location of %j takes the bot off its location', async (locationId) => {
+  test.each([null, ''])('a location of %j removes the bot from its location', async (locationId) => {
     const bot = await makeBot(app, admin, { locationId: (await makeLocation(app, admin)).id });
     expect((await update(bot.id, { locationId })).json().locationId).toBeNull();
   });
 
-  test('of a whole bot as it was read changes nothing', async () => {
+  test('of a whole unchanged bot changes nothing', async () => {
     const before = await makeBot(app, admin, { openaiKey: 'sk-proj-abcdefgh1234' });
     const after = (await update(before.id, before)).json();
     expect({ ...after, updatedAt: '' }).toEqual({ ...before, updatedAt: '' });
   });
 });
 
-describe("the colour of a location's bot", () => {
-  test('is changed by PATCH, and nothing else with it', async () => {
+describe("the color of a location's bot", () => {
+  test('is changed by PATCH, which changes nothing else', async () => {
     const { id: locationId } = await makeLocation(app, admin);
     const bot = await makeBot(app, admin, { locationId });
     const response = await app.call('PATCH', `/api/locations/${locationId}/bot/color`, {
@@ -193,7 +193,7 @@ describe("the colour of a location's bot", () => {
   });
 });
 
-test('a visitor gets the public fields and no other', async () => {
+test('a visitor gets only the public fields', async () => {
   const bot = await makeBot(app, admin, { openaiKey: 'sk-proj-abcdefgh1234', personality: 'Secret instructions' });
   const response = await app.call('GET', `/api/bots/${bot.id}/public`);
   const { id, name, locationId, primaryColor, position, status } = bot;

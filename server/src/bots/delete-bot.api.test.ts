@@ -34,7 +34,7 @@ async function deleteWithEverything() {
   return { locationId, bot, faq, left, response };
 }
 
-test('a deleted bot is gone, for operators and visitors', async () => {
+test('a deleted bot no longer exists, for operators and visitors', async () => {
   const { bot, response } = await deleteWithEverything();
   expect([response.statusCode, response.json()]).toEqual([200, { message: 'Bot deleted successfully' }]);
   expect((await get(`/api/bots/${bot.id}`)).statusCode).toBe(404);
@@ -47,7 +47,7 @@ test('a deleted bot is gone, for operators and visitors', async () => {
   expect(visitor.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
 });
 
-test('its FAQs and its list of unanswered questions go with it', async () => {
+test('its FAQs and unanswered questions are deleted too', async () => {
   const { bot, faq, locationId } = await deleteWithEverything();
   expect((await get('/api/faqs?limit=200')).body).not.toContain(faq.id);
   expect((await get(`/api/faqs?botId=${bot.id}`)).json()).toEqual([]);
@@ -63,7 +63,7 @@ test('its leads, reservations and conversations stay', async () => {
   }
 });
 
-test('its location may have another bot', async () => {
+test('its location can get another bot', async () => {
   const { locationId } = await deleteWithEverything();
   expect((await makeBot(app, admin, { locationId })).locationId).toBe(locationId);
 });

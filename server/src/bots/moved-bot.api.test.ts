@@ -72,7 +72,7 @@ const saidOld = [openQuestion, 'Do you sell padlocks?'];
 const saidNew = [openQuestion, 'Do you have padlocks to sell?'];
 
 describe('after a bot has moved, a user of the new location', () => {
-  test("reads the new location's conversations of the bot alone, by list and by export", async () => {
+  test("sees only the bot's conversations at the new location, in the list and the export", async () => {
     expect(saidIn(await read(`/api/bots/${botId}/conversations`, newUser))).toEqual(saidNew);
     expect(saidIn(await read(`/api/admin/conversations?botId=${botId}`, newUser))).toEqual(saidNew);
     const { body } = await app.call('GET', `/api/bots/${botId}/export`, { cookie: newUser.cookie });
@@ -81,14 +81,14 @@ describe('after a bot has moved, a user of the new location', () => {
     expect(body.split('\r\n')[1]?.replaceAll('"', '')).toMatch(/^2026-03-10,2,/);
   });
 
-  test('has daily figures of the new location alone, also by export and in the overview', async () => {
+  test('sees only daily figures of the new location, also in the export and the overview', async () => {
     const days = await read(`/api/bots/${botId}/analytics`, newUser);
     expect(days).toMatchObject([{ date: '2026-03-10', conversationCount: 2, faqMatches: 1 }]);
     expect(Object.keys(days[0])).not.toContain('locationId');
     expect(await read('/api/analytics/overview', newUser)).toMatchObject({ conversationsToday: 2 });
   });
 
-  test('has visits, totals, open questions, leads and reservations of the new location alone', async () => {
+  test('sees only visits, totals, open questions, leads and reservations of the new location', async () => {
     expect(await read('/api/admin/conversations/sessions', newUser)).toMatchObject([{ messageCount: 2 }]);
     expect(await read('/api/admin/conversations/summary', newUser)).toMatchObject({
       totalConversations: 2,
@@ -100,7 +100,7 @@ describe('after a bot has moved, a user of the new location', () => {
   });
 });
 
-test('a user of the old location keeps what was written there, and no longer sees the bot', async () => {
+test('a user of the old location keeps what was written there, but no longer sees the bot', async () => {
   for (const path of ['conversations', 'analytics', 'export'])
     expect((await app.call('GET', `/api/bots/${botId}/${path}`, { cookie: oldUser.cookie })).statusCode).toBe(404);
   expect(saidIn(await read('/api/admin/conversations', oldUser))).toEqual(saidOld);
@@ -111,7 +111,7 @@ test('a user of the old location keeps what was written there, and no longer see
   expect(await read('/api/admin/reservations', oldUser)).toHaveLength(1);
 });
 
-test('an admin sees all of it, a day as one row', async () => {
+test('an admin sees everything, a day as one row', async () => {
   expect(saidIn(await read(`/api/bots/${botId}/conversations`, admin))).toEqual([...saidNew, ...saidOld]);
   expect(await read(`/api/bots/${botId}/analytics`, admin)).toMatchObject([
     { date: '2026-03-10', conversationCount: 4, faqMatches: 2 },
@@ -120,7 +120,7 @@ test('an admin sees all of it, a day as one row', async () => {
   for (const said of [...saidOld, ...saidNew]) expect(body).toContain(said);
 });
 
-test('a bot without a location has rows and figures that no user sees', async () => {
+test('no user sees the rows and figures of a bot without a location', async () => {
   await moveBot(null);
   await ask('Do you sell padlocks?', 'a visit to nowhere');
   for (const person of [oldUser, newUser, nobody]) {
@@ -134,7 +134,7 @@ test('a bot without a location has rows and figures that no user sees', async ()
   expect(saidIn(await read(`/api/bots/${botId}/conversations`, newUser))).toEqual(saidNew);
 });
 
-test('a rating counts where its answer was given', async () => {
+test('a rating counts at the location of its answer', async () => {
   expect((await rate(oldAnswer, visit)).statusCode).toBe(200);
   expect(await read('/api/analytics/overview', oldUser)).toMatchObject({ avgSatisfactionRate: '100%' });
   expect(await read('/api/analytics/overview', newUser)).toMatchObject({ avgSatisfactionRate: '0%' });
@@ -142,7 +142,7 @@ test('a rating counts where its answer was given', async () => {
   expect(await read(`/api/bots/${botId}/analytics`, admin)).toMatchObject([{ avgSatisfactionRating: 5 }]);
 });
 
-test('a follow-up does not take its subject from before the move', async () => {
+test('a follow-up does not refer to turns from before the move', async () => {
   await moveBot(oldPlace);
   await ask('How much is a 10x10?', 'a follow-up');
   expect((await ask('And the 10x20?', 'a follow-up')).response).toMatch(/10x20/);
@@ -154,7 +154,7 @@ test('a follow-up does not take its subject from before the move', async () => {
   expect(moved.botResponse).not.toBe(stayed.botResponse);
 });
 
-test("the old location's term deletes what was said there, and nothing of the new one", async () => {
+test("the old location's retention deletes what was said there, and nothing of the new one", async () => {
   app.clock.advance(31 * dayMs);
   await keepHouse(app.context);
   admin = { ...admin, cookie: await signIn(app, admin.username) };
@@ -169,7 +169,7 @@ test("the old location's term deletes what was said there, and nothing of the ne
   });
 });
 
-test("a visitor's data is taken out and erased at both locations", async () => {
+test("a visitor's data is exported and erased at both locations", async () => {
   const erased = await app.call('POST', '/api/admin/visitor-data', {
     cookie: admin.cookie,
     body: { contact: visit, erase: true },
@@ -187,7 +187,7 @@ test("a visitor's data is taken out and erased at both locations", async () => {
 test.each([
   ['lead', '/api/leads', '/api/admin/leads', visitorLead],
   ['reservation', '/api/reservations', '/api/admin/reservations', visitorReservation],
-] as const)("a %s that is sent again is the new location's own, and the old one stays as it was", async (...kind) => {
+] as const)("a repeated %s is the new location's own, and the old one is unchanged", async (...kind) => {
   const [, url, list, bodyOf] = kind;
   const old = await read(list, oldUser);
   expect((await app.call('POST', url, { body: bodyOf(botId, { sessionId: 'another tab' }) })).statusCode).toBe(201);

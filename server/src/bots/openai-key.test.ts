@@ -14,11 +14,11 @@ test.each([
 });
 
 describe('keyColumns', () => {
-  test('writes nothing when the key was left out', () => {
+  test('writes nothing when the key is absent', () => {
     expect(keyColumns(secrets, undefined, 'sk-…1234')).toEqual({});
   });
 
-  test('writes nothing when the key came back as its mask', () => {
+  test('writes nothing when the key is its mask', () => {
     expect(keyColumns(secrets, 'sk-…1234', 'sk-…1234')).toEqual({});
   });
 

@@ -26,7 +26,7 @@ const storedKey = async (id: string): Promise<string | undefined> => {
   return openaiKeyCipher && app.context.secrets.decrypt(openaiKeyCipher);
 };
 
-test('reads give only a mask', async () => {
+test('reads return only a mask', async () => {
   expect((await makeBot(app, admin, { openaiKey: key })).openaiKey).toBe('sk-…6789');
 });
 
@@ -56,14 +56,14 @@ describe('an update', () => {
   });
 });
 
-test('no table holds a key that could be read', async () => {
+test('no table contains a readable key', async () => {
   await makeBot(app, admin, { openaiKey: key });
   const rows = JSON.stringify(await app.context.db.selectFrom('bots').selectAll().execute());
   expect(rows).not.toContain('THE-WHOLE-KEY');
   expect(rows).not.toContain(Buffer.from(key).toString('base64').slice(0, 20));
 });
 
-test('no answer and no log line holds a byte of the key beyond its mask', async () => {
+test('no response or log line contains more of the key than its mask', async () => {
   const { id: locationId } = await makeLocation(app, admin);
   const bot = await makeBot(app, admin, { openaiKey: key, locationId });
   const reader = await makeOperator(app, 'user', locationId);

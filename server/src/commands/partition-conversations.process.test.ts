@@ -22,7 +22,7 @@ async function makeBot({ origin }: Product): Promise<string> {
   return (await bot.json()).id;
 }
 
-test('npm run partition-conversations divides a database that no server uses, and the server goes on with it', async () => {
+test('npm run partition-conversations partitions an unused database, and a server continues with it', async () => {
   const env = { SAMPLE_DATA: 'off', ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'silent' };
   let product = await startProduct({ database: 'postgres', env });
   onTestFinished(async () => {

@@ -29,13 +29,13 @@ describe.each(['embedded', 'postgres'] as const)('npm run reset-password on %s',
       expect((await signIn('guessed', { username, address: address(attempt) })).status).toBe(401);
   };
 
-  test('an unknown user is refused in words', async () => {
+  test('an unknown user is refused with a message', async () => {
     const { exitCode, stderr } = await reset('nobody');
     expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: 'There is no user "nobody".\n' });
     expect((await signIn(oldPassword)).status).toBe(200);
   });
 
-  test('without a user it says how it is used', async () => {
+  test('without a user it prints its usage', async () => {
     const { exitCode, stderr } = await reset();
     expect({ exitCode, stderr }).toEqual({
       exitCode: 1,
@@ -43,7 +43,7 @@ describe.each(['embedded', 'postgres'] as const)('npm run reset-password on %s',
     });
   });
 
-  test('while the server runs: the new password leads in, the old one and its sessions no more', async () => {
+  test('while the server runs: the new password works, the old one and its sessions do not', async () => {
     const cookie = (await signIn(oldPassword)).headers.getSetCookie()[0] ?? '';
     const asUser = () => fetch(`${product.origin}/api/auth/user`, { headers: { cookie } });
     expect((await asUser()).status).toBe(200);
@@ -64,7 +64,7 @@ describe.each(['embedded', 'postgres'] as const)('npm run reset-password on %s',
     ]);
   });
 
-  test('failures under other names and of addresses go on counting, and it says so', async () => {
+  test('failures under other names and of addresses still count, and it says so', async () => {
     await failTenTimes('somebody', (attempt) => `203.0.113.${100 + attempt}`);
     await failTenTimes('admin', () => '198.51.100.9');
     const { stdout } = await reset('admin');

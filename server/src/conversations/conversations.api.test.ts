@@ -27,7 +27,7 @@ async function chatAt(locationFields: object = {}) {
   return { locationId, botId, faq, say };
 }
 
-test('a conversation is listed with the fields of the entity', async () => {
+test('a conversation is listed with all its fields', async () => {
   const { locationId, botId, faq, say } = await chatAt();
   const reply = await say('Do you sell padlocks?');
   const expected = {
@@ -51,7 +51,7 @@ test('a conversation is listed with the fields of the entity', async () => {
   expect(await read(`/api/bots/${botId}/conversations`)).toEqual([expected]);
 });
 
-test('a bot and a location together show what both have, also when the bot has moved since', async () => {
+test('filtering by bot and location returns rows of both, even after the bot has moved', async () => {
   const { botId, locationId, say } = await chatAt();
   await say('said at the old place');
   const { id: newPlace } = await makeLocation(app, admin);
@@ -80,7 +80,7 @@ test('the lists are newest first', async () => {
   expect(said).toEqual(['three', 'two', 'one']);
 });
 
-test("another location's conversations are not there for a user, whatever they ask for", async () => {
+test("a user never gets another location's conversations", async () => {
   const [mine, other] = [await chatAt(), await chatAt()];
   await mine.say('mine');
   await other.say('not for you');

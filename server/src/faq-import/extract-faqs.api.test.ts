@@ -184,7 +184,7 @@ describe('a preview', () => {
     expect([response.statusCode, response.json().message]).toEqual([422, expect.stringMatching(/not a web page/)]);
   });
 
-  test('of an unknown bot is 404', async () => {
+  test('for an unknown bot is 404', async () => {
     pages.set('/faq', faqPage(two));
     expect((await preview('/faq', 'nothing')).statusCode).toBe(404);
   });

@@ -28,7 +28,7 @@ async function makeFacility() {
   return { botId, faq, edit, ask, remove };
 }
 
-test.each(rounds)('FAQs edited while a page with them is imported: both are done (%i)', async () => {
+test.each(rounds)('FAQs edited while their page is imported: both succeed (%i)', async () => {
   const { botId, faq, edit } = await makeFacility();
   const imports = three.map((answer) => importFaqs(app.context, botId, [{ question: faq.question, answer }], admin));
   const edits = three.map(edit);
@@ -36,9 +36,12 @@ test.each(rounds)('FAQs edited while a page with them is imported: both are done
   await Promise.all(imports);
 });
 
-test.each(rounds)('a bot deleted while it answers and is edited: each call is done or finds nothing (%i)', async () => {
-  const { edit, ask, remove } = await makeFacility();
-  const [deleted, ...others] = await Promise.all([remove(), ...three.map(ask), ...three.map(edit)]);
-  expect(deleted).toBe(200);
-  expect(others.filter((status) => status !== 200 && status !== 404)).toEqual([]);
-});
+test.each(rounds)(
+  'a bot deleted while it answers and is edited: each call succeeds or finds nothing (%i)',
+  async () => {
+    const { edit, ask, remove } = await makeFacility();
+    const [deleted, ...others] = await Promise.all([remove(), ...three.map(ask), ...three.map(edit)]);
+    expect(deleted).toBe(200);
+    expect(others.filter((status) => status !== 200 && status !== 404)).toEqual([]);
+  },
+);

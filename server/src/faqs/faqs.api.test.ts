@@ -24,7 +24,7 @@ async function search(query: Record<string, string>): Promise<string[]> {
 }
 
 describe('creating a FAQ', () => {
-  test('answers 201 with its defaults', async () => {
+  test('returns 201 with its defaults', async () => {
     const response = await create({ botId, question: ' Why? ', answer: 'Because.\nReally.' });
     expect(response.statusCode).toBe(201);
     expect(response.json()).toEqual({
@@ -92,7 +92,7 @@ describe('changing and deleting', () => {
     expect(response.json()).toEqual(expected);
   });
 
-  test('DELETE takes it away, once', async () => {
+  test('DELETE removes it, once', async () => {
     const { id } = await makeFaq(app, admin, botId);
     const remove = () => app.call('DELETE', `/api/faqs/${id}`, { cookie: admin.cookie });
     const first = await remove();
@@ -100,19 +100,19 @@ describe('changing and deleting', () => {
     expect((await remove()).statusCode).toBe(404);
   });
 
-  test('a FAQ that is not there is 404', async () => {
+  test('an unknown FAQ is 404', async () => {
     const response = await update('nothing', { answer: 'Changed.' });
     expect([response.statusCode, response.json()]).toEqual([404, { message: 'The FAQ was not found.' }]);
   });
 });
 
-describe('every change is noticed by the chats that run', () => {
+describe('running chats notice every change', () => {
   const versionOf = async (): Promise<number> => {
     const query = app.context.db.selectFrom('bots').select('knowledgeVersion').where('id', '=', botId);
     return (await query.executeTakeFirstOrThrow()).knowledgeVersion;
   };
 
-  test('create, change and delete each raise the version of what the bot knows', async () => {
+  test("create, change and delete each raise the bot's knowledge version", async () => {
     const versions = [await versionOf()];
     const { id } = await makeFaq(app, admin, botId);
     versions.push(await versionOf());
@@ -163,7 +163,7 @@ describe('the list', () => {
     expect(await search({ botId: library, search: text })).toEqual(questions);
   });
 
-  test('searches what a FAQ says now', async () => {
+  test('searches the current text of an FAQ', async () => {
     const { id } = await makeBot(app, admin);
     const faq = await makeFaq(app, admin, id, { question: 'Is it dry?', answer: 'Sí.' });
     await app.call('PUT', `/api/faqs/${faq.id}`, { cookie: admin.cookie, body: { answer: 'Más o menos.' } });
@@ -175,7 +175,7 @@ describe('the list', () => {
     expect(await search({ botId: id, search: 'esta seco' })).toEqual(['¿Está seco?']);
   });
 
-  test('an empty search, bot or category asks for nothing in particular', async () => {
+  test('an empty search, bot or category does not filter', async () => {
     expect(await search({ botId: library, search: '', category: '' })).toHaveLength(7);
     expect((await search({ botId: '', search: ' ' })).length).toBeGreaterThan(6);
   });

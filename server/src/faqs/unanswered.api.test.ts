@@ -27,7 +27,7 @@ async function ask(question: string, count = 1): Promise<string> {
 const list = async (query = `locationId=${locationId}`, cookie = admin.cookie) =>
   (await app.call('GET', `/api/admin/unanswered?${query}`, { cookie })).json();
 
-test('lists what was asked, the latest first, with how often', async () => {
+test('lists questions, latest first, with their counts', async () => {
   const [older, newer] = [await ask('Is there a moon door?', 3), await ask('Do you have a pool?')];
   expect(await list()).toEqual([
     expect.objectContaining({ id: newer, question: 'Do you have a pool?', count: 1, botId, locationId }),
@@ -35,7 +35,7 @@ test('lists what was asked, the latest first, with how often', async () => {
   ]);
 });
 
-test('a FAQ made from a question takes it off the list, and leaves the others', async () => {
+test('an FAQ created from a question removes only that question from the list', async () => {
   const [made, left] = [await ask('Is there a moon door?'), await ask('Do you have a pool?')];
   await makeFaq(app, admin, botId, { question: 'Is there a moon door?', unansweredId: made });
   expect(await list()).toEqual([expect.objectContaining({ id: left })]);
@@ -49,13 +49,13 @@ test('the question of another bot stays', async () => {
   expect(await list()).toHaveLength(1);
 });
 
-test.each([null, '', 'nothing'])('an unansweredId of %j makes a FAQ all the same', async (unansweredId) => {
+test.each([null, '', 'nothing'])('an unansweredId of %j still creates an FAQ', async (unansweredId) => {
   await ask('Is there a moon door?');
   expect((await makeFaq(app, admin, botId, { unansweredId })).botId).toBe(botId);
   expect(await list()).toHaveLength(1);
 });
 
-test('a user sees those of their own location alone', async () => {
+test('a user sees only those of their own location', async () => {
   await ask('Is there a moon door?');
   const own = await makeOperator(app, 'user', locationId);
   const stranger = await makeOperator(app, 'user', (await makeLocation(app, admin)).id);
@@ -66,14 +66,14 @@ test('a user sees those of their own location alone', async () => {
 
 const dismiss = (id: string) => app.call('DELETE', `/api/admin/unanswered/${id}`, { cookie: admin.cookie });
 
-test('a question that is dismissed leaves the list, and the others stay', async () => {
+test('a dismissed question leaves the list, and the others stay', async () => {
   const [dismissed, left] = [await ask('Is there a moon door?'), await ask('Do you have a pool?')];
   const response = await dismiss(dismissed);
   expect([response.statusCode, response.json()]).toEqual([200, { message: 'Question dismissed successfully' }]);
   expect(await list()).toEqual([expect.objectContaining({ id: left })]);
 });
 
-test('a dismissed question that is asked again comes back, counted anew', async () => {
+test('a dismissed question that is asked again returns with a new count', async () => {
   const message = 'Do you polish trombones?';
   const chat = () => app.call('POST', `/api/chat/${botId}`, { body: { message, sessionId: 's' } });
   await chat();

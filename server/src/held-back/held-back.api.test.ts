@@ -80,7 +80,7 @@ function stallingMailer(): { mailer: Mailer; finish: () => void } {
 }
 
 describe('a flood of leads and reservations', () => {
-  test('makes 30 mails and, when the hour is over, one digest of all others; all are stored', async () => {
+  test('sends 30 emails and, after the hour, one digest of all others; all are stored', async () => {
     for (let i = 0; i < 20; i++) await leave();
     for (let i = 0; i < 20; i++) await reserve({ customerPhone: '(541) 555-0190', unitSize: '5x5' });
     expect(await sentMails()).toHaveLength(mailsPerHour);
@@ -103,7 +103,7 @@ describe('a flood of leads and reservations', () => {
     expect(await sentMails()).toEqual([]);
   });
 
-  test('over a whole night makes 30 mails and a digest an hour at most, whenever the hour begins', async () => {
+  test('over a whole night sends at most 30 emails and a digest per hour, whenever the hour starts', async () => {
     const times: { at: number; isDigest: boolean }[] = [];
     for (let passed = 0; passed < 4 * 60; passed++) {
       await flood(2);
@@ -122,7 +122,7 @@ describe('a flood of leads and reservations', () => {
     expect(mailed + new Set(held.map(({ about }) => about)).size).toBe(4 * 60 * 2);
   });
 
-  test('at one location holds up no mail of another', async () => {
+  test('at one location delays no email of another', async () => {
     await flood(40);
     await sentMails();
     const elsewhere = await makeLocation(app, admin);
@@ -131,7 +131,7 @@ describe('a flood of leads and reservations', () => {
     expect(await sentMails()).toHaveLength(1);
   });
 
-  test('at once and on two nodes makes 30 mails, and a digest that lacks nobody', async () => {
+  test('at once and on two nodes sends 30 emails and a complete digest', async () => {
     const second = await buildApp(app.context);
     onTestFinished(() => second.close());
     const send = (_: unknown, i: number) =>
@@ -151,7 +151,7 @@ describe('a flood of leads and reservations', () => {
     for (let i = 0; i < 60; i++) expect(told.split(`Crowd ${i}.`), `Crowd ${i}`).toHaveLength(2);
   });
 
-  test('is told of by its first hundred and a number', async () => {
+  test('is listed with its first hundred and a total', async () => {
     await flood(mailsPerHour + 103);
     await sentMails();
     app.clock.advance(hour);
@@ -161,7 +161,7 @@ describe('a flood of leads and reservations', () => {
     expect(digest?.text).toContain('\nand 3 more\n');
   });
 
-  test('counts new details of a repeat as mails', async () => {
+  test('counts new details of a repeat as emails', async () => {
     await flood(mailsPerHour - 1);
     await leave({ name: 'Ada' });
     await leave({ name: 'Ada', email: 'ada@example.com' });
@@ -170,7 +170,7 @@ describe('a flood of leads and reservations', () => {
     expect((await sentMails())[0]?.text).toMatch(/^- Lead: Ada, /m);
   });
 
-  test('sends no mail to an address that a visitor typed, and lets it add no line to a digest', async () => {
+  test('sends no email to an address that a visitor typed, which adds no line to a digest', async () => {
     await flood(mailsPerHour);
     await leave({ email: 'victim@example.com', unitSize: '10x10\n- Lead: Forged' });
     await reserve({ customerEmail: 'victim@example.com' });
@@ -188,13 +188,13 @@ describe('a digest', () => {
     app.clock.advance(hour);
   };
 
-  test('is sent once by two workers', async () => {
+  test('is sent only once by two workers', async () => {
     await digestDue();
     await Promise.all([app.context.outbox.drain(), workerWith(app.mailer).drain()]);
     expect(app.mailer.sent).toHaveLength(1);
   });
 
-  test('outlives the process that was sending it', async () => {
+  test('survives the process that was sending it', async () => {
     await digestDue();
     const { mailer: dead, finish } = stallingMailer();
     const never = workerWith(dead).drain();
@@ -209,7 +209,7 @@ describe('a digest', () => {
     await never;
   });
 
-  test('waits while the mail server is away', async () => {
+  test('waits while the mail server is down', async () => {
     await digestDue();
     app.mailer.failing = true;
     expect(await sentMails()).toEqual([]);
@@ -218,7 +218,7 @@ describe('a digest', () => {
     expect(await sentMails()).toHaveLength(1);
   });
 
-  test('takes no more once it is being sent: they are in the next one, an hour later', async () => {
+  test('accepts no more once it is being sent: they go into the next one, an hour later', async () => {
     await digestDue();
     app.mailer.failing = true;
     await sentMails();
@@ -233,7 +233,7 @@ describe('a digest', () => {
     expect(await sentMails()).toMatchObject([{ subject: '1 request from your chat - Cedar Lane Storage' }]);
   });
 
-  test('comes an hour after the one before at the earliest', async () => {
+  test('is sent at least an hour after the previous one', async () => {
     await flood(1);
     app.clock.advance(59 * minute);
     await flood(mailsPerHour);
@@ -248,7 +248,7 @@ describe('a digest', () => {
     expect(await sentMails()).toMatchObject([{ subject: expect.stringContaining('1 request from your chat') }]);
   });
 
-  test('tells nothing of a visitor who was erased meanwhile', async () => {
+  test('contains no visitor erased meanwhile', async () => {
     await flood(mailsPerHour);
     await leave({ name: 'Ada', email: 'ada@example.com', sessionId: 'of Ada' });
     await leave({ name: 'Ben', email: 'ben@example.com', sessionId: 'of Ben' });
@@ -263,7 +263,7 @@ describe('a digest', () => {
     expect(JSON.stringify(kept)).not.toMatch(/Ada|Ben/);
   });
 
-  test('that was written to a file goes with the first visitor who is erased', async () => {
+  test('that was written to a file is deleted with the first erased visitor', async () => {
     const mailer = createMailer(app.context.config);
     const worker = workerWith(mailer);
     await flood(mailsPerHour);
@@ -302,7 +302,7 @@ describe('a digest', () => {
       (cookie: string) => app.call('PUT', `/api/locations/${locationId}`, { cookie, body: { facilityEmail: '' } }),
     ],
     ['is deleted', (cookie: string) => app.call('DELETE', `/api/locations/${locationId}`, { cookie })],
-  ])('of a location that %s is not sent, and not tried again', async (_what, change) => {
+  ])('of a location that %s is neither sent nor retried', async (_what, change) => {
     await digestDue();
     await change(admin.cookie);
     expect(await sentMails()).toEqual([]);
@@ -310,7 +310,7 @@ describe('a digest', () => {
     expect(open).toEqual([]);
   });
 
-  test('of a clock that was ahead by a year is not a year late', async () => {
+  test('of a clock that was a year ahead is not a year late', async () => {
     app.clock.advance(365 * day);
     await flood(mailsPerHour + 1);
     app.clock.advance(-365 * day);
@@ -322,8 +322,8 @@ describe('a digest', () => {
   });
 });
 
-describe('the operator is told', () => {
-  test('how many mails were combined and how many submissions were refused', async () => {
+describe('the operator sees', () => {
+  test('how many emails were combined and how many submissions were refused', async () => {
     const limited = await startTestApp();
     const { cookie } = await makeOperator(limited, 'admin');
     const location = await makeLocation(limited, { ...admin, cookie }, { businessName: 'Oak Street' });
@@ -344,7 +344,7 @@ describe('the operator is told', () => {
     expect(await limited.context.db.selectFrom('refusedSubmissions').selectAll().execute()).toEqual([]);
   });
 
-  test('of the own location alone, and nothing of a foreign one', async () => {
+  test("only their own location's", async () => {
     await flood(mailsPerHour + 1);
     const elsewhere = await makeLocation(app, admin);
     const [own, other] = [await makeOperator(app, 'user', locationId), await makeOperator(app, 'user', elsewhere.id)];

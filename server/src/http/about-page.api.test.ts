@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeOperator } from '../testing/factories.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
-test('the page behind "Powered by" tells everybody the same, and leads to no sign-in', async () => {
+test('the page behind "Powered by" is the same for everyone, and has no link to the sign-in', async () => {
   const app = await startTestApp();
   const { cookie } = await makeOperator(app, 'admin');
   const page = await app.call('GET', '/about-chat');
@@ -14,7 +14,7 @@ test('the page behind "Powered by" tells everybody the same, and leads to no sig
   expect((await app.call('GET', '/about-chat', { cookie })).body).toBe(page.body);
 });
 
-test('it runs no script, loads nothing from elsewhere and stands in no frame', async () => {
+test('it runs no script, loads nothing from elsewhere and cannot be framed', async () => {
   const app = await startTestApp();
   const { headers } = await app.call('GET', '/about-chat');
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);

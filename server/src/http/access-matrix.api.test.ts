@@ -62,7 +62,7 @@ const mentions = (body: string, { ids }: World): string[] =>
   Object.entries(ids).flatMap(([what, id]) => (body.includes(id) ? what : []));
 
 describe.each([...endpoints])('%s', (name, endpoint) => {
-  test(`${endpoint.method} ${endpoint.path} answers each person as its access "${endpoint.access}" says`, async () => {
+  test(`${endpoint.method} ${endpoint.path} follows its access rule "${endpoint.access}" for each role`, async () => {
     const world = await worldFor(endpoint);
     const sample = sampleCalls[name](world);
     const statuses: Record<string, number> = {};
@@ -89,7 +89,7 @@ const filtered = [...endpoints].filter(([, { access, query }]) => {
 describe.each(filtered)('%s', (_name, endpoint) => {
   const { path, query } = endpoint;
 
-  test(`GET ${path} gives nobody another location's rows for asking by its ids`, async () => {
+  test(`GET ${path} returns no rows of another location when asked by its ids`, async () => {
     const world = await worldFor(endpoint);
     const asked = Object.entries({ locationId: world.ids.location, botId: world.ids.bot }).filter(
       ([name]) => name in (query?.shape ?? {}),
@@ -104,18 +104,18 @@ describe.each(filtered)('%s', (_name, endpoint) => {
   });
 });
 
-test('a route of the API without a rule of access stops the start', () => {
+test('an API route without an access rule stops the start', () => {
   const server = fastify();
   requireAccess(server);
   expect(() => server.get('/api/all-of-it', () => '')).toThrow('GET /api/all-of-it has no rule of access.');
 });
 
-test('every call of the contract is served, by its own rule', () => {
+test('every call of the contract is served, under its own rule', () => {
   const unserved = [...endpoints.values()].filter(({ method, path }) => !app.app.hasRoute({ method, url: path }));
   expect(unserved).toEqual([]);
 });
 
-test('every file of the contract that describes a call is among the endpoints', async () => {
+test('the list of endpoints includes every contract file with a call', async () => {
   const known = new Set<unknown>(endpoints.values());
   for (const file of readdirSync(contractFolder).filter((name) => !name.endsWith('.test.ts'))) {
     const described = Object.values(await import(join(contractFolder, file)));

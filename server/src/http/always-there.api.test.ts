@@ -19,7 +19,7 @@ describe('health', () => {
     expect((await app.call('GET', '/healthz')).statusCode).toBe(200);
   });
 
-  test('GET /readyz is 200 and names the kind of database', async () => {
+  test('GET /readyz is 200 and states the kind of database', async () => {
     const response = await app.call('GET', '/readyz');
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
@@ -28,7 +28,7 @@ describe('health', () => {
     });
   });
 
-  test('without its database the process lives, but is not ready: 503', async () => {
+  test('without its database the process is alive, but not ready: 503', async () => {
     const broken = await startTestApp();
     await broken.context.db.destroy();
     expect((await broken.call('GET', '/healthz')).statusCode).toBe(200);
@@ -43,13 +43,13 @@ describe('headers', () => {
     expect((await app.call('GET', url)).headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('no answer of the API is stored by a cache', async () => {
+  test('no API response is cacheable', async () => {
     for (const url of ['/api/bots', '/api/auth/user', '/api/bots/x/public', '/api/nothing']) {
       expect((await app.call('GET', url, { cookie: admin.cookie })).headers['cache-control']).toBe('no-store');
     }
   });
 
-  test('https is insisted on only where it is spoken', async () => {
+  test('HSTS is sent only over HTTPS', async () => {
     const proxied = await startTestApp({ TRUST_PROXY: '1' });
     const answer = (proto: string) => proxied.call('GET', '/healthz', { headers: { 'x-forwarded-proto': proto } });
     expect((await answer('https')).headers).toHaveProperty('strict-transport-security');
@@ -62,14 +62,14 @@ describe('the log', () => {
     ['made here', {}, /^[0-9a-f-]{36}$/],
     ['of a proxy', { 'x-request-id': 'proxy-0123456789' }, /^proxy-0123456789$/],
     ['made here instead of one that is no id', { 'x-request-id': 'a b\tc{}' }, /^[0-9a-f-]{36}$/],
-  ])('has an id for each request, %s, which the answer carries too', async (_whose, headers, id) => {
+  ])('has an id for each request, %s, which the response has too', async (_whose, headers, id) => {
     app.logLines.splice(0);
     const response = await app.call('GET', '/api/bots/none/public', { headers });
     expect(response.headers['x-request-id']).toMatch(id);
     expect(app.logLines.map((line) => JSON.parse(line).reqId)).toEqual([response.headers['x-request-id']]);
   });
 
-  test('has one line for each request, without address, text or query', async () => {
+  test('has one line per request, without address, text or query', async () => {
     app.logLines.splice(0);
     await app.call('GET', '/api/faqs?search=very-private', { cookie: admin.cookie });
     expect(app.logLines).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('the log', () => {
     expect(app.logLines[0]).not.toMatch(/very-private|chat_module_session/);
   });
 
-  test('holds nothing of what a visitor writes in the chat', async () => {
+  test('contains nothing that a visitor writes in the chat', async () => {
     const { id } = (
       await app.call('POST', '/api/bots', {
         cookie: admin.cookie,
@@ -130,7 +130,7 @@ describe('GET /api/openapi.json', () => {
     expect(api.servers).toEqual([{ url: 'http://localhost:3000' }]);
   });
 
-  test('names every route below /api/ and no other', () => {
+  test('lists exactly the routes below /api/', () => {
     const described = operations().map(
       ({ path, method }) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, ':')}`,
     );
@@ -144,7 +144,7 @@ describe('GET /api/openapi.json', () => {
     expect(new Set(operations().map(({ operation }) => operation.operationId)).size).toBe(described.length);
   });
 
-  test('declares each parameter of a path, once and as required', () => {
+  test('declares each path parameter once, as required', () => {
     for (const { path, operation } of operations()) {
       const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
       expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
@@ -165,7 +165,7 @@ describe('GET /api/openapi.json', () => {
     }
   });
 
-  test('describes what goes in and what comes out of each', () => {
+  test('describes input and output of each', () => {
     for (const { operation } of operations()) {
       const endpoint = callNamed(operation.operationId);
       expect(operation.responses).toHaveProperty('default');
@@ -177,7 +177,7 @@ describe('GET /api/openapi.json', () => {
     }
   });
 
-  test('every reference in it leads somewhere, and it holds nothing that JSON Schema does not know', () => {
+  test('every reference in it resolves, and it contains only JSON Schema keywords', () => {
     const text = JSON.stringify(api);
     for (const [, name = ''] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) {
       expect(api.components.schemas).toHaveProperty(name);
@@ -187,7 +187,7 @@ describe('GET /api/openapi.json', () => {
     expect(text).not.toContain('"nullable"');
   });
 
-  test('is built once, may be kept for minutes and is sent again only when it has changed', async () => {
+  test('is built once, cacheable for minutes and sent again only after a change', async () => {
     const first = await app.call('GET', '/api/openapi.json');
     expect(first.headers).toMatchObject({
       'cache-control': 'public, max-age=300',
@@ -205,7 +205,7 @@ describe('GET /api/openapi.json', () => {
     expect([changed.statusCode, changed.body === first.body]).toEqual([200, true]);
   });
 
-  test('describes a location just as it is answered', async () => {
+  test('describes a location exactly as it is returned', async () => {
     const schema = api.paths['/api/locations/{id}']?.get?.responses['200']?.content['application/json']?.schema;
     const { id } = await makeLocation(app, admin);
     const answered = (await app.call('GET', `/api/locations/${id}`, { cookie: admin.cookie })).json();

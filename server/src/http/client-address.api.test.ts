@@ -44,7 +44,7 @@ describe('behind one proxy', () => {
   });
 });
 
-describe('behind proxies that are named by address', () => {
+describe('behind proxies listed by address', () => {
   test.each([
     ['with a port each', '198.51.100.7:5, 10.0.0.4:6', '198.51.100.7'],
     ['of which one sent no address', '203.0.113.5, unknown, 10.0.0.4', '10.0.0.4'],
@@ -55,13 +55,13 @@ describe('behind proxies that are named by address', () => {
   });
 });
 
-test('behind two proxies nothing left of what is no address is believed', async () => {
+test('behind two proxies nothing left of a non-address is trusted', async () => {
   const tell = await startTelling('2');
   expect(await tell('203.0.113.5, unknown')).toBe(proxy);
   expect(await tell('203.0.113.5, 10.0.0.4')).toBe('203.0.113.5');
 });
 
-test('a connection with another port, letter case or notation is no new address to a limit', async () => {
+test('another port, letter case or notation is no new address for a limit', async () => {
   const app = await startTestApp({ TRUST_PROXY: '1' });
   const forms = (i: number) => [`198.51.100.7:${1024 + i}`, '::ffff:198.51.100.7', '::FFFF:C633:6407', '198.51.100.7'];
   const call = (i: number) =>

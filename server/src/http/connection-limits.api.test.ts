@@ -51,7 +51,7 @@ async function openMany(open: (address?: string) => Promise<Socket>, count: numb
 }
 
 describe('connections of one address', () => {
-  test('beyond the limit are closed at once; the others go on, and so do other addresses', async () => {
+  test('beyond the limit are closed at once; existing ones and other addresses are unaffected', async () => {
     const { open } = await startListening({ perAddress: 8 });
     const idle = await openMany(open, 8);
     await hasEnded(await open());
@@ -59,7 +59,7 @@ describe('connections of one address', () => {
     for (const socket of idle) expect(await answerTo(socket)).toMatch(served);
   });
 
-  test('are taken again when earlier ones have ended', async () => {
+  test('are accepted again when earlier ones have ended', async () => {
     const { open, server } = await startListening({ perAddress: 2 });
     const [first] = await openMany(open, 2);
     first?.destroy();
@@ -78,14 +78,14 @@ describe('connections of one address', () => {
     for (const socket of await openMany(open, 6)) expect(await answerTo(socket)).toMatch(served);
   });
 
-  test('that is no proxy are limited beside one that is', async () => {
+  test('that is no proxy are limited next to one that is', async () => {
     const { open } = await startListening({ perAddress: 2 }, { TRUST_PROXY: '10.0.0.4' });
     await openMany(open, 2);
     await hasEnded(await open());
   });
 });
 
-test('connections of everybody together are limited too', async () => {
+test('total connections are limited too', async () => {
   const { open } = await startListening({ total: 3 });
   await openMany(open, 3);
   await hasEnded(await open(elsewhere));
@@ -106,14 +106,14 @@ describe('a connection is closed that', () => {
     clearInterval(drip);
   });
 
-  test('stays idle after an answer', async () => {
+  test('stays idle after a response', async () => {
     const { open } = await startListening({ keepAliveTimeoutMs: 100 });
     const socket = await open();
     expect(await answerTo(socket)).toMatch(served);
     await hasEnded(socket);
   });
 
-  test('moves nothing while its answer is on the way', async () => {
+  test('transfers nothing during its response', async () => {
     const { open } = await startListening({ inactiveMs: 100 });
     expect(await answerTo(await open(), '/never')).toBe('');
   });

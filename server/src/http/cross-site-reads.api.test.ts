@@ -42,14 +42,14 @@ async function oldSession(): Promise<string> {
   return cookie;
 }
 
-test.each(elsewhere)('no address that another site leads to stores anything: %s', async (_how, headers) => {
+test.each(elsewhere)('no URL that another site links to stores anything: %s', async (_how, headers) => {
   const cookie = await oldSession();
   const before = await storedRows();
   for (const url of addresses()) await app.call('GET', url, { cookie, headers });
   expect(await storedRows()).toEqual(before);
 });
 
-test('HEAD stores nothing at any address', async () => {
+test('HEAD stores nothing at any URL', async () => {
   const cookie = await oldSession();
   const before = await storedRows();
   for (const url of addresses()) await app.call('HEAD', url, { cookie });
@@ -73,7 +73,7 @@ describe('the export', () => {
     expect(response.json()).toEqual({ message: 'Only the application itself can make this call.' });
   });
 
-  test.each(ownOrNoPage)('is answered and recorded for %s', async (_who, headers) => {
+  test.each(ownOrNoPage)('is returned and recorded for %s', async (_who, headers) => {
     const { response, recorded } = await askExport(headers);
     expect([response.statusCode, recorded]).toEqual([200, 1]);
     expect(response.body).toMatch(/^\W*Date\W/);

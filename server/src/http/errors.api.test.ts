@@ -88,13 +88,13 @@ describe('an unknown path is 404, in JSON:', () => {
     }
   });
 
-  test('under /api/ also for a browser that would rather have a page', async () => {
+  test('under /api/ even for a browser that prefers a page', async () => {
     const response = await app.call('GET', '/api/nothing', { headers: { accept: 'text/html,*/*' } });
     expect([response.statusCode, response.json()]).toEqual([404, { message: 'Not found.' }]);
   });
 });
 
-describe('an address that leads nowhere', () => {
+describe('an unknown URL', () => {
   test.each([
     ['/api/bots/%00', 400],
     ['/api/bots/%00/public', 400],
@@ -124,7 +124,7 @@ describe('text of all kinds', () => {
   });
 
   test.each(['\n', '\r\n', '\r', '\t', '\v', '\f', '\u0085', '\u2028', '\u2029', ' \n\t '])(
-    'has one space in place of %j in a field of one line',
+    'has one space instead of %j in a single-line field',
     async (lineBreak) => {
       const text = `a${lineBreak}b`;
       const location = await makeLocation(app, admin, {
@@ -152,7 +152,7 @@ describe('text of all kinds', () => {
     expect(await makeLocation(app, admin, { [field]: 'a\r\nb' })).toMatchObject({ [field]: 'a\nb' });
   });
 
-  test('has its lone surrogates replaced, in whatever field', async () => {
+  test('has its lone surrogates replaced, in any field', async () => {
     const body = '{"name":"a\\ud800b","websiteUrl":"https://x.example","personality":"\\udc00"}';
     const response = await post(body, json, '/api/bots');
     expect(response.statusCode).toBe(201);
@@ -162,15 +162,15 @@ describe('text of all kinds', () => {
   });
 
   test.each(["Robert'); drop table users; --", '<script>alert(1)</script>', '%s %d {{x}} $1 $&', '‮rtl‬ 👩‍👩‍👧 é'])(
-    '%j comes back as it is',
+    '%j is unchanged',
     async (name) => {
       expect((await makeBot(app, admin, { name })).name).toBe(name);
     },
   );
 });
 
-describe('an error of our own', () => {
-  test('is a 500 that tells nothing of the inside, and is logged', async () => {
+describe('an internal error', () => {
+  test('is a 500 without internal details, and is logged', async () => {
     const broken = await startTestApp();
     await sql`alter table sessions rename to sessions_away`.execute(broken.context.db);
     const response = await broken.call('GET', '/api/bots', { cookie: await signedCookie(broken) });
@@ -180,7 +180,7 @@ describe('an error of our own', () => {
     await sql`alter table sessions_away rename to sessions`.execute(broken.context.db);
   });
 
-  test('with the database closed no call tells of SQL, files or stacks', async () => {
+  test('with the database closed no response mentions SQL, files or stack traces', async () => {
     const broken = await startTestApp({ RATE_LIMITS: 'off' });
     const { cookie } = await makeOperator(broken, 'admin');
     const { id } = await makeBot(broken, { ...admin, cookie });

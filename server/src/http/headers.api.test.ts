@@ -15,7 +15,7 @@ const addressOf = (path: string): string => path.replace(/:\w+/g, 'nothing');
 const html = { accept: 'text/html' };
 
 describe.each([...screenPaths, '/widget/preview', '/no-such-page'].map(addressOf))('the page %s', (url) => {
-  test('has a policy that lets no foreign or inline script run, and no unsafe- word in it', async () => {
+  test('has a policy without unsafe- sources that blocks foreign and inline scripts', async () => {
     const { headers } = await app.call('GET', url, { headers: html });
     const policy = String(headers['content-security-policy']);
     expect(policy).not.toMatch(/unsafe-|\*/);
@@ -37,7 +37,7 @@ test('a nonce is used once', async () => {
   expect(await policyOf()).not.toBe(await policyOf());
 });
 
-test('no answer names a program or its version, be it a success or a refusal', async () => {
+test('no response names a program or its version, whether a success or a refusal', async () => {
   const { cookie } = await makeOperator(app, 'admin');
   const calls = [
     ...[...endpoints.values()].map(({ method, path }) => ({ method, url: addressOf(path) })),

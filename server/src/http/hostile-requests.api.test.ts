@@ -29,7 +29,7 @@ describe.each(withBody.map((it) => [it.method, addressOf(it.path), it.body] as c
     ['a number', '7'],
     ['null', 'null'],
     ['a list', '[]'],
-  ])('%s harms nobody', async (_what, payload) => {
+  ])('%s is harmless', async (_what, payload) => {
     const response = await app.app.inject({ method, url, payload, headers: { ...json, cookie: admin.cookie } });
     expect(expected).toContain(response.statusCode);
     if (response.statusCode !== 200) expect(Object.keys(response.json())).toContain('message');
@@ -37,7 +37,7 @@ describe.each(withBody.map((it) => [it.method, addressOf(it.path), it.body] as c
   });
 });
 
-describe('no file outside of what the build made is served:', () => {
+describe('no file outside the build is served:', () => {
   const climbs = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '%252e%252e%252f', '....//'];
   const roots = ['/assets/', '/widget-assets/', '/'];
   test.each(roots.flatMap((root) => climbs.map((climb) => `${root}${climb.repeat(6)}`)))('%s', async (prefix) => {
@@ -48,7 +48,7 @@ describe('no file outside of what the build made is served:', () => {
     }
   });
 
-  test('as written, past any client that tidies the address', async () => {
+  test('as written, without a client that normalizes the URL', async () => {
     const { app: server } = await startTestApp();
     const address = new URL(await server.listen({ host: '127.0.0.1', port: 0 }));
     const answer = await new Promise<string>((resolve, reject) => {
@@ -67,13 +67,13 @@ describe('no file outside of what the build made is served:', () => {
   });
 });
 
-test('a body that drips has thirty seconds to arrive', () => {
+test('a slow body has thirty seconds to arrive', () => {
   expect(app.app.server.requestTimeout).toBe(30_000);
   expect(app.app.server.headersTimeout).toBeLessThanOrEqual(60_000);
 });
 
 describe('session fixation:', () => {
-  test('a cookie that somebody planted is not the session after signing in', async () => {
+  test('a planted cookie is not the session after signing in', async () => {
     const planted = await signIn(app, admin.username);
     const response = await app.call('POST', '/api/login', {
       body: { username: admin.username, password },
@@ -84,7 +84,7 @@ describe('session fixation:', () => {
     expect(planted).not.toContain(encodeURIComponent(cookie?.value ?? ''));
   });
 
-  test('a made-up session id is nobody, signed or not', async () => {
+  test('a forged session id belongs to nobody, signed or not', async () => {
     const signed = app.app.signCookie('made-up');
     for (const value of ['made-up', encodeURIComponent(signed)]) {
       const cookie = `chat_module_session=${value}`;

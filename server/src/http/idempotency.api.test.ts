@@ -37,7 +37,7 @@ describe.each([
     return { post, stored };
   };
 
-  test('sent again under the same key is the one that is there, with one mail', async () => {
+  test('repeated under the same key is the existing one, with one email', async () => {
     const { post, stored } = await open();
     await app.context.outbox.drain();
     app.mailer.sent.length = 0;
@@ -49,7 +49,7 @@ describe.each([
     expect(app.mailer.sent).toHaveLength(1);
   });
 
-  test('sent again under the same key long after is the one that is there', async () => {
+  test('repeated under the same key much later is the existing one', async () => {
     const { post, stored } = await open();
     const first = await post('key-1');
     app.clock.advance(3 * day);
@@ -58,14 +58,14 @@ describe.each([
     expect(await stored()).toHaveLength(1);
   });
 
-  test('sent eight times at once under one key is one', async () => {
+  test('sent eight times at once under one key is stored once', async () => {
     const { post, stored } = await open();
     const answers = await Promise.all(Array.from({ length: 8 }, () => post('key-2')));
     expect(new Set(answers.map((it) => it.json().id)).size).toBe(1);
     expect(await stored()).toHaveLength(1);
   });
 
-  test('with other details under a used key is refused with 409 and a sentence, and the first one stays', async () => {
+  test('with other details under a used key is refused with 409 and a message, and the first one stays', async () => {
     const { post, stored } = await open();
     await post('key-5', 'Ann Lee');
     for (const changed of [{ [nameField]: 'Ben Ray' }, { unitSize: '5x5' }]) {
@@ -77,14 +77,14 @@ describe.each([
     expect(await stored()).toHaveLength(2);
   });
 
-  test('eight with different details at once under one key: one is taken, the others are told', async () => {
+  test('eight with different details at once under one key: one is stored, the others are refused', async () => {
     const { post, stored } = await open();
     const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => post('key-7', `Person ${i}`)));
     expect(answers.map((it) => it.statusCode).sort()).toEqual([201, ...Array(7).fill(409)]);
     expect(await stored()).toHaveLength(1);
   });
 
-  test('under a key that another session has used is another one', async () => {
+  test('under a key used by another session is a new one', async () => {
     const { post, stored } = await open();
     await post('key-8', 'A stranger', { sessionId: 'of a stranger' });
     const own = await post('key-8', 'Ann Lee', { sessionId: 'own' });
@@ -94,7 +94,7 @@ describe.each([
     expect((await post('key-8', 'Ann Lee', { sessionId: 'own' })).json().id).toBe(own.json().id);
   });
 
-  test('under a key that an older version has stored is the one that is there, for its session alone', async () => {
+  test('under a key stored by an older version is the existing one, only for its session', async () => {
     const { post, stored } = await open();
     const { id } = (await post('key-9', 'Ann Lee', { sessionId: 'own' })).json();
     const asBefore = { idempotencyKey: 'key-9', bodyHash: null, duplicateKey: null };
@@ -104,7 +104,7 @@ describe.each([
     expect(await stored()).toHaveLength(2);
   });
 
-  test('under another key, or under none, is another one', async () => {
+  test('under another key, or none, is a new one', async () => {
     const { post, stored } = await open();
     for (const [i, key] of ['key-3', 'key-4', undefined, undefined].entries()) await post(key, `Person ${i}`);
     expect(await stored()).toHaveLength(4);

@@ -12,7 +12,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-test('METRICS_PORT opens /metrics there, with the requests by route and never by address', async () => {
+test('METRICS_PORT serves /metrics with requests by route, never by URL', async () => {
   const port = await freePort();
   const app = await startTestApp({ METRICS_PORT: String(port) });
   await app.app.ready();
@@ -29,7 +29,7 @@ test('METRICS_PORT opens /metrics there, with the requests by route and never by
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
 });
 
-test('without METRICS_PORT there is no /metrics anywhere', async () => {
+test('without METRICS_PORT there is no /metrics', async () => {
   const app = await startTestApp();
   expect((await app.call('GET', '/metrics')).statusCode).toBe(404);
 });

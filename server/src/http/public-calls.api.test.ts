@@ -22,7 +22,7 @@ const addressOf = (path: string, id = 'nothing'): string => path.replace(/:\w+/,
 const corsHeadersOf = (headers: Record<string, unknown>): string[] =>
   Object.keys(headers).filter((name) => name.startsWith('access-control-'));
 
-test('the public calls are those that the product names', () => {
+test('the public calls are the listed ones', () => {
   expect(
     named(open)
       .map((call) => call.join(' '))
@@ -38,7 +38,7 @@ test('the public calls are those that the product names', () => {
 });
 
 describe.each(named(open))('%s %s', (method, path) => {
-  test('answers the preflight of any origin, without credentials', async () => {
+  test('accepts the preflight of any origin, without credentials', async () => {
     const headers = {
       origin,
       'access-control-request-method': method,
@@ -54,7 +54,7 @@ describe.each(named(open))('%s %s', (method, path) => {
     expect(response.headers).not.toHaveProperty('access-control-allow-credentials');
   });
 
-  test('lets any page read its refusals too', async () => {
+  test('makes its refusals readable by any page too', async () => {
     const body = method === 'POST' ? {} : undefined;
     const response = await app.call(method, addressOf(path), { headers: { origin }, body });
     expect([400, 404]).toContain(response.statusCode);
@@ -67,7 +67,7 @@ describe.each(named(open))('%s %s', (method, path) => {
       [415, 'text/plain', 'hello'],
       [400, 'application/json', '{"broken'],
       [413, 'application/json', `"${'x'.repeat(1_100_000)}"`],
-    ])('lets any page read its %i', async (status, contentType, body) => {
+    ])('makes its %i readable by any page', async (status, contentType, body) => {
       const headers = { origin, 'content-type': contentType };
       const response = await app.call('POST', addressOf(path), { headers, body });
       expect(response.statusCode).toBe(status);
@@ -97,7 +97,7 @@ describe('a public call that succeeds', () => {
 });
 
 describe.each(named(closed))('%s %s', (method, path) => {
-  test('tells no other origin anything', async () => {
+  test('is readable by no other origin', async () => {
     const body = method === 'GET' ? undefined : {};
     const preflight = { origin, 'access-control-request-method': method };
     const answers = [
@@ -109,7 +109,7 @@ describe.each(named(closed))('%s %s', (method, path) => {
 });
 
 describe('too many calls from one address', () => {
-  test('are 429 with Retry-After, readable by any page; other addresses go on', async () => {
+  test('are 429 with Retry-After, readable by any page; other addresses are unaffected', async () => {
     const limited = await startTestApp({ TRUST_PROXY: '1' });
     const read = (address: string) =>
       limited.call('GET', '/api/bots/nothing/public', { headers: { origin, 'x-forwarded-for': address } });
@@ -123,7 +123,7 @@ describe('too many calls from one address', () => {
     expect((await read('198.51.100.8')).statusCode).toBe(404);
   });
 
-  test('are no concern with RATE_LIMITS off', async () => {
+  test('are unlimited with RATE_LIMITS off', async () => {
     for (let i = 0; i < 250; i++) {
       expect((await app.call('GET', '/api/bots/nothing/public')).statusCode).toBe(404);
     }

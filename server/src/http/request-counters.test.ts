@@ -26,14 +26,14 @@ function startCounters() {
 }
 
 describe.each([5_200, 25_000, 50_000])('%i other addresses', (others) => {
-  test('that call once do not push a used-up counter out', () => {
+  test('that call once do not evict an exhausted counter', () => {
     const { count } = startCounters();
     count(subject, 240);
     for (let i = 0; i < others; i++) count(subjectOf(i));
     expect(count(subject)).toMatchObject({ subject, used: 241 });
   });
 
-  test('that call more than seldom do not either, and take bounded memory', () => {
+  test('that call more often do not either, and use bounded memory', () => {
     const { counters, count } = startCounters();
     count(subject, 240);
     for (let i = 0; i < others; i++) count(subjectOf(i), share + 1);
@@ -42,14 +42,14 @@ describe.each([5_200, 25_000, 50_000])('%i other addresses', (others) => {
   });
 });
 
-describe('when there is no room for one more busy address', () => {
+describe('when there is no room for another frequent address', () => {
   const full = () => {
     const started = startCounters();
     for (let i = 0; i < 20_000; i++) started.count(subjectOf(i), share + 1);
     return started;
   };
 
-  test('an address that calls seldom is counted for itself', () => {
+  test('an infrequent address has its own counter', () => {
     expect(full().count(subject, share)).toMatchObject({ subject, used: share });
   });
 
@@ -63,7 +63,7 @@ describe('when there is no room for one more busy address', () => {
     expect(count(`${route} ${elsewhere}`, share + 1)).toMatchObject({ used: 1 });
   });
 
-  test('and no room for one more network, the rest of a route share one', () => {
+  test('without room for another network, the rest of a route share one', () => {
     const { counters, count } = full();
     for (let i = 0; i < 5_000; i++) count(`${route} 172.${i >> 8}.${i & 255}.1`, share + 1);
     expect(count(subject, share + 1)).toMatchObject({ subject: route, used: 1 });
@@ -71,14 +71,14 @@ describe('when there is no room for one more busy address', () => {
     expect(counters.size).toBeLessThanOrEqual(45_100);
   });
 
-  test('it ends with the windows that took the room', () => {
+  test('it ends with the windows that took the space', () => {
     const { wait, count } = full();
     wait(windowMs + 1);
     expect(count(subject, share + 1)).toMatchObject({ subject, used: share + 1 });
   });
 });
 
-test('a window that has ended begins anew', () => {
+test('an expired window restarts', () => {
   const { wait, count } = startCounters();
   count(subject, 240);
   wait(windowMs);

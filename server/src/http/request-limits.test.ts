@@ -16,7 +16,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('the hosts of one /64 count as one, however their addresses are shortened', () => {
+test('the hosts of one /64 count as one, however their addresses are written', () => {
   expect(networkOf('2001:db8:1::1')).toBe(networkOf('2001:db8:1:0:ffff::2'));
 });
 

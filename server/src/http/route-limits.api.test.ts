@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const addressOf = (url: string): string => url.replaceAll(':', 'nothing').replace('*', 'nothing');
 
-test('every route has a limit, save those that are named', async () => {
+test('every route has a limit, except the listed ones', async () => {
   const unlimited: string[] = [];
   const routes = routesOf(app.app);
   expect(routes.length).toBeGreaterThan(100);
@@ -34,11 +34,11 @@ describe.each([
   ['the sign-in screen', 'GET', '/api/login', 240, 200],
   ['the page of a mailed link', 'GET', '/api/reset-password?token=none', 240, 200],
   ['signing out', 'GET', '/api/logout', 240, 302],
-  ['an address that leads nowhere', 'GET', '/api/nothing', 240, 404],
+  ['an unknown URL', 'GET', '/api/nothing', 240, 404],
   ['a preflight', 'OPTIONS', '/api/leads', 240, 204],
   ['the script of the widget', 'GET', '/widget.js', 2400, 200],
 ] as const)('%s', (_what, method, url, most, status) => {
-  test(`answers one address ${most} times a minute`, async () => {
+  test(`accepts ${most} requests a minute from one address`, async () => {
     const limited = await startTestApp({ TRUST_PROXY: '1' });
     const call = (address: string) => limited.call(method, url, { headers: { 'x-forwarded-for': address } });
     for (let i = 0; i < most; i++) await call('198.51.100.7');

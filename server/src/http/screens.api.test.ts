@@ -22,7 +22,7 @@ const userOf = (html: string): unknown => {
 };
 
 test.each(screenPaths.filter((path) => !isForEverybody(path)))(
-  '%s says who is signed in, as the call does',
+  '%s contains the signed-in user, like the call',
   async (screen) => {
     const page = await app.call('GET', pathOf(screen), { cookie: admin.cookie });
     expect(page.headers['cache-control']).toBe('no-store');
@@ -31,13 +31,13 @@ test.each(screenPaths.filter((path) => !isForEverybody(path)))(
   },
 );
 
-test.each(screenPaths.filter(isForEverybody))('%s says nothing of who is signed in', async (screen) => {
+test.each(screenPaths.filter(isForEverybody))('%s does not contain the signed-in user', async (screen) => {
   const page = await app.call('GET', pathOf(screen), { cookie: admin.cookie });
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toContain('current-user');
 });
 
-test('without a session, or with one that is over, the page names nobody', async () => {
+test('without a session, or with an expired one, the page contains no user', async () => {
   const person = await makeOperator(app, 'user');
   await app.call('GET', '/api/logout', { cookie: person.cookie });
   for (const cookie of [undefined, 'chat_module_session=made-up', person.cookie]) {
@@ -54,7 +54,7 @@ test('whatever a name holds, it stays text', async () => {
   expect(page.body.match(/<\/head>/g)).toHaveLength(1);
 });
 
-test('the page comes without its database too, and names nobody', async () => {
+test('the page is served without the database too, and contains no user', async () => {
   const broken = await startTestApp();
   const { cookie } = await makeOperator(broken, 'admin');
   await broken.context.db.destroy();

@@ -18,7 +18,7 @@ import { secretKey, startTestApp } from '../testing/test-app.ts';
 const openaiKey = 'sk-proj-0123456789-scan-me';
 const ownPassword = 'a password to look for';
 
-test('no answer of any call to anybody, and no line of the log, holds a secret', { timeout: 90_000 }, async () => {
+test('no response of any call and no log line contains a secret', { timeout: 90_000 }, async () => {
   const app = await startTestApp({
     RATE_LIMITS: 'off',
     OPENAI_API_KEY: 'sk-the-products-own-key',
@@ -82,7 +82,7 @@ test('no answer of any call to anybody, and no line of the log, holds a secret',
 
 const sessionId = '5e551011d0f0a1b2c3d4e5f607182930';
 
-test("no line of the log, no mail, no export and no answer to anybody but operators tells a visitor's session id", async () => {
+test("only responses to operators contain a visitor's session id, no log line, email, export or other response", async () => {
   const model = await startModelServer(say('Aye.'), refuse(500));
   const settings = { LOG_LEVEL: 'trace', OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'sk-of-the-product' };
   const app = await startTestApp(settings);
@@ -136,7 +136,7 @@ test("no line of the log, no mail, no export and no answer to anybody but operat
   expect(new Set(stored.map((row) => row.sessionId))).toEqual(new Set([sessionId]));
 });
 
-test('what belongs to a session is reached with its id alone', async () => {
+test("a session's data is reachable only with its id", async () => {
   const app = await startTestApp();
   const admin = await makeOperator(app, 'admin');
   const bot = await makeBot(app, admin, { locationId: (await makeLocation(app, admin)).id });

@@ -35,17 +35,17 @@ async function countLetThrough(path: string, calls: number, address = '198.51.10
 const path = '/api/bots/nothing/public';
 
 const holdTheLimitTogether = (): void => {
-  test('let one address through as often as one node would', async () => {
+  test('accept as many requests from one address as one node would', async () => {
     expect(await countLetThrough(path, limit + 40)).toBe(limit);
   });
 
-  test('let calls that come at once through no more often', async () => {
+  test('accept no more simultaneous requests', async () => {
     const calls = Array.from({ length: limit + 40 }, (_, i) => nodes[i % nodes.length] as FastifyInstance);
     const statuses = await Promise.all(calls.map((node) => statusOf(node, path, '198.51.100.7')));
     expect(statuses.filter((status) => status !== 429)).toHaveLength(limit);
   });
 
-  test('a node that comes late lets through no more than its first share', async () => {
+  test('a late node accepts no more than its first portion', async () => {
     const [one, , other] = nodes as [FastifyInstance, FastifyInstance, FastifyInstance];
     for (let i = 0; i < limit; i++) expect(await statusOf(one, path, '198.51.100.7')).toBe(404);
     expect(await statusOf(one, path, '198.51.100.7')).toBe(429);
@@ -53,13 +53,13 @@ const holdTheLimitTogether = (): void => {
     expect(await statusOf(other, path, '198.51.100.7')).toBe(429);
   });
 
-  test('count each address and each route for itself', async () => {
+  test('count each address and each route separately', async () => {
     await countLetThrough(path, limit + 40);
     expect(await countLetThrough(path, 30, '198.51.100.8')).toBe(30);
     expect(await countLetThrough('/api/locations/nothing/public', 30)).toBe(30);
   });
 
-  test('begin anew when the minute of the database has ended', async () => {
+  test("restart when the database's minute has ended", async () => {
     await countLetThrough(path, limit + 40);
     await first.context.db.updateTable('requestCounts').set({ endsAt: '2026-01-01T00:00:00.000Z' }).execute();
     const node = await buildApp(first.context);
@@ -68,12 +68,12 @@ const holdTheLimitTogether = (): void => {
     expect(await countLetThrough(path, limit + 40)).toBe(limit);
   });
 
-  test('write nothing for an address that calls as seldom as people do', async () => {
+  test('write nothing for an address with ordinary use', async () => {
     await countLetThrough(path, 2 * share);
     expect(await first.context.db.selectFrom('requestCounts').selectAll().execute()).toEqual([]);
   });
 
-  test('count each for itself while the counts can’t be asked', async () => {
+  test('count each by itself while the shared counts are unavailable', async () => {
     await first.context.db.schema.alterTable('requestCounts').renameTo('away').execute();
     nodes = nodes.slice(0, 2);
     expect(await countLetThrough(path, 2 * limit + 40)).toBe(2 * limit);
@@ -82,12 +82,12 @@ const holdTheLimitTogether = (): void => {
 
 if (process.env.TEST_DATABASE === 'postgres') describe('three nodes on one database', holdTheLimitTogether);
 else
-  test('one node on its own file holds the limit', async () => {
+  test('one node on its own file enforces the limit', async () => {
     nodes = [first.app];
     expect(await countLetThrough(path, limit + 30)).toBe(limit);
   });
 
-test('5,200 other addresses do not push a used-up counter out', async () => {
+test('5,200 other addresses do not evict an exhausted counter', async () => {
   const [node] = nodes as [FastifyInstance];
   for (let i = 0; i < limit; i++) expect(await statusOf(node, path, '198.51.100.7')).toBe(404);
   for (let i = 0; i < 5_200; i++) await statusOf(node, path, `10.0.${i >> 8}.${i & 255}`);

@@ -36,7 +36,7 @@ async function setScene(settings: Record<string, string> = {}) {
   return { app, admin, bot, post, say, fill };
 }
 
-test('one address that has sent too much is refused every call that stores something, until the day ends', async () => {
+test('an address that has sent too much is refused every storing call until the day ends', async () => {
   const { app, bot, post, say, fill } = await setScene();
   const { conversationId } = (await say('198.51.100.8')).json();
   expect(await fill()).toBeGreaterThan(50);
@@ -64,7 +64,7 @@ test('one address that has sent too much is refused every call that stores somet
 });
 
 if (!onPostgres)
-  test('the database grows by no more than is counted', async () => {
+  test('the database grows by no more than the counted bytes', async () => {
     const { app, bot, post, say, fill } = await setScene();
     const size = async () => {
       const { rows } = await sql<{ bytes: number }>`
@@ -90,7 +90,7 @@ if (!onPostgres)
     expect(await size()).toBeLessThan(beforeLeads + 1_000_000);
   });
 
-test('a short question counts with its long answer', async () => {
+test('a short question counts together with its long answer', async () => {
   const { app, admin, bot, post } = await setScene();
   await makeFaq(app, admin, bot.id, { answer: 'Yes. '.repeat(1900) });
   const ask = async () => {
@@ -113,7 +113,7 @@ test.each<Record<string, string>>([{ RATE_LIMITS: 'off' }, { VISITOR_MB_PER_DAY:
 
 if (onPostgres)
   describe('several nodes on one database', () => {
-    test('count together, and hold no address', async () => {
+    test('count together, and store no address', async () => {
       const { app, fill } = await setScene();
       const one = await fill();
       await app.context.db.deleteFrom('requestCounts').execute();

@@ -62,7 +62,7 @@ describe.each([
   ['full', 'The disk of the database is full. Make room; the server goes on by itself.'],
   ['read-only', 'The database can’t be written to. Mount the disk for writing, or point DATABASE_URL at the primary.'],
 ] as const)('a disk that is %s', (trouble, reason) => {
-  test('is a sentence for the visitor, 503 on /readyz, told to admins and in the log, and passes by itself', async () => {
+  test('gives visitors a message and 503 on /readyz, is reported to admins and the log, and recovers by itself', async () => {
     const { begin, end } = troubles[trouble] ?? {};
     await begin?.();
     let response = await bigLead();
@@ -86,8 +86,8 @@ describe.each([
   });
 });
 
-describe('a mail server that is away', () => {
-  test('tells nobody on /readyz, and admins and the log for as long as mails wait', async () => {
+describe('an unreachable mail server', () => {
+  test('is not reported on /readyz, but to admins and the log as long as emails wait', async () => {
     const warnings = async () => (await app.call('GET', '/api/admin/status', { cookie: admin.cookie })).json().warnings;
     app.mailer.failing = true;
     await leave();
@@ -117,17 +117,17 @@ describe('a mail server that is away', () => {
   });
 });
 
-describe('a clock that is set back by a day', () => {
+describe('a clock set back by a day', () => {
   const dayMs = 24 * 60 * minute;
 
-  test('holds no mail up', async () => {
+  test('delays no email', async () => {
     await leave();
     app.clock.advance(-dayMs);
     await app.context.outbox.drain();
     expect(app.mailer.sent).toHaveLength(1);
   });
 
-  test('holds no mail up that was being sent again', async () => {
+  test('delays no email that was being retried', async () => {
     app.mailer.failing = true;
     await leave();
     await app.context.outbox.drain();
@@ -137,7 +137,7 @@ describe('a clock that is set back by a day', () => {
     expect(app.mailer.sent).toHaveLength(1);
   });
 
-  test('keeps sessions, and counts failed sign-ins anew', async () => {
+  test('keeps sessions, and restarts the count of failed sign-ins', async () => {
     const limited = await startTestApp();
     const admin = await makeOperator(limited, 'admin');
     const signIn = (password: string) =>
@@ -150,8 +150,8 @@ describe('a clock that is set back by a day', () => {
   });
 });
 
-describe('a clock that is set ahead by a year and back again', () => {
-  test('serves on: chats, leads and new sessions', async () => {
+describe('a clock set ahead by a year and back', () => {
+  test('keeps serving: chats, leads and new sessions', async () => {
     const year = 365 * 24 * 60 * minute;
     app.clock.advance(year);
     expect((await leave()).statusCode).toBe(201);

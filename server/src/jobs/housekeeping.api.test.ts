@@ -5,7 +5,7 @@ import { keepHouse } from './housekeeping.ts';
 
 const minuteMs = 60_000;
 
-test('failed sign-ins and used links are forgotten when they count no more', async () => {
+test('failed sign-ins and used links are deleted when they no longer count', async () => {
   const app = await startTestApp();
   const { username } = await makeOperator(app, 'admin');
   const count = async () => {
@@ -27,7 +27,7 @@ test('failed sign-ins and used links are forgotten when they count no more', asy
   expect(await count()).toEqual([0, 0]);
 });
 
-test('a mail that waits survives, however long it does', async () => {
+test('a waiting email survives, however long it waits', async () => {
   const app = await startTestApp();
   const { username } = await makeOperator(app, 'admin');
   await app.call('POST', '/api/reset-password', { body: { username } });

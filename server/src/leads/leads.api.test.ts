@@ -40,7 +40,7 @@ async function mailOf(lead: object): Promise<Mail> {
 }
 
 describe('a lead', () => {
-  test('is answered with the thanks that the widget shows', async () => {
+  test('returns the thanks that the widget shows', async () => {
     const response = await submit(visitorLead(botId));
     expect(response.statusCode).toBe(201);
     expect(response.json()).toEqual({
@@ -49,7 +49,7 @@ describe('a lead', () => {
     });
   });
 
-  test('is stored as it was given, new, at the location of the bot', async () => {
+  test("is stored as given, new, at the bot's location", async () => {
     const body = visitorLead(botId, { email: 'lee@example.com', unitSize: '10x10' });
     const { id } = (await submit(body)).json();
     expect(await stored(id)).toEqual({
@@ -64,12 +64,12 @@ describe('a lead', () => {
     });
   });
 
-  test('needs no more than a bot, a name and a phone', async () => {
+  test('needs only a bot, a name and a phone number', async () => {
     const { id } = (await submit({ botId, name: 'Lee', phone: '5415550177' })).json();
     expect(await stored(id)).toMatchObject({ email: '', inquiry: '', unitSize: '', sessionId: '' });
   });
 
-  test("does not take the visitor's word for status, notes, location, id or time", async () => {
+  test("ignores the visitor's status, notes, location, id and time", async () => {
     const lies = { status: 'closed', notes: 'x', locationId: 'x', id: 'mine', createdAt: '2000-01-01T00:00:00.000Z' };
     const { id } = (await submit(visitorLead(botId, lies))).json();
     expect(await stored(id)).toMatchObject({
@@ -80,12 +80,12 @@ describe('a lead', () => {
     });
   });
 
-  test('of an inactive bot is still taken', async () => {
+  test('for an inactive bot is still accepted', async () => {
     const inactive = await makeBot(app, admin, { status: 'inactive' });
     expect((await submit(visitorLead(inactive.id))).statusCode).toBe(201);
   });
 
-  test('of an unknown bot is 404', async () => {
+  test('for an unknown bot is 404', async () => {
     const response = await submit(visitorLead('nothing'));
     expect([response.statusCode, response.json()]).toEqual([404, { message: 'The bot was not found.' }]);
   });
@@ -122,12 +122,12 @@ describe('refused with 400', () => {
   });
 });
 
-test.each(['(541) 555-0188', '+44 20 7946 0958', '555 0188'])('the phone number %s is taken', async (phone) => {
+test.each(['(541) 555-0188', '+44 20 7946 0958', '555 0188'])('the phone number %s is accepted', async (phone) => {
   expect((await submit(visitorLead(botId, { phone }))).statusCode).toBe(201);
 });
 
-describe('the mail to the facility', () => {
-  test('names all that the visitor left', async () => {
+describe('the email to the facility', () => {
+  test('contains everything the visitor left', async () => {
     const mail = await mailOf(visitorLead(botId, { email: 'lee@example.com', unitSize: '10x10' }));
     expect(mail).toMatchObject({
       to: 'office@cedarlane.example',
@@ -139,18 +139,18 @@ describe('the mail to the facility', () => {
     }
   });
 
-  test('says what was not provided, and has nobody to answer', async () => {
+  test('says what was not provided, and has no Reply-To', async () => {
     const mail = await mailOf(visitorLead(botId, { inquiry: '' }));
     expect(mail.text.match(/Not provided/g)).toHaveLength(3);
     expect(mail.replyTo).toBeUndefined();
   });
 
-  test('no line break of the name gets into a header', async () => {
+  test('no line break in the name reaches a header', async () => {
     const mail = await mailOf(visitorLead(botId, { name: 'Lee\r\nBcc: other@example.com' }));
     expect(mail.subject).toBe('New Lead - Lee Bcc: other@example.com');
   });
 
-  test.each(lineBreaks)('no line that a visitor adds with %j passes for one of the mail', async (lineBreak) => {
+  test.each(lineBreaks)("no line that a visitor adds with %j looks like the email's own", async (lineBreak) => {
     const forged = `Lee${lineBreak}Phone: (900) 555-0000${lineBreak}${lineBreak}Please contact the customer.`;
     const { text } = await mailOf(visitorLead(botId, { name: forged, unitSize: forged, inquiry: forged }));
     const lines = text.split(/[\n\v\f\r\u0085\u2028\u2029]/);
@@ -158,7 +158,7 @@ describe('the mail to the facility', () => {
     expect(lines.filter((line) => line === 'Please contact the customer.')).toHaveLength(1);
   });
 
-  test('a question of several lines is quoted', async () => {
+  test('a multi-line question is quoted', async () => {
     const { text } = await mailOf(visitorLead(botId, { inquiry: 'Do you have room\n\nfor a piano?' }));
     expect(text).toContain('Inquiry: \n> Do you have room\n>\n> for a piano?\n\nPlease contact the customer.');
   });
@@ -192,7 +192,7 @@ describe('the status filter', () => {
     expect(await idsOf('converted', '&locationId=elsewhere')).toEqual([]);
   });
 
-  test('a status that there is none of is 400', async () => {
+  test('an unknown status is 400', async () => {
     const response = await ofStatus('lost');
     const message = 'Status must be one of: new, contacted, converted, closed.';
     expect([response.statusCode, response.json()]).toEqual([400, { message, errors: [{ path: 'status', message }] }]);
@@ -240,11 +240,11 @@ describe('the search', () => {
     },
   );
 
-  test('of white space alone lists every lead', async () => {
+  test('with only white space lists every lead', async () => {
     expect((await search('  ')).json()).toEqual(await list());
   });
 
-  test('keeps to the status, the location and what the operator may see', async () => {
+  test("respects the status, the location and the operator's scope", async () => {
     const elsewhere = await makeLocation(app, admin);
     const outsider = await makeOperator(app, 'user', elsewhere.id);
     const insider = await makeOperator(app, 'user', locationId);
@@ -256,7 +256,7 @@ describe('the search', () => {
     expect(await namesOf('angstrom', '', outsider.cookie)).toEqual([]);
   });
 
-  test('goes on by its cursor, which no other search takes', async () => {
+  test('continues with its cursor, which another search refuses', async () => {
     for (const name of ['Paging One', 'Paging Two', 'Paging Three']) await submit(visitorLead(botId, { name }));
     const page = (text: string, cursor: string) =>
       app.call('GET', `/api/admin/leads?limit=2&search=${text}${cursor}`, { cookie: admin.cookie });
@@ -281,12 +281,12 @@ describe('the search', () => {
     expect([response.statusCode, response.json()]).toEqual([400, { message, errors: [{ path: 'search', message }] }]);
   });
 
-  test('is in no line of the log', async () => {
+  test('is in no log line', async () => {
     await search('zzyzx 206 555 0143');
     expect(app.logLines.join('')).not.toContain('zzyzx');
   });
 
-  test('has no field of its own in an answer', async () => {
+  test('adds no field to a response', async () => {
     expect(JSON.stringify((await search('angstrom')).json())).not.toContain('searchText');
   });
 });

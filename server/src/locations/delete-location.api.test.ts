@@ -34,7 +34,7 @@ async function deleteWithEverything() {
   return { location, bot, person, left, response };
 }
 
-test('a deleted location is gone', async () => {
+test('a deleted location no longer exists', async () => {
   const { location, response } = await deleteWithEverything();
   expect([response.statusCode, response.json()]).toEqual([200, { message: 'Location deleted successfully' }]);
   for (const url of [`/api/locations/${location.id}`, `/api/locations/${location.id}/public`]) {
@@ -44,7 +44,7 @@ test('a deleted location is gone', async () => {
   expect(again.statusCode).toBe(404);
 });
 
-test('its reservations, leads and conversations stay, and still name it', async () => {
+test('its reservations, leads and conversations stay, with its id', async () => {
   const { location, left } = await deleteWithEverything();
   expect(left.map((response) => response.statusCode)).toEqual([201, 201, 200]);
   for (const list of ['leads', 'reservations', 'conversations']) {
@@ -54,7 +54,7 @@ test('its reservations, leads and conversations stay, and still name it', async 
   }
 });
 
-test('they are told apart by the name that it had when it was deleted', async () => {
+test('they have the name that it had at deletion', async () => {
   const { location, person } = await deleteWithEverything();
   for (const list of ['leads', 'reservations', 'conversations', 'conversations/sessions']) {
     const [row] = await read(`/api/admin/${list}?locationId=${location.id}`);
@@ -69,7 +69,7 @@ test('they are told apart by the name that it had when it was deleted', async ()
   expect(await patch(`/api/admin/reservations/${reservation.id}`, 'confirmed')).toBe(location.businessName);
 });
 
-test('rows of a location that is there, of none, and of one that nobody knows have no such name', async () => {
+test('rows of an existing, absent or unknown location have no such name', async () => {
   const { id: locationId } = await makeLocation(app, admin);
   const bot = await makeBot(app, admin, { locationId });
   const homeless = await makeBot(app, admin);
@@ -109,7 +109,7 @@ test('its bot stays, without a location', async () => {
   expect(await read(`/api/bots/${bot.id}/public`)).toMatchObject({ locationId: null });
 });
 
-test('its users stay, without a location, and see nothing any more', async () => {
+test('its users stay, without a location, and see nothing', async () => {
   const { person } = await deleteWithEverything();
   expect((await read('/api/auth/user', person.cookie)).locationId).toBeNull();
   for (const url of ['/api/bots', '/api/locations', '/api/faqs', '/api/admin/reservations', '/api/admin/leads']) {
@@ -117,7 +117,7 @@ test('its users stay, without a location, and see nothing any more', async () =>
   }
 });
 
-test('another location may then have a bot of its own', async () => {
+test('another location can then get its own bot', async () => {
   const { bot } = await deleteWithEverything();
   const { id: locationId } = await makeLocation(app, admin);
   const response = await app.call('PUT', `/api/bots/${bot.id}`, { cookie: admin.cookie, body: { locationId } });

@@ -30,7 +30,7 @@ describe('size options', () => {
     expect(await withSizes([{ size: '  ' }, { type: 'Interior' }, { size: '5x5' }])).toHaveLength(1);
   });
 
-  test('are trimmed, and repeats dropped', async () => {
+  test('are trimmed, and duplicates dropped', async () => {
     const sizes = await withSizes([{ size: ' 5x5 ' }, { size: '5x5' }, { size: '5X5' }]);
     expect(sizes.map(({ size }) => size)).toEqual(['5x5']);
   });
@@ -50,7 +50,7 @@ describe('size options', () => {
     expect(after[0]?.description).toBe('Changed.');
   });
 
-  test('keep a readable id when they become another unit, and a new one gets another', async () => {
+  test('keep a readable id when the unit changes, and a new one gets another', async () => {
     const { id, sizeOptions } = await makeLocation(app, admin, {
       sizeOptions: [{ size: '10x10', type: 'Climate controlled' }],
     });
@@ -67,7 +67,7 @@ describe('size options', () => {
     ]);
   });
 
-  test('a price without a date is of the day on which it is saved, a date without a price says nothing', async () => {
+  test('a price without a date gets the day of saving, a date without a price is dropped', async () => {
     const sizes = await withSizes([
       { size: '5x5', monthlyPriceCents: 4900, priceAsOf: '2025-11-03' },
       { size: '10x10', monthlyPriceCents: 8950 },
@@ -125,7 +125,7 @@ describe('size options', () => {
 });
 
 describe('amenities', () => {
-  test('are trimmed, blanks and repeats dropped, their order kept', async () => {
+  test('are trimmed, without blanks and duplicates, in order', async () => {
     const { amenities } = await makeLocation(app, admin, {
       amenities: [' Gate ', '', 'Camera', '  ', 'Gate', 'Gate\u0000'],
     });

@@ -36,7 +36,7 @@ const blanks = {
 };
 
 describe('creating a location', () => {
-  test('with the required fields alone leaves the others at their defaults', async () => {
+  test('with only the required fields uses the defaults for the rest', async () => {
     const response = await create(least);
     expect(response.statusCode).toBe(201);
     expect(response.json()).toEqual({
@@ -56,7 +56,7 @@ describe('creating a location', () => {
     expect(await read(response.json().id)).toEqual(response.json());
   });
 
-  test('null and empty text are the same in an optional field', async () => {
+  test('null and the empty string are the same in an optional field', async () => {
     const response = await create({ ...least, paymentPortalUrl: null, facilityEmail: '', officeHours: null });
     expect(response.json()).toMatchObject({ paymentPortalUrl: '', facilityEmail: '', officeHours: '' });
   });
@@ -72,14 +72,14 @@ describe('creating a location', () => {
     expect(officeHours).toBe('Mon: 9-5\nTue: 9-5');
   });
 
-  test('keeps text of any script, and whatever looks like code, as it is', async () => {
+  test('keeps text in any script, and text that looks like code', async () => {
     const odd = `Søren's "Lager" 仓库 🔑 <b>&amp;</b> '); drop table locations; --`;
     const { id } = (await create({ ...least, businessName: odd })).json();
     expect((await read(id)).businessName).toBe(odd);
   });
 });
 
-test('the default mail subject is as the product says, the template lists the six variables', () => {
+test('the default email subject is the specified one, and the template lists the six variables', () => {
   expect(defaultEmailSubject).toBe('New Reservation Request - {{unitSize}} Unit');
   expect(defaultEmailTemplate.match(/(?<={{)\w+(?=}})/g)).toEqual([
     'facilityName',
@@ -121,7 +121,7 @@ describe('refused with 400', () => {
     [' www.cedarlane.example/units?size=10x10#top ', 'https://www.cedarlane.example/units?size=10x10#top'],
     ['cedarlane.example:8443', 'https://cedarlane.example:8443'],
     ['http://cedarlane.example', 'http://cedarlane.example'],
-  ])('takes the web address %j for %j', async (website, stored) => {
+  ])('normalizes the web address %j to %j', async (website, stored) => {
     const response = await app.call('POST', '/api/locations', {
       cookie: admin.cookie,
       body: { ...locationBody, website, faqPageUrl: website },
@@ -166,7 +166,7 @@ test.each([
   ['timezone', 'Europe/Paris'],
   ['timezone', 'UTC'],
   ['facilityEmail', "o'neil+office@cedar-lane.example"],
-])('%s %j is taken as it is', async (path, value) => {
+])('%s %j is accepted as it is', async (path, value) => {
   expect((await create({ ...least, [path]: value })).json()[path]).toBe(value);
 });
 
@@ -177,36 +177,36 @@ describe('the time zone', () => {
   const ofSpringfield = { timezone: 'America/Los_Angeles', timezoneSource: 'address' };
   const ofServer = { timezone: serverTimezone, timezoneSource: 'default' };
 
-  test('that is given is stored as chosen', async () => {
+  test('is stored as chosen if given', async () => {
     expect((await create({ ...least, address: springfield, timezone: 'Europe/Paris' })).json()).toMatchObject(chosen);
   });
 
-  test.each([undefined, null, ''])('given as %j is that of the address where it is certain', async (timezone) => {
+  test.each([undefined, null, ''])('given as %j is derived from an unambiguous address', async (timezone) => {
     expect((await create({ ...least, address: springfield, timezone })).json()).toMatchObject(ofSpringfield);
     expect((await create({ ...least, address: nashville, timezone })).json()).toMatchObject(ofServer);
   });
 
-  test('that was chosen stays when the address changes, until it is emptied', async () => {
+  test('stays when the address changes if it was chosen, until it is cleared', async () => {
     const { id } = (await create({ ...least, timezone: 'Europe/Paris' })).json();
     expect((await update(id, { address: springfield })).json()).toMatchObject(chosen);
     expect((await update(id, { timezone: '' })).json()).toMatchObject(ofSpringfield);
   });
 
-  test('that nobody chose follows the address', async () => {
+  test('follows the address if it was not chosen', async () => {
     const { id } = (await create(least)).json();
     expect((await update(id, { address: springfield })).json()).toMatchObject(ofSpringfield);
     expect((await update(id, { businessName: 'Renamed' })).json()).toMatchObject(ofSpringfield);
     expect((await update(id, { address: nashville })).json()).toMatchObject(ofServer);
   });
 
-  test('of the server can be chosen', async () => {
+  test("can be chosen to be the server's", async () => {
     const { id } = (await create(least)).json();
     expect((await update(id, { timezone: serverTimezone })).json()).toMatchObject({ timezoneSource: 'chosen' });
   });
 });
 
 describe('PUT', () => {
-  test('changes what is given and keeps what is left out', async () => {
+  test('changes the given fields and keeps the others', async () => {
     const before = (await create(locationBody)).json();
     app.clock.advance(1000);
     const response = await update(before.id, { address: '9 New Road', id: 'x', userId: 'y', createdAt: 'z' });
@@ -215,13 +215,13 @@ describe('PUT', () => {
     expect(await read(before.id)).toEqual(response.json());
   });
 
-  test('empties an optional field that is given as empty', async () => {
+  test('clears an optional field given as empty', async () => {
     const { id } = (await create(locationBody)).json();
     const response = await update(id, { facilityEmail: '', officeHours: ' ', sizeOptions: [], amenities: [] });
     expect(response.json()).toMatchObject({ facilityEmail: '', officeHours: '', sizeOptions: [], amenities: [] });
   });
 
-  test('of a whole location as it was read changes nothing', async () => {
+  test('of a whole unchanged location changes nothing', async () => {
     const before = (await create(locationBody)).json();
     const after = (await update(before.id, before)).json();
     expect({ ...after, updatedAt: '' }).toEqual({ ...before, updatedAt: '' });
@@ -239,7 +239,7 @@ test.each([
   expect([response.statusCode, response.json()]).toEqual([404, { message: 'The location was not found.' }]);
 });
 
-test('a visitor gets the public fields and no other', async () => {
+test('a visitor gets only the public fields', async () => {
   const made = (await create(locationBody)).json();
   const response = await app.call('GET', `/api/locations/${made.id}/public`);
   const { id, businessName, phoneNumber, address, website, officeHours, paymentPortalUrl, timezone } = made;

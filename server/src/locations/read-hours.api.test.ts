@@ -9,7 +9,7 @@ async function setScene() {
   return { app, admin, read };
 }
 
-test('written hours are shown as the chat understands them, day by day for office and gate', async () => {
+test('hours are shown as the chat understands them, day by day for office and gate', async () => {
   const { read } = await setScene();
   const officeHours =
     'Office: Mon-Fri 9-12, 1-5:30\nSat by appointment\nSun closed\nGate: 24/7\nClosed Christmas Eve\nCall first';
@@ -30,7 +30,7 @@ test('written hours are shown as the chat understands them, day by day for offic
   });
 });
 
-test('a day that is not written is not known, and what is not written at all is not listed', async () => {
+test('an unlisted day is unknown, and office or gate hours that are not written are not listed', async () => {
   const { read } = await setScene();
   const { office, gate, notUnderstood } = (await read({ officeHours: 'Mon 9-5\nClosed Christmas' })).json();
   expect(office[0]).toEqual({ day: 'Monday', hours: '9:00 AM – 5:00 PM' });
@@ -45,7 +45,7 @@ test('a day that is not written is not known, and what is not written at all is 
   });
 });
 
-test('each line that is not understood comes with a line on the same matter that is', async () => {
+test('each line that is not understood comes with an example that is', async () => {
   const { read } = await setScene();
   const examples = {
     'Sat 9 to whenever': 'Sat: 9 AM - 6 PM',
@@ -62,7 +62,7 @@ test('each line that is not understood comes with a line on the same matter that
   expect((await read({ officeHours: answer.examples.join('\n') })).json().notUnderstood).toEqual([]);
 });
 
-test('every refusal is named', async () => {
+test('every refusal has a message', async () => {
   const { read } = await setScene();
   for (const body of [{}, { officeHours: 9 }, { officeHours: 'x'.repeat(2001) }]) {
     const response = await read(body);

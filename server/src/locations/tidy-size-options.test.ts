@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tidySizeOptions } from './tidy-size-options.ts';
 
-test('an option that was given nothing but its size gets a readable id and empty fields', () => {
+test('an option with only a size gets a readable id and empty fields', () => {
   expect(tidySizeOptions([{ size: '5x5' }])).toEqual([
     {
       ...{ id: '5x5', size: '5x5', type: '', category: null, description: '', imageUrl: '' },
@@ -38,7 +38,7 @@ test('options without a size are dropped', () => {
   expect(tidySizeOptions([{ size: '' }, {}, { size: '5x5' }])).toHaveLength(1);
 });
 
-test('repeats are dropped without regard to case, options that differ in one field are not', () => {
+test('duplicates are dropped regardless of case, options that differ in one field are not', () => {
   const tidied = tidySizeOptions([
     { id: 'a', size: '5x5', type: 'Interior' },
     { id: 'b', size: '5X5', type: 'interior' },
@@ -47,7 +47,7 @@ test('repeats are dropped without regard to case, options that differ in one fie
   expect(tidied.map(({ id }) => id)).toEqual(['a', 'c']);
 });
 
-test('ids that were given are kept, in the given order', () => {
+test('given ids are kept, in the given order', () => {
   const tidied = tidySizeOptions([
     { id: 'b', size: '10x10' },
     { id: 'a', size: '5x5' },
@@ -63,7 +63,7 @@ test('an id given twice stays with the first option', () => {
   expect([first?.id, second?.id]).toEqual(['a', '10x10']);
 });
 
-test('an id that was given later is not taken by an option without one', () => {
+test('an option without an id does not take one given later', () => {
   const ids = tidySizeOptions([{ size: '5x5' }, { id: '5x5', size: '10x10' }]).map(({ id }) => id);
   expect(ids).toEqual(['5x5-2', '5x5']);
 });

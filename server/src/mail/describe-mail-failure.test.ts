@@ -26,6 +26,6 @@ test.each([
   ["EACCES: permission denied, mkdir '/data/outbox'", 'The folder for mails in DATA_DIR can’t be written to.'],
   ['The mail was sealed under another SECRET_KEY.', 'The mail was encrypted with another SECRET_KEY.'],
   ['lee@example.com said: smtp://bob:hunter2@mail.example.com', 'The mail couldn’t be sent.'],
-])('%j is told without its addresses and secrets', (error, sentence) => {
+])('%j is described without its addresses and secrets', (error, sentence) => {
   expect(describeMailFailure(error)).toBe(sentence);
 });

@@ -48,7 +48,7 @@ describe('fillTemplate', () => {
 });
 
 describe('quoteLines', () => {
-  test.each(['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])('%j begins a quoted line', (lineBreak) => {
+  test.each(['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])('%j starts a quoted line', (lineBreak) => {
     expect(quoteLines(`Hello${lineBreak}Phone: 900`)).toBe('\n> Hello\n> Phone: 900');
   });
 

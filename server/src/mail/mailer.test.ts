@@ -30,7 +30,7 @@ describe('without SMTP_URL', () => {
     return { mailer: mailerWith({ DATA_DIR: dataDir, ...settings }), directory: join(dataDir, 'outbox') };
   };
 
-  test('a mail is written whole to a file named for its id', async () => {
+  test('an email is written completely to a file named after its id', async () => {
     const { mailer, directory } = outboxOf({ MAIL_FROM: 'Chat <chat@example.com>' });
     await mailer.send('mail-1', mail);
     const message = readFileSync(join(directory, 'mail-1.eml'), 'utf8');
@@ -48,7 +48,7 @@ describe('without SMTP_URL', () => {
     expect(readdirSync(directory)).toEqual(['mail-1.eml']);
   });
 
-  test('markup that a visitor typed stays text: the mail has one part, which is plain', async () => {
+  test('markup that a visitor typed stays text: the email has one plain part', async () => {
     const { mailer, directory } = outboxOf();
     await mailer.send('mail-1', { ...mail, text: 'Name: <img src=x onerror=alert(1)>' });
     const message = readFileSync(join(directory, 'mail-1.eml'), 'utf8');
@@ -59,7 +59,7 @@ describe('without SMTP_URL', () => {
     expect(message).not.toMatch(/text\/html|multipart/);
   });
 
-  test('a mail that is forgotten leaves no file, and forgetting it again is no error', async () => {
+  test('a deleted email leaves no file, and deleting it again is no error', async () => {
     const { mailer, directory } = outboxOf();
     await mailer.send('mail-1', mail);
     writeFileSync(join(directory, 'mail-1.eml.part'), 'what a killed process has left');
@@ -68,7 +68,7 @@ describe('without SMTP_URL', () => {
     expect(readdirSync(directory)).toEqual([]);
   });
 
-  test('an id that names another folder writes and removes nothing outside of its own', async () => {
+  test('an id that names another folder writes and removes nothing outside its own', async () => {
     const { mailer, directory } = outboxOf();
     await mailer.send('../../escaped', mail);
     await mailer.send('../escaped', mail);
@@ -79,27 +79,27 @@ describe('without SMTP_URL', () => {
     expect(readdirSync(join(directory, '..')).sort()).toEqual(['kept.eml', 'outbox']);
   });
 
-  test('every line ends as mail has it', async () => {
+  test('every line ends with CRLF', async () => {
     const { mailer, directory } = outboxOf();
     await mailer.send('mail-1', mail);
     expect(readFileSync(join(directory, 'mail-1.eml'), 'utf8').replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  test('the folder and the files are open to their owner alone', async () => {
+  test('the folder and the files are accessible only to their owner', async () => {
     const { mailer, directory } = outboxOf();
     await mailer.send('mail-1', mail);
     expect(statSync(directory).mode & 0o777).toBe(0o700);
     expect(statSync(join(directory, 'mail-1.eml')).mode & 0o777).toBe(0o600);
   });
 
-  test('a repeat of the same mail does not make a second one', async () => {
+  test('repeating an email does not create a second one', async () => {
     const { mailer, directory } = outboxOf();
     await mailer.send('mail-1', mail);
     await mailer.send('mail-1', mail);
     expect(readdirSync(directory)).toEqual(['mail-1.eml']);
   });
 
-  test('a mail without an address to answer has no Reply-To', async () => {
+  test('an email without a reply address has no Reply-To', async () => {
     const { mailer, directory } = outboxOf();
     await mailer.send('mail-1', { ...mail, replyTo: undefined });
     expect(readFileSync(join(directory, 'mail-1.eml'), 'utf8')).not.toContain('Reply-To');
@@ -147,7 +147,7 @@ describe('with SMTP_URL', () => {
     return { url: `smtp://chat:secret@127.0.0.1:${port}`, received };
   }
 
-  test('a mail is handed to the mail server, with the sender of MAIL_FROM', async () => {
+  test('an email is sent to the mail server, from MAIL_FROM', async () => {
     const { url, received } = await startSmtpServer();
     await mailerWith({ SMTP_URL: url, MAIL_FROM: 'Chat <chat@example.com>' }).send('mail-1', mail);
     expect(received).toHaveLength(1);
@@ -169,7 +169,7 @@ describe('with SMTP_URL', () => {
     expect(received.flatMap(({ recipients }) => recipients)).not.toContain('other@b.example');
   });
 
-  test('a mail that the server refuses is an error', async () => {
+  test('an email that the server refuses is an error', async () => {
     const { url, received } = await startSmtpServer(new Error('mailbox full'));
     await expect(mailerWith({ SMTP_URL: url }).send('mail-1', mail)).rejects.toThrow(/mailbox full/);
     expect(received).toEqual([]);
@@ -181,7 +181,7 @@ describe('with SMTP_URL', () => {
     await expect(mailerWith({ SMTP_URL: wrong }).send('mail-1', mail)).rejects.toThrow();
   });
 
-  test('a mail server that is away is an error', async () => {
+  test('an unreachable mail server is an error', async () => {
     await expect(mailerWith({ SMTP_URL: 'smtp://127.0.0.1:9' }).send('mail-1', mail)).rejects.toThrow(/ECONNREFUSED/);
   });
 });

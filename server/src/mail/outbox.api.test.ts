@@ -50,7 +50,7 @@ describe('in one transaction', () => {
   test.each([
     ['/api/reservations', () => visitorReservation(botId), 'reservations'],
     ['/api/leads', () => visitorLead(botId), 'leads'],
-  ] as const)('POST %s stores both or neither: no mail, no row', async (url, body, table) => {
+  ] as const)('POST %s stores both or neither: no email, no row', async (url, body, table) => {
     await sql`alter table outbox rename to outbox_away`.execute(app.context.db);
     const response = await app.call('POST', url, { body: body() });
     expect(response.statusCode).toBe(500);
@@ -61,7 +61,7 @@ describe('in one transaction', () => {
   });
 });
 
-test('a mail that was sealed under another SECRET_KEY is not sent, and the row says why', async () => {
+test('an email sealed under another SECRET_KEY is not sent, and the row says why', async () => {
   const { db } = app.context;
   const secrets = createSecrets('another key of at least thirty-two bytes');
   const mail = { to: 'ann@example.com', subject: 'Your link', text: 'It is here.' };
@@ -74,14 +74,14 @@ test('a mail that was sealed under another SECRET_KEY is not sent, and the row s
   ]);
 });
 
-describe('a sealed mail', () => {
+describe('a sealed email', () => {
   const content = { to: 'ann@example.com', subject: 'Your link', text: 'It is here.' };
   const seal = async (): Promise<string> => {
     await app.context.outbox.addSealed(app.context.db, content);
     return (await rows())[0]?.mail ?? '';
   };
 
-  test('has no content any more once it is sent', async () => {
+  test('has no content once it is sent', async () => {
     const sealed = await seal();
     await drain();
     expect(app.mailer.sent.map(({ mail }) => mail)).toEqual([content]);
@@ -89,7 +89,7 @@ describe('a sealed mail', () => {
     expect(await rows()).toEqual([expect.objectContaining({ sentAt: expect.anything(), mail: '{"sealed":""}' })]);
   });
 
-  test('keeps it while it waits, and has none once it is given up', async () => {
+  test('keeps it while it waits, and loses it once it is given up', async () => {
     app.mailer.failing = true;
     const sealed = await seal();
     const kept = new Set<string | undefined>();
@@ -104,7 +104,7 @@ describe('a sealed mail', () => {
 });
 
 describe('a mail server that fails', () => {
-  test('delays the mail and never fails the request', async () => {
+  test('delays the email and never fails the request', async () => {
     app.mailer.failing = true;
     expect((await reserve()).statusCode).toBe(201);
     await drain();
@@ -136,7 +136,7 @@ describe('a mail server that fails', () => {
     expect((await rows())[0]?.attempts).toBe(1);
   });
 
-  test('is given up after the 24th attempt; the mail stays to be looked at', async () => {
+  test('is given up after the 24th attempt; the email stays in the table', async () => {
     app.mailer.failing = true;
     await reserve();
     for (let attempt = 0; attempt < 30; attempt++) {
@@ -160,7 +160,7 @@ describe('a mail server that fails', () => {
     expect(app.logLines.join('')).not.toMatch(/Robin|555-0188|robin@|cedarlane/);
   });
 
-  test('one mail that fails does not hold up the others', async () => {
+  test('a failing email does not delay the others', async () => {
     for (let i = 0; i < 3; i++) await reserve();
     const [unlucky] = await rows();
     const sent: string[] = [];
@@ -179,7 +179,7 @@ describe('a mail server that fails', () => {
 });
 
 describe('two workers on one database', () => {
-  test('send each of many mails once', async () => {
+  test('send each of many emails once', async () => {
     for (let i = 0; i < 35; i++) await reserve(i % 2 === 0 ? botId : otherBotId);
     const second = workerWith(app.mailer);
     await Promise.all([drain(), second.drain(), drain(), second.drain()]);
@@ -188,7 +188,7 @@ describe('two workers on one database', () => {
     expect(new Set(ids).size).toBe(35);
   });
 
-  test('do not send a mail twice while the lease of the first one holds', async () => {
+  test("do not send an email twice while the first one's lease holds", async () => {
     await reserve();
     const { mailer: stalled, finish } = stallingMailer();
     const first = workerWith(stalled).drain();
@@ -200,7 +200,7 @@ describe('two workers on one database', () => {
     await first;
   });
 
-  test('go on when the lease has ended with its holder', async () => {
+  test('continue when the lease has expired', async () => {
     await reserve();
     const { mailer: dead, finish } = stallingMailer();
     const never = workerWith(dead).drain();
@@ -231,13 +231,13 @@ describe('running by itself', () => {
     await eventually(() => expect(app.mailer.sent).toHaveLength(1));
   });
 
-  test('a mail that waits since before the start is sent', async () => {
+  test('an email from before the start is sent', async () => {
     await reserve();
     app.context.outbox.start();
     await eventually(() => expect(app.mailer.sent).toHaveLength(1));
   });
 
-  test('stop waits for the mails in hand', async () => {
+  test('stop waits for emails being sent', async () => {
     await reserve();
     const { mailer, finish } = stallingMailer();
     const worker = workerWith(mailer);
@@ -251,7 +251,7 @@ describe('running by itself', () => {
 });
 
 if (process.env.TEST_DATABASE === 'postgres')
-  test('mails that the database is slow to mark leave visitors their connections', async () => {
+  test('emails that the database is slow to mark leave connections for visitors', async () => {
     const { db } = app.context;
     for (let mails = 0; mails < 10; mails++) await reserve();
     let hand: () => void = () => {};
@@ -277,7 +277,7 @@ if (process.env.TEST_DATABASE === 'postgres')
     vi.restoreAllMocks();
   });
 
-test('housekeeping forgets sent mails after 30 days', async () => {
+test('housekeeping deletes sent emails after 30 days', async () => {
   await reserve();
   await drain();
   app.clock.advance(29 * dayMs);

@@ -23,7 +23,7 @@ const giveAddress = (email: string) =>
 const lastEntry = async () =>
   (await app.call('GET', '/api/admin/audit-log?limit=1', { cookie: admin.cookie })).json()[0];
 
-test('goes to one’s own address at once, and is remembered', async () => {
+test('goes to one’s own address at once, and is recorded', async () => {
   await prepare({ SMTP_URL: 'smtp://mail.example.com' });
   await giveAddress('ada@example.com');
   expect(await findLastTestMail(app.context.db)).toBeUndefined();
@@ -50,7 +50,7 @@ test('goes to one’s own address at once, and is remembered', async () => {
   expect(await findLastTestMail(app.context.db)).toEqual({ at: app.clock.now().toISOString(), delivery: 'sent' });
 });
 
-test('goes to the address that is named', async () => {
+test('goes to the given address', async () => {
   await giveAddress('ada@example.com');
   expect((await sendTestMail({ email: 'office@example.com' })).json().email).toBe('office@example.com');
   expect(app.mailer.sent.map(({ mail }) => mail.to)).toEqual(['office@example.com']);
@@ -68,7 +68,7 @@ test('without a mail server it says that nothing was sent', async () => {
   expect(await findLastTestMail(app.context.db)).toMatchObject({ delivery: 'written' });
 });
 
-test('is sent once, counts as sent and is forgotten after 30 days with its file', async () => {
+test('is sent once, counts as sent and is deleted after 30 days with its file', async () => {
   await sendTestMail({ email: 'office@example.com' });
   await app.context.outbox.drain();
   expect(app.mailer.sent).toHaveLength(1);
@@ -77,8 +77,8 @@ test('is sent once, counts as sent and is forgotten after 30 days with its file'
   expect(await app.context.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
 });
 
-describe('refused is', () => {
-  test('an admin without an address who names none', async () => {
+describe('refused:', () => {
+  test('an admin without an address who gives none', async () => {
     await giveAddress('');
     const response = await sendTestMail();
     const message = 'Your account has no email address. Add one, or name an address.';
@@ -86,7 +86,7 @@ describe('refused is', () => {
     expect(app.mailer.sent).toEqual([]);
   });
 
-  test('what is no address', async () => {
+  test('an invalid address', async () => {
     const response = await sendTestMail({ email: 'office' });
     expect([response.statusCode, response.json().message]).toEqual([
       400,
@@ -94,7 +94,7 @@ describe('refused is', () => {
     ]);
   });
 
-  test('what the mail server does not take, with the reason; nothing is remembered', async () => {
+  test('an email that the mail server refuses, with the reason; nothing is recorded', async () => {
     app.mailer.failing = true;
     const before = await lastEntry();
     const response = await sendTestMail({ email: 'office@example.com' });
@@ -121,7 +121,7 @@ describe('refused is', () => {
     expect((await sendTestMail({ email: 'office@example.com' })).statusCode).toBe(200);
   });
 
-  test('a user of a location', async () => {
+  test('a user', async () => {
     const { cookie } = await makeOperator(app, 'user');
     const response = await app.call('POST', '/api/admin/test-mail', { cookie, body: { email: 'a@example.com' } });
     expect([response.statusCode, response.json()]).toEqual([403, { message: 'Only an admin may do this.' }]);

@@ -13,7 +13,7 @@ function setScene() {
   return { breaker, fail, wait };
 }
 
-test('five failures in a row open it, for that server alone', () => {
+test('five failures in a row open it, for that server only', () => {
   const { breaker, fail } = setScene();
   fail(4);
   expect(breaker.admits('a')).toBe(true);
@@ -23,7 +23,7 @@ test('five failures in a row open it, for that server alone', () => {
   expect(breaker.admits('b')).toBe(true);
 });
 
-test('a success in between starts the count anew', () => {
+test('a success in between resets the count', () => {
   const { breaker, fail } = setScene();
   fail(4);
   breaker.succeeded('a');
@@ -31,7 +31,7 @@ test('a success in between starts the count anew', () => {
   expect(breaker.admits('a')).toBe(true);
 });
 
-test('after its rest one question tries the server, the others do not wait for it', () => {
+test('after its pause one question tries the server, the others do not wait', () => {
   const { breaker, fail, wait } = setScene();
   fail(5);
   wait(restMs);

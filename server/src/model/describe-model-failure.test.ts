@@ -10,6 +10,6 @@ test.each([
   ['status 429', 'The AI model refused so many questions, or the account has no credit left.'],
   ['status 503', 'The AI model’s server failed. It is asked again with the next question.'],
   ['cut off', 'The AI model’s answer could not be used: cut off.'],
-])('"%s" is told with what to do', (reason, sentence) => {
+])('"%s" comes with what to do', (reason, sentence) => {
   expect(describeModelFailure(reason)).toBe(sentence);
 });

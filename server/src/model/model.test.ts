@@ -52,7 +52,7 @@ async function setScene(manners: Manner[], limits: Partial<ModelLimits> = {}): P
 
 const answered = (text: string): ModelResult => ({ kind: 'answered', text });
 
-test('gives what the model wrote, and sends it the model name, the messages and the key', async () => {
+test("returns the model's answer, and sends it the model name, the messages and the key", async () => {
   const { ask, received } = await setScene([say(' Hello. ')]);
   expect(await ask()).toEqual(answered('Hello.'));
   expect(received).toHaveLength(1);
@@ -119,14 +119,14 @@ test.each<[string, Manner, ModelResult]>([
   expect(logLines[0]).not.toContain(question);
 });
 
-test('a redirection is not followed: the key goes where the settings say', async () => {
+test('a redirect is not followed: the key goes where the settings say', async () => {
   const elsewhere = await startModelServer(say('Hello.'));
   const { ask } = await setScene([refuse(307, { Location: `${elsewhere.url}/chat/completions` })]);
   expect(await ask()).toEqual(unavailable('no connection'));
   expect(elsewhere.received).toEqual([]);
 });
 
-test('a server that is not there is no answer', async () => {
+test('an unreachable server is no answer', async () => {
   const clock = { now: () => new Date() };
   const settings = { openaiBaseUrl: 'http://127.0.0.1:9/v1', openaiModel: 'test-model' };
   const model = createModel(settings, clock, { warn: () => {} });
@@ -167,13 +167,13 @@ test.each<[string, Manner, number]>([
   expect(received).toHaveLength(times);
 });
 
-test('the second try has no more than is left of the deadline', async () => {
+test('the second try has only the rest of the deadline', async () => {
   const { ask, received } = await setScene([refuse(500), stall], { deadlineMs: 1700 });
   expect(await ask()).toMatchObject({ reason: 'deadline passed' });
   expect(received).toHaveLength(2);
 });
 
-test('a server that is down is left alone, then tried by one question', async () => {
+test('a server that is down is not asked, then tried by one question', async () => {
   const { ask, received, behave, isDown, wait } = await setScene([sendPage()]);
   for (let i = 0; i < 5; i += 1) await ask();
   expect(received).toHaveLength(5);
@@ -192,13 +192,13 @@ test('a server that is down is left alone, then tried by one question', async ()
   expect(await ask()).toEqual(answered('Back again.'));
 });
 
-test('answers that can not be used are no sign that the server is down', async () => {
+test('unusable answers do not mean that the server is down', async () => {
   const { ask, isDown } = await setScene([say('')]);
   for (let i = 0; i < 6; i += 1) await ask();
   expect(isDown(apiKey)).toBe(false);
 });
 
-test('no more questions than allowed are under way, the others wait their turn', async () => {
+test('only the allowed number of questions is in flight, the others wait their turn', async () => {
   const held: (() => void)[] = [];
   const hold: Manner = (...sent) => void held.push(() => say('Hello.')(...sent));
   const { ask, received } = await setScene([hold], { maxInFlight: 2 });
@@ -212,7 +212,7 @@ test('no more questions than allowed are under way, the others wait their turn',
   expect(received).toHaveLength(3);
 });
 
-test('who waits in vain for a turn is told so at the deadline', async () => {
+test('a question that waits in vain fails at the deadline', async () => {
   const { ask } = await setScene([stall], { maxInFlight: 1, deadlineMs: 200 });
   const [, second] = await Promise.all([ask(), ask()]);
   expect(second).toMatchObject({ kind: 'unavailable' });

@@ -32,7 +32,7 @@ async function mailOf(location: object, wish: object = {}): Promise<Mail> {
 }
 
 describe('by default', () => {
-  test('tells the facility all of the request', async () => {
+  test('tells the facility the whole request', async () => {
     expect(await mailOf({})).toEqual({
       to: 'office@cedarlane.example',
       subject: 'New Reservation Request - 10x10 Unit',
@@ -50,7 +50,7 @@ Please contact the customer to confirm their reservation.`,
     });
   });
 
-  test('adds the label of the unit and the day of the move, where they are known', async () => {
+  test("adds the unit's label and the move-in date, if known", async () => {
     const location = { sizeOptions: [{ size: '10x10', type: 'Climate controlled' }] };
     const { subject, text } = await mailOf(location, { unitId: '10x10-climate', moveInDate: '2999-12-03' });
     expect(subject).toBe('New Reservation Request - 10x10 Unit');
@@ -58,7 +58,7 @@ Please contact the customer to confirm their reservation.`,
     expect(text).toMatch(/\n\nUnit: 10x10 — Climate controlled\nMove-in date: December 3, 2999$/);
   });
 
-  test('says what was not provided, and has nobody to answer', async () => {
+  test('says what was not provided, and has no Reply-To', async () => {
     const mail = await mailOf({}, { customerEmail: '', unitId: '', unitSize: '' });
     expect(mail.text).toContain('Email: Not provided');
     expect(mail.text).toContain('Unit ID: Not provided');
@@ -72,7 +72,7 @@ Please contact the customer to confirm their reservation.`,
   });
 });
 
-describe("after the location's own template", () => {
+describe("with the location's own template", () => {
   const template = templateVariables.map((name) => `{{${name}}}`).join('|');
   const filled =
     'Cedar Lane Storage|10x10|Drive-up|10x10-drive-up|Robin Mover|(541) 555-0188|robin@example.com|December 3, 2999';
@@ -84,11 +84,11 @@ describe("after the location's own template", () => {
     expect(mail.text).toBe(`${filled}\n10x10`);
   });
 
-  test('what the visitor or the operator has not said is not provided', async () => {
+  test('missing values read "not provided"', async () => {
     expect((await mailOf({ emailTemplate: '{{unitType}}, {{moveInDate}}' })).text).toBe('Not provided, Not provided');
   });
 
-  test('an unknown variable stays as it was written', async () => {
+  test('an unknown variable stays as written', async () => {
     expect((await mailOf({ emailTemplate: '{{price}} {{constructor}}' })).text).toBe('{{price}} {{constructor}}');
   });
 
@@ -101,7 +101,7 @@ describe("after the location's own template", () => {
     expect([mail.subject, mail.text]).toEqual([`<${name}>`, `<${name}><${name}>`]);
   });
 
-  test('line breaks of a value or of the template get into no header', async () => {
+  test('line breaks in a value or the template reach no header', async () => {
     const evil = 'x\r\nBcc: other@example.com\r\n\r\nA body of my own';
     const location = { businessName: evil, emailSubject: '{{facilityName}}\n{{customerName}} {{unitSize}}' };
     const { subject } = await mailOf(location, { customerName: evil, unitSize: evil });
@@ -109,7 +109,7 @@ describe("after the location's own template", () => {
   });
 
   test.each(['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
-    'no line that a visitor adds with %j passes for one of the mail',
+    "no line that a visitor adds with %j looks like the email's own",
     async (lineBreak) => {
       const forged = `Robin${lineBreak}Phone: (900) 555-0000`;
       const { text } = await mailOf({}, { customerName: forged, unitSize: forged, unitId: forged });
@@ -120,7 +120,7 @@ describe("after the location's own template", () => {
   );
 });
 
-test('the mail as it leaves the house has one recipient and no header that a visitor wrote', async () => {
+test('the sent email has one recipient and no header from a visitor', async () => {
   const evil = 'x\r\nBcc: other@example.com\r\nX-Evil: yes';
   const mail = await mailOf({ emailSubject: '{{customerName}}' }, { customerName: evil, unitSize: evil });
   const mailer = createMailer(app.context.config);
@@ -135,7 +135,7 @@ test('the mail as it leaves the house has one recipient and no header that a vis
 test.each([
   ['a bot without a location', null],
   ['a location without a mail address', { facilityEmail: '' }],
-])('%s gets no mail', async (_what, location) => {
+])('%s gets no email', async (_what, location) => {
   await reserve(location);
   expect(app.mailer.sent).toEqual([]);
 });

@@ -27,7 +27,7 @@ const list = async (query = 'limit=200', cookie = admin.cookie) =>
 const stored = async (id: string) => (await list()).find((reservation: { id: string }) => reservation.id === id);
 
 describe('a reservation', () => {
-  test('is answered with what was stored, without what is for operators', async () => {
+  test("returns what was stored, without the operators' fields", async () => {
     const body = visitorReservation(botId);
     const response = await submit(body);
     expect(response.statusCode).toBe(201);
@@ -43,7 +43,7 @@ describe('a reservation', () => {
     });
   });
 
-  test('is stored as it was given, pending, at the location of the bot', async () => {
+  test("is stored as given, pending, at the bot's location", async () => {
     const body = visitorReservation(botId);
     const { id } = (await submit(body)).json();
     const now = app.clock.now().toISOString();
@@ -52,17 +52,17 @@ describe('a reservation', () => {
     expect(await stored(id)).toEqual({ ...body, ...kept, ...stamps, id, locationId });
   });
 
-  test('needs no more than a bot, a name and a phone', async () => {
+  test('needs only a bot, a name and a phone number', async () => {
     const { id } = (await submit({ botId, customerName: 'Robin', customerPhone: '5415550188' })).json();
     expect(await stored(id)).toMatchObject({ customerEmail: '', unitId: '', unitSize: '', sessionId: '' });
   });
 
-  test('takes the size from the unit when only that was given', async () => {
+  test('takes the size from the unit if only that is given', async () => {
     const { id } = (await submit(visitorReservation(botId, { unitId, unitSize: undefined }))).json();
     expect(await stored(id)).toMatchObject({ unitId, unitSize: '10x10' });
   });
 
-  test('keeps the type that the unit had then', async () => {
+  test("keeps the unit's type of the time", async () => {
     const place = await makeLocation(app, admin);
     const [, unit] = place.sizeOptions;
     const bot = await makeBot(app, admin, { locationId: place.id });
@@ -74,7 +74,7 @@ describe('a reservation', () => {
     expect(await stored(id)).toMatchObject({ unitId: unit?.id, unitSize: '10x10', unitType: 'Drive-up' });
   });
 
-  test('may say when the visitor would like to move in, from today wherever they are', async () => {
+  test('may have a move-in date, from today in any time zone', async () => {
     const tomorrow = Math.ceil(app.clock.now().getTime() / day) * day;
     const moveInDate = new Date(tomorrow - day).toISOString().slice(0, 10);
     const submitAt = (hours: number) => {
@@ -86,7 +86,7 @@ describe('a reservation', () => {
     expect((await submitAt(12)).statusCode).toBe(400);
   });
 
-  test("does not take the visitor's word for status, notes, location, id or time", async () => {
+  test("ignores the visitor's status, notes, location, id and time", async () => {
     const lies = {
       status: 'confirmed',
       notes: 'x',
@@ -99,18 +99,18 @@ describe('a reservation', () => {
     expect(await stored(id)).toMatchObject(truth);
   });
 
-  test('of an inactive bot is still taken', async () => {
+  test('for an inactive bot is still accepted', async () => {
     const inactive = await makeBot(app, admin, { status: 'inactive' });
     expect((await submit(visitorReservation(inactive.id))).statusCode).toBe(201);
   });
 
-  test('of a bot without a location is stored', async () => {
+  test('for a bot without a location is stored', async () => {
     const loose = await makeBot(app, admin);
     const { id } = (await submit(visitorReservation(loose.id))).json();
     expect(await stored(id)).toMatchObject({ botId: loose.id, locationId: null });
   });
 
-  test('of an unknown bot is 404', async () => {
+  test('for an unknown bot is 404', async () => {
     const response = await submit(visitorReservation('nothing'));
     expect([response.statusCode, response.json()]).toEqual([404, { message: 'The bot was not found.' }]);
   });
@@ -145,7 +145,7 @@ describe('refused with 400', () => {
 });
 
 describe('the list', () => {
-  test('is newest first, of all locations or of one', async () => {
+  test('is newest first, for all locations or one', async () => {
     const place = await makeLocation(app, admin);
     const bot = await makeBot(app, admin, { locationId: place.id });
     const ids: string[] = [];
@@ -159,7 +159,7 @@ describe('the list', () => {
     expect(idsOf(await list('locationId='))).toEqual(idsOf(await list()).slice(0, 50));
   });
 
-  test('of an unknown location, or for a user of a foreign one, is empty', async () => {
+  test('for an unknown location, or for a user of another one, is empty', async () => {
     await submit(visitorReservation(botId));
     const stranger = await makeOperator(app, 'user', (await makeLocation(app, admin)).id);
     const nowhere = await makeOperator(app, 'user', null);
@@ -169,7 +169,7 @@ describe('the list', () => {
     expect(await list('', nowhere.cookie)).toEqual([]);
   });
 
-  test('for a user holds their own location alone', async () => {
+  test('for a user has only their own location', async () => {
     await submit(visitorReservation((await makeBot(app, admin)).id));
     const own = await makeOperator(app, 'user', locationId);
     const rows: { locationId: string }[] = await list('', own.cookie);
@@ -192,7 +192,7 @@ describe('PATCH', () => {
     },
   );
 
-  test('changes status and notes alone, and the time of the change', async () => {
+  test('changes only status and notes, and the time of the change', async () => {
     const { id } = (await submit(visitorReservation(botId))).json();
     const before = await stored(id);
     app.clock.advance(1000);

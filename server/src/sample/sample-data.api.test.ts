@@ -66,7 +66,7 @@ async function countRows(): Promise<Record<string, number>> {
 const actionsLogged = async () =>
   (await read('/api/admin/audit-log')).map((it: { action: string; kind: string }) => `${it.action} ${it.kind}`);
 
-test('is counted, with what came in since apart', async () => {
+test('is counted, separately from newer data', async () => {
   await visit();
   await makeOperator(app, 'user', locationId);
   const { faqs, conversations, openQuestions, ...sample } = await readSample();
@@ -85,7 +85,7 @@ test('is counted, with what came in since apart', async () => {
   expect([faqs > 30, conversations > 1000, openQuestions > 5]).toEqual([true, true, true]);
 });
 
-test('is removed whole, and nothing of it is left', async () => {
+test('is removed completely', async () => {
   await remove();
   expect(await countRows()).toEqual({});
   expect(await readSample()).toMatchObject({ facilities: [], bots: [], leads: 0, daysOfFigures: 0 });
@@ -94,7 +94,7 @@ test('is removed whole, and nothing of it is left', async () => {
   expect((await call('DELETE', '/api/admin/sample-data')).statusCode).toBe(404);
 });
 
-test('leads, reservations and conversations that came in since stay, under the name of the sample facility', async () => {
+test("newer leads, reservations and conversations stay, under the sample facility's name", async () => {
   await visit();
   await remove();
   for (const list of ['leads', 'reservations', 'conversations']) {
@@ -106,7 +106,7 @@ test('leads, reservations and conversations that came in since stay, under the n
   expect(await countRows()).toMatchObject({ conversations: 1, conversation_totals: 1, visitor_sessions: 1 });
 });
 
-test('what operators have made themselves stays', async () => {
+test('objects created by operators stay', async () => {
   const own = await makeLocation(app, admin);
   const bot = await makeBot(app, admin, { locationId: own.id });
   const faq = await makeFaq(app, admin, bot.id);
@@ -120,7 +120,7 @@ test('what operators have made themselves stays', async () => {
   });
 });
 
-test('a facility that is kept has its bot and FAQs, and of its figures those of real visitors', async () => {
+test("a kept facility has its bot, its FAQs and real visitors' figures", async () => {
   await visit();
   const before = await countRows();
   await remove('?keep=facility');
@@ -143,14 +143,14 @@ test.each<[string, () => Promise<unknown>]>([
   ['the facility', () => call('PUT', `/api/locations/${locationId}`, { businessName: 'Elm Street Storage' })],
   ['the bot', () => call('PUT', `/api/bots/${botId}`, { name: 'Elm Bot' })],
   ['its FAQs', () => makeFaq(app, admin, botId)],
-])('an operator who changes %s is known to have changed it, and it stays marked', async (_what, change) => {
+])("an operator's change of %s is recorded, and the mark stays", async (_what, change) => {
   await change();
   const sample = await readSample();
   expect(sample.changed).toBe(true);
   expect([sample.facilities.length, sample.bots.length]).toEqual([1, 1]);
 });
 
-test('an unknown wish is refused', async () => {
+test('an unknown option is refused', async () => {
   const response = await call('DELETE', '/api/admin/sample-data?keep=bot');
   expect([response.statusCode, response.json().message]).toEqual([400, 'keep must be facility, or left out.']);
   expect((await readSample()).facilities).toHaveLength(1);

@@ -62,7 +62,7 @@ test.each([
   ['on the day the clocks are put forward', '2026-03-08T23:00:00.000Z'],
   ['in the second 1 AM of the day they are put back', '2026-11-01T08:30:00.000Z'],
   ['on a leap day', '2028-02-29T20:00:00.000Z'],
-])('the dashboard of the first day reads 34, 156 and 89 when installed %s', async (_when, now) => {
+])("the first day's dashboard shows 34, 156 and 89 when installed %s", async (_when, now) => {
   const app = await installAt(now);
   onTestFinished(() => app.close());
   const cookie = cookieOf(await app.call('POST', '/api/login', { body: credentials }));
@@ -79,7 +79,7 @@ test.each([
   expect([...times, ...changes].filter((time) => time > now)).toEqual([]);
 });
 
-test('the figures of each day and the use of each FAQ equal a recount of the conversations', () => {
+test('daily figures and FAQ usage equal a recount of the conversations', () => {
   const { conversations, dailyAnalytics, faqs } = sample;
   const days = groupBy(conversations, localDay);
   const recounted = [...days].map(([date, turns]) => ({
@@ -103,7 +103,7 @@ test('the figures of each day and the use of each FAQ equal a recount of the con
   for (const { id, usageCount } of faqs) expect(usageCount).toBe(used.get(id)?.length ?? 0);
 });
 
-test('answers are those of the FAQs and the size options, word for word', () => {
+test('answers are those of the FAQs and the size options, verbatim', () => {
   const { conversations, faqs } = sample;
   expect(faqs.length).toBeGreaterThanOrEqual(30);
   expect(new Set(faqs.map(({ questionKey }) => questionKey)).size).toBe(faqs.length);
@@ -116,7 +116,7 @@ test('answers are those of the FAQs and the size options, word for word', () => 
   }
 });
 
-test('visits have one to six messages, one after the other, on one day', () => {
+test('visits have one to six messages in sequence on one day', () => {
   const { conversations } = sample;
   for (const turns of groupBy(conversations, ({ sessionId }) => sessionId).values()) {
     expect(turns.length).toBeLessThanOrEqual(6);
@@ -125,7 +125,7 @@ test('visits have one to six messages, one after the other, on one day', () => {
   }
 });
 
-test('the list of unanswered questions holds all of them', () => {
+test('the list of unanswered questions has all of them', () => {
   const { conversations, unansweredQuestions } = sample;
   const unanswered = conversations.filter(({ responseSource }) => responseSource === 'unanswered');
   expect(total(unansweredQuestions.map(({ count }) => count))).toBe(unanswered.length);
@@ -161,7 +161,7 @@ test('every install gets the same facility', async () => {
   expect(said(await readSample())).toEqual(said(sample));
 });
 
-test('the facility and its bot are marked as sample data, and what operators make is not', async () => {
+test("the facility and its bot are marked as sample data, and operators' own are not", async () => {
   const app = await installAt(afternoon);
   onTestFinished(() => app.close());
   const cookie = cookieOf(await app.call('POST', '/api/login', { body: credentials }));

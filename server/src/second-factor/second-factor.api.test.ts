@@ -59,7 +59,7 @@ const invalidCode = refusal('code', 'This code is not valid. Wait for the next o
 const wrongPassword = { message: 'Invalid username or password' };
 
 describe('turning it on', () => {
-  test('takes the password and a code, and answers ten recovery codes', async () => {
+  test('takes the password and a code, and returns ten recovery codes', async () => {
     const person = await makeOperator(app, 'user');
     expect(await state(person.cookie)).toEqual({ isOn: false, since: null, recoveryCodesLeft: 0 });
     const { secret, uri } = (await begin(person.cookie)).json();
@@ -76,7 +76,7 @@ describe('turning it on', () => {
     expect(await actionsOn(person.id, 'user')).toEqual([`second_factor_on by ${person.username}`]);
   });
 
-  test('ends the sessions that began without it, but for this one', async () => {
+  test('ends the sessions that started without it, except this one', async () => {
     const person = await makeOperator(app, 'user');
     const elsewhere = await signIn(app, person.username);
     const { secret } = (await begin(person.cookie)).json();
@@ -131,7 +131,7 @@ describe('turning it on', () => {
 });
 
 describe('signing in', () => {
-  test('asks for a code only after the right password, and starts no session before it', async () => {
+  test('asks for a code only after the right password, and starts no session without it', async () => {
     const person = await makeEnrolled();
     const unknown = await logIn(person.username, undefined, 'wrong');
     expect([unknown.statusCode, unknown.json()]).toEqual([401, wrongPassword]);
@@ -151,7 +151,7 @@ describe('signing in', () => {
     expect((await actionsOn(person.id, 'session'))[0]).toBe('second_factor_failed by ');
   });
 
-  test('takes a code once, and none from before it', async () => {
+  test('accepts a code once, and none from before it', async () => {
     const person = await makeEnrolled();
     const earlier = codeOf(person.secret);
     app.clock.advance(30_000);
@@ -162,14 +162,14 @@ describe('signing in', () => {
     expect((await logIn(person.username, codeOf(person.secret))).statusCode).toBe(200);
   });
 
-  test('takes a code once, also when it comes twice at the same moment', async () => {
+  test('accepts a code once, even if sent twice at the same moment', async () => {
     const person = await makeEnrolled();
     const code = codeOf(person.secret);
     const answers = await Promise.all([logIn(person.username, code), logIn(person.username, code)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
   });
 
-  test('does not take the code that turned it on again', async () => {
+  test('does not accept the code that turned it on again', async () => {
     const person = await makeOperator(app, 'user');
     const { secret } = (await begin(person.cookie)).json();
     const code = codeOf(secret);
@@ -177,7 +177,7 @@ describe('signing in', () => {
     expect((await logIn(person.username, code)).json()).toEqual(invalidCode);
   });
 
-  test('takes each recovery code once, as it is typed', async () => {
+  test('accepts each recovery code once, however typed', async () => {
     const person = await makeEnrolled();
     const [first = '', second = ''] = person.recoveryCodes;
     expect((await logIn(person.username, first)).statusCode).toBe(200);
@@ -188,7 +188,7 @@ describe('signing in', () => {
     expect((await logIn(other.username, person.recoveryCodes[2])).json()).toEqual(invalidCode);
   });
 
-  test('counts wrong codes like wrong passwords; asking for the code in between forgives none', async () => {
+  test('counts wrong codes like wrong passwords; being asked for the code in between resets nothing', async () => {
     const person = await makeEnrolled();
     for (let i = 0; i < 10; i++) {
       const from = { 'x-forwarded-for': `192.0.2.${i}` };
@@ -204,7 +204,7 @@ describe('signing in', () => {
     expect((await logIn(username, '')).statusCode).toBe(200);
   });
 
-  test('is not got round by a mailed link: the new password alone does not do', async () => {
+  test('is not bypassed by an emailed link: the new password alone is not enough', async () => {
     const person = await makeEnrolled();
     await app.call('POST', '/api/reset-password', { body: { username: person.username } });
     await app.context.outbox.drain();
@@ -231,12 +231,12 @@ describe('turning it off', () => {
     expect((await actionsOn(person.id, 'user'))[0]).toBe(`second_factor_off by ${person.username}`);
   });
 
-  test('takes a recovery code in place of the code', async () => {
+  test('accepts a recovery code instead of the code', async () => {
     const person = await makeEnrolled();
     expect((await turnOff(person.cookie, person.recoveryCodes[0] ?? '')).statusCode).toBe(200);
   });
 
-  test('is refused where it is off', async () => {
+  test('is refused if it is off', async () => {
     const person = await makeOperator(app, 'user');
     const response = await turnOff(person.cookie, '123456');
     expect([response.statusCode, response.json().message]).toEqual([409, 'Two-factor sign-in is already off.']);
@@ -260,7 +260,7 @@ describe('an admin', () => {
     expect((await actionsOn(person.id, 'user'))[0]).toBe(`second_factor_off by ${admin.username}`);
   });
 
-  test('does not get round the own one', async () => {
+  test('does not bypass their own', async () => {
     const person = await makeEnrolled('admin');
     const response = await reset(person.id, person.cookie);
     expect([response.statusCode, response.json().message]).toEqual([
@@ -269,7 +269,7 @@ describe('an admin', () => {
     ]);
   });
 
-  test('is told of a user who has none or is not there', async () => {
+  test('gets an error for a user without one or an unknown user', async () => {
     const person = await makeOperator(app, 'user');
     expect((await reset(person.id)).json().message).toBe('Two-factor sign-in is off for this user.');
     expect((await reset('nobody')).statusCode).toBe(404);
@@ -285,7 +285,7 @@ test('npm run reset-password turns it off, and says so', async () => {
   expect(await actionsOn(person.id, 'user')).toContain('second_factor_off by Command line');
 });
 
-test('under another SECRET_KEY recovery codes still work, and codes of the app are refused in words', async () => {
+test("under another SECRET_KEY recovery codes still work, and the app's codes are refused with a message", async () => {
   const person = await makeEnrolled();
   const { db } = app.context;
   const secretCipher = createSecrets('another key of at least thirty-two bytes').encrypt(person.secret);

@@ -14,7 +14,7 @@ test.each([
   expect(await stepOf(secret, code, at(seconds))).toBe(Math.floor(seconds / 30));
 });
 
-test('a code is right a step before and after its own, and not beyond', async () => {
+test('a code is valid one step before and after its own, and not beyond', async () => {
   const step = Math.floor(1234567890 / 30);
   const during = (offset: number) => stepOf(secret, '005924', at((step + offset) * 30 + 15));
   expect(await during(-1)).toBe(step);
@@ -29,7 +29,7 @@ test('a new secret has 160 bits, and differs from the last', async () => {
   expect(one).not.toBe(other);
 });
 
-test('the address for the app names the product and the user', async () => {
+test('the URI for the app has the product and the user', async () => {
   expect(await provisioningUri(secret, 'ada keeper')).toBe(
     `otpauth://totp/Chat%20Module:ada%20keeper?issuer=Chat%20Module&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
   );

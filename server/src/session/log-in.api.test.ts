@@ -16,7 +16,7 @@ const logIn = (body: unknown, headers: Record<string, string> = {}) =>
   app.call('POST', '/api/login', { body, headers });
 
 describe('a right password', () => {
-  test('answers who has signed in, and nothing that is secret', async () => {
+  test('returns the user without secrets', async () => {
     const response = await logIn({ username: ada.username, password });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
@@ -30,14 +30,14 @@ describe('a right password', () => {
     });
   });
 
-  test('GET /api/auth/user then answers the same', async () => {
+  test('GET /api/auth/user then returns the same', async () => {
     const response = await logIn({ username: ada.username, password });
     const current = await app.call('GET', '/api/auth/user', { cookie: cookieOf(response) });
     expect(current.statusCode).toBe(200);
     expect(current.json()).toEqual(response.json());
   });
 
-  test('makes a cookie that scripts and other sites do not get', async () => {
+  test('sets a cookie hidden from scripts and other sites', async () => {
     const response = await logIn({ username: ada.username, password });
     expect(response.cookies).toEqual([
       expect.objectContaining({ path: '/', httpOnly: true, sameSite: 'Lax', maxAge: expect.any(Number) }),
@@ -45,19 +45,19 @@ describe('a right password', () => {
     expect(response.cookies[0]).not.toHaveProperty('secure');
   });
 
-  test('counts without regard to the case of the user name, and to blanks around it', async () => {
+  test("is accepted regardless of the user name's case and surrounding blanks", async () => {
     for (const username of [ada.username.toUpperCase(), `  ${ada.username} `]) {
       expect((await logIn({ username, password })).statusCode).toBe(200);
     }
   });
 
-  test('makes a new session each time', async () => {
+  test('starts a new session each time', async () => {
     const cookies = [1, 2].map(async () => cookieOf(await logIn({ username: ada.username, password })));
     const [first, second] = await Promise.all(cookies);
     expect(first).not.toBe(second);
   });
 
-  test('stores no session id that could be used', async () => {
+  test('stores no usable session id', async () => {
     const response = await logIn({ username: ada.username, password });
     const stored = JSON.stringify(await app.context.db.selectFrom('sessions').selectAll().execute());
     const token = decodeURIComponent(response.cookies[0]?.value ?? '').split('.')[0] ?? '';
@@ -67,7 +67,7 @@ describe('a right password', () => {
 });
 
 describe('a refused sign-in', () => {
-  test('is told the same for a wrong password as for an unknown user', async () => {
+  test('is the same for a wrong password and an unknown user', async () => {
     const wrong = await logIn({ username: ada.username, password: 'wrong' });
     const unknown = await logIn({ username: 'nobody', password: 'wrong' });
     expect(wrong.statusCode).toBe(401);
@@ -103,7 +103,7 @@ describe('a password', () => {
     ['blanks at its ends', '  spaced  '],
     ['control characters', 'door bell\u0007'],
     ['characters outside the basic plane', 'une clé 🔑'],
-  ])('may hold %s', async (_what, secret) => {
+  ])('may contain %s', async (_what, secret) => {
     const person = await makeOperator(app, 'user');
     const url = `/api/admin/users/${person.id}/password`;
     await app.call('PATCH', url, { cookie: ada.cookie, body: { password: secret } });
@@ -113,7 +113,7 @@ describe('a password', () => {
     );
   });
 
-  test('is stored as an Argon2id hash of OWASP cost', async () => {
+  test("is stored as an Argon2id hash with OWASP's cost", async () => {
     const { id: locationId } = await makeLocation(app, ada);
     const { id } = await makeUser(app, ada, locationId);
     const { passwordHash } = await app.context.db
@@ -185,7 +185,7 @@ describe('from another origin', () => {
     expect(response.statusCode).toBe(200);
   });
 
-  test('reading is no change of state and stays allowed, without CORS headers', async () => {
+  test('reading changes nothing and stays allowed, without CORS headers', async () => {
     const headers = { origin: 'https://evil.example' };
     const response = await app.call('GET', '/api/bots', { cookie: ada.cookie, headers });
     expect(response.statusCode).toBe(200);

@@ -25,7 +25,7 @@ async function failTimes(times: number, attempt: (i: number) => [username: strin
   }
 }
 
-test('the eleventh try under one user name is 429, wherever it comes from, with a right password too', async () => {
+test('the eleventh try under one user name is 429, from any address, even with the right password', async () => {
   const { username } = await makeOperator(app, 'admin');
   await failTimes(10, (i) => [username, `198.51.100.${i}`]);
   const refused = await tryLogin(username.toUpperCase(), password, '203.0.113.1');
@@ -40,7 +40,7 @@ test('an unknown user name is limited like a known one', async () => {
   expect((await tryLogin('nobody', 'wrong', '203.0.113.1')).statusCode).toBe(429);
 });
 
-test('the eleventh try from one address is 429, under whatever user name', async () => {
+test('the eleventh try from one address is 429, under any user name', async () => {
   const { username } = await makeOperator(app, 'admin');
   await failTimes(10, (i) => [`nobody-${i}`, '198.51.100.7']);
   expect((await tryLogin(username, password, '198.51.100.7')).statusCode).toBe(429);
@@ -53,18 +53,18 @@ test('the addresses of one IPv6 network count as one', async () => {
   expect((await tryLogin('nobody', 'wrong', '2001:db8:0:8::1')).statusCode).toBe(401);
 });
 
-test("what a visitor adds in front of the trusted proxy's own entry does not help", async () => {
+test("entries before the trusted proxy's own do not help", async () => {
   await failTimes(10, (i) => [`nobody-${i}`, `203.0.113.${i}, 198.51.100.7`]);
   expect((await tryLogin('nobody', 'wrong', '203.0.113.99, 198.51.100.7')).statusCode).toBe(429);
 });
 
-test('without a trusted proxy a made-up X-Forwarded-For does not help', async () => {
+test('without a trusted proxy a forged X-Forwarded-For does not help', async () => {
   const other = await startTestApp();
   await failTimes(10, (i) => [`nobody-${i}`, `198.51.100.${i}`], other);
   expect((await tryLogin('nobody', 'wrong', '203.0.113.1', other)).statusCode).toBe(429);
 });
 
-test('after the time that Retry-After names it goes on', async () => {
+test('after the time in Retry-After it works again', async () => {
   const { username } = await makeOperator(app, 'admin');
   await failTimes(10, () => [username, '198.51.100.7']);
   const refused = await tryLogin(username, password, '198.51.100.7');
@@ -72,7 +72,7 @@ test('after the time that Retry-After names it goes on', async () => {
   expect((await tryLogin(username, password, '198.51.100.7')).statusCode).toBe(200);
 });
 
-test('tries that were refused with 429 do not lengthen the wait', async () => {
+test('tries refused with 429 do not extend the wait', async () => {
   const { username } = await makeOperator(app, 'admin');
   await failTimes(10, () => [username, '198.51.100.7']);
   for (let i = 0; i < 14; i++) {
@@ -90,7 +90,7 @@ test('successes do not count', async () => {
   }
 });
 
-test('a success forgives the slips under its user name, but not those of the address', async () => {
+test('a success resets the failures under its user name, but not those of the address', async () => {
   const { username } = await makeOperator(app, 'admin');
   await failTimes(9, () => [username, '198.51.100.7']);
   expect((await tryLogin(username, password, '198.51.100.8')).statusCode).toBe(200);
@@ -113,7 +113,7 @@ test('tries count together on every node of one database', async () => {
   await second.app.close();
 });
 
-test('many tries at once do not slip through together', async () => {
+test('many simultaneous tries do not slip through', async () => {
   const { username } = await makeOperator(app, 'admin');
   const tries = Array.from({ length: 30 }, (_, i) => tryLogin(username, 'wrong', `198.51.100.${i}`));
   const statuses = (await Promise.all(tries)).map((response) => response.statusCode);

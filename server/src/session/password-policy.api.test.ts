@@ -68,12 +68,12 @@ describe.each(ways)('%s', (_way, choose) => {
   });
 });
 
-test.each(ways.slice(0, 2))('%s takes eight characters that are not common', async (_way, choose) => {
+test.each(ways.slice(0, 2))('%s accepts eight characters that are not common', async (_way, choose) => {
   expect((await choose('nine-eels')).statusCode).toBeLessThan(300);
   expect((await choose('🔑🔑🔑🔑🔑🔑🔑🔑')).statusCode).toBeLessThan(300);
 });
 
-test('a mailed link that a common password was tried with still works', async () => {
+test('an emailed link still works after a common password was refused', async () => {
   const token = await mailedToken();
   const confirm = (chosen: string) =>
     app.call('POST', '/api/reset-password/confirm', { body: { token, password: chosen } });
@@ -81,7 +81,7 @@ test('a mailed link that a common password was tried with still works', async ()
   expect((await confirm(password)).statusCode).toBe(200);
 });
 
-test('whoever has a weak password from before signs in with it', async () => {
+test('a user with an older weak password can sign in', async () => {
   const { id, username } = await makeOperator(app, 'user');
   const passwordHash = await hashPassword('123456');
   await app.context.db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();

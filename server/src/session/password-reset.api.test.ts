@@ -46,7 +46,7 @@ const canSignIn = async (username: string, secret: string): Promise<boolean> =>
   (await app.call('POST', '/api/login', { body: { username, password: secret } })).statusCode === 200;
 
 describe('asking for a link', () => {
-  test('needs nobody to send it: the mail leaves by itself', async () => {
+  test('sends the email in the background', async () => {
     const on = await openTestApp({ RATE_LIMITS: 'off' });
     const person = await makeOperator(on, 'user');
     on.context.outbox.start();
@@ -58,7 +58,7 @@ describe('asking for a link', () => {
     await on.close();
   });
 
-  test('mails it to the user', async () => {
+  test('emails it to the user', async () => {
     const person = await makeOperator(app, 'user');
     const response = await ask(person.username);
     expect(response.statusCode).toBe(200);
@@ -74,7 +74,7 @@ describe('asking for a link', () => {
     expect(await mailsTo(person)).toHaveLength(1);
   });
 
-  test('the answer for an unknown user is the same, and no mail is sent', async () => {
+  test('the response for an unknown user is the same, and no email is sent', async () => {
     const person = await makeOperator(app, 'user');
     const known = await ask(person.username);
     await app.context.outbox.drain();
@@ -85,7 +85,7 @@ describe('asking for a link', () => {
     expect(app.mailer.sent).toHaveLength(mailsBefore);
   });
 
-  test('the answer for a user without an email address is the same; the log tells the operator what to do', async () => {
+  test('the response for a user without an email address is the same; the log says what to do', async () => {
     const person = await makeOperator(app, 'user');
     const known = await ask(person.username);
     await app.context.db.updateTable('users').set({ email: '' }).where('id', '=', person.id).execute();
@@ -104,7 +104,7 @@ describe('asking for a link', () => {
     expect(line).not.toContain(person.username);
   });
 
-  test('the work for an unknown user is the same: only after the answer is it looked up whether there is one', async () => {
+  test('the work for an unknown user is the same: the user is looked up only after the response', async () => {
     const { db, outbox } = app.context;
     const person = await makeOperator(app, 'user');
     await outbox.drain();
@@ -122,14 +122,14 @@ describe('asking for a link', () => {
     expect(await written('nobody-at-all')).toEqual([1, 0, 0, 0]);
   });
 
-  test('a name that nobody has is not kept', async () => {
+  test('an unknown user name is not stored', async () => {
     await ask('a-password-in-the-wrong-field');
     await app.context.outbox.drain();
     const kept = await app.context.db.selectFrom('outbox').selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain('a-password-in-the-wrong-field');
   });
 
-  test('two nodes that look at once mail it once', async () => {
+  test('two nodes at once email it once', async () => {
     const person = await makeOperator(app, 'user');
     await ask(person.username);
     await Promise.all([app.context.outbox.drain(), app.context.outbox.drain()]);
@@ -142,7 +142,7 @@ describe('asking for a link', () => {
     expect(response.json()).toMatchObject({ errors: [{ path: 'username', message: 'Username is required.' }] });
   });
 
-  test('the link leads to PUBLIC_URL, whatever host the request names', async () => {
+  test("the link leads to PUBLIC_URL, whatever the request's Host", async () => {
     const published = await startTestApp({ PUBLIC_URL: 'https://chat.example.com' });
     const person = await makeOperator(published, 'admin');
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
@@ -152,7 +152,7 @@ describe('asking for a link', () => {
     expect(mail?.text).not.toContain('evil.example');
   });
 
-  test('at most three mails an hour are sent to a user for requests from one address, silently', async () => {
+  test('at most three emails an hour go to a user for requests from one address, silently', async () => {
     const limited = await startTestApp({ RATE_LIMITS: 'off' });
     const [person, other] = [await makeOperator(limited, 'admin'), await makeOperator(limited, 'user')];
     const answers: string[] = [];
@@ -172,7 +172,7 @@ describe('asking for a link', () => {
     expect(await mailsTo(person)).toHaveLength(3);
   });
 
-  test('strangers who ask in a user’s name do not keep the link from the user', async () => {
+  test("strangers who ask in a user’s name do not block the user's link", async () => {
     const node = await startTestApp({ TRUST_PROXY: '1' });
     const person = await makeOperator(node, 'admin');
     for (let i = 0; i < 5; i++) await ask(person.username, node, from('198.51.100.7'));
@@ -181,14 +181,14 @@ describe('asking for a link', () => {
     expect(await mailsTo(person, node)).toHaveLength(4);
   });
 
-  test('all addresses of an IPv6 network are one stranger', async () => {
+  test('all addresses of an IPv6 network count as one', async () => {
     const node = await startTestApp({ TRUST_PROXY: '1' });
     const person = await makeOperator(node, 'admin');
     for (let i = 0; i < 5; i++) await ask(person.username, node, from(`2001:db8::${i}`));
     expect(await mailsTo(person, node)).toHaveLength(3);
   });
 
-  test('however many strangers ask, mails go on at a slower pace: one in ten minutes', async () => {
+  test('however many strangers ask, emails continue at a slower pace: one in ten minutes', async () => {
     const node = await startTestApp({ TRUST_PROXY: '1' });
     const person = await makeOperator(node, 'admin');
     for (let i = 0; i < 12; i++) await ask(person.username, node, from(`198.51.100.${i}`));
@@ -208,7 +208,7 @@ describe('asking for a link', () => {
     expect((await confirm(token, 'brand new', node)).statusCode).toBe(200);
   });
 
-  test('used links count towards the three, also after housekeeping', async () => {
+  test('used links count toward the three, even after housekeeping', async () => {
     const person = await makeOperator(app, 'user');
     for (let i = 0; i < 3; i++) await confirm(await tokenFor(person), `new password ${i}`);
     await keepHouse(app.context);
@@ -253,7 +253,7 @@ describe('setting a password with the link', () => {
     expect(again.json()).toEqual({ message: expired, errors: [{ path: 'token', message: expired }] });
   });
 
-  test('works once, also when it is used twice at the same moment', async () => {
+  test('works once, even when used twice at the same moment', async () => {
     const token = await tokenFor(await makeOperator(app, 'user'));
     const answers = await Promise.all([confirm(token, 'the first one'), confirm(token, 'the second one')]);
     expect(answers.map((response) => response.statusCode).sort()).toEqual([200, 400]);
@@ -266,7 +266,7 @@ describe('setting a password with the link', () => {
     expect(answers.map((response) => response.statusCode).sort()).toEqual([200, 400, 400]);
   });
 
-  test('lets the other links of that user die: 400', async () => {
+  test('invalidates the other links of that user: 400', async () => {
     const person = await makeOperator(app, 'user');
     const [first, second] = [await tokenFor(person), await tokenFor(person)];
     await confirm(second, 'brand new');
@@ -274,7 +274,7 @@ describe('setting a password with the link', () => {
     expect(await canSignIn(person.username, 'brand new')).toBe(true);
   });
 
-  test('leaves the links of other users alone', async () => {
+  test("leaves other users' links alone", async () => {
     const [one, other] = [await makeOperator(app, 'user'), await makeOperator(app, 'user')];
     const [token, othersToken] = [await tokenFor(one), await tokenFor(other)];
     await confirm(token, 'brand new');
@@ -299,7 +299,7 @@ describe('setting a password with the link', () => {
     expect((await confirm(token, 'brand new')).statusCode).toBe(400);
   });
 
-  describe('dies, 400, when an admin', () => {
+  describe('is invalid, 400, after an admin', () => {
     const admin = () => makeOperator(app, 'admin');
     const elsewhere = { email: 'elsewhere@example.com' };
     test.each([
@@ -315,7 +315,7 @@ describe('setting a password with the link', () => {
     });
   });
 
-  test('a blank password is refused and does not use up the link', async () => {
+  test('a blank password is refused without using up the link', async () => {
     const token = await tokenFor(await makeOperator(app, 'user'));
     for (const blank of ['', '   ']) {
       const response = await confirm(token, blank);
@@ -331,7 +331,7 @@ describe('setting a password with the link', () => {
 });
 
 describe('checking a link', () => {
-  test('says that it can be used, and uses nothing up', async () => {
+  test('says that it is valid without using it up', async () => {
     const token = await tokenFor(await makeOperator(app, 'user'));
     const response = await check(token);
     expect([response.statusCode, response.json()]).toEqual([200, { valid: true }]);
@@ -344,7 +344,7 @@ describe('checking a link', () => {
     expect([response.statusCode, response.json()]).toEqual([200, { valid: false }]);
   });
 
-  test('a used link is not valid, nor are the others of that user', async () => {
+  test('a used link is invalid, and so are the others of that user', async () => {
     const person = await makeOperator(app, 'user');
     const [first, second] = [await tokenFor(person), await tokenFor(person)];
     await confirm(second, 'brand new');
@@ -381,7 +381,7 @@ describe('checking a link', () => {
   });
 });
 
-describe('going through many', () => {
+describe('trying many', () => {
   test('user names from one address is 429 after 30 in 15 minutes, on every node', async () => {
     const node = await startTestApp({ TRUST_PROXY: '1' });
     for (let i = 0; i < 30; i++) expect((await ask(`name-${i}`, node, from('198.51.100.7'))).statusCode).toBe(200);
@@ -406,7 +406,7 @@ describe('going through many', () => {
     expect((await attempt(token, '198.51.100.8')).statusCode).toBe(200);
   });
 
-  test('tokens by checks from one address is 429 after the same 10, for setting a password too', async () => {
+  test('token checks from one address is 429 after the same 10, for setting a password too', async () => {
     const node = await startTestApp({ TRUST_PROXY: '1' });
     const token = await tokenFor(await makeOperator(node, 'user'), node);
     const confirmFrom = (secret: string, address: string) =>

@@ -50,7 +50,7 @@ describe('no session is 401, with a message that says Unauthorized:', () => {
 });
 
 describe('GET /api/logout', () => {
-  test('ends the session, clears the cookie and leads to /', async () => {
+  test('ends the session, clears the cookie and redirects to /', async () => {
     const { cookie } = await makeOperator(app, 'user');
     const response = await app.call('GET', '/api/logout', { cookie });
     expect([response.statusCode, response.headers.location]).toEqual([302, '/']);
@@ -65,12 +65,12 @@ describe('GET /api/logout', () => {
     expect([await statusOf(other), await statusOf(person.cookie)]).toEqual([401, 200]);
   });
 
-  test('without a session just leads to /', async () => {
+  test('without a session just redirects to /', async () => {
     const response = await app.call('GET', '/api/logout');
     expect([response.statusCode, response.headers.location]).toEqual([302, '/']);
   });
 
-  test.each(elsewhere)('a link on another site signs nobody out and leads to /: %s', async (_how, headers) => {
+  test.each(elsewhere)('a link on another site signs nobody out and redirects to /: %s', async (_how, headers) => {
     const { cookie } = await makeOperator(app, 'user');
     const response = await app.call('GET', '/api/logout', { cookie, headers });
     expect([response.statusCode, response.headers.location, response.cookies]).toEqual([302, '/', []]);
@@ -91,7 +91,7 @@ describe('GET /api/logout', () => {
   });
 });
 
-describe('takes effect on running sessions at once:', () => {
+describe('affects running sessions at once:', () => {
   test('a change of role, both ways', async () => {
     const { id, cookie } = await makeOperator(app, 'user');
     const listUsers = async () => (await app.call('GET', '/api/admin/users', { cookie })).statusCode;
@@ -123,14 +123,14 @@ describe('takes effect on running sessions at once:', () => {
     expect([await statusOf(person.cookie), await statusOf(second)]).toEqual([401, 401]);
   });
 
-  test('a new password of another user leaves mine alone', async () => {
+  test("another user's new password leaves mine alone", async () => {
     const [me, other] = [await makeOperator(app, 'user'), await makeOperator(app, 'user')];
     await change(`/api/admin/users/${other.id}/password`, { password: 'another one' });
     expect(await statusOf(me.cookie)).toBe(200);
   });
 });
 
-test('a sign-in that is still being checked while its password is changed starts no session', async () => {
+test('a sign-in still being checked while its password changes starts no session', async () => {
   const person = await makeOperator(app, 'user');
   const findHash = () =>
     app.context.db.selectFrom('users').select(['id', 'passwordHash']).where('id', '=', person.id).executeTakeFirst();
@@ -142,21 +142,21 @@ test('a sign-in that is still being checked while its password is changed starts
   expect(current && (await startSession(app.context, current, origin))).toEqual({ token: expect.any(String) });
 });
 
-test('who changes their own password keeps the session they did it in, and loses the others', async () => {
+test("changing one's own password keeps the current session and ends the others", async () => {
   const me = await makeOperator(app, 'admin');
   const elsewhere = await signIn(app, me.username);
   await change(`/api/admin/users/${me.id}/password`, { password: 'another one' }, me.cookie);
   expect([await statusOf(me.cookie), await statusOf(elsewhere)]).toEqual([200, 401]);
 });
 
-describe('with time', () => {
+describe('over time', () => {
   const startWithSession = async () => {
     const timed = await startTestApp();
     const person = await makeOperator(timed, 'admin');
     return { timed, person, call: () => timed.call('GET', '/api/auth/user', { cookie: person.cookie }) };
   };
 
-  test('a session that is not used for two weeks expires', async () => {
+  test('a session unused for two weeks expires', async () => {
     const { timed, call } = await startWithSession();
     timed.clock.advance(14 * dayMs - 1);
     expect((await call()).statusCode).toBe(200);
@@ -175,7 +175,7 @@ describe('with time', () => {
     }
   });
 
-  test('a young session is not written at every call', async () => {
+  test('a recent session is not written at every call', async () => {
     const { timed, call } = await startWithSession();
     timed.clock.advance(6 * dayMs);
     expect((await call()).cookies).toEqual([]);

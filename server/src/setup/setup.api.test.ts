@@ -20,7 +20,7 @@ const read = async (who = admin): Promise<Setup> =>
 const step = async (name: SetupStep) => (await read()).steps.find((it) => it.name === name);
 const done = async (): Promise<SetupStep[]> => (await read()).steps.filter((it) => it.done).map(({ name }) => name);
 
-test('an empty installation has nothing done, and the steps stand in the order of the checklist', async () => {
+test("an empty installation has nothing done, and the steps are in the checklist's order", async () => {
   await app.context.db.updateTable('users').set({ email: '' }).execute();
   const setup = await read();
   expect(setup).toMatchObject({ dismissed: false, facility: null, bot: null });
@@ -49,7 +49,7 @@ describe('the account', () => {
     expect(await step('account')).toEqual({ name: 'account', done: true, note: null });
   });
 
-  test('without one says what that means', async () => {
+  test('without one it says why it matters', async () => {
     await app.context.db.updateTable('users').set({ email: '' }).where('id', '=', admin.id).execute();
     expect(await step('account')).toEqual({
       name: 'account',
@@ -58,7 +58,7 @@ describe('the account', () => {
     });
   });
 
-  test('with a password that the product made up is open until its owner chooses one', async () => {
+  test('with a generated password is open until its owner chooses one', async () => {
     const { password: secret = '' } = (await giveNewPassword(app.context.db, app.clock, admin.username)) ?? {};
     const owner = { ...admin, cookie: await signIn(app, admin.username, secret) };
     expect((await read(owner)).steps[0]).toEqual({
@@ -73,7 +73,7 @@ describe('the account', () => {
     expect((await read(owner)).steps[0]).toEqual({ name: 'account', done: true, note: null });
   });
 
-  test('is that of the operator who asks', async () => {
+  test("is the calling operator's", async () => {
     const other = await makeOperator(app, 'admin');
     await app.context.db.updateTable('users').set({ email: '' }).where('id', '=', other.id).execute();
     expect((await read(other)).steps[0]).toMatchObject({ done: false });
@@ -98,7 +98,7 @@ describe('the facility', () => {
     expect(await done()).toEqual(['account', 'facility']);
   });
 
-  test('whose time zone nobody knows is open', async () => {
+  test('with an unknown time zone is open', async () => {
     const { id } = await makeLocation(app, admin, { timezone: '', address: 'Somewhere' });
     expect(await step('facility')).toEqual({
       name: 'facility',
@@ -109,7 +109,7 @@ describe('the facility', () => {
     expect(await step('facility')).toMatchObject({ done: true });
   });
 
-  test('with hours that nobody can read leaves them open and says so', async () => {
+  test('with unreadable hours leaves them open and says so', async () => {
     await makeLocation(app, admin, { officeHours: 'whenever the moon is up\nask Bob' });
     expect(await step('hours')).toEqual({ name: 'hours', done: false, note: '2 lines aren’t understood.' });
   });
@@ -119,7 +119,7 @@ describe('the facility', () => {
     expect(await step('hours')).toEqual({ name: 'hours', done: true, note: '1 line isn’t understood.' });
   });
 
-  test('is the one that was made first', async () => {
+  test('is the oldest one', async () => {
     const { id } = await makeLocation(app, admin);
     app.clock.advance(1000);
     await makeLocation(app, admin);
@@ -133,13 +133,13 @@ describe('the bot', () => {
     locationId = (await makeLocation(app, admin)).id;
   });
 
-  test('ticks its step when it is the facility’s', async () => {
+  test('ticks its step if it is the facility’s', async () => {
     const { id } = await makeBot(app, admin, { name: 'Cedar Helper', locationId });
     expect(await step('bot')).toMatchObject({ done: true, note: null });
     expect((await read()).bot).toEqual({ id, name: 'Cedar Helper' });
   });
 
-  test('does not when it has no location', async () => {
+  test('does not without a location', async () => {
     await makeBot(app, admin);
     expect(await step('bot')).toMatchObject({ done: false });
   });
@@ -157,7 +157,7 @@ describe('the bot', () => {
     expect(await step('faqs')).toMatchObject({ done: true });
   });
 
-  test('has been tried once somebody has asked it something', async () => {
+  test('has been tried once someone has asked it something', async () => {
     const { id } = await makeBot(app, admin, { locationId });
     expect(await step('trial')).toMatchObject({ done: false });
     await app.call('POST', `/api/chat/${id}`, { body: { message: 'Where are you?', sessionId: 's' } });
@@ -184,7 +184,7 @@ describe('the website', () => {
   });
 });
 
-describe('the test mail', () => {
+describe('the test email', () => {
   const send = (on: TestApp, { cookie }: SignedIn) => on.call('POST', '/api/admin/test-mail', { cookie, body: {} });
 
   test('ticks when a mail server takes it', async () => {
@@ -195,7 +195,7 @@ describe('the test mail', () => {
     expect(steps.at(-1)).toEqual({ name: 'mail', done: true, note: null });
   });
 
-  test('does not when it is only written to a folder', async () => {
+  test('does not if it is only written to a folder', async () => {
     await send(app, admin);
     expect(await step('mail')).toEqual({
       name: 'mail',
@@ -211,7 +211,7 @@ describe('hiding the checklist', () => {
   const entries = async (): Promise<AuditEntry[]> =>
     (await app.call('GET', '/api/admin/audit-log?kind=user', { cookie: admin.cookie })).json();
 
-  test('lasts, for this operator alone, until it is shown again', async () => {
+  test('lasts, for this operator only, until it is shown again', async () => {
     const other = await makeOperator(app, 'admin');
     expect((await dismiss(true)).json()).toMatchObject({ dismissed: true });
     expect([(await read()).dismissed, (await read(other)).dismissed]).toEqual([true, false]);
@@ -231,7 +231,7 @@ describe('hiding the checklist', () => {
     ]);
   });
 
-  test('needs a yes or a no', async () => {
+  test('requires true or false', async () => {
     const response = await dismiss('perhaps');
     expect([response.statusCode, response.json().message]).toEqual([400, 'Dismissed must be true or false.']);
   });

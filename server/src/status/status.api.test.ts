@@ -51,7 +51,7 @@ async function leaveUnsent(refusal: string): Promise<void> {
   await app.context.outbox.drain();
 }
 
-test('all is well: no problem, no warning, and what the server runs on', async () => {
+test("if all is well: no problem, no warning, and the server's environment", async () => {
   app.clock.advance(2 * day + 3 * hour);
   const { cookie } = await makeOperator(app, 'admin');
   const response = await app.call('GET', '/api/admin/status', { cookie });
@@ -81,7 +81,7 @@ if (onPostgres)
     expect((await status()).database.sizeBytes).toBeGreaterThan(1_000_000);
   });
 else
-  test('the size is that of the file and the log beside it', async () => {
+  test('the size is that of the file and its log', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'chat-module-size-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const { db, close } = await openEmbedded(folder);
@@ -92,14 +92,14 @@ else
     expect(await databaseSize(db)).toBe((sizes[0] ?? 0) + (sizes[1] ?? 0));
   });
 
-test('names the mail server, without user and password', async () => {
+test('states the mail server, without user and password', async () => {
   const response = await app.call('GET', '/api/admin/status', { cookie: admin.cookie });
   expect(response.json().mail.host).toBe('mail.example.com');
   expect(response.body).not.toMatch(/bob|hunter2/);
 });
 
 describe('mails', () => {
-  test('that wait are counted, with since when and why', async () => {
+  test('that wait are counted, with start and reason', async () => {
     await leaveUnsent('connect ECONNREFUSED 10.0.0.3:587');
     const { mail, warnings } = await status();
     expect(mail).toEqual({
@@ -114,7 +114,7 @@ describe('mails', () => {
     expect(warnings).toEqual(['1 mail is waiting to be sent. Each is tried again for about four days.']);
   });
 
-  test('that were given up are counted and warned of for 30 days', async () => {
+  test('that were given up are counted, with a warning for 30 days', async () => {
     vi.spyOn(app.mailer, 'send').mockRejectedValue(new Error('550 5.1.1 <lee@example.com> unknown'));
     await leave();
     await leave();
@@ -133,7 +133,7 @@ describe('mails', () => {
     expect(await status()).toMatchObject({ warnings: [], mail: { failed: 0, lastError: null } });
   });
 
-  test('that were sent in the end are no trouble', async () => {
+  test('that were sent in the end cause no warning', async () => {
     await leaveUnsent('421 the mail server is away');
     vi.restoreAllMocks();
     app.clock.advance(minute);
@@ -142,8 +142,8 @@ describe('mails', () => {
   });
 });
 
-describe('what to do is said of', () => {
-  test('mail that goes to a folder', async () => {
+describe('there is a warning for', () => {
+  test('email that goes to a folder', async () => {
     await prepare({ SMTP_URL: '' });
     expect(await status()).toMatchObject({
       mail: { host: null },
@@ -153,7 +153,7 @@ describe('what to do is said of', () => {
     });
   });
 
-  test('a sender that is not set; the last test mail is told', async () => {
+  test('an unset sender; the last test email is shown', async () => {
     await prepare({ MAIL_FROM: '' });
     await app.call('POST', '/api/admin/test-mail', { cookie: admin.cookie, body: {} });
     expect(await status()).toMatchObject({
@@ -175,7 +175,7 @@ describe('what to do is said of', () => {
     expect(warnings).toEqual([expect.stringMatching(warning)]);
   });
 
-  test('a backup that was never made, or long ago', async () => {
+  test('a missing or old backup', async () => {
     await app.context.db.deleteFrom('lastEvents').execute();
     expect(await status()).toMatchObject({
       database: { lastBackupAt: null },
@@ -223,7 +223,7 @@ describe('what to do is said of', () => {
     ]);
   });
 
-  test('a bot that has used its model answers of today', async () => {
+  test("a bot that has used up today's model answers", async () => {
     await app.call('PUT', `/api/bots/${botId}`, {
       cookie: admin.cookie,
       body: { name: 'Night Porter', openaiKey: 'sk-test-1234567890', modelAnswersPerDay: 2 },
@@ -245,7 +245,7 @@ describe('what to do is said of', () => {
   });
 });
 
-describe('nobody else learns of it:', () => {
+describe('nobody else sees it:', () => {
   test('/readyz says the same whether or not a reset link waits for the mail server', async () => {
     const readyz = async () => (await app.call('GET', '/readyz')).body;
     const before = await readyz();

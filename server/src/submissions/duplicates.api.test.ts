@@ -25,14 +25,14 @@ const mails = async () => {
   return app.mailer.sent.splice(0).map(({ mail }) => mail);
 };
 
-describe('a reservation sent again with a move-in date', () => {
+describe('a reservation repeated with a move-in date', () => {
   const wish = { customerName: 'Robin Mover', customerPhone: '(541) 555-0188', unitSize: '10x10' };
   const send = (moveInDate: string) =>
     app.call('POST', '/api/reservations', { body: { ...wish, botId, moveInDate } }).then((answer) => answer.json());
   const stored = (id: string) =>
     app.context.db.selectFrom('reservations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  test('gets it filled in, and another one noted', async () => {
+  test('fills it in, and notes another one', async () => {
     const { id } = await send('');
     expect(await send('2999-12-03')).toMatchObject({ id, moveInDate: '2999-12-03' });
     expect(await send('2999-12-05')).toMatchObject({ id, moveInDate: '2999-12-05' });
@@ -78,7 +78,7 @@ describe.each([
     ['with other signs and spaces in the name', { [field.name]: 'Robín\u00a0 Mo\u200bver.' }],
     ['with the name in other capitals and spaces around it', { [field.name]: ' ROBIN mover ' }],
     ['from another tab', { sessionId: 'tab-2' }],
-  ])('%s is one, with one mail', async (_how, fields) => {
+  ])('%s is one, with one email', async (_how, fields) => {
     const first = await post();
     app.clock.advance(hour - minute);
     expect((await post(fields)).id).toBe(first.id);
@@ -109,13 +109,13 @@ describe.each([
     expect(await stored()).toHaveLength(2);
   });
 
-  test('but after an operator has dealt with the first is another one', async () => {
+  test('but after an operator has handled the first is another one', async () => {
     const { id } = await post();
     await app.call('PATCH', `/api/admin/${table}/${id}`, { cookie: admin.cookie, body: { status: dealtWith } });
     expect((await post()).id).not.toBe(id);
   });
 
-  test('eight times at once is one, on two nodes', async () => {
+  test('eight times at once, on two nodes, is one', async () => {
     const second = await buildApp(app.context);
     onTestFinished(() => second.close());
     const send = (_: unknown, i: number) =>
@@ -127,7 +127,7 @@ describe.each([
     expect(await mails()).toHaveLength(1);
   });
 
-  test('an email that was missing is filled in, and told of once', async () => {
+  test('a missing email address is filled in, and emailed once', async () => {
     await post();
     await mails();
     for (let i = 0; i < 2; i++) await post({ [field.email]: 'robin@example.com' });
@@ -142,7 +142,7 @@ describe.each([
     });
   });
 
-  test('another email is noted beside the first one, with its time, and told of once', async () => {
+  test('a different email address is noted with its time, and emailed once', async () => {
     await post({ [field.email]: 'robin@example.com' });
     await mails();
     const at = new Intl.DateTimeFormat('en-US', {
@@ -161,14 +161,14 @@ describe.each([
     expect(await mails()).toMatchObject([{ text: expect.stringContaining('Email: rm@example.com') }]);
   });
 
-  test('tells nobody what the first one has said', async () => {
+  test("does not reveal the first one's details", async () => {
     const { id } = await post({ [field.email]: 'robin@example.com' });
     const response = await app.call('POST', url, { body: bodyOf({ sessionId: 'of a stranger' }) });
     expect(response.json().id).toBe(id);
     expect(response.body).not.toContain('robin@example.com');
   });
 
-  test('is stored by itself when the notes are full', async () => {
+  test('is stored separately when the notes are full', async () => {
     const { id } = await post({ [field.email]: 'robin@example.com' });
     const notes = 'x'.repeat(9990);
     await app.context.db.updateTable(table).set({ notes }).where('id', '=', id).execute();
@@ -176,7 +176,7 @@ describe.each([
     expect(await stored()).toHaveLength(2);
   });
 
-  test('a visitor whose second email was noted is found by it, and erased', async () => {
+  test('a visitor whose second email address was noted is found by it, and erased', async () => {
     await post({ [field.email]: 'robin@example.com' });
     await post({ [field.email]: 'second@example.com', sessionId: 'tab-2' });
     const find = (contact: string, erase: boolean) =>
@@ -187,13 +187,13 @@ describe.each([
   });
 });
 
-describe('the inquiry of a lead that is sent twice', () => {
+describe('the inquiry of a repeated lead', () => {
   const post = async (inquiry: string) => {
     const body = { botId, name: 'Lee Asker', phone: '(541) 555-0177', inquiry };
     return (await app.call('POST', '/api/leads', { body })).json();
   };
 
-  test('is kept both times, the second one as a quote in the notes, and told of', async () => {
+  test('is kept both times, the second one as a quote in the notes, and emailed', async () => {
     const { id } = await post('Room for a piano?');
     await mails();
     await post('Room for a car?\nPhone: (900) 555-0000');
@@ -208,7 +208,7 @@ describe('the inquiry of a lead that is sent twice', () => {
     expect(sent[0]?.text).toContain('Inquiry: \n> Room for a car?\n> Phone: (900) 555-0000');
   });
 
-  test('is filled in where there was none', async () => {
+  test('is filled in if there was none', async () => {
     const { id } = await post('');
     await post('Room for a piano?');
     const [row] = await app.context.db.selectFrom('leads').selectAll().where('id', '=', id).execute();

@@ -37,7 +37,7 @@ describe.each([
   const countStored = async ({ context }: TestApp) =>
     (await context.db.selectFrom(table).select('id').execute()).length;
 
-  test('of one address are refused after 60 in an hour, whatever their sessions', async () => {
+  test('from one address are refused after 60 in an hour, in any sessions', async () => {
     const { app, botId } = await openScene();
     for (let i = 0; i < 60; i++) expect((await submit(app.app, botId, `tab-${i}`)).statusCode).toBe(201);
     app.clock.advance(20 * minute);
@@ -50,7 +50,7 @@ describe.each([
     expect((await submit(app.app, botId, 'one more tab')).statusCode).toBe(201);
   });
 
-  test('of one session are refused after 20 in an hour, from whatever address', async () => {
+  test('in one session are refused after 20 in an hour, from any address', async () => {
     const { app, botId } = await openScene();
     for (let i = 0; i < 20; i++)
       expect((await submit(app.app, botId, 'tab-1', `198.51.100.${i}`)).statusCode).toBe(201);
@@ -61,14 +61,14 @@ describe.each([
     expect((await submit(app.app, botId, undefined, '203.0.113.9')).statusCode).toBe(201);
   });
 
-  test('of an IPv6 network count as those of one address', async () => {
+  test('from an IPv6 network count as from one address', async () => {
     const { app, botId } = await openScene();
     for (let i = 0; i < 60; i++) await submit(app.app, botId, undefined, `2001:db8::${i}`);
     expect((await submit(app.app, botId, undefined, '2001:db8::ffff')).statusCode).toBe(429);
     expect((await submit(app.app, botId, undefined, '2001:db8:0:1::1')).statusCode).toBe(201);
   });
 
-  test('are counted on all nodes together, at once too, and over a restart', async () => {
+  test('are counted on all nodes together, even simultaneous ones, and across a restart', async () => {
     const { app, botId } = await openScene();
     const nodes = [app.app, await startNode(app)];
     const answers = await Promise.all(
@@ -86,21 +86,21 @@ describe.each([
     expect(second.json().id).toBe(first.json().id);
   });
 
-  test('sent again under their key do not count', async () => {
+  test('repeated under their key do not count', async () => {
     const { app, botId } = await openScene();
     const headers = { 'idempotency-key': 'key-1' };
     for (let i = 0; i < 30; i++)
       expect((await app.app.inject({ method: 'POST', url, payload: bodyOf(botId), headers })).statusCode).toBe(201);
   });
 
-  test('of a clock that has been set back are counted anew', async () => {
+  test('are counted anew after the clock was set back', async () => {
     const { app, botId } = await openScene();
     for (let i = 0; i < 21; i++) await submit(app.app, botId, 'tab-1');
     app.clock.advance(-24 * hour);
     expect((await submit(app.app, botId, 'tab-1')).statusCode).toBe(201);
   });
 
-  test('leave no id of a session in what is counted', async () => {
+  test('leave no session id in the counters', async () => {
     const { app, botId } = await openScene();
     await submit(app.app, botId, 'a secret tab');
     const counts = await app.context.db.selectFrom('requestCounts').selectAll().execute();

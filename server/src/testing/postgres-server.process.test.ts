@@ -31,7 +31,7 @@ test('what was written is there after a crash of the server', async () => {
   await database.drop();
 });
 
-test('a test file has a database of its own', async () => {
+test('a test file has its own database', async () => {
   const [one, other] = await Promise.all([createTestDatabase(server.adminUrl), createTestDatabase(server.adminUrl)]);
   await query(one.url, 'create table mine ()');
   await expect(query(other.url, 'select * from mine')).rejects.toThrow('does not exist');

@@ -30,7 +30,7 @@ describe('the last admin', () => {
     expect(await countAdmins()).toBe(1);
   });
 
-  test('may be edited otherwise, also with the role that they have', async () => {
+  test('can be edited otherwise, even with the same role', async () => {
     const { id: locationId } = await makeLocation(app, ada);
     const response = await app.call('PATCH', `/api/admin/users/${ada.id}`, {
       cookie: ada.cookie,
@@ -81,7 +81,7 @@ describe('with a second admin', () => {
     expect(await countAdmins()).toBe(1);
   });
 
-  test('one may be demoted, also by themselves', async () => {
+  test('one may be demoted, even by themselves', async () => {
     const eve = await makeOperator(app, 'admin');
     expect((await demote(eve, eve)).statusCode).toBe(200);
     expect((await demote(ada, ada)).statusCode).toBe(409);

@@ -34,7 +34,7 @@ const person = (fields: object = {}) => ({
 });
 
 describe('creating a user', () => {
-  test('answers 201 with the user, in the case it was written in, without the password', async () => {
+  test('returns 201 with the user, in the given letter case, without the password', async () => {
     const body = person();
     const response = await create(body);
     expect(response.statusCode).toBe(201);
@@ -60,7 +60,7 @@ describe('creating a user', () => {
     expect(created.createdAt).toBe(app.clock.now().toISOString());
   });
 
-  test('trims what was typed and drops control characters', async () => {
+  test('trims the input and drops control characters', async () => {
     const created = (await create(person({ firstName: '  Sa\u0000m\u0007 ', lastName: 'O\ud800Field' }))).json();
     expect([created.firstName, created.lastName]).toEqual(['Sam', 'O\ufffdField']);
   });
@@ -92,7 +92,7 @@ describe('a required field', () => {
     }
   });
 
-  test('each of several that are missing is named', async () => {
+  test('each of several missing ones is named', async () => {
     const response = await create({ username: 'lonely' });
     const paths = response.json().errors.map((error: { path: string }) => error.path);
     expect(paths.sort()).toEqual(['email', 'firstName', 'lastName', 'locationId', 'password']);
@@ -122,7 +122,7 @@ describe('refused with 400', () => {
 describe('a user name', () => {
   const taken = 'This username is already taken.';
 
-  test('cannot be given twice, whatever its case: 409', async () => {
+  test('cannot be used twice, regardless of case: 409', async () => {
     const { username } = (await create(person())).json();
     for (const again of [username, username.toUpperCase(), ` ${username.toLowerCase()} `]) {
       const response = await create(person({ username: again }));
@@ -131,7 +131,7 @@ describe('a user name', () => {
     }
   });
 
-  test('cannot be given twice, also when two do so at once', async () => {
+  test('cannot be used twice, even at the same moment', async () => {
     const body = person();
     const answers = await Promise.all([create(body), create(body), create(body)]);
     expect(answers.map((response) => response.statusCode).sort()).toEqual([201, 409, 409]);
@@ -149,7 +149,7 @@ describe('a user name', () => {
     expect((await update(id, { username: username.toUpperCase() })).json().username).toBe(username.toUpperCase());
   });
 
-  test('of a deleted user is free again', async () => {
+  test('of a deleted user can be used again', async () => {
     const { id, username } = await makeUser(app, admin, locationId);
     await app.call('DELETE', `/api/admin/users/${id}`, { cookie: admin.cookie });
     expect((await create(person({ username }))).statusCode).toBe(201);
@@ -157,7 +157,7 @@ describe('a user name', () => {
 });
 
 describe('changing a user', () => {
-  test('changes what is given and keeps what is left out', async () => {
+  test('changes the given fields and keeps the others', async () => {
     const before = await makeUser(app, admin, locationId);
     const response = await update(before.id, { lastName: 'Meadow', password: 'ignored here', id: 'other' });
     expect(response.statusCode).toBe(200);
@@ -171,7 +171,7 @@ describe('changing a user', () => {
     expect((await update(before.id, {})).json()).toMatchObject({ username: before.username, role: before.role });
   });
 
-  test('a user who is not there is 404', async () => {
+  test('an unknown user is 404', async () => {
     for (const [method, url, body] of [
       ['PATCH', '/api/admin/users/nobody', { firstName: 'X' }],
       ['PATCH', '/api/admin/users/nobody', { role: 'user' }],
@@ -185,7 +185,7 @@ describe('changing a user', () => {
 });
 
 describe('changing a password', () => {
-  test('answers a sentence, and the new one signs in', async () => {
+  test('returns a message, and the new one signs in', async () => {
     const { id, username } = await makeUser(app, admin, locationId);
     const url = `/api/admin/users/${id}/password`;
     const response = await app.call('PATCH', url, { cookie: admin.cookie, body: { password: 'brand new' } });
@@ -202,7 +202,7 @@ describe('changing a password', () => {
   });
 });
 
-test('neither a password nor its hash is in any answer or log line', async () => {
+test('no response or log line contains a password or its hash', async () => {
   const body = person({ password: 'a very particular secret' });
   const created = await create(body);
   const listed = await app.call('GET', '/api/admin/users?limit=200', { cookie: admin.cookie });

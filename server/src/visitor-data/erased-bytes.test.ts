@@ -34,7 +34,7 @@ async function setScene() {
   return { app, admin, location, call, tracesLeft };
 }
 
-test('an erased visitor is gone from the bytes of the database and its log as soon as the call is answered', async () => {
+test('an erased visitor is gone from the bytes of the database and its log when the call returns', async () => {
   const { call, tracesLeft } = await setScene();
   expect(tracesLeft()).toEqual(traces);
   const response = await call('POST', '/api/admin/visitor-data', { contact: visitor.email, erase: true });
@@ -42,7 +42,7 @@ test('an erased visitor is gone from the bytes of the database and its log as so
   expect(tracesLeft()).toEqual([]);
 });
 
-test('so is what retention deletes', async () => {
+test('so is data deleted by retention', async () => {
   const { app, location, call, tracesLeft } = await setScene();
   await call('PUT', `/api/locations/${location.id}`, { retentionDays: 1 });
   app.clock.advance(3 * 24 * 60 * 60_000);

@@ -14,10 +14,11 @@ describe('a number of ten digits', () => {
     '541 555 0101 5',
     '541–555–0101',
     'tel:541/555/0101',
-  ])('stands in %j', (text) => expect(holdsPhone(text, '5415550101')).toBe(true));
+  ])('is in %j', (text) => expect(holdsPhone(text, '5415550101')).toBe(true));
 
-  test.each(['54155501011', '541 555 0102', '5550101', '4111541555010199', '541 555 010 1x', ''])('not in %j', (text) =>
-    expect(holdsPhone(text, '5415550101')).toBe(text === '541 555 010 1x'),
+  test.each(['54155501011', '541 555 0102', '5550101', '4111541555010199', '541 555 010 1x', ''])(
+    'is not in %j',
+    (text) => expect(holdsPhone(text, '5415550101')).toBe(text === '541 555 010 1x'),
   );
 
   test('from abroad is found by its last ten digits', () => {
@@ -29,7 +30,7 @@ describe('a number of ten digits', () => {
 
 describe('a number of seven digits', () => {
   test.each(['5550101', '555-0101', 'at 555 0101.', '+1 555 0101', '0 5550101', '12 555-0101', '555-0101 10'])(
-    'stands in %j',
+    'is in %j',
     (text) => expect(holdsPhone(text, '5550101')).toBe(true),
   );
 
@@ -43,7 +44,7 @@ describe('a number of seven digits', () => {
     '45550101',
     '5550101234',
     'order 88-5550101',
-  ])('not in %j', (text) => expect(holdsPhone(text, '5550101')).toBe(false));
+  ])('is not in %j', (text) => expect(holdsPhone(text, '5550101')).toBe(false));
 });
 
 describe('an email address', () => {
@@ -53,7 +54,7 @@ describe('an email address', () => {
     '<ada@example.com>',
     'mailto:ada@example.com?x',
     '(ada@example.com)',
-  ])('stands in %j', (text) => expect(holdsEmail(text, 'ada@example.com')).toBe(true));
+  ])('is in %j', (text) => expect(holdsEmail(text, 'ada@example.com')).toBe(true));
 
   test.each([
     'bada@example.com',
@@ -61,19 +62,19 @@ describe('an email address', () => {
     'ada@example.com.au',
     'ada@example.company',
     'ada@example.com-x.org',
-  ])('not in %j', (text) => expect(holdsEmail(text, 'ada@example.com')).toBe(false));
+  ])('is not in %j', (text) => expect(holdsEmail(text, 'ada@example.com')).toBe(false));
 
-  test('is found after it stood inside another', () => {
+  test('is found after it occurred inside another', () => {
     expect(holdsEmail('not bada@example.com but ada@example.com', 'ada@example.com')).toBe(true);
   });
 });
 
-test('a row bears the contact by its session too', () => {
+test('a row also matches by its session', () => {
   expect(bears(readContact('tab-1'), { sessionId: 'tab-1' }, [])).toBe(true);
   expect(bears(readContact('tab-1'), { sessionId: 'tab-2' }, ['tab-1'])).toBe(false);
 });
 
-test('a text of nothing but digits is read in time', () => {
+test('a text of only digits is processed in time', () => {
   expect(holdsPhone('1 '.repeat(100_000), '5415550101')).toBe(false);
   expect(holdsPhone('5'.repeat(100_000), '5550101')).toBe(false);
 });

@@ -82,7 +82,7 @@ async function twoVisitors() {
 describe.each(['ada_q@example.com', 'ADA_Q@example.com', '541-555-0101', '+1 (541) 555.0101', '5415550101'])(
   'by %s',
   (contact) => {
-    test('everything of that visitor is given out, and nothing of another', async () => {
+    test('all data of that visitor is exported, and none of another', async () => {
       await twoVisitors();
       const data = await found(contact);
       expect(data.leads.map(({ name }) => name)).toEqual(['Ada']);
@@ -93,7 +93,7 @@ describe.each(['ada_q@example.com', 'ADA_Q@example.com', '541-555-0101', '+1 (54
   },
 );
 
-test('a visit is one person: what was said and left in it belongs to their contact', async () => {
+test('a visit is one person: everything in it belongs to their contact', async () => {
   await twoVisitors();
   const data = await found('ada_q@example.com');
   expect(data.conversations.map(({ userMessage }) => userMessage).sort()).toEqual([
@@ -105,7 +105,7 @@ test('a visit is one person: what was said and left in it belongs to their conta
   expect((await found('541-555-0101')).reservations).toHaveLength(1);
 });
 
-test('a number of seven digits is not found inside of a longer one, nor an address inside of another', async () => {
+test('a seven-digit number is not found inside a longer one, nor an address inside another', async () => {
   await leave({ name: 'Short', phone: '555-0101', email: '', sessionId: 'short' });
   await leave({ name: 'Long', phone: '(541) 555-0101', email: 'ben.ada@example.com', sessionId: 'long' });
   await say('My number is 555 0101', 'short-2');
@@ -118,7 +118,7 @@ test('a number of seven digits is not found inside of a longer one, nor an addre
   expect((await found('15415550101')).conversations).toHaveLength(1);
 });
 
-test('by the id of a session the visit is found, at whatever bot', async () => {
+test('a session id finds the visit, at any bot', async () => {
   const other = await makeBot(app, admin);
   await say('Hello there', 'tab-1');
   await say('Hello again', 'tab-1', other.id);
@@ -126,7 +126,7 @@ test('by the id of a session the visit is found, at whatever bot', async () => {
   expect(countsOf(await found('tab-1')).slice(0, 4)).toEqual([0, 0, 2, 2]);
 });
 
-test('equal ids of sessions at two bots are two visitors', async () => {
+test('equal session ids at two bots are two visitors', async () => {
   const other = await makeBot(app, admin);
   await say('Do you sell boxes?', 'same');
   await leave({ email: 'ada@example.com', sessionId: 'same' });
@@ -136,13 +136,13 @@ test('equal ids of sessions at two bots are two visitors', async () => {
   expect(left).toEqual([{ userMessage: 'A stranger speaks' }]);
 });
 
-test('leads without a session do not drag each other along', async () => {
+test('leads without a session are not linked to each other', async () => {
   await leave({ name: 'Ada', email: 'ada@example.com', sessionId: '' });
   await leave({ name: 'Ben', email: 'ben@example.com', sessionId: '' });
   expect((await found('ada@example.com')).leads.map(({ name }) => name)).toEqual(['Ada']);
 });
 
-test('erasing leaves nothing of the visitor in any table, and all of the others', async () => {
+test('erasing leaves no data of the visitor in any table, and all of the others', async () => {
   await twoVisitors();
   await app.context.outbox.drain();
   const phoneData = await found('541-555-0101', true);
@@ -156,7 +156,7 @@ test('erasing leaves nothing of the visitor in any table, and all of the others'
   expect(countsOf(await found('ada_q@example.com'))).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
-test('a mail that waits is not sent any more, and one that was written to a file is gone', async () => {
+test('a waiting email is not sent, and one that was written to a file is deleted', async () => {
   const { context } = app;
   const outbox = createOutbox({ ...context, jobs: context.db, mailer: createMailer(context.config) });
   const files = () => join(context.config.dataDir, 'outbox');
@@ -177,7 +177,7 @@ test('a mail that waits is not sent any more, and one that was written to a file
   expect(app.mailer.sent).toEqual([]);
 });
 
-test('a mail that is being sent while its visitor is erased leaves no file', async () => {
+test('an email that is being sent while its visitor is erased leaves no file', async () => {
   const { context } = app;
   const mailer = createMailer(context.config);
   await leave({ email: 'ada@example.com' });
@@ -197,7 +197,7 @@ test('a mail that is being sent while its visitor is erased leaves no file', asy
   mailer.close();
 });
 
-test('the totals above the list follow, the figures of days stay', async () => {
+test('the totals above the list change, daily figures stay', async () => {
   await say('Do you sell boxes?', 'tab-1');
   await say('And tape?', 'tab-1');
   await say('Do you sell locks?', 'tab-2');
@@ -209,7 +209,7 @@ test('the totals above the list follow, the figures of days stay', async () => {
   expect(days[0].conversationCount).toBe(3);
 });
 
-test('who took out or erased data is logged, without the contact', async () => {
+test('exports and erasures are logged, without the contact', async () => {
   await leave({ email: 'ada@example.com' });
   app.clock.advance(1000);
   await found('ada@example.com');
@@ -229,13 +229,13 @@ test('who took out or erased data is logged, without the contact', async () => {
   expect(app.logLines.join('')).not.toContain('ada@');
 });
 
-describe('refused is', () => {
+describe('refused:', () => {
   test.each([[{}], [{ contact: ' ' }], [{ contact: 7 }], [{ contact: 'a', erase: 'yes' }]])('%j: 400', async (body) => {
     const response = await app.call('POST', '/api/admin/visitor-data', { cookie: admin.cookie, body });
     expect(response.statusCode).toBe(400);
   });
 
-  test('the role user, also for the own location: 403, and nothing is erased', async () => {
+  test('a user, even for their own location: 403, and nothing is erased', async () => {
     const person = await makeOperator(app, 'user', locationId);
     await leave({ email: 'ada@example.com' });
     expect((await take('ada@example.com', true, person.cookie)).statusCode).toBe(403);
@@ -258,7 +258,7 @@ describe('housekeeping', () => {
     app.call(method, url, { cookie: await signIn(app, admin.username), body });
   const keep = (retentionDays: number | null) => change('PUT', `/api/locations/${locationId}`, { retentionDays });
 
-  test('deletes what is older than the days of its location, and not a moment earlier', async () => {
+  test("deletes data after its location's retention period, and not a moment earlier", async () => {
     await visitOnce();
     await keep(30);
     const all = await kept();
@@ -272,7 +272,7 @@ describe('housekeeping', () => {
     expect(await everything()).not.toMatch(/Robin|Lee Asker|unicorn/);
   });
 
-  test('keeps for a year unless told otherwise, and for ever where that is off', async () => {
+  test('keeps data for a year by default, and forever if that is off', async () => {
     const { json } = await app.call('GET', `/api/locations/${locationId}`, { cookie: admin.cookie });
     expect(json().retentionDays).toBe(365);
     await visitOnce();
@@ -297,7 +297,7 @@ describe('housekeeping', () => {
     expect((await kept()).slice(0, 4)).toEqual([2, 1, 1, 0]);
   });
 
-  test('also deletes what a location left behind that is gone', async () => {
+  test('also deletes data of a deleted location', async () => {
     await visitOnce();
     await app.call('DELETE', `/api/locations/${locationId}`, { cookie: admin.cookie });
     app.clock.advance(365 * dayMs + 1);
@@ -305,7 +305,7 @@ describe('housekeeping', () => {
     expect(await kept()).toEqual([0, 0, 0, 0, 0]);
   });
 
-  test('deletes what no location keeps after RETENTION_DAYS, and never when that is off', async () => {
+  test('deletes data without a location after RETENTION_DAYS, and never when that is off', async () => {
     const leadsAfter = async (days: number, settings: Record<string, string>): Promise<number> => {
       const fresh = await startTestApp(settings);
       const { id } = await makeBot(fresh, await makeOperator(fresh, 'admin'));
@@ -319,7 +319,7 @@ describe('housekeeping', () => {
     expect(await leadsAfter(4000, { RETENTION_DAYS: 'off' })).toBe(1);
   });
 
-  test('deletes nothing of before an upgrade that no location keeps, until the term has passed anew', async () => {
+  test('keeps data without a location from before an upgrade for one more period', async () => {
     const bot = await makeBot(app, admin);
     await post('/api/leads', visitorLead(bot.id));
     app.clock.advance(300 * dayMs);
@@ -335,7 +335,7 @@ describe('housekeeping', () => {
     expect(await rowsOf('leads')).toBe(0);
   });
 
-  test('leaves the figures of days as they were, and says in the audit log how much went', async () => {
+  test('leaves daily figures unchanged, and logs how much was deleted', async () => {
     await visitOnce();
     await keep(1);
     const days = () => app.context.db.selectFrom('dailyAnalytics').selectAll().execute();
@@ -347,7 +347,7 @@ describe('housekeeping', () => {
     expect(entry).toMatchObject({ actorId: null, actorName: 'Housekeeping', action: 'erased', kind: 'visitor' });
   });
 
-  test('goes on where there is more than one batch', async () => {
+  test('continues if there is more than one batch', async () => {
     for (let i = 0; i < 120; i++) await leave({ sessionId: '', name: `Visitor ${i}` });
     app.clock.advance(366 * dayMs);
     await keepHouse(app.context);
@@ -355,7 +355,7 @@ describe('housekeeping', () => {
   });
 });
 
-describe('the days to keep', () => {
+describe('the retention period', () => {
   test.each([[0], [-1], [1.5], [3651], ['a year']])('%j is 400', async (retentionDays) => {
     const response = await app.call('PUT', `/api/locations/${locationId}`, {
       cookie: admin.cookie,
@@ -365,7 +365,7 @@ describe('the days to keep', () => {
     expect(response.json().message).toBe('Days to keep must be a whole number from 1 to 3650, or nothing.');
   });
 
-  test('are nothing that a visitor is told', async () => {
+  test('is not visible to visitors', async () => {
     const response = await app.call('GET', `/api/locations/${locationId}/public`);
     expect(response.json()).not.toHaveProperty('retentionDays');
   });

@@ -34,7 +34,7 @@ const script = (origin = server, attributes = ''): string =>
 const snippet = (options: object, origin = server): string => `${script(origin)}<script>${starting(options)}</script>`;
 const kinds = ({ findings }: WebsiteCheck) => findings.map(({ kind }) => kind);
 
-test('an embed code that is right is said to be right', async () => {
+test('a correct embed code is reported as correct', async () => {
   const { find, options, site } = await setScene();
   expect(await find(snippet(options))).toEqual({
     url: `${site.origin}/`,
@@ -45,19 +45,19 @@ test('an embed code that is right is said to be right', async () => {
   expect(site.asked).toEqual(['/']);
 });
 
-test('one without a color and position follows the bot, and is right', async () => {
+test('one without color and position follows the bot, and is correct', async () => {
   const { find, bot } = await setScene();
   expect(kinds(await find(snippet({ botId: bot.id })))).toEqual(['right']);
 });
 
-test('one that was copied where the operator reaches the server, beside its public address, is right', async () => {
+test("one copied from the operator's own origin of the server is correct", async () => {
   const { find, check, options } = await setScene();
   expect(kinds(await find(snippet(options, 'http://office.example')))).toEqual(['otherServer']);
   const headers = { origin: 'http://office.example', host: 'office.example' };
   expect(kinds((await check(undefined, headers)).json())).toEqual(['right']);
 });
 
-describe('what is wrong is named, with what to do', () => {
+describe('faults are reported, with what to do', () => {
   type Page = (options: Record<string, string>) => string;
   const faults: [string, Page, string, RegExp, RegExp][] = [
     ['no embed code', () => '<p>Welcome</p>', 'missing', /isn't on this page/, /before the closing <\/body> tag/],
@@ -85,7 +85,7 @@ describe('what is wrong is named, with what to do', () => {
     ]);
   });
 
-  test('another bot of ours, by its name', async () => {
+  test('another of our bots, by name', async () => {
     const { app, admin, find, options } = await setScene();
     const other = await makeBot(app, admin, { name: 'Elm Street' });
     const { findings, works } = await find(snippet({ ...options, botId: other.id }));
@@ -98,7 +98,7 @@ describe('what is wrong is named, with what to do', () => {
     expect(kinds(await find(snippet(options) + snippet({ botId: 'another' })))).toEqual(['right']);
   });
 
-  test('a bot that is inactive', async () => {
+  test('an inactive bot', async () => {
     const { app, admin, bot, find, options } = await setScene();
     await app.call('PUT', `/api/bots/${bot.id}`, { cookie: admin.cookie, body: { status: 'inactive' } });
     expect(kinds(await find(snippet(options)))).toEqual(['inactive']);
@@ -114,7 +114,7 @@ describe('a Content-Security-Policy', () => {
     ['with a path', `script-src ${server}/widget.js ${server}/widget-assets/ 'unsafe-inline'; connect-src *`],
     ['about other things', "img-src 'none'; style-src 'self'"],
     ['with everything by default', `default-src * 'unsafe-inline'`],
-  ])('%s is no obstacle', async (_name, policy) => {
+  ])('%s does not block', async (_name, policy) => {
     const { find, options } = await setScene();
     expect(kinds(await find(snippet(options), '', { 'content-security-policy': policy }))).toEqual(['right']);
   });
@@ -130,7 +130,7 @@ describe('a Content-Security-Policy', () => {
       'script-src',
       "the script's nonce",
     ],
-  ])('that blocks %s is named with the directive', async (_name, policy, directive, lacks) => {
+  ])('that blocks %s is reported with the directive', async (_name, policy, directive, lacks) => {
     const { find, options } = await setScene();
     const { findings, works } = await find(snippet(options), '', { 'content-security-policy': policy });
     expect(works).toBe(false);
@@ -141,7 +141,7 @@ describe('a Content-Security-Policy', () => {
     });
   });
 
-  test('that blocks the second part is named with the hash that allows it', async () => {
+  test('that blocks the second script is reported with the hash that allows it', async () => {
     const { find, options } = await setScene();
     const policy = `script-src ${server}; connect-src ${server}`;
     const hash = hashSource(starting(options));
@@ -151,14 +151,14 @@ describe('a Content-Security-Policy', () => {
     expect(kinds(await find(snippet(options), '', allowed))).toEqual(['right']);
   });
 
-  test('is passed by the nonce of the answer', async () => {
+  test("allows scripts with the response's nonce", async () => {
     const { find, options } = await setScene();
     const page = `${script(server, ' nonce="n1"')}<script nonce="n1">${starting(options)}</script>`;
     const policy = `script-src 'nonce-n1' ${server}; connect-src ${server}`;
     expect(kinds(await find(page, '', { 'content-security-policy': policy }))).toEqual(['right']);
   });
 
-  test('of a meta element counts as well, each of several policies by itself', async () => {
+  test('in a meta element counts too, each of several policies separately', async () => {
     const { find, options } = await setScene();
     const meta = `<meta http-equiv="Content-Security-Policy" content="connect-src &#39;self&#39;">`;
     const { findings } = await find(snippet(options), meta, { 'content-security-policy': `${sources}, connect-src *` });
@@ -172,8 +172,8 @@ describe('a Content-Security-Policy', () => {
   });
 });
 
-describe('a page whose HTML has no embed code, though its chat has reported itself', () => {
-  test('is said to have been seen, when and where', async () => {
+describe('a page whose HTML has no embed code, but whose chat has reported itself', () => {
+  test('is reported as seen, when and where', async () => {
     const { app, bot, site, find } = await setScene();
     const headers = { origin: site.origin };
     await app.call('GET', `/api/bots/${bot.id}/public?path=%2F&color=%23112233`, { headers });
@@ -189,7 +189,7 @@ describe('a page whose HTML has no embed code, though its chat has reported itse
     ]);
   });
 
-  test('with the old color, that is said too', async () => {
+  test('is reported with the old color', async () => {
     const { app, bot, site, find } = await setScene();
     await app.call('GET', `/api/bots/${bot.id}/public?path=%2F&color=%23aabbcc`, { headers: { origin: site.origin } });
     expect(kinds(await find('<p>Welcome</p>'))).toEqual(['seen', 'oldColor']);
@@ -197,7 +197,7 @@ describe('a page whose HTML has no embed code, though its chat has reported itse
 });
 
 describe('a page that cannot be read', () => {
-  test('is said to be gone', async () => {
+  test('is reported as gone', async () => {
     const { check, site } = await setScene();
     const { works, findings } = (await check(`${site.origin}/gone`)).json();
     expect(works).toBe(false);
@@ -206,7 +206,7 @@ describe('a page that cannot be read', () => {
     ]);
   });
 
-  test('is said not to be on the public internet', async () => {
+  test('is reported as not on the public internet', async () => {
     const { check } = await setScene();
     const { findings } = (await check('http://10.0.0.1/')).json();
     expect(findings).toMatchObject([
@@ -214,14 +214,14 @@ describe('a page that cannot be read', () => {
     ]);
   });
 
-  test('is said not to answer', async () => {
+  test('is reported as not answering', async () => {
     const { check, site } = await setScene();
     site.pages['/'] = (request) => request.socket.destroy();
     const { findings } = (await check()).json();
     expect(findings).toMatchObject([{ kind: 'unreadable', advice: expect.stringContaining('try again') }]);
   });
 
-  test('is said to take too long', async () => {
+  test('is reported as too slow', async () => {
     const { check, site } = await setScene();
     site.pages['/'] = () => undefined;
     const { findings } = (await check()).json();
@@ -245,7 +245,7 @@ test('an unknown bot is 404', async () => {
   expect(refused.json().message).toBe('The bot was not found.');
 });
 
-test('a page that is made to be read slowly is read at once', async () => {
+test('a page designed to be slow to parse is read at once', async () => {
   const { find } = await setScene();
   const hostile = `${'<a>'.repeat(300_000)}${'</b>'.repeat(300_000)}<script>${'ChatBotPro.init({'.repeat(100_000)}</script>`;
   const startedMs = Date.now();

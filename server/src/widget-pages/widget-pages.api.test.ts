@@ -24,7 +24,7 @@ async function setScene(settings: Record<string, string> = {}) {
   return { app, admin, bot, askFor, report, pages };
 }
 
-test('a page that the widget runs on is named with the color of its snippet and when it was seen', async () => {
+test('a page with the widget is listed with its color and the time it was seen', async () => {
   const { app, report, pages } = await setScene();
   const reply = await report('/units', '#112233');
   expect(reply.statusCode).toBe(200);
@@ -42,7 +42,7 @@ test('a page that the widget runs on is named with the color of its snippet and 
   ]);
 });
 
-test('a page carries the old color from the change on until it reports the new one, or none', async () => {
+test('a page has the old color from the change until it reports the new one, or none', async () => {
   const { app, admin, bot, report, pages } = await setScene();
   await report('/');
   await report('/follows', 'undefined');
@@ -55,7 +55,7 @@ test('a page carries the old color from the change on until it reports the new o
   expect(await old()).toEqual([]);
 });
 
-test('bots with pages of an old color are listed with them, to whoever may see the bot', async () => {
+test('bots with pages of an old color are listed with them, for operators who may see the bot', async () => {
   const { app, admin, bot, report } = await setScene();
   await report('/units', '#AABBCC');
   await report('/contact', '#aabbcc');
@@ -71,14 +71,14 @@ test('bots with pages of an old color are listed with them, to whoever may see t
   expect(await oldColors(user.cookie)).toEqual([{ botId: bot.id, botName: bot.name, pages }]);
 });
 
-test('of a page only origin and path are stored', async () => {
+test('only origin and path of a page are stored', async () => {
   const { app, askFor, pages } = await setScene();
   await askFor('?path=%2Funits%3Ftoken%3Ds3cret%23s3cret&color=s3cret', site);
   expect(await pages()).toMatchObject([{ page: `${site}/units`, color: '' }]);
   expect(app.logLines.join('\n')).not.toContain('s3cret');
 });
 
-test('calls that name no page of a site are answered and not recorded', async () => {
+test('calls without a page are answered and not recorded', async () => {
   const { askFor, report, pages } = await setScene();
   const answers = [
     await askFor(''),
@@ -111,7 +111,7 @@ test('one page is written at most once an hour', async () => {
   expect(await pages()).toMatchObject([{ lastSeenAt: '2026-03-10T16:00:00.000Z' }]);
 });
 
-test('made-up pages of a bot are neither all written nor all kept, and never in place of its own site', async () => {
+test('forged pages of a bot are neither all written nor all kept, and never replace its own site', async () => {
   const { app, bot, report, pages } = await setScene();
   await report('/');
   for (let at = 0; at < 60; at += 1) await report(`/${at}`, '', 'https://other.example');
@@ -142,7 +142,7 @@ test('a report that cannot be stored is logged, and the call answered', async ()
   expect(app.logLines.join('\n')).toContain('a report of a widget was lost');
 });
 
-test('pages unseen for 90 days are forgotten, and those of a deleted bot at once', async () => {
+test('pages unseen for 90 days are deleted, and those of a deleted bot at once', async () => {
   const { app, admin, bot, report } = await setScene();
   await report('/old');
   app.clock.advance(89 * day);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeBot, makeOperator } from '../testing/factories.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
-test('a bot comes as a zip file for WordPress, with its id and the public address filled in', async () => {
+test("returns a zip file for WordPress with the bot's id and the public URL", async () => {
   const app = await startTestApp({ PUBLIC_URL: 'https://chat.example' });
   const admin = await makeOperator(app, 'admin');
   const bot = await makeBot(app, admin, { name: 'Cedar Lane' });

@@ -69,13 +69,13 @@ describe.skipIf(php === '')('the plugin for WordPress, run by PHP', () => {
     expect(execFileSync(php, ['-r', code], { encoding: 'utf8' })).toBe(content);
   });
 
-  test.each(hostileNames)('has no fault with the name %j', (botName) => {
+  test.each(hostileNames)('has no syntax error with the name %j', (botName) => {
     const plugin = write('named.php', writePlugin({ botId: `b'1\\`, botName, origin: `${origin}/'` }));
     expect(execFileSync(php, ['-l', plugin], { encoding: 'utf8' })).toContain('No syntax errors');
     expect(execFileSync(php, [plugin], { encoding: 'utf8' })).toBe('');
   });
 
-  test('prints the embed code at the end of a page, and leaves the rest as it is', async () => {
+  test('prints the embed code at the end of a page, and leaves the rest unchanged', async () => {
     const site = await serve(write('plugin.php', writePlugin({ botId: 'b</script>1', botName: 'Cedar', origin })));
     const page = await (await fetch(site)).text();
     const { loaded, started } = findSnippets(readMarkup(page), site);
@@ -86,12 +86,12 @@ describe.skipIf(php === '')('the plugin for WordPress, run by PHP', () => {
     expect(page.endsWith('</body></html>')).toBe(true);
   });
 
-  test('does nothing when somebody calls its file by its address', async () => {
+  test('does nothing when its file is requested directly', async () => {
     const site = await serve(write('direct.php', writePlugin({ botId: 'b1', botName: 'Cedar', origin })));
     expect(await (await fetch(`${site}/called-directly`)).text()).toBe('');
   });
 
-  test('stores nothing in WordPress, so that deleting it leaves nothing behind', () => {
+  test('stores nothing in WordPress', () => {
     const called = [...writePlugin({ botId: 'b1', botName: 'Cedar', origin }).matchAll(/\b(\w+)\s*\(/g)];
     const functions = called.map(([, name]) => name).filter((name) => name !== 'function' && name !== 'if');
     expect(new Set(functions)).toEqual(

@@ -14,7 +14,7 @@ const explain = (check: Partial<QuestionCheck>, responseSource: QuestionCheck['r
     reply: { response: '', responseSource },
   });
 
-test('says why a question is answered as it is', () => {
+test('explains why a question gets its answer', () => {
   expect(explain({ nearFaqs: [near(0.81)] }, 'faq')).toBe('Best match: 81% (minimum 40%).');
   expect(explain({ nearFaqs: [near(0.81)] }, 'website')).toBe(
     'Best match: 81%, but “FAQs and location record” answers this kind of question first.',
@@ -26,7 +26,7 @@ test('says why a question is answered as it is', () => {
   expect(explain({ ...unanswered, wouldAskModel: true }, 'unanswered')).toContain('would ask the language model');
 });
 
-test('names the step and what the visitor is offered', () => {
+test("names the step and the visitor's options", () => {
   expect(stepLabel({ step: 'askModel' })).toBe('The language model');
   expect(stepLabel({ step: 'something new' })).toBe('Another step');
   const reply = { response: '', responseSource: 'unit_details', showLeadForm: true, showRatesButton: true } as const;

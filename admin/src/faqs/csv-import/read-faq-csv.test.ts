@@ -35,14 +35,14 @@ it('keeps separators, line breaks and doubled quotes inside quotes', () => {
   });
 });
 
-it('is not misled by the commas of the answers', () => {
+it('ignores commas in answers when it detects the separator', () => {
   const text = 'question;answer\nWhat is there?;Locks, boxes, tape, wrap\nWhat else?;Carts, ramps, lifts, keys';
   expect(readFaqCsv(text)).toMatchObject({
     faqs: [{ answer: 'Locks, boxes, tape, wrap' }, { question: 'What else?' }],
   });
 });
 
-it('leaves out what can not be a FAQ, and says why', () => {
+it('skips rows that cannot be FAQs, with the reason', () => {
   const text = `question,answer\n,Yes.\nDo you sell locks?,\n${'x'.repeat(1001)},Yes.\nAny?,Yes.\n  any? ,No.\n,`;
   expect(readFaqCsv(text)).toEqual({
     kind: 'read',
@@ -56,7 +56,7 @@ it('leaves out what can not be a FAQ, and says why', () => {
   });
 });
 
-it('leaves out a row whose quotes are broken', () => {
+it('skips a row with broken quotes', () => {
   expect(readFaqCsv('question,answer\nAny?,Yes.\n"Open,At six.\nMore?,Yes.')).toEqual({
     kind: 'read',
     faqs: [{ question: 'Any?', answer: 'Yes.' }],

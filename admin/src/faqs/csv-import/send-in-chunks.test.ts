@@ -14,7 +14,7 @@ const start = (failAt?: number) => {
   return { sizes, reports, send, onProgress: (progress: ImportProgress) => reports.push(progress) };
 };
 
-it('sends five hundred at a time and adds up what was done', async () => {
+it('sends five hundred at a time and sums the results', async () => {
   const run = start();
   await sendInChunks(faqs, nothingSent, { ...run, isStopped: () => false });
   expect(run.sizes).toEqual([500, 500, 200]);
@@ -22,7 +22,7 @@ it('sends five hundred at a time and adds up what was done', async () => {
   expect(run.reports.at(-1)).toEqual({ sent: 1200, imported: 1197, skipped: 3, kept: 3 });
 });
 
-it('begins with the end of the list, and keeps the order within a chunk', async () => {
+it('starts with the end of the list, and keeps the order within a chunk', async () => {
   const firsts: string[] = [];
   const send = async (chunk: { question: string }[]) => {
     firsts.push(chunk[0]?.question ?? '');
@@ -32,7 +32,7 @@ it('begins with the end of the list, and keeps the order within a chunk', async 
   expect(firsts).toEqual(['Question 700?', 'Question 200?', 'Question 0?']);
 });
 
-it('goes on where it failed', async () => {
+it('continues where it failed', async () => {
   const run = start(1);
   await expect(sendInChunks(faqs, nothingSent, { ...run, isStopped: () => false })).rejects.toThrow('No server.');
   const rest = start();

@@ -5,7 +5,7 @@ import { chosenAll, chosenAtFirst, faqsToImport, withToggled } from './choose-fo
 const states = ['new', 'same', 'changed', 'edited'] as const;
 const faqs: FoundFaq[] = states.map((state) => ({ question: `${state}?`, answer: 'Yes.', state }));
 
-it('chooses at first what is new or changed, and never what is there already', () => {
+it('initially selects new and changed questions, never existing ones', () => {
   expect([...chosenAtFirst(faqs)]).toEqual([0, 2]);
   expect([...chosenAll(faqs)]).toEqual([0, 2, 3]);
 });
@@ -15,7 +15,7 @@ it('toggles one and leaves the others', () => {
   expect([...withToggled(new Set([0]), 3)]).toEqual([0, 3]);
 });
 
-it('overwrites an edited one only because it was chosen', () => {
+it('overwrites an edited one only if selected', () => {
   expect(faqsToImport(faqs, new Set([0, 3]))).toEqual([
     { question: 'new?', answer: 'Yes.', category: undefined },
     { question: 'edited?', answer: 'Yes.', category: undefined, overwrite: true },

@@ -24,7 +24,7 @@ test('the facility has units of every category and hours that the chat understan
   expect(parseHours(sampleFacility.officeHours).notUnderstood).toEqual([]);
 });
 
-test('no other wording of a question belongs to two FAQs', () => {
+test('no wording of a question belongs to two FAQs', () => {
   const wordings = sampleFaqs.flatMap(({ question, asked }) => [question, ...asked].map((text) => text.toLowerCase()));
   expect(wordings.filter((wording, index) => wordings.indexOf(wording) !== index)).toEqual([]);
 });
