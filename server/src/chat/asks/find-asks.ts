@@ -7,14 +7,14 @@ import { rememberMessages } from '../language/remember-messages.ts';
 import { stemWord } from '../language/stem-word.ts';
 import { goodsWords } from '../sizes/read-goods.ts';
 import { parseUnitSizes, withoutUnitSizes } from '../sizes/unit-size.ts';
-import { type Ask, alsoExplains, askPatterns, asks, leastCoverage } from './ask-patterns.ts';
+import { type Ask, alsoExplains, askPatterns, leastCoverage, type PhrasedAsk, phrasedAsks } from './ask-patterns.ts';
 import { askWords } from './ask-words.ts';
 
 /** What a message asks of the record, and the share of its sentence that this accounts for, from 0 to 1. */
 export type AsksFound = ReadonlyMap<Ask, number>;
 
 interface AskReader {
-  readonly ask: Ask;
+  readonly ask: PhrasedAsk;
   readonly patterns: readonly Pattern[];
   readonly explains: ReadonlySet<string>;
 }
@@ -30,21 +30,14 @@ interface SentenceWord {
 interface Sentence {
   readonly words: readonly SentenceWord[];
   /** What it asks, if enough of it is accounted for. */
-  readonly fitting: readonly FittingAsk[];
-}
-
-interface FittingAsk {
-  readonly ask: Ask;
-  readonly explains: ReadonlySet<string>;
-  /** Only if all of the sentence is accounted for. */
-  readonly isWhole: boolean;
+  readonly fitting: readonly AskReader[];
 }
 
 const book = createPhraseBook([...Object.entries(askWords), ['goods', goodsWords]]);
 
 const alwaysExplained = ['you', 'around'];
 
-const readers = asks.map(
+const readers = phrasedAsks.map(
   (ask): AskReader => ({
     ask,
     patterns: askPatterns[ask].map(parsePattern),
@@ -56,10 +49,9 @@ const readers = asks.map(
 export function findAsks(text: string, stock: ReadonlySet<string>): AsksFound {
   const found = new Map<Ask, number>();
   for (const { words, fitting } of sentencesRead(text)) {
-    for (const { ask, explains, isWhole } of fitting) {
+    for (const { ask, explains } of fitting) {
       const coverage = coverageOf(words, explains, stock);
-      const isAsked = coverage === 1 || !isWhole;
-      if (isAsked && coverage >= leastCoverage[ask]) found.set(ask, Math.max(coverage, found.get(ask) ?? 0));
+      if (coverage >= leastCoverage[ask]) found.set(ask, Math.max(coverage, found.get(ask) ?? 0));
     }
   }
   return found;
@@ -97,22 +89,8 @@ function readSentence(text: string): Sentence {
     for (const at of positions) words[at]?.groups.add(name);
   }
   if (parseUnitSizes(text).length > 0) groups.add('size_named');
-  return { words, fitting: groups.size === 0 ? [] : asksFitting(groups) };
-}
-
-function asksFitting(groups: ReadonlySet<string>): FittingAsk[] {
-  const all: FittingAsk[] = [];
-  for (const { ask, patterns, explains } of readers) {
-    let isFitting = false;
-    let isWhole = true;
-    for (const pattern of patterns) {
-      if (!fitsPattern(pattern, groups)) continue;
-      isFitting = true;
-      isWhole &&= pattern.isWhole;
-    }
-    if (isFitting) all.push({ ask, explains, isWhole });
-  }
-  return all;
+  const fitting = readers.filter(({ patterns }) => patterns.some((pattern) => fitsPattern(pattern, groups)));
+  return { words, fitting };
 }
 
 /** Figures say how much of something; stop words say nothing by themselves. */

@@ -1,4 +1,4 @@
-import type { Ask } from './ask-patterns.ts';
+import type { PhrasedAsk } from './ask-patterns.ts';
 
 const ofThePlace = 'record/address record/directions facility/other-locations unit/map vehicle/turning-room';
 const ofWhoeverRents =
@@ -9,7 +9,7 @@ const ofWhoeverRents =
  * or `family/*` for all of one. What sounds like none of them, and surely like another, is another question in the same words:
  * "how old must I be to rent a unit" does not ask for a free one.
  */
-export const kindsOfAsks: Readonly<Record<Ask, string>> = {
+export const kindsOfAsks: Readonly<Record<PhrasedAsk, string>> = {
   hours:
     'record/hours record/phone access/hours access/staff-entry facility/appointment facility/kiosk security/manager-on-site term/tour term/rent-remotely term/same-day pay/after-hours',
   gate_hours:
@@ -17,9 +17,7 @@ export const kindsOfAsks: Readonly<Record<Ask, string>> = {
   address: ofThePlace,
   directions: ofThePlace,
   phone: 'record/* account/complaint account/contact-preferences facility/appointment pay/after-hours',
-  pay_bill: 'record/pay-bill pay/* account/*',
   price: 'record/* unit/* vehicle/* price/referral price/prorate service/conference service/mailbox term/minimum',
-  amenities: 'record/* facility/* security/* unit/* service/*',
   availability: ofWhoeverRents,
   rent_wish: ofWhoeverRents,
   sizes: 'record/* unit/* vehicle/* term/choose-unit',

@@ -1,12 +1,13 @@
 import { kindsNamed, probabilityOf } from '../language/question-kinds.ts';
 import type { ReadText } from '../language/read-text.ts';
-import { type Ask, asks } from './ask-patterns.ts';
+import { type Ask, phrasedAsks } from './ask-patterns.ts';
 import type { AsksFound } from './find-asks.ts';
 import { kindsOfAsks } from './kinds-of-asks.ts';
 
 /** The kinds of questions that the record answers, by the names that they are learned under. */
 const kindOfAsk: readonly (readonly [Ask, string])[] = [
   ['hours', 'record/hours'],
+  ['gate_hours', 'access/hours'],
   ['address', 'record/address'],
   ['directions', 'record/directions'],
   ['phone', 'record/phone'],
@@ -19,17 +20,20 @@ const kindOfAsk: readonly (readonly [Ask, string])[] = [
 ];
 
 /** From here on, likeness to learned questions counts beside the phrases. */
-const likelyFrom = 0.55;
+const likelyFrom = 0.5;
 /** So probable at least must kinds of questions be that have an ask, for its phrases to count. */
 const leastOfOwnKinds = 0.15;
 
-const kindsOf = new Map(asks.map((ask) => [ask, kindsNamed(kindsOfAsks[ask].split(' '))]));
+const kindsOf = new Map<Ask, ReadonlySet<number>>(
+  phrasedAsks.map((ask) => [ask, kindsNamed(kindsOfAsks[ask].split(' '))]),
+);
 
 /** Phrases tell for sure what they account for wholly; what they miss is told by likeness to learned questions. */
-export function withLikelyAsks(phrased: AsksFound, { kinds }: ReadText): AsksFound {
+export function withLikelyAsks(phrased: AsksFound, { kinds, sentences }: ReadText): AsksFound {
+  const parts = [kinds, ...sentences.map((sentence) => sentence.kinds)];
   const found = new Map([...phrased].filter(([ask]) => isOfItsKinds(ask, kinds)));
   const likely = kindOfAsk
-    .map(([ask, kind]): [Ask, number] => [ask, probabilityOf(kinds, kind)])
+    .map(([ask, kind]): [Ask, number] => [ask, Math.max(...parts.map((part) => probabilityOf(part, kind)))])
     .filter(([ask, probability]) => !found.has(ask) && probability >= likelyFrom);
   // A size that is named says little of what is asked of it.
   if (likely.length > 0) found.delete('unit_size');

@@ -2,22 +2,15 @@
 export interface Pattern {
   readonly present: readonly (readonly string[])[];
   readonly absent: readonly string[];
-  /** It counts only when nothing else is spoken of. */
-  readonly isWhole: boolean;
 }
 
-/** `a + b` needs both, `a/b` either, `+ !a` none; `*` before it: only when nothing else is spoken of. */
+/** `a + b` needs both, `a/b` either, `+ !a` none. */
 export function parsePattern(written: string): Pattern {
-  const isWhole = written.startsWith('*');
-  const parts = written
-    .replace('*', '')
-    .split('+')
-    .map((part) => part.trim());
+  const parts = written.split('+').map((part) => part.trim());
   const names = (part: string) => part.split('/').map((name) => name.trim());
   return {
     present: parts.filter((part) => !part.startsWith('!')).map(names),
     absent: parts.filter((part) => part.startsWith('!')).flatMap((part) => names(part.slice(1))),
-    isWhole,
   };
 }
 

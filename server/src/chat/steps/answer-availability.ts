@@ -12,7 +12,7 @@ import { isRatherForFaqs } from './is-rather-for-faqs.ts';
 /** Is a unit free, or: I want to rent one. Which units are free is not stored: people answer that. */
 export function answerAvailability(_context: Context, turn: ChatTurn): Reply | undefined {
   const { read, asks, texts, facility, chosenUnit, knowledge } = turn;
-  const coverage = isRatherAnother(asks) || comparesSizes(turn) ? undefined : asks.get('availability');
+  const coverage = isRatherAnother(asks) || comparesSizes(turn) ? undefined : shareAsked(asks);
   const match = coverage === undefined ? undefined : knowledge.faqs.match(read);
   if (coverage === undefined || (match && isRatherForFaqs(turn, match, coverage))) return undefined;
   const [size] = read.sizes;
@@ -21,6 +21,10 @@ export function answerAvailability(_context: Context, turn: ChatTurn): Reply | u
   if (size) return answerFor(size, texts, facility);
   return inquiry(texts.availability.changes);
 }
+
+/** Who says nothing but that they wish to rent asks for a unit as well. */
+const shareAsked = (asks: AsksFound): number | undefined =>
+  asks.get('availability') ?? (asks.get('rent_wish') === 1 ? 1 : undefined);
 
 const others = ['hours', 'gate_hours', 'address', 'directions', 'phone', 'pay_bill', 'price'] as const;
 
