@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{contract,server,widget,admin}/src/**/*.test.{ts,tsx}',
+            '{contract,opening-hours,answer-engine,server,widget,admin}/src/**/*.test.{ts,tsx}',
             '{scripts,answer-engine,bench}/**/*.test.mjs',
           ],
           exclude: [...apiTests, ...processTests],

@@ -27,8 +27,9 @@ export const buildProduct = async () => {
 /** Checks the server's types and writes one file per module for development and benchmarks. */
 const compileServer = async () => {
   // The compiler doesn't delete the output of deleted sources.
-  for (const folder of ['contract/dist', 'server/dist']) rmSync(join(root, folder), { recursive: true, force: true });
-  await build('server', typeChecker('-b', '--force', 'contract', 'server'));
+  for (const folder of ['contract', 'opening-hours', 'answer-engine', 'server'])
+    rmSync(join(root, folder, 'dist'), { recursive: true, force: true });
+  await build('server', typeChecker('-b', '--force', 'server'));
 };
 
 const buildWorkspace = (workspace) => build(workspace, npm('run', 'build', '--silent', '-w', workspace));

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-const workspaces = ['contract', 'server', 'admin', 'widget'];
+const workspaces = ['contract', 'opening-hours', 'answer-engine', 'server', 'admin', 'widget'];
 const rootFiles = [
   'package.json',
   'package-lock.json',

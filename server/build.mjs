@@ -26,8 +26,8 @@ const leftOutside = ['@node-rs/argon2', '@photostructure/sqlite', 'pg-native'];
 const keepPlaces = {
   name: 'keep-places',
   transform(code, id) {
-    if (!id.startsWith(`${root}src`) || !code.includes('import.meta.url')) return undefined;
-    const source = JSON.stringify(`../${relative(root, id).replaceAll('\\', '/')}`);
+    if (id.includes('node_modules') || !code.includes('import.meta.url')) return undefined;
+    const source = JSON.stringify(relative(bundle, id).replaceAll('\\', '/'));
     return { code: code.replaceAll('import.meta.url', `new URL(${source}, import.meta.url).href`), map: null };
   },
 };

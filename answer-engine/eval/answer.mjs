@@ -1,7 +1,7 @@
-import { answerMessage, createPassageIndex, readFaqs, readTurn } from './engine.mjs';
+import { answerMessage, createPassageIndex, indexFaqs, newDialogue } from './engine.mjs';
 
 /** A Tuesday at noon in New York, so that "are you open now" is answered alike on every day. */
-const now = new Date('2026-06-02T16:00:00Z');
+const receivedAt = new Date('2026-06-02T16:00:00Z');
 
 const noPrice = { monthlyPriceCents: null, priceAsOf: '', imageUrl: '' };
 
@@ -18,17 +18,13 @@ const recordOf = (id, facility) => ({
  *
  * @returns a function that answers a message in process, as a visitor's first and without a language model
  */
-const createAnswerer = async ({ id, facility, faqs }) => {
+const createAnswerer = ({ id, facility, faqs }) => {
   const knowledge = {
     facility: facility ? recordOf(id, facility) : undefined,
-    faqs: await readFaqs(faqs).finish(),
-    passages: createPassageIndex([], await readFaqs([]).finish()),
+    faqs: indexFaqs(faqs),
+    passages: createPassageIndex([], indexFaqs([])),
   };
-  return (message) => {
-    const sent = { message, sessionId: 'evaluation' };
-    const turn = readTurn({ sent, bot: {}, facility: knowledge.facility, recentTurns: [], knowledge, now });
-    return answerMessage({}, turn, { askModel: false });
-  };
+  return (message) => answerMessage({ message, receivedAt }, newDialogue, knowledge);
 };
 
 const kindOfSource = { availability_inquiry: 'availability', unit_details: 'unit_info', unanswered: 'none' };
@@ -57,12 +53,12 @@ const predictionOf = ({ faqId, responseSource, unitSize, sources = [], ...reply 
 };
 
 /** Answers every message of the facilities; gives what `score` takes. */
-export const predictAll = async (facilities) => {
+export const predictAll = (facilities) => {
   const predicted = [];
   for (const facility of facilities) {
-    const answer = await createAnswerer(facility);
+    const answer = createAnswerer(facility);
     for (const message of facility.messages) {
-      const { reply } = await answer(message.message);
+      const { reply } = answer(message.message);
       predicted.push({ facilityId: facility.id, message, prediction: predictionOf(reply) });
     }
   }

@@ -1,8 +1,8 @@
 /** What the evaluation needs of the engine. */
-export { answerMessage } from '#chat/answer-message';
-export { passagesOfRecord } from '#chat/gather-passages';
-export { judgeAnswer } from '#chat/grounding/judge-answer';
-export { readText } from '#chat/language/read-text';
-export { createPassageIndex } from '#chat/passage-index';
-export { readFaqs } from '#chat/read-faqs';
-export { readTurn } from '#chat/read-turn';
+export { newDialogue } from '#engine/dialogue';
+export { answerMessage } from '#engine/engine';
+export { judgeAnswer } from '#engine/grounding/check-answer';
+export { passagesOfRecord } from '#engine/grounding/record-passages';
+export { indexFaqs } from '#engine/retrieve/index-faqs';
+export { createPassageIndex } from '#engine/retrieve/passage-index';
+export { readText } from '#engine/understand/analyze-text';

@@ -21,7 +21,7 @@ const print = (lines) => console.log(`${lines.join('\n')}\n`);
 const result = {};
 
 const evaluate = async (name, facilities) => {
-  result[name] = score(await predictAll(facilities));
+  result[name] = score(predictAll(facilities));
   print(scoreReport(name, result[name]));
 };
 

@@ -1,10 +1,10 @@
-import { readFaqs, readText } from './engine.mjs';
+import { indexFaqs, readText } from './engine.mjs';
 
 /** The most probable FAQ of each message, in the form of `rankingTable`. */
 export const rankAll = async (facilities) => {
   const ranked = [];
   for (const { faqs, messages } of facilities) {
-    const index = await readFaqs(faqs).finish();
+    const index = indexFaqs(faqs);
     for (const message of messages) {
       const right = [message.expected, ...message.accept].map(({ faqId }) => faqId);
       const [best] = index.nearest(readText(message.message), 1);

@@ -1,13 +1,13 @@
 /** What training needs of the engine before there is a vocabulary. */
-export { splitWords as tokenize } from '#chat/language/normalize-text';
-export { isCommonEnglish } from '#chat/language/word-vectors';
+export { splitWords as tokenize } from '#engine/text/tokenize';
+export { isCommonEnglish } from '#engine/understand/intents/word-vectors';
 
 const fileNames = {
-  vocabulary: 'example-words.txt',
+  vocabulary: 'vocabulary.txt',
   'word-vectors': 'word-vectors.bin',
-  'intent-classifier': 'question-kinds.bin',
-  reranker: 'faq-score.json',
+  'intent-classifier': 'intent-classifier.bin',
+  reranker: 'reranker.json',
   manifest: 'manifest.json',
 };
 
-export const modelFile = (name) => new URL(`../../server/assets/${fileNames[name]}`, import.meta.url);
+export const modelFile = (name) => new URL(`../models/${fileNames[name]}`, import.meta.url);

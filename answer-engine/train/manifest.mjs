@@ -83,10 +83,10 @@ const readByEngine = {
     ];
   },
   async reranker() {
-    const { readFaqs, readText } = await import('./engine.mjs');
+    const { indexFaqs, readText } = await import('./engine.mjs');
     const facilities = readFacilities('fit').filter(isSampled(facilitiesPerSample));
     const rows = facilities.map(async ({ faqs, messages }) => {
-      const index = await readFaqs(faqs).finish();
+      const index = indexFaqs(faqs);
       return messages.flatMap(({ message }) =>
         index
           .compare(readText(message))

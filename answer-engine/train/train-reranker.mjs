@@ -2,14 +2,14 @@
 import { writeFileSync } from 'node:fs';
 import { readFacilities } from '../data/read-data.mjs';
 import { rankingTable } from '../eval/ranking-table.mjs';
-import { readFaqs, readText } from './engine.mjs';
+import { indexFaqs, readText } from './engine.mjs';
 import { modelFile } from './engine-words.mjs';
 import { recordModel } from './manifest.mjs';
 import { fitReranker } from './reranker.mjs';
 
 /** Every message of a facility with the features of its candidates. */
 const readMessages = async ({ faqs, messages }, facilityNumber) => {
-  const index = await readFaqs(faqs).finish();
+  const index = indexFaqs(faqs);
   return messages.map((message) => {
     const right = [message.expected, ...message.accept].map(({ faqId }) => faqId);
     const candidates = index.compare(readText(message.message));

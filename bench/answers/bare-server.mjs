@@ -1,7 +1,7 @@
 import { env, stdout } from 'node:process';
 import fastify from 'fastify';
+import { createTurnWriter } from '../../server/dist/chat/conversation-batch-writer.js';
 import { recordTurn } from '../../server/dist/chat/record-turn.js';
-import { createTurnWriter } from '../../server/dist/chat/turn-writer.js';
 import { readConfig } from '../../server/dist/config.js';
 import { openDatabase } from '../../server/dist/database/open-database.js';
 

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readText } from '../../server/dist/chat/language/read-text.js';
+import { readText } from '../../answer-engine/dist/understand/analyze-text.js';
 import { readFaqs } from '../../server/dist/chat/read-faqs.js';
 import { startProduct } from '../start-product.mjs';
 import { createFacility, inTurn, readFacility, readMessages, signIn } from './facility.mjs';

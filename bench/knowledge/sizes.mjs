@@ -5,10 +5,10 @@
 import { execFileSync } from 'node:child_process';
 import { memoryUsage } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { indexFaqs } from '../../answer-engine/dist/retrieve/index-faqs.js';
+import { createPassageIndex } from '../../answer-engine/dist/retrieve/passage-index.js';
+import { readText } from '../../answer-engine/dist/understand/analyze-text.js';
 import { sizeOfKnowledge } from '../../server/dist/chat/knowledge-size.js';
-import { readText } from '../../server/dist/chat/language/read-text.js';
-import { createPassageIndex } from '../../server/dist/chat/passage-index.js';
-import { readFaqs } from '../../server/dist/chat/read-faqs.js';
 import { readFacility } from '../answers/facility.mjs';
 import { longFaqs } from './long-faqs.mjs';
 
@@ -35,8 +35,8 @@ const used = () => {
 const copy = (text) => Buffer.from(text).toString();
 
 const knowledgeOf = async (faqs) => {
-  const index = await readFaqs(faqs).finish();
-  const empty = await readFaqs([]).finish();
+  const index = indexFaqs(faqs);
+  const empty = indexFaqs([]);
   return { facility: undefined, faqs: index, passages: createPassageIndex([], empty) };
 };
 

@@ -1,8 +1,10 @@
 import { readFacilities } from '../../answer-engine/data/read-data.mjs';
-import { answerMessage } from '../../server/dist/chat/answer-message.js';
-import { createPassageIndex, faqsOfPassages } from '../../server/dist/chat/passage-index.js';
-import { readFaqs } from '../../server/dist/chat/read-faqs.js';
-import { readTurn } from '../../server/dist/chat/read-turn.js';
+import { nextDialogue } from '../../answer-engine/dist/compose/next-dialogue.js';
+import { newDialogue } from '../../answer-engine/dist/dialogue.js';
+import { answerMessage } from '../../answer-engine/dist/engine.js';
+import { indexFaqs } from '../../answer-engine/dist/retrieve/index-faqs.js';
+import { createPassageIndex, faqsOfPassages } from '../../answer-engine/dist/retrieve/passage-index.js';
+import { understand } from '../../answer-engine/dist/understand/understand.js';
 import { readFacility } from '../answers/facility.mjs';
 import { manyFaqs } from '../answers/many-faqs.mjs';
 
@@ -33,28 +35,24 @@ const facility = {
   ...set.facility,
   sizeOptions: set.facility.sizeOptions.map((option) => ({ ...price, ...option })),
 };
-const bot = { id: 'bot', locationId: facility.id, status: 'active' };
-const asker = { kind: 'visitor', sessionId: 'session', network: '127.0.0.1' };
 const now = new Date('2026-11-20T15:00:00Z');
 
-const turnOf = (message) => ({
-  userMessage: message,
-  botResponse: faqTexts[1],
-  responseSource: 'faq',
-  unitId: facility.sizeOptions[0].id,
-});
+const replyByFaq = { response: faqTexts[1], responseSource: 'faq', unitId: facility.sizeOptions[0].id };
 
 /** A bot with the given number of FAQs and a website that answers in this process. */
 export const openBot = async (faqCount) => {
   const knowledge = {
     facility,
-    faqs: await readFaqs(manyFaqs(set, faqCount)).finish(),
-    passages: createPassageIndex(passages, await readFaqs(faqsOfPassages(passages)).finish()),
+    faqs: indexFaqs(manyFaqs(set, faqCount)),
+    passages: createPassageIndex(passages, indexFaqs(faqsOfPassages(passages))),
   };
-  return ({ message, earlier }) => {
-    const sent = { message, sessionId: 'session' };
-    const recentTurns = earlier.map(turnOf);
-    const turn = readTurn({ sent, asker, bot, facility, recentTurns, knowledge, now });
-    return answerMessage({}, turn, { askModel: false });
+  const dialogues = new WeakMap();
+  const dialogueAfter = (earlier) => {
+    if (!dialogues.has(earlier)) dialogues.set(earlier, earlier.reduceRight(continueDialogue, newDialogue));
+    return dialogues.get(earlier);
   };
+  return ({ message, earlier }) => answerMessage({ message, receivedAt: now }, dialogueAfter(earlier), knowledge);
 };
+
+const continueDialogue = (dialogue, message) =>
+  nextDialogue(dialogue, understand({ message, receivedAt: now }, dialogue, facility), replyByFaq);

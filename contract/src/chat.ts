@@ -81,23 +81,24 @@ export const rateAnswer = endpoint({
   reply: z.object({ conversationId: z.string(), satisfactionRating: z.number() }),
 });
 
-/** The ways to answer a typed message, in the order in which they are tried. */
+/** Where an answer comes from, in the order in which they are considered; the model and people last. */
 export const answerSteps = [
-  'listUnitsOfRoom',
-  'describeUnit',
-  'quoteUnitRates',
-  'sendForHelp',
-  'answerPrompt',
-  'replyToSmallTalk',
-  'leaveToPeople',
-  'adviseSize',
-  'answerAvailability',
-  'answerUnitPromotion',
-  'answerFromKnowledge',
-  'answerFromWebsite',
-  'askModel',
-  'admitNoAnswer',
+  'guidedFlow',
+  'emergency',
+  'openOffer',
+  'smallTalk',
+  'safety',
+  'sizeAdvice',
+  'availability',
+  'unitPromotion',
+  'recordFact',
+  'faq',
+  'amenity',
+  'passage',
+  'model',
+  'handOver',
 ] as const;
+export type AnswerStep = (typeof answerSteps)[number];
 
 export const nearFaq = z.object({
   id: z.string(),
@@ -108,7 +109,7 @@ export const nearFaq = z.object({
 export type NearFaq = z.output<typeof nearFaq>;
 
 export const questionCheck = z.object({
-  step: z.string().meta({ description: `One of ${answerSteps.join(', ')}` }),
+  step: z.enum(answerSteps),
   reply: chatReply.omit({ conversationId: true }),
   sources: z.array(answerSource),
   wouldAskModel: z.boolean().meta({ description: 'Nothing else has an answer, and the bot has a model' }),

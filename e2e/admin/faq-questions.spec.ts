@@ -118,7 +118,7 @@ test.describe('Test a Question', () => {
     await question.fill('what time does the gate open');
     await question.press('Enter');
     await expect(result(page).getByText('At six every morning.')).toBeVisible();
-    await expect(result(page).getByText('FAQs and location record')).toBeVisible();
+    await expect(result(page).getByText('FAQs', { exact: true })).toBeVisible();
     await expect(result(page).getByText(/Best match: \d+% \(minimum \d+%\)\./)).toBeVisible();
     await expect(result(page).getByRole('region', { name: 'Nearest FAQs' })).toContainText('When does the gate open?');
     const conversations = await context.request.get(`${product.origin}/api/bots/${harbor.id}/conversations`);

@@ -1,6 +1,6 @@
 import type { BaseContext } from './base-context.ts';
-import type { KnowledgeCache } from './chat/knowledge.ts';
-import type { TurnWriter } from './chat/turn-writer.ts';
+import type { TurnWriter } from './chat/conversation-batch-writer.ts';
+import type { KnowledgeCache } from './chat/knowledge-cache.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Model } from './model/model.ts';
 import type { Crawler } from './website-crawler/crawler.ts';

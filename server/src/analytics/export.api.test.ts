@@ -43,6 +43,7 @@ async function store(id: string, turns: readonly Partial<ConversationRow>[]): Pr
       sources: '[]',
       modelOutcome: null,
       modelDetail: '',
+      dialogueState: '{}',
       createdAt: app.clock.now().toISOString(),
       ...turn,
     }),

@@ -6,7 +6,7 @@ import type { Location } from '@chat-module/contract/locations';
 import { expect, test } from 'vitest';
 import { makeBot, makeFaq, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { createKnowledgeCache } from './knowledge.ts';
+import { createKnowledgeCache } from './knowledge-cache.ts';
 import { loadChatTurn } from './load-chat-turn.ts';
 
 interface Scene {
@@ -46,7 +46,7 @@ test('a record that is changed, and another location, are answered from with the
   const otherNode = { ...app.context, knowledge: createKnowledgeCache(app.context.db) };
   const question = { message: 'What is your phone number?', sessionId: 'of the other node' };
   const phoneToldThere = async () =>
-    (await loadChatTurn(otherNode, bot.id, question, '127.0.0.1')).facility?.phoneNumber;
+    (await loadChatTurn(otherNode, bot.id, question, '127.0.0.1')).knowledge.facility?.phoneNumber;
   const put = async (path: string, body: object) =>
     expect((await app.call('PUT', path, { cookie: admin.cookie, body })).statusCode).toBe(200);
   const expectTold = async (phoneNumber: string) => {

@@ -17,10 +17,10 @@ export function chatRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, contract.chat, async ({ params, body, request }) => {
     const startedMs = performance.now();
     const loaded = await loadChatTurn(context, params.botId, body, networkOf(request.ip));
-    const { turn, reply } = await answerVisitor(context, loaded);
+    const answered = await answerVisitor(context, loaded);
     const responseTimeMs = performance.now() - startedMs;
-    const { id } = await recordTurn(context, { turn, reply, responseTimeMs, address: request.ip });
-    return { conversationId: id, ...shownOf(reply) };
+    const { id } = await recordTurn(context, answered, { responseTimeMs, address: request.ip });
+    return { conversationId: id, ...shownOf(answered.reply) };
   });
 
   serve(app, context, contract.checkQuestion, async ({ params, body, operator }) => {

@@ -1,16 +1,15 @@
+import type { Faq } from '@chat-module/answer-engine/retrieve/faq';
 import { sql } from 'kysely';
 import { prepared } from '../database/prepared.ts';
 import type { ConversationRow, Database, FaqRow } from '../database/schema.ts';
 import { createPauses } from './pause.ts';
 
-export type KnownFaq = Pick<FaqRow, 'id' | 'question' | 'answer'>;
-
 /** So many with the longest answers come from a database in a few milliseconds. */
 const faqsAtOnce = 100;
 
 /** The most used ones first. In portions, between which others are served. */
-export async function listActiveFaqs(db: Database, botId: string): Promise<KnownFaq[]> {
-  const faqs: (KnownFaq & Pick<FaqRow, 'usageCount' | 'createdAt'>)[] = [];
+export async function listActiveFaqs(db: Database, botId: string): Promise<Faq[]> {
+  const faqs: (Faq & Pick<FaqRow, 'usageCount' | 'createdAt'>)[] = [];
   const pauseIfLong = createPauses();
   for (let isMore = true; isMore; ) {
     await pauseIfLong();

@@ -27,7 +27,7 @@ test('shows the answer as the visitor would see it, its step and the nearest FAQ
   await makeFaq(app, admin, bot.id, { question: 'Do you sell locks?', status: 'inactive' });
   const checked = await check('do you have padlocks there');
   expect(checked).toMatchObject({
-    step: 'answerFromKnowledge',
+    step: 'faq',
     reply: { response: padlocks.answer, responseSource: 'faq' },
     sources: [{ kind: 'faq', id: padlocks.id }],
     wouldAskModel: false,
@@ -48,7 +48,7 @@ test('says what is asked of the record, in which language and size', async () =>
     reply: { responseSource: 'website' },
   });
   expect(await check('do you have a ten by ten available')).toMatchObject({
-    step: 'answerAvailability',
+    step: 'availability',
     sizes: ['10x10'],
     reply: { showAvailabilityConfirm: true },
   });
@@ -58,7 +58,7 @@ test('shows how far the nearest FAQ is from an answer', async () => {
   const { app, admin, bot, check } = await setScene();
   await makeFaq(app, admin, bot.id, { question: 'Does the gate have a camera?', answer: 'Yes.' });
   const checked = await check('Could a hot-air balloon land beside the gate on stilts?');
-  expect(checked).toMatchObject({ step: 'admitNoAnswer', reply: { responseSource: 'unanswered', showLeadForm: true } });
+  expect(checked).toMatchObject({ step: 'handOver', reply: { responseSource: 'unanswered', showLeadForm: true } });
   for (const { score, answers } of checked.nearFaqs) {
     expect(answers).toBe(false);
     expect(score).toBeLessThan(checked.leastScore);
@@ -81,10 +81,10 @@ test('asks the model on demand alone', async () => {
   const model = await startModelServer(say('Please call our office at (541) 555-0123.'));
   const { bot, check, read } = await setScene({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'sk-of-the-product' });
   const question = 'Could a grand harp stand in one of your rooms?';
-  expect(await check(question)).toMatchObject({ step: 'admitNoAnswer', wouldAskModel: true, modelOutcome: null });
+  expect(await check(question)).toMatchObject({ step: 'handOver', wouldAskModel: true, modelOutcome: null });
   expect(model.received).toEqual([]);
   expect(await check(question, { askModel: true })).toMatchObject({
-    step: 'askModel',
+    step: 'model',
     reply: { response: 'Please call our office at (541) 555-0123.', responseSource: 'ai' },
     wouldAskModel: false,
     modelOutcome: 'answered',

@@ -1,5 +1,11 @@
+import { thresholds } from '@chat-module/answer-engine/decide/thresholds';
+import { newDialogue } from '@chat-module/answer-engine/dialogue';
+import type { Knowledge } from '@chat-module/answer-engine/knowledge';
+import { writeUnitSize } from '@chat-module/answer-engine/understand/entities/unit-size';
+import { likeliestKinds } from '@chat-module/answer-engine/understand/intents/intents';
+import type { Understanding } from '@chat-module/answer-engine/understand/understand';
 import type * as contract from '@chat-module/contract/chat';
-import type { NearFaq, QuestionCheck } from '@chat-module/contract/chat';
+import type { AnswerStep, NearFaq, QuestionCheck } from '@chat-module/contract/chat';
 import type { BodyOf } from '@chat-module/contract/endpoint';
 import type { Context } from '../context.ts';
 import type { BotRow } from '../database/schema.ts';
@@ -7,13 +13,8 @@ import { newId } from '../ids.ts';
 import { apiKeyOf } from '../model/api-key-of.ts';
 import type { Asker } from '../model/model-shares.ts';
 import type { Operator } from '../session/operator.ts';
-import { answerMessage } from './answer-message.ts';
-import { type ChatTurn, shownOf } from './chat-turn.ts';
-import { answersFrom } from './faq-index.ts';
-import { likeliestKinds } from './language/question-kinds.ts';
-import { turnOf } from './load-chat-turn.ts';
-import { writeUnitSize } from './sizes/unit-size.ts';
-import { replyLanguage } from './texts/reply-language.ts';
+import { type AnsweredTurn, answerTurn } from './answer-turn.ts';
+import { shownOf } from './chat-turn.ts';
 
 type Question = BodyOf<typeof contract.checkQuestion>;
 
@@ -31,26 +32,34 @@ export async function checkQuestion(
   const startedMs = performance.now();
   const asker: Asker = { kind: 'operator', id: operator.id, isAdmin: operator.role === 'admin' };
   const sent = { message: question, sessionId: newId() };
-  const turn = turnOf(context, { bot, sent, asker, recentTurns: [], knowledge: await context.knowledge.of(bot) });
-  const { step, reply } = await answerMessage(context, turn, { askModel });
+  const knowledge = await context.knowledge.of(bot);
+  const turn = { bot, sent, asker, knowledge, dialogue: newDialogue, recentTurns: [], now: context.clock.now() };
+  const answered = await answerTurn(context, turn, { asksModel: askModel });
+  const { understanding, decision, reply } = answered;
+  const isHandedOver = decision.kind === 'handOver' && !answered.isByModel;
   const hasModel = apiKeyOf(context, bot) !== undefined;
   return {
-    step,
+    step: stepOf(answered),
     reply: shownOf(reply),
     sources: [...(reply.sources ?? [])],
-    wouldAskModel: step === 'admitNoAnswer' && hasModel && !askModel,
+    wouldAskModel: isHandedOver && hasModel && !askModel,
     modelOutcome: reply.model?.outcome ?? null,
     modelDetail: reply.model?.detail ?? '',
-    leastScore: answersFrom,
-    nearFaqs: nearFaqs(turn),
-    language: replyLanguage(turn.said, []),
-    topics: topicsOf(turn),
-    sizes: turn.read.sizes.map(writeUnitSize),
+    leastScore: thresholds.faq,
+    nearFaqs: nearFaqs(knowledge, understanding),
+    language: understanding.language,
+    topics: topicsOf(understanding),
+    sizes: understanding.read.sizes.map(writeUnitSize),
     responseTime: Math.round(performance.now() - startedMs),
   };
 }
 
-function nearFaqs({ knowledge, read }: ChatTurn): NearFaq[] {
+function stepOf({ decision, isByModel }: AnsweredTurn): AnswerStep {
+  if (isByModel) return 'model';
+  return decision.kind === 'answer' ? decision.candidate.source : 'handOver';
+}
+
+function nearFaqs(knowledge: Knowledge, { read }: Understanding): NearFaq[] {
   const match = knowledge.faqs.match(read);
   return knowledge.faqs.nearest(read, nearFaqsShown).map(({ faq, score }) => ({
     id: faq.id,
@@ -61,7 +70,7 @@ function nearFaqs({ knowledge, read }: ChatTurn): NearFaq[] {
 }
 
 /** As words: what it asks of the record, and the kinds of question that it is like. */
-const topicsOf = ({ asks, read }: ChatTurn): string[] => {
+const topicsOf = ({ asks, read }: Understanding): string[] => {
   const kinds = likeliestKinds(read.kinds, topicsShown).filter(({ probability }) => probability >= likelyFrom);
   const names = [...asks.keys(), ...kinds.map(({ kind }) => kind)];
   return [...new Set(names.map((name) => name.replace(/[_/-]+/g, ' ')))];

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { setChatScene } from '../testing/chat-scene.ts';
-import { type KeptFaqs, keepFaqsInFiles } from './kept-faqs.ts';
-import { createKnowledgeCache } from './knowledge.ts';
+import { type KeptFaqs, keepFaqsInFiles } from './faq-index-cache.ts';
+import { createKnowledgeCache } from './knowledge-cache.ts';
 
 const manyFaqs = Array.from({ length: 220 }, (_, at) => ({
   question: `Where is hangar ${at}?`,

@@ -1,7 +1,7 @@
-import type { FaqEntry } from './faq-entry.ts';
-import type { FaqIndex } from './faq-index.ts';
-import { embeddingSize, kindCount } from './language/question-kinds.ts';
-import type { Knowledge } from './load-knowledge.ts';
+import type { Knowledge } from '@chat-module/answer-engine/knowledge';
+import type { FaqIndex } from '@chat-module/answer-engine/retrieve/faq-index';
+import type { FaqEntry } from '@chat-module/answer-engine/retrieve/indexed-faq';
+import { embeddingSize, kindCount } from '@chat-module/answer-engine/understand/intents/intents';
 
 /** Estimated from what V8 holds for bots of many shapes: `bench/knowledge/sizes.mjs` compares the two. In bytes. */
 const typedArray = 200;

@@ -1,11 +1,12 @@
+import { type DialogueState, newDialogue } from '@chat-module/answer-engine/dialogue';
 import type { ChatMessage } from '@chat-module/contract/chat';
 import { findBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
+import type { ConversationRow } from '../database/schema.ts';
 import { forbidden, notFound } from '../errors.ts';
 import type { Asker } from '../model/model-shares.ts';
 import { listRecentTurns } from './chat.store.ts';
 import type { ChatTurn } from './chat-turn.ts';
-import { readTurn } from './read-turn.ts';
 
 /** @param network the visitor's network address */
 export async function loadChatTurn(
@@ -26,10 +27,16 @@ export async function loadChatTurn(
   // A button of the guided flow asks the record alone.
   const asked = sent.messageType ? undefined : sent.message;
   const knowledge = await context.knowledge.forMessage(bot, asked);
-  return turnOf(context, { bot, sent, asker, recentTurns: ofLocation, knowledge });
+  return {
+    sent,
+    asker,
+    bot,
+    knowledge,
+    dialogue: dialogueOf(ofLocation),
+    recentTurns: ofLocation,
+    now: context.clock.now(),
+  };
 }
 
-type Parts = Pick<ChatTurn, 'bot' | 'sent' | 'asker' | 'recentTurns' | 'knowledge'>;
-
-export const turnOf = ({ clock }: Context, parts: Parts): ChatTurn =>
-  readTurn({ ...parts, facility: parts.knowledge.facility, now: clock.now() });
+const dialogueOf = ([last]: readonly ConversationRow[]): DialogueState =>
+  last ? JSON.parse(last.dialogueState) : newDialogue;

@@ -1,3 +1,10 @@
+import type { Knowledge } from '@chat-module/answer-engine/knowledge';
+import type { FaqEntries } from '@chat-module/answer-engine/retrieve/indexed-faq';
+import {
+  createPassageIndex,
+  faqsOfPassages,
+  type KnownPassage,
+} from '@chat-module/answer-engine/retrieve/passage-index';
 import type { Location } from '@chat-module/contract/locations';
 import type { BotRow, Database } from '../database/schema.ts';
 import { findLocation } from '../locations/locations.store.ts';
@@ -5,21 +12,12 @@ import { presentLocation } from '../locations/present-location.ts';
 import { listPassages } from '../website-crawler/pages.store.ts';
 import { within } from '../within.ts';
 import { listActiveFaqs } from './chat.store.ts';
-import type { FaqEntries } from './faq-entry.ts';
-import type { FaqIndex } from './faq-index.ts';
-import type { KeptFaqs } from './kept-faqs.ts';
-import { createPassageIndex, faqsOfPassages, type KnownPassage, type PassageIndex } from './passage-index.ts';
+import type { KeptFaqs } from './faq-index-cache.ts';
 import { type FaqReading, readFaqs } from './read-faqs.ts';
 
-/** What a bot knows. */
-export interface Knowledge {
-  /** The record of its location. */
-  readonly facility: Location | undefined;
-  readonly faqs: FaqIndex;
-  /** Of the website of the bot's location. */
-  readonly passages: PassageIndex;
-  /** Where this is only what has been read so far: waits a little for everything, and gives `undefined` if that takes longer. */
-  readonly waitForRest?: () => Promise<Knowledge | undefined>;
+export interface LoadedKnowledge extends Knowledge {
+  /** Where this is only a part: waits a little for everything, and gives `undefined` if that takes longer. */
+  readonly waitForRest?: () => Promise<LoadedKnowledge | undefined>;
 }
 
 export type VersionedBot = Pick<BotRow, 'id' | 'locationId' | 'knowledgeVersion'>;
@@ -33,9 +31,9 @@ export interface EarlierEntries {
 /** Knowledge on its way from the database. */
 export interface Loading {
   readonly version: number;
-  readonly whole: Promise<Knowledge>;
+  readonly whole: Promise<LoadedKnowledge>;
   /** What a message can be answered from soon; without a message, the record alone. */
-  forMessage(message: string | undefined): Promise<Knowledge>;
+  forMessage(message: string | undefined): Promise<LoadedKnowledge>;
   entriesSoFar(): Promise<EarlierEntries>;
   /** Stops for a later version, which goes on with what has been read: whoever waits for this one gets that one. */
   yieldTo(next: Loading): void;
@@ -64,7 +62,7 @@ export function loadKnowledge(
   // Whoever awaits one of these learns of a failure; nobody may.
   for (const promise of [facility, begun, whole]) promise.catch(() => undefined);
 
-  async function finishReading(): Promise<Knowledge> {
+  async function finishReading(): Promise<LoadedKnowledge> {
     const { faqs, passages, texts } = await begun;
     const indexes = { faqs: await faqs.finish(), passages: createPassageIndex(texts, await passages.finish()) };
     if (next) return next.whole;

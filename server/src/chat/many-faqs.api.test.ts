@@ -5,8 +5,8 @@ import { buildApp } from '../app.ts';
 import { setChatScene } from '../testing/chat-scene.ts';
 import { makeBot, makeFaq, makeOperator } from '../testing/factories.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { keepNothing } from './kept-faqs.ts';
-import { createKnowledgeCache } from './knowledge.ts';
+import { keepNothing } from './faq-index-cache.ts';
+import { createKnowledgeCache } from './knowledge-cache.ts';
 
 const count = 260;
 const questionAbout = (hangar: number) => `Where is hangar h${hangar}?`;

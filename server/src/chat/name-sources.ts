@@ -1,5 +1,5 @@
+import type { Passage } from '@chat-module/answer-engine/grounding/passage';
 import type { AnswerSource } from '@chat-module/contract/conversations';
-import type { Passage } from './gather-passages.ts';
 
 const mostNamed = 4;
 

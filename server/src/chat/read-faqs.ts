@@ -1,9 +1,9 @@
-import type { KnownFaq } from './chat.store.ts';
-import { type FaqEntries, type FaqEntry, readFaq } from './faq-entry.ts';
-import { type FaqIndex, faqIndexOf } from './faq-index.ts';
-import { createFaqWords } from './faq-words.ts';
+import type { Faq } from '@chat-module/answer-engine/retrieve/faq';
+import { type FaqIndex, faqIndexOf } from '@chat-module/answer-engine/retrieve/faq-index';
+import { type FaqEntries, type FaqEntry, readFaq } from '@chat-module/answer-engine/retrieve/indexed-faq';
+import { createFaqWords } from '@chat-module/answer-engine/retrieve/inverted-index';
 import { createPauses } from './pause.ts';
-import { createQuestionWords, type FindAlike } from './question-words.ts';
+import { createQuestionWords, type FindAlike } from './question-word-index.ts';
 
 /** FAQs that are being read. Those read so far can be asked already. */
 export interface FaqReading {
@@ -23,18 +23,18 @@ export interface FaqReading {
 const readForMessage = 20;
 
 /** @param known FAQs that were read before; those that have not changed are not read again */
-export function readFaqs(faqs: readonly KnownFaq[], known: FaqEntries = new Map()): FaqReading {
+export function readFaqs(faqs: readonly Faq[], known: FaqEntries = new Map()): FaqReading {
   const entries = new Map<string, FaqEntry>();
   const words = createFaqWords(faqs.length);
   let findAlike: Promise<FindAlike> | undefined;
   let isStopped = false;
 
-  const knownEntry = (faq: KnownFaq): FaqEntry | undefined => {
+  const knownEntry = (faq: Faq): FaqEntry | undefined => {
     const entry = known.get(faq.id);
     return entry && isSame(entry.faq, faq) ? entry : undefined;
   };
 
-  const readAll = async (some: Iterable<KnownFaq>) => {
+  const readAll = async (some: Iterable<Faq>) => {
     const pauseIfLong = createPauses();
     for (const faq of some) {
       await pauseIfLong();
@@ -66,4 +66,4 @@ export function readFaqs(faqs: readonly KnownFaq[], known: FaqEntries = new Map(
   };
 }
 
-const isSame = (a: KnownFaq, b: KnownFaq): boolean => a.question === b.question && a.answer === b.answer;
+const isSame = (a: Faq, b: Faq): boolean => a.question === b.question && a.answer === b.answer;

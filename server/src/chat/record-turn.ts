@@ -1,29 +1,34 @@
+import { nextDialogue } from '@chat-module/answer-engine/compose/next-dialogue';
+import { readWords } from '@chat-module/answer-engine/understand/analyze-words';
+import { questionWordsKey } from '@chat-module/answer-engine/understand/question-key';
+import type { Understanding } from '@chat-module/answer-engine/understand/understand';
 import { calendarDay, serverTimezone } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import { isForeignKeyViolation } from '../database/dialect.ts';
 import type { ConversationRow, UnansweredQuestionRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
-import type { ChatTurn, Reply } from './chat-turn.ts';
-import { readWords } from './language/read-words.ts';
+import type { AnsweredTurn } from './answer-turn.ts';
+import type { ChatAnswer, ChatTurn } from './chat-turn.ts';
 import { mayListQuestion } from './may-list-question.ts';
-import { questionWordsKey } from './question-words-key.ts';
 
-interface AnsweredCall {
-  readonly turn: ChatTurn;
-  readonly reply: Reply;
+interface Call {
   readonly responseTimeMs: number;
   /** That the visitor calls from. */
   readonly address: string;
 }
 
+type RecordedTurn = Pick<AnsweredTurn, 'turn' | 'reply' | 'understanding'>;
+
 /** Stores a turn and everything that is counted of it, all or nothing. */
 export async function recordTurn(
   context: Context,
-  { turn, reply, responseTimeMs, address }: AnsweredCall,
+  answered: RecordedTurn,
+  { responseTimeMs, address }: Call,
 ): Promise<ConversationRow> {
-  const conversation = describeTurn(turn, reply, responseTimeMs);
-  const openQuestion = isOpenQuestion(turn, reply) ? openQuestionOf(turn, conversation) : undefined;
+  const { turn, reply, understanding } = answered;
+  const conversation = describeTurn(answered, responseTimeMs);
+  const openQuestion = isOpenQuestion(turn, reply) ? openQuestionOf(understanding, conversation) : undefined;
   const isListed = openQuestion !== undefined && (await mayListQuestion(context, { ...conversation, address }));
   try {
     await context.turns.write({ conversation, openQuestion: isListed ? openQuestion : undefined });
@@ -36,11 +41,11 @@ export async function recordTurn(
 }
 
 /** A FAQ that is not read yet may hold the answer: that nobody has one is known only once all are. */
-const isOpenQuestion = ({ knowledge }: ChatTurn, { responseSource, isQuestion = true }: Reply): boolean =>
+const isOpenQuestion = ({ knowledge }: ChatTurn, { responseSource, isQuestion = true }: ChatAnswer): boolean =>
   responseSource === 'unanswered' && isQuestion && !knowledge.waitForRest;
 
 function openQuestionOf(
-  { said, text, read }: ChatTurn,
+  { said, text, read }: Understanding,
   conversation: ConversationRow,
 ): UnansweredQuestionRow | undefined {
   const { botId, locationId, userMessage: question, createdAt } = conversation;
@@ -53,8 +58,7 @@ function openQuestionOf(
 }
 
 const describeTurn = (
-  { sent, bot, facility, now }: ChatTurn,
-  reply: Reply,
+  { turn: { sent, bot, now, dialogue, knowledge }, reply, understanding }: RecordedTurn,
   responseTimeMs: number,
 ): ConversationRow => ({
   id: newId(),
@@ -69,9 +73,10 @@ const describeTurn = (
   satisfactionRating: null,
   responseTimeMs: Math.round(responseTimeMs),
   pageUrl: sent.pageUrl ?? '',
-  day: calendarDay(now, facility?.timezone ?? serverTimezone),
+  day: calendarDay(now, knowledge.facility?.timezone ?? serverTimezone),
   sources: JSON.stringify(reply.sources ?? []),
   modelOutcome: reply.model?.outcome ?? null,
   modelDetail: reply.model?.detail ?? '',
+  dialogueState: JSON.stringify(nextDialogue(dialogue, understanding, reply)),
   createdAt: now.toISOString(),
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sampleFaqs } from '../sample/content/sample-faqs.ts';
 import { seededRandom } from '../sample/seeded-random.ts';
-import type { AnswerInProcess } from '../testing/bots-in-process.ts';
+import type { BotInProcess } from '../testing/bots-in-process.ts';
 import { createWorkCounter, type Work } from '../testing/count-work.ts';
 import { hostileFamilies, hostileText, starts } from '../testing/hostile-texts.ts';
 
@@ -12,18 +12,18 @@ const earlierTurns = 10;
 
 const seed = 20_260_501;
 const faqCounts = [60, 5000];
-const bots = new Map<number, { readonly answer: AnswerInProcess; readonly medianSteps: number }>();
+const bots = new Map<number, { readonly bot: BotInProcess; readonly medianSteps: number }>();
 let counter: ReturnType<typeof createWorkCounter>;
 
 beforeAll(async () => {
   // So that it counts the same alone as in a worker that has run other tests of this code.
-  const answer = await (await loadOpenBot())(60);
-  for (const { question } of sampleFaqs) await answer(question, []);
-  counter = createWorkCounter('/server/src/chat/');
+  const warmUp = await (await loadOpenBot())(60);
+  for (const { question } of sampleFaqs) warmUp.answer(question);
+  counter = createWorkCounter('/answer-engine/src/');
   const openBot = await loadOpenBot();
   for (const faqCount of faqCounts) {
-    const answer = await openBot(faqCount);
-    bots.set(faqCount, { answer, medianSteps: await medianOf(answer, faqCount) });
+    const bot = await openBot(faqCount);
+    bots.set(faqCount, { bot, medianSteps: await medianOf(bot, faqCount) });
   }
 }, 60_000);
 
@@ -36,11 +36,11 @@ async function loadOpenBot() {
 }
 
 /** Of questions that nobody has asked before. */
-async function medianOf(answer: AnswerInProcess, salt: number): Promise<number> {
+async function medianOf(bot: BotInProcess, salt: number): Promise<number> {
   const steps: number[] = [];
-  await counter.count(() => answer('hello', []));
+  await counter.count(() => bot.answer('hello'));
   for (const { question } of sampleFaqs)
-    steps.push((await counter.count(() => answer(`${question} ${salt}`, []))).steps);
+    steps.push((await counter.count(() => bot.answer(`${question} ${salt}`))).steps);
   return steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;
 }
 
@@ -59,19 +59,20 @@ const cases = faqCounts.flatMap((faqCount) => hostileFamilies.map((family) => [f
 
 test.each(cases)('with %i FAQs, the work of a message grows at most linearly: %s', async (faqCount, family) => {
   const random = seededRandom(seed);
-  const { answer, medianSteps } = botOf(faqCount);
+  const { bot, medianSteps } = botOf(faqCount);
   for (const [at, length] of lengths.entries()) {
     const text = hostileText(family, starts[at % starts.length], length, random);
-    expectBounded(await counter.count(() => answer(text, [])), medianSteps, length);
+    expectBounded(await counter.count(() => bot.answer(text)), medianSteps, length);
   }
 });
 
 test.each(hostileFamilies)('what a visitor wrote before is no burden for the next message: %s', async (family) => {
   const random = seededRandom(seed + 1);
-  const { answer, medianSteps } = botOf(60);
+  const { bot, medianSteps } = botOf(60);
   const message = 'and is it open';
   const earlier = Array.from({ length: earlierTurns }, (_, at) =>
     hostileText(family, starts[at % starts.length], 2000, random),
   );
-  expectBounded(await counter.count(() => answer(message, earlier)), medianSteps, message.length);
+  const dialogue = bot.dialogueAfter(earlier);
+  expectBounded(await counter.count(() => bot.answer(message, dialogue)), medianSteps, message.length);
 });

@@ -1,7 +1,8 @@
+import type { Passage } from '@chat-module/answer-engine/grounding/passage';
 import type { BotRow } from '../database/schema.ts';
 import type { ModelMessage } from '../model/send-question.ts';
 import type { ChatTurn } from './chat-turn.ts';
-import { type Passage, turnsTold } from './gather-passages.ts';
+import { turnsTold } from './gather-passages.ts';
 
 /** What the model is told to write when the facts have no answer. */
 export const dontKnow = 'NO_ANSWER';

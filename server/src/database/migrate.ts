@@ -29,6 +29,7 @@ import { setupDismissals } from './migrations/0024-setup-dismissals.ts';
 import { accounts } from './migrations/0025-accounts.ts';
 import { lastEvents } from './migrations/0026-last-events.ts';
 import { dailySources } from './migrations/0027-daily-sources.ts';
+import { dialogueState } from './migrations/0028-dialogue-state.ts';
 import type { Database } from './schema.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -62,6 +63,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0025-accounts': accounts(types),
   '0026-last-events': lastEvents(types),
   '0027-daily-sources': dailySources,
+  '0028-dialogue-state': dialogueState,
 });
 
 const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });

@@ -47,6 +47,7 @@ async function fillLists(): Promise<void> {
     sources: '[]',
     modelOutcome: null,
     modelDetail: '',
+    dialogueState: '{}',
   }));
   const faqs = numbers.map((i) => ({
     id: newId(),

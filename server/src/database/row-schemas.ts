@@ -50,6 +50,26 @@ const asSaved = (schema: z.ZodType<string>) =>
 const webAddress = asSaved(optionalWebAddress('A web address'));
 
 /** Options that were saved before they could have a price lack its fields. */
+const dialogueState = z.strictObject({
+  language: z.enum(['english', 'spanish']).optional(),
+  subject: z
+    .strictObject({
+      text: z.string(),
+      recordIntents: z.array(z.string()),
+      unitSize: z.string().optional(),
+      answeredByFaq: z.boolean(),
+    })
+    .optional(),
+  chosenUnitId: z.string().optional(),
+  lastReply: z
+    .strictObject({
+      responseSource: z.enum(responseSources),
+      unitId: z.string().optional(),
+      unitSize: z.string().optional(),
+    })
+    .optional(),
+});
+
 const storedSizeOption = sizeOption
   .partial({ monthlyPriceCents: true, priceAsOf: true })
   .extend({ imageUrl: webAddress });
@@ -169,6 +189,7 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     sources: json(z.array(answerSource)),
     modelOutcome: oneOf(modelOutcomes).nullable(),
     modelDetail: text,
+    dialogueState: json(dialogueState),
     createdAt: instant,
   }),
   modelUse: z.strictObject({ botId: id, day, count }),

@@ -141,6 +141,8 @@ export interface ConversationRow {
   /** How the model fared; `null` when it was not needed or the bot has none. */
   modelOutcome: ModelOutcome | null;
   modelDetail: string;
+  /** What the next message of the session builds on: a `DialogueState` of the answer engine. */
+  dialogueState: Json;
   createdAt: Instant;
 }
 

@@ -1,6 +1,6 @@
 import * as contract from '@chat-module/contract/locations';
+import { describeHours } from '@chat-module/opening-hours/describe-hours';
 import type { FastifyInstance } from 'fastify';
-import { describeWrittenHours } from '../chat/hours/describe-written-hours.ts';
 import type { Context } from '../context.ts';
 import { mapPage } from '../database/paging.ts';
 import { notFound } from '../errors.ts';
@@ -34,7 +34,7 @@ export function locationsRoutes(app: FastifyInstance, context: Context): void {
     presentLocation(await updateLocation(context, params.id, body, operator)),
   );
 
-  serve(app, context, contract.readHours, async ({ body }) => describeWrittenHours(body.officeHours));
+  serve(app, context, contract.readHours, async ({ body }) => describeHours(body.officeHours));
 
   serve(app, context, contract.getLocationTraces, async ({ params }) => {
     const location = await findLocation(db, params.id);

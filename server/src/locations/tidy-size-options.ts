@@ -1,5 +1,5 @@
+import { parseUnitSize, writeUnitSize } from '@chat-module/answer-engine/understand/entities/unit-size';
 import type { SizeOption, SizeOptionInput } from '@chat-module/contract/locations';
-import { parseUnitSize, writeUnitSize } from '../chat/sizes/unit-size.ts';
 
 /** Drops options without a size and duplicates; each gets a unique id, keeping a given one. */
 export function tidySizeOptions(inputs: readonly SizeOptionInput[]): SizeOption[] {

@@ -59,6 +59,7 @@ function conversationRows(
     sources: '[]',
     modelOutcome: turn.responseSource === 'ai' ? 'answered' : null,
     modelDetail: '',
+    dialogueState: '{}',
     createdAt: new Date(timesMs[index] ?? window.endMs).toISOString(),
   }));
 }

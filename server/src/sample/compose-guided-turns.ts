@@ -1,7 +1,7 @@
+import { unitButton } from '@chat-module/answer-engine/compose/size-options';
+import { english } from '@chat-module/answer-engine/compose/texts/english';
+import { callUs } from '@chat-module/answer-engine/compose/write-contact';
 import type { SizeCategory, SizeOption } from '@chat-module/contract/locations';
-import { unitButton } from '../chat/sizes/size-options.ts';
-import { english } from '../chat/texts/english.ts';
-import { callUs } from '../chat/write-contact.ts';
 import { discountsFaq } from './content/paying-faqs.ts';
 import { sampleFacility } from './content/sample-facility.ts';
 import { sampleSizeOptions } from './content/sample-size-options.ts';

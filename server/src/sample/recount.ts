@@ -1,6 +1,6 @@
+import { readWords } from '@chat-module/answer-engine/understand/analyze-words';
+import { questionWordsKey } from '@chat-module/answer-engine/understand/question-key';
 import { countSources } from '../analytics/daily-analytics.store.ts';
-import { readWords } from '../chat/language/read-words.ts';
-import { questionWordsKey } from '../chat/question-words-key.ts';
 import type {
   ConversationRow,
   ConversationTotalRow,

@@ -1,6 +1,6 @@
 import { type Setup, type SetupStep, setupSteps } from '@chat-module/contract/setup';
 import { timeZoneWarning } from '@chat-module/contract/time-zone-warning';
-import { describeWrittenHours } from '../chat/hours/describe-written-hours.ts';
+import { describeHours } from '@chat-module/opening-hours/describe-hours';
 import type { BotRow, LocationRow, UserRow } from '../database/schema.ts';
 import { sizeOptionsOf } from '../locations/present-location.ts';
 import type { LastTestMail } from '../status/last-events.store.ts';
@@ -54,7 +54,7 @@ function judgeFacility(facility: LocationRow | undefined): Judgement {
 
 /** Lines that aren't understood don't block the step, because the form has shown them to the operator. */
 function judgeHours(officeHours: string): Judgement {
-  const { office, gate, notUnderstood } = describeWrittenHours(officeHours);
+  const { office, gate, notUnderstood } = describeHours(officeHours);
   const done = [...office, ...gate].some(({ hours }) => hours !== null);
   if (notUnderstood.length === 0) return settled(done);
   const lines = notUnderstood.length === 1 ? '1 line isn’t' : `${notUnderstood.length} lines aren’t`;

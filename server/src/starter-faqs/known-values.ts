@@ -1,6 +1,6 @@
 import type { SizeOption } from '@chat-module/contract/locations';
 import type { RecordBlank, StarterBlank } from '@chat-module/contract/starter-faqs';
-import { describeWrittenHours } from '../chat/hours/describe-written-hours.ts';
+import { describeHours } from '@chat-module/opening-hours/describe-hours';
 import type { LocationRow } from '../database/schema.ts';
 import { sizeOptionsOf } from '../locations/present-location.ts';
 
@@ -28,7 +28,7 @@ const writeSizes = (sizes: readonly SizeOption[], isWanted: (size: SizeOption) =
 
 /** "6:00 AM – 10:00 PM every day"; empty unless the record tells of the gate on every day of the week. */
 function writeGateHours(officeHours: string): string {
-  const week = describeWrittenHours(officeHours).gate.slice(0, 7);
+  const week = describeHours(officeHours).gate.slice(0, 7);
   if (week.length < 7 || week.some(({ hours }) => hours === null)) return '';
   const spans: { first: string; last: string; hours: string }[] = [];
   for (const { day, hours } of week) {

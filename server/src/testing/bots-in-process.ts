@@ -1,19 +1,24 @@
+import { nextDialogue } from '@chat-module/answer-engine/compose/next-dialogue';
+import { type DialogueState, newDialogue } from '@chat-module/answer-engine/dialogue';
+import { answerMessage } from '@chat-module/answer-engine/engine';
+import { type FaqEntry, readFaq } from '@chat-module/answer-engine/retrieve/indexed-faq';
+import { createPassageIndex, faqsOfPassages } from '@chat-module/answer-engine/retrieve/passage-index';
+import { understand } from '@chat-module/answer-engine/understand/understand';
 import type { Location } from '@chat-module/contract/locations';
-import { answerMessage } from '../chat/answer-message.ts';
-import { type FaqEntry, readFaq } from '../chat/faq-entry.ts';
-import { createPassageIndex, faqsOfPassages } from '../chat/passage-index.ts';
 import { readFaqs } from '../chat/read-faqs.ts';
-import { readTurn } from '../chat/read-turn.ts';
-import type { Context } from '../context.ts';
-import type { BotRow, ConversationRow } from '../database/schema.ts';
-import { sampleAmenities, sampleBot, sampleFacility } from '../sample/content/sample-facility.ts';
+import { sampleAmenities, sampleFacility } from '../sample/content/sample-facility.ts';
 import { sampleFaqs } from '../sample/content/sample-faqs.ts';
 import { sampleSizeOptions } from '../sample/content/sample-size-options.ts';
 
-/** Answers a message after the visitor's earlier ones, newest first, without a server or a database. */
-export type AnswerInProcess = (message: string, earlier: readonly string[]) => Promise<unknown>;
+/** A bot without a server or a database. */
+export interface BotInProcess {
+  answer(message: string, dialogue?: DialogueState): unknown;
+  /** The state of a dialogue after some messages of a visitor, newest first. */
+  dialogueAfter(messages: readonly string[]): DialogueState;
+}
 
 const createdAt = '2026-05-01T12:00:00.000Z';
+const receivedAt = new Date(createdAt);
 const facility: Location = {
   ...sampleFacility,
   timezoneSource: 'chosen',
@@ -21,23 +26,8 @@ const facility: Location = {
   sizeOptions: [...sampleSizeOptions],
   amenities: [...sampleAmenities],
 };
-const bot: BotRow = {
-  ...sampleBot,
-  ...{ id: 'bot', userId: null, locationId: facility.id, openaiKeyCipher: '', openaiKeyMask: '' },
-  ...{ knowledgeVersion: 1, modelAnswersPerDay: null, sampleMadeAt: null, createdAt, updatedAt: createdAt },
-};
-const asker = { kind: 'visitor', sessionId: 'session', network: '127.0.0.1' } as const;
-/** Only the model needs one, and it isn't asked. */
-const noContext = {} as Context;
-
-const turnOf = (userMessage: string, at: number): ConversationRow => ({
-  ...{ id: String(at), botId: bot.id, locationId: bot.locationId, sessionId: 'session', userMessage, createdAt },
-  ...{ botResponse: 'Yes.', responseSource: 'faq', faqId: null, unitId: null, satisfactionRating: null },
-  ...{ responseTimeMs: 1, pageUrl: '', day: '2026-05-01', sources: '[]', modelOutcome: null, modelDetail: '' },
-});
-
 /** A bot with the given number of FAQs, copies of a few that are read once, and a website with as many passages as distinct FAQs. */
-export async function openBot(faqCount: number): Promise<AnswerInProcess> {
+export async function openBot(faqCount: number): Promise<BotInProcess> {
   const read = sampleFaqs.map((faq, at) => readFaq({ id: String(at), ...faq }));
   const known = new Map<string, FaqEntry>();
   for (const [at, entry] of read.entries())
@@ -53,10 +43,12 @@ export async function openBot(faqCount: number): Promise<AnswerInProcess> {
     faqs: await readFaqs(faqs, known).finish(),
     passages: createPassageIndex(passages, await readFaqs(faqsOfPassages(passages)).finish()),
   };
-  return (message, earlier) => {
-    const sent = { message, sessionId: 'session' };
-    const recentTurns = earlier.map(turnOf);
-    const turn = readTurn({ sent, asker, bot, facility, recentTurns, knowledge, now: new Date(createdAt) });
-    return answerMessage(noContext, turn, { askModel: false });
+  return {
+    answer: (message, dialogue = newDialogue) => answerMessage({ message, receivedAt }, dialogue, knowledge),
+    dialogueAfter: (messages) =>
+      messages.reduceRight((dialogue, message) => {
+        const understanding = understand({ message, receivedAt }, dialogue, facility);
+        return nextDialogue(dialogue, understanding, { response: 'Yes.', responseSource: 'faq' });
+      }, newDialogue),
   };
 }

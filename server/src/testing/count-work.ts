@@ -32,6 +32,8 @@ export function createWorkCounter(folder: string) {
   };
   return {
     async count(run: () => unknown): Promise<Work> {
+      // Counters go on between two calls.
+      takeBranches();
       const expressions = await watchExpressions(run);
       return { steps: takeBranches() + expressions.characters, backtracking: [...expressions.backtracking] };
     },

@@ -1,6 +1,7 @@
+import { splitSentences } from '@chat-module/answer-engine/text/split-sentences';
 import { withoutContactFacts, withoutContactFactsUnder } from './contact-facts.ts';
 import type { Block } from './page-digest.ts';
-import { splitSentences, splitTitle } from './split-sentences.ts';
+import { splitTitle } from './split-title.ts';
 
 export interface PageText {
   readonly id: string;

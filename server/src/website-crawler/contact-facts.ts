@@ -1,4 +1,5 @@
-import { splitSentences, splitTitle } from './split-sentences.ts';
+import { splitSentences } from '@chat-module/answer-engine/text/split-sentences';
+import { splitTitle } from './split-title.ts';
 
 const phone =
   /(?:\+?1[-. ]?)?\(?\b\d{3}\)?[-. ]\s?\d{3}[-. ]\d{4}\b|\b\d{3}[-.]\d{4}\b|\b\d{10}\b|\+\d[\d\s().-]{6,}\d/;

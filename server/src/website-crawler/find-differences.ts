@@ -1,6 +1,6 @@
 import type { ComparedField, WebsiteDifference } from '@chat-module/contract/website-knowledge';
 import { comparedFields } from '@chat-module/contract/website-knowledge';
-import type { Place } from '../chat/hours/hours-words.ts';
+import type { Place } from '@chat-module/opening-hours/hours-vocabulary';
 import type { DismissedDifferenceRow, LocationRow } from '../database/schema.ts';
 import { type ContactFact, factOrigins } from './page-digest.ts';
 import { hoursOfPlace, replaceHours, weekIn, weekOf } from './place-hours.ts';

@@ -1,6 +1,6 @@
-import { describeWrittenHours } from '../chat/hours/describe-written-hours.ts';
-import { type Place, places } from '../chat/hours/hours-words.ts';
-import { parseHours } from '../chat/hours/parse-hours.ts';
+import { describeHours } from '@chat-module/opening-hours/describe-hours';
+import { type Place, places } from '@chat-module/opening-hours/hours-vocabulary';
+import { parseHours } from '@chat-module/opening-hours/parse-hours';
 
 const labels: Readonly<Record<Place, string>> = { office: 'Office hours', gate: 'Gate hours' };
 
@@ -11,7 +11,7 @@ type Week = readonly (string | null)[];
 
 /** By hours that may be of either place. */
 export const weekIn = (text: string, place: Place): Week =>
-  describeWrittenHours(text)
+  describeHours(text)
     [place].slice(0, 7)
     .map(({ hours }) => hours);
 

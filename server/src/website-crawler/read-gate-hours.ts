@@ -1,4 +1,4 @@
-import { parseHours } from '../chat/hours/parse-hours.ts';
+import { parseHours } from '@chat-module/opening-hours/parse-hours';
 import type { ContactFact } from './page-digest.ts';
 
 const longestLine = 120;

@@ -6,7 +6,7 @@ const near = (score: number): NearFaq => ({ id: '1', question: 'Locks?', score, 
 
 const explain = (check: Partial<QuestionCheck>, responseSource: QuestionCheck['reply']['responseSource']): string =>
   explainCheck({
-    step: 'answerFromKnowledge',
+    step: 'recordFact',
     leastScore: 0.4,
     nearFaqs: [],
     wouldAskModel: false,
@@ -17,18 +17,17 @@ const explain = (check: Partial<QuestionCheck>, responseSource: QuestionCheck['r
 test('explains why a question gets its answer', () => {
   expect(explain({ nearFaqs: [near(0.81)] }, 'faq')).toBe('Best match: 81% (minimum 40%).');
   expect(explain({ nearFaqs: [near(0.81)] }, 'website')).toBe(
-    'Best match: 81%, but “FAQs and location record” answers this kind of question first.',
+    'Best match: 81%, but “Location record” answers this kind of question first.',
   );
-  expect(explain({}, 'website')).toBe('The question asks for something this step knows.');
-  const unanswered = { step: 'admitNoAnswer', nearFaqs: [near(0.21)] };
+  expect(explain({}, 'website')).toBe('The question asks for something that this source knows.');
+  const unanswered: Partial<QuestionCheck> = { step: 'handOver', nearFaqs: [near(0.21)] };
   expect(explain(unanswered, 'unanswered')).toBe('Best match: 21%, below the minimum of 40%.');
-  expect(explain({ step: 'admitNoAnswer' }, 'unanswered')).toBe('No active FAQ is similar.');
+  expect(explain({ step: 'handOver' }, 'unanswered')).toBe('No active FAQ is similar.');
   expect(explain({ ...unanswered, wouldAskModel: true }, 'unanswered')).toContain('would ask the language model');
 });
 
 test("names the step and the visitor's options", () => {
-  expect(stepLabel({ step: 'askModel' })).toBe('The language model');
-  expect(stepLabel({ step: 'something new' })).toBe('Another step');
+  expect(stepLabel({ step: 'model' })).toBe('The language model');
   const reply = { response: '', responseSource: 'unit_details', showLeadForm: true, showRatesButton: true } as const;
   const unitButtons = [{ id: '1', size: '10x10', label: '10x10 — Drive-up' }];
   expect(offersOf({ reply: { ...reply, unitButtons } })).toEqual(['Contact form', 'Rates button', '10x10 — Drive-up']);

@@ -1,21 +1,24 @@
-import type { QuestionCheck } from '@chat-module/contract/chat';
+import type { AnswerStep, QuestionCheck } from '@chat-module/contract/chat';
 
-const stepLabels = new Map<string, string>([
-  ['listUnitsOfRoom', 'The guided flow'],
-  ['describeUnit', 'The guided flow'],
-  ['quoteUnitRates', 'The guided flow'],
-  ['adviseSize', 'Size advice'],
-  ['answerAvailability', 'Availability'],
-  ['answerUnitPromotion', 'A promotion for the chosen unit'],
-  ['answerFromKnowledge', 'FAQs and location record'],
-  ['answerFromWebsite', 'Website'],
-  ['greetBack', 'Small talk'],
-  ['askModel', 'The language model'],
-  ['admitNoAnswer', 'No answer'],
-]);
+const stepLabels: Readonly<Record<AnswerStep, string>> = {
+  guidedFlow: 'The guided flow',
+  emergency: 'Emergency advice',
+  openOffer: 'A reply to the last offer',
+  smallTalk: 'Small talk',
+  safety: 'A matter for people',
+  sizeAdvice: 'Size advice',
+  availability: 'Availability',
+  unitPromotion: 'A promotion for the chosen unit',
+  recordFact: 'Location record',
+  amenity: 'Amenities',
+  faq: 'FAQs',
+  passage: 'Website',
+  model: 'The language model',
+  handOver: 'No answer',
+};
 
-/** A readable name of the step that answers. */
-export const stepLabel = ({ step }: Pick<QuestionCheck, 'step'>): string => stepLabels.get(step) ?? 'Another step';
+/** Where the answer comes from, for people. */
+export const stepLabel = ({ step }: Pick<QuestionCheck, 'step'>): string => stepLabels[step];
 
 export const percent = (score: number): string => `${Math.round(score * 100)}%`;
 
@@ -27,8 +30,8 @@ export function explainCheck({ step, reply, leastScore, nearFaqs, wouldAskModel 
   const best = nearest && `Best match: ${percent(nearest.score)}`;
   if (reply.responseSource === 'faq') return `${best ?? 'An FAQ matches'} (minimum ${percent(leastScore)}).`;
   if (nearest?.answers) return `${best}, but “${stepLabel({ step })}” answers this kind of question first.`;
-  if (step === 'answerFromWebsite') return 'No FAQ matches well enough, but a website passage does.';
-  if (step !== 'admitNoAnswer' && step !== 'askModel') return 'The question asks for something this step knows.';
+  if (step === 'passage') return 'No FAQ matches well enough, but a website passage does.';
+  if (step !== 'handOver' && step !== 'model') return 'The question asks for something that this source knows.';
   const none = best ? `${best}, below the minimum of ${percent(leastScore)}.` : 'No active FAQ is similar.';
   return wouldAskModel ? `${none} For a visitor, the bot would ask the language model.` : none;
 }

@@ -1,6 +1,6 @@
-import { mapsSearchUrl } from '../../chat/facts/maps-search-url.ts';
-import { english } from '../../chat/texts/english.ts';
-import { callUs, phoneLink } from '../../chat/write-contact.ts';
+import { mapsSearchUrl } from '@chat-module/answer-engine/compose/maps-search-url';
+import { english } from '@chat-module/answer-engine/compose/texts/english';
+import { callUs, phoneLink } from '@chat-module/answer-engine/compose/write-contact';
 import { sampleAmenities, sampleFacility } from './sample-facility.ts';
 import type { SampleTopic } from './sample-topic.ts';
 

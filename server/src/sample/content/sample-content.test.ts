@@ -1,8 +1,8 @@
 import { newBot } from '@chat-module/contract/bots';
 import { newFaq } from '@chat-module/contract/faqs';
 import { newLocation, sizeCategories } from '@chat-module/contract/locations';
+import { parseHours } from '@chat-module/opening-hours/parse-hours';
 import { expect, test } from 'vitest';
-import { parseHours } from '../../chat/hours/parse-hours.ts';
 import { tidySizeOptions } from '../../locations/tidy-size-options.ts';
 import { sampleAmenities, sampleBot, sampleFacility } from './sample-facility.ts';
 import { sampleFaqs } from './sample-faqs.ts';

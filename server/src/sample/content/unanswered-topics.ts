@@ -1,5 +1,5 @@
-import { english } from '../../chat/texts/english.ts';
-import { callUs } from '../../chat/write-contact.ts';
+import { english } from '@chat-module/answer-engine/compose/texts/english';
+import { callUs } from '@chat-module/answer-engine/compose/write-contact';
 import { sampleFacility } from './sample-facility.ts';
 import type { SampleTopic } from './sample-topic.ts';
 

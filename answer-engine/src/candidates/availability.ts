@@ -1,0 +1,60 @@
+import type { Location, SizeOption } from '@chat-module/contract/locations';
+import { nearestSizes, optionsOfSize, unitButton } from '../compose/size-options.ts';
+import type { Texts } from '../compose/texts/english.ts';
+import type { Reply } from '../reply.ts';
+import type { Turn } from '../turn.ts';
+import { type UnitSize, writeUnitSize } from '../understand/entities/unit-size.ts';
+import type { AsksFound } from '../understand/record-intents/match-record-intents.ts';
+import type { Candidate } from './candidate.ts';
+import { fromRecord } from './record/fact.ts';
+import { comparesSizes } from './record/sizes.ts';
+
+/** Is a unit free, or: I want to rent one. Which units are free is not stored: people answer that. */
+export function availabilityCandidate(turn: Turn): Candidate | undefined {
+  const coverage = isRatherAnother(turn.asks) || comparesSizes(turn) ? undefined : shareAsked(turn.asks);
+  if (coverage === undefined) return undefined;
+  return { source: 'availability', name: 'availability', score: coverage, compose: () => answerAvailability(turn) };
+}
+
+function answerAvailability({ read, asks, texts, facility, chosenUnit }: Turn): Reply {
+  const [size] = read.sizes;
+  const isOfChosen = chosenUnit && (!size || optionsOfSize([chosenUnit], size).length > 0);
+  if (isOfChosen && asks.has('rent_wish')) return offerReservation(texts, chosenUnit);
+  if (size) return answerFor(size, texts, facility);
+  return inquiry(texts.availability.changes);
+}
+
+/** Who says nothing but that they wish to rent asks for a unit as well. */
+const shareAsked = (asks: AsksFound): number | undefined =>
+  asks.get('availability') ?? (asks.get('rent_wish') === 1 ? 1 : undefined);
+
+const others = ['hours', 'gate_hours', 'address', 'directions', 'phone', 'pay_bill', 'price'] as const;
+
+/** "Send me the link, I want to pay this month's rent": what accounts for more of it is what is asked. */
+const isRatherAnother = (asks: AsksFound): boolean =>
+  others.some((ask) => (asks.get(ask) ?? 0) > (asks.get('availability') ?? 1));
+
+function answerFor(size: UnitSize, { availability }: Texts, facility: Location | undefined): Reply {
+  const options = facility?.sizeOptions ?? [];
+  const [option] = optionsOfSize(options, size);
+  const unitSize = option?.size ?? writeUnitSize(size);
+  if (option || options.length === 0) return inquiry(availability.managerKnows(unitSize), unitSize);
+  return inquiry(availability.notOffered(unitSize, nearestSizes(options, size, 2)), unitSize);
+}
+
+export const offerReservation = ({ availability }: Texts, option: SizeOption): Reply => ({
+  response: availability.reserve(option.size),
+  responseSource: 'availability_inquiry',
+  unitSize: option.size,
+  unitId: option.id,
+  reservationUnit: unitButton(option),
+  showReservationPrompt: true,
+  sources: fromRecord('sizeOptions'),
+});
+
+const inquiry = (response: string, unitSize?: string): Reply => ({
+  response,
+  responseSource: 'availability_inquiry',
+  showAvailabilityConfirm: true,
+  unitSize,
+});

@@ -1,0 +1,23 @@
+import type { Reply } from '../reply.ts';
+import type { FaqMatch } from '../retrieve/faq-index.ts';
+import type { Turn } from '../turn.ts';
+import type { Candidate } from './candidate.ts';
+
+const compared = 5;
+
+export const faqCandidates = ({ knowledge, read }: Turn): Candidate[] =>
+  knowledge.faqs.nearest(read, compared).map((match) => ({
+    source: 'faq',
+    name: match.faq.question,
+    score: match.score,
+    match,
+    compose: () => showFaq(match),
+  }));
+
+/** A FAQ in the operator's own words. */
+export const showFaq = ({ faq, score }: FaqMatch): Reply => ({
+  response: faq.answer,
+  responseSource: 'faq',
+  faqId: faq.id,
+  sources: [{ kind: 'faq', id: faq.id, label: faq.question, score }],
+});

@@ -1,0 +1,38 @@
+import { thresholds } from '../decide/thresholds.ts';
+import type { Turn } from '../turn.ts';
+import { availabilityCandidate } from './availability.ts';
+import type { Candidate } from './candidate.ts';
+import { faqCandidates } from './faqs.ts';
+import { guidedFlowCandidate } from './guided-flow.ts';
+import { openOfferCandidate } from './open-offer.ts';
+import { passageCandidates } from './passages.ts';
+import { amenityCandidate } from './record/amenities.ts';
+import { recordFactCandidates } from './record/record-facts.ts';
+import { safetyCandidate } from './safety.ts';
+import { sizeAdviceCandidate } from './size-advice.ts';
+import { smallTalkCandidate } from './small-talk.ts';
+import { unitPromotionCandidate } from './unit-promotion.ts';
+
+/**
+ * Every possible answer to a message, from all sources. The website, which comes last in any case, is searched only when nothing
+ * else answers: a search takes as long as that of the FAQs. Empty for a button of a unit that the facility does not offer.
+ */
+export function findCandidates(turn: Turn): Candidate[] {
+  if (turn.sent.messageType) return present([guidedFlowCandidate(turn)]);
+  const others = present([
+    safetyCandidate(turn),
+    openOfferCandidate(turn),
+    smallTalkCandidate(turn),
+    sizeAdviceCandidate(turn),
+    availabilityCandidate(turn),
+    unitPromotionCandidate(turn),
+    ...recordFactCandidates(turn),
+    amenityCandidate(turn),
+  ]);
+  const faqs = faqCandidates(turn);
+  const isAnswered = others.length > 0 || (faqs[0]?.score ?? 0) >= thresholds.faq;
+  return [...others, ...faqs, ...(isAnswered ? [] : passageCandidates(turn))];
+}
+
+const present = (candidates: readonly (Candidate | undefined)[]): Candidate[] =>
+  candidates.flatMap((candidate) => candidate ?? []);

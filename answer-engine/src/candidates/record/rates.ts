@@ -1,0 +1,51 @@
+import type { Location, SizeOption } from '@chat-module/contract/locations';
+import { quotePrices } from '../../compose/quote-prices.ts';
+import { optionsOfKind, optionsOfSize } from '../../compose/size-options.ts';
+import type { Texts } from '../../compose/texts/english.ts';
+import { callUs } from '../../compose/write-contact.ts';
+import type { Reply } from '../../reply.ts';
+import type { Turn } from '../../turn.ts';
+import { parseUnitSize, writeUnitSize } from '../../understand/entities/unit-size.ts';
+import { type FactFinder, fromRecord } from './fact.ts';
+
+type Rates = Pick<Reply, 'response' | 'showRatesButton' | 'ratesPageUrl' | 'sources'>;
+
+/** Where the price of today is found: on the rates page and by phone. */
+export function pointToRates(texts: Texts, facility: Location | undefined, what: string): Rates {
+  const ratesPageUrl = facility?.pricingPageUrl;
+  if (!ratesPageUrl)
+    return {
+      response: texts.record.ratesByPhone(what, callUs(texts, facility)),
+      sources: facility && fromRecord('phoneNumber'),
+    };
+  return {
+    response: texts.record.ratesOnPage(what, callUs(texts, facility)),
+    showRatesButton: true,
+    ratesPageUrl,
+    sources: fromRecord('pricingPageUrl', 'phoneNumber'),
+  };
+}
+
+export const rates: FactFinder = (turn, facility) => {
+  const { asks, texts, read } = turn;
+  const coverage = asks.get('price');
+  if (coverage === undefined) return undefined;
+  const [size] = read.sizes;
+  const unitSize = size && writeUnitSize(size);
+  const what = unitSize ? texts.record.aUnit(unitSize) : texts.record.ourUnits;
+  const quote = quotePrices(turn, optionsAskedFor(turn, facility));
+  const reply: Reply = {
+    ...(quote ?? pointToRates(texts, facility, what)),
+    responseSource: 'website',
+    unitSize,
+  };
+  return { reply, coverage, isQuote: quote !== undefined && size !== undefined };
+};
+
+/** Those of the sizes and kinds that the message names. "How much is it?" is about the unit that was chosen. */
+function optionsAskedFor({ read, text, said, chosenUnit }: Turn, { sizeOptions }: Location): readonly SizeOption[] {
+  const isNamed = parseUnitSize(said) !== undefined;
+  const ofSizes = read.sizes.flatMap((size) => optionsOfSize(sizeOptions, size));
+  if (!isNamed && chosenUnit && ofSizes.some(({ id }) => id === chosenUnit.id)) return [chosenUnit];
+  return optionsOfKind(read.sizes.length > 0 ? ofSizes : sizeOptions, text);
+}

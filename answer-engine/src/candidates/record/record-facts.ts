@@ -1,0 +1,35 @@
+import type { Turn } from '../../turn.ts';
+import type { Candidate } from '../candidate.ts';
+import { address } from './address.ts';
+import { amenities } from './amenities.ts';
+import { directions } from './directions.ts';
+import type { FactFinder } from './fact.ts';
+import { officeHours } from './office-hours.ts';
+import { payBill } from './pay-bill.ts';
+import { phone } from './phone.ts';
+import { rates } from './rates.ts';
+import { sizes } from './sizes.ts';
+
+/** In the order of preference for facts that account for as much of a message. */
+const finders: Readonly<Record<string, FactFinder>> = {
+  payBill,
+  rates,
+  officeHours,
+  address,
+  directions,
+  phone,
+  sizes,
+  amenities,
+};
+
+/** The facts of the record that a message asks for. */
+export function recordFactCandidates(turn: Turn): Candidate[] {
+  const { facility } = turn;
+  if (!facility) return [];
+  return Object.entries(finders).flatMap(([name, find]) => {
+    const fact = find(turn, facility);
+    if (!fact) return [];
+    const { coverage: score, isCertain, isQuote, reply } = fact;
+    return [{ source: 'recordFact' as const, name, score, isCertain, isQuote, compose: () => reply }];
+  });
+}

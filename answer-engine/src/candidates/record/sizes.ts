@@ -1,0 +1,91 @@
+import type { Location, SizeOption } from '@chat-module/contract/locations';
+import { describeOption } from '../../compose/describe-unit.ts';
+import {
+  biggerOptions,
+  nearestSizes,
+  optionsOfKind,
+  optionsOfSize,
+  smallerOptions,
+  unitButton,
+} from '../../compose/size-options.ts';
+import type { Texts } from '../../compose/texts/english.ts';
+import { unitButtons } from '../../compose/write-price.ts';
+import { createPhraseBook } from '../../lexicon/phrase-matcher.ts';
+import type { Reply } from '../../reply.ts';
+import { splitWords } from '../../text/tokenize.ts';
+import type { Turn } from '../../turn.ts';
+import { areaSqFt, type UnitSize, writeUnitSize } from '../../understand/entities/unit-size.ts';
+import { type FactFinder, fromRecord } from './fact.ts';
+import { answerFeature } from './unit-features.ts';
+
+/** The sizes that the facility rents, all of them or the one that the message names. */
+export const sizes: FactFinder = (turn, facility) => {
+  const { asks } = turn;
+  const coverage = Math.max(...(['unit_size', 'sizes', 'which_size'] as const).map((ask) => asks.get(ask) ?? 0));
+  if (coverage === 0 || facility.sizeOptions.length === 0) return undefined;
+  return { reply: describeNamed(turn, facility) ?? listAll(turn, facility.sizeOptions), coverage };
+};
+
+function describeNamed(turn: Turn, { sizeOptions }: Location): Reply | undefined {
+  const { read, texts, text } = turn;
+  const [size] = read.sizes;
+  if (!size) return undefined;
+  const comparison = compareTo(turn, sizeOptions, size);
+  if (comparison) return comparison;
+  const feature = answerFeature(turn, optionsOfSize(sizeOptions, size));
+  const [option, ...others] = optionsOfKind(optionsOfSize(sizeOptions, size), text);
+  if (option && others.length === 0) {
+    const area = areaOf(texts, text, option, size);
+    const response = feature ?? [describeAs(texts, option), area].filter(Boolean).join(' ');
+    return describeOption(turn, option, response);
+  }
+  if (option) return offer(turn, feature ?? texts.sizes.severalKinds(option.size), [option, ...others]);
+  const unitSize = writeUnitSize(size);
+  return {
+    ...offer(turn, texts.sizes.notOffered(unitSize, nearestSizes(sizeOptions, size, 2)), sizeOptions),
+    unitSize,
+  };
+}
+
+/** Whether a message asks for sizes beyond or below one that it names. */
+export const comparesSizes = ({ text, read }: Turn): boolean =>
+  read.sizes.length > 0 && comparisons.find(splitWords(text)).length > 0;
+
+const comparisons = createPhraseBook([
+  ['bigger', 'bigger than, larger than, greater than, more than | mas grande que, mas grandes que'],
+  ['smaller', 'smaller than, less than | mas chica que, mas chico que, mas pequena que, mas pequeno que'],
+]);
+
+/** "Do you have bigger ones?" */
+function compareTo(turn: Turn, options: readonly SizeOption[], size: UnitSize): Reply | undefined {
+  const { text, texts } = turn;
+  const [comparison] = comparisons.find(splitWords(text));
+  if (!comparison) return undefined;
+  const isBigger = comparison.name === 'bigger';
+  const name = writeUnitSize(size);
+  const found = isBigger ? biggerOptions(options, size) : smallerOptions(options, size);
+  const { bigger, smaller, noneBigger, noneSmaller } = texts.sizes;
+  if (found.length === 0) return offer(turn, (isBigger ? noneBigger : noneSmaller)(name), optionsOfSize(options, size));
+  return offer(turn, (isBigger ? bigger : smaller)(name), found);
+}
+
+const describeAs = ({ sizes: words }: Texts, option: SizeOption): string =>
+  `**${unitButton(option).label}**: ${option.description || words.askDetails}`;
+
+/** How large it is, for those who ask so. */
+const areaOf = ({ sizes: words }: Texts, text: string, option: SizeOption, size: UnitSize): string | undefined =>
+  /\b(?:how (?:big|large|many)|sq(?:uare)?\b|footage|area|que tan grande|cuantos|pies cuadrados)/i.test(text)
+    ? words.area(option.size, areaSqFt(size))
+    : undefined;
+
+function listAll(turn: Turn, options: readonly SizeOption[]): Reply {
+  const { asks, texts } = turn;
+  return offer(turn, asks.has('which_size') ? texts.sizes.pick : texts.sizes.all, options);
+}
+
+const offer = (turn: Turn, response: string, options: readonly SizeOption[]): Reply => ({
+  response,
+  responseSource: 'unit_details',
+  unitButtons: unitButtons(turn, options),
+  sources: fromRecord('sizeOptions'),
+});

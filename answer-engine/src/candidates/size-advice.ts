@@ -1,0 +1,123 @@
+import type { Location, SizeOption } from '@chat-module/contract/locations';
+import { namesOf } from '../compose/describe-goods.ts';
+import { callUs } from '../compose/write-contact.ts';
+import { unitButtons } from '../compose/write-price.ts';
+import type { Reply } from '../reply.ts';
+import type { Turn } from '../turn.ts';
+import { isEmpty, type ReadGoods, readGoods } from '../understand/entities/goods-extractor.ts';
+import { type UnitSize, writeUnitSize } from '../understand/entities/unit-size.ts';
+import type { Candidate } from './candidate.ts';
+import { fromRecord } from './record/fact.ts';
+import { cubicFeetOf, type Estimate, estimateSize, holds, usableCubicFeet } from './size-estimate.ts';
+
+/** The size that somebody needs for their goods, or whether these fit into a size that they name. */
+export function sizeAdviceCandidate(turn: Turn): Candidate | undefined {
+  const { facility, asks, text } = turn;
+  const coverage = asks.get('which_size');
+  if (!facility || coverage === undefined) return undefined;
+  const wanted = readGoods(text);
+  if (isEmpty(wanted)) return undefined;
+  const estimate = estimateSize(facility.sizeOptions, wanted);
+  if (estimate.kind === 'noSizes') return undefined;
+  return {
+    source: 'sizeAdvice',
+    name: estimate.kind,
+    score: coverage,
+    compose: () => adviseSize(turn, facility, wanted, estimate),
+  };
+}
+
+function adviseSize(turn: Turn, facility: Location, wanted: ReadGoods, estimate: Estimate): Reply {
+  const [named] = turn.read.sizes;
+  const advice = named ? adviseOnNamed(turn, wanted, named, estimate) : adviseOn(turn, facility, wanted, estimate);
+  const sources = fromRecord('sizeOptions');
+  return { responseSource: 'unit_details', sources, ...advice, unitButtons: buttonsOf(turn, facility, estimate) };
+}
+
+type Advice = Pick<Reply, 'response' | 'unitSize' | 'unitId'>;
+
+function adviseOn(turn: Turn, facility: Location, wanted: ReadGoods, estimate: Estimate): Advice {
+  const { advice, list } = turn.texts;
+  const toUs = callUs(turn.texts, facility);
+  const [vehicle] = wanted.vehicles;
+  const name = vehicle?.vehicle[turn.texts.language] ?? '';
+  const lengthFt = vehicle?.lengthFt ?? 0;
+  switch (estimate.kind) {
+    case 'described':
+      return {
+        response: advice.asDescribed(estimate.option.size, list(namesOf(turn.texts, wanted))),
+        ...as(estimate.option),
+      };
+    case 'fits':
+      return { response: withRoomier(turn, wanted, estimate), ...as(estimate.option) };
+    case 'tooMuch':
+      return { response: advice.tooMuch(needOf(turn, wanted), estimate.largest.size, toUs) };
+    case 'vehicleFits': {
+      const isAlone = wanted.vehicles.length === 1 && cubicFeetOf(wanted) === 0;
+      const { size } = estimate.option;
+      const response = isAlone ? advice.vehicleFits(name, lengthFt, size) : advice.vehicleAndThings(name, size);
+      return { response, ...as(estimate.option) };
+    }
+    case 'vehicleTooLong':
+      return { response: advice.vehicleTooLong(name, lengthFt, estimate.longest.size, toUs) };
+    case 'noVehicles':
+    case 'noSizes':
+      return { response: advice.noVehicles(name, toUs) };
+  }
+}
+
+const as = ({ size, id }: SizeOption): Pick<Reply, 'unitSize' | 'unitId'> => ({ unitSize: size, unitId: id });
+
+function needOf({ texts }: Turn, wanted: ReadGoods): string {
+  const isOne = wanted.bedrooms.length + wanted.goods.reduce((sum, { count }) => sum + count, 0) === 1;
+  return texts.advice.need(namesOf(texts, wanted), isOne, Math.round(cubicFeetOf(wanted)));
+}
+
+/** Close to what a size holds, the next one is worth a thought. */
+const tightFrom = 0.85;
+
+function withRoomier(
+  turn: Turn,
+  wanted: ReadGoods,
+  { option, usable, next }: Extract<Estimate, { kind: 'fits' }>,
+): string {
+  const { advice } = turn.texts;
+  const isTight = cubicFeetOf(wanted) >= usable * tightFrom;
+  const fit = advice.fits(needOf(turn, wanted), option.size, usable);
+  return isTight && next ? `${fit} ${advice.roomy(next.size)}` : fit;
+}
+
+function adviseOnNamed(turn: Turn, wanted: ReadGoods, named: UnitSize, estimate: Estimate): Advice {
+  const { advice, language } = turn.texts;
+  const size = writeUnitSize(named);
+  const better = 'option' in estimate ? ` ${advice.betterIn(estimate.option.size)}` : '';
+  const [vehicle] = wanted.vehicles;
+  const unitSize = size;
+  if (vehicle) {
+    const doesFit = holds(named, wanted.vehicles, cubicFeetOf(wanted));
+    const name = vehicle.vehicle[language];
+    const response = doesFit
+      ? advice.vehicleFitsInto(name, vehicle.lengthFt, size)
+      : advice.tooLongFor(name, vehicle.lengthFt, size) + better;
+    return { response, unitSize };
+  }
+  const usable = usableCubicFeet(named);
+  const need = needOf(turn, wanted);
+  if (cubicFeetOf(wanted) <= usable) return { response: advice.fitsInto(need, size, usable), unitSize };
+  return { response: advice.tooMuchFor(need, size, usable) + better, unitSize };
+}
+
+/** The size advised and the next one, to look at. */
+function buttonsOf(turn: Turn, { sizeOptions }: Location, estimate: Estimate): Reply['unitButtons'] {
+  const shown: readonly (SizeOption | undefined)[] = [
+    ...('option' in estimate ? sizeOptions.filter(({ size }) => size === estimate.option.size) : []),
+    ...('next' in estimate ? [estimate.next] : []),
+    ...('largest' in estimate ? [estimate.largest] : []),
+    ...('longest' in estimate ? [estimate.longest] : []),
+  ];
+  const buttons = unitButtons(
+    turn,
+    shown.flatMap((option) => option ?? []),
+  );
+  return buttons.length > 0 ? buttons : undefined;
+}

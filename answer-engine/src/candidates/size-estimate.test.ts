@@ -1,0 +1,83 @@
+import type { SizeOption } from '@chat-module/contract/locations';
+import { expect, test } from 'vitest';
+import { readGoods } from '../understand/entities/goods-extractor.ts';
+import { estimateSize } from './size-estimate.ts';
+
+const option = (size: string, fields: Partial<SizeOption> = {}): SizeOption => ({
+  id: size,
+  size,
+  type: '',
+  category: null,
+  description: '',
+  imageUrl: '',
+  monthlyPriceCents: null,
+  priceAsOf: '',
+  ...fields,
+});
+
+const options = [
+  option('10x20', { type: 'Drive-up' }),
+  option('5x5'),
+  option('5x10'),
+  option('10x10'),
+  option('10x15'),
+  option('10x30', { type: 'Drive-up' }),
+  option('12x40', { category: 'parking' }),
+];
+
+const estimateFor = (text: string, from = options): string => {
+  const estimate = estimateSize(from, readGoods(text));
+  if ('option' in estimate) return `${estimate.kind} ${estimate.option.size}`;
+  return 'largest' in estimate ? `tooMuch ${estimate.largest.size}` : estimate.kind;
+};
+
+const wishes: [string, string][] = [
+  ['a king bed and a sofa', 'fits 5x5'],
+  ['a king bed, a dresser, a sofa and a fridge', 'fits 5x10'],
+  ['30 boxes', 'fits 5x5'],
+  ['about sixty boxes', 'fits 5x10'],
+  ['a studio apartment', 'fits 5x10'],
+  ['a two-bedroom flat', 'fits 10x15'],
+  ['my 1br apt', 'fits 10x10'],
+  ['the contents of a garage', 'fits 10x10'],
+  ['a 3 bedroom house', 'fits 10x20'],
+  ['a three bedroom house and garage stuff', 'fits 10x30'],
+  ['6 bedroom house', 'tooMuch 10x30'],
+  ['my office files', 'fits 5x5'],
+  ['una cama king y dos sofás', 'fits 5x10'],
+  ['un departamento de dos recámaras', 'fits 10x15'],
+  ['a motorcycle', 'fits 5x5'],
+  ['1 br apt plus a motorcycle', 'fits 10x15'],
+  ['my car', 'vehicleFits 10x20'],
+  ['a 24 ft boat', 'vehicleFits 10x30'],
+  ["a boat that is 33' long", 'vehicleFits 12x40'],
+  ['a 6 m boat', 'vehicleFits 10x30'],
+  ['a 60 foot bus', 'vehicleTooLong'],
+  ['a car and the contents of a studio', 'vehicleFits 10x30'],
+];
+
+test.each(wishes)('%s: %s', (text, expected) => {
+  expect(estimateFor(text)).toBe(expected);
+});
+
+test("the operator's own words on a home go before the estimate", () => {
+  const described = [option('10x10', { description: 'Fits a two- to three-bedroom home.' }), ...options];
+  expect(estimateFor('a two-bedroom flat', described)).toBe('described 10x10');
+  expect(estimateFor('a two-bedroom flat and a piano', described)).not.toContain('described');
+});
+
+test('a vehicle goes where it can be driven in', () => {
+  expect(estimateFor('a car', [option('10x20'), option('10x30')])).toBe('noVehicles');
+  expect(estimateFor('a car', [option('10x20'), option('12x30', { category: 'parking' })])).toBe('vehicleFits 12x30');
+});
+
+test('what cannot be measured is not advised', () => {
+  expect(estimateFor('a sofa', [option('Wine locker')])).toBe('noSizes');
+});
+
+test('longer names count as one thing', () => {
+  const names = (text: string) => readGoods(text).goods.map(({ goods, count }) => `${count} ${goods.english.one}`);
+  expect(names('a pool table and 4 chairs')).toEqual(['1 a pool table', '4 a chair']);
+  expect(names('my boxes and a couple of dressers')).toEqual(['15 a box', '2 a dresser']);
+  expect(readGoods('a boat on a trailer').vehicles.map(({ vehicle }) => vehicle.english)).toEqual(['a boat']);
+});

@@ -1,0 +1,109 @@
+import type { SizeOption } from '@chat-module/contract/locations';
+import { type MeasuredVehicle, type ReadGoods, readGoods } from '../understand/entities/goods-extractor.ts';
+import { cubicFeetPerFurtherBedroom, homeCubicFeet } from '../understand/entities/rooms.ts';
+import { areaSqFt, parseUnitSize, type UnitSize } from '../understand/entities/unit-size.ts';
+
+/** How high people stack, and the share of a room that they fill before they can't reach anything any more. */
+const packingHeightFt = 8;
+const fillFactor = 0.7;
+
+interface MeasuredOption {
+  readonly option: SizeOption;
+  readonly size: UnitSize;
+}
+
+export type Estimate =
+  /** The description of the option names this very home. */
+  | { readonly kind: 'described'; readonly option: SizeOption }
+  | {
+      readonly kind: 'fits';
+      readonly option: SizeOption;
+      readonly usable: number;
+      readonly next: SizeOption | undefined;
+    }
+  | { readonly kind: 'tooMuch'; readonly largest: SizeOption }
+  | { readonly kind: 'vehicleFits'; readonly option: SizeOption }
+  | { readonly kind: 'vehicleTooLong'; readonly longest: SizeOption }
+  | { readonly kind: 'noVehicles' }
+  | { readonly kind: 'noSizes' };
+
+/** The sizes that can be read, the smallest first. */
+const measured = (options: readonly SizeOption[]): MeasuredOption[] =>
+  options
+    .flatMap((option) => {
+      const size = parseUnitSize(option.size);
+      return size ? [{ option, size }] : [];
+    })
+    .sort((a, b) => areaSqFt(a.size) - areaSqFt(b.size));
+
+export const usableCubicFeet = (size: UnitSize): number =>
+  Math.round(areaSqFt(size) * (size.heightFt ?? packingHeightFt) * fillFactor);
+
+/** What everything but the vehicles takes up. */
+export function cubicFeetOf({ goods, bedrooms }: ReadGoods): number {
+  const ofGoods = goods.reduce((sum, { goods: { cubicFeet }, count }) => sum + cubicFeet * count, 0);
+  return bedrooms.reduce((sum, count) => sum + homeOf(count), ofGoods);
+}
+
+function homeOf(bedrooms: number): number {
+  const further = Math.max(0, bedrooms - homeCubicFeet.length + 1);
+  return (homeCubicFeet[bedrooms - further] ?? 0) + further * cubicFeetPerFurtherBedroom;
+}
+
+/** The smallest size of this facility that holds what a message wants to store. */
+export function estimateSize(options: readonly SizeOption[], wanted: ReadGoods): Estimate {
+  const all = measured(options);
+  if (all.length === 0) return { kind: 'noSizes' };
+  if (wanted.vehicles.length > 0) return estimateForVehicles(all, wanted);
+  const indoor = all.filter(({ option }) => option.category !== 'parking');
+  return describedFor(indoor, wanted) ?? estimateByVolume(indoor.length > 0 ? indoor : all, cubicFeetOf(wanted));
+}
+
+/** The operator knows best which of their rooms holds a home. */
+function describedFor(options: readonly MeasuredOption[], wanted: ReadGoods): Estimate | undefined {
+  const [bedrooms, ...others] = wanted.bedrooms;
+  if (bedrooms === undefined || others.length > 0 || wanted.goods.length > 0) return undefined;
+  const found = options.find(({ option }) => readGoods(option.description).bedrooms.includes(bedrooms));
+  return found && { kind: 'described', option: found.option };
+}
+
+function estimateByVolume(options: readonly MeasuredOption[], cubicFeet: number): Estimate {
+  const at = options.findIndex(({ size }) => usableCubicFeet(size) >= cubicFeet);
+  const found = options[at];
+  const largest = options.at(-1);
+  if (!largest) return { kind: 'noSizes' };
+  if (!found) return { kind: 'tooMuch', largest: largest.option };
+  const larger = options.find(({ size }) => areaSqFt(size) > areaSqFt(found.size));
+  return { kind: 'fits', option: found.option, usable: usableCubicFeet(found.size), next: larger?.option };
+}
+
+const vehicleWords =
+  /\b(?:drive|drives|roll|vehicle|outdoor|outside|ground|garage|rv|boat|car|trailer|truck|parking|carport)\w*/i;
+
+/** Where something on wheels can be driven in. */
+const takesVehicles = ({ category, type, description }: SizeOption): boolean =>
+  category === 'parking' || vehicleWords.test(`${type} ${description}`);
+
+function estimateForVehicles(all: readonly MeasuredOption[], wanted: ReadGoods): Estimate {
+  const candidates = all.filter(({ option }) => takesVehicles(option));
+  const longest = [...candidates].sort((a, b) => lengthFt(b.size) - lengthFt(a.size))[0];
+  if (!longest) return { kind: 'noVehicles' };
+  const cubicFeet = cubicFeetOf(wanted);
+  // A vehicle with furniture beside it is nothing for an open parking space.
+  const rooms = cubicFeet > 0 ? candidates.filter(({ option }) => option.category !== 'parking') : candidates;
+  const found = rooms.find(({ size }) => holds(size, wanted.vehicles, cubicFeet));
+  return found ? { kind: 'vehicleFits', option: found.option } : { kind: 'vehicleTooLong', longest: longest.option };
+}
+
+const lengthFt = ({ widthFt, depthFt }: UnitSize): number => Math.max(widthFt, depthFt);
+const neededLengthFt = ({ vehicle, lengthFt: said }: MeasuredVehicle): number => said + vehicle.extraFt;
+
+/** One behind the other, with what else there is in the room that is left. */
+export function holds(size: UnitSize, vehicles: readonly MeasuredVehicle[], cubicFeet: number): boolean {
+  const needed = vehicles.reduce((sum, vehicle) => sum + neededLengthFt(vehicle), 0);
+  const widest = Math.max(...vehicles.map(({ vehicle }) => vehicle.widthFt));
+  const isLargeEnough = lengthFt(size) >= needed && Math.min(size.widthFt, size.depthFt) >= widest;
+  const left = Math.max(0, areaSqFt(size) - needed * Math.min(size.widthFt, size.depthFt));
+  const usable = left * (size.heightFt ?? packingHeightFt) * fillFactor;
+  return isLargeEnough && usable >= cubicFeet;
+}

@@ -1,0 +1,38 @@
+import type { SizeOption } from '@chat-module/contract/locations';
+import { callUs } from '../compose/write-contact.ts';
+import { thresholds } from '../decide/thresholds.ts';
+import type { Reply } from '../reply.ts';
+import type { Faq } from '../retrieve/faq.ts';
+import type { Turn } from '../turn.ts';
+import { type KindScores, probabilityOf } from '../understand/intents/intents.ts';
+import type { Candidate } from './candidate.ts';
+
+const isOnDiscounts = (kinds: KindScores): boolean =>
+  probabilityOf(kinds, 'price/discount') >= thresholds.discountIntent;
+
+/** A question about specials while a unit is chosen: the operator's own words on discounts, for that unit. */
+export function unitPromotionCandidate(turn: Turn): Candidate | undefined {
+  const { chosenUnit, read, knowledge } = turn;
+  if (!chosenUnit || !isOnDiscounts(read.kinds)) return undefined;
+  const match = knowledge.faqs.match(read);
+  const entry = match && knowledge.faqs.entries.get(match.faq.id);
+  const faq = entry && isOnDiscounts(entry.kinds) ? entry.faq : undefined;
+  return {
+    source: 'unitPromotion',
+    name: chosenUnit.size,
+    score: 1,
+    compose: () => describePromotion(turn, chosenUnit, faq),
+  };
+}
+
+function describePromotion({ texts, facility }: Turn, unit: SizeOption, faq: Faq | undefined): Reply {
+  const words = faq ? faq.answer : texts.availability.askForSpecials(callUs(texts, facility));
+  return {
+    response: texts.availability.promotion(unit.size, words),
+    responseSource: 'contextual_promo_unit',
+    unitSize: unit.size,
+    unitId: unit.id,
+    ...(faq && { faqId: faq.id }),
+    ...(facility?.pricingPageUrl && { showRatesButton: true, ratesPageUrl: facility.pricingPageUrl }),
+  };
+}

@@ -1,0 +1,25 @@
+import type { SizeOption } from '@chat-module/contract/locations';
+import { fromRecord } from '../candidates/record/fact.ts';
+import type { Reply } from '../reply.ts';
+import { capitalize } from '../text/capitalize.ts';
+import type { Turn } from '../turn.ts';
+import { unitButton } from './size-options.ts';
+import { writePrice } from './write-price.ts';
+
+/** One size option, with its description as the operator wrote it, and the price beside the rates button if it has one. */
+export function describeOption(turn: Turn, option: SizeOption, text = option.description): Reply {
+  const { id, size, imageUrl } = option;
+  const { texts, facility } = turn;
+  const price = writePrice(turn, option);
+  const ratesPageUrl = price && facility?.pricingPageUrl;
+  const description = text || texts.sizes.askDetailsOf(unitButton(option).label);
+  return {
+    response: price ? `${description}\n\n**${capitalize(price)}**` : description,
+    responseSource: 'unit_details',
+    unitSize: size,
+    unitId: id,
+    ...(imageUrl && { unitImage: imageUrl }),
+    ...(ratesPageUrl && { showRatesButton: true, ratesPageUrl }),
+    sources: fromRecord('sizeOptions'),
+  };
+}

@@ -1,0 +1,31 @@
+import type { DialogueState } from '../dialogue.ts';
+import type { Reply } from '../reply.ts';
+import { detectLanguage } from '../text/detect-language.ts';
+import { boundWords } from '../text/truncate-text.ts';
+import { nextSubject } from '../understand/dialogue/resolve-follow-up.ts';
+import { parseUnitSize, writeUnitSize } from '../understand/entities/unit-size.ts';
+import type { Understanding } from '../understand/understand.ts';
+
+/** A follow-up question takes up what was asked in a sentence or two. */
+const wordsOfSubject = 50;
+
+/** The state of the dialogue after a reply. */
+export function nextDialogue(
+  dialogue: DialogueState,
+  { sent, said, text, asks, facility }: Understanding,
+  { responseSource, unitId }: Reply,
+): DialogueState {
+  const unit = facility?.sizeOptions.find(({ id }) => id === unitId);
+  const named = parseUnitSize(sent.message);
+  return {
+    language: detectLanguage(said) ?? dialogue.language,
+    subject: nextSubject(dialogue.subject, {
+      text: boundWords(text, wordsOfSubject),
+      recordIntents: [...asks.keys()],
+      unitSize: unit?.size,
+      answeredByFaq: responseSource === 'faq',
+    }),
+    chosenUnitId: unit?.id ?? dialogue.chosenUnitId,
+    lastReply: { responseSource, unitId: unit?.id, unitSize: named && writeUnitSize(named) },
+  };
+}

@@ -1,0 +1,33 @@
+import type { SizeOption } from '@chat-module/contract/locations';
+import { fromRecord } from '../candidates/record/fact.ts';
+import type { Reply } from '../reply.ts';
+import type { Turn } from '../turn.ts';
+import { unitButton } from './size-options.ts';
+import { callUs } from './write-contact.ts';
+import { writePrice } from './write-price.ts';
+
+/** Of a long list the rates page tells the rest. */
+const mostQuoted = 10;
+
+type Quote = Pick<Reply, 'response' | 'showRatesButton' | 'ratesPageUrl' | 'sources' | 'unitId'>;
+
+/** The prices that the operator shows of some units, and where today's are found. `undefined`: none of them has one. */
+export function quotePrices(turn: Turn, options: readonly SizeOption[]): Quote | undefined {
+  const { texts, facility } = turn;
+  const priced = options.flatMap((option) => {
+    const price = writePrice(turn, option);
+    return price ? [{ option, price }] : [];
+  });
+  const [first, ...others] = priced;
+  if (!first) return undefined;
+  const quote = (it: typeof first) => texts.record.priceOf(unitButton(it.option).label, it.price);
+  const prices = others.length === 0 ? quote(first) : texts.record.prices(priced.slice(0, mostQuoted).map(quote));
+  const ratesPageUrl = facility?.pricingPageUrl;
+  const tell = ratesPageUrl ? texts.record.todaysPriceOnPage : texts.record.todaysPriceByPhone;
+  return {
+    response: `${prices}\n\n${tell(callUs(texts, facility))}`,
+    ...(ratesPageUrl && { showRatesButton: true, ratesPageUrl }),
+    ...(others.length === 0 && { unitId: first.option.id }),
+    sources: fromRecord('sizeOptions', ...(ratesPageUrl ? (['pricingPageUrl'] as const) : []), 'phoneNumber'),
+  };
+}

@@ -1,0 +1,32 @@
+import type { UnitButton } from '@chat-module/contract/chat';
+import type { SizeOption } from '@chat-module/contract/locations';
+import type { Turn } from '../turn.ts';
+import { unitButton } from './size-options.ts';
+
+type Priced = Pick<SizeOption, 'monthlyPriceCents' | 'priceAsOf'>;
+
+export const writeDollars = (cents: number): string =>
+  (cents / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  });
+
+/** "from $89 a month, as of Nov 3", with the year where it is not this one. `undefined`: the operator shows no price. */
+export function writePrice({ texts, now }: Pick<Turn, 'texts' | 'now'>, option: Priced): string | undefined {
+  const { monthlyPriceCents, priceAsOf } = option;
+  if (monthlyPriceCents === null) return undefined;
+  const isThisYear = priceAsOf.startsWith(`${now.getUTCFullYear()}-`);
+  const day = new Date(priceAsOf).toLocaleDateString(texts.language === 'spanish' ? 'es-US' : 'en-US', {
+    ...{ timeZone: 'UTC', day: 'numeric', month: texts.language === 'spanish' ? 'long' : 'short' },
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+  return texts.sizes.price(writeDollars(monthlyPriceCents), day);
+}
+
+/** The buttons of units to pick from, with the prices that the operator shows. */
+export const unitButtons = (turn: Pick<Turn, 'texts' | 'now'>, options: readonly SizeOption[]): UnitButton[] =>
+  options.map((option) => {
+    const price = writePrice(turn, option);
+    return { ...unitButton(option), ...(price && { price }) };
+  });

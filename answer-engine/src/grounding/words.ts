@@ -1,0 +1,136 @@
+import { stemWord } from '../text/stem-word.ts';
+import type { Language } from './number-words.ts';
+import * as vocabulary from './vocabulary.ts';
+
+/** What a word or phrase stands for. */
+export interface Meaning {
+  readonly id: string;
+  /** "Closed" is the opposite of "open". */
+  readonly isOpposite: boolean;
+}
+
+type Lists = Readonly<Record<string, string>>;
+
+export const plainWord = (word: string): string =>
+  word
+    .normalize('NFKD')
+    .replace(/[\p{Mark}'’]/gu, '')
+    .toLowerCase();
+
+const stems: Readonly<Record<Language, (word: string) => string>> = {
+  en: stemWord,
+  // Gender and number: "climatizadas" is "climatizado".
+  es: (word) => (word.length > 4 ? word.replace(/e?s$/, '').replace(/[ao]$/, 'o') : word),
+};
+
+export const stemOf = (word: string, language: Language): string => stems[language](word);
+
+/** Whole words and phrases by their stems, and beginnings of words. */
+class Lookup<T> {
+  private readonly whole = new Map<string, T[]>();
+  private readonly beginnings = new Map<string, T[]>();
+  /** How long the longest phrase is that begins with a word. */
+  private readonly lengths = new Map<string, number>();
+
+  constructor(private readonly language: Language) {}
+
+  add(term: string, value: T): void {
+    const words = plainWord(term).split(' ');
+    const list = term.endsWith('*') ? this.beginnings : this.whole;
+    const key = term.endsWith('*') ? plainWord(term).slice(0, -1) : this.keyOf(words);
+    list.set(key, [...(list.get(key) ?? []), value]);
+    const first = this.keyOf(words.slice(0, 1));
+    this.lengths.set(first, Math.max(this.lengths.get(first) ?? 1, words.length));
+  }
+
+  keyOf(words: readonly string[]): string {
+    return words.map((word) => stemOf(word, this.language)).join(' ');
+  }
+
+  lengthFrom(word: string): number {
+    return this.lengths.get(this.keyOf([word])) ?? 1;
+  }
+
+  find(words: readonly string[]): readonly T[] {
+    const found = this.whole.get(this.keyOf(words));
+    if (found || words.length > 1) return found ?? [];
+    const [word = ''] = words;
+    for (let length = word.length; length > 2; length -= 1) {
+      const beginning = this.beginnings.get(word.slice(0, length));
+      if (beginning) return beginning;
+    }
+    return [];
+  }
+}
+
+const bothLanguages = <T>(): Readonly<Record<Language, Lookup<T>>> => ({ en: new Lookup('en'), es: new Lookup('es') });
+
+function readLists(lists: Lists): Readonly<Record<Language, Lookup<Meaning>>> {
+  const lookups = bothLanguages<Meaning>();
+  for (const [name, terms] of Object.entries(lists)) {
+    const isOpposite = name.startsWith('-');
+    const meaning = { id: isOpposite ? name.slice(1) : name, isOpposite };
+    eachTerm(terms, ', ', (term, language) => lookups[language].add(term, meaning));
+  }
+  return lookups;
+}
+
+function eachTerm(terms: string, separator: string, use: (term: string, language: Language) => void): void {
+  const [english = '', spanish = ''] = terms.split('|');
+  for (const term of split(english, separator)) use(term, 'en');
+  for (const term of split(spanish, separator)) use(term, 'es');
+}
+
+const split = (terms: string, separator: string): string[] =>
+  terms
+    .trim()
+    .split(separator)
+    .map((term) => term.trim())
+    .filter((term) => term !== '');
+
+function readSet(terms: string): Readonly<Record<Language, ReadonlySet<string>>> {
+  const sets = { en: new Set<string>(), es: new Set<string>() };
+  eachTerm(terms, ' ', (term, language) => sets[language].add(plainWord(term)));
+  return sets;
+}
+
+const meanings = readLists(vocabulary.meanings);
+const raised = readLists(vocabulary.raised);
+const lowered = readLists(vocabulary.lowered);
+const negators = readSet(vocabulary.negators);
+const light = {
+  en: new Set(split(vocabulary.lightWords, '\n').flatMap((it) => it.split(' '))),
+  es: new Set(split(vocabulary.spanishLightWords, '\n').flatMap((it) => it.split(' '))),
+};
+
+const isKnown = (word: string, language: Language): boolean =>
+  light[language].has(word) || negators[language].has(word) || meanings[language].find([word]).length > 0;
+
+/** The language that most words of a sentence are of; English where neither has more. */
+export function languageOf(sentence: string): Language {
+  const words = sentence.split(/[^\p{L}'’]+/u).map(plainWord);
+  const count = (language: Language) => words.filter((word) => word !== '' && isKnown(word, language)).length;
+  return count('es') > count('en') ? 'es' : 'en';
+}
+
+/** A Spanish sentence may hold English words. */
+const bothOf = (language: Language): readonly Language[] => (language === 'es' ? ['es', 'en'] : ['en']);
+
+const firstFound = <T>(lookups: Readonly<Record<Language, Lookup<T>>>, words: readonly string[], language: Language) =>
+  bothOf(language)
+    .map((it) => lookups[it].find(words))
+    .find((found) => found.length > 0) ?? [];
+
+/** How many words a phrase of ours may have that begins with a word. */
+export const longestFrom = (word: string, language: Language): number =>
+  Math.max(
+    ...bothOf(language).flatMap((it) => [meanings, raised, lowered].map((lookups) => lookups[it].lengthFrom(word))),
+  );
+export const meaningsOf = (words: readonly string[], language: Language): readonly Meaning[] =>
+  firstFound(meanings, words, language);
+export const raisesOf = (words: readonly string[], language: Language): readonly string[] =>
+  firstFound(raised, words, language).map(({ id }) => id);
+export const lowersOf = (words: readonly string[], language: Language): readonly string[] =>
+  firstFound(lowered, words, language).map(({ id }) => id);
+export const isNegator = (word: string, language: Language): boolean => negators[language].has(word);
+export const isLight = (word: string, language: Language): boolean => light[language].has(word);

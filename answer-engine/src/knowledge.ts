@@ -1,0 +1,15 @@
+import type { Location } from '@chat-module/contract/locations';
+import type { FaqIndex } from './retrieve/faq-index.ts';
+import type { PassageIndex } from './retrieve/passage-index.ts';
+
+/** The record of a facility, as its operator keeps it. */
+export type Facility = Location;
+
+/** Everything that one bot can answer from. */
+export interface Knowledge {
+  /** A bot need not belong to a facility. */
+  readonly facility: Facility | undefined;
+  readonly faqs: FaqIndex;
+  /** Passages of the facility's website. */
+  readonly passages: PassageIndex;
+}

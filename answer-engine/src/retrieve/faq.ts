@@ -1,0 +1,6 @@
+/** A question with its answer, as an operator wrote them. */
+export interface Faq {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+}

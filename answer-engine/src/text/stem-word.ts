@@ -1,0 +1,46 @@
+import { longestWord } from './longest-word.ts';
+import { rememberWords } from './memoize.ts';
+
+const hasVowel = /[aeiouy]/;
+const endings = ['ing', 'ed', 'ly'];
+
+/**
+ * Cuts the endings that English words take in a sentence: plural, past, -ing, -ly. Far lighter than Porter's stemmer, so
+ * that words of different meaning stay apart. Every reader of a message asks for the stems of its words.
+ */
+export const stemWord = rememberWords(cutEndings);
+
+export function stemWords(words: readonly string[]): string[] {
+  const stems: string[] = [];
+  for (const word of words) stems.push(stemWord(word));
+  return stems;
+}
+
+function cutEndings(word: string): string {
+  if (word.length < 4 || word.length > longestWord || /\d/.test(word)) return word;
+  return withoutFinalE(withoutEnding(withoutPlural(word)));
+}
+
+function withoutPlural(word: string): string {
+  if (/(ss|us|is)$/.test(word)) return word;
+  if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(x|ch|sh|ss)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+function withoutEnding(word: string): string {
+  const ending = endings.find((it) => word.endsWith(it));
+  if (ending === undefined || word.endsWith('eed')) return word;
+  const root = word.slice(0, -ending.length);
+  if (root.length < 3 || !hasVowel.test(root)) return word;
+  return ending === 'ly' ? root : asBaseForm(root);
+}
+
+/** stopping → stop, but billing → bill; moving → move, but storing → stor, like store itself. */
+function asBaseForm(root: string): string {
+  if (/([bdgmnprt])\1$/.test(root)) return root.slice(0, -1);
+  return /^[^aeiou][aeiou][^aeiouwxy]$/.test(root) ? `${root}e` : root;
+}
+
+/** Not in short words: a rate is no rat. */
+const withoutFinalE = (word: string): string => (word.length > 4 && word.endsWith('e') ? word.slice(0, -1) : word);

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { splitWords } from './tokenize.ts';
+import { boundLength, boundWords } from './truncate-text.ts';
+
+test.each(['㋍', 'ﬃ', '㉐', '㎢', 'ﷺ'])(
+  'a message of %s, which Unicode writes out at length, has a message’s length again',
+  (sign) => {
+    expect(sign.normalize('NFKC').length).toBeGreaterThan(1);
+    expect(boundLength(sign.repeat(1990)).length).toBe(2000);
+  },
+);
+
+test('of a long story the beginning and the end are read, where the question stands', () => {
+  const story = Array.from({ length: 200 }, (_, at) => `word${at}`).join(' ');
+  const read = splitWords(boundWords(`Do you sell locks? ${story} Is there a lift?`));
+  expect(read.slice(0, 4)).toEqual(['do', 'you', 'sell', 'locks']);
+  expect(read.slice(-4)).toEqual(['is', 'there', 'a', 'lift']);
+  expect(read.length).toBeLessThanOrEqual(80);
+});
+
+test.each(['a ', '& ', '$5 ', '1x', 'ñ ', 'aß', 'w/', 'idk '])(
+  'no row of "%s" makes more words than are read',
+  (sign) => {
+    const text = boundWords(boundLength(sign.repeat(2000)));
+    // Some short forms stand for two words.
+    expect(splitWords(text).length).toBeLessThanOrEqual(160);
+  },
+);
+
+interface Facility {
+  readonly messages: readonly (readonly [string, ...string[]])[];
+}
+
+const questions = readFileSync(new URL('../../data/train.jsonl', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line): Facility => JSON.parse(line))
+  .flatMap(({ messages }) => messages.map(([message]) => message));
+
+test('every question that visitors are known to ask is read as it is', () => {
+  expect(questions.length).toBeGreaterThan(50_000);
+  expect(questions.filter((question) => boundWords(boundLength(question)) !== question)).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { nextDialogue } from '../../compose/next-dialogue.ts';
+import { type DialogueSubject, newDialogue } from '../../dialogue.ts';
+import type { Facility } from '../../knowledge.ts';
+import type { Reply } from '../../reply.ts';
+import { understand } from '../understand.ts';
+import { resolveFollowUp } from './resolve-follow-up.ts';
+
+const facility = {
+  sizeOptions: [{ id: 'unit', size: '10x15', type: 'Drive-up', description: '', category: null }],
+} as unknown as Facility;
+const receivedAt = new Date('2026-05-01T12:00:00Z');
+
+/** The subject after some messages. */
+const subjectAfter = (messages: readonly string[], reply: Partial<Reply> = {}): DialogueSubject | undefined =>
+  messages.reduce((dialogue, message) => {
+    const understanding = understand({ message, receivedAt }, dialogue, facility);
+    return nextDialogue(dialogue, understanding, { response: '', responseSource: 'website', ...reply });
+  }, newDialogue).subject;
+
+const followUps: [string[], string, string][] = [
+  [['how much is a 10x10'], 'and the 10x20?', 'how much is a   10x20'],
+  [['do you have a 10x10 available'], 'what about a 5 by 10', 'do you have a   available 5x10'],
+  [['tell me about the 10x10'], 'how much is it?', 'how much is it? 10x10'],
+  [['tell me about the 10x10'], 'is it climate controlled', 'is it climate controlled 10x10'],
+  [['tell me about the 10x10'], 'price?', 'price? 10x10'],
+  [['tell me about the 10x10', 'thanks'], 'is that one available?', 'is that one available? 10x10'],
+  [['how much is a 10x10', 'and the 10x20?'], 'and 10x30', 'how much is a      10x30'],
+  [['are you open on saturday'], 'what about Sunday?', 'are you open what about Sunday?'],
+  [['are you open on saturday'], 'and on weekends', 'are you open and on weekends'],
+  [['what are your hours', 'what about Sunday?'], 'after 6?', 'are you open after 6?'],
+  [['what time does the gate open'], 'and on sunday', 'gate access hours and on sunday'],
+  [['tell me about the 10x10'], 'do you have bigger ones', 'sizes bigger than 10x10'],
+  [['tell me about the 10x10'], 'anything smaller?', 'sizes smaller than 10x10'],
+  [['tell me about the 10x10'], 'ok reserve it', 'i want to rent the 10x10'],
+  [['cuanto cuesta el 10x10'], '¿y el de 10x20?', 'cuanto cuesta el   10x20'],
+  [['están abiertos el sábado'], 'y los domingos?', 'are you open y los domingos?'],
+];
+
+test.each(followUps)('after %j, "%s" means "%s"', (past, message, expected) => {
+  const resolved = resolveFollowUp(subjectAfter(past), message);
+  expect(resolved.replace(/\s+/g, ' ')).toBe(expected.replace(/\s+/g, ' '));
+});
+
+test('a unit chosen by its button is a subject, too', () => {
+  expect(resolveFollowUp(subjectAfter(['10x15 — Drive-up'], { unitId: 'unit' }), 'how much is it')).toBe(
+    'how much is it 10x15',
+  );
+});
+
+test('what a FAQ told of is the subject of the next question', () => {
+  expect(resolveFollowUp(subjectAfter(['do you sell padlocks'], { responseSource: 'faq' }), 'how much are they')).toBe(
+    'how much are they do you sell padlocks',
+  );
+});
+
+describe('a message that is complete in itself', () => {
+  const subject = subjectAfter(['how much is a 10x10', 'are you open on saturday']);
+  test.each([
+    'what is your address',
+    'how do i get there',
+    'how much are your units',
+    'do you have a 10x20 available on monday',
+    'is it safe there',
+    'do you allow dogs on sunday',
+    'can i reserve a parking spot for my boat next week please',
+    'thanks!',
+    'hello',
+    'do you sell boxes',
+  ])('"%s" stays as it is', (message) => {
+    expect(resolveFollowUp(subject, message)).toBe(message);
+  });
+
+  test('without a turn before it, everything is', () => {
+    expect(resolveFollowUp(undefined, 'and the 10x20?')).toBe('and the 10x20?');
+  });
+});

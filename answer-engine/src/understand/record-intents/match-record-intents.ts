@@ -1,0 +1,117 @@
+import { createPhraseBook } from '../../lexicon/phrase-matcher.ts';
+import { fitsPattern, type Pattern, parsePattern } from '../../lexicon/phrase-rules.ts';
+import { askWords } from '../../lexicon/record-phrases.ts';
+import { isAnyIn } from '../../text/is-any-in.ts';
+import { rememberMessages } from '../../text/memoize-messages.ts';
+import { stemWord } from '../../text/stem-word.ts';
+import { splitWords } from '../../text/tokenize.ts';
+import { isFunctionWord } from '../analyze-words.ts';
+import { goodsWords } from '../entities/goods-extractor.ts';
+import { parseUnitSizes, withoutUnitSizes } from '../entities/unit-size.ts';
+import {
+  type Ask,
+  alsoExplains,
+  askPatterns,
+  leastCoverage,
+  type PhrasedAsk,
+  phrasedAsks,
+} from './record-intent-rules.ts';
+
+/** What a message asks of the record, and the share of its sentence that this accounts for, from 0 to 1. */
+export type AsksFound = ReadonlyMap<Ask, number>;
+
+interface AskReader {
+  readonly ask: PhrasedAsk;
+  readonly patterns: readonly Pattern[];
+  readonly explains: ReadonlySet<string>;
+}
+
+interface SentenceWord {
+  readonly stem: string;
+  /** The groups that account for it. */
+  readonly groups: ReadonlySet<string>;
+  /** It says by itself what a sentence is about. */
+  readonly isContent: boolean;
+}
+
+interface Sentence {
+  readonly words: readonly SentenceWord[];
+  /** What it asks, if enough of it is accounted for. */
+  readonly fitting: readonly AskReader[];
+}
+
+const book = createPhraseBook([...Object.entries(askWords), ['goods', goodsWords]]);
+
+const alwaysExplained = ['you', 'around'];
+
+const readers = phrasedAsks.map(
+  (ask): AskReader => ({
+    ask,
+    patterns: askPatterns[ask].map(parsePattern),
+    explains: new Set([...alsoExplains[ask].split(' '), ...alwaysExplained]),
+  }),
+);
+
+/** @param stock stems of the words that the facility tells its units by: they are what a question on units is about */
+export function findAsks(text: string, stock: ReadonlySet<string>): AsksFound {
+  const found = new Map<Ask, number>();
+  for (const { words, fitting } of sentencesRead(text)) {
+    for (const { ask, explains } of fitting) {
+      const coverage = coverageOf(words, explains, stock);
+      if (coverage >= leastCoverage[ask]) found.set(ask, Math.max(coverage, found.get(ask) ?? 0));
+    }
+  }
+  return found;
+}
+
+const sentencesRead = rememberMessages((text) => sentencesOf(text).map(readSentence));
+
+/** It starts where no such sign stands before it: tried from each sign of a long row, it would take the square of its length. */
+const sentenceEnd = /(?<![.!?;\n])[.!?;\n]+(?=\s|$)/;
+
+const saysAnything = /[\p{L}\p{N}$]/u;
+
+/** A size that stands alone belongs to what is asked after it: "10x20. Got one?" */
+function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  for (const part of text.split(sentenceEnd)) {
+    if (!saysAnything.test(part)) continue;
+    const last = sentences.at(-1);
+    const isBareSize = last !== undefined && !/[a-z]{2}/i.test(withoutUnitSizes(last));
+    if (isBareSize) sentences[sentences.length - 1] = `${last} ${part}`;
+    else sentences.push(part);
+  }
+  return sentences;
+}
+
+/** "10x10 $$?" */
+const moneySigns = /\$+(?!\s?\d)/g;
+
+function readSentence(text: string): Sentence {
+  const spoken = splitWords(withoutUnitSizes(text).replace(moneySigns, ' price '));
+  const words = spoken.map((word) => ({ stem: stemWord(word), groups: new Set<string>(), isContent: isContent(word) }));
+  const groups = new Set<string>();
+  for (const { name, positions } of book.find(spoken)) {
+    groups.add(name);
+    for (const at of positions) words[at]?.groups.add(name);
+  }
+  if (parseUnitSizes(text).length > 0) groups.add('size_named');
+  const fitting = readers.filter(({ patterns }) => patterns.some((pattern) => fitsPattern(pattern, groups)));
+  return { words, fitting };
+}
+
+/** Figures say how much of something; stop words say nothing by themselves. */
+const isContent = (word: string): boolean => !isFunctionWord(word) && !/^\d/.test(word) && word.length > 1;
+
+/** In a phrase that is known, even a stop word tells something. */
+const stopWordWeight = 0.5;
+
+function coverageOf(words: readonly SentenceWord[], explains: ReadonlySet<string>, stock: ReadonlySet<string>): number {
+  let explained = 0;
+  let others = 0;
+  for (const { stem, groups, isContent: isAbout } of words) {
+    if (stock.has(stem) || isAnyIn(groups, explains)) explained += isAbout ? 1 : stopWordWeight;
+    else if (isAbout) others += 1;
+  }
+  return explained + others === 0 ? 1 : explained / (explained + others);
+}

@@ -1,0 +1,59 @@
+import { wholeDay } from './clock-time.ts';
+import { exampleHours } from './example-line.ts';
+import { parseHours } from './parse-hours.ts';
+import { createClockWriter } from './write-clock.ts';
+import type { DayHours, PlaceHours } from './written-hours.ts';
+
+interface DescribedDay {
+  /** A weekday or a holiday, in English. */
+  readonly day: string;
+  /** `null`: nothing is written for this day. */
+  readonly hours: string | null;
+}
+
+export interface DescribedHours {
+  readonly office: DescribedDay[];
+  readonly gate: DescribedDay[];
+  /** The lines that could not be parsed, as written. */
+  readonly notUnderstood: string[];
+  /** For each of these lines, a line on the same matter that can be parsed. */
+  readonly examples: string[];
+}
+
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const clock = createClockWriter({ noon: 'noon', midnight: 'midnight', am: 'AM', pm: 'PM' });
+
+/** Monday first, as people write hours. */
+const week = [1, 2, 3, 4, 5, 6, 0];
+
+/** How written hours are understood, day by day, for the operator to check. */
+export function describeHours(text: string): DescribedHours {
+  const { office, gate, notUnderstood } = parseHours(text);
+  return {
+    office: describePlace(office),
+    gate: describePlace(gate),
+    notUnderstood: [...notUnderstood],
+    examples: notUnderstood.map(exampleHours),
+  };
+}
+
+/** Empty for a place without written hours. */
+function describePlace({ week: days, specials }: PlaceHours): DescribedDay[] {
+  const ofWeek = week.map((day) => ({ day: weekdayNames[day] ?? '', hours: writeDay(days[day]) }));
+  const ofSpecials = specials.map(({ day, hours }) => ({
+    day: day.english.replace(/^the /, ''),
+    hours: writeDay(hours),
+  }));
+  return days.some(Boolean) ? [...ofWeek, ...ofSpecials] : ofSpecials;
+}
+
+function writeDay(hours: DayHours | undefined): string | null {
+  if (!hours) return null;
+  if (hours.byAppointment) return 'By appointment';
+  if (hours.spans.length === 0) return 'Closed';
+  return hours.spans
+    .map(({ fromMinute, toMinute }) =>
+      toMinute - fromMinute >= wholeDay ? 'Open 24 hours' : `${clock.time(fromMinute)} – ${clock.time(toMinute)}`,
+    )
+    .join(', ');
+}

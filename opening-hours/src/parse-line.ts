@@ -1,0 +1,270 @@
+import { resolveSpan, type TimeSpan, wholeDay } from './clock-time.ts';
+import type { Place } from './hours-vocabulary.ts';
+import { isSameDay, type SpecialDay } from './special-days.ts';
+import type { Token } from './tokenize-line.ts';
+import { byAppointment, closed, type DayHours } from './written-hours.ts';
+
+/** The days that some hours are for. */
+export interface Subject {
+  readonly days: readonly number[];
+  readonly specials: readonly SpecialDay[];
+}
+
+export interface Entry extends Subject {
+  /** `undefined`: the line has no label of its own. */
+  readonly place: Place | undefined;
+  readonly hours: DayHours;
+}
+
+export type Line =
+  | { readonly kind: 'entries'; readonly entries: readonly Entry[] }
+  /** A label alone: what follows is of that place. */
+  | { readonly kind: 'header'; readonly place: Place | 'other' }
+  /** Days alone: their hours follow. */
+  | { readonly kind: 'subject'; readonly subject: Subject }
+  /** When the place is closed within its hours. */
+  | { readonly kind: 'break'; readonly place: Place | undefined; readonly span: TimeSpan }
+  | { readonly kind: 'unreadable'; readonly place: Place | 'other' | undefined; readonly days: readonly number[] };
+
+const everyDay: Subject = { days: [0, 1, 2, 3, 4, 5, 6], specials: [] };
+
+/** Something that was read from the tokens, and where the next one begins. */
+interface Read<T> {
+  readonly found: T;
+  readonly next: number;
+}
+
+interface State {
+  readonly tokens: readonly Token[];
+  at: number;
+  place: Place | undefined;
+  /** Days whose hours have not come yet; and the other way round: "Mon 9-5", "9-5 Mon". */
+  subject: Subject | undefined;
+  hours: DayHours | undefined;
+  lastSubject: Subject | undefined;
+  /** "Monday: office 9-5, gate 6-9" is about Monday twice. */
+  lent: Subject | undefined;
+  entries: Entry[];
+  span: TimeSpan | undefined;
+}
+
+/**
+ * Reads one line of written hours: a label, days with their hours or hours with their days, more than once.
+ * @param isOfGate the line stands under the gate's label: hours without days are for every day there
+ * @param before days that stood alone on the line before
+ */
+export function parseLine(tokens: readonly Token[], isOfGate: boolean, before: Subject | undefined): Line {
+  const label = headerOf(tokens);
+  if (label) return { kind: 'header', place: label };
+  const state: State = {
+    tokens,
+    at: 0,
+    place: undefined,
+    subject: before,
+    hours: undefined,
+    lastSubject: undefined,
+    lent: undefined,
+    entries: [],
+    span: undefined,
+  };
+  const isRead = !isOfOtherPlace(tokens) && readAll(state) && finish(state, isOfGate);
+  if (!isRead) return { kind: 'unreadable', place: placeIn(tokens), days: daysIn(tokens) };
+  if (state.span) return { kind: 'break', place: state.place, span: state.span };
+  if (state.subject && state.entries.length === 0) return { kind: 'subject', subject: state.subject };
+  return { kind: 'entries', entries: state.entries };
+}
+
+function headerOf(tokens: readonly Token[]): Place | 'other' | undefined {
+  const [first, ...others] = tokens;
+  const isAlone = others.every(({ kind }) => kind === 'colon' || kind === 'otherPlace');
+  if (first?.kind === 'place') return isAlone ? first.place : undefined;
+  const isNamed = first?.kind === 'otherPlace' || (first?.kind === 'unknown' && tokens.at(-1)?.kind === 'colon');
+  const hasHours = tokens.some(({ kind }) => ['days', 'special', 'time', 'closed', 'wholeDay'].includes(kind));
+  return isNamed && !hasHours ? 'other' : undefined;
+}
+
+const isOfOtherPlace = (tokens: readonly Token[]): boolean => tokens.some(({ kind }) => kind === 'otherPlace');
+
+function placeIn(tokens: readonly Token[]): Place | 'other' | undefined {
+  if (isOfOtherPlace(tokens)) return 'other';
+  return tokens.flatMap((token) => (token.kind === 'place' ? token.place : []))[0];
+}
+
+/** The days that a line which cannot be read is about. */
+function daysIn(tokens: readonly Token[]): number[] {
+  const days: number[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const subject = readSubject(tokens, at);
+    if (!subject) continue;
+    days.push(...subject.found.days);
+    at = subject.next - 1;
+  }
+  return days;
+}
+
+/** False when the line goes on in a way that nobody was taught. */
+function readAll(state: State): boolean {
+  while (state.at < state.tokens.length) {
+    const readers = [readLabel, readExcept, readDays, readBreak, readHours];
+    if (!readers.some((read) => read(state))) return false;
+  }
+  return true;
+}
+
+function readLabel(state: State): boolean {
+  const token = state.tokens[state.at];
+  if (token?.kind === 'colon' || token?.kind === 'and' || isDash(state)) {
+    state.at += 1;
+    return true;
+  }
+  if (token?.kind !== 'place') return false;
+  state.lent = state.lastSubject;
+  state.place = token.place;
+  state.at += 1;
+  return true;
+}
+
+/** "Sunday - closed", "9-5 - Monday": a dash between days and their hours joins them as a colon does. */
+function isDash({ tokens, at, hours }: State): boolean {
+  if (tokens[at]?.kind !== 'to') return false;
+  const before = tokens[at - 1]?.kind ?? '';
+  const after = tokens[at + 1]?.kind ?? '';
+  if (hours) return after === 'days';
+  return ['days', 'special', 'place', 'to'].includes(before) && after !== 'days' && after !== '';
+}
+
+function readDays(state: State): boolean {
+  const read = readSubject(state.tokens, state.at);
+  if (!read) return false;
+  state.at = read.next;
+  state.subject = read.found;
+  if (state.hours) addEntry(state, read.found, state.hours);
+  return true;
+}
+
+function readHours(state: State): boolean {
+  const read = readDayHours(state.tokens, state.at);
+  if (!read || state.hours) return false;
+  state.at = read.next;
+  state.hours = read.found;
+  const isBeforeItsDays = ['days', 'special'].includes(state.tokens[state.at]?.kind ?? '');
+  const subject = state.subject ?? (isBeforeItsDays ? undefined : state.lent);
+  if (subject) addEntry(state, subject, read.found);
+  return true;
+}
+
+function addEntry(state: State, subject: Subject, hours: DayHours): void {
+  state.entries.push({ ...subject, hours, place: state.place });
+  state.lastSubject = subject;
+  state.subject = undefined;
+  state.lent = undefined;
+  state.hours = undefined;
+}
+
+/** "Daily except Sunday 9-5", "Mon-Sat 9-5 except holidays": on those it is closed, or not said. */
+function readExcept(state: State): boolean {
+  if (state.tokens[state.at]?.kind !== 'except') return false;
+  const read = readSubject(state.tokens, state.at + 1);
+  const { days, specials } = read?.found ?? { days: [], specials: [] };
+  const last = state.entries.at(-1);
+  if (!read || (!state.subject && !last)) return false;
+  state.at = read.next;
+  const without = (subject: Subject): number[] => subject.days.filter((day) => !days.includes(day));
+  if (state.subject) state.subject = { ...state.subject, days: without(state.subject) };
+  else if (last) state.entries[state.entries.length - 1] = { ...last, days: without(last) };
+  if (specials.length > 0) state.entries.push({ days: [], specials, hours: closed, place: state.place });
+  return true;
+}
+
+/** "closed 12-1 for lunch": of the hours before it, or of the whole place. */
+function readBreak(state: State): boolean {
+  const opening = state.tokens.slice(state.at).findIndex(({ kind }) => kind !== 'closed' && kind !== 'lunch');
+  if (opening < 1) return false;
+  const read = readSpans(state.tokens, state.at + opening);
+  const [span] = read?.found ?? [];
+  if (!read || !span) return false;
+  state.at = read.next + (state.tokens[read.next]?.kind === 'lunch' ? 1 : 0);
+  const last = state.entries.at(-1);
+  if (last) state.entries[state.entries.length - 1] = { ...last, hours: withoutSpan(last.hours, span) };
+  else state.span = span;
+  return true;
+}
+
+/** What is left over at the end of a line, and whether it makes sense. */
+function finish(state: State, isOfGate: boolean): boolean {
+  const last = state.entries.at(-1);
+  const isLabelLast = last !== undefined && state.tokens.at(-1)?.kind === 'place';
+  if (isLabelLast && state.entries.some(({ place }) => place !== undefined)) return false;
+  if (isLabelLast) state.entries = state.entries.map((entry) => ({ ...entry, place: state.place }));
+  else if (state.subject && last) return false;
+  if (!state.hours) return true;
+  const isEveryDay = isOfGate || state.place === 'gate' || state.hours.spans.some(isWholeDay);
+  if (last || !isEveryDay) return false;
+  addEntry(state, everyDay, state.hours);
+  return true;
+}
+
+const isWholeDay = ({ fromMinute, toMinute }: TimeSpan): boolean => fromMinute === 0 && toMinute === wholeDay;
+
+/** "Mon-Fri", "Sat & Sun", "Thanksgiving, Christmas and New Year's Day" */
+function readSubject(tokens: readonly Token[], start: number): Read<Subject> | undefined {
+  const days: number[] = [];
+  const specials: SpecialDay[] = [];
+  let at = start;
+  for (;;) {
+    const token = tokens[at];
+    if (token?.kind === 'days') {
+      const until = tokens[at + 1]?.kind === 'to' ? tokens[at + 2] : undefined;
+      days.push(...(until?.kind === 'days' ? daysBetween(token.days, until.days) : token.days));
+      at += until?.kind === 'days' ? 3 : 1;
+    } else if (token?.kind === 'special') {
+      specials.push(...token.days.filter((day) => !specials.some((known) => isSameDay(known, day, 2000))));
+      at += 1;
+    } else break;
+    const joins = tokens[at]?.kind === 'and' && tokens[at + 1]?.kind === 'and' ? 2 : 1;
+    const following = tokens[at]?.kind === 'and' ? tokens[at + joins]?.kind : tokens[at]?.kind;
+    if (following !== 'days' && following !== 'special') break;
+    at += tokens[at]?.kind === 'and' ? joins : 0;
+  }
+  return at === start ? undefined : { found: { days: [...new Set(days)], specials }, next: at };
+}
+
+const daysBetween = ([from = 0]: readonly number[], [until = 0]: readonly number[]): number[] =>
+  Array.from({ length: ((until - from + 7) % 7) + 1 }, (_, offset) => (from + offset) % 7);
+
+function readDayHours(tokens: readonly Token[], at: number): Read<DayHours> | undefined {
+  const token = tokens[at];
+  if (token?.kind === 'closed') return { found: closed, next: at + 1 };
+  if (token?.kind === 'appointment') return { found: byAppointment, next: at + 1 };
+  const wholeDaySpan = { fromMinute: 0, toMinute: wholeDay };
+  if (token?.kind === 'wholeDay') return { found: { spans: [wholeDaySpan], byAppointment: false }, next: at + 1 };
+  const read = readSpans(tokens, at);
+  return read && { found: { spans: read.found, byAppointment: false }, next: read.next };
+}
+
+/** "9-12 & 1-5" */
+function readSpans(tokens: readonly Token[], start: number): Read<TimeSpan[]> | undefined {
+  const spans: TimeSpan[] = [];
+  let at = start;
+  for (;;) {
+    const [from, to, until] = tokens.slice(at, at + 3);
+    if (from?.kind !== 'time' || to?.kind !== 'to' || until?.kind !== 'time') break;
+    const span = resolveSpan(from.time, until.time, spans.at(-1)?.toMinute);
+    if (!span) return undefined;
+    spans.push(span);
+    at += 3;
+    if (tokens[at]?.kind !== 'and' || tokens[at + 1]?.kind !== 'time') break;
+    at += 1;
+  }
+  return spans.length === 0 ? undefined : { found: spans, next: at };
+}
+
+export const withoutSpan = (hours: DayHours, taken: TimeSpan): DayHours => ({
+  ...hours,
+  spans: hours.spans.flatMap(({ fromMinute, toMinute }) =>
+    [
+      { fromMinute, toMinute: Math.min(toMinute, taken.fromMinute) },
+      { fromMinute: Math.max(fromMinute, taken.toMinute), toMinute },
+    ].filter((span) => span.fromMinute < span.toMinute),
+  ),
+});

@@ -1,0 +1,180 @@
+import { type ClockTime, clockTime, midnight, noon } from './clock-time.ts';
+import {
+  dayGroups,
+  dayWords,
+  fillers,
+  joiningWords,
+  otherPlaces,
+  type Place,
+  placeWords,
+  valueWords,
+} from './hours-vocabulary.ts';
+import { normalizeText } from './normalize-text.ts';
+import {
+  holidays,
+  holidaysInGeneral,
+  majorHolidays,
+  monthsByName,
+  type SpecialDay,
+  yearlyDate,
+} from './special-days.ts';
+
+/** A word or sign of written hours, by what it means. */
+export type Token =
+  | { readonly kind: 'days'; readonly days: readonly number[] }
+  | { readonly kind: 'special'; readonly days: readonly SpecialDay[] }
+  | { readonly kind: 'time'; readonly time: ClockTime }
+  | { readonly kind: 'place'; readonly place: Place }
+  | { readonly kind: keyof typeof valueWords | keyof typeof joiningWords }
+  | { readonly kind: 'colon' | 'otherPlace' | 'filler' }
+  | { readonly kind: 'unknown'; readonly text: string };
+
+/** A word, a number or a sign, and whether it touches the one before it. */
+interface Piece {
+  readonly text: string;
+  readonly isGlued: boolean;
+}
+
+const piecePattern = /\d{1,2}[:.h]\d\d(?!\d)|\d+(?:st|nd|rd|th)\b|\d+|[a-z]+|[^\s\da-z]/g;
+
+const phrasesOf = (written: string): string[][] =>
+  written
+    .split(/[,|]/)
+    .map((phrase) => phrase.trim().match(piecePattern) ?? [])
+    .filter((pieces) => pieces.length > 0);
+
+/** Every phrase that has a meaning of its own, by its first word, the longest first. */
+const vocabulary = new Map<string, { readonly phrase: readonly string[]; readonly token: Token }[]>();
+
+function teach(token: Token, written: string): void {
+  for (const phrase of phrasesOf(written)) {
+    const [first = ''] = phrase;
+    const known = vocabulary.get(first) ?? [];
+    known.push({ phrase, token });
+    known.sort((a, b) => b.phrase.length - a.phrase.length);
+    vocabulary.set(first, known);
+  }
+}
+
+dayWords.forEach((written, day) => {
+  teach({ kind: 'days', days: [day] }, written);
+});
+for (const { days, written } of dayGroups) teach({ kind: 'days', days }, written);
+for (const { written, ...day } of holidays) teach({ kind: 'special', days: [day] }, written);
+teach({ kind: 'special', days: majorHolidays }, holidaysInGeneral);
+teach({ kind: 'place', place: 'office' }, placeWords.office);
+teach({ kind: 'place', place: 'gate' }, placeWords.gate);
+teach({ kind: 'otherPlace' }, otherPlaces);
+for (const kind of ['closed', 'appointment', 'wholeDay'] as const) teach({ kind }, valueWords[kind]);
+for (const kind of ['to', 'and', 'except', 'lunch'] as const) teach({ kind }, joiningWords[kind]);
+teach({ kind: 'filler' }, fillers);
+teach({ kind: 'time', time: noon }, 'noon, 12 noon, 12:00 noon, midday | mediodia, medio dia, 12 del mediodia');
+teach({ kind: 'time', time: midnight }, 'midnight, 12 midnight, 12:00 midnight | medianoche, media noche');
+
+const signs = new Map<string, Token>([
+  ['-', { kind: 'to' }],
+  ['–', { kind: 'to' }],
+  ['—', { kind: 'to' }],
+  ['−', { kind: 'to' }],
+  ['~', { kind: 'to' }],
+  [',', { kind: 'and' }],
+  ['&', { kind: 'and' }],
+  ['/', { kind: 'and' }],
+  ['+', { kind: 'and' }],
+  [':', { kind: 'colon' }],
+  ['=', { kind: 'colon' }],
+  ['→', { kind: 'colon' }],
+  ...['.', '(', ')', '[', ']', '*', '·', '!', '"'].map((sign): [string, Token] => [sign, { kind: 'filler' }]),
+]);
+
+/** The meaning of some pieces, and how many they are. */
+interface Reading {
+  readonly tokens: readonly Token[];
+  readonly length: number;
+}
+
+export function readTokens(line: string): Token[] {
+  const pieces = piecesOf(line);
+  const tokens: Token[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const reading = readAround(pieces, at) ?? readDate(pieces, at) ?? readPhrase(pieces, at) ?? readTime(pieces, at);
+    const { text } = pieces[at] ?? { text: '' };
+    tokens.push(...(reading?.tokens ?? [signs.get(text) ?? { kind: 'unknown', text }]));
+    at += reading?.length ?? 1;
+  }
+  return tokens.filter(({ kind }) => kind !== 'filler');
+}
+
+const piecesOf = (line: string): Piece[] => {
+  const text = normalizeText(line)
+    .replace(/\b([ap])\.\s?m\b\.?/g, '$1m')
+    .replace(/(\d ?[ap]) m\b/g, '$1m')
+    .replace(/\b24 ?[x*-] ?7\b/g, '24/7')
+    .replace(/(\d|[ap]m|noon|midnight)[ -]?ish\b/g, '$1');
+  return [...text.matchAll(piecePattern)].map(({ 0: piece, index }) => ({
+    text: piece,
+    isGlued: index > 0 && !/\s/.test(text[index - 1] ?? ''),
+  }));
+};
+
+const textAt = (pieces: readonly Piece[], at: number): string => pieces[at]?.text ?? '';
+const isNumber = (text: string): boolean => /^\d/.test(text);
+
+/** "24/7" says both when and on which days. */
+function readAround(pieces: readonly Piece[], at: number): Reading | undefined {
+  const [first, second, third, fourth, fifth] = [0, 1, 2, 3, 4].map((offset) => textAt(pieces, at + offset));
+  if (first !== '24' || second !== '/' || third !== '7') return undefined;
+  const length = fourth === '/' && fifth === '365' ? 5 : 3;
+  return { tokens: [{ kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] }, { kind: 'wholeDay' }], length };
+}
+
+/** Dec 24, December 24th, 24 December, 24 de diciembre; holidays have their own words. */
+function readDate(pieces: readonly Piece[], at: number): Reading | undefined {
+  const phrase = readPhrase(pieces, at);
+  if (phrase && phrase.tokens[0]?.kind === 'special') return phrase;
+  const texts = [0, 1, 2].map((offset) => textAt(pieces, at + offset)).filter((text) => text !== 'de' && text !== '.');
+  const [first = '', second = ''] = texts;
+  const [name, day] = isNumber(first) ? [second, first] : [first, second];
+  const month = monthsByName.get(name);
+  const dayOfMonth = Number.parseInt(day, 10);
+  const isDay = /^\d{1,2}(?:st|nd|rd|th)?$/.test(day) && dayOfMonth >= 1 && dayOfMonth <= 31;
+  if (month === undefined || !isDay) return undefined;
+  const isJoined = ['de', '.'].includes(textAt(pieces, at + 1));
+  return { tokens: [{ kind: 'special', days: [yearlyDate(month, dayOfMonth)] }], length: isJoined ? 3 : 2 };
+}
+
+function readPhrase(pieces: readonly Piece[], at: number): Reading | undefined {
+  const entry = vocabulary
+    .get(textAt(pieces, at))
+    ?.find(({ phrase }) => phrase.every((text, offset) => text === textAt(pieces, at + offset)));
+  return entry && { tokens: [entry.token], length: entry.phrase.length };
+}
+
+const meridiems = new Map<string, 'am' | 'pm'>([
+  ['am', 'am'],
+  ['a', 'am'],
+  ['pm', 'pm'],
+  ['p', 'pm'],
+]);
+
+/** 9, 9:30, 9.30, 9h30, 0900, each with or without am and pm. */
+function readTime(pieces: readonly Piece[], at: number): Reading | undefined {
+  const text = textAt(pieces, at);
+  const [, hour, minute = '00'] = /^(\d{1,2})(?:[:.h](\d\d))?$/.exec(text) ?? /^(\d\d)([0-5][05])$/.exec(text) ?? [];
+  if (hour !== undefined) {
+    const after = textAt(pieces, at + 1);
+    const meridiem = isMeridiem(pieces, at + 1) ? meridiems.get(after) : undefined;
+    const time = clockTime(hour, minute, meridiem);
+    const length = meridiem !== undefined || (after === 'h' && pieces[at + 1]?.isGlued) ? 2 : 1;
+    return time && { tokens: [{ kind: 'time', time }], length };
+  }
+  // In "de 9 a 5" the a is Spanish.
+  return text === 'a' ? { tokens: [{ kind: 'to' }], length: 1 } : undefined;
+}
+
+/** "9a-5p" and "9 a - 5 p", but not "9 a 5". */
+function isMeridiem(pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at];
+  if (!piece || !meridiems.has(piece.text)) return false;
+  return piece.text.length === 2 || piece.isGlued || !isNumber(textAt(pieces, at + 1));
+}

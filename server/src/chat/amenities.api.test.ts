@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { setChatScene } from '../testing/chat-scene.ts';
+
+const amenities = [
+  'Video surveillance',
+  'Freight lift',
+  'Military discount',
+  'Humidity control',
+  'Fully paved driveways',
+  'Locally owned',
+  'Hand trucks',
+];
+const sizeOptions = [
+  { size: '5x5', type: 'Upstairs', description: 'A closet.' },
+  { size: '10x10', type: 'Drive-up', description: 'Half a garage. Not heated.' },
+  { size: '10x15', type: 'Indoor, heated', description: 'A large room.' },
+];
+
+const answers: [string, string][] = [
+  ['are there cameras', 'Yes, we do: **Video surveillance**.'],
+  ['is there an elevator', 'Yes, we do: **Freight lift**.'],
+  ['do you have dollies i can use', 'Yes, we do: **Hand trucks**.'],
+  ['is it paved or gravel', 'Our amenities include **Fully paved driveways**.'],
+  ['are you a big chain', 'Our amenities include **Locally owned**.'],
+  ['do you have heated units', 'Yes, in these units: **10x15 — Indoor, heated**.'],
+  ['¿tienen cámaras?', 'Sí: **Video surveillance**.'],
+];
+
+test('an amenity is known by its meaning, and where only some units have it', async () => {
+  const { ask } = await setChatScene({ amenities, sizeOptions });
+  for (const [message, text] of answers) {
+    const reply = await ask(message);
+    expect(reply.responseSource, message).toBe('website');
+    expect(reply.response, message).toContain(text);
+  }
+});
+
+test('"yes" is said only where the list confirms all that is asked', async () => {
+  const { ask } = await setChatScene({
+    amenities: ['RV and boat parking (not covered)', 'Month to month leases', 'Security cameras', 'Unit alarms'],
+  });
+  const neutral = (amenity: string) => `Our amenities include **${amenity}**.`;
+  const replies: [string, string][] = [
+    ['is the parking covered', neutral('RV and boat parking (not covered)')],
+    ['do i have to sign a long lease', neutral('Month to month leases')],
+    ['do the cameras record all the time', neutral('Security cameras')],
+    ['do you have rv parking', 'Yes, we do: **RV and boat parking (not covered)**.'],
+    ['is month to month ok', 'Yes, we do: **Month to month leases**.'],
+    ['are there alarms', 'Yes, we do: **Unit alarms**.'],
+  ];
+  for (const [message, response] of replies) expect((await ask(message)).response, message).toBe(response);
+});
+
+const notListed = [
+  'do you have wifi',
+  'do you have a senior discount',
+  'is there a loading dock',
+  'do you have a dump station',
+];
+
+test.each(notListed)('"%s": what is not listed is neither promised nor denied', async (message) => {
+  const { ask } = await setChatScene({ amenities, sizeOptions });
+  const reply = await ask(message);
+  expect(reply).toMatchObject({ responseSource: 'unanswered', showLeadForm: true });
+  expect(reply.response).toContain("I'm not sure about that.");
+  expect(reply.response).toContain('(541) 555-0123');
+});
+
+test('what only sounds like an amenity is none', async () => {
+  const { ask } = await setChatScene({ amenities, sizeOptions });
+  for (const message of ['do you sell cameras', 'can you repair my elevator']) {
+    expect((await ask(message)).responseSource, message).toBe('unanswered');
+  }
+});
+
+test.each([
+  'can i skate on your paved driveways',
+  'how wide is the freight lift',
+  'when do you repave the driveways',
+  'did somebody watch the video of my row',
+])('"%s" is not answered by the bare yes that there is one', async (message) => {
+  const { ask } = await setChatScene({ amenities, sizeOptions });
+  expect((await ask(message)).response).not.toContain('Yes, we do');
+});
+
+test('an amenity that a message does not name is known by what it is like, unless a FAQ is on it', async () => {
+  const { ask, addFaq } = await setChatScene({ amenities: ['Air compressor', 'Flat carts', 'Covered parking'] });
+  const onAir = 'do you have a thing to pump up my flat tires with';
+  expect((await ask(onAir)).response).toContain('**Air compressor**');
+  await addFaq('Do you have a pump for flat tires?', 'Beside row G, for two quarters.');
+  expect((await ask(onAir)).response).toBe('Beside row G, for two quarters.');
+});
+
+test('all are listed for whoever asks for them', async () => {
+  const { ask } = await setChatScene({ amenities });
+  const { response } = await ask('what amenities do you have');
+  for (const amenity of amenities) expect(response).toContain(amenity);
+});

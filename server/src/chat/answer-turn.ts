@@ -1,0 +1,31 @@
+import { type Answered, answerMessage } from '@chat-module/answer-engine/engine';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { askModel } from './ask-model.ts';
+import type { ChatAnswer, ChatTurn } from './chat-turn.ts';
+
+export interface AnsweredTurn extends Answered {
+  readonly turn: ChatTurn;
+  readonly reply: ChatAnswer;
+  /** The engine found no answer, and the model was asked. */
+  readonly isByModel: boolean;
+}
+
+interface Options {
+  /** `false`: what only the model could answer stays without an answer. */
+  readonly asksModel: boolean;
+}
+
+/** Answers a message by the engine; what the engine hands over, the model may answer. */
+export async function answerTurn(
+  context: Context,
+  turn: ChatTurn,
+  { asksModel }: Options = { asksModel: true },
+): Promise<AnsweredTurn> {
+  const { sent, dialogue, knowledge, now } = turn;
+  const answered = answerMessage({ ...sent, receivedAt: now }, dialogue, knowledge);
+  if (answered.decision.kind === 'answer') return { ...answered, turn, isByModel: false };
+  if (sent.messageType) throw notFound('The unit');
+  const reply = asksModel ? await askModel(context, turn, answered) : undefined;
+  return { ...answered, turn, reply: reply ?? answered.reply, isByModel: reply !== undefined };
+}

@@ -1,0 +1,100 @@
+import type { Answered } from '@chat-module/answer-engine/engine';
+import { type Judgement, judgeAnswer, leftOut } from '@chat-module/answer-engine/grounding/check-answer';
+import type { Passage } from '@chat-module/answer-engine/grounding/passage';
+import { quoteSource } from '@chat-module/answer-engine/grounding/quote-source';
+import { weekdayOf } from '@chat-module/opening-hours/civil-date';
+import { localTime } from '@chat-module/opening-hours/local-time';
+import { calendarDay, serverTimezone } from '../calendar.ts';
+import type { Context } from '../context.ts';
+import { hasLead } from '../leads/leads.store.ts';
+import { apiKeyOf } from '../model/api-key-of.ts';
+import type { ModelResult } from '../model/model.ts';
+import { sharesOf } from '../model/model-shares.ts';
+import {
+  allowedAnswers,
+  giveBackModelAnswer,
+  type ModelBudget,
+  type Taken,
+  takeModelAnswer,
+} from '../model/model-use.store.ts';
+import type { ModelRequest } from '../model/send-question.ts';
+import { recordEvent } from '../status/last-events.store.ts';
+import type { ChatAnswer, ChatTurn, ModelNote } from './chat-turn.ts';
+import { gatherPassages } from './gather-passages.ts';
+import { nameSources } from './name-sources.ts';
+import { dontKnow, writePrompt } from './write-prompt.ts';
+
+/** The model, with the facility's own facts. What no source supports of its answer is never shown. */
+export async function askModel(
+  context: Context,
+  turn: ChatTurn,
+  { understanding, reply }: HandedOver,
+): Promise<ChatAnswer | undefined> {
+  const apiKey = apiKeyOf(context, turn.bot);
+  if (apiKey === undefined) return undefined;
+  const passages = gatherPassages(turn, understanding.read);
+  const result = await askWithinBudget(context, turn, { apiKey, messages: writePrompt(turn, passages) });
+  if (result.kind !== 'answered') return { ...reply, model: noteOf(result) };
+  if (result.text.includes(dontKnow)) return { ...reply, model: { outcome: 'not_known' } };
+  const answer = await checkAgainst(context, turn, result.text, passages);
+  if (answer.kind === 'shown') return showAnswer(answer);
+  context.log.warn({ botId: turn.bot.id }, 'an answer of the model was withheld');
+  const quoted = quoteSource({ ...understanding, knowledge: turn.knowledge }, result.text);
+  return { ...(quoted ?? reply), model: { outcome: 'withheld', detail: answer.reason } };
+}
+
+/** A message that the engine has no answer to, with the reply that says so. */
+type HandedOver = Pick<Answered, 'understanding' | 'reply'>;
+
+type Result = ModelResult | Exclude<Taken, { kind: 'taken' }>;
+
+async function askWithinBudget(context: Context, turn: ChatTurn, request: ModelRequest): Promise<Result> {
+  const { db, model } = context;
+  if (model.isDown(request.apiKey)) return { kind: 'unavailable', reason: 'down', wasAsked: false };
+  const budget = budgetOf(context, turn);
+  const taken = await takeModelAnswer(db, budget);
+  if (taken.kind !== 'taken') return taken;
+  const result = await model.answer(request);
+  if (result.kind === 'unavailable' && !result.wasAsked) await giveBackModelAnswer(db, budget);
+  await noteFailure(context, result);
+  return result;
+}
+
+/** For the status page; what was not asked, since the model rests or is busy, tells of no failure of its own. */
+async function noteFailure({ db, clock }: Context, result: ModelResult): Promise<void> {
+  if (result.kind === 'answered' || result.reason === 'down' || result.reason === 'busy') return;
+  await recordEvent(db, { kind: 'modelFailure', at: clock.now().toISOString(), detail: result.reason });
+}
+
+function budgetOf(context: Context, { bot, knowledge, now, asker }: ChatTurn): ModelBudget {
+  const allowed = allowedAnswers(bot, context.config);
+  return {
+    botDay: { botId: bot.id, day: calendarDay(now, knowledge.facility?.timezone ?? serverTimezone) },
+    allowed,
+    shares: sharesOf(context, asker, allowed),
+  };
+}
+
+function noteOf(result: Exclude<Result, { kind: 'answered' }>): ModelNote {
+  return result.kind === 'budget_used_up' ? { outcome: result.kind } : { outcome: result.kind, detail: result.reason };
+}
+
+async function checkAgainst(
+  { db }: Context,
+  { bot, sent, knowledge: { facility }, now }: ChatTurn,
+  answer: string,
+  passages: Passage[],
+): Promise<Judgement> {
+  const today = weekdayOf(localTime(now, facility?.timezone ?? serverTimezone).date);
+  const told = { passages, hasLead: await hasLead(db, bot, sent.sessionId) };
+  return judgeAnswer(answer, told, { question: sent.message, today });
+}
+
+const showAnswer = ({ text, cut, support }: Extract<Judgement, { kind: 'shown' }>): ChatAnswer => ({
+  response: text,
+  responseSource: 'ai',
+  // A visitor who was about to be promised something can ask for it.
+  ...(cut.length > 0 && { showLeadForm: true }),
+  sources: nameSources(support),
+  model: { outcome: 'answered', detail: leftOut(cut) },
+});

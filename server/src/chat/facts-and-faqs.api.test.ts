@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { setChatScene } from '../testing/chat-scene.ts';
+
+const weekdaysOnly = 'Mon-Fri 9 AM - 5 PM';
+
+test('a FAQ tells of holidays where the written hours do not', async () => {
+  const { ask, addFaq } = await setChatScene({ officeHours: weekdaysOnly });
+  await addFaq('Which holidays is the office closed?', 'Thanksgiving, Christmas and New Year.');
+  const reply = await ask('is the office closed on christmas');
+  expect(reply).toMatchObject({ responseSource: 'faq', response: 'Thanksgiving, Christmas and New Year.' });
+});
+
+test('written hours that tell of the holiday go before the FAQ', async () => {
+  const { ask, addFaq } = await setChatScene({ officeHours: `${weekdaysOnly}\nClosed Christmas` });
+  await addFaq('Which holidays is the office closed?', 'Thanksgiving, Christmas and New Year.');
+  const { response, responseSource } = await ask('is the office closed on christmas');
+  expect(responseSource).toBe('website');
+  expect(response).toContain('On Christmas the office is closed.');
+});
+
+test('a FAQ on renting goes before the wish to rent that its words sound like', async () => {
+  const { ask, addFaq } = await setChatScene();
+  const wish = 'what papers do i need to rent a unit';
+  await addFaq('What papers do I need to rent a unit?', 'A photo ID and a form of payment.');
+  expect((await ask(wish)).response).toBe('A photo ID and a form of payment.');
+  expect((await ask('i need to rent a unit')).responseSource).toBe('availability_inquiry');
+});
+
+test('a FAQ on what fits goes before advice on sizes', async () => {
+  const { ask, addFaq } = await setChatScene({
+    sizeOptions: [{ size: '10x20', type: 'Drive-up', description: 'Like a garage for one car.' }],
+  });
+  expect((await ask('would a moving truck fit through your gate')).responseSource).not.toBe('faq');
+  await addFaq('Will a moving truck fit through the gate?', 'Up to 26 feet, yes.');
+  expect((await ask('would a moving truck fit through your gate')).response).toBe('Up to 26 feet, yes.');
+});

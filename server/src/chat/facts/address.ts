@@ -1,9 +1,0 @@
-import { type FactFinder, fromRecord } from './fact.ts';
-import { mapsSearchUrl } from './maps-search-url.ts';
-
-export const address: FactFinder = ({ asks, texts }, facility) => {
-  const coverage = asks.get('address');
-  if (coverage === undefined) return undefined;
-  const response = texts.record.address(facility.address, mapsSearchUrl(facility.address));
-  return { reply: { response, responseSource: 'website', sources: fromRecord('address') }, coverage };
-};

@@ -1,0 +1,97 @@
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Context } from '../context.ts';
+import { keepFaqsInFiles } from './faq-index-cache.ts';
+import { readFaqs } from './read-faqs.ts';
+
+const faqs = Array.from({ length: 90 }, (_, at) => ({
+  id: `faq-${at}`,
+  question: `When does gate ${at} open?`,
+  answer: 'At six in the morning. Bring your code.',
+}));
+const { entries } = await readFaqs(faqs).finish();
+
+function makeFolder() {
+  const parent = mkdtempSync(join(tmpdir(), 'kept-faqs-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const folder = join(parent, 'read-faqs');
+  const warnings: string[] = [];
+  const log = { warn: (_facts: object, message: string) => warnings.push(message) } as unknown as Context['log'];
+  return { folder, file: join(folder, 'bot.faqs'), warnings, open: () => keepFaqsInFiles(folder, log) };
+}
+
+test('what one start has read the next one finds', async () => {
+  const { folder, file, open } = makeFolder();
+  await open().keep('bot', entries);
+  expect(await open().find('bot')).toEqual(entries);
+  expect(await open().find('another')).toEqual(new Map());
+  expect(readdirSync(folder)).toEqual(['bot.faqs']);
+  expect(readFileSync(file).length).toBeLessThan(faqs.length * 6000);
+});
+
+test('a name that names another folder is kept in its own', async () => {
+  const { folder, open } = makeFolder();
+  await open().keep('../escaped', entries);
+  expect(readdirSync(folder)).toEqual(['..%2Fescaped.faqs']);
+  expect(readdirSync(join(folder, '..'))).toEqual(['read-faqs']);
+  expect(await open().find('../escaped')).toEqual(entries);
+});
+
+test('what is kept later takes the place of what was', async () => {
+  const { open } = makeFolder();
+  const kept = open();
+  const few = new Map([...entries].slice(0, 3));
+  await Promise.all([kept.keep('bot', entries), kept.keep('bot', few)]);
+  expect(await kept.find('bot')).toEqual(few);
+});
+
+test.each<[string, (file: string) => void]>([
+  ['torn', (file) => truncateSync(file, 20_000)],
+  ['empty', (file) => truncateSync(file, 0)],
+  ['of something else', (file) => writeFileSync(file, 'x'.repeat(5000))],
+  [
+    'of another build',
+    (file) =>
+      writeFileSync(
+        file,
+        readFileSync(file)
+          .toString('latin1')
+          .replace(/\d{6,}/, '1234567'),
+        'latin1',
+      ),
+  ],
+])('a file that is %s is as good as none', async (_what, spoil) => {
+  const { file, open } = makeFolder();
+  await open().keep('bot', entries);
+  spoil(file);
+  expect(await open().find('bot')).toEqual(new Map());
+});
+
+test('what nobody has asked for in a month is removed', async () => {
+  const { folder, open } = makeFolder();
+  await open().keep('left', entries);
+  const longAgo = new Date(Date.now() - 31 * 86_400_000);
+  utimesSync(join(folder, 'left.faqs'), longAgo, longAgo);
+  await open().keep('bot', entries);
+  expect(readdirSync(folder)).toEqual(['bot.faqs']);
+});
+
+test('a folder that cannot be made costs a warning', async () => {
+  const { folder, warnings, open } = makeFolder();
+  writeFileSync(folder, 'in the way');
+  chmodSync(folder, 0o600);
+  await open().keep('bot', entries);
+  expect(warnings).toEqual(['the FAQs read could not be kept for the next start']);
+  expect(await open().find('bot')).toEqual(new Map());
+});

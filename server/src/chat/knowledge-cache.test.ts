@@ -1,0 +1,49 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate } from '../database/migrate.ts';
+import { openEmbedded } from '../database/open-embedded.ts';
+import { createKnowledgeCache } from './knowledge-cache.ts';
+import { sizeOfKnowledge } from './knowledge-size.ts';
+
+async function openCache(maxMb = 256) {
+  const { db, close } = await openEmbedded(':memory:');
+  onTestFinished(close);
+  await migrate(db);
+  return createKnowledgeCache(db, { maxMb });
+}
+
+const bot = (id: string, knowledgeVersion = 1) => ({ id, locationId: null, knowledgeVersion });
+
+test('questions at the same time share one index, later ones use it', async () => {
+  const cache = await openCache();
+  const [first, second] = await Promise.all([cache.of(bot('a')), cache.of(bot('a'))]);
+  expect(second).toBe(first);
+  expect(await cache.of(bot('a'))).toBe(first);
+});
+
+test('a raised version makes a new index, a row read before it does not bring the old one back', async () => {
+  const cache = await openCache();
+  const first = await cache.of(bot('a', 1));
+  const second = await cache.of(bot('a', 2));
+  expect(second).not.toBe(first);
+  expect(await cache.of(bot('a', 1))).toBe(second);
+});
+
+test('the bots asked the longest ago are forgotten, once all take more memory than they may', async () => {
+  const cache = await openCache(1);
+  const [a, b] = [await cache.of(bot('a')), await cache.of(bot('b'))];
+  expect(3 * sizeOfKnowledge(a)).toBeLessThan(1024 * 1024);
+  await cache.of(bot('c'));
+  await cache.of(bot('a'));
+  await cache.of(bot('d'));
+  expect(await cache.of(bot('a'))).toBe(a);
+  expect(await cache.of(bot('b'))).not.toBe(b);
+});
+
+test('a failure to load is not kept', async () => {
+  const { db, close } = await openEmbedded(':memory:');
+  onTestFinished(close);
+  const cache = createKnowledgeCache(db);
+  await expect(cache.of(bot('a'))).rejects.toThrow();
+  await migrate(db);
+  expect((await cache.of(bot('a'))).faqs).toBeDefined();
+});

@@ -1,0 +1,86 @@
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../database/schema.ts';
+import { type KeptFaqs, keepNothing } from './faq-index-cache.ts';
+import { sizeOfKnowledge } from './knowledge-size.ts';
+import {
+  type EarlierEntries,
+  type LoadedKnowledge,
+  type Loading,
+  loadKnowledge,
+  type VersionedBot,
+} from './load-knowledge.ts';
+
+export interface KnowledgeCache {
+  /** All that a bot knows, as of the version in its row. */
+  of(bot: VersionedBot): Promise<LoadedKnowledge>;
+  /**
+   * What a message can be answered from soon: everything, or what has been read so far, with the FAQs most like the message.
+   * Without a message, the location's record is enough.
+   */
+  forMessage(bot: VersionedBot, message: string | undefined): Promise<LoadedKnowledge>;
+}
+
+interface Held {
+  readonly version: number;
+  readonly knowledge: LoadedKnowledge;
+}
+
+interface Settings {
+  readonly maxMb?: number;
+  readonly kept?: KeptFaqs;
+  readonly patienceMs?: number;
+}
+
+const bytesPerMb = 1024 * 1024;
+
+/**
+ * Holds the indexes of the bots asked last, as many as fit. The row that every message reads anyway tells whether an index
+ * is still good, so that a change on one node is noticed on all. Messages that arrive while an index is built share it.
+ */
+export function createKnowledgeCache(
+  db: Database,
+  { maxMb = 256, kept = keepNothing, patienceMs = 2000 }: Settings = {},
+): KnowledgeCache {
+  const maxSize = maxMb * bytesPerMb;
+  const loadings = new Map<string, Loading>();
+  const held = new LRUCache<string, Held>({
+    maxSize,
+    // A bot that is larger than the cache is held alone: without it, each of its messages would read all of its FAQs.
+    sizeCalculation: ({ knowledge }) => Math.min(sizeOfKnowledge(knowledge), maxSize),
+  });
+
+  const heldFor = (bot: VersionedBot): LoadedKnowledge | undefined => {
+    if (loadings.has(bot.id)) return undefined;
+    const known = held.get(bot.id);
+    return known && known.version >= bot.knowledgeVersion ? known.knowledge : undefined;
+  };
+
+  const loadingFor = (bot: VersionedBot): Loading => {
+    const earlier = loadings.get(bot.id);
+    if (earlier && earlier.version >= bot.knowledgeVersion) return earlier;
+    const loading = loadKnowledge(
+      { db, kept, patienceMs },
+      bot,
+      earlier?.entriesSoFar() ?? entriesOf(held.get(bot.id)),
+    );
+    earlier?.yieldTo(loading);
+    loadings.set(bot.id, loading);
+    void settle(bot, loading);
+    return loading;
+  };
+
+  const settle = async (bot: VersionedBot, loading: Loading) => {
+    const knowledge = await loading.whole.catch(() => undefined);
+    if (loadings.get(bot.id) !== loading) return;
+    loadings.delete(bot.id);
+    if (knowledge) held.set(bot.id, { version: loading.version, knowledge });
+  };
+
+  return {
+    of: async (bot) => heldFor(bot) ?? loadingFor(bot).whole,
+    forMessage: async (bot, message) => heldFor(bot) ?? loadingFor(bot).forMessage(message),
+  };
+}
+
+const entriesOf = async (held: Held | undefined): Promise<EarlierEntries | undefined> =>
+  held && { faqs: held.knowledge.faqs.entries, passages: held.knowledge.passages.faqs.entries };

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { setChatScene } from '../testing/chat-scene.ts';
+
+const sizeOptions = [
+  { size: '5x5', type: 'Interior', description: 'A closet.' },
+  { size: '5x10', type: 'Interior, climate controlled', description: 'A walk-in closet.' },
+  { size: '10x10', type: 'Interior, climate controlled', description: 'Half a garage.' },
+  { size: '10x10', type: 'Drive-up', description: 'Half a garage, not heated.' },
+  { size: '10x15', type: 'Drive-up', description: 'A large room.' },
+  { size: '10x20', type: 'Drive-up', description: 'A garage.' },
+  { size: '12x35', type: 'Uncovered', category: 'parking' },
+];
+
+const advice: [string, string, string[]][] = [
+  [
+    'what size do i need for a king bed and a sofa',
+    'A king bed and a sofa take up about 125 cubic feet. A **5x5**',
+    ['5x5', '5x10'],
+  ],
+  ['What size do I need for a two-bedroom flat?', "I'd choose", ['10x15', '10x20']],
+  ['what size for a 24 ft boat', "For a boat of about 24 ft I'd choose our **12x35**", ['12x35']],
+  ['how big of a unit do i need for the contents of a garage', 'about 500 cubic feet', ['10x10', '10x10', '10x15']],
+  ['what size do i need for 30 boxes', '30 boxes take up about 90 cubic feet', ['5x5', '5x10']],
+  ['what size do i need for a 50 foot bus', "We don't list anything long enough for a bus of about 50 ft", ['12x35']],
+  ['what size do i need for a 7 bedroom house', "won't hold it all", ['10x20']],
+  ['will a king bed and a dresser fit in a 5x10', 'Yes, that should fit.', ['5x5', '5x10']],
+  ['would a 2 bedroom apartment fit in a 5x10', 'That would be too much.', ['10x15', '10x20']],
+  [
+    '¿qué tamaño necesito para una cama king y un sofá?',
+    'Una cama king y un sofá ocupan unos 125 pies cúbicos.',
+    ['5x5', '5x10'],
+  ],
+];
+
+test('a size is advised from those that the facility has, with the reason and the buttons', async () => {
+  const { ask } = await setChatScene({ sizeOptions });
+  for (const [message, text, sizes] of advice) {
+    const reply = await ask(message);
+    expect(reply.responseSource, message).toBe('unit_details');
+    expect(reply.response, message).toContain(text);
+    expect(
+      reply.unitButtons?.map(({ size }) => size),
+      message,
+    ).toEqual(sizes);
+  }
+});
+
+test('a vehicle has no place where none is listed', async () => {
+  const { ask } = await setChatScene({ sizeOptions: [{ size: '10x20', type: 'Interior' }] });
+  const reply = await ask('what size do i need for my car');
+  expect(reply.response).toContain("We don't list a parking space or drive-up unit for a car.");
+  expect(reply).not.toHaveProperty('unitButtons');
+});
+
+const named: [string, string][] = [
+  ['5x10 climate', '**5x10 — Interior, climate controlled**: A walk-in closet.'],
+  ['tell me about the 10 x 10 drive up', '**10x10 — Drive-up**: Half a garage, not heated.'],
+  ['tell me about the 10x10', 'We have more than one kind of **10x10**.'],
+  ['is the 10x20 climate controlled?', "I'm not sure our **10x20 — Drive-up** has that."],
+  ['is the 5x10 climate controlled?', 'Yes: that is our **5x10 — Interior, climate controlled**.'],
+  ['how many square feet is a 10x15', 'A 10x15 has 150 square feet.'],
+  ['tell me about your 8x8', "We don't have a **8x8**. The closest we have: 5x10 and 10x10."],
+];
+
+test('one size is described, by its kind where there are several', async () => {
+  const { ask } = await setChatScene({ sizeOptions });
+  for (const [message, text] of named) {
+    const reply = await ask(message);
+    expect(reply.responseSource, message).toBe('unit_details');
+    expect(reply.response, message).toContain(text);
+  }
+});
