@@ -286,7 +286,7 @@ export const ofRequests = [
     without: 'the number of open questions of a bot',
     cuts: [
       cut(
-        'chat/turn-writer.ts',
+        'chat/conversation-batch-writer.ts',
         'for (const botId of botsWithNewQuestions) await makeRoomForQuestions(db, botId).catch(() => undefined);',
       ),
     ],
@@ -322,7 +322,7 @@ export const ofRequests = [
   {
     attack: 'bots with thousands of long FAQs, and many bots asked in turn',
     without: 'the memory that bots may hold',
-    cuts: [cut('chat/knowledge.ts', '    maxSize,\n', '    maxSize: Number.MAX_SAFE_INTEGER,\n')],
+    cuts: [cut('chat/knowledge-cache.ts', '    maxSize,\n', '    maxSize: Number.MAX_SAFE_INTEGER,\n')],
     test: server('chat/many-faqs.api.test.ts'),
     named: 'KNOWLEDGE_CACHE_MB bounds',
   },

@@ -1,17 +1,17 @@
-const server = (path) => `server/src/${path}`;
+const server = (path) => (path.startsWith('answer-engine/') ? path : `server/src/${path}`);
 const cut = (path, code, instead = '') => ({ file: server(path), code, instead });
 
 const scan = server('http/secret-scan.api.test.ts');
-const askModel = server('chat/steps/ask-model.api.test.ts');
-const judgeAnswer = server('chat/grounding/judge-answer.test.ts');
-const cleanText = server('chat/grounding/clean-text.test.ts');
+const askModel = server('chat/ask-model.api.test.ts');
+const judgeAnswer = server('answer-engine/src/grounding/check-answer.test.ts');
+const cleanText = server('answer-engine/src/grounding/clean-text.test.ts');
 const audit = server('audit/audit.api.test.ts');
 const restores = server('backup/restore.api.test.ts');
 const storedScripts = 'e2e/admin/stored-xss.spec.ts';
 /** The contract is the first of several to keep fields on one line. */
 const anyLines = { file: 'contract/src/fields.ts', code: '.split(lineBreaks)', instead: ".split('\\0')" };
 const forgedLines = 'lines that a visitor adds to a mail';
-const modelShares = server('chat/steps/model-shares.api.test.ts');
+const modelShares = server('chat/model-shares.api.test.ts');
 const pageAddresses = 'tokens in the addresses of visited pages';
 const sessionIds = "another visitor's chat, by the id of its session";
 const modelBudget = "one visitor or user who spends the model's budget";
@@ -347,7 +347,7 @@ export const ofTexts = [
     without: 'the evidence for what an answer claims',
     cuts: [
       cut(
-        'chat/grounding/judge-answer.ts',
+        'answer-engine/src/grounding/check-answer.ts',
         "if (!supported) return { kind: 'cut' };",
         "if (!supported) return { kind: 'claims nothing' };",
       ),
@@ -358,70 +358,70 @@ export const ofTexts = [
   {
     attack: 'a model that claims, asks or advises what no source says',
     without: 'the words',
-    cuts: [cut('chat/grounding/support.ts', 'wordsAgree(claim, evidence) &&', '')],
+    cuts: [cut('answer-engine/src/grounding/claim-support.ts', 'wordsAgree(claim, evidence) &&', '')],
     test: judgeAnswer,
     named: 'in one word',
   },
   {
     attack: 'a model that claims, asks or advises what no source says',
     without: 'the figures',
-    cuts: [cut('chat/grounding/support.ts', 'figuresAgree(claim, evidence, around.phones) &&', '')],
+    cuts: [cut('answer-engine/src/grounding/claim-support.ts', 'figuresAgree(claim, evidence, around.phones) &&', '')],
     test: judgeAnswer,
     named: 'in the figure',
   },
   {
     attack: 'a model that claims, asks or advises what no source says',
     without: 'the strength',
-    cuts: [cut('chat/grounding/support.ts', 'strengthAgrees(claim.tokens, own, evidence.context) &&', '')],
+    cuts: [cut('answer-engine/src/grounding/claim-support.ts', 'strengthAgrees(claim.tokens, own, evidence.context) &&', '')],
     test: judgeAnswer,
     named: 'in the strength',
   },
   {
     attack: 'a model that claims, asks or advises what no source says',
     without: 'the conditions',
-    cuts: [cut('chat/grounding/support.ts', 'conditionsAreKept(claim, evidence, around) &&', '')],
+    cuts: [cut('answer-engine/src/grounding/claim-support.ts', 'conditionsAreKept(claim, evidence, around) &&', '')],
     test: judgeAnswer,
     named: 'in the condition',
   },
   {
     attack: 'a model that claims, asks or advises what no source says',
     without: 'the groups of people',
-    cuts: [cut('chat/grounding/support.ts', ' &&\n    groupsAgree(claim.tokens, own)')],
+    cuts: [cut('answer-engine/src/grounding/claim-support.ts', ' &&\n    groupsAgree(claim.tokens, own)')],
     test: judgeAnswer,
     named: 'in the group of people',
   },
   {
     attack: 'a model that claims, asks or advises what no source says',
     without: 'the direction of amounts',
-    cuts: [cut('chat/grounding/support.ts', ' &&\n    !isCostOfSaving(claim.tokens, own)')],
+    cuts: [cut('answer-engine/src/grounding/claim-support.ts', ' &&\n    !isCostOfSaving(claim.tokens, own)')],
     test: judgeAnswer,
     named: 'in the direction',
   },
   {
     attack: 'a model that claims, asks or advises what no source says',
     without: 'the letters of buildings',
-    cuts: [cut('chat/grounding/read-tokens.ts', 'if (isNameOfPart(tokens, at))', 'if (at < 0)')],
+    cuts: [cut('answer-engine/src/grounding/tokenize-claims.ts', 'if (isNameOfPart(tokens, at))', 'if (at < 0)')],
     test: judgeAnswer,
     named: 'in the letter of a building',
   },
   {
     attack: 'a model that claims, asks or advises what no source says',
     without: 'the removal of hidden characters',
-    cuts: [cut('chat/grounding/clean-text.ts', ".replace(invisible, '')", '')],
+    cuts: [cut('answer-engine/src/grounding/clean-text.ts', ".replace(invisible, '')", '')],
     test: askModel,
     named: 'hidden characters never',
   },
   {
     attack: 'a model that claims, asks or advises what no source says',
     without: 'the look-alike letters',
-    cuts: [cut('chat/grounding/clean-text.ts', 'lookAlikes.get(sign) ?? sign', 'sign')],
+    cuts: [cut('answer-engine/src/grounding/clean-text.ts', 'lookAlikes.get(sign) ?? sign', 'sign')],
     test: cleanText,
     named: 'look-alike',
   },
   {
     attack: 'a model that claims, asks or advises what no source says',
     without: 'requests for secrets',
-    cuts: [cut('chat/grounding/judge-answer.ts', ' || asksForSecrets(part)', '')],
+    cuts: [cut('answer-engine/src/grounding/check-answer.ts', ' || asksForSecrets(part)', '')],
     test: judgeAnswer,
     named: 'card number',
   },
@@ -429,7 +429,7 @@ export const ofTexts = [
     attack: 'a model that claims, asks or advises what no source says',
     without: 'sentences that go on from a cut one',
     cuts: [
-      cut('chat/grounding/judge-answer.ts', 'if (at === 0 && clause.isAnaphoric && this.wasCut) return undefined;', ''),
+      cut('answer-engine/src/grounding/check-answer.ts', 'if (at === 0 && clause.isAnaphoric && this.wasCut) return undefined;', ''),
     ],
     test: judgeAnswer,
     named: 'what goes on from it',
@@ -558,18 +558,18 @@ export const ofTexts = [
     attack: costly,
     without: 'the length of a text once it is normalized',
     cuts: [
-      cut('chat/language/bound-text.ts', 'plain.length > longestText ? plain.slice(0, longestText) : text', 'text'),
+      cut('answer-engine/src/text/truncate-text.ts', 'plain.length > longestText ? plain.slice(0, longestText) : text', 'text'),
     ],
-    test: server('chat/language/bound-text.test.ts'),
+    test: server('answer-engine/src/text/truncate-text.test.ts'),
     named: 'which Unicode writes out at length',
   },
   {
     attack: costly,
     without: 'the length of a word, and one pass over its letters',
     cuts: [
-      cut('chat/language/longest-word.ts', 'longestWord = 24', 'longestWord = 2000'),
+      cut('answer-engine/src/text/longest-word.ts', 'longestWord = 24', 'longestWord = 2000'),
       cut(
-        'chat/language/shortened-words.ts',
+        'answer-engine/src/text/deletion-index.ts',
         'mix((Math.imul(hashesBefore[at] ?? 0, power) + after) | 0)',
         'mix([...without(word, at)].reduce((hash, letter) => (Math.imul(hash, base) + letter.charCodeAt(0)) | 0, 0))',
       ),
@@ -580,7 +580,7 @@ export const ofTexts = [
   {
     attack: costly,
     without: 'the number of words that are read',
-    cuts: [cut('chat/language/bound-text.ts', 'if (starts.length <= limit) return text;', 'return text;')],
+    cuts: [cut('answer-engine/src/text/truncate-text.ts', 'if (starts.length <= limit) return text;', 'return text;')],
     test: work,
     named: 'words of FAQs',
   },
@@ -588,8 +588,8 @@ export const ofTexts = [
     attack: costly,
     without: 'regular expressions that do not start anew within a row of signs',
     cuts: [
-      cut('chat/facts/asks-if-there.ts', '[^\\\\S\\\\n]*|', '\\\\s*|'),
-      cut('chat/asks/find-asks.ts', '(?<![.!?;\\n])[.!?;\\n]+', '[.!?;\\n]+'),
+      cut('answer-engine/src/understand/asks-if-there.ts', '[^\\\\S\\\\n]*|', '\\\\s*|'),
+      cut('answer-engine/src/understand/record-intents/match-record-intents.ts', '(?<![.!?;\\n])[.!?;\\n]+', '[.!?;\\n]+'),
     ],
     test: work,
     named: 'a row of',
@@ -597,8 +597,8 @@ export const ofTexts = [
   {
     attack: costly,
     without: 'the memory that long texts take',
-    cuts: [cut('chat/language/remember-recent.ts', ' || charactersLeft < text.length')],
-    test: server('chat/language/remember-recent.test.ts'),
+    cuts: [cut('answer-engine/src/text/memoize.ts', ' || charactersLeft < text.length')],
+    test: server('answer-engine/src/text/memoize.test.ts'),
   },
   {
     attack: "visitors' data that stays",
