@@ -372,7 +372,9 @@ export const ofTexts = [
   {
     attack: 'a model that claims, asks or advises what no source says',
     without: 'the strength',
-    cuts: [cut('answer-engine/src/grounding/claim-support.ts', 'strengthAgrees(claim.tokens, own, evidence.context) &&', '')],
+    cuts: [
+      cut('answer-engine/src/grounding/claim-support.ts', 'strengthAgrees(claim.tokens, own, evidence.context) &&', ''),
+    ],
     test: judgeAnswer,
     named: 'in the strength',
   },
@@ -429,7 +431,11 @@ export const ofTexts = [
     attack: 'a model that claims, asks or advises what no source says',
     without: 'sentences that go on from a cut one',
     cuts: [
-      cut('answer-engine/src/grounding/check-answer.ts', 'if (at === 0 && clause.isAnaphoric && this.wasCut) return undefined;', ''),
+      cut(
+        'answer-engine/src/grounding/check-answer.ts',
+        'if (at === 0 && clause.isAnaphoric && this.wasCut) return undefined;',
+        '',
+      ),
     ],
     test: judgeAnswer,
     named: 'what goes on from it',
@@ -558,7 +564,11 @@ export const ofTexts = [
     attack: costly,
     without: 'the length of a text once it is normalized',
     cuts: [
-      cut('answer-engine/src/text/truncate-text.ts', 'plain.length > longestText ? plain.slice(0, longestText) : text', 'text'),
+      cut(
+        'answer-engine/src/text/truncate-text.ts',
+        'plain.length > longestText ? plain.slice(0, longestText) : text',
+        'text',
+      ),
     ],
     test: server('answer-engine/src/text/truncate-text.test.ts'),
     named: 'which Unicode writes out at length',
@@ -589,7 +599,11 @@ export const ofTexts = [
     without: 'regular expressions that do not start anew within a row of signs',
     cuts: [
       cut('answer-engine/src/understand/asks-if-there.ts', '[^\\\\S\\\\n]*|', '\\\\s*|'),
-      cut('answer-engine/src/understand/record-intents/match-record-intents.ts', '(?<![.!?;\\n])[.!?;\\n]+', '[.!?;\\n]+'),
+      cut(
+        'answer-engine/src/understand/record-intents/match-record-intents.ts',
+        '(?<![.!?;\\n])[.!?;\\n]+',
+        '[.!?;\\n]+',
+      ),
     ],
     test: work,
     named: 'a row of',
