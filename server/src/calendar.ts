@@ -1,5 +1,4 @@
-import { minute } from './clock.ts';
-
+/** By time zone. A format takes longer to make than to use. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatOf = (timezone: string): Intl.DateTimeFormat => {
@@ -17,24 +16,8 @@ const formatOf = (timezone: string): Intl.DateTimeFormat => {
 
 export const serverTimezone: string = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-interface DayOfMinute {
-  /** Minutes since 1970. */
-  readonly minute: number;
-  readonly day: string;
-}
-
-/** By time zone: no zone's day starts within a minute, and most callers ask for today. */
-const lastDays = new Map<string, DayOfMinute>();
-
 /** The calendar day of an instant in a time zone, as YYYY-MM-DD. */
-export function calendarDay(instant: Date, timezone: string): string {
-  const minuteAsked = Math.floor(instant.getTime() / minute);
-  const last = lastDays.get(timezone);
-  if (last?.minute === minuteAsked) return last.day;
-  const day = formatOf(timezone).format(instant);
-  lastDays.set(timezone, { minute: minuteAsked, day });
-  return day;
-}
+export const calendarDay = (instant: Date, timezone: string): string => formatOf(timezone).format(instant);
 
 /** The calendar day the given number of days before another. */
 export function daysBefore(day: string, days: number): string {

@@ -8,6 +8,7 @@ import {
   SqliteDialect,
   type SqliteStatement,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { busyMs } from './clear-log.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { EmbeddedAdapter } from './embedded-adapter.ts';
@@ -121,7 +122,7 @@ export function lockDirectory(directory: string): DirectoryLock {
 }
 
 function asKyselyDatabase(connection: DatabaseSyncInstance): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>();
+  const statements = new LRUCache<string, SqliteStatement>({ max: keptStatements });
   return {
     close: () => connection.close(),
     prepare(text) {
@@ -130,7 +131,6 @@ function asKyselyDatabase(connection: DatabaseSyncInstance): SqliteDatabase {
       // A full disk ends the transaction by itself; to end it once more would hide what had happened.
       if (text === 'rollback') return endTransaction(connection);
       const statement = asKyselyStatement(connection.prepare(text));
-      if (statements.size >= keptStatements) statements.clear();
       statements.set(text, statement);
       return statement;
     },

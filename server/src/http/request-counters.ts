@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** One subject's count on this node in its current window. */
 export interface Standing {
   readonly subject: string;
@@ -12,6 +14,8 @@ export interface Standing {
   asking: Promise<void> | undefined;
 }
 
+type Standings = Pick<Map<string, Standing>, 'get'> & { set(subject: string, standing: Standing): unknown };
+
 /** The most counters of each kind. Two full maps take about 12 MB. */
 const mostCounters = 20_000;
 const mostNetworks = 5_000;
@@ -21,22 +25,22 @@ const sweepEveryMs = 1000;
 /**
  * One node's counters, in bounded memory.
  *
- * A subject starts among the infrequent ones, whose oldest is evicted when there are too many: it loses at most the first
+ * A subject starts among the infrequent ones, whose least recent is evicted when there are too many: it loses at most the first
  * portion of its limit. Above that portion it moves to the frequent ones, which stay until their window ends. When those
  * are full, further subjects share the counter of their wider network (/24 or /48), and then that of their route.
  */
 export function createRequestCounters(nowMs: () => number = () => performance.now()) {
-  const newcomers = new Map<string, Standing>();
+  const newcomers = new LRUCache<string, Standing>({ max: mostCounters });
   const busy = new Map<string, Standing>();
   const networks = new Map<string, Standing>();
   let sweptAtMs = Number.NEGATIVE_INFINITY;
 
-  const live = (standings: Map<string, Standing>, subject: string): Standing | undefined => {
+  const live = (standings: Standings, subject: string): Standing | undefined => {
     const known = standings.get(subject);
     return known !== undefined && known.endsAtMs > nowMs() ? known : undefined;
   };
 
-  const begin = (standings: Map<string, Standing>, subject: string, windowMs: number, granted: number): Standing => {
+  const begin = (standings: Standings, subject: string, windowMs: number, granted: number): Standing => {
     const standing: Standing = {
       subject,
       endsAtMs: nowMs() + windowMs,
@@ -46,8 +50,6 @@ export function createRequestCounters(nowMs: () => number = () => performance.no
       isUsedUp: false,
       asking: undefined,
     };
-    // A Map keeps insertion order, so a window that starts anew is the youngest.
-    standings.delete(subject);
     standings.set(subject, standing);
     return standing;
   };
@@ -78,7 +80,6 @@ export function createRequestCounters(nowMs: () => number = () => performance.no
     count(subject: string, windowMs: number, share: number, amount = 1): Standing {
       const own = live(busy, subject) ?? live(newcomers, subject) ?? begin(newcomers, subject, windowMs, share);
       own.used += amount;
-      if (newcomers.size > mostCounters) forgetOldest(newcomers);
       if (own.used <= share || busy.get(subject) === own) return own;
       if (busy.has(subject) || hasRoom(busy, mostCounters)) {
         newcomers.delete(subject);
@@ -93,11 +94,6 @@ export function createRequestCounters(nowMs: () => number = () => performance.no
       return newcomers.size + busy.size + networks.size;
     },
   };
-}
-
-function forgetOldest(standings: Map<string, Standing>): void {
-  const [oldest] = standings.keys();
-  if (oldest !== undefined) standings.delete(oldest);
 }
 
 /** A subject ends in an IPv4 address or the four groups of a /64. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Clock, minute } from '../clock.ts';
 import type { FetchPolicy } from '../page-fetch/fetch-resource.ts';
 import { fetchRobots, type Robots } from './robots.ts';
@@ -14,28 +15,25 @@ const keptMs = 30 * minute;
 const mostKept = 500;
 
 export function createRobotsCache(policy: FetchPolicy, clock: Clock): RobotsCache {
-  const entries = new Map<string, { readonly fetchedMs: number; readonly robots: Promise<Robots> }>();
+  const cache = new LRUCache<string, Promise<Robots>>({
+    max: mostKept,
+    ttl: keptMs,
+    ttlResolution: 0,
+    perf: { now: () => clock.now().getTime() },
+  });
 
   const fetchInto = (origin: string): Promise<Robots> => {
     const robots = fetchRobots(origin, policy);
-    entries.delete(origin);
-    entries.set(origin, { fetchedMs: clock.now().getTime(), robots });
+    cache.set(origin, robots);
     // A failure is not kept: the next page asks again.
-    robots.catch(() => entries.delete(origin));
-    const oldest = entries.keys().next().value;
-    if (entries.size > mostKept && oldest !== undefined) entries.delete(oldest);
+    robots.catch(() => cache.delete(origin));
     return robots;
   };
 
-  const knownOf = (origin: string): Promise<Robots> | undefined => {
-    const entry = entries.get(origin);
-    return entry && clock.now().getTime() - entry.fetchedMs < keptMs ? entry.robots : undefined;
-  };
-
   return {
-    of: (origin) => knownOf(origin) ?? fetchInto(origin),
+    of: (origin) => cache.get(origin) ?? fetchInto(origin),
     async delayOf(origin) {
-      const robots = await knownOf(origin)?.catch(() => undefined);
+      const robots = await cache.get(origin)?.catch(() => undefined);
       return robots?.crawlDelayMs ?? 0;
     },
   };
