@@ -1,3 +1,4 @@
+import { loadOnce } from './load-once.ts';
 import { log } from './log.ts';
 import type { MountedWindow, WindowModule, WindowNeeds } from './window-contract.ts';
 
@@ -6,9 +7,8 @@ export const createWindowLoader = (
   origin: string,
   makeNeeds: () => WindowNeeds,
 ): (() => Promise<MountedWindow | undefined>) => {
-  let loading: Promise<MountedWindow | undefined> | undefined;
   let retry = '';
-  const load = async (): Promise<MountedWindow | undefined> => {
+  return loadOnce(async () => {
     try {
       const chunk: WindowModule = await import(
         /* @vite-ignore */ `${origin}/widget-assets/${__WINDOW_CHUNK__}${retry}`
@@ -16,13 +16,8 @@ export const createWindowLoader = (
       return await chunk.mountWindow(makeNeeds());
     } catch (error) {
       log('no chat window.', error);
-      loading = undefined;
       // Browsers cache a module that failed to load by its URL.
       retry = `?${Date.now()}`;
     }
-  };
-  return () => {
-    loading ??= load();
-    return loading;
-  };
+  });
 };
