@@ -96,7 +96,7 @@ export const ofRequests = [
       ),
     ],
     test: server('website-crawler/read-website.api.test.ts'),
-    named: 'an address inside the network',
+    named: 'an internal address',
   },
   {
     attack: 'pages that are too large or too slow, compression bombs',
@@ -122,7 +122,7 @@ export const ofRequests = [
       ),
     ],
     test: guardedFetch,
-    named: 'a server that drips',
+    named: 'a slow server',
   },
   {
     attack: "a model's address that redirects the key",

@@ -39,7 +39,7 @@ export const ofTexts = [
     without: 'the cleaning of what was stored before',
     cuts: [cut('database/migrations/0016-page-addresses.ts', "upTo(upTo(address, '#'), '?')", 'address')],
     test: server('database/migrate.api.test.ts'),
-    named: 'page addresses of before',
+    named: 'existing page URLs',
   },
   {
     attack: sessionIds,
@@ -533,7 +533,7 @@ export const ofTexts = [
     without: 'overwriting what is erased',
     cuts: [cut('database/open-embedded.ts', 'pragma secure_delete = on', 'pragma secure_delete = off')],
     test: server('database/open-database.test.ts'),
-    named: 'what is erased',
+    named: 'erased data',
   },
   {
     attack: "visitors' data that stays",

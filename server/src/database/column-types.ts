@@ -1,6 +1,6 @@
 import type { ColumnDataType } from 'kysely';
 
-/** What the two databases call the same thing. */
+/** The two databases' names for the same types. */
 export interface ColumnTypes {
   readonly instant: ColumnDataType;
 }

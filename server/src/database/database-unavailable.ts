@@ -1,2 +1,2 @@
-/** A database that cannot be used. Its message is one sentence for the operator. */
+/** An unusable database. Its message is one sentence for the operator. */
 export class DatabaseUnavailable extends Error {}

@@ -4,8 +4,8 @@ import type { Database } from './schema.ts';
 export const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /**
- * Makes transactions that name the same subject wait for each other until they end.
- * The embedded database runs one transaction at a time anyway.
+ * Makes transactions with the same subject wait for each other. The embedded database runs one transaction at a time
+ * anyway.
  */
 export async function lockSubject(transaction: Database, subject: string): Promise<void> {
   if (!isPostgres(transaction)) return;
@@ -20,7 +20,7 @@ export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && /UNIQUE constraint failed/.test(error.message);
 }
 
-/** PostgreSQL was told how long to wait for a lock, and that time is over. */
+/** PostgreSQL's lock timeout was exceeded. */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
 
 export function isForeignKeyViolation(error: unknown): boolean {

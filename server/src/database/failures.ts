@@ -1,4 +1,4 @@
-/** What a database may suffer from although every call was right. */
+/** Failures of the database itself, although every call was right. */
 export type StorageTrouble = 'away' | 'full' | 'read-only' | 'damaged' | 'busy';
 
 /** Primary result codes, see https://www.sqlite.org/rescode.html. */
@@ -24,7 +24,7 @@ const postgresTroubles: readonly (readonly [RegExp, StorageTrouble])[] = [
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
-/** Tells trouble of the storage, which passes, from a fault of ours. */
+/** Distinguishes temporary storage failures from our own bugs. */
 export function troubleOf(error: unknown): StorageTrouble | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };

@@ -1,7 +1,7 @@
-/** In one statement SQLite takes 32,766 values and PostgreSQL 65,535; no table has more than 20 columns. */
+/** A statement can have 32,766 values on SQLite and 65,535 on PostgreSQL; no table has more than 20 columns. */
 export const rowsAtOnce = 1000;
 
-/** Runs a statement for so many items at a time, in their order, and gives all that came back. Without items it runs nothing. */
+/** Runs a statement for batches of items in order and returns all results. Without items it runs nothing. */
 export async function inBatches<Item, Found>(
   items: readonly Item[],
   run: (batch: readonly Item[]) => Promise<readonly Found[]>,

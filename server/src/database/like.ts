@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
 
-/** Whether a column contains a text. `%` and `_` in the text stand for themselves. */
+/** Whether a column contains a text. `%` and `_` in the text are literal. */
 export const likeContaining = (column: string, text: string) =>
   sql<boolean>`${sql.ref(column)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;

@@ -17,7 +17,7 @@ const dumps = join(import.meta.dirname, '../testing/old-databases');
 const dumpSuffix = onPostgres ? '.postgres.sql' : '.sqlite.sql';
 const oldDatabases = readdirSync(dumps).filter((name) => name.endsWith(dumpSuffix));
 
-/** An empty database of its own, or one that a dump fills. */
+/** A new database, empty or filled from a dump. */
 async function openWith(dump = ''): Promise<Database> {
   if (onPostgres) {
     const { url, drop } = await createTestDatabase(inject('postgresUrl'));
@@ -53,7 +53,7 @@ const withBroken = (migration: Migration): Migrations => ({
   '9999-broken': migration,
 });
 
-test('migrating a database that is up to date changes nothing', async () => {
+test('migrating an up-to-date database changes nothing', async () => {
   const db = await openWith();
   await migrate(db);
   const before = await describeSchema(db);
@@ -61,13 +61,13 @@ test('migrating a database that is up to date changes nothing', async () => {
   expect(await describeSchema(db)).toEqual(before);
 });
 
-test('the stored databases are of schemas that the program knows', () => {
+test('the stored databases have schemas that the program knows', () => {
   const known = Object.keys(migrationsOf({ instant: 'text' })).map((name) => `${name}${dumpSuffix}`);
   expect(oldDatabases).toEqual(known.slice(0, oldDatabases.length));
   expect(oldDatabases.length).toBeGreaterThan(6);
 });
 
-test('FAQs of before can be searched by their letters', async () => {
+test('existing FAQs can be searched without accents', async () => {
   const db = await openWith(readFileSync(join(dumps, oldDatabases[0] ?? ''), 'utf8'));
   await sql`update faqs set question = '¿Cuándo?', answer = 'DÍA ' || id`.execute(db);
   await migrate(db);
@@ -76,7 +76,7 @@ test('FAQs of before can be searched by their letters', async () => {
   for (const { id, searchText } of faqs) expect(searchText).toBe(`¿cuando?\ndia ${id.toLowerCase()}`);
 });
 
-test('passwords of before were chosen by somebody, but for the first one until it is changed', async () => {
+test('existing passwords count as chosen, except the first one until it is changed', async () => {
   const migrateWith = async (audited: boolean) => {
     const db = await openWith(readFileSync(join(dumps, oldDatabases.at(-1) ?? ''), 'utf8'));
     for (const day of ['1', '2'])
@@ -94,7 +94,7 @@ test('passwords of before were chosen by somebody, but for the first one until i
   expect(await migrateWith(true)).toEqual(['2026-03-03T00:00:00.000Z', '2026-03-02T00:00:00.000Z']);
 });
 
-test('leads of before can be found by what they say', async () => {
+test('existing leads can be found by their text', async () => {
   const db = await openWith(readFileSync(join(dumps, oldDatabases[0] ?? ''), 'utf8'));
   await sql`update leads set name = 'José ' || id, phone = '(503) 555-0142', email = 'J@Example.com',
     inquiry = 'DÍA', unit_size = '10x10'`.execute(db);
@@ -105,14 +105,14 @@ test('leads of before can be found by what they say', async () => {
     expect(searchText).toBe(`jose ${id.toLowerCase()}\nj@example.com\n10x10\ndia\n(503) 555-0142\n5035550142`);
 });
 
-test('locations of before keep what they have until a person sets a term', async () => {
+test('existing locations keep their data until someone sets a retention period', async () => {
   const db = await openWith(readFileSync(join(dumps, oldDatabases[0] ?? ''), 'utf8'));
   await migrate(db);
   const terms = await db.selectFrom('locations').select('retentionDays').execute();
   expect(terms).toEqual([{ retentionDays: null }, { retentionDays: null }]);
 });
 
-test('sealed mails of before that nobody is to send lose their content, the others stay', async () => {
+test('existing encrypted emails that are finished lose their content, the others stay', async () => {
   const db = await openWith();
   await migrate(db, { upTo: '0011-days' });
   const mails = [
@@ -136,14 +136,14 @@ test('sealed mails of before that nobody is to send lose their content, the othe
   });
 });
 
-test('pages of websites that were read before are known to have been read another way', async () => {
+test('existing website pages count as read by an older version', async () => {
   const db = await openWith(readFileSync(join(dumps, oldDatabases.at(-1) ?? ''), 'utf8'));
   await migrate(db);
   const pages = await db.selectFrom('websitePages').select('readBy').execute();
   expect(pages).toEqual([{ readBy: 0 }, { readBy: 0 }]);
 });
 
-test('a bot whose model the bot form turned off by mistake asks it again', async () => {
+test('a bot whose model the bot form turned off by mistake uses it again', async () => {
   const db = await openWith(readFileSync(join(dumps, oldDatabases.at(-1) ?? ''), 'utf8'));
   const [bot, other] = await db.selectFrom('bots').select('id').orderBy('id').execute();
   await sql`update bots set ${sql.ref('modelAnswersPerDay')} = case when id = ${bot?.id} then 0 else 40 end`.execute(
@@ -157,8 +157,8 @@ test('a bot whose model the bot form turned off by mistake asks it again', async
   ]);
 });
 
-describe('of locations of before', () => {
-  /** UUIDv7 of 2026-11-01T12:00:00.250Z, a moment after the sample says that it was made. */
+describe('of existing locations', () => {
+  /** UUIDv7 of 2026-11-01T12:00:00.250Z, a moment after the sample's recorded creation. */
   const sampleId = '01a196fb-16fa-7000-8000-000000000000';
   const madeAt = '2026-11-01T12:00:00.000Z';
   const openedAt = '2026-10-01T12:00:00.000Z';
@@ -213,7 +213,7 @@ describe('of locations of before', () => {
     expect(await migrateWith(place)).toEqual(expected);
   });
 
-  test('the deleted ones that the audit log names keep their names', async () => {
+  test('deleted locations in the audit log keep their names', async () => {
     const db = await openWith();
     await migrate(db, { upTo: '0019-model-answers-default' });
     const entry = (id: string, kind: string, action: string, name: string, day: string) =>
@@ -229,7 +229,7 @@ describe('of locations of before', () => {
   });
 });
 
-test("only time zones of before that are not the server's count as chosen", async () => {
+test("only existing time zones that are not the server's count as chosen", async () => {
   const db = await openWith(readFileSync(join(dumps, oldDatabases.at(-1) ?? ''), 'utf8'));
   const [first, second] = await db.selectFrom('locations').select('id').orderBy('id').execute();
   await sql`update locations set timezone = case when id = ${first?.id} then ${serverTimezone} else 'Asia/Tokyo' end`.execute(
@@ -243,7 +243,7 @@ test("only time zones of before that are not the server's count as chosen", asyn
   ]);
 });
 
-test('days of before tell pages from the record, and count what nobody answered', async () => {
+test('existing days distinguish pages from the record, and count unanswered questions', async () => {
   const db = await openWith(readFileSync(join(dumps, oldDatabases.at(-1) ?? ''), 'utf8'));
   await migrate(db, { upTo: '0026-last-events' });
   const [day] = await sql<{ botId: string; locationId: string; date: string }>`
@@ -276,7 +276,7 @@ test('days of before tell pages from the record, and count what nobody answered'
   ]);
 });
 
-test('page addresses of before lose what may hold secrets, also in partitions', async () => {
+test('existing page URLs lose what may hold secrets, also in partitions', async () => {
   const db = await openWith();
   await migrate(db, { upTo: '0013-pages-read-by' });
   if (onPostgres) await partitionConversations(db, new Date('2026-11-20T00:00:00.000Z'));
@@ -303,7 +303,7 @@ test('page addresses of before lose what may hold secrets, also in partitions', 
   expect([...expected.values()].map((_, at) => kept.get(`${at}`))).toEqual([...expected.values()]);
 });
 
-describe('figures of before, of a bot that has moved', () => {
+describe('existing figures of a moved bot', () => {
   const instant = (time: string) => `2026-03-${time}:00.000Z`;
   const migrateMoved = async (): Promise<Database> => {
     const db = await openWith(readFileSync(join(dumps, oldDatabases[0] ?? ''), 'utf8'));
@@ -341,7 +341,7 @@ describe('figures of before, of a bot that has moved', () => {
     return db;
   };
 
-  test('go to the location of their conversations, and otherwise to the present one; none is lost', async () => {
+  test('go to the location of their conversations, otherwise to the current one; none is lost', async () => {
     const db = await migrateMoved();
     const days = await db.selectFrom('dailyAnalytics').selectAll().orderBy('date').orderBy('locationId').execute();
     const figures = days.map((it) => [
@@ -357,7 +357,7 @@ describe('figures of before, of a bot that has moved', () => {
     ]);
   });
 
-  test('a visit during which it moved is one of each location', async () => {
+  test('a visit during which it moved counts once per location', async () => {
     const db = await migrateMoved();
     const visits = await db.selectFrom('visitorSessions').selectAll().orderBy('startedAt').execute();
     expect(visits).toMatchObject([
@@ -372,14 +372,14 @@ describe('figures of before, of a bot that has moved', () => {
   });
 });
 
-test.each(oldDatabases)('a database of %s comes up to date with all its rows', async (name) => {
+test.each(oldDatabases)('a database of %s is migrated with all its rows', async (name) => {
   const db = await openWith(readFileSync(join(dumps, name), 'utf8'));
   const before = await readRows(db);
   await migrate(db);
   const after = await readRows(db);
   for (const [table, rows] of Object.entries(before)) {
     expect(rows).toHaveLength(2);
-    // The dumps hold texts in place of page addresses, which a migration empties.
+    // The dumps have texts instead of page URLs, which a migration empties.
     expect(after[table]).toMatchObject(rows.map((row) => ('page_url' in row ? { ...row, page_url: '' } : row)));
   }
   const fresh = await openWith();
@@ -405,7 +405,7 @@ test('a migration that fails leaves the database as it was, and says so', async 
   await migrate(db);
 });
 
-test('a database of a newer program is refused in words and stays as it is', async () => {
+test("a newer program's database is refused with a message and stays unchanged", async () => {
   const db = await openWith();
   await migrate(db, { migrations: withBroken({ up: (it) => sql`create table newer (id text)`.execute(it).then() }) });
   const before = await describeSchema(db);
@@ -414,7 +414,7 @@ test('a database of a newer program is refused in words and stays as it is', asy
 });
 
 if (onPostgres) {
-  test('eight nodes that start at once on one empty database all find it ready', async () => {
+  test('eight nodes that start at once on one empty database all get a migrated one', async () => {
     const { url, drop } = await createTestDatabase(inject('postgresUrl'));
     onTestFinished(drop);
     const nodes = await Promise.all(Array.from({ length: 8 }, () => openPostgres(url)));

@@ -34,7 +34,7 @@ import type { Database } from './schema.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
-/** By name; the names sort in the order they are applied in. */
+/** By name; the names sort in the order of application. */
 export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0001-initial': initial(types),
   '0002-model-answers': modelAnswers,
@@ -68,12 +68,12 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
 
 const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });
 
-/** The names of the migrations that this program knows. */
+/** The names of the migrations in this program. */
 export const knownMigrations: readonly string[] = Object.keys(migrationsOf({ instant: 'text' }));
 
 /**
- * Brings the schema up to date, or up to one migration: all of it or, when one fails, none. Several nodes may do so at
- * once: one works, the others wait. A database that a newer program has made is refused.
+ * Migrates the schema completely, or up to one migration; if one fails, none is applied. Several nodes may do so at once:
+ * one works, the others wait. A newer program's database is refused.
  */
 export async function migrate(
   db: Database,
@@ -89,7 +89,7 @@ export async function migrate(
   );
 }
 
-/** The names of the migrations that a database has been through, oldest first; none when it is empty. */
+/** The names of a database's applied migrations, oldest first; empty for an empty database. */
 export async function appliedMigrations(db: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
@@ -97,7 +97,7 @@ export async function appliedMigrations(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** When a database went through a migration, as an instant in ISO 8601; `undefined` when it has not. */
+/** When a migration was applied, as ISO 8601; `undefined` if it wasn't. */
 export async function migratedAt(db: Database, name: string): Promise<string | undefined> {
   const { rows } = await sql<{ timestamp: string }>`
     select timestamp from kysely_migration where name = ${name}`.execute(db);

@@ -5,7 +5,7 @@ import { embeddedFile, openFile } from './open-embedded.ts';
 import { openPostgres, toolName } from './open-postgres.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
-/** Opens the database that is there, for a command of the operator, also while a server is using it. */
+/** Opens the existing database for an operator command, even while a server is using it. */
 export async function openBeside({
   databaseUrl,
   dataDir,
@@ -16,7 +16,7 @@ export async function openBeside({
   return { kind: 'embedded', db, jobs: db, close: () => db.destroy() };
 }
 
-/** Opening a SQLite file would make it. */
+/** Opening a missing SQLite file would create it. */
 export function assertEmbeddedThere(dataDir: string): void {
   if (existsSync(embeddedFile(dataDir))) return;
   throw new DatabaseUnavailable(`There is no database in DATA_DIR ${dataDir}.`);

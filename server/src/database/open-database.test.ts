@@ -29,7 +29,7 @@ test('without DATABASE_URL the database is a file in DATA_DIR', async () => {
   expect(statSync(join(directory, 'chat-module.db')).isFile()).toBe(true);
 });
 
-test('what was written is there when it is opened again', async () => {
+test('written data is there when it is opened again', async () => {
   const directory = emptyDirectory();
   const first = await openIn(directory);
   await migrate(first.db);
@@ -42,7 +42,7 @@ test('what was written is there when it is opened again', async () => {
   expect(rows).toEqual([attempt]);
 });
 
-test('the log beside the file is written into it less often than SQLite would, and yet does not grow for ever', async () => {
+test('the write-ahead log is checkpointed less often than by default, but does not grow forever', async () => {
   const directory = emptyDirectory();
   const { db, close } = await openIn(directory);
   onTestFinished(close);
@@ -61,7 +61,7 @@ test('the log beside the file is written into it less often than SQLite would, a
   expect(sizeOfLog()).toBeLessThan(20 * mb);
 });
 
-test('what is erased stands in none of the files any more', async () => {
+test('erased data is in none of the files', async () => {
   const directory = emptyDirectory();
   const { db, close } = await openIn(directory);
   await migrate(db);
@@ -82,7 +82,7 @@ test('what is erased stands in none of the files any more', async () => {
   await close();
 });
 
-test('a second one on the same file is refused in one sentence, until the first is closed', async () => {
+test('a second process on the same file is refused with one sentence, until the first is closed', async () => {
   const directory = emptyDirectory();
   const first = await openIn(directory);
   expect(await refusalOf(openIn(directory))).toBe(`Another Chat Module already uses the database in ${directory}.`);
@@ -91,7 +91,7 @@ test('a second one on the same file is refused in one sentence, until the first 
   await next.close();
 });
 
-test('an unreachable PostgreSQL is one sentence that names DATABASE_URL, without its password', async () => {
+test('an unreachable PostgreSQL gives one sentence that names DATABASE_URL, without its password', async () => {
   const databaseUrl = 'postgres://me:hunter2@127.0.0.1:9/chat';
   const refusal = await refusalOf(openDatabase({ databaseUrl, dataDir: '' }));
   expect(refusal).toMatch(/^The database chat at 127\.0\.0\.1:9 \(DATABASE_URL\) can't be used: [^\n]+\.$/);

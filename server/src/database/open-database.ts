@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
-/** Loads the driver of the one database that is used. */
+/** Loads only the driver of the configured database. */
 export async function openDatabase({
   databaseUrl,
   dataDir,

@@ -19,17 +19,17 @@ import type { Schema } from './schema.ts';
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * How many pages, 16 MB, the log beside the file takes before they are written into the file, for which somebody's message waits
- * some milliseconds: a message brings up to twenty, of which most are the same ones again. SQLite's own 1000 hit two messages of a hundred.
+ * How many pages (16 MB) the write-ahead log holds before it is written into the file, which delays some message by a few
+ * milliseconds. A message adds up to twenty pages, mostly the same ones. SQLite's default of 1000 delayed two messages in a hundred.
  */
 const pagesInLog = 4000;
 
-/** Prepared statements kept for reuse; queries are few and their texts repeat. */
+/** The number of cached prepared statements; queries are few and their texts repeat. */
 const keptStatements = 500;
 
 export const embeddedFile = (directory: string): string => join(directory, 'chat-module.db');
 
-/** Opens the SQLite file in a directory, or with `:memory:` one that nobody else sees. */
+/** Opens the SQLite file in a directory, or a private in-memory database with `:memory:`. */
 export async function openEmbedded(directory: string): Promise<OpenedDatabase> {
   const inMemory = directory === ':memory:';
   const lock = inMemory ? undefined : lockDirectory(directory);
@@ -51,22 +51,22 @@ export async function openEmbedded(directory: string): Promise<OpenedDatabase> {
   }
 }
 
-/** So that after an orderly end the file alone is the database. A disk that is full must not hinder the end. */
+/** After an orderly end the file alone is the database. A full disk must not prevent the end. */
 function leaveWhole(connection: DatabaseSyncInstance): void {
   try {
     connection.exec('pragma wal_checkpoint(truncate)');
   } catch {
-    // What was committed is in the file beside it and is found at the next start.
+    // Committed data is in the write-ahead log and is found at the next start.
   }
 }
 
-/** One SQLite file, through the query builder and as the driver has it. Closing the former closes both. */
+/** One SQLite file, through the query builder and the driver. Closing the former closes both. */
 export interface OpenFile {
   readonly db: Kysely<Schema>;
   readonly connection: DatabaseSyncInstance;
 }
 
-/** Opens, or makes, one SQLite file as the product uses it. Who may open it is for the caller to see to. */
+/** Opens or creates a SQLite file with the product's settings. The caller ensures exclusive access. */
 export function openFile(path: string): OpenFile {
   const connection = new DatabaseSync(path);
   try {
@@ -74,9 +74,9 @@ export function openFile(path: string): OpenFile {
       `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = ${busyMs}`,
     );
     connection.exec(`pragma wal_autocheckpoint = ${pagesInLog}`);
-    // What is erased is overwritten in the file, not only left out of account.
+    // Overwrites erased data in the file instead of only marking it free.
     connection.exec('pragma secure_delete = on');
-    // The first page to be read tells a file that is not whole.
+    // Reading the first page detects a truncated file.
     connection.exec('select count(*) from sqlite_schema');
   } catch (error) {
     connection.close();
@@ -105,8 +105,8 @@ export interface DirectoryLock {
 }
 
 /**
- * Holds an exclusive lock on a file of its own as long as the process lives; the operating system lifts it however the
- * process ends. The database file itself stays open to readers such as a backup.
+ * Holds an exclusive lock on a separate file while the process lives; the operating system releases it however the process
+ * ends. The database file itself stays open to readers such as a backup.
  */
 export function lockDirectory(directory: string): DirectoryLock {
   const lock = new DatabaseSync(join(directory, 'chat-module.lock'));
@@ -128,7 +128,7 @@ function asKyselyDatabase(connection: DatabaseSyncInstance): SqliteDatabase {
     prepare(text) {
       const known = statements.get(text);
       if (known) return known;
-      // A full disk ends the transaction by itself; to end it once more would hide what had happened.
+      // A full disk ends the transaction by itself; ending it again would hide the cause.
       if (text === 'rollback') return endTransaction(connection);
       const statement = asKyselyStatement(connection.prepare(text));
       statements.set(text, statement);

@@ -8,7 +8,7 @@ import type { Database, Schema } from './schema.ts';
 const { Pool, types } = pg;
 const { builtins } = types;
 
-/** Times arrive as ISO 8601 text and counts as numbers, as they do from the embedded database. */
+/** Times are read as ISO 8601 text and counts as numbers, as from the embedded database. */
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
   [builtins.INT8, Number],
@@ -17,11 +17,11 @@ const parsers = new Map<number, (text: string) => unknown>([
 
 const parserOf = (oid: number) => parsers.get(oid) ?? types.getTypeParser(oid, 'text');
 
-/** By these the connections of a server are told from those of a command of the operator. */
+/** The application names that distinguish a server's connections from an operator command's. */
 export const applicationName = 'chat-module';
 export const toolName = 'chat-module tool';
 
-/** The connections of a process: what may wait never takes those that a visitor's call waits for. */
+/** A process's connections: background work never takes those that visitors' calls need. */
 export interface Pools<Pool extends PostgresPool> {
   readonly calls: Pool;
   readonly jobs: Pool;
@@ -33,7 +33,7 @@ export async function openPostgres(url: string, name = applicationName): Promise
   return openOver(pools);
 }
 
-/** Closing the database ends the pools that were used. */
+/** Closing the database closes the pools that were used. */
 export function openOver(pools: Pools<PostgresPool>): OpenedDatabase {
   const [db, jobs] = [over(pools.calls), over(pools.jobs)];
   return {
@@ -50,7 +50,7 @@ export function openOver(pools: Pools<PostgresPool>): OpenedDatabase {
 const over = (pool: PostgresPool): Database =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
 
-/** A caller is told soon that the database is away; a job rather waits behind the others. */
+/** A call fails soon if the database is down; a background job rather waits in the queue. */
 export const createPools = (url: string, name = applicationName): Pools<pg.Pool> => ({
   calls: createPool(url, name, { max: 8, connectionTimeoutMillis: 5 * second }),
   jobs: createPool(url, name, { max: 2, connectionTimeoutMillis: minute }),
@@ -63,8 +63,8 @@ function createPool(url: string, name: string, limits: pg.PoolConfig): pg.Pool {
     ...limits,
     types: { getTypeParser: (oid: number) => parserOf(oid) },
   });
-  // Without a listener a connection that the server ends would end this process. The pool listens only while it is idle,
-  // not while a transaction has it and thinks between two queries.
+  // Without a listener, a connection that the server closes would end this process. The pool listens only while the
+  // connection is idle, not while a transaction holds it between two queries.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Seven rows share each millisecond, and neither ids nor times come in the order they are listed in. */
+/** Seven rows share each millisecond, and neither ids nor times are in listing order. */
 const timeOf = (i: number): string =>
   new Date(Date.UTC(2026, 0, 1) + Math.floor(((i * 37) % rowCount) / 7)).toISOString();
 
@@ -117,12 +117,12 @@ describe.each(lists)('%s', (path, time) => {
     expect(times).toEqual(times.toSorted().reverse());
   });
 
-  test('a page that ends with the list names no next one', async () => {
+  test('the last page has no next cursor', async () => {
     const pages = await readPages(urlOf('limit=40'));
     expect(pages.map((page) => page.length)).toEqual([40, 40, 40]);
   });
 
-  test('rows that arrive meanwhile shift nothing', async () => {
+  test('rows added meanwhile shift nothing', async () => {
     const first = await get(urlOf('limit=10'));
     const again = await get(urlOf(`limit=10&cursor=${first.headers['x-next-cursor']}`));
     const seen = [...first.json(), ...again.json()].map((row: Row) => row.id);
@@ -136,7 +136,7 @@ describe.each(lists)('%s', (path, time) => {
   });
 });
 
-test.each(['1', '200'])('a limit of %s is taken', async (limit) => {
+test.each(['1', '200'])('a limit of %s is accepted', async (limit) => {
   expect((await get(`/api/admin/leads?limit=${limit}`)).json()).toHaveLength(Math.min(Number(limit), rowCount));
 });
 

@@ -10,15 +10,15 @@ export interface PageRequest {
 
 export interface Page<Row> {
   readonly rows: Row[];
-  /** Asks for the rows after these; absent on the last page. */
+  /** The cursor for the rows after these; absent on the last page. */
   readonly nextCursor: string | undefined;
 }
 
 type TimeColumn = 'createdAt' | 'lastAskedAt' | 'lastMessageAt';
 
 /**
- * One page of a query, newest first, by key: the time of the page is the same on the first row of a table and on the
- * millionth. A list that depends on a search gives it as `searched`: its cursors are refused by any other search.
+ * One page of a query, newest first, by key: it takes the same time at the first row of a table and at the millionth. A
+ * list that depends on a search passes it as `searched`: any other search refuses its cursors.
  */
 export async function readPage<
   T extends keyof Schema,
@@ -54,7 +54,7 @@ export const mapPage = <A, B>({ rows, nextCursor }: Page<A>, present: (row: A) =
 const encodeCursor = (time: string, id: string, searched: string): string =>
   Buffer.from(`${time} ${id}${markOf(searched)}`).toString('base64url');
 
-/** A digest, so that what a person searches for is in no address but the one that asks for it. */
+/** A digest, so that the search text appears in no URL but the one that asks for it. */
 const markOf = (searched: string): string =>
   searched === '' ? '' : ` ${createHash('sha256').update(searched).digest('hex').slice(0, 16)}`;
 
@@ -67,7 +67,7 @@ function decodeCursor(cursor: string, searched: string): { time: string; id: str
   return { time, id };
 }
 
-/** As we write them; February the 30th would be an error of the database. */
+/** Only the format we write; February 30 would be an error in the database. */
 const isInstant = (text: string): boolean => {
   const milliseconds = Date.parse(text);
   return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString() === text;

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 const read = async (url: string) => (await app.call('GET', url, { cookie: admin.cookie })).json();
 
-/** Sessions of operators do not last for months. */
+/** Operators' sessions don't last for months. */
 const signInAgain = async () => {
   admin = await makeOperator(app, 'admin');
 };
@@ -44,7 +44,7 @@ const countIn = async (partition: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-test('months follow each other from the first to the last, over the turn of a year', () => {
+test('months follow each other from the first to the last, across the turn of a year', () => {
   expect(monthsBetween(new Date('2025-12-31T23:59:59.999Z'), new Date('2026-01-01T00:00:00.000Z'))).toEqual([
     { partition: 'conversations_2025_12', from: '2025-12-01T00:00:00.000Z', until: '2026-01-01T00:00:00.000Z' },
     { partition: 'conversations_2026_01', from: '2026-01-01T00:00:00.000Z', until: '2026-02-01T00:00:00.000Z' },
@@ -68,7 +68,7 @@ const workOnPartitions = (): void => {
     await partitionConversations(app.context.db, app.clock.now());
   });
 
-  test('every row is in the partition of its month, and the indexes are there again', async () => {
+  test("every row is in its month's partition, and the indexes exist again", async () => {
     expect(await isPartitioned(app.context.db)).toBe(true);
     expect(await rowsOf()).toEqual(before);
     expect(await listPartitions(app.context.db)).toEqual([
@@ -78,7 +78,7 @@ const workOnPartitions = (): void => {
     expect(await indexes()).toEqual(indexesBefore);
   });
 
-  test('visitors chat on, the bot remembers their visit, and ratings find their answers', async () => {
+  test('visitors can chat, the bot remembers their visit, and ratings find their answers', async () => {
     const { conversationId } = await sayAt('2026-03-10T12:01:00.000Z', 'said after it');
     const body = { sessionId: 'a visit', conversationId, rating: 5 };
     expect((await app.call('POST', `/api/chat/${botId}/rating`, { body })).statusCode).toBe(200);
@@ -86,7 +86,7 @@ const workOnPartitions = (): void => {
     expect(newest).toMatchObject({ userMessage: 'said after it', satisfactionRating: 5 });
   });
 
-  test('lists go on over the months by their cursors, filters and figures hold', async () => {
+  test('lists continue across months by their cursors, and filters and figures are right', async () => {
     const all = ['said after it', 'said in March', 'said in February', 'said in January'];
     expect(await saidTo()).toEqual(all);
     const paged: string[] = [];
@@ -103,7 +103,7 @@ const workOnPartitions = (): void => {
     expect(all.every((message) => csv.body.includes(message))).toBe(true);
   });
 
-  test('housekeeping prepares the months to come, once', async () => {
+  test('housekeeping prepares future months, once', async () => {
     app.clock.set('2026-05-02T00:00:00.000Z');
     await Promise.all([keepHouse(app.context), keepHouse(app.context)]);
     expect(await listPartitions(app.context.db)).toContain('conversations_2026_08');
@@ -111,7 +111,7 @@ const workOnPartitions = (): void => {
     expect(await countIn('conversations_2026_08')).toBe(1);
   });
 
-  test('while the table is read for long, visitors chat on and the months are left for later', async () => {
+  test('while the table is being read for long, visitors can chat and the months wait', async () => {
     const { db } = app.context;
     await db.transaction().execute(async (reading) => {
       await reading.selectFrom('conversations').select('id').limit(1).execute();
@@ -125,7 +125,7 @@ const workOnPartitions = (): void => {
     expect(await listPartitions(db)).toContain('conversations_2026_09');
   });
 
-  test('a month that nobody prepared is no reason to refuse a message', async () => {
+  test('an unprepared month does not refuse a message', async () => {
     await sayAt('2027-02-01T00:00:00.000Z', 'said far ahead', 'a visit far ahead');
     await signInAgain();
     expect(await countIn('conversations_other')).toBe(1);
@@ -135,7 +135,7 @@ const workOnPartitions = (): void => {
     expect((await saidTo())[0]).toBe('said far ahead');
   });
 
-  test('what a location no longer keeps goes, out of the figures too', async () => {
+  test('expired data is deleted, from the figures too', async () => {
     const body = { retentionDays: 300 };
     await app.call('PUT', `/api/locations/${locationId}`, { cookie: admin.cookie, body });
     app.clock.set('2027-02-02T00:00:00.000Z');
@@ -145,7 +145,7 @@ const workOnPartitions = (): void => {
   });
 };
 
-if (process.env.TEST_DATABASE === 'postgres') describe('conversations divided by month', workOnPartitions);
+if (process.env.TEST_DATABASE === 'postgres') describe('conversations partitioned by month', workOnPartitions);
 else
   test('the embedded database has no partitions, and housekeeping makes none', async () => {
     await keepHouse(app.context);

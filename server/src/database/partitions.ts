@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { isLockTimeout, isPostgres, lockSubject } from './dialect.ts';
 import type { Database } from './schema.ts';
 
-/** So many months ahead of the one in hand have their partition, so that a server that stood still finds it. */
+/** The number of future months with a partition, so that a server that was down for a while still finds one. */
 const monthsAhead = 3;
 
-/** Takes what no month's partition does: a row is never refused for its date. */
+/** Holds the rows of months without a partition: no row is refused for its date. */
 export const otherMonths = 'conversations_other';
 
-/** A month of UTC, from its first instant up to the first of the next one. */
+/** A UTC month, from its first instant up to, not including, the next month's. */
 export interface Month {
   readonly partition: string;
   readonly from: string;
@@ -26,7 +26,7 @@ export function monthsBetween(first: Date, last: Date): Month[] {
   return months;
 }
 
-/** An instant of the last month that is prepared at another. */
+/** An instant in the last month that is prepared at a given time. */
 export const lastPrepared = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsAhead));
 
@@ -43,9 +43,9 @@ export const addMonth = (db: Database, { partition, from, until }: Month) =>
     for values from (${sql.lit(from)}) to (${sql.lit(until)})`.execute(db);
 
 /**
- * Prepares the partitions of the months to come, where conversations are partitioned. A month that has begun without one stays
- * where it is, among the others. A new partition needs the table for itself, and everybody waits behind who waits for that:
- * while an export or a backup reads it, the months are left to the next hour.
+ * Creates the partitions of future months, if conversations are partitioned. A month that has begun without one stays in the
+ * default partition. A new partition needs an exclusive lock, and everyone queues behind it: while an export or a backup
+ * reads the table, the months wait for the next hour.
  */
 export async function keepMonths(db: Database, now: Date): Promise<void> {
   if (!(await isPartitioned(db))) return;

@@ -16,7 +16,7 @@ const totalOf = prepared((db, { locationId }: { locationId: string }) =>
   db.selectFrom('sessionTotals').selectAll().where('locationId', '=', locationId),
 );
 
-test('each call brings its own values, as often as the statement names them', async () => {
+test('each call has its own values, as often as the statement uses them', async () => {
   const { db } = (await startTestApp()).context;
   expect(await addTotal(db, { locationId: 'a', count: 2 })).toEqual([{ count: 2 }]);
   expect(await addTotal(db, { locationId: 'a', count: 5 })).toEqual([{ count: 7 }]);
@@ -25,7 +25,7 @@ test('each call brings its own values, as often as the statement names them', as
   expect(await totalOf(db, { locationId: 'none' })).toEqual([]);
 });
 
-test('in a transaction it belongs to that transaction', async () => {
+test('in a transaction it is part of that transaction', async () => {
   const { db } = (await startTestApp()).context;
   await addTotal(db, { locationId: 'a', count: 2 });
   const taken = db.transaction().execute(async (transaction) => {
@@ -36,7 +36,7 @@ test('in a transaction it belongs to that transaction', async () => {
   expect(await totalOf(db, { locationId: 'a' })).toEqual([{ locationId: 'a', count: 2 }]);
 });
 
-test('nobody else sees anything of a transaction before it ends', async () => {
+test('a transaction is invisible to others before it ends', async () => {
   const { db } = (await startTestApp()).context;
   let seen: ReturnType<typeof totalOf> | undefined;
   const taken = db.transaction().execute(async (transaction) => {
@@ -49,7 +49,7 @@ test('nobody else sees anything of a transaction before it ends', async () => {
   expect(await seen).toEqual([]);
 });
 
-test('another database is asked by the same statement', async () => {
+test('the same statement works on another database', async () => {
   const [one, other] = [await startTestApp(), await startTestApp()];
   await addTotal(one.context.db, { locationId: 'a', count: 2 });
   expect(await totalOf(other.context.db, { locationId: 'a' })).toEqual([]);

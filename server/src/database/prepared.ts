@@ -2,7 +2,7 @@ import type { Compilable, CompiledQuery, DialectAdapter } from 'kysely';
 import { EmbeddedAdapter, type RunAtOnce } from './embedded-adapter.ts';
 import type { Database } from './schema.ts';
 
-/** Stands in a statement for a value that each call fills in. */
+/** A placeholder in a statement for a value that each call provides. */
 class Slot {
   readonly name: string;
 
@@ -29,7 +29,7 @@ export function prepared<Values extends object, Row>(
 ): (db: Database, values: Values) => Promise<Row[]> {
   const known = new WeakMap<DialectAdapter, Written<Row>>();
   return async (db, values) => {
-    // Of a database and of its transactions it is the same one.
+    // The same for a database and its transactions.
     const { adapter } = db.getExecutor();
     const written = known.get(adapter) ?? write(adapter, build(db, slotsFor(values)).compile());
     known.set(adapter, written as Written<Row>);
@@ -47,6 +47,6 @@ const write = <Row>(adapter: DialectAdapter, query: CompiledQuery<Row>): Written
   runAtOnce: adapter instanceof EmbeddedAdapter ? adapter.prepare(query.sql) : undefined,
 });
 
-/** The query builder takes a slot for the value itself. */
+/** The query builder takes the placeholder for the value itself. */
 const slotsFor = <Values extends object>(values: Values): Values =>
   Object.fromEntries(Object.keys(values).map((name) => [name, new Slot(name)])) as Values;

@@ -12,7 +12,7 @@ import { comparedFields, websitePage, websiteReadingStatuses } from '@chat-modul
 import { z } from 'zod';
 import { lastEventKinds, type Schema } from './schema.ts';
 
-/** What lets somebody in, or keeps them out for a while. Of a backup none of it comes back. */
+/** Tables that grant or block access. A restore leaves them out. */
 export const accessTables = ['sessions', 'passwordResets', 'loginAttempts', 'requestCounts'] as const;
 type AccessTable = (typeof accessTables)[number];
 
@@ -29,7 +29,7 @@ const whole = (schema: z.ZodNumber, least: number, most?: number) => {
   return most === undefined ? atLeast : atLeast.max(most, message);
 };
 const count = whole(z.int('must be a whole number'), 0);
-/** A column of 32 bits on PostgreSQL. */
+/** A 32-bit column on PostgreSQL. */
 const smallCount = whole(z.int('must be a whole number'), 0, 2 ** 31 - 1);
 
 function parsed(value: string): unknown {
@@ -41,7 +41,7 @@ function parsed(value: string): unknown {
 }
 const json = (shape: z.ZodType) =>
   text.refine((value) => shape.safeParse(parsed(value)).success, 'must be JSON as Chat Module writes it');
-/** As the contract takes it from an operator. */
+/** As the contract accepts it from an operator. */
 const asSaved = (schema: z.ZodType<string>) =>
   text.superRefine((value, refusals) => {
     for (const { message } of schema.safeParse(value).error?.issues ?? [])
@@ -49,7 +49,6 @@ const asSaved = (schema: z.ZodType<string>) =>
   });
 const webAddress = asSaved(optionalWebAddress('A web address'));
 
-/** Options that were saved before they could have a price lack its fields. */
 const dialogueState = z.strictObject({
   language: z.enum(['english', 'spanish']).optional(),
   subject: z
@@ -70,11 +69,12 @@ const dialogueState = z.strictObject({
     .optional(),
 });
 
+/** Older options lack the price fields. */
 const storedSizeOption = sizeOption
   .partial({ monthlyPriceCents: true, priceAsOf: true })
   .extend({ imageUrl: webAddress });
 
-/** A mail that is stored in plain text. */
+/** An email stored in plain text. */
 export const storedMail = z.object({
   to: z.string(),
   subject: z.string(),
@@ -82,14 +82,14 @@ export const storedMail = z.object({
   replyTo: z.string().optional(),
 });
 
-/** A mail of many leads and reservations, written each time that it is tried. */
+/** A digest, whose text is written at each attempt. */
 export const storedDigest = z.object({ orderedFor: z.literal('digest'), locationId: id });
 export type DigestOrder = z.infer<typeof storedDigest>;
 
 const stamps = { createdAt: instant, updatedAt: instant };
 const visitor = { botId: id, locationId: id.nullable(), sessionId: text };
 
-/** What the rows of each table may hold: checked where rows come from outside of the product. */
+/** The valid rows of each table: checked where rows come from outside the product. */
 export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>]: z.ZodType<Schema[Table]> } = {
   users: z.strictObject({
     id,

@@ -12,16 +12,16 @@ import type { Kysely } from 'kysely';
 
 /** ISO 8601 UTC on both databases. */
 type Instant = string;
-/** JSON kept as text, read and written in the store of its feature. */
+/** JSON as text, parsed and written in its feature's store. */
 type Json = string;
 
 export interface UserRow {
   id: string;
   username: string;
-  /** The user name in lower case: names are unique without regard to case. */
+  /** The user name in lower case: names are unique regardless of case. */
   usernameKey: string;
   passwordHash: string;
-  /** When a person last chose it; `null` while it is one that the product made up. */
+  /** When a person last chose it; `null` while it is a generated one. */
   passwordChangedAt: Instant | null;
   firstName: string;
   lastName: string;
@@ -53,20 +53,20 @@ export interface LocationRow {
   contactPageUrl: string;
   faqPageUrl: string;
   timezone: string;
-  /** Who says so. */
+  /** The source of the time zone. */
   timezoneSource: TimezoneSource;
-  /** How long visitors' data is kept here; `null`: for ever. */
+  /** Retention period of visitors' data in days; `null`: forever. */
   retentionDays: number | null;
   sizeOptions: Json;
   amenities: Json;
-  /** When the product made it as sample data; `null`: it is the operators' own. */
+  /** When it was created as sample data; `null`: an operator's own. */
   sampleMadeAt: Instant | null;
   userId: string | null;
   createdAt: Instant;
   updatedAt: Instant;
 }
 
-/** What leads, reservations and conversations of a location that is gone still tell of it. */
+/** What a deleted location's leads, reservations and conversations still show of it. */
 export interface DeletedLocationRow {
   id: string;
   businessName: string;
@@ -78,7 +78,7 @@ export interface BotRow {
   name: string;
   location: string;
   websiteUrl: string;
-  /** Encrypted; empty when there is no key. */
+  /** Encrypted; empty without a key. */
   openaiKeyCipher: string;
   openaiKeyMask: string;
   personality: string;
@@ -87,11 +87,11 @@ export interface BotRow {
   status: BotStatus;
   userId: string | null;
   locationId: string | null;
-  /** Raised with every change of what the bot knows, so that each node drops its index. */
+  /** Raised with every change of the bot's knowledge, so that each node drops its index. */
   knowledgeVersion: number;
-  /** How many questions a day the model is asked at most; `null`: as the product's settings say. */
+  /** The most questions to the model per day; `null`: the server's default. */
   modelAnswersPerDay: number | null;
-  /** When the product made it as sample data; `null`: it is the operators' own. */
+  /** When it was created as sample data; `null`: an operator's own. */
   sampleMadeAt: Instant | null;
   createdAt: Instant;
   updatedAt: Instant;
@@ -101,7 +101,7 @@ export interface FaqRow {
   id: string;
   botId: string;
   question: string;
-  /** The question in a form that is equal for equal questions. */
+  /** The normalized question, equal for equal questions. */
   questionKey: string;
   answer: string;
   /** Question and answer in the form that searches compare. */
@@ -109,11 +109,11 @@ export interface FaqRow {
   category: string;
   status: FaqStatus;
   usageCount: number;
-  /** As the last import brought them; all `null` when an operator wrote the FAQ. */
+  /** As last imported; all `null` for an operator's own FAQ. */
   importedKey: string | null;
   importedAnswer: string | null;
   importedCategory: string | null;
-  /** The page of the last import, as `pageKey` gives it; `null` when it was none, or is not known. */
+  /** The page of the last import, as from `pageKey`; `null` if none or unknown. */
   importedFrom: string | null;
   createdAt: Instant;
   updatedAt: Instant;
@@ -134,11 +134,11 @@ export interface ConversationRow {
   satisfactionRating: number | null;
   responseTimeMs: number;
   pageUrl: string;
-  /** The calendar day at the location, whose figures count this conversation. */
+  /** The calendar day at the location, in whose figures this conversation counts. */
   day: string;
-  /** What the answer rests on. */
+  /** The answer's sources. */
   sources: Json;
-  /** How the model fared; `null` when it was not needed or the bot has none. */
+  /** The model's result; `null` if it wasn't needed or the bot has none. */
   modelOutcome: ModelOutcome | null;
   modelDetail: string;
   /** What the next message of the session builds on: a `DialogueState` of the answer engine. */
@@ -146,19 +146,19 @@ export interface ConversationRow {
   createdAt: Instant;
 }
 
-/** How many questions of a calendar day a bot has put to the model. */
+/** A bot's number of questions to the model on a calendar day. */
 export interface ModelUseRow {
   botId: string;
   day: string;
   count: number;
 }
 
-/** How many of them one session, network address or operator has put. `subject` is a pseudonym: it names nobody. */
+/** Those of one session, network address or operator. `subject` is a pseudonym. */
 export interface ModelShareRow extends ModelUseRow {
   subject: string;
 }
 
-/** A visit: the messages of one widget in one browser tab. A bot that moves during a visit begins another one. */
+/** A visit: the messages of one widget in one browser tab. If the bot moves, a new visit starts. */
 export interface VisitorSessionRow {
   id: string;
   botId: string;
@@ -169,7 +169,7 @@ export interface VisitorSessionRow {
   lastMessageAt: Instant;
 }
 
-/** How often each response source answered at a location; the empty id stands for bots without a location. */
+/** A location's answers by response source; the empty id stands for bots without a location. */
 export interface ConversationTotalRow {
   locationId: string;
   responseSource: ResponseSource;
@@ -182,7 +182,7 @@ export interface SessionTotalRow {
   count: number;
 }
 
-/** A day of a bot at one location; the empty id stands for a bot without a location. */
+/** A bot's day at one location; the empty id stands for a bot without a location. */
 export interface DailyAnalyticsRow {
   id: string;
   botId: string;
@@ -195,7 +195,7 @@ export interface DailyAnalyticsRow {
   faqMatches: number;
   aiResponses: number;
   websiteMatches: number;
-  /** Those of the website matches that come from a page; the others come from the location record. */
+  /** Website matches from a page; the others come from the location record. */
   pageMatches: number;
   unanswered: number;
 }
@@ -221,15 +221,15 @@ export interface LeadRow {
   email: string;
   inquiry: string;
   unitSize: string;
-  /** What the visitor left, in the form that searches compare. */
+  /** The visitor's details, in the form that searches compare. */
   searchText: string;
   status: LeadStatus;
   notes: string;
-  /** SHA-256 of the session and the name that the visitor's browser gave this lead. */
+  /** SHA-256 of the session and the idempotency key. */
   idempotencyKey: string | null;
-  /** SHA-256 of what was submitted: a different body under the same key is refused. */
+  /** SHA-256 of the body: a different body under the same key is refused. */
   bodyHash: string | null;
-  /** Equal for submissions of one person for one unit. */
+  /** Equal for one person's submissions for one unit. */
   duplicateKey: string | null;
   createdAt: Instant;
   updatedAt: Instant;
@@ -242,7 +242,7 @@ export interface ReservationRow {
   sessionId: string;
   unitId: string;
   unitSize: string;
-  /** As the size option had it then. */
+  /** As the size option had it at the time. */
   unitType: string;
   /** A calendar day, or empty. */
   moveInDate: string;
@@ -260,25 +260,25 @@ export interface ReservationRow {
 }
 
 export interface SessionRow {
-  /** SHA-256 of the id in the cookie: who reads the table cannot act as anybody. */
+  /** SHA-256 of the id in the cookie, useless to someone who reads the table. */
   sid: string;
   userId: string;
   sess: Json;
   expire: Instant;
 }
 
-/** A TOTP secret (RFC 6238). It asks for codes once a code has confirmed it. */
+/** A TOTP secret (RFC 6238). It is required once one of its codes has confirmed it. */
 export interface SecondFactorRow {
   userId: string;
   /** Encrypted. */
   secretCipher: string;
-  /** The latest time step whose code was used: neither it nor an earlier one works again. */
+  /** The latest used time step: neither its code nor an earlier one works again. */
   lastStep: number;
   confirmedAt: Instant | null;
   createdAt: Instant;
 }
 
-/** A code in place of a second factor that was lost. It is deleted when it is used. */
+/** A code for a lost second factor. It is deleted when used. */
 export interface RecoveryCodeRow {
   codeHash: string;
   userId: string;
@@ -287,7 +287,7 @@ export interface RecoveryCodeRow {
 export interface PasswordResetRow {
   tokenHash: string;
   userId: string;
-  /** The network of the address that asked for the link. */
+  /** The network of the address that requested the link. */
   requestedFrom: string;
   createdAt: Instant;
   expiresAt: Instant;
@@ -300,7 +300,7 @@ export interface LoginAttemptRow {
   attemptedAt: Instant;
 }
 
-/** How often an address has called a route, on all nodes together, until `endsAt`. */
+/** Calls of an address to a route, on all nodes together, until `endsAt`. */
 export interface RequestCountRow {
   subject: string;
   count: number;
@@ -309,21 +309,21 @@ export interface RequestCountRow {
 
 export interface OutboxRow {
   id: string;
-  /** The mail as the mailer takes it. */
+  /** The email as the mailer takes it. */
   mail: Json;
-  /** The lead or reservation that it tells of; for a digest the location. */
+  /** The lead or reservation that it is about; for a digest the location. */
   about: string | null;
-  /** The location whose limit of mails an hour it counts towards. */
+  /** The location whose hourly email limit it counts toward. */
   locationId: string | null;
   attempts: number;
-  /** Not before this; a worker that takes the mail moves it on by its lease. `null` when done or given up. */
+  /** Not before this; a worker that takes the email extends it by its lease. `null` when sent or given up. */
   dueAt: Instant | null;
   sentAt: Instant | null;
   lastError: string;
   createdAt: Instant;
 }
 
-/** A lead or reservation that a digest tells of, since its location has had its mails of the hour. */
+/** A lead or reservation in a digest, because its location has reached the hourly limit. */
 export interface HeldMailRow {
   id: string;
   /** The digest in the outbox. */
@@ -332,25 +332,25 @@ export interface HeldMailRow {
   createdAt: Instant;
 }
 
-/** How many submissions to a location the limits refused within a clock hour. */
+/** Submissions to a location that the limits refused within a clock hour. */
 export interface RefusedSubmissionsRow {
   locationId: string;
   hour: Instant;
   count: number;
 }
 
-/** How far the reading of a location's website has come. */
+/** The state of a location's crawl. */
 export interface WebsiteCrawlRow {
   locationId: string;
-  /** Raised with each reading; pages carry the number of the reading that found or read them last. */
+  /** Raised with each crawl; pages carry the number of the last crawl that found or read them. */
   run: number;
   status: WebsiteReadingStatus;
-  /** In words, for the operator: why it failed, or what it waits for. */
+  /** For the operator: why it failed, or what it waits for. */
   problem: string;
   sitemapsReadInRun: number;
-  /** When the next step may be taken, while it is read; whoever takes it moves this on by its lease. */
+  /** When the next step may run, during a crawl; the node that takes it extends this by its lease. */
   dueAt: Instant | null;
-  /** Who takes the step in hand; another one has taken over when this is not one's own any more. */
+  /** The node that holds the current step; if it isn't one's own any more, another has taken over. */
   lease: string;
   startedAt: Instant;
   finishedAt: Instant | null;
@@ -366,26 +366,26 @@ export interface WebsitePageRow {
   id: string;
   locationId: string;
   url: string;
-  /** Where visitors are sent: the page's own canonical address, or `url`. */
+  /** The URL for visitors: the page's own canonical URL, or `url`. */
   linkUrl: string;
   title: string;
   status: WebsitePageStatus;
   reason: string;
   /** Pages of a lower rank are read first. */
   rank: number;
-  /** How many links it is away from an address of the location's record. */
+  /** The number of links from a URL in the location record. */
   depth: number;
   queuedInRun: number;
   visitedInRun: number;
-  /** How often the site has asked to be left alone for now, in the reading in hand. */
+  /** How often the site has asked for a pause in the current crawl. */
   attempts: number;
   etag: string;
   lastModified: string;
-  /** The text of the page, its links and the contact facts on it, so that an unchanged page is not read again. */
+  /** The page's text, links and contact facts, so that an unchanged page isn't read again. */
   blocks: Json;
   links: Json;
   facts: Json;
-  /** Which version of the reading of pages gave what is stored (`readingVersion`). */
+  /** The version of the page reader that produced what is stored (`readingVersion`). */
   readBy: number;
   passageCount: number;
   readAt: Instant | null;
@@ -400,26 +400,26 @@ export interface WebsitePassageRow {
   text: string;
 }
 
-/** A value on the website that the operator does not want to hear of again. */
+/** A website's value that the operator has dismissed. */
 export interface DismissedDifferenceRow {
   locationId: string;
   field: ComparedField;
   value: string;
 }
 
-/** A page that a bot's widget has reported from, at most 200 of a bot. Reports can be made up. */
+/** A page that a bot's widget has reported from, at most 200 per bot. Reports can be forged. */
 export interface WidgetPageRow {
   botId: string;
   /** Origin and path. */
   page: string;
   origin: string;
-  /** As the snippet gave it last, in capitals; empty when it gave none. */
+  /** The last reported color of the embed code, in capitals; empty if it has none. */
   color: string;
   firstSeenAt: Instant;
   lastSeenAt: Instant;
 }
 
-/** Something that a person did, or tried. Holds no secret and no visitor's contact. */
+/** Something that a person did or tried. Contains no secret and no visitor's contact. */
 export interface AuditEntryRow {
   id: string;
   actorId: string | null;

@@ -8,8 +8,8 @@ interface Reference {
 }
 
 /**
- * Every table of the product by its name in the database, those that others refer to before these. Views, partitions
- * and the migrator's own tables are left out.
+ * All tables of the product by their name in the database, referenced tables first. Views, partitions and the migrator's
+ * own tables are left out.
  */
 export async function listTables(db: Database): Promise<string[]> {
   const names = await (isPostgres(db) ? tablesOfPostgres(db) : tablesOfEmbedded(db));

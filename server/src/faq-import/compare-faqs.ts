@@ -18,7 +18,7 @@ export interface ComparedFaq<Found extends FaqText> {
   readonly stored?: FaqRow;
 }
 
-/** Of questions that repeat, the first counts. */
+/** If a question repeats, the first one counts. */
 const byQuestion = <Found extends FaqText>(found: readonly Found[]): Map<string, Found> => {
   const first = new Map<string, Found>();
   for (const it of found) {
@@ -42,14 +42,14 @@ const stateOf = (stored: FaqRow | undefined, found: FaqText): FoundState => {
   return isEdited(stored) ? 'edited' : 'changed';
 };
 
-/** By the question as it is now; where none of them has it, by the one that an operator has put in other words since. */
+/** Matches by the current question; otherwise by the imported question that an operator has since reworded. */
 const storedByKey = (rows: readonly FaqRow[], wanted: ReadonlyMap<string, FaqText>): Map<string, FaqRow> => {
   const reworded = rows.filter(({ questionKey }) => !wanted.has(questionKey));
   const byImportedKey = reworded.map((row): [string, FaqRow] => [row.importedKey ?? '', row]);
   return new Map([...byImportedKey, ...rows.map((row): [string, FaqRow] => [row.questionKey, row])]);
 };
 
-/** Each question, once, beside the FAQ of the bot that it is about. */
+/** Each question, once, with the bot's FAQ that it matches. */
 export async function compareFaqs<Found extends FaqText>(
   db: Database,
   botId: string,

@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const pages = new Map<string, string>();
 const redirects = new Map<string, string>();
-/** Paths of files that are no pages, by their type. */
+/** Paths of files that aren't pages, by type. */
 const files = new Map<string, string>();
 
 let site: Server;
@@ -57,7 +57,7 @@ const two = [
 ] as const;
 
 describe('importing a page', () => {
-  test('leaves an entry in the audit log with how many came', async () => {
+  test('leaves an audit log entry with the number of imported FAQs', async () => {
     pages.set('/faq', faqPage(two));
     await extract(`${origin}/faq`);
     const log = await app.call('GET', '/api/admin/audit-log?kind=faq', { cookie: admin.cookie });
@@ -76,14 +76,14 @@ describe('importing a page', () => {
     expect(response.json().faqs).toHaveLength(2);
   });
 
-  test('a second time doubles nothing', async () => {
+  test('a second time duplicates nothing', async () => {
     pages.set('/faq', faqPage(two));
     await extract(`${origin}/faq`);
     expect((await extract(`${origin}/faq`)).json()).toMatchObject({ imported: 0, skipped: 2 });
     expect(await stored()).toHaveLength(2);
   });
 
-  test('again after a change changes and adds, and leaves the rest', async () => {
+  test('after a change updates and adds, and leaves the rest', async () => {
     pages.set('/faq', faqPage(two));
     await extract(`${origin}/faq`);
     const [boxes, boat] = two;
@@ -95,7 +95,7 @@ describe('importing a page', () => {
     expect(faqs.find(({ question }) => question === boxes[0])?.answer).toBe('Yes, and tape as well.');
   });
 
-  test('twice at the same moment doubles nothing', async () => {
+  test('twice at the same moment duplicates nothing', async () => {
     pages.set('/faq', faqPage(two));
     const answers = await Promise.all([extract(`${origin}/faq`), extract(`${origin}/faq`)]);
     expect(answers.map((response) => response.statusCode)).toEqual([200, 200]);
@@ -103,13 +103,13 @@ describe('importing a page', () => {
   });
 });
 
-describe('importing a page again after an operator edited what it brought', () => {
+describe('importing a page again after an operator edited imported FAQs', () => {
   const edit = async (question: string, changes: object) => {
     const faq = (await stored()).find((it) => it.question === question);
     await app.call('PUT', `/api/faqs/${faq?.id}`, { cookie: admin.cookie, body: changes });
   };
 
-  test('keeps the edit, changes the rest and doubles nothing', async () => {
+  test('keeps the edit, updates the rest and duplicates nothing', async () => {
     pages.set('/faq', faqPage(two));
     await extract(`${origin}/faq`);
     const [boxes, boat] = two;
@@ -128,7 +128,7 @@ describe('importing a page again after an operator edited what it brought', () =
     expect(answers).toEqual({ [boxes[0]]: 'Yes, ask for Joe.', 'Boats?': boat[1], 'Is there a lift?': 'Yes.' });
   });
 
-  test('answers with nothing but the counts and the FAQs', async () => {
+  test('returns only the counts and the FAQs', async () => {
     pages.set('/faq', faqPage(two));
     expect(Object.keys((await extract(`${origin}/faq`)).json()).toSorted()).toEqual(['faqs', 'imported', 'skipped']);
   });
@@ -138,7 +138,7 @@ const preview = (path: string, bot = botId) =>
   app.call('POST', `/api/bots/${bot}/preview-faqs`, { cookie: admin.cookie, body: { url: `${origin}${path}` } });
 
 describe('a preview', () => {
-  test('says of every question whether it is new, changed, there or edited, and changes nothing', async () => {
+  test('marks every question as new, changed, existing or edited, and changes nothing', async () => {
     const lift = ['Is there a lift?', 'Yes.'] as const;
     const pets = ['May I bring my dog?', 'On a leash.'] as const;
     pages.set('/faq', faqPage([...two, lift]));
@@ -162,7 +162,7 @@ describe('a preview', () => {
     expect(await stored()).toHaveLength(3);
   });
 
-  test('names the page that the address leads to', async () => {
+  test('returns the page that the URL leads to', async () => {
     pages.set('/faq', faqPage(two));
     redirects.set('/old', '/faq');
     expect((await preview('/old')).json().url).toBe(`${origin}/faq`);
@@ -172,13 +172,13 @@ describe('a preview', () => {
     ['a page without questions', '/plain', '<p>We rent storage units.</p>', /no questions/],
     ['a page made by JavaScript', '/app', '<div id="root"></div><script src="/app.js"></script>', /JavaScript/],
     ['a page that is not there', '/missing', undefined, /status 404/],
-  ])('%s is 422 with a sentence that says so', async (_what, path, page, says) => {
+  ])('%s is 422 with a message that says so', async (_what, path, page, says) => {
     if (page !== undefined) pages.set(path, page);
     const response = await preview(path);
     expect([response.statusCode, response.json().message]).toEqual([422, expect.stringMatching(says)]);
   });
 
-  test('a file of another type is 422 with a sentence that says so', async () => {
+  test('a file of another type is 422 with a message that says so', async () => {
     files.set('/faq.pdf', 'application/pdf');
     const response = await preview('/faq.pdf');
     expect([response.statusCode, response.json().message]).toEqual([422, expect.stringMatching(/not a web page/)]);
@@ -194,14 +194,14 @@ describe('the order of the page', () => {
   const twelve = Array.from({ length: 12 }, (_, at) => [`Is door ${12 - at} green?`, `Door ${at} is.`] as const);
   const asked = twelve.map(([question]) => question);
 
-  test('is that of the reply and of the list', async () => {
+  test('is the order of the reply and the list', async () => {
     pages.set('/faq', faqPage(twelve));
     const reply = (await extract(`${origin}/faq`)).json();
     expect(reply.faqs.map(({ question }: Faq) => question)).toEqual(asked);
     expect((await stored()).map(({ question }) => question)).toEqual(asked);
   });
 
-  test('is that of the reply when some were there before', async () => {
+  test('is the order of the reply if some existed before', async () => {
     pages.set('/faq', faqPage(twelve.slice(4, 8)));
     await extract(`${origin}/faq`);
     pages.set('/faq', faqPage(twelve));
@@ -210,7 +210,7 @@ describe('the order of the page', () => {
   });
 });
 
-describe('an answer longer than an answer may be', () => {
+describe('an answer that is too long', () => {
   const paragraph = `${'All of it is under cover. '.repeat(20)}`;
   const long = ['What does the gate need?', Array(40).fill(`<p>${paragraph}</p>`).join('')] as const;
 
@@ -226,7 +226,7 @@ describe('an answer longer than an answer may be', () => {
   });
 });
 
-describe('questions that have gone from the page', () => {
+describe('questions that the page has lost', () => {
   const lift = ['Is there a lift?', 'Yes.'] as const;
   const send = (body: object, bot = botId) =>
     app.call('POST', `/api/bots/${bot}/import-faqs`, { cookie: admin.cookie, body });
@@ -253,7 +253,7 @@ describe('questions that have gone from the page', () => {
     expect(await stored()).toHaveLength(4);
   });
 
-  test('are deleted where the operator chooses so, each with an entry in the audit log', async () => {
+  test('are deleted if the operator chooses so, each with an audit log entry', async () => {
     const [boxes, , stairs] = await importThenShorten();
     const reply = await send({ faqs: [], remove: [boxes?.id], page: `${origin}/faq` });
     expect([reply.statusCode, reply.json()]).toEqual([200, { imported: 0, skipped: 0, kept: 0, deleted: 1 }]);
@@ -270,13 +270,13 @@ describe('questions that have gone from the page', () => {
     expect(await stored()).toHaveLength(4);
   });
 
-  test('are known of a page whose questions were chosen in the preview', async () => {
+  test('are known for a page whose questions were chosen in the preview', async () => {
     await send({ faqs: [{ question: 'Is it dry?', answer: 'Yes.' }], page: `${origin}/faq#top` });
     pages.set('/faq', faqPage(two));
     expect((await preview('/faq')).json().gone).toMatchObject([{ question: 'Is it dry?' }]);
   });
 
-  test('are those of lists and of what operators wrote never', async () => {
+  test('never include those of lists or of operators', async () => {
     await send({ faqs: [{ question: 'Is it dry?', answer: 'Yes.' }] });
     const body = { botId, question: two[0][0], answer: two[0][1] };
     await app.call('POST', '/api/faqs', { cookie: admin.cookie, body });
@@ -300,7 +300,7 @@ describe('refused', () => {
   test.each([
     ['a page without questions', '<p>We rent storage units.</p>'],
     ['an empty page', ''],
-  ])('%s is 422 with a sentence, never a success with none', async (_what, page) => {
+  ])('%s is 422 with a message, never an empty success', async (_what, page) => {
     pages.set('/faq', page);
     const response = await extract(`${origin}/faq`);
     expect(response.statusCode).toBe(422);
@@ -308,7 +308,7 @@ describe('refused', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('a page that is not there is 422', async () => {
+  test('a missing page is 422', async () => {
     expect((await extract(`${origin}/missing`)).statusCode).toBe(422);
   });
 

@@ -32,7 +32,7 @@ async function openBot() {
   return { id, send, stored, rows };
 }
 
-test('a list is added, and a second time it is left as it is', async () => {
+test('a list is added, and a second time nothing changes', async () => {
   const { send, stored } = await openBot();
   const list = [
     { question: 'May I paint the door?', answer: 'No.', category: 'rules' },
@@ -46,7 +46,7 @@ test('a list is added, and a second time it is left as it is', async () => {
   ]);
 });
 
-test('what reads differently is changed; a category left empty stays', async () => {
+test('changed FAQs are updated; an empty category keeps the old one', async () => {
   const { send, stored } = await openBot();
   await send([{ question: 'Is there a lift?', answer: 'No.', category: 'building' }]);
   const changed = await send([{ question: 'is there a lift', answer: 'Since May.', category: '' }]);
@@ -54,7 +54,7 @@ test('what reads differently is changed; a category left empty stays', async () 
   expect(await stored()).toEqual([{ question: 'Is there a lift?', answer: 'Since May.', category: 'building' }]);
 });
 
-describe('what an operator edited', () => {
+describe('an edited FAQ', () => {
   const list = [{ question: 'Is there a lift?', answer: 'No.' }];
   const newer = { question: 'Is there a lift?', answer: 'Since May.' };
 
@@ -70,14 +70,14 @@ describe('what an operator edited', () => {
     ['the answer', { answer: 'Ask Joe.' }],
     ['the category', { category: 'building' }],
     ['the question', { question: 'Do you have a lift?' }],
-  ])('%s stays, and is counted', async (_what, changes) => {
+  ])('%s stays, and is counted as kept', async (_what, changes) => {
     const { send, stored } = await openEdited(changes);
     const before = await stored();
     expect((await send([newer])).json()).toEqual({ imported: 0, skipped: 1, kept: 1, deleted: 0 });
     expect(await stored()).toEqual(before);
   });
 
-  test('is overwritten where the caller says so, and is an imported one from then on', async () => {
+  test('is overwritten if the caller says so, and then counts as imported', async () => {
     const { send, stored } = await openEdited({ question: 'Do you have a lift?', answer: 'Ask Joe.' });
     expect((await send([{ ...newer, overwrite: true }])).json()).toEqual({
       imported: 1,
@@ -101,7 +101,7 @@ describe('what an operator edited', () => {
     expect(await stored()).toEqual([{ question: 'Is there a lift?', answer: 'Mine.', category: 'general' }]);
   });
 
-  test('is changed again once it reads as it was imported', async () => {
+  test('is updated again once it equals the imported one', async () => {
     const { send, stored, rows } = await openEdited({ answer: 'Ask Joe.' });
     const [faq] = await rows();
     await app.call('PUT', `/api/faqs/${faq?.id}`, { cookie: admin.cookie, body: { answer: 'No.' } });
@@ -109,7 +109,7 @@ describe('what an operator edited', () => {
     expect(await stored()).toMatchObject([{ answer: 'Since May.' }]);
   });
 
-  test('a list with the old and the new words of a question has both', async () => {
+  test('a list with the old and the new wording of a question has both', async () => {
     const { send, stored } = await openEdited({ question: 'Do you have a lift?' });
     const both = [newer, { question: 'Do you have a lift?', answer: 'No.' }];
     expect((await send(both)).json()).toEqual({ imported: 1, skipped: 1, kept: 0, deleted: 0 });
@@ -117,7 +117,7 @@ describe('what an operator edited', () => {
   });
 });
 
-test('a question that stands twice in one list is stored once, as it stands first', async () => {
+test('a question that occurs twice in a list is stored once, as it occurs first', async () => {
   const { send, stored } = await openBot();
   const twice = await send([
     { question: 'Is there a lift?', answer: 'Yes.', category: '' },

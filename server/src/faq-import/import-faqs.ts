@@ -12,29 +12,29 @@ import { type ComparedFaq, compareFaqs, type FaqText } from './compare-faqs.ts';
 import { pageKey } from './page-key.ts';
 
 export interface FaqToImport extends FaqText {
-  /** Also when an operator wrote or edited what is stored. */
+  /** Whether to replace what an operator wrote or edited. */
   readonly overwrite?: boolean | undefined;
 }
 
 export interface ImportOptions {
-  /** The address of the page that they were read from. */
+  /** The URL of the page that they were read from. */
   readonly page?: string | undefined;
-  /** The ids of FAQs of the bot to delete. */
+  /** The ids of the bot's FAQs to delete. */
   readonly remove?: readonly string[] | undefined;
 }
 
 export interface ImportResult<Found> {
   readonly imported: number;
   readonly skipped: number;
-  /** Of the skipped: what reads otherwise and stays as an operator wrote it. */
+  /** Skipped FAQs that differ because an operator wrote or edited them. */
   readonly kept: number;
   readonly deleted: number;
   readonly faqs: { readonly found: Found; readonly row: FaqRow }[];
 }
 
 /**
- * Adds what is new, changes what reads differently now and leaves the rest, so that a page may be imported again. What
- * an operator wrote or edited stays.
+ * Adds new questions, updates changed ones and leaves the rest, so that a page can be imported again. What an operator
+ * wrote or edited stays.
  */
 export async function importFaqs<Found extends FaqToImport>(
   { db, clock }: Context,
@@ -45,7 +45,7 @@ export async function importFaqs<Found extends FaqToImport>(
 ): Promise<ImportResult<Found>> {
   const source = { now: clock.now().toISOString(), importedFrom: page === undefined ? undefined : pageKey(page) };
   return db.transaction().execute(async (transaction) => {
-    // This also holds the bot's row: a second import of the same bot waits here, and finds what the first one made.
+    // This also locks the bot's row: a second import of the same bot waits here, and sees what the first one stored.
     const bot = await raiseKnowledgeVersion(transaction, botId);
     if (!bot) throw notFound('The bot');
     const deleted = await deleteFaqs(transaction, clock, botId, remove, actor);
@@ -93,11 +93,11 @@ const isToChange = ({ state, found }: ComparedFaq<FaqToImport>): boolean =>
 
 interface Source {
   readonly now: string;
-  /** `undefined`: a list that is of no page. */
+  /** `undefined` for a list without a page. */
   readonly importedFrom: string | undefined;
 }
 
-/** Lists show the newest first, and of one instant the highest id: the first question of the page gets it. */
+/** Lists show the newest first and, at the same time, the highest id: the page's first question gets it. */
 async function addFaqs<Found extends FaqToImport>(
   db: Database,
   botId: string,
@@ -137,7 +137,7 @@ async function changeFaqs(
   return changed;
 }
 
-/** The answer as found; a question that an operator has put in other words keeps them, and is known by both. */
+/** Takes the answer as found; a question that an operator has reworded keeps its words, and both are recognized. */
 const changesOf = (
   stored: FaqRow,
   { question, answer, category }: FaqToImport,
@@ -152,7 +152,7 @@ const changesOf = (
   updatedAt: now,
 });
 
-/** What was imported before and stays as it is belongs to the page that it stands on now. */
+/** An unchanged imported FAQ now belongs to the page it was found on. */
 async function markUnchanged(
   db: Database,
   compared: readonly ComparedFaq<FaqToImport>[],

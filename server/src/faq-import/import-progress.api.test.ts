@@ -48,8 +48,8 @@ async function setScene(pages: SitePages) {
 
 const stepsOf = ({ lines }: Told): string[] => lines.flatMap(({ progress }) => progress?.step ?? []);
 
-describe('who accepts lines of JSON', () => {
-  test('is told each step of an import, and its reply at the end', async () => {
+describe('a client that accepts NDJSON', () => {
+  test('gets each step of an import, and its reply at the end', async () => {
     const { site, ask } = await setScene({ '/faq': faqs });
     const told = await ask(`${site.origin}/faq`);
     expect([told.status, told.type]).toEqual([200, 'application/x-ndjson; charset=utf-8']);
@@ -59,13 +59,13 @@ describe('who accepts lines of JSON', () => {
     expect(told.lines.at(-1)).toMatchObject({ reply: { imported: 1, skipped: 0 } });
   });
 
-  test('of a preview, too', async () => {
+  test('also of a preview', async () => {
     const { site, ask } = await setScene({ '/faq': faqs });
     const { lines } = await ask(`${site.origin}/faq`, 'preview-faqs');
     expect(lines.at(-1)).toMatchObject({ reply: { faqs: [{ question: 'Do you sell boxes?', state: 'new' }] } });
   });
 
-  test('is told where the site sends on to', async () => {
+  test('gets the redirect target', async () => {
     const other = await startWebsite({ '/': faqs });
     const { site, ask } = await setScene({
       '/faq': (_request, response) => response.writeHead(302, { location: other.origin }).end(),
@@ -76,7 +76,7 @@ describe('who accepts lines of JSON', () => {
     expect(lines).toContainEqual({ progress: { step: 'searching', host: other.host } });
   });
 
-  test('is told which of the linked pages is read', async () => {
+  test('gets the linked page being read', async () => {
     const { site, ask } = await setScene(index);
     const { lines } = await ask(`${site.origin}/help`);
     expect(lines.flatMap(({ progress }) => (progress?.step === 'following' ? progress : []))).toEqual(
@@ -85,7 +85,7 @@ describe('who accepts lines of JSON', () => {
     expect(lines.at(-1)).toMatchObject({ reply: { imported: 3 } });
   });
 
-  test('is told of a refusal in the last line', async () => {
+  test('gets a refusal in the last line', async () => {
     const { site, ask } = await setScene({ '/': html('About', '<p>We rent storage units.</p>') });
     const { status, lines } = await ask(`${site.origin}/`);
     expect(status).toBe(200);
@@ -94,7 +94,7 @@ describe('who accepts lines of JSON', () => {
     });
   });
 
-  test('is refused as anybody when there is nothing to tell yet', async () => {
+  test('gets the plain refusal before the first step', async () => {
     const { site, ask } = await setScene({ '/': faqs });
     const nobody = await ask(`${site.origin}/`, 'extract-faqs', 'nobody');
     expect([nobody.status, nobody.type, nobody.lines]).toEqual([

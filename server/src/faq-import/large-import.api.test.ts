@@ -49,7 +49,7 @@ test.each([
   120_000,
 );
 
-test('20,000 questions are refused with a sentence that says how many are taken', async () => {
+test('20,000 questions are refused with a message that states the limit', async () => {
   const { ask } = await setScene(structuredPage(20_000));
   for (const call of ['extract-faqs', 'preview-faqs']) {
     const refused = await ask(call);

@@ -22,7 +22,7 @@ test.each([
   ['Latin-1 but is UTF-8', 'text/html; charset=iso-8859-1', 'utf8'],
   ['nothing and is Latin-1', 'text/html', 'latin1'],
   ['nothing and is UTF-8', 'text/html', 'utf8'],
-] as const)('a page that declares %s is read as it is', async (_what, contentType, encoding) => {
+] as const)('a page that declares %s is decoded correctly', async (_what, contentType, encoding) => {
   const { status, reply } = await importPage(Buffer.from(page, encoding), contentType);
   expect([status, reply]).toMatchObject([
     200,
@@ -30,7 +30,7 @@ test.each([
   ]);
 });
 
-test('a page whose bytes make sense in no encoding is refused with a sentence', async () => {
+test('a page that fits no encoding is refused with a message', async () => {
   const noise = Buffer.from(
     Array.from({ length: 3_000 }, (_, at) => 0x80 + ((at * 7_919 + (at >> 3) * 104_729) % 128)),
   );

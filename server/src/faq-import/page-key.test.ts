@@ -6,4 +6,4 @@ test.each([
   ['http://store.example/faq#hours', 'store.example/faq'],
   ['https://store.example/', 'store.example'],
   ['https://Store.example:8080/FAQ?lang=es', 'store.example:8080/FAQ?lang=es'],
-])('%s is known as %s', (address, key) => expect(pageKey(address)).toBe(key));
+])('%s has the key %s', (address, key) => expect(pageKey(address)).toBe(key));

@@ -15,7 +15,7 @@ interface Preview {
   readonly gone: GoneFaq[];
 }
 
-/** What an import of the page would bring, beside what the bot has. */
+/** What an import of the page would bring, compared with the bot's FAQs. */
 export async function previewFaqs(
   context: Context,
   botId: string,
@@ -29,7 +29,7 @@ export async function previewFaqs(
   return { url: page.url, faqs, gone: await findGone(context, botId, page) };
 }
 
-/** What an earlier import of the page brought and the page no longer asks, in these words or those of that import. */
+/** FAQs from an earlier import whose question the page no longer has, in its current or imported words. */
 async function findGone({ db }: Context, botId: string, { url, faqs, unanswered }: FaqPage): Promise<GoneFaq[]> {
   const keys = new Set([...faqs.map(({ question }) => question), ...unanswered].map(questionKey));
   const ofPage = await listFaqsOfPage(db, botId, pageKey(url));

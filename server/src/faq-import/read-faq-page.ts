@@ -4,7 +4,7 @@ import { unprocessable } from '../errors.ts';
 import { PageRefused } from '../page-fetch/page-refused.ts';
 import type { FaqPage } from './read-faqs-of-page.ts';
 
-/** A body arrives in many pieces: telling of them so often is enough. */
+/** A body arrives in many chunks: reporting this often is enough. */
 const leastMoreBytes = 64 * 1024;
 
 function lessOften(tell: (progress: PageProgress) => void): (progress: PageProgress) => void {
@@ -18,7 +18,7 @@ function lessOften(tell: (progress: PageProgress) => void): (progress: PageProgr
   };
 }
 
-/** The questions of a page, or a sentence for the operator who asked for it. */
+/** The questions of a page, or a message for the operator who asked for it. */
 export async function readFaqPage(
   { config }: Context,
   url: string,

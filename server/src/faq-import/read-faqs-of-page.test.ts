@@ -42,14 +42,14 @@ describe('readFaqsOfPage', () => {
     });
   });
 
-  it('says that a page is made by JavaScript', async () => {
+  it('says that a page is rendered by JavaScript', async () => {
     await expect(read('/app')).rejects.toMatchObject({
       reason: 'noQuestions',
       message: 'The page could not be read: it shows its text only with JavaScript, which the import does not run.',
     });
   });
 
-  it('reads nothing from a private host that is not allowed', async () => {
+  it('reads nothing from a disallowed private host', async () => {
     await expect(read('/faq', [])).rejects.toMatchObject({ reason: 'port' });
   });
 });
@@ -84,7 +84,7 @@ describe('an index of questions', () => {
   });
   afterAll(() => help.close());
 
-  it('is followed to the pages of its answers, thirty at most, one at a time', { timeout: 60_000 }, async () => {
+  it('is followed to the pages of its answers, at most thirty, one at a time', { timeout: 60_000 }, async () => {
     const { faqs } = await readFaqsOfPage(`http://${origin}/faq`, { allowHosts: [origin] });
     expect(askedPages).toEqual(Array.from({ length: 30 }, (_, at) => `/${at}`));
     expect(mostAtOnce).toBe(1);

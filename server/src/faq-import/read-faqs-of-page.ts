@@ -20,14 +20,14 @@ export interface FaqPage {
   /** After redirects. */
   readonly url: string;
   readonly faqs: readonly ExtractedFaq[];
-  /** Questions that the page asks, and whose answers on other pages were not read. */
+  /** Questions whose answers are on other pages, which were not read. */
   readonly unanswered: readonly string[];
 }
 
-/** How far the reading of a page is, and of those that it leads to. */
+/** The progress of reading a page and the pages it links to. */
 export type ReadingProgress = FetchProgress | { readonly step: 'searching'; readonly host: string } | FollowingProgress;
 
-/** The questions and answers of a web page, or of those that it links its questions to: at least one, or `PageRefused`. */
+/** The questions and answers of a web page, or of the pages it links to: at least one, or `PageRefused`. */
 export const readFaqsOfPage = async (
   address: string,
   policy: FetchPolicy,

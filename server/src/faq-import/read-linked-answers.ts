@@ -23,13 +23,13 @@ const answerTo = async (
     const page = await fetchPage(url, policy);
     return await findAnswer(page.html, page.url, question);
   } catch (error) {
-    // One page that cannot be read leaves the others.
+    // One unreadable page doesn't stop the others.
     if (error instanceof PageRefused) return { answer: '' };
     throw error;
   }
 };
 
-/** Reads the pages that an index links to, one after the other; those that do not answer their question are left out. */
+/** Reads the pages that an index links to, one by one; skips those that don't answer their question. */
 export const readLinkedAnswers = async (
   linked: readonly LinkedQuestion[],
   policy: FetchPolicy,

@@ -6,15 +6,15 @@ import type { Mail } from './mailer.ts';
 import { insertMail } from './outbox.store.ts';
 import { type PasswordResetOrder, type StoredMail, seal } from './stored-mail.ts';
 
-/** Stores mails to be sent, in the transaction of what they tell of. */
+/** Stores emails to be sent, in the transaction of their subject. */
 export interface MailOrders {
-  /** `about` is the id of the lead or reservation that the mail tells of, `locationId` whose mails of the hour it counts towards. */
+  /** `about` is the id of the email's lead or reservation, `locationId` the location whose hourly limit it counts toward. */
   add(transaction: Database, mail: Mail, about: string, locationId: string): Promise<void>;
   /** Resolves to the id of the digest. */
   orderDigest(transaction: Database, locationId: string, dueAt: string): Promise<string>;
-  /** For a mail with which somebody who reads the database, or its backup, could do harm. */
+  /** For an email that could do harm in the hands of someone who reads the database or its backup. */
   addSealed(transaction: Database, mail: Mail): Promise<void>;
-  /** Stored like a mail, and carried out a moment after `wakeSoon`, so that no reply's timing tells what came of it. */
+  /** Stored like an email, and carried out a moment after `wakeSoon`, so that no response time reveals the result. */
   order(transaction: Database, order: PasswordResetOrder): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { countGivenUp, countRefused, findLastError } from './outbox.store.ts';
 const givenUpShownMs = 30 * day;
 
 export interface MailTrouble {
-  /** Refused at least once and tried again, the oldest of them written at `waitingSince`. */
+  /** Failed at least once and still retried, the oldest of them written at `waitingSince`. */
   readonly waiting: number;
   readonly waitingSince: string | null;
   /** Given up in the last 30 days. */
@@ -14,7 +14,7 @@ export interface MailTrouble {
   readonly lastError: string | null;
 }
 
-/** Which mails did not get out, and why. */
+/** Which emails were not sent, and why. */
 export async function readMailTrouble(db: Database, clock: Clock): Promise<MailTrouble> {
   const since = instantAfter(clock.now(), -givenUpShownMs);
   const { count: waiting, since: waitingSince } = await countRefused(db);

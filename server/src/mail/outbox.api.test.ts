@@ -43,7 +43,7 @@ const rows = (): Promise<OutboxRow[]> => app.context.db.selectFrom('outbox').sel
 
 const tools = (): OutboxTools => ({ ...app.context, jobs: app.context.db, mailer: app.mailer });
 
-/** Another worker on the same database, as another server process has one. */
+/** Another worker on the same database, like another server process's. */
 const workerWith = (mailer: Mailer): Outbox => createOutbox({ ...tools(), mailer });
 
 describe('in one transaction', () => {
@@ -213,7 +213,7 @@ describe('two workers on one database', () => {
   });
 });
 
-/** A mailer that holds each mail in hand until told. */
+/** A mailer that holds each email until released. */
 function stallingMailer(): { mailer: Mailer; finish: () => void } {
   let resolve = () => {};
   const promise = new Promise<void>((settle) => {

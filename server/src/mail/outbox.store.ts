@@ -9,14 +9,14 @@ export const insertMail = (db: Database, row: OutboxRow) => db.insertInto('outbo
 interface Taking {
   readonly now: string;
   readonly leasedUntil: string;
-  /** No mail is ever made to wait for longer: one that does was written by a clock that has been set back since. */
+  /** No email waits longer than this: one that does was written before the clock was set back. */
   readonly latestDue: string;
-  /** Nor is a mail written later than this, but by such a clock. */
+  /** Nor is an email written later than this, except by such a clock. */
   readonly latestWritten: string;
   readonly limit: number;
 }
 
-/** Takes the mails that are due: no other worker gets them until `leasedUntil`. */
+/** Takes the due emails: no other worker gets them until `leasedUntil`. */
 export const takeDueMails = (
   db: Database,
   { now, leasedUntil, latestDue, latestWritten, limit }: Taking,
@@ -42,7 +42,7 @@ export const takeDueMails = (
     .returningAll()
     .execute();
 
-/** The mails that were tried in vain and will be tried again, and when the oldest was written. */
+/** The failed emails that will be retried, and when the oldest was written. */
 export const countRefused = (db: Database) =>
   db
     .selectFrom('outbox')
@@ -51,7 +51,7 @@ export const countRefused = (db: Database) =>
     .where('lastError', '!=', '')
     .executeTakeFirstOrThrow();
 
-/** The mails written since then that nobody tries to send any more. */
+/** The emails written since then that are no longer retried. */
 export async function countGivenUp(db: Database, since: string): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')
@@ -63,7 +63,7 @@ export async function countGivenUp(db: Database, since: string): Promise<number>
   return count;
 }
 
-/** Why the newest mail that was not sent was not. */
+/** Why the newest failed email was not sent. */
 export async function findLastError(db: Database, since: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('outbox')
@@ -76,7 +76,7 @@ export async function findLastError(db: Database, since: string): Promise<string
   return row?.lastError;
 }
 
-/** `mail` is what of it is kept. Answers whether the mail is still there. */
+/** `mail` is what is kept of it. Returns whether the email still exists. */
 export const markSent = async (db: Database, id: string, sentAt: string, mail: string): Promise<boolean> => {
   const sent = { sentAt, mail, dueAt: null, lastError: '' };
   return (
@@ -87,11 +87,11 @@ export const markSent = async (db: Database, id: string, sentAt: string, mail: s
 export const markFailed = (db: Database, id: string, lastError: string, dueAt: string) =>
   db.updateTable('outbox').set({ lastError, dueAt }).where('id', '=', id).execute();
 
-/** It stays in the table to be looked at; `mail` is what of it is kept. */
+/** It stays in the table; `mail` is what is kept of it. */
 export const giveUp = (db: Database, id: string, lastError: string, mail: string) =>
   db.updateTable('outbox').set({ lastError, mail, dueAt: null }).where('id', '=', id).execute();
 
-/** When the latest mails to a location were written, the latest first; digests do not count. */
+/** When the latest emails to a location were written, latest first, without digests. */
 export async function listMailTimes(
   db: Database,
   locationId: string,
@@ -113,7 +113,7 @@ export async function listMailTimes(
 
 const digestsOf = (locationId: string) => sql<boolean>`location_id = ${locationId} and about = ${locationId}`;
 
-/** The digest of a location that nobody has begun to send. Until the transaction ends nobody can. */
+/** A location's digest whose sending has not begun. It can't begin before the transaction ends. */
 export async function takeOpenDigest(transaction: Database, locationId: string): Promise<string | undefined> {
   const digest = await transaction
     .updateTable('outbox')
@@ -138,7 +138,7 @@ export async function findLatestDigest(db: Database, locationId: string): Promis
   return latest?.at;
 }
 
-/** Takes leads and reservations out of every digest; answers which digests those are. */
+/** Removes leads and reservations from all digests; returns those digests. */
 export async function deleteHeldMails(db: Database, abouts: readonly string[]): Promise<string[]> {
   const held = await inBatches(abouts, (batch) =>
     db.deleteFrom('heldMails').where('about', 'in', batch).returning('digestId').execute(),
@@ -146,7 +146,7 @@ export async function deleteHeldMails(db: Database, abouts: readonly string[]): 
   return [...new Set(held.map(({ digestId }) => digestId))];
 }
 
-/** The mails that tell of these leads or reservations. */
+/** The emails about these leads or reservations. */
 export const findMailsAbout = (db: Database, ids: readonly string[]): Promise<OutboxRow[]> =>
   inBatches(ids, (batch) => db.selectFrom('outbox').selectAll().where('about', 'in', batch).execute());
 

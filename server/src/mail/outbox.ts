@@ -15,34 +15,34 @@ import type { OrderHandlers } from './send-stored-mail.ts';
 const pollMs = 5 * second;
 const momentMs = second / 4;
 
-/** Deletes mails together with what sending them has left on this machine. */
+/** Deletes emails together with the files that sending them has left on this machine. */
 interface MailErasure {
   /** Sent or not. */
   erase(transaction: Database, ids: readonly string[]): Promise<void>;
-  /** Takes leads and reservations out of the digests, and deletes what sent digests have left. */
+  /** Removes leads and reservations from the digests, and deletes the files of sent digests. */
   eraseFromDigests(transaction: Database, abouts: readonly string[]): Promise<void>;
 }
 
 /**
- * Mails are stored in the transaction of what they tell about and sent afterwards, at least once: a mail that was
- * committed survives the process, and a mail server that fails only delays it.
+ * Emails are stored in the transaction of their subject and sent afterwards, at least once: a committed email survives the
+ * process, and a failing mail server only delays it.
  */
 export interface Outbox extends MailOrders, MailErasure {
-  /** Who writes digests; named before the outbox starts. */
+  /** Writes digests; set before the outbox starts. */
   writeDigestsBy(write: OrderHandlers['writeDigest']): void;
-  /** Who carries orders out; named before the outbox starts. */
+  /** Carries out orders; set before the outbox starts. */
   carryOutBy(carryOut: OrderHandlers['carryOut']): void;
-  /** Looks for due mails now instead of at the next poll. To be called after the transaction has committed. */
+  /** Checks for due emails now instead of at the next poll. Call it after the transaction has committed. */
   wake(): void;
-  /** The same in a moment, of the same length for everybody. */
+  /** The same after a moment that is equally long for everyone. */
   wakeSoon(): void;
   start(): void;
-  /** Finishes the mails in hand and takes no more. */
+  /** Finishes the emails being sent and takes no more. */
   stop(): Promise<void>;
-  /** Sends all that is due and resolves when nothing is. */
+  /** Sends everything that is due and resolves when nothing is. */
   drain(): Promise<void>;
   countWaiting(): Promise<number>;
-  /** Sends a mail while the caller waits, once, and throws what the mailer throws. */
+  /** Sends an email once while the caller waits; throws the mailer's errors. */
   sendNow(mail: Mail): Promise<void>;
   readTrouble(): Promise<MailTrouble>;
 }
@@ -113,7 +113,7 @@ function createSending(tools: DueMailTools): Sending {
   };
 }
 
-/** Those who ask after the first do not put it off. */
+/** Later calls don't postpone it. */
 function createDelayedWake(loop: BackgroundLoop) {
   let timer: NodeJS.Timeout | undefined;
   return {

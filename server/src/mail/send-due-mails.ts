@@ -6,20 +6,20 @@ import { giveUp, markFailed, takeDueMails } from './outbox.store.ts';
 import { type SendingTools, sendStoredMail } from './send-stored-mail.ts';
 import { withoutSecrets } from './stored-mail.ts';
 
-/** Longer than any attempt to send takes, so that a lease ends only when its holder has died. */
+/** Longer than any attempt to send takes, so that a lease ends only if its holder has died. */
 const leaseMs = 2 * minute;
 const batchSize = 10;
 /** The waits add up to about four days. */
 const longestWaitMs = 6 * hour;
 const givenUpAfterAttempts = 24;
-/** By so much the clocks of nodes may differ. */
+/** The tolerated clock difference between nodes. */
 const clockDifferenceMs = minute;
 
 export interface DueMailTools extends SendingTools {
   readonly log: FastifyBaseLogger;
 }
 
-/** Sends everything that is due, several at once. A mail that can't be sent waits for its next attempt. */
+/** Sends everything that is due, several at once. A failed email waits for its next attempt. */
 export async function sendDueMails(tools: DueMailTools): Promise<void> {
   for (;;) {
     const due = await takeDue(tools);

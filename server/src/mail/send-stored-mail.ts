@@ -13,11 +13,11 @@ import {
   withoutSecrets,
 } from './stored-mail.ts';
 
-/** What features do when the mail that they have ordered is due. */
+/** What a feature does when an email that it ordered is due. */
 export interface OrderHandlers {
-  /** Carries an order out, in the transaction that ends it. */
+  /** Carries out an order, in the transaction that ends it. */
   carryOut(transaction: Database, order: PasswordResetOrder): Promise<void>;
-  /** Resolves to `undefined` when there is nothing left to send. */
+  /** Resolves to `undefined` if there is nothing left to send. */
   writeDigest(db: Database, digestId: string, locationId: string): Promise<Mail | undefined>;
 }
 
@@ -29,7 +29,7 @@ export interface SendingTools {
   readonly handlers: OrderHandlers;
 }
 
-/** Sends the mail of a row, or carries its order out. Throws what the mailer throws. */
+/** Sends a row's email, or carries out its order. Throws the mailer's errors. */
 export async function sendStoredMail(tools: SendingTools, row: OutboxRow): Promise<void> {
   const { jobs, mailer, clock } = tools;
   const stored = readStored(row.mail);
@@ -37,17 +37,17 @@ export async function sendStoredMail(tools: SendingTools, row: OutboxRow): Promi
   const mail = await openMail(tools, row.id, stored);
   if (mail) await mailer.send(row.id, mail);
   const isThere = await markSent(jobs, row.id, clock.now().toISOString(), withoutSecrets(row.mail));
-  // Somebody whom it tells of may have been erased while it was being sent.
+  // Someone in it may have been erased while it was being sent.
   if (!isThere || (await openMail(tools, row.id, stored))?.text !== mail?.text) await mailer.forget(row.id);
 }
 
-/** An order that another node has carried out meanwhile is gone. */
+/** If another node has carried out an order meanwhile, it no longer exists. */
 const endOrder = ({ jobs, handlers }: SendingTools, id: string, order: PasswordResetOrder): Promise<void> =>
   jobs.transaction().execute(async (transaction) => {
     if (await deleteMail(transaction, id)) await handlers.carryOut(transaction, order);
   });
 
-/** What is to be sent now. */
+/** The email to send now. */
 async function openMail(
   { jobs, secrets, handlers }: SendingTools,
   id: string,

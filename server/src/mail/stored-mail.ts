@@ -2,20 +2,20 @@ import type { DigestOrder } from '../database/row-schemas.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Mail } from './mailer.ts';
 
-/** A mail that is not written yet, so that ordering it takes as long whether there will be one or not. */
+/** An email that isn't written yet, so that ordering it takes equally long whether there will be one or not. */
 export interface PasswordResetOrder {
   readonly orderedFor: 'passwordReset';
   readonly username: string;
-  /** The network of the address that asked. */
+  /** The network of the requesting address. */
   readonly requestedFrom: string;
 }
 
-/** A mail that the database holds only encrypted, and no longer once nobody is to send it. */
+/** An email that is stored only encrypted, and not at all once it is no longer sent. */
 interface SealedMail {
   readonly sealed: string;
 }
 
-/** What a row of the outbox holds. */
+/** The contents of an outbox row. */
 export type StoredMail = Mail | SealedMail | PasswordResetOrder | DigestOrder;
 
 export const isPasswordResetOrder = (stored: StoredMail): stored is PasswordResetOrder =>
@@ -33,6 +33,6 @@ export function unseal({ sealed }: SealedMail, secrets: Secrets): Mail {
 
 const withoutContent: SealedMail = { sealed: '' };
 
-/** What stays of a stored mail when it is sent or given up. */
+/** What remains of a stored email when it is sent or given up. */
 export const withoutSecrets = (text: string): string =>
   'sealed' in readStored(text) ? JSON.stringify(withoutContent) : text;

@@ -13,7 +13,7 @@ describe('decodeText', () => {
     ['no word at all: UTF-8', bytes('caf', [0xc3, 0xa9]), 'text/html', 'café'],
     ['no word at all: Windows', bytes('It', [0x92], 's'), 'text/html', 'It’s'],
     ['an unknown charset', bytes('caf', [0xc3, 0xa9]), 'text/html; charset=martian', 'café'],
-  ])('goes by %s', (_by, body, contentType, text) => expect(decodeText(body, contentType)).toBe(text));
+  ])('follows %s', (_by, body, contentType, text) => expect(decodeText(body, contentType)).toBe(text));
 
   it.each([
     ['<meta charset="shift_jis">', [0x82, 0xa0], 'あ'],
@@ -23,7 +23,7 @@ describe('decodeText', () => {
     ['<meta charset="utf-16">', [0xc3, 0xa9], 'é'],
     ['<meta charset="unicode">', [0xc3, 0xa9], 'é'],
     ['<?xml version="1.0" encoding="iso-8859-2"?>', [0xb1], 'ą'],
-  ])('goes by %s', (meta, encoded, text) =>
+  ])('follows %s', (meta, encoded, text) =>
     expect(decodeText(bytes(meta, encoded), 'text/html')).toBe(`${meta}${text}`),
   );
 
@@ -66,7 +66,7 @@ describe('every charset in use', () => {
     expect(decodeText(Buffer.from(bytes), `text/html; charset=${charset}`)).toBe(text);
   });
 
-  it('reads what it can of bytes that fit no charset', () => {
+  it('reads what it can of invalid bytes', () => {
     const page = Buffer.concat([Buffer.from('<meta charset="utf-8"><p>ok '), Buffer.from([0xff, 0xc3, 0x28, 0xf0])]);
     expect(decodeText(page, 'text/html')).toContain('<p>ok ');
     expect(decodeText(page, 'text/html; charset=no-such-thing')).toContain('<p>ok ');

@@ -22,7 +22,7 @@ const decoderOf = (charset: string | undefined): TextDecoder | undefined => {
   }
 };
 
-/** A page that can be searched for its meta element as ASCII is not UTF-16, whatever the element says. */
+/** A page whose meta element can be found as ASCII isn't UTF-16, whatever the element says. */
 const charsetOfMeta = (body: Buffer): string | undefined => {
   const start = body.subarray(0, metaSearchBytes).toString('latin1');
   const meta = start.match(/<meta\s[^>]{0,500}charset[^>]{0,200}>/i)?.[0] ?? '';
@@ -33,20 +33,20 @@ const charsetOfMeta = (body: Buffer): string | undefined => {
 const nonAscii = /[^\0-\x7f]/gu;
 const replaced = /\ufffd/g;
 
-/** How many characters beyond ASCII a charset finds in the bytes, and how often it finds none. */
+/** The number of valid characters beyond ASCII in a charset, and of invalid ones. */
 const readAs = (body: Buffer, charset: string): { readonly read: number; readonly broken: number } => {
   const text = new TextDecoder(charset).decode(body);
   const broken = text.match(replaced)?.length ?? 0;
   return { read: (text.match(nonAscii)?.length ?? 0) - broken, broken };
 };
 
-/** By chance, so few characters of another charset may read as UTF-8. */
+/** So few characters of another charset may be valid UTF-8 by chance. */
 const fewByChance = 3;
 const someBroken = 0.1;
 
 /**
- * By content where that is certain, against what a page declares: UTF-8 is hardly ever so by chance, and servers send a
- * charset of their own with whatever they have. Nothing when no charset makes sense of the bytes.
+ * The charset by content, if certain, even against the declared one: text is hardly ever valid UTF-8 by chance, and servers
+ * send their default charset with any file. Undefined if no charset fits the bytes.
  */
 const charsetOf = (body: Buffer, declared: string | undefined): string | undefined => {
   const utf8 = readAs(body, 'utf-8');
@@ -60,7 +60,7 @@ const charsetOf = (body: Buffer, declared: string | undefined): string | undefin
   return broken <= someBroken * read ? declared : detectCharset(body);
 };
 
-// Node 20 reads windows-1252, which the web also means by "latin1" and "ascii", as ISO 8859-1: no dashes, no quotes.
+// Node 20 decodes windows-1252, which the web also calls "latin1" and "ascii", as ISO 8859-1: no dashes, no quotes.
 const windows1252From80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const decodeWindows1252 = (body: Buffer): string =>
@@ -68,14 +68,14 @@ const decodeWindows1252 = (body: Buffer): string =>
 
 export interface DecodedText {
   readonly text: string;
-  /** `false`: no charset makes sense of the bytes. */
+  /** `false` if no charset fits the bytes. */
   readonly isReadable: boolean;
 }
 
 const decode = (body: Buffer, charset: string): string =>
   (charset === 'windows-1252' ? decodeWindows1252(body) : new TextDecoder(charset).decode(body)).toWellFormed();
 
-/** The text of a page: in the charset of its mark, else of its bytes, its header or its meta element. */
+/** The text of a page, in the charset of its byte order mark, its bytes, its header or its meta element. */
 export const decodePage = (body: Buffer, contentType: string): DecodedText => {
   const marked = charsetOfMark(body);
   if (marked) return { text: decode(body, marked), isReadable: true };

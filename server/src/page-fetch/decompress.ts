@@ -4,7 +4,7 @@ import { PageRefused } from './page-refused.ts';
 
 type Decoder = (body: Buffer, maxBytes: number) => Promise<Buffer>;
 
-// Servers that cut the end of a compressed stream are common; what arrived is still a page.
+// Servers often truncate a compressed stream; what arrived is still a page.
 const zlibOptions = (maxOutputLength: number) => ({ maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH });
 
 const decodeGzip: Decoder = (body, maxBytes) => promisify(gunzip)(body, zlibOptions(maxBytes));
@@ -14,7 +14,7 @@ const decodeBrotli: Decoder = (body, maxBytes) =>
 
 const zlibMethodDeflate = 8;
 
-/** "deflate" should be a zlib stream; some servers send the bare one. */
+/** "deflate" should be a zlib stream; some servers send a raw one. */
 const decodeDeflate: Decoder = (body, maxBytes) => {
   const hasZlibHeader = ((body[0] ?? 0) & 0x0f) === zlibMethodDeflate;
   return promisify(hasZlibHeader ? inflate : inflateRaw)(body, zlibOptions(maxBytes));
@@ -48,7 +48,7 @@ const decodeOnce = async (body: Buffer, encoding: string, maxBytes: number): Pro
 
 const maxEncodings = 3;
 
-/** Undoes a `Content-Encoding`. Output is capped at every step, so that a compression bomb ends at the limit. */
+/** Undoes a `Content-Encoding`. The output is limited at every step, so that a compression bomb ends at the limit. */
 export const decompress = async (body: Buffer, contentEncoding: string, maxBytes: number): Promise<Buffer> => {
   const encodings = contentEncoding
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { decodePage, decodeText } from './decode-text.ts';
 
-/** Node only decodes other charsets than UTF-8: this turns its decoder around, for one or two bytes a character. */
+/** Node only decodes charsets other than UTF-8: this inverts its decoder, for one or two bytes per character. */
 const encoderOf = (charset: string): ((text: string) => Buffer) => {
   const decoder = new TextDecoder(charset);
   const bytesOf = new Map<string, number[]>();
@@ -28,7 +28,7 @@ const texts: readonly (readonly [charset: string, text: string])[] = [
   ['euc-kr', '밤에 와도 되나요? 네, 문은 항상 열려 있습니다.'],
   ['gb18030', '晚上可以来吗？可以，我们的大门一直开着。'],
   ['big5', '晚上可以來嗎？可以，我們的大門一直開著。'],
-  // It has the signs of windows-1252, which Node does not decode by itself.
+  // It has characters of windows-1252, which Node doesn't decode by itself.
   ['windows-1254', 'May I come at night? Yes – it’s “always” open, señor. Le café coûte 2 €.'],
 ];
 
@@ -44,7 +44,7 @@ describe.each(texts)('a page in %s', (charset, text) => {
   ])('is read when it %s', (_what, contentType) => expect(decodeText(body, contentType)).toBe(html));
 });
 
-describe.each(texts)('a page in UTF-8 that says it is in %s', (charset, text) => {
+describe.each(texts)('a UTF-8 page declared as %s', (charset, text) => {
   it('is read as UTF-8', () => expect(decodeText(Buffer.from(text), `text/html; charset=${charset}`)).toBe(text));
 });
 
@@ -57,12 +57,12 @@ test.each([
   expect(decodeText(body, 'text/html; charset=utf-8')).toBe(`<html lang="${language}"><p>${text}`);
 });
 
-test('a page in UTF-8 with a broken character stays UTF-8', () => {
+test('a UTF-8 page with a broken character stays UTF-8', () => {
   const body = Buffer.concat([Buffer.from('<p>Öffnungszeiten: täglich</p>'), Buffer.from([0xe2, 0x80])]);
   expect(decodeText(body, 'text/html')).toContain('<p>Öffnungszeiten: täglich</p>');
 });
 
-test('bytes that make sense in no charset are told from text', () => {
+test('bytes that fit no charset are distinguished from text', () => {
   const noise = Buffer.from(Array.from({ length: 4_000 }, (_, at) => 0x80 + ((at * 7919 + (at >> 3) * 104_729) % 128)));
   expect(decodePage(noise, 'text/html').isReadable).toBe(false);
   expect(decodePage(Buffer.alloc(1000, 0xff), 'text/html; charset=utf-8').isReadable).toBe(false);

@@ -2,9 +2,9 @@ import { TextDecoder } from 'node:util';
 
 interface Writing {
   readonly charset: string;
-  /** What its words are made of. In a wrong charset there are signs, and capitals within words. */
+  /** The characters of its words. In a wrong charset there are symbols, and capitals within words. */
   readonly letters: RegExp;
-  /** Its most frequent letters: more than half of all, in alphabets, and some of them in every longer text. */
+  /** Its most frequent letters: in alphabets more than half of a text, and some of them in every longer text. */
   readonly common: RegExp;
   readonly isAlphabet?: true;
 }
@@ -17,7 +17,7 @@ const cyrillic = {
   isAlphabet: true,
 } as const;
 
-/** Of the writings that set all their words in bytes beyond ASCII, the strictest first. */
+/** Scripts whose words consist of bytes beyond ASCII, strictest first. */
 const writings: readonly Writing[] = [
   { charset: 'shift_jis', ...japanese },
   { charset: 'euc-jp', ...japanese },
@@ -37,7 +37,7 @@ const writings: readonly Writing[] = [
   { charset: 'windows-1256', letters: /[\p{Script=Arabic}،؛؟]/gu, common: /[اليمونرتبعد]/gu, isAlphabet: true },
 ];
 
-/** Of the writings that add a few letters to the Latin ones: their texts differ too little, so the page has to name its language. */
+/** Scripts that add a few letters to the Latin ones: their texts differ too little, so the page must declare its language. */
 const byLanguage: readonly (readonly [languages: RegExp, charset: string])[] = [
   [/^(pl|cs|sk|hu|sl|hr|bs|ro|sq)\b/i, 'windows-1250'],
   [/^(tr|az)\b/i, 'windows-1254'],
@@ -45,7 +45,7 @@ const byLanguage: readonly (readonly [languages: RegExp, charset: string])[] = [
   [/^vi\b/i, 'windows-1258'],
 ];
 
-/** More tell no more. */
+/** More text adds no information. */
 const sampleBytes = 50_000;
 
 /** From the first byte beyond ASCII. */
@@ -78,7 +78,7 @@ const isWrittenIn = (sample: Buffer, { charset, letters, common, isAlphabet }: W
   return countOf(text, letters) >= mostOfThem * all && countOf(text, common) >= leastCommon;
 };
 
-/** Bytes beyond ASCII that stand side by side: in Latin texts few, among other letters. */
+/** Adjacent bytes beyond ASCII: few in Latin texts, where they stand among other letters. */
 const runsIn = (sample: Buffer): { readonly bytes: number; readonly average: number } => {
   const runs = sample.toString('latin1').match(/[\x80-\xff]+/g) ?? [];
   const bytes = runs.reduce((sum, run) => sum + run.length, 0);
@@ -92,7 +92,7 @@ const longestLatinRun = 4;
 const languageOf = (body: Buffer): string =>
   /<html\s[^>]{0,500}\blang\s*=\s*["']?([\w-]+)/i.exec(body.subarray(0, 4096).toString('latin1'))?.[1] ?? '';
 
-/** The charset of a text whose words are made of bytes beyond ASCII; nothing for any other text. */
+/** The charset of a text whose words consist of bytes beyond ASCII; undefined for any other text. */
 export const detectNonLatin = (body: Buffer): string | undefined => {
   const sample = sampleOf(body);
   const { bytes, average } = runsIn(sample);
@@ -100,7 +100,7 @@ export const detectNonLatin = (body: Buffer): string | undefined => {
   return writings.find((writing) => isWrittenIn(sample, writing))?.charset;
 };
 
-/** The charset of a text that is not UTF-8, told by its bytes; nothing when they make sense in none. */
+/** The charset of a text that isn't UTF-8, detected from its bytes; undefined if none fits. */
 export const detectCharset = (body: Buffer): string | undefined => {
   const found = detectNonLatin(body);
   if (found) return found;

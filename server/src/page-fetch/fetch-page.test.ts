@@ -97,12 +97,12 @@ describe('what it refuses', () => {
       ],
     ],
     [[{ address: '::ffff:127.0.0.1', family: 6 }]],
-  ])('refuses a name that leads to %j', async (addresses) => {
+  ])('refuses a name that resolves to %j', async (addresses) => {
     const policy = { allowHosts: [], resolve: async () => addresses };
     expect(await reasonOf('http://rebound.example/', policy)).toBe('notPublic');
   });
 
-  it('refuses a name whose second answer is another', async () => {
+  it('refuses a name whose second address is not public', async () => {
     let asked = 0;
     const addresses = ['127.0.0.1', '8.8.8.8'];
     const resolve = async () => [{ address: addresses[asked++] ?? '', family: 4 }];
@@ -115,7 +115,7 @@ describe('what it refuses', () => {
     expect(await reasonOf('http://localhost./', allowing())).toBe('notPublic');
   });
 
-  it('says that there is no such site', async () => {
+  it('says that the site does not exist', async () => {
     const resolve = () => Promise.reject(new Error('ENOTFOUND'));
     expect(await reasonOf('http://nowhere.example/', { allowHosts: [], resolve })).toBe('unknownHost');
   });
@@ -125,12 +125,12 @@ describe('what it refuses', () => {
     expect(await reasonOf(`http://${host}/`, allowing(host))).toBe('notText');
   });
 
-  it('refuses an answer that is an error', async () => {
+  it('refuses an error response', async () => {
     const host = await serve((_request, response) => response.writeHead(404).end(html));
     expect(await reasonOf(`http://${host}/`, allowing(host))).toBe('status');
   });
 
-  it('refuses what is not HTTP, and a closed door', async () => {
+  it('refuses what is not HTTP, and a closed port', async () => {
     const host = await serve((request) => request.socket.end('hello'));
     expect(await reasonOf(`http://${host}/`, allowing(host))).toBe('unreachable');
     expect(await reasonOf('http://127.0.0.1:9/', allowing('127.0.0.1:9'))).toBe('unreachable');
@@ -147,7 +147,7 @@ describe('what it refuses', () => {
 describe('where it ends', () => {
   const sixMegabytes = Buffer.alloc(6 * 1024 * 1024, 'a');
 
-  it('ends a page that is too big, announced or not', async () => {
+  it('ends a page that is too large, announced or not', async () => {
     const announced = await serve(answering(sixMegabytes));
     expect(await reasonOf(`http://${announced}/`, allowing(announced))).toBe('tooBig');
     const streamed = await serve((_request, response) => {
@@ -165,7 +165,7 @@ describe('where it ends', () => {
     expect(await reasonOf(`http://${host}/`, allowing(host))).toBe('tooBig');
   });
 
-  it('ends a body that drips, a site that is silent, and a name that never resolves', async () => {
+  it('ends a slow body, a silent site, and a name that never resolves', async () => {
     const dripping = await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       const drip = setInterval(() => response.write('a'), 20);

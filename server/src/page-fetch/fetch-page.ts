@@ -20,7 +20,7 @@ const wanted: ResourceWanted = {
   followRedirects: true,
 };
 
-/** Reads a page of the public internet, or throws `PageRefused`. */
+/** Reads a page from the public internet, or throws `PageRefused`. */
 export const fetchPage = async (address: string, policy: FetchPolicy): Promise<FetchedPage> => {
   const { url, headers, body } = await fetchResource(address, policy, wanted);
   const contentType = headerOf(headers, 'content-type');

@@ -6,41 +6,41 @@ import { parsePageAddress } from './page-address.ts';
 import { PageRefused } from './page-refused.ts';
 
 export interface FetchPolicy {
-  /** `host` or `host:port` that may be read although they are private or on another port. */
+  /** `host` or `host:port` entries that may be read although private or on another port. */
   readonly allowHosts: readonly string[];
   readonly resolve?: Resolve;
-  /** For the whole of it, redirects and body included. */
+  /** Total time, including redirects and body. */
   readonly timeoutMs?: number;
-  /** Of that time, by earlier requests on the way to the same page. */
+  /** The part of that time used by earlier requests for the same page. */
   readonly spentMs?: number;
-  /** Of the body, both as sent and decompressed. */
+  /** Limit of the body, both as sent and decompressed. */
   readonly maxBytes?: number;
-  /** Gives everything up, before its time is over. */
+  /** Aborts everything before its time is over. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: FetchProgress) => void;
 }
 
-/** Before each request, those of redirects too, and while a body arrives. */
+/** Called before each request, including redirects, and while a body arrives. */
 export type FetchProgress =
   | { readonly step: 'asking'; readonly host: string }
   | { readonly step: 'receiving'; readonly host: string; readonly bytes: number };
 
 export interface ResourceWanted {
-  /** Sent beside `accept-encoding`: `user-agent`, `accept`, what makes the request conditional. */
+  /** Headers besides `accept-encoding`: `user-agent`, `accept`, conditions. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Media types that are read; a file of another type is refused before its body is. */
+  /** Accepted media types; another type is refused before its body is read. */
   readonly types: ReadonlySet<string>;
-  /** `false`: an answer that sends on is given back as it is. */
+  /** `false` returns redirects instead of following them. */
   readonly followRedirects: boolean;
 }
 
-/** An answer of a web server: a success, "not modified" to a conditional request, or a redirect that was not followed. */
+/** A web server's response: a success, "not modified" to a conditional request, or an unfollowed redirect. */
 export interface Resource {
   /** After redirects. */
   readonly url: string;
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Decompressed; empty for a redirect and for what is not modified. */
+  /** Decompressed; empty for a redirect and for "not modified". */
   readonly body: Buffer;
 }
 
@@ -78,7 +78,7 @@ const request = async (url: URL, { agent, signal, wanted, onProgress }: Session)
     headers: { 'accept-encoding': 'gzip, deflate, br', ...wanted.headers },
     signal,
   });
-  // A body that is given up says so by an error event, which ends the process when nobody listens.
+  // An aborted body emits an error event, which ends the process if nobody listens.
   response.body.on('error', () => undefined);
   return response;
 };
@@ -88,7 +88,7 @@ interface Answer {
   readonly response: Dispatcher.ResponseData;
 }
 
-/** The first answer that is not a redirect, and the address that gave it. */
+/** The first response that isn't a redirect, and its URL. */
 const follow = async (address: string, session: Session): Promise<Answer> => {
   let url = parsePageAddress(address, session.allowHosts);
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
@@ -149,7 +149,7 @@ const asRefusal = (error: unknown, signal: AbortSignal, timeoutMs: number): Page
   return new PageRefused('unreachable', 'the site did not answer as a web site should.', { cause: error });
 };
 
-/** A request waits for its connection before it heeds its signal, and a look-up of a name heeds none. */
+/** A request reacts to its abort signal only once connected, and a DNS lookup not at all. */
 const until = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -172,7 +172,7 @@ export const fetchResource = async (
   } catch (error) {
     throw asRefusal(error, signal, timeoutMs);
   } finally {
-    // Not awaited: it waits for a connection that is still being made, past the time that was given.
+    // Not awaited: it waits for a pending connection beyond the given time.
     agent.destroy().catch(() => undefined);
   }
 };

@@ -6,7 +6,7 @@ import { bareHost, isAllowedHost, notPublic } from './page-address.ts';
 import { PageRefused } from './page-refused.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** Every address of a host name. */
+/** All addresses of a host name. */
 export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 const resolveByDns: Resolve = (hostname) => dnsLookup(hostname, { all: true });
@@ -22,7 +22,7 @@ const resolveAll = async (hostname: string, resolve: Resolve): Promise<readonly 
   }
 };
 
-/** One address that is not public spoils the name: which one a connection takes is up to chance. */
+/** One non-public address disqualifies the name, because any of them may be connected to. */
 const resolvePublic = async (hostname: string, resolve: Resolve): Promise<LookupAddress[]> => {
   const addresses = await resolveAll(hostname, resolve);
   if (addresses.length === 0) throw unknownHost(hostname);
@@ -48,7 +48,7 @@ const lookupBy =
 
 const connectTimeoutMs = 5_000;
 
-/** Connects to public addresses only. The addresses that were checked are the ones connected to: nothing to rebind. */
+/** Connects only to public addresses. The checked addresses are the ones connected to, so DNS rebinding has no effect. */
 export const guardedAgent = (allowHosts: readonly string[], resolve: Resolve = resolveByDns): Agent => {
   const connectorBy = (lookup: LookupFunction) =>
     buildConnector({ lookup, timeout: connectTimeoutMs, autoSelectFamily: true });

@@ -45,7 +45,7 @@ const reasonOf = async (url: string, policy: FetchPolicy): Promise<RefusalReason
   throw error instanceof Error ? error : new Error('The page was read.');
 };
 
-/** Each look-up of a name gives the next of the answers. */
+/** Each lookup of a name returns the next of the answers. */
 const answeringInTurn = (...answers: string[]) => {
   let asked = 0;
   const resolve = async () => {
@@ -57,7 +57,7 @@ const answeringInTurn = (...answers: string[]) => {
 };
 
 describe('a name that is rebound', () => {
-  /** The network: whatever public address is dialled, the site answers. Tells what was dialled. */
+  /** A fake network: the site answers at every public address. Records the addresses. */
   const standInForTheInternet = ({ port }: Site): string[] => {
     const dialled: string[] = [];
     const connect = vi.spyOn(net, 'connect').mockImplementation(((options: net.TcpNetConnectOpts) => {
@@ -93,7 +93,7 @@ describe('a name that is rebound', () => {
     expect([site.asked, dialled]).toEqual([['/'], ['8.8.8.8']]);
   });
 
-  it('between two hops of one redirect chain is looked up anew, and refused', async () => {
+  it('between two hops of a redirect chain is looked up again, and refused', async () => {
     const inside = await serve(page);
     const names = answeringInTurn('127.0.0.1', '127.0.0.1');
     const outside = await serve((_request, response) =>
@@ -104,7 +104,7 @@ describe('a name that is rebound', () => {
     expect(inside.asked).toEqual([]);
   });
 
-  it('an allowed name reaches what it leads to, on the port that was allowed alone', async () => {
+  it('an allowed name reaches its target, only on the allowed port', async () => {
     const inside = await serve(page);
     const { resolve } = answeringInTurn('127.0.0.1');
     const policy = { allowHosts: [`intranet.example:${inside.port}`], resolve };
@@ -115,7 +115,7 @@ describe('a name that is rebound', () => {
   });
 });
 
-describe('names that spell an address', () => {
+describe('names that resolve to a spelled address', () => {
   it.each([
     ['127.0.0.1.nip.io', '127.0.0.1'],
     ['7f000001.nip.io', '127.0.0.1'],
@@ -164,7 +164,7 @@ describe('a chain of redirects', () => {
     expect(site.asked).toEqual(['/0', '/1', '/2', '/3']);
   });
 
-  it('that turns in a circle ends after five', async () => {
+  it('that loops ends after five', async () => {
     const site = await serve((_request, response) => response.writeHead(301, { location: '/' }).end());
     expect(await reasonOf(`http://${site.host}/`, { allowHosts: [site.host] })).toBe('tooManyRedirects');
     expect(site.asked).toHaveLength(6);
@@ -178,7 +178,7 @@ describe('a chain of redirects', () => {
   });
 });
 
-describe('a server that drips', () => {
+describe('a slow server', () => {
   const dripping = async (first: string, drop: string): Promise<string> => {
     const server = createSocketServer((socket) => {
       socket.write(first);
@@ -200,7 +200,7 @@ describe('a server that drips', () => {
   ])('%s is given up', async (_what, first, drop) => {
     const host = await dripping(first, drop);
     const reason = await reasonOf(`http://${host}/`, { allowHosts: [host], timeoutMs: 300 });
-    // What is no HTTP at all may be found out before the time is up.
+    // Something that isn't HTTP may be detected before the time is up.
     expect(['timeout', 'unreachable']).toContain(reason);
   });
 });
@@ -223,7 +223,7 @@ describe('a compression bomb', () => {
     expect(await reasonOf(`http://${site.host}/`, { allowHosts: [site.host] })).toBe('tooBig');
   });
 
-  it('of more layers than anybody uses is not opened', async () => {
+  it('of too many layers is not opened', async () => {
     const site = await serve((_request, response) =>
       response.writeHead(200, { ...htmlType, 'content-encoding': 'gzip, gzip, gzip, gzip' }).end('x'),
     );

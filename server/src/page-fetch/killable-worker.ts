@@ -8,7 +8,7 @@ import { PageRefused } from './page-refused.ts';
 const defaultDeadlineMs = 2_000;
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
-/** A hostile page takes a whole core and much memory for as long as it may: one core is left to everybody else. */
+/** A hostile page may take a whole core and much memory, so one core is left to everyone else. */
 export const threadsAtOnce = Math.max(1, availableParallelism() - 1);
 const slots = createSlots(threadsAtOnce);
 const neverAborted = new AbortController().signal;
@@ -25,13 +25,13 @@ const inTurn = async <Done>(work: () => Promise<Done>): Promise<Done> => {
 const tooComplex = (cause?: unknown): PageRefused =>
   new PageRefused('tooComplex', 'it is built in too complicated a way.', { cause });
 
-/** Out of memory or of stack: the page's doing. Anything else is a fault of ours and stays one. */
+/** Out of memory or stack: caused by the page. Any other error is ours and stays one. */
 const asRefusal = (error: unknown): unknown => {
   const isOutOfMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
   return isOutOfMemory || error instanceof RangeError ? tooComplex(error) : error;
 };
 
-/** A worker says that it has loaded its code, which on a busy machine takes longer than many a page. */
+/** A worker reports that it has loaded its code, which on a busy machine takes longer than many pages. */
 const startWorker = async (compiledWorker: string): Promise<Worker> => {
   const worker = new Worker(programFile(compiledWorker), { resourceLimits, execArgv: [] });
   await once(worker, 'message');
@@ -46,8 +46,8 @@ const processorMs = (): number => {
 const shortestWaitMs = 50;
 
 /**
- * Calls back after so much processor time of this process. On a machine that is busy with something else, that takes longer by
- * the clock, at most ten times as long. Gives what calls it off.
+ * Calls back after the given CPU time of this process. On a machine busy with something else, that takes longer by the clock,
+ * at most ten times as long. Returns a function that cancels it.
  */
 const startDeadline = (deadlineMs: number, onOver: () => void): (() => void) => {
   const endsAt = { processor: processorMs() + deadlineMs, clock: performance.now() + 10 * deadlineMs };
@@ -73,17 +73,17 @@ const ask = async <Reading>(worker: Worker, task: object, deadlineMs: number): P
   } finally {
     callOff();
     for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
-    // A thread that was given up may still run out of memory: an error that nobody listens to ends the process.
+    // An abandoned thread may still run out of memory, and an unhandled error event ends the process.
     worker.on('error', () => undefined);
   }
 };
 
 /**
- * Hands a task to a worker of its own and gives back its answer, so that hostile input costs this process two seconds of work
- * and no more: past them, or out of memory, it is `PageRefused` as too complex.
+ * Runs a task in its own worker and returns the result, so that hostile input costs this process at most two seconds of
+ * work: beyond them, or out of memory, it throws `PageRefused` as too complex.
  *
- * @param compiledWorker the worker below the folder of the compiled server, like `faq-import/extract/faq-worker.js`; it posts a message
- * when it is ready, and one for each task
+ * @param compiledWorker the worker in the folder of the compiled server, such as `faq-import/extract/faq-worker.js`; it posts a message
+ * when it is ready, and one per task
  */
 export const askWorker = <Reading>(compiledWorker: string, task: object): Promise<Reading> =>
   inTurn(async () => {
@@ -97,7 +97,7 @@ export const askWorker = <Reading>(compiledWorker: string, task: object): Promis
 
 const idleMs = 5_000;
 
-/** As `askWorker`, with one worker for task after task. It ends after a while without any, and with the first that fails. */
+/** Like `askWorker`, with one worker for several tasks. It ends when idle for a while, and with the first failure. */
 export const keptWorker = <Task extends object>(
   compiledWorker: string,
 ): (<Reading>(task: Task, deadlineMs?: number) => Promise<Reading>) => {

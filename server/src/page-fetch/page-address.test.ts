@@ -101,11 +101,11 @@ describe('parsePageAddress', () => {
   it.each(refused)('refuses %s', (address, reason) => expect(reasonOf(address)).toBe(reason));
 
   it.each(['https://example.com/faq', 'http://example.com:80/', 'https://EXAMPLE.com./', 'http://8.8.8.8/'])(
-    'lets %s through',
+    'allows %s',
     (address) => expect(reasonOf(address)).toBeUndefined(),
   );
 
-  it('lets allowed hosts through, on any port or the one named', () => {
+  it('allows listed hosts, on any port or the listed one', () => {
     expect(reasonOf('http://127.0.0.1:8080/', ['127.0.0.1'])).toBeUndefined();
     expect(reasonOf('http://intranet.:81/', ['Intranet'])).toBeUndefined();
     expect(reasonOf('http://127.0.0.1:8080/', ['127.0.0.1:8080'])).toBeUndefined();

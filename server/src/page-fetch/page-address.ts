@@ -4,7 +4,7 @@ import { isPublicAddress } from './public-address.ts';
 
 const defaultPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 
-/** The host of a URL as `isIP` and DNS know it: no brackets, no trailing dot. */
+/** The host of a URL for `isIP` and DNS: no brackets, no trailing dot. */
 export const bareHost = (hostname: string): string =>
   hostname
     .replace(/^\[|\]$/g, '')
@@ -13,7 +13,7 @@ export const bareHost = (hostname: string): string =>
 
 const withoutBrackets = (entry: string): string => entry.replace('[', '').replace(']', '').toLowerCase();
 
-/** Whether the operator of this server allowed the host, or this very port of it. */
+/** Whether the server's settings allow the host, or this port of it. */
 export const isAllowedHost = (allowHosts: readonly string[], hostname: string, port: string): boolean => {
   const host = bareHost(hostname);
   return allowHosts.map(withoutBrackets).some((entry) => entry === host || entry === `${host}:${port}`);
@@ -30,8 +30,8 @@ const parseUrl = (address: string, base?: URL): URL => {
 };
 
 /**
- * The URL of a page or of a redirect, when it may be asked for at all. `URL` writes decimal, octal and hexadecimal
- * IPv4 addresses as dotted ones, so that one check serves every spelling. What DNS answers is checked when connecting.
+ * The URL of a page or redirect, if it may be requested at all. `URL` normalizes decimal, octal and hexadecimal IPv4
+ * addresses, so one check covers every spelling. DNS answers are checked when connecting.
  */
 export const parsePageAddress = (address: string, allowHosts: readonly string[], base?: URL): URL => {
   const url = parseUrl(address, base);

@@ -16,25 +16,25 @@ export type RefusalReason =
   | 'tooManyQuestions'
   | 'noQuestions';
 
-/** What a server said that answered with an error. */
+/** The error response of a server. */
 export interface ErrorAnswer {
   readonly status: number;
-  /** The header as it was sent; empty without one. */
+  /** The header as sent; empty without one. */
   readonly retryAfter: string;
 }
 
-/** Too many requests, or not available just now: worth asking again, when the site says. */
+/** Too many requests, or temporarily unavailable: worth retrying when the site says. */
 export const isForNow = ({ status }: ErrorAnswer): boolean => status === 429 || status === 503;
 
 interface RefusalOptions extends ErrorOptions {
   readonly answered?: ErrorAnswer;
 }
 
-/** Why a page gave nothing; the message is a sentence for the operator who asked for it. */
+/** Why a page could not be used; the message is for the operator who asked for it. */
 export class PageRefused extends Error {
   override readonly name = 'PageRefused';
   readonly reason: RefusalReason;
-  /** Why, without saying that the page could not be read. */
+  /** The reason, without saying that the page could not be read. */
   readonly because: string;
   readonly answered: ErrorAnswer | undefined;
 

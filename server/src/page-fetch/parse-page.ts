@@ -14,7 +14,7 @@ const hasChildren = (node: Node): node is Extract<Node, Parent> => 'children' in
 export const parentOf = (element: Element): Element | undefined =>
   isElement(element.parent) ? element.parent : undefined;
 
-/** The element itself, its parent and so on up. */
+/** The element itself and its ancestors. */
 export function* ancestorsOf(element: Element | undefined): Generator<Element> {
   for (let at = element; at; at = parentOf(at)) yield at;
 }
@@ -26,7 +26,7 @@ export const commonAncestor = (one: Element | undefined, other: Element | undefi
 
 export const classesOf = (element: Element): string[] => (element.attribs.class ?? '').split(/\s+/).filter(Boolean);
 
-// Pages of people stay far below it; above it are unclosed tags by the thousand, and the end of the call stack.
+// Ordinary pages stay far below it; above it are thousands of unclosed tags, and stack overflow.
 const maxDepth = 256;
 
 const textsBelow = (parent: Parent): Text[] => {
@@ -44,7 +44,7 @@ const pushAt = (pending: Node[], parent: Parent, at: number): void => {
   if (child) pending.push(child);
 };
 
-/** Below the deepest level only text is kept, so that everything after may call itself. */
+/** Below the deepest level only text is kept, so that all later code can recurse. */
 const limitDepth = (root: Root): void => {
   const pending: [parent: Parent, depth: number][] = [[root, 0]];
   for (let next = pending.pop(); next; next = pending.pop()) {
@@ -56,12 +56,12 @@ const limitDepth = (root: Root): void => {
   }
 };
 
-// A search compares the children of the root with each other: with one there is nothing to compare.
+// A search compares the root's children with each other: with one there is nothing to compare.
 const aroundAll = '<page>';
 
 const options = { xmlMode: false, decodeEntities: true };
 
-/** With htmlparser2: the default parser of cheerio takes seconds for deeply nested pages. */
+/** Uses htmlparser2: cheerio's default parser takes seconds for deeply nested pages. */
 export const parsePage = (html: string): CheerioAPI => {
   const $ = load(`${aroundAll}${html}`, { xml: options });
   const root = $.root()[0];
@@ -69,7 +69,7 @@ export const parsePage = (html: string): CheerioAPI => {
   return $;
 };
 
-/** A piece of HTML that nothing is searched in: a page may have thousands of them, and cheerio's part takes longest. */
+/** A fragment of HTML without cheerio's search, which takes longest: a page may have thousands of them. */
 export const parseFragment = (html: string): readonly Node[] => {
   const root = parseDocument(html, options);
   limitDepth(root);

@@ -75,6 +75,6 @@ const closed = [
 ] as const;
 
 describe('isPublicAddress', () => {
-  it.each(open)('lets %s through: %s', (address) => expect(isPublicAddress(address)).toBe(true));
+  it.each(open)('allows %s: %s', (address) => expect(isPublicAddress(address)).toBe(true));
   it.each(closed)('refuses %s: %s', (address) => expect(isPublicAddress(address)).toBe(false));
 });

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 type Subnet = readonly [network: string, prefix: number];
 
-// The IANA special-purpose registries; what is not listed there is public unicast.
+// The IANA special-purpose registries; everything else is public unicast.
 const specialIpv4: readonly Subnet[] = [
   ['0.0.0.0', 8], // this network
   ['10.0.0.0', 8], // private
@@ -24,7 +24,7 @@ const specialIpv4: readonly Subnet[] = [
   ['240.0.0.0', 4], // reserved, broadcast
 ];
 
-// Tunnels and translations (6to4, Teredo, NAT64) are refused whole: they may carry any IPv4 address.
+// Tunnels and translations (6to4, Teredo, NAT64) are refused entirely, because they may carry any IPv4 address.
 const specialIpv6: readonly Subnet[] = [
   ['2001::', 23], // protocol assignments, Teredo, ORCHID
   ['2001:db8::', 32], // documentation
@@ -45,7 +45,7 @@ const notPublicIpv4 = blockListOf(specialIpv4, 'ipv4');
 const notPublicIpv6 = blockListOf(specialIpv6, 'ipv6');
 const globalUnicast = blockListOf([globalUnicastIpv6], 'ipv6');
 
-/** Whether an address as DNS or a URL gives it, without brackets, is one of the open internet. */
+/** Whether an address, as from DNS or a URL without brackets, belongs to the public internet. */
 export const isPublicAddress = (address: string): boolean => {
   if (isIP(address) === 4) return !notPublicIpv4.check(address, 'ipv4');
   // A zone such as fe80::1%eth0 only makes sense on the local link.

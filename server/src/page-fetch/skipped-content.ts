@@ -27,7 +27,7 @@ const cookieNotice =
 
 const namesOf = (element: Element): string[] => [...classesOf(element), element.attribs.id ?? ''];
 
-/** Webflow writes the panels of its accordions as navigation; those of its menus are inside one. */
+/** Webflow marks its accordion panels as navigation; those of its menus are nested in one. */
 const isWebflowPanel = (element: Element): boolean =>
   element.name === 'nav' && classesOf(element).includes('w-dropdown-list');
 
@@ -50,7 +50,7 @@ function* elementsBelow(element: Element): Generator<Element> {
 const isTextControl = ({ name, attribs }: Element): boolean =>
   name === 'textarea' || (name === 'input' && ['text', 'email', 'tel'].includes(attribs.type ?? 'text'));
 
-/** A form to fill in. ASP.NET sets the whole page in a form, which holds its view state. */
+/** A form to fill in. ASP.NET wraps the whole page in a form that holds its view state. */
 const isFormToFill = (element: Element): boolean => {
   if (element.name !== 'form') return false;
   const below = [...elementsBelow(element)];
@@ -60,7 +60,7 @@ const isFormToFill = (element: Element): boolean => {
 const hasNavigation = (element: Element): boolean =>
   [...elementsBelow(element)].some(({ name, attribs }) => name === 'nav' || attribs.role === 'navigation');
 
-/** What is around the content of a page: navigation, footers, forms, notices, icons. */
+/** Everything around a page's content: navigation, footers, forms, notices, icons. */
 export const isSkipped = (element: Element): boolean => {
   const { name, attribs } = element;
   if (name === 'html' || name === 'body' || name === 'main' || isWebflowPanel(element)) return false;

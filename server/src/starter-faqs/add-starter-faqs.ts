@@ -10,7 +10,7 @@ import type { Operator } from '../session/operator.ts';
 import { type KnownValues, knownValuesOf } from './known-values.ts';
 import { starterFaqs } from './starter-faqs.ts';
 
-/** Adds the chosen questions to a bot, but for those with an open blank. */
+/** Adds the chosen questions to a bot, except those with an open blank. */
 export async function addStarterFaqs(
   context: Context,
   botId: string,
@@ -34,7 +34,7 @@ function chosen(ids: readonly string[]): StarterFaq[] {
   return found;
 }
 
-/** Without blanks, and without the full stop that the answers bring along. */
+/** Without outer white space and the final period, which the answers already have. */
 const tidied = (values: BodyOf<typeof call>['values']): KnownValues =>
   Object.fromEntries(
     Object.entries(values)

@@ -6,7 +6,7 @@ import { sizeOptionsOf } from '../locations/present-location.ts';
 
 export type KnownValues = Partial<Record<RecordBlank | StarterBlank, string>>;
 
-/** The blanks of the starter set that a location record fills in; what it doesn't say is left out. */
+/** The starter set's blanks that a location record can fill in; unknown ones are left out. */
 export function knownValuesOf(location: LocationRow): KnownValues {
   const sizes = sizeOptionsOf(location);
   const values: KnownValues = {
@@ -26,7 +26,7 @@ export function knownValuesOf(location: LocationRow): KnownValues {
 const writeSizes = (sizes: readonly SizeOption[], isWanted: (size: SizeOption) => boolean): string =>
   [...new Set(sizes.filter(isWanted).map(({ size }) => size))].join(', ');
 
-/** "6:00 AM – 10:00 PM every day"; empty unless the record tells of the gate on every day of the week. */
+/** "6:00 AM – 10:00 PM every day"; empty unless the record has gate hours for every day of the week. */
 function writeGateHours(officeHours: string): string {
   const week = describeHours(officeHours).gate.slice(0, 7);
   if (week.length < 7 || week.some(({ hours }) => hours === null)) return '';

@@ -32,7 +32,7 @@ const answerTo = async (question: RegExp): Promise<string | undefined> =>
   (await stored()).find((faq) => question.test(faq.question))?.answer;
 
 describe('the starter set', () => {
-  test('has forty questions, each once, whose blanks somebody can fill in', () => {
+  test('has forty distinct questions, whose blanks can be filled in', () => {
     expect(starterFaqs).toHaveLength(40);
     expect(new Set(allIds).size).toBe(40);
     expect(new Set(starterFaqs.map(({ question }) => question)).size).toBe(40);
@@ -40,7 +40,7 @@ describe('the starter set', () => {
     expect(known).toEqual(expect.arrayContaining(starterFaqs.flatMap(({ answer }) => blanksOf(answer))));
   });
 
-  test('is read with what the location record fills in', async () => {
+  test('is returned with the blanks that the location record fills in', async () => {
     await app.call('PUT', `/api/locations/${locationId}`, {
       cookie: admin.cookie,
       body: {
@@ -67,7 +67,7 @@ describe('the starter set', () => {
     });
   });
 
-  test('does not claim gate hours that the record tells of some days only', async () => {
+  test('does not claim gate hours that the record has only for some days', async () => {
     expect((await read()).known).not.toHaveProperty('gateHours');
   });
 
@@ -78,7 +78,7 @@ describe('the starter set', () => {
 });
 
 describe('adding it', () => {
-  test('stores what has no open blank, and says what was left out', async () => {
+  test('stores FAQs without open blanks, and reports the others', async () => {
     const { imported, skipped, leftOut } = (await add(allIds)).json();
     expect(leftOut).toEqual(
       expect.arrayContaining(['deposit', 'late-payment', 'gate-hours', 'pay-online', 'climate-control', 'notice']),
@@ -93,21 +93,21 @@ describe('adding it', () => {
     expect(await answerTo(/drive-up/)).toContain('10x10, 10x20');
   });
 
-  test('takes the values that were typed, tidied, before those of the record', async () => {
+  test('prefers typed values, trimmed, to those of the record', async () => {
     await add(allIds, { lateFee: '  $20 from the 6th day on. ', gateHours: '6 AM to 10 PM every day', deposit: ' . ' });
     expect(await answerTo(/pay late/)).toMatch(/^Late fee: \$20 from the 6th day on\. You may/);
     expect(await answerTo(/gate hours/)).toBe('Gate hours: 6 AM to 10 PM every day.');
     expect(await answerTo(/deposit/)).toBeUndefined();
   });
 
-  test('adds the chosen ones alone, and none twice', async () => {
+  test('adds only the chosen ones, and none twice', async () => {
     const chosen = ['bring-a-lock', 'pests'];
     expect((await add(chosen)).json()).toEqual({ imported: 2, skipped: 0, leftOut: [] });
     expect((await add(chosen)).json()).toEqual({ imported: 0, skipped: 2, leftOut: [] });
     expect(await stored()).toHaveLength(2);
   });
 
-  test('with another value changes what was added before', async () => {
+  test('with another value updates FAQs added before', async () => {
     await add(['deposit'], { deposit: 'none' });
     await add(['deposit'], { deposit: '$50' });
     expect(await stored()).toEqual([expect.objectContaining({ answer: 'Deposit: $50.' })]);
@@ -125,7 +125,7 @@ describe('adding it', () => {
     expect(entry).toMatchObject({ action: 'imported', kind: 'faq', subjectId: botId, actorName: admin.username });
   });
 
-  test('gives a bot without a location what needs no record', async () => {
+  test('gives a bot without a location the FAQs that need no record', async () => {
     const { id } = await makeBot(app, admin);
     const { imported, leftOut } = (await add(['bring-a-lock', 'moving-help', 'pests'], {}, id)).json();
     expect([imported, leftOut]).toEqual([2, ['pests']]);

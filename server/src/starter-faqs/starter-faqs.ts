@@ -1,6 +1,6 @@
 import type { StarterFaq } from '@chat-module/contract/starter-faqs';
 
-/** Forty questions that renters ask of any storage facility, with answers that hold for most. `{{name}}` is a blank. */
+/** Forty questions that renters ask any storage facility, with answers that fit most. `{{name}}` is a blank. */
 export const starterFaqs: readonly StarterFaq[] = [
   {
     id: 'rent-a-unit',

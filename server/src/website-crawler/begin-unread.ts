@@ -3,12 +3,12 @@ import { listUnreadLocations } from '../locations/locations.store.ts';
 import { seedsOf } from './crawl-scope.ts';
 import { beginCrawl } from './crawls.store.ts';
 
-/** Names that are nobody's, or everybody's example (RFC 2606, RFC 6761). */
+/** Domains reserved for examples (RFC 2606, RFC 6761). */
 const madeUpHost = /(^|\.)(example|test|invalid|localhost)\.?$|(^|\.)example\.(com|net|org)\.?$/i;
 
 /**
- * Begins the readings of locations that no reading was ever asked for: those of before websites were read. The made-up
- * facility of a first start is left alone, as its website is nowhere to be asked for.
+ * Queues crawls for locations that never had one, from before websites were crawled. The sample facility is skipped, because
+ * its website doesn't exist.
  */
 export async function beginUnread({ db, clock }: Pick<BaseContext, 'db' | 'clock'>): Promise<void> {
   for (const location of await listUnreadLocations(db)) {

@@ -13,7 +13,7 @@ const long = (about: string, sentences: number): string =>
 const countWords = (words: string): number => words.split(/\s+/).length;
 
 describe('composePassages', () => {
-  it('keeps the path of headings, without what the title repeats', () => {
+  it('keeps the path of headings, without repetitions of the title', () => {
     const passages = composePassages([
       page(
         'Rules',
@@ -43,7 +43,7 @@ describe('composePassages', () => {
     expect(passages.filter((passage) => countWords(passage.text) < 40).length).toBeLessThanOrEqual(2);
   });
 
-  it('leaves out what repeats over the pages, and tells what two of them share once', () => {
+  it('leaves out what repeats across pages, and includes text of two pages once', () => {
     const banner = text('Reserve online today and get the first month for one dollar only.');
     const shared = text(long('the shared thing', 2));
     const pages = ['A', 'B', 'C', 'D'].map((id) =>
@@ -85,11 +85,11 @@ describe('composePassages', () => {
     'Rent is due every Friday, and a fee of $20 is added after 5 to 10 days without a payment.',
     'Keep the door closed, since the 5 or 6 units beside yours hold wine that must not get warm.',
     'The drive takes 10-15 minutes, and boxes of 12 x 16 x 20 inches fit into any of our carts.',
-  ])('keeps what only looks like it: %s', (sentence) => {
+  ])('keeps what only looks similar: %s', (sentence) => {
     expect(composePassages([page('A', text(sentence))])[0]?.text).toBe(sentence);
   });
 
-  it('leaves out the lines of an address, and rows and terms that tell hours', () => {
+  it('leaves out address lines, and rows and terms with hours', () => {
     const found = composePassages([
       page(
         'Contact',
@@ -107,7 +107,7 @@ describe('composePassages', () => {
     expect(found.map((passage) => passage.text)).toEqual([long('the way here', 2)]);
   });
 
-  it('leaves out headings that state such a fact, and what answers one that asks for hours', () => {
+  it('leaves out headings with such a fact, and answers to headings that ask for hours', () => {
     const found = composePassages([
       page(
         'Quotes',
@@ -132,7 +132,7 @@ describe('composePassages', () => {
     ]);
   });
 
-  it('tells a heading with a word or two by a line of its own, and those beside each other together', () => {
+  it('turns a heading with a word or two into one line, and joins adjacent ones', () => {
     const terms = ['Late rent', '$25', 'Lost key', '$15', 'Deposit', 'None.'];
     const blocks = terms.map((term, at) => (at % 2 === 0 ? heading(6, term) : text(term)));
     const passages = composePassages([
@@ -144,7 +144,7 @@ describe('composePassages', () => {
     ]);
   });
 
-  it('makes nothing of pages that say nothing', () => {
+  it('makes no passages from empty pages', () => {
     expect(composePassages([page('A'), page('B', heading(1, 'Hello')), page('C', text('Yes.'))])).toEqual([]);
   });
 });

@@ -9,17 +9,17 @@ export interface PageText {
   readonly blocks: readonly Block[];
 }
 
-/** A piece of a website that can be understood by itself. */
+/** A self-contained piece of a website. */
 export interface Passage {
   readonly pageId: string;
-  /** The headings that it stands under, outermost first. */
+  /** The headings above it, outermost first. */
   readonly heading: string;
   readonly text: string;
 }
 
 const leastWords = 40;
 const mostWords = 120;
-/** What says less is told together with what stands before it; without a heading it says nothing. */
+/** A shorter text is merged with the previous one; without a heading it says nothing. */
 const fewWords = 8;
 const termWords = 4;
 
@@ -31,9 +31,9 @@ const keyOf = (text: string): string =>
     .trim();
 
 /**
- * Boils the pages of a site down to passages of 40 to 120 words (a section that is shorter stays one by itself). Left out
- * are what repeats over the pages, and sentences and headings with a phone number, an address or hours: those are the
- * record's to tell.
+ * Turns a site's pages into passages of 40 to 120 words (a shorter section stays its own passage). Leaves out text that
+ * repeats across pages, and sentences and headings with a phone number, an address or hours, which only the record may
+ * state.
  */
 export function composePassages(pages: readonly PageText[]): Passage[] {
   const isBoilerplate = findBoilerplate(pages);
@@ -63,7 +63,7 @@ function findBoilerplate(pages: readonly PageText[]): (key: string) => boolean {
 }
 
 interface Section {
-  /** The title of the page and the headings, outermost first. */
+  /** The page's title and the headings, outermost first. */
   readonly path: readonly string[];
   readonly texts: readonly string[];
 }
@@ -98,17 +98,17 @@ function sectionsOf(title: string, blocks: readonly Block[]): Section[] {
 const textsToTell = (path: readonly string[], texts: readonly string[]): string[] =>
   texts.map((text) => withoutContactFactsUnder(path.at(-1) ?? '', text)).filter((text) => text !== '');
 
-/** The title of a page often repeats its first heading, and the name of the site. */
+/** A page's title often repeats its first heading and the site's name. */
 function writePath(title: string, headings: readonly string[]): string[] {
   const [subject = ''] = splitTitle(title);
   const parts = [subject, ...headings].map((part) => part.replace(/\s+/g, ' ').trim().slice(0, 150)).filter(Boolean);
   return parts.filter((part, at) => !parts.slice(at + 1).some((later) => keyOf(later) === keyOf(part)));
 }
 
-/** A heading with a word or two, like a fee or "Not allowed", only says something together with its heading. */
+/** A heading with a word or two below it, like a fee or "Not allowed", makes sense only together with that heading. */
 const isTerm = ({ path, texts }: Section): boolean => path.length > 1 && countWords(texts.join(' ')) < termWords;
 
-/** Terms that follow each other under one heading, as in a list of fees, are told line by line. */
+/** Consecutive terms under one heading, as in a list of fees, become one line each. */
 function joinTerms(sections: readonly Section[]): Section[] {
   const joined: Section[] = [];
   let terms: Section[] = [];
@@ -132,14 +132,14 @@ function passagesOf(pageId: string, { path, texts }: Section): Passage[] {
   const heading = path.join(' › ');
   const pieces = gather(texts.flatMap(splitLong)).map((piece) => piece.join('\n'));
   const last = pieces.at(-1) ?? '';
-  // A last piece of a few words belongs to the one before.
+  // A last piece of a few words is merged with the previous one.
   if (pieces.length > 1 && countWords(last) < fewWords) pieces.splice(-2, 2, `${pieces.at(-2)}\n${last}`);
   return pieces
     .filter((text) => countWords(text) >= (heading === '' ? fewWords : termWords) || path.length > 1)
     .map((text) => ({ pageId, heading, text }));
 }
 
-/** Texts that follow each other, in groups of so many words as a passage has. */
+/** Groups consecutive texts up to a passage's word count. */
 function gather(texts: readonly string[]): string[][] {
   const groups: string[][] = [];
   let words = mostWords;
@@ -157,7 +157,7 @@ function gather(texts: readonly string[]): string[][] {
   return groups;
 }
 
-/** A paragraph that is too long for one passage, by its sentences. */
+/** Splits a paragraph that is too long for one passage at its sentences. */
 function splitLong(text: string): string[] {
   if (countWords(text) <= mostWords) return [text];
   return gather(splitSentences(text).flatMap(splitByWords)).map((sentences) => sentences.join(' '));

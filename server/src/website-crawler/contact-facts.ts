@@ -3,7 +3,7 @@ import { splitTitle } from './split-title.ts';
 
 const phone =
   /(?:\+?1[-. ]?)?\(?\b\d{3}\)?[-. ]\s?\d{3}[-. ]\d{4}\b|\b\d{3}[-.]\d{4}\b|\b\d{10}\b|\+\d[\d\s().-]{6,}\d/;
-/** Free of charge, with the number as a word. */
+/** Toll-free, with the number as a word. */
 const wordedPhone = /\b8(?:00|33|44|55|66|77|88)\)?[-. ][A-Z\d]{3}[-. ]?[A-Z\d]{4}/;
 const namedPhone =
   /\b(?:call|(?:tele)?phone|tel|fax|text|whatsapp|ll[aá]me(?:nos)?|ll[aá]manos|tel[eé]fono)\b[^\d]{0,20}\d[\d\s().-]{5,}\d/i;
@@ -28,7 +28,7 @@ const openOrClosed =
 const hour = '(?:\\d{1,2}(?:[:.]?\\d\\d)?|six|seven|eight|nine|ten|eleven|twelve|one|two|three|four|five)';
 const otherUnit =
   '(?:minutes?|days?|weeks?|months?|years?|feet|foot|ft|inch(?:es)?|miles?|units?|boxes|d[ií]as|minutos)';
-/** Without am or pm: hours beside a day or a word that says so, else as well so many dollars. */
+/** Without am or pm: hours next to a day or a word for them; otherwise it may as well be dollars. */
 const span = new RegExp(
   `(?<![\\w$.,])${hour}\\s*h?\\s*(?:-|–|—|to|until|till|a|hasta(?: las)?)\\s*${hour}(?![\\w%]|\\s*${otherUnit}\\b)`,
   'i',
@@ -40,12 +40,12 @@ const tellsHours = (sentence: string): boolean =>
   (day.test(sentence) && (openOrClosed.test(sentence) || span.test(sentence))) ||
   (openOrClosed.test(sentence) && span.test(sentence));
 
-/** Whether a sentence states what only the record may tell: a phone number, an address, hours. */
+/** Whether a sentence states what only the record may: a phone number, an address, hours. */
 const tellsContactFact = (sentence: string): boolean =>
   [phone, wordedPhone, namedPhone, addressPattern, street, town, email].some((fact) => fact.test(sentence)) ||
   tellsHours(sentence);
 
-/** A text without the sentences that state a phone number, an address or hours. */
+/** Removes the sentences that state a phone number, an address or hours. */
 export const withoutContactFacts = (text: string): string =>
   splitSentences(text)
     .filter((sentence) => !tellsContactFact(sentence))
@@ -54,8 +54,8 @@ export const withoutContactFacts = (text: string): string =>
 const mostWordsOfLabel = 4;
 
 /**
- * As `withoutContactFacts`, where the heading may say of what a text tells: "Sunday", with "Closed" below, or "Are you open on
- * Sundays?", with "Yes".
+ * Like `withoutContactFacts`, where the heading may reveal the subject: "Sunday" above "Closed", or "Are you open on
+ * Sundays?" above "Yes".
  */
 export function withoutContactFactsUnder(heading: string, text: string): string {
   if (heading.endsWith('?') && tellsHours(heading)) return '';
@@ -67,7 +67,7 @@ export function withoutContactFactsUnder(heading: string, text: string): string 
     .join(' ');
 }
 
-/** The title of a page without its parts that state such a fact, as far as anything is left. */
+/** Removes the parts of a page's title that state such a fact, if anything remains. */
 export const titleWithoutContactFacts = (title: string): string =>
   splitTitle(title)
     .filter((part) => !tellsContactFact(part))

@@ -28,11 +28,11 @@ describe('normalizeAddress', () => {
 
 describe('mayBeCrawled', () => {
   it.each(['/', '/faq', '/unit-sizes.html', '/page.php?page_id=7', '/storage/10x10', '/blog/2024/05/how-to-pack'])(
-    'takes up %s',
+    'follows %s',
     (path) => expect(may(path)).toBe(true),
   );
 
-  it('takes www. and http for the same site', () => {
+  it('treats www. and http as the same site', () => {
     expect(mayBeCrawled('http://harbor.example/faq', scope)).toBe(true);
     expect(mayBeCrawled('https://www.harbor.example/faq', scope)).toBe(true);
   });
@@ -55,9 +55,9 @@ describe('mayBeCrawled', () => {
     ['a path without end', '/1/2/3/4/5/6/7/8/9'],
     ['many parameters', '/units?a=1&b=2&c=3'],
     ['a very long address', `/${'x'.repeat(400)}`],
-  ])('leaves %s', (_what, path) => expect(may(path)).toBe(false));
+  ])('skips %s', (_what, path) => expect(may(path)).toBe(false));
 
-  it('leaves the other locations of a chain', () => {
+  it("skips a chain's other locations", () => {
     const ours = scopeFor('https://chain.example/locations/albany');
     const mayBe = (path: string) => mayBeCrawled(`https://chain.example${path}`, ours);
     expect(['/locations/albany', '/locations/albany/units', '/faq', '/'].map(mayBe)).toEqual([true, true, true, true]);
@@ -65,7 +65,7 @@ describe('mayBeCrawled', () => {
   });
 });
 
-it('reads what visitors ask about before the rest, and news last', () => {
+it("reads pages on visitors' questions first, and news last", () => {
   const rank = (path: string, text = '') => rankOf(`https://harbor.example${path}`, text);
   expect([rank('/faq'), rank('/p/7', 'Unit sizes'), rank('/team'), rank('/blog/faq-of-may')]).toEqual([1, 1, 2, 3]);
 });

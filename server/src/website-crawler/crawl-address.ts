@@ -1,12 +1,12 @@
-/** What is the same site: the host without `www.`, on the same port, by http or https. */
+/** Identifies a site: the host without `www.`, on the same port, over http or https. */
 export const siteOf = ({ hostname, port }: URL): string =>
   `${hostname.replace(/^www\./, '').replace(/\.$/, '')}:${port}`;
 
-/** Says where a visitor came from, not what the page shows. */
+/** Parameters that track where a visitor came from, not what the page shows. */
 const trackingParameter =
   /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|mc_[ce]id|_ga|_gl|igshid|yclid|hsCtaTracking)$/i;
 
-/** One spelling for each page: no fragment, no tracking. Nothing for what is not a web address. */
+/** One spelling per page: no fragment, no tracking. Undefined for anything but a web address. */
 export function normalizeAddress(address: string, base?: string): string | undefined {
   if (!URL.canParse(address, base)) return undefined;
   const url = new URL(address, base);
@@ -16,10 +16,10 @@ export function normalizeAddress(address: string, base?: string): string | undef
   return url.href;
 }
 
-/** Which addresses the reading of a website may take up by itself. */
+/** Which URLs a crawl may follow by itself. */
 export interface CrawlScope {
   readonly sites: ReadonlySet<string>;
-  /** The path of the location's own part of a site that it shares with other locations, in segments. */
+  /** The path of the location's own part of a site shared with other locations, in segments. */
   readonly ownPath: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const segmentsOf = ({ pathname }: URL): string[] => pathname.toLowerCase().split
 
 const filePattern = /\.(?!html?$|xhtml$|php\d?$|aspx?$|jsp$|cfm$)[a-z][a-z0-9]{1,4}$/i;
 
-/** Pages that need an account, change something, or list what stands elsewhere. */
+/** Pages that need an account, change something, or list content from elsewhere. */
 const asidePath =
   /^(wp-admin|wp-login\.php|wp-json|xmlrpc\.php|cgi-bin|cart|basket|checkout|log-?in|log-?out|sign-?in|sign-?out|sign-?up|register|my-?account|account|search|feed|rss|tag|tags|author|calendar|print|share|pay|payment|unsubscribe)$/;
 
@@ -46,11 +46,11 @@ const isArchiveOfDates = (segments: readonly string[]): boolean =>
 const repeatsItself = (segments: readonly string[]): boolean =>
   segments.some((segment) => segments.filter((other) => other === segment).length > mostRepeats);
 
-/** Beside the location's own pages: `/locations/salem` for one whose website is `/locations/albany`. */
+/** A sibling of the location's own pages: `/locations/salem` if its website is `/locations/albany`. */
 const isOfAnotherLocation = (segments: readonly string[], ownPath: readonly string[]): boolean =>
   ownPath.length > 1 && segments[0] === ownPath[0] && !ownPath.every((segment, at) => segments[at] === segment);
 
-/** Whether a link found on a website, or an address in its sitemap, is worth a request. */
+/** Whether a link on a website or a URL in its sitemap is worth a request. */
 export function mayBeCrawled(address: string, { sites, ownPath }: CrawlScope): boolean {
   const url = new URL(address);
   const segments = segmentsOf(url);
@@ -69,7 +69,7 @@ export function mayBeCrawled(address: string, { sites, ownPath }: CrawlScope): b
   );
 }
 
-/** The path alone: a site that makes endless pages of one path by its parameters is cut short. */
+/** Only the path, to bound sites that generate endless pages of one path by parameters. */
 export const pathKeyOf = (address: string): string => {
   const { host, pathname } = new URL(address);
   return `${host}${pathname}`;
@@ -79,7 +79,7 @@ const telling =
   /faq|question|help|pric|rate|contact|about|hours|polic|unit|size|storage|insur|protect|moving|move|access|feature|amenit|secur|vehicle|rv|boat|car|term|rule|guide|discount|special|service|suppl|box|climate|business|student|military|rent|reserv/i;
 const news = /\/(blog|news|article|post|press|stories|event)s?(\/|$)|\/(19|20)\d\d\//i;
 
-/** Pages of a lower rank are read first: those of the record, those that visitors ask about, the rest, and news last. */
+/** Pages of a lower rank are read first: the record's, those that visitors ask about, the rest, and news last. */
 export const seedRank = 0;
 export function rankOf(address: string, text: string): number {
   const { pathname } = new URL(address);

@@ -21,7 +21,7 @@ async function signIn({ origin }: Product): Promise<string> {
   return response.headers.getSetCookie()[0] ?? '';
 }
 
-/** On a shared database what a dead process held is free after two minutes: here they are over at once. */
+/** On a shared database a dead process's leases expire after two minutes; here they are ended at once. */
 async function letLeasesEnd({ storageEnv: { DATABASE_URL } }: Product): Promise<void> {
   if (!DATABASE_URL) return;
   const client = new pg.Client(DATABASE_URL);
@@ -32,7 +32,7 @@ async function letLeasesEnd({ storageEnv: { DATABASE_URL } }: Product): Promise<
 }
 
 describe.each(['embedded', 'postgres'] as const)('on %s', (database) => {
-  test('a reading whose process is killed in the middle of a page goes on with that page', async () => {
+  test('a crawl whose process is killed in the middle of a page continues with that page', async () => {
     const site = await startWebsite({ '/': page('Welcome', ...paths), '/a': page('A'), '/b': () => undefined });
     const env = { SAMPLE_DATA: 'off', ADMIN_PASSWORD: adminPassword, FETCH_ALLOW_HOSTS: site.host, LOG_LEVEL: 'warn' };
     const killed = await startProduct({ database, env });
@@ -51,7 +51,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (database) => {
     const known = async () => (await call(product.origin, `/api/locations/${id}/website`, cookie)).json();
     await expect.poll(async () => (await known()).status, { timeout: 60_000 }).toBe('read');
     expect(await known()).toMatchObject({ pagesVisited: 4, passages: 4 });
-    // The robots' rules are asked for anew; of the pages only the one in hand.
+    // robots.txt is requested again; of the pages only the current one.
     expect(site.asked).toEqual(['/robots.txt', '/sitemap.xml', '/', '/a', '/b', '/robots.txt', '/b', '/c']);
   });
 });

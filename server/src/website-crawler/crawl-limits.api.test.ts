@@ -13,7 +13,7 @@ describe('limits', () => {
     expect(site.asked).toHaveLength(2 + 4);
   });
 
-  test('0 pages switches the reading off', async () => {
+  test('0 pages turns crawling off', async () => {
     const { app, admin, location, site, read } = await setWebsiteScene(
       { '/': page('Welcome') },
       {},
@@ -28,7 +28,7 @@ describe('limits', () => {
     expect(site.asked).toEqual([]);
   });
 
-  test('a trap of endless parameters and days is not walked into', async () => {
+  test('crawler traps of endless parameters and days are avoided', async () => {
     const trap = (path: string): string =>
       html(
         'Trap',
@@ -42,7 +42,7 @@ describe('limits', () => {
     expect(site.asked.filter((path) => /^\/(day|cal)/.test(path))).toEqual([]);
   });
 
-  test('what is no page of text says so', async () => {
+  test('a resource without text says so', async () => {
     const { read, site } = await setWebsiteScene({
       '/': page('Welcome', '/app', '/picture', '/away', '/circle', '/inside'),
       '/app': html('App', '<div id="root"></div><script src="/app.js"></script>'),
@@ -73,8 +73,8 @@ describe('limits', () => {
   });
 });
 
-describe('one page under several addresses', () => {
-  test('is stored once, linked to by its canonical address', async () => {
+describe('one page under several URLs', () => {
+  test('is stored once, under its canonical URL', async () => {
     const canonical = (path: string) =>
       html('Units', `<h1>Units</h1><p>${words('Units')}</p>`, `<link rel="canonical" href="${path}">`);
     const { read, site, app } = await setWebsiteScene({
@@ -90,7 +90,7 @@ describe('one page under several addresses', () => {
     expect(knowledge.pages.find(({ title }) => title === 'Units')?.url).toBe(`${site.origin}/units`);
   });
 
-  test('a site that names its first page on all others keeps their own addresses', async () => {
+  test('a site with one canonical URL on all pages keeps their own URLs', async () => {
     const home = (title: string) =>
       html(title, `<h1>${title}</h1><p>${words(title)}</p>${link('/faq')}`, '<link rel="canonical" href="/">');
     const { read, site } = await setWebsiteScene({ '/': home('Welcome'), '/faq': home('Questions') });

@@ -6,14 +6,14 @@ import { page, paths, reasons, setWebsiteScene, words } from '../testing/website
 import { createCrawler } from './crawler.ts';
 
 describe('nodes and restarts', () => {
-  test('a reading that was cut off goes on where it was', async () => {
+  test('an interrupted crawl continues where it stopped', async () => {
     const { app, site, read } = await setWebsiteScene({
       '/': page('Welcome', '/a', '/b'),
       '/a': page('A'),
       '/b': page('B'),
     });
     const { db, clock } = app.context;
-    // As a process leaves it that is killed in the middle of a page: leased, with a part of the pages read.
+    // As a process killed in the middle of a page leaves it: leased, with some of the pages read.
     await db
       .updateTable('websiteCrawls')
       .set({ dueAt: new Date(clock.now().getTime() + 120_000).toISOString(), lease: 'dead' })
@@ -25,7 +25,7 @@ describe('nodes and restarts', () => {
     expect(site.asked).toEqual(['/robots.txt', '/sitemap.xml', '/', '/a', '/b']);
   });
 
-  test('two nodes read a website together without asking for a page twice or two at once', async () => {
+  test('two nodes crawl a website without requesting a page twice or two at once', async () => {
     const many: SitePages = { '/': page('Welcome', ...Array.from({ length: 12 }, (_, at) => `/p${at}`)) };
     for (let at = 0; at < 12; at++) {
       many[`/p${at}`] = (_request, response) => {
@@ -45,7 +45,7 @@ describe('nodes and restarts', () => {
     };
     while (!(await isDone())) {
       await Promise.all(nodes.map((node) => node.drain()));
-      // A host that another node had is asked again when its time is over.
+      // A host taken by another node is tried again when its time is over.
       app.clock.advance(150_000);
     }
     await Promise.all(nodes.map((node) => node.stop()));
@@ -56,7 +56,7 @@ describe('nodes and restarts', () => {
     expect([...new Set(counts.values())]).toEqual([2]);
   });
 
-  test('a process that ends gives back the page in hand', async () => {
+  test('an ending process releases its page', async () => {
     const { app, site, read } = await setWebsiteScene({ '/': () => undefined });
     const ending = createCrawler(app.context, { politeDelayMs: 0 });
     const drained = ending.drain();
@@ -69,7 +69,7 @@ describe('nodes and restarts', () => {
     expect(paths(await read(), site)).toEqual(['/ read']);
   });
 
-  test('a process that starts takes up at once what was left on its own database, and on a shared one when the lease is over', async () => {
+  test('a starting process continues at once on its own database, and on a shared one when the lease is over', async () => {
     const { app, known } = await setWebsiteScene({ '/': page('Welcome') });
     const { db, clock, databaseKind } = app.context;
     const leased = { dueAt: new Date(clock.now().getTime() + 120_000).toISOString(), lease: 'dead' };
@@ -86,7 +86,7 @@ describe('nodes and restarts', () => {
     await eventually(async () => expect((await known()).status).toBe('read'));
   });
 
-  test('a hostile page costs its own reading alone', async () => {
+  test('a hostile page affects only its own crawl', async () => {
     const { read, site } = await setWebsiteScene({
       '/': page('Welcome', '/deep', '/mixed', '/faq'),
       '/deep': `<p>${words('Deep')}</p>${'<div>'.repeat(60_000)}`,

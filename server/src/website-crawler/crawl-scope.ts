@@ -2,7 +2,7 @@ import type { LocationRow, WebsitePageRow } from '../database/schema.ts';
 import { type CrawlScope, normalizeAddress, seedRank, siteOf } from './crawl-address.ts';
 import type { FoundPage } from './pages.store.ts';
 
-/** A page as it was asked for, and where it was found. */
+/** A page as requested, and where it was found. */
 export type KnownPage = Pick<WebsitePageRow, 'url' | 'linkUrl'>;
 
 type Addresses = Pick<LocationRow, 'website' | 'pricingPageUrl' | 'contactPageUrl' | 'faqPageUrl'>;
@@ -19,7 +19,7 @@ const pathOf = (address: string): string[] =>
     .split('/')
     .filter((segment) => segment !== '' && !/^(index|default|home)\.\w+$/.test(segment));
 
-/** Where the website of the record sends its visitors on to, when that is another site. */
+/** The site that the record's website redirects to, if it is another one. */
 export function movedTo(location: Addresses, pages: readonly KnownPage[]): string | undefined {
   const website = normalizeAddress(location.website);
   const main = pages.find(({ url }) => url === website);
@@ -28,8 +28,8 @@ export function movedTo(location: Addresses, pages: readonly KnownPage[]): strin
 }
 
 /**
- * Links are followed on the site of the location alone, and on the one that it has moved to; a page of the record that
- * stands elsewhere is read by itself.
+ * Follows links only on the location's site and the one it has moved to; a page of the record on another site is read
+ * without its links.
  */
 export function scopeOf({ website }: Addresses, moved: string | undefined): CrawlScope {
   const address = normalizeAddress(website);

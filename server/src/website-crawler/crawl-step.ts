@@ -19,7 +19,7 @@ import { type Known, type SettledVisit, type Visit, visitPage } from './visit-pa
 import { worthQueuing } from './worth-queuing.ts';
 
 export interface CrawlManner {
-  /** Between two requests to one host, where its robots.txt asks for nothing else. */
+  /** Between two requests to one host, unless its robots.txt asks for another pause. */
   readonly politeDelayMs: number;
   readonly pageLimit: number;
   readonly policy: FetchPolicy;
@@ -28,12 +28,12 @@ export interface CrawlManner {
 
 type Needed = Pick<BaseContext, 'db' | 'clock'>;
 
-/** One step of a reading, with what it is about. */
+/** One step of a crawl, with its subject. */
 interface Step extends Needed {
   readonly manner: CrawlManner;
   readonly crawl: WebsiteCrawlRow;
   readonly location: LocationRow;
-  /** Where the site of the record has moved to, as far as is known. */
+  /** Where the record's site has moved to, if known. */
   readonly moved: string | undefined;
   readonly scope: CrawlScope;
   readonly turn: HostTurn;
@@ -44,7 +44,7 @@ const waitUnlessToldMs = minute;
 const longestWaitMs = 24 * 60 * minute;
 const leftAlone = 'The website asks to be left alone for a while.';
 
-/** Takes one step of a reading: the sitemaps, one page, or its end. All that it knows is in the database, before and after. */
+/** Takes one step of a crawl: the sitemaps, one page, or its end. All its state is in the database, before and after. */
 export async function takeStep(context: Needed, manner: CrawlManner, crawl: WebsiteCrawlRow): Promise<void> {
   const { db, clock } = context;
   const location = await findLocation(db, crawl.locationId);
@@ -60,7 +60,7 @@ export async function takeStep(context: Needed, manner: CrawlManner, crawl: Webs
   else await finishCrawl(context, crawl);
 }
 
-/** A site that hides its sitemaps is read by its links. */
+/** A site without readable sitemaps is crawled by its links. */
 async function openSite(step: Step): Promise<void> {
   const { db, clock, manner, crawl, location, moved, scope, turn } = step;
   const site = moved ?? location.website;
@@ -82,7 +82,7 @@ const postpone = async (db: Needed['db'], crawl: WebsiteCrawlRow, dueAt: string)
   await crawls.endStep(db, crawl, { dueAt });
 };
 
-/** The process ends: whoever comes next takes the step at once. */
+/** The process ends: another can take the step at once. */
 async function giveBack({ db, clock, crawl, turn }: Step): Promise<void> {
   const now = clock.now().toISOString();
   await turn.end(now);
@@ -114,7 +114,7 @@ async function readPage(step: Step, page: WebsitePageRow): Promise<void> {
   await settle(step, page, visit, dueAt);
 }
 
-/** What another version has read of a page is not compared with: it may have seen less in the same page. */
+/** Ignores what another version has read of a page: it may have seen less in it. */
 const knownOf = ({ url, etag, lastModified, readBy }: WebsitePageRow): Known =>
   readBy === readingVersion ? { url, etag, lastModified } : { url, etag: '', lastModified: '' };
 
@@ -133,7 +133,7 @@ async function settle(
   dueAt: string,
 ): Promise<void> {
   const isLeftAlone = visit.kind === 'leftAlone' && page.attempts + 1 < triesOfBusyPage;
-  // What is known so far serves meanwhile.
+  // What is known so far is used meanwhile.
   const passages = isLeftAlone ? await composeLocation(db, location.id) : [];
   const problem = isLeftAlone ? leftAlone : '';
   await db.transaction().execute(async (transaction) => {
@@ -147,7 +147,7 @@ async function settle(
     const known = await pages.listAddresses(transaction, location.id);
     const found = worthQueuing(known, crawl.run, manner.pageLimit, location, page, links);
     await pages.queuePages(transaction, location.id, crawl.run, found);
-    // Of a site that turns out to have moved, the sitemaps are still to be read.
+    // If the site turns out to have moved, its sitemaps are still to be read.
     const hasMoved = movedTo(location, known) !== moved;
     if (hasMoved) await crawls.openAgain(transaction, location.id);
   });

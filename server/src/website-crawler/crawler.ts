@@ -8,12 +8,12 @@ import * as crawls from './crawls.store.ts';
 
 /** Reads the websites of the locations in the background, a step at a time, on whichever node comes first. */
 export interface Crawler {
-  /** Looks for due steps now instead of at the next poll. To be called after the transaction has committed. */
+  /** Checks for due steps now instead of at the next poll. Call it after the transaction has committed. */
   wake(): void;
   start(): void;
-  /** Gives up the steps in hand, to be taken again later, and takes no more. */
+  /** Aborts the running steps, to be taken again later, and takes no more. */
   stop(): Promise<void>;
-  /** Takes all steps that are due and resolves when none is. */
+  /** Takes all due steps and resolves when none is left. */
   drain(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export function createCrawler(context: Needed, { politeDelayMs = second }: Crawl
   };
 }
 
-/** Takes the steps that are due, several at once, until none is or the signal says to stop. */
+/** Takes the due steps, several at once, until none is left or the signal aborts. */
 function createStepTaker(context: Needed, politeDelayMs: number, signal: AbortSignal): () => Promise<void> {
   let loading: Promise<TakeStep> | undefined;
   const takeStep = async (crawl: WebsiteCrawlRow): Promise<void> => {
@@ -81,7 +81,7 @@ async function untilNextStep({ db, clock }: Needed): Promise<number> {
 }
 
 async function loadSteps(context: Needed, politeDelayMs: number, signal: AbortSignal): Promise<TakeStep> {
-  // The HTTP client takes its memory only where a website is read.
+  // Loads the HTTP client only if a website is read.
   const [{ takeStep }, { createRobotsCache }] = await Promise.all([
     import('./crawl-step.ts'),
     import('./robots-cache.ts'),
@@ -94,7 +94,7 @@ async function loadSteps(context: Needed, politeDelayMs: number, signal: AbortSi
 
 async function takeUp(context: Needed): Promise<void> {
   const { db, clock, config, databaseKind } = context;
-  // Nobody else works on an embedded database: what a process left behind that was killed is taken up at once.
+  // Nothing else works on an embedded database, so work that a killed process left is taken up at once.
   if (databaseKind === 'embedded') await crawls.freeAll(db, clock.now().toISOString());
   if (config.websiteIntervalDays > 0) await beginUnread(context);
 }
@@ -111,7 +111,7 @@ function takeCrawls({ db, clock }: Needed): Promise<WebsiteCrawlRow[]> {
   return crawls.takeDueCrawls(db, taking, stepsAtOnce);
 }
 
-/** What nobody foresaw ends the reading: taken again at once, it would only happen again. */
+/** An unexpected error ends the crawl: a retry would only repeat it. */
 async function giveUp({ db, clock, log }: Needed, crawl: WebsiteCrawlRow, error: unknown): Promise<void> {
   log.error({ err: error, locationId: crawl.locationId }, 'a website could not be read');
   const problem = 'Something went wrong on our side while it was read.';

@@ -2,13 +2,13 @@ import { minute } from '../clock.ts';
 import { isPostgres } from '../database/dialect.ts';
 import type { Database, WebsiteCrawlRow } from '../database/schema.ts';
 
-/** Longer than robots.txt, a page and its redirects take at most. */
+/** Longer than robots.txt, a page and its redirects can take. */
 export const leaseMs = 2 * minute;
 
 export const findCrawl = (db: Database, locationId: string) =>
   db.selectFrom('websiteCrawls').selectAll().where('locationId', '=', locationId).executeTakeFirst();
 
-/** Begins a reading of a location's website, from its first page; one that is under way begins anew. */
+/** Starts a crawl of a location's website from its first page; a running one restarts. */
 export const beginCrawl = (db: Database, locationId: string, now: string) =>
   db
     .insertInto('websiteCrawls')
@@ -35,7 +35,7 @@ export const beginCrawl = (db: Database, locationId: string, now: string) =>
     )
     .execute();
 
-/** Begins the readings of all websites whose last one ended at `finishedUntil` or before. */
+/** Starts the crawls of all websites whose last one ended at or before `finishedUntil`. */
 export const beginDueCrawls = (db: Database, finishedUntil: string, now: string) =>
   db
     .updateTable('websiteCrawls')
@@ -57,7 +57,7 @@ interface Taking {
   readonly leasedUntil: string;
 }
 
-/** Takes readings whose next step is due: no other node gets them until `leasedUntil`. */
+/** Takes crawls whose next step is due: no other node gets them until `leasedUntil`. */
 export const takeDueCrawls = (
   db: Database,
   { now, lease, leasedUntil }: Taking,
@@ -79,7 +79,7 @@ export const takeDueCrawls = (
     .returningAll()
     .execute();
 
-/** When the next step of any reading is due. */
+/** When the next step of any crawl is due. */
 export async function nextDueAt(db: Database): Promise<string | null> {
   const next = await db
     .selectFrom('websiteCrawls')
@@ -93,8 +93,8 @@ export async function nextDueAt(db: Database): Promise<string | null> {
 }
 
 /**
- * Ends the step in hand. `false`: its lease has run out and another node has it, or the reading was begun anew; then nothing
- * of the step may be stored. To be called first in the transaction that stores it, as it also holds the row.
+ * Ends the current step. `false` if its lease has expired and another node has it, or the crawl was restarted; then nothing
+ * of the step may be stored. Call it first in the storing transaction, because it also locks the row.
  */
 export async function endStep(
   transaction: Database,
@@ -112,11 +112,11 @@ export async function endStep(
   return held !== undefined;
 }
 
-/** The next step asks for the sitemaps once more. */
+/** Makes the next step read the sitemaps again. */
 export const openAgain = (db: Database, locationId: string) =>
   db.updateTable('websiteCrawls').set({ sitemapsReadInRun: 0 }).where('locationId', '=', locationId).execute();
 
-/** Takes a web host for one request. A busy one answers when it is free again. */
+/** Takes a web host for one request. For a busy one it returns when it is free again. */
 export async function takeHost(
   db: Database,
   host: string,
@@ -139,7 +139,7 @@ export async function takeHost(
 export const freeHost = (db: Database, host: string, freeAt: string) =>
   db.updateTable('websiteHosts').set({ freeAt }).where('host', '=', host).execute();
 
-/** Ends all leases, of readings and of hosts. */
+/** Ends all leases of crawls and hosts. */
 export async function freeAll(db: Database, now: string): Promise<void> {
   await db.updateTable('websiteCrawls').set({ dueAt: now, lease: '' }).where('lease', '!=', '').execute();
   await db.updateTable('websiteHosts').set({ freeAt: now }).where('freeAt', '>', now).execute();

@@ -40,8 +40,8 @@ const said = async (body: string): Promise<Record<string, string>> => {
   return Object.fromEntries(differences.map(({ field, website }) => [field, website]));
 };
 
-describe('what a website says differently', () => {
-  test('is nothing where it says the same in other words', async () => {
+describe('facts that differ on the website', () => {
+  test('are none if it says the same in other words', async () => {
     expect(await said(jsonLd(place))).toEqual({});
     expect(
       await said(`<a href="tel:5415550123">Call</a><address>12 Cedar Lane<br>Springfield, OR 97477</address>
@@ -49,7 +49,7 @@ describe('what a website says differently', () => {
     ).toEqual({});
   });
 
-  test('is found in structured data, also inside a graph', async () => {
+  test('are found in structured data, also inside a graph', async () => {
     const other = {
       ...place,
       telephone: '(541) 555-7777',
@@ -63,7 +63,7 @@ describe('what a website says differently', () => {
     });
   });
 
-  test('is found in microdata', async () => {
+  test('are found in microdata', async () => {
     expect(
       await said(`<div itemscope itemtype="https://schema.org/SelfStorage"><span itemprop="telephone">541-555-7777</span>
         <div itemprop="address"><span itemprop="streetAddress">90 Mill Street</span><span itemprop="addressLocality">Springfield</span>
@@ -76,7 +76,7 @@ describe('what a website says differently', () => {
     });
   });
 
-  test('is found in links, address elements, tables and lists of terms, footers included', async () => {
+  test('are found in links, address elements, tables and definition lists, including footers', async () => {
     expect(
       await said(`<footer><a href="tel:+15415557777">(541) 555-7777</a><address>90 Mill Street<br>Springfield, OR 97477</address>
         <h4>Hours</h4><table><tr><td>Mon - Fri</td><td>8am - 5pm</td></tr><tr><td>Sunday</td><td>Closed</td></tr></table></footer>`),
@@ -99,7 +99,7 @@ describe('what a website says differently', () => {
     ],
     ['on one line', '<p>Gate access: 5 AM to 11 PM daily</p>', 'Gate access: 5 AM to 11 PM daily'],
     ['around the clock', '<p>Gate hours: 24 hours a day</p>', 'Gate hours: 24 hours a day'],
-  ])('is found of the gate: %s', async (_how, body, gateHours) => {
+  ])('are found for the gate: %s', async (_how, body, gateHours) => {
     expect(await said(body)).toEqual({ gateHours });
   });
 
@@ -108,9 +108,9 @@ describe('what a website says differently', () => {
     '<p>Access our payment portal 24 hours a day</p>',
     '<h4>Access Storage of Springfield</h4><p>24/7 video recording</p>',
     '<p>The gate closes at 9.</p>',
-  ])('is nothing of the gate in %s', async (body) => expect(await said(body)).toEqual({}));
+  ])('are none for the gate in %s', async (body) => expect(await said(body)).toEqual({}));
 
-  test('is found in plain text, where it is called a phone number, and in hours without am or pm', async () => {
+  test('are found in plain text labeled as a phone number, and in hours without am or pm', async () => {
     expect(
       await said(
         '<p>Call us at (541)555-7777 for a quote.</p><p>Fax: 541-555-9999</p><p>Mon-Fri 8-5</p><p>Sun: closed</p>',
@@ -127,7 +127,7 @@ describe('what a website says differently', () => {
     ['+44 20 7946 0958', '020 7946 0958'],
     ['912 345 678', '+34 912 345 678'],
     ['1 (541) 555-0123', '+1 541 555 0123'],
-  ])('is no phone number that is written with its country or without: %s, %s', async (phoneNumber, onWebsite) => {
+  ])('are none for a phone number with or without country code: %s, %s', async (phoneNumber, onWebsite) => {
     const { app, admin, location, again } = await setScene({ '/': page(`<a href="tel:${onWebsite}">Call</a>`) });
     const put = (number: string) =>
       app.call('PUT', `/api/locations/${location.id}`, { cookie: admin.cookie, body: { phoneNumber: number } });
@@ -137,12 +137,12 @@ describe('what a website says differently', () => {
     expect((await again()).differences).toMatchObject([{ field: 'phoneNumber', website: onWebsite }]);
   });
 
-  test("is not a holiday's, or the head office of a company", async () => {
+  test("exclude holidays and a company's head office", async () => {
     expect(await said('<p>Closed Thanksgiving and Christmas</p>')).toEqual({});
     expect(await said(jsonLd({ ...place, telephone: '800-555-0000', '@type': 'Person' }))).toEqual({});
   });
 
-  test('is not told where a site names many places', async () => {
+  test('are not reported if a site has many places', async () => {
     const phones = [1, 2, 3, 4, 5].map((at) => `<a href="tel:541555000${at}">(541) 555-000${at}</a>`);
     expect(await said(phones.join(''))).toEqual({});
     expect(await said([...phones, '<a href="tel:5415550123">ours</a>'].join(''))).toEqual({});
@@ -152,7 +152,7 @@ describe('what a website says differently', () => {
 describe('the operator', () => {
   const differing = { '/': page('<a href="tel:5415557777">(541) 555-7777</a>') };
 
-  test('is shown both values and where the other one stands; the record stays as it is', async () => {
+  test("sees both values and the other one's page; the record stays unchanged", async () => {
     const { read, stored, site } = await setScene(differing);
     const { differences } = await read();
     expect(differences).toEqual([
@@ -168,7 +168,7 @@ describe('the operator', () => {
     expect(await stored()).toMatchObject(record);
   });
 
-  test("uses the website's value, and then there is no difference", async () => {
+  test("can use the website's value, and then there is no difference", async () => {
     const { read, settle, stored } = await setScene(differing);
     const [difference] = (await read()).differences;
     const response = await settle(difference!, 'use');
@@ -177,7 +177,7 @@ describe('the operator', () => {
     expect((await settle(difference!, 'use')).statusCode).toBe(409);
   });
 
-  test('dismisses it, until the website says something else again', async () => {
+  test('can dismiss it, until the website changes again', async () => {
     const { read, again, settle, site, stored } = await setScene(differing);
     const [difference] = (await read()).differences;
     expect((await settle(difference!, 'dismiss')).json().differences).toEqual([]);
@@ -187,7 +187,7 @@ describe('the operator', () => {
     expect((await again()).differences).toMatchObject([{ website: '(541) 555-8888' }]);
   });
 
-  test("uses the gate's hours, and those of the office stay as they are written", async () => {
+  test("can use the gate's hours, and the office's stay as written", async () => {
     const { read, settle, stored } = await setScene({ '/': page('<h4>Gate hours</h4><p>5am - 11pm</p>') });
     const [difference] = (await read()).differences;
     expect(difference).toMatchObject({ field: 'gateHours', record: 'Gate: 6 AM - 10 PM daily' });
@@ -195,7 +195,7 @@ describe('the operator', () => {
     expect((await stored()).officeHours).toBe('Mon-Fri: 9 AM - 6 PM\nSat: 9 AM - 3 PM\nGate hours:\n5am - 11pm');
   });
 
-  test('is told where only a person can change the record', async () => {
+  test('is informed if only a person can change the record', async () => {
     const { app, admin, location, read, settle } = await setScene({ '/': page('<p>Gate hours: 5am - 11pm</p>') });
     const officeHours = 'Office Mon-Fri 9-6, gate 6am-10pm every day';
     await app.call('PUT', `/api/locations/${location.id}`, { cookie: admin.cookie, body: { officeHours } });
@@ -205,7 +205,7 @@ describe('the operator', () => {
     expect([response.statusCode, response.json().message]).toEqual([409, 'Enter these hours yourself.']);
   });
 
-  test('leaves an entry in the audit log: asked for a reading, dismissed', async () => {
+  test('leaves audit log entries: requested a crawl, dismissed', async () => {
     const { app, admin, read, again, settle } = await setScene(differing);
     await read();
     await again();
@@ -227,7 +227,7 @@ describe('the operator', () => {
     ]);
   });
 
-  test('of hours that the record lacks is offered those of the website', async () => {
+  test("is offered the website's hours if the record has none", async () => {
     const { read, app, admin, location } = await setScene({ '/': page('<p>Mon - Fri: 8am - 5pm</p>') });
     await read();
     await app.call('PUT', `/api/locations/${location.id}`, { cookie: admin.cookie, body: { officeHours: '' } });

@@ -12,7 +12,7 @@ const mostLinks = 400;
 const mostTextLength = 60_000;
 const fewCharacters = 200;
 
-/** What is said to robots, in a page or in a header like `noindex, nofollow` or `otherbot: noindex`. */
+/** Robots directives of a page or a header, such as `noindex, nofollow` or `otherbot: noindex`. */
 function readRobotRules(written: readonly string[]): {
   readonly mayBeIndexed: boolean;
   readonly mayBeFollowed: boolean;
@@ -65,7 +65,7 @@ const titleOf = ($: CheerioAPI, blocks: readonly Block[]): string => {
 
 /**
  * @param url after redirects
- * @param robotsHeader what the server said to robots beside the page
+ * @param robotsHeader the response's robots directives
  */
 export function digestPage(html: string, url: string, robotsHeader: string): PageDigest {
   const $ = parsePage(html);

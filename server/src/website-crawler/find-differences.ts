@@ -15,7 +15,7 @@ export interface PageWithFacts {
 interface Said {
   readonly value: string;
   readonly page: PageWithFacts;
-  /** Less is more to be trusted: structured data before text, pages of the record before others. */
+  /** Lower is more trustworthy: structured data before text, pages of the record before others. */
   readonly doubt: number;
 }
 
@@ -23,7 +23,7 @@ type Facts = Pick<LocationRow, 'phoneNumber' | 'address' | 'officeHours'>;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Without the country's 1, so that "+1 503 555 0142" is "(503) 555-0142", and without the 0 of a number at home. */
+/** Without the country's 1, so that "+1 503 555 0142" equals "(503) 555-0142", and without a national 0. */
 const phoneKey = (text: string): string => digitsOf(text).replace(/^1(?=\d{10}$)|^0+/, '');
 
 const shortestPhone = 8;
@@ -34,7 +34,7 @@ const isSamePhone = (one: string, other: string): boolean => {
   return shorter === longer || (shorter.length >= shortestPhone && longer.endsWith(shorter));
 };
 
-/** House number and postal code tell an address, however its street is written. */
+/** House number and postal code identify an address, however its street is written. */
 function addressKey(text: string): string {
   const house = /\d+/.exec(text)?.[0] ?? '';
   const code = /\b(\d{5})(?:-\d{4})?\D*$/.exec(text)?.[1] ?? '';
@@ -48,7 +48,7 @@ const hoursKey =
     return week.some((hours) => hours !== null) ? JSON.stringify(week) : '';
   };
 
-/** Hours are the same when no day of which both speak differs. */
+/** Hours are equal if no day that both mention differs. */
 const hoursAgree =
   (place: Place) =>
   (website: string, { officeHours }: Facts): boolean => {
@@ -60,7 +60,7 @@ const hoursAgree =
 
 interface Comparison {
   readonly told: (record: Facts) => string;
-  /** A form in which values that mean the same are equal; empty for what can't be read. */
+  /** A normal form in which equivalent values are equal; empty if unreadable. */
   readonly key: (text: string) => string;
   readonly agree: (website: string, record: Facts) => boolean;
   readonly ifUsed: (record: Facts, website: string) => WebsiteDifference['ifUsed'];
@@ -97,10 +97,10 @@ const comparisons: Readonly<{ [Field in ComparedField]: Comparison }> = {
   gateHours: compareHours('gate'),
 };
 
-/** A site that names more values than these is that of several places: which is ours can't be told. */
+/** A site with more values than this covers several places, and ours can't be identified. */
 const mostValues = 3;
 
-/** Of what the website says something else than the record. One page that agrees with the record is enough to say nothing. */
+/** What the website states differently from the record. One page that agrees with the record is enough to report nothing. */
 export function findDifferences(
   location: Facts,
   pages: readonly PageWithFacts[],

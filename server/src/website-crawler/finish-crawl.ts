@@ -4,7 +4,7 @@ import { endStep } from './crawls.store.ts';
 import { deletePagesNotVisited, listPages } from './pages.store.ts';
 import { composeLocation, publishPassages } from './publish-passages.ts';
 
-/** Ends a reading. What the site no longer leads to is forgotten, unless nothing at all could be read this time. */
+/** Ends a crawl. Deletes pages that the site no longer links to, unless nothing at all could be read this time. */
 export async function finishCrawl(
   { db, clock }: Pick<BaseContext, 'db' | 'clock'>,
   crawl: WebsiteCrawlRow,

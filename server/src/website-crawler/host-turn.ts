@@ -3,11 +3,11 @@ import type { Database } from '../database/schema.ts';
 import { siteOf } from './crawl-address.ts';
 import * as crawls from './crawls.store.ts';
 
-/** What one step may ask of web hosts: one request at a time to each, from all readings and all nodes together. */
+/** Access to web hosts for one step: one request at a time per host, across all crawls and nodes. */
 export interface HostTurn {
-  /** Takes the host of an address, unless this step has it already. A busy one answers when it is free again. */
+  /** Takes the host of a URL, unless this step has it already. For a busy one it returns when it is free again. */
   busyUntil(address: string): Promise<string | undefined>;
-  /** Leaves all hosts that were taken alone until then. */
+  /** Blocks all taken hosts until then. */
   end(freeAt: string): Promise<void>;
 }
 

@@ -6,9 +6,9 @@ import type { FoundPage } from './pages.store.ts';
 import { addressesPerPage } from './worth-queuing.ts';
 
 /**
- * The pages that a reading begins with: those of the record, and those of the site's sitemaps.
+ * The pages that a crawl starts with: those of the record and of the site's sitemaps.
  *
- * @param site its address; not that of the record when the website has moved
+ * @param site its URL; not the record's if the website has moved
  */
 export async function listFirstPages(
   location: LocationRow,

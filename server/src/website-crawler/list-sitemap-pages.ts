@@ -18,7 +18,7 @@ const wanted = {
 
 const mostFiles = 5;
 const mostBytes = 5 * 1024 * 1024;
-/** Of a site with an index of many sitemaps, those of its posts are read when there is room for them. */
+/** If a site has an index of many sitemaps, those of its posts come last. */
 const listsPosts = (address: string): boolean =>
   /post|article|blog|news|tag|categor|author|product|image|video/i.test(address);
 const gzipMark = [0x1f, 0x8b];
@@ -30,13 +30,13 @@ export interface SitemapManner {
 
 export interface SitemapPages {
   readonly pages: readonly string[];
-  /** The answer of a site that asked not to be asked for more just now. */
+  /** The response of a site that asked for a pause. */
   readonly busy?: ErrorAnswer | undefined;
 }
 
 /**
- * The addresses in the sitemaps of a site: those that its robots.txt names, else the usual one. Files that fail are passed
- * over, and so is a site that fails to say what robots may read: its pages say so then.
+ * The URLs in a site's sitemaps: those in its robots.txt, otherwise at the usual place. Failing files are skipped, and so is
+ * a site whose robots.txt fails: its pages will report that.
  */
 export async function listSitemapPages(website: string, manner: SitemapManner): Promise<SitemapPages> {
   const listed = new Set<string>();

@@ -11,7 +11,7 @@ const sendingOnTo =
 const readOf = (knowledge: WebsiteKnowledge, site: Website): string[] =>
   paths(knowledge, site).filter((page) => page.endsWith(' read'));
 
-/** A facility whose old domain sends everybody on to the new one. */
+/** A facility whose old domain redirects to the new one. */
 async function setMovedScene(pages: SitePages, fields: object = {}) {
   const moved = await startWebsite(pages);
   const old: SitePages = { '/': sendingOnTo(moved), '/faq': sendingOnTo(moved, '/faq') };
@@ -19,8 +19,8 @@ async function setMovedScene(pages: SitePages, fields: object = {}) {
   return { ...scene, moved };
 }
 
-describe('a website that sends on to another domain', () => {
-  test('is read there, sitemaps and links included, and the operator is told', async () => {
+describe('a website that redirects to another domain', () => {
+  test('is read there, including sitemaps and links, and the operator is informed', async () => {
     const { read, site, moved } = await setMovedScene({ '/': page('Welcome', '/', '/rules'), '/rules': page('Rules') });
     moved.pages['/sitemap.xml'] = `<urlset><url><loc>${moved.origin}/hidden</loc></url></urlset>`;
     moved.pages['/hidden'] = page('Hidden');
@@ -31,7 +31,7 @@ describe('a website that sends on to another domain', () => {
     expect(site.asked).toEqual(['/robots.txt', '/sitemap.xml', '/']);
   });
 
-  test('is asked what it wants of robots, and heeded', async () => {
+  test('is crawled by its own robots.txt', async () => {
     const { read, moved } = await setMovedScene({
       '/robots.txt': 'User-agent: *\nDisallow: /private',
       '/': page('Welcome', '/private'),
@@ -41,7 +41,7 @@ describe('a website that sends on to another domain', () => {
     expect(moved.asked).not.toContain('/private');
   });
 
-  test('is known to have moved when it is read again, and when it has come back', async () => {
+  test('is known as moved when it is read again, and as returned when it has come back', async () => {
     const { read, again, site, moved } = await setMovedScene({
       '/': page('Welcome', '/rules'),
       '/rules': page('Rules'),
@@ -67,7 +67,7 @@ describe('a website that sends on to another domain', () => {
     expect(moved.asked.filter((path) => path === '/faq')).toHaveLength(1);
   });
 
-  test('never to an address that is not public', async () => {
+  test('never to a non-public address', async () => {
     const inside = await startWebsite({ '/': page('Inside') });
     const { read, again, site } = await setWebsiteScene({ '/': sendingOnTo(inside) });
     expect(await read()).toMatchObject({ status: 'failed', movedTo: null, passages: 0 });

@@ -7,7 +7,7 @@ export interface Block {
   readonly text: string;
 }
 
-/** How a page says it: in structured data, in markup made for it, or in its visible text. */
+/** Where a page states it: in structured data, in dedicated markup, or in its visible text. */
 export const factOrigins = ['structured', 'markup', 'text'] as const;
 export type FactOrigin = (typeof factOrigins)[number];
 
@@ -24,15 +24,15 @@ export interface PageLink {
 }
 
 /**
- * Raised whenever pages give other blocks, links or facts than before. A page that an earlier version has read is asked for
- * whole, also where it has not changed since.
+ * Raised whenever pages yield other blocks, links or facts than before. A page that an earlier version has read is requested
+ * in full, even if unchanged.
  */
 export const readingVersion = 1;
 
-/** What a web page boils down to; made in the worker, stored as it is. */
+/** The extract of a web page; made in the worker, stored as it is. */
 export interface PageDigest {
   readonly title: string;
-  /** Absolute; empty when the page names none. */
+  /** Absolute; empty if the page has none. */
   readonly canonicalUrl: string;
   readonly mayBeIndexed: boolean;
   readonly links: readonly PageLink[];

@@ -12,7 +12,7 @@ export interface FoundPage {
   readonly depth: number;
 }
 
-/** What to tell an operator of the pages: not their whole text. */
+/** The columns that operators see, without the whole text. */
 export const listPages = (db: Database, locationId: string) =>
   db
     .selectFrom('websitePages')
@@ -37,7 +37,7 @@ export const listPages = (db: Database, locationId: string) =>
 
 export type ListedPage = Awaited<ReturnType<typeof listPages>>[number];
 
-/** The addresses of all pages, also of those that only earlier readings have met. */
+/** The URLs of all pages, including those that only earlier crawls have found. */
 export const listAddresses = (db: Database, locationId: string) =>
   db
     .selectFrom('websitePages')
@@ -60,7 +60,7 @@ export const findNextPage = (db: Database, locationId: string, run: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Pages that are known from an earlier reading keep what they had. */
+/** Pages known from an earlier crawl keep their contents. */
 export async function queuePages(
   db: Database,
   locationId: string,
@@ -107,7 +107,7 @@ const newPage = (locationId: string, run: number, page: FoundPage): WebsitePageR
 export const updatePage = (db: Database, id: string, changes: Partial<WebsitePageRow>) =>
   db.updateTable('websitePages').set(changes).where('id', '=', id).execute();
 
-/** A page that another one turned out to be as well needs no request of its own. */
+/** A page that turned out to be the same as another needs no request. */
 export const markSamePage = (db: Database, locationId: string, run: number, url: string, reason: string) =>
   db
     .updateTable('websitePages')
@@ -131,14 +131,14 @@ export const wasReadInRun = async (db: Database, locationId: string, run: number
 
 export const nothingRead = { blocks: '[]', links: '[]', facts: '[]', etag: '', lastModified: '', passageCount: 0 };
 
-/** What the site no longer leads to. */
+/** Pages that the site no longer links to. */
 export const deletePagesNotVisited = (db: Database, locationId: string, run: number) =>
   db.deleteFrom('websitePages').where('locationId', '=', locationId).where('visitedInRun', '<', run).execute();
 
 export const deletePages = (db: Database, ids: readonly string[]) =>
   inBatches(ids, (batch) => db.deleteFrom('websitePages').where('id', 'in', batch).execute());
 
-/** Of the pages that a reading has visited, or of all. */
+/** Of the pages that a crawl has visited, or of all. */
 export const listContents = (db: Database, locationId: string, run?: number): Promise<PageContent[]> =>
   db
     .selectFrom('websitePages')
@@ -151,7 +151,7 @@ export const listContents = (db: Database, locationId: string, run?: number): Pr
     .orderBy('id')
     .execute();
 
-/** With the titles of their pages as visitors may be told them. */
+/** With the titles of their pages as visitors may see them. */
 export async function listPassages(db: Database, locationId: string) {
   const passages = await db
     .selectFrom('websitePassages')

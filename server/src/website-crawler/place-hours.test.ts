@@ -16,7 +16,7 @@ describe('written hours of office and gate', () => {
       'Gate: 24 hours daily',
     ],
     ['', '', ''],
-  ])('are told apart: %j', (text, office, gate) => expect(splitByPlace(text)).toEqual({ office, gate }));
+  ])('are distinguished: %j', (text, office, gate) => expect(splitByPlace(text)).toEqual({ office, gate }));
 
   it.each([
     ['Mon-Fri 9-6', 'office', 'Mon - Fri: 8am - 5pm', 'Mon - Fri: 8am - 5pm'],
@@ -35,17 +35,17 @@ describe('written hours of office and gate', () => {
       'Mon-Fri 8-5',
       'Mon-Fri 8-5\nGate Hours:\nDaily 6am - 9pm',
     ],
-  ] as const)('of one place are replaced: %j, %s', (text, place, hours, expected) =>
+  ] as const)('of one place can be replaced: %j, %s', (text, place, hours, expected) =>
     expect(replaceHours(text, place, hours)).toBe(expected),
   );
 
-  it('are left alone where one line tells of both', () => {
+  it('are left alone if one line covers both', () => {
     expect(replaceHours('Monday: Office 9-5, Gate 6am-9pm', 'gate', 'Daily 6am - 10pm')).toBeUndefined();
     expect(hoursOfPlace('Monday: Office 9-5, Gate 6am-9pm', 'gate')).toBe('Monday: Office 9-5, Gate 6am-9pm');
     expect(hoursOfPlace('Mon-Fri 9-6', 'gate')).toBe('');
   });
 
-  it('are understood by the day', () => {
+  it('are understood per day', () => {
     expect(weekOf('gate', '6am - 10pm')).toEqual(Array.from({ length: 7 }, () => '6:00 AM – 10:00 PM'));
     expect(weekOf('gate', 'ask us')).toEqual([]);
   });

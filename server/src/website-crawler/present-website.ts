@@ -9,7 +9,7 @@ import { type ListedPage, listDismissed, listPages } from './pages.store.ts';
 
 type Needed = Pick<Context, 'db' | 'clock' | 'config'>;
 
-/** A pause that is longer than those between two pages is worth telling. */
+/** A pause longer than the one between two pages is worth showing. */
 const shortPauseMs = 10 * second;
 
 /** What is known from a location's website, for its operator. */

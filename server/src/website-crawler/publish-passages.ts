@@ -6,15 +6,15 @@ import { composeInWorker } from './digest-in-worker.ts';
 import * as pages from './pages.store.ts';
 
 /**
- * Makes passages of the pages of a location, those of one reading or all. It may take a second, so it is not for a
- * transaction: who holds the reading's step may store them afterwards.
+ * Makes passages from a location's pages, those of one crawl or all. It may take a second, so it doesn't run inside a
+ * transaction: the holder of the crawl's step stores them afterwards.
  */
 export async function composeLocation(db: Database, locationId: string, run?: number): Promise<Passage[]> {
   const contents = await pages.listContents(db, locationId, run);
   return composeInWorker(contents.map(({ id, title, blocks }) => ({ id, title, blocks: JSON.parse(blocks) })));
 }
 
-/** Bots drop their index only when something has changed. */
+/** Bots drop their index only if something has changed. */
 export async function publishPassages(
   transaction: Database,
   locationId: string,
@@ -38,7 +38,7 @@ const isSame = (stored: readonly pages.StoredPassage[], composed: readonly Passa
 
 const keyOf = ({ pageId, heading, text }: Passage): string => JSON.stringify([pageId, heading, text]);
 
-/** A passage that stays as it was keeps its id, so that indexes need not read it anew. */
+/** An unchanged passage keeps its id, so that indexes need not read it again. */
 function withIds(
   composed: readonly Passage[],
   stored: readonly pages.StoredPassage[],
@@ -48,7 +48,7 @@ function withIds(
   return composed.map((passage, position) => {
     const key = keyOf(passage);
     const id = ids.get(key) ?? newId();
-    // Of two that are the same, one keeps it.
+    // Of two equal ones, one keeps it.
     ids.delete(key);
     return { ...passage, id, locationId, position };
   });

@@ -17,7 +17,7 @@ const headingLevelOf = ({ name, attribs }: Element): number => {
   const level = /^h([1-6])$/.exec(name)?.[1];
   if (level) return Number(level);
   if (attribs.role === 'heading') return Math.min(6, Math.max(1, Number(attribs['aria-level']) || 2));
-  // What opens a panel is its heading.
+  // The control that opens a panel is its heading.
   if (name === 'summary' || (name === 'button' && ('aria-expanded' in attribs || 'aria-controls' in attribs))) return 6;
   return name === 'dt' || name === 'caption' || name === 'legend' ? 6 : 0;
 };
@@ -77,7 +77,7 @@ class BlockReader {
     this.endBlock(innerLevel, element.name === 'li');
   }
 
-  /** A table of figures, row by row; one that only sets out the page is read like any other element. */
+  /** Reads a data table row by row; a layout table is read like any other element. */
   private readTable(table: Element): boolean {
     const rows = rowsOf(table).map((row) => elementsIn(row, 'td', 'th').map((cell) => ({ cell, text: textIn(cell) })));
     const cells = rows.flat();
@@ -107,7 +107,7 @@ class BlockReader {
 
   endBlock(level: number, isItem = false): void {
     const text = tidy(this.text);
-    // A list of links leads on; it says nothing itself.
+    // A list of links has no content of its own.
     const isLink = this.linked >= text.length * 0.8 && (isItem || text.split(' ').length <= 6);
     if (level > 0 || !isLink) this.push(level, text);
     this.text = '';
@@ -150,7 +150,7 @@ const textIn = (element: Element): string => {
 /**
  * The text below the nodes, block by block, tables row by row.
  *
- * @param isLeftOut elements that are passed over with all that is in them
+ * @param isLeftOut elements that are skipped with all their contents
  */
 export function readBlocks(nodes: readonly Node[], isLeftOut: (element: Element) => boolean): Block[] {
   const reader = new BlockReader(isLeftOut);

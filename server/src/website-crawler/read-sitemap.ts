@@ -1,15 +1,15 @@
 import { Parser } from 'htmlparser2';
 
 export interface Sitemap {
-  /** Addresses of pages, in the order of the file. */
+  /** URLs of pages, in the file's order. */
   readonly pages: readonly string[];
-  /** Addresses of further sitemaps, in an index of them. */
+  /** URLs of further sitemaps, in an index. */
   readonly sitemaps: readonly string[];
 }
 
 const mostAddresses = 2000;
 
-/** Reads a sitemap or an index of sitemaps (sitemaps.org), or a plain list of addresses. */
+/** Reads a sitemap, an index of sitemaps (sitemaps.org), or a plain list of URLs. */
 export function readSitemap(text: string): Sitemap {
   if (!text.trimStart().startsWith('<')) return { pages: addressesIn(text), sitemaps: [] };
   const found = { pages: [] as string[], sitemaps: [] as string[] };

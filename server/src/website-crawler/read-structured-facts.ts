@@ -34,7 +34,7 @@ const isPlace = (node: Json): boolean =>
     /SelfStorage|LocalBusiness|Store$|Place$|RealEstate|MovingCompany/.test(String(type)),
   );
 
-/** Of a company, whose head office may be elsewhere. */
+/** Types of companies, whose head office may be elsewhere. */
 const isCompany = (node: Json): boolean =>
   listOf(node['@type']).some((type) => /Organization|Corporation/.test(String(type)));
 
@@ -80,6 +80,6 @@ const factsOfMicrodata = ($: CheerioAPI): ContactFact[] => {
   );
 };
 
-/** Phone, address and hours as a page states them for machines: schema.org as JSON-LD or microdata. */
+/** Phone, address and hours as structured data: schema.org as JSON-LD or microdata. */
 export const readStructuredFacts = ($: CheerioAPI): ContactFact[] =>
   [...factsOfJsonLd($), ...factsOfMicrodata($)].filter(({ value }) => value !== '' && value.length <= 500);

@@ -54,7 +54,7 @@ const addressesOf = ($: CheerioAPI, lines: readonly string[]): ContactFact[] => 
       const parts = readBlocks(children, isSilent).map(({ text }) => text);
       return addressIn(parts.join(', '));
     });
-  // A street and its town often stand on two lines.
+  // A street and its town are often on two lines.
   const seen = lines.flatMap((line, at) => addressIn(line).concat(addressIn(`${line}, ${lines[at + 1] ?? ''}`)));
   return [
     ...marked.map((value): ContactFact => ({ field: 'address', value, origin: 'markup' })),
@@ -72,17 +72,17 @@ const addressIn = (text: string): string[] => {
 const isHours = (line: string): boolean => line.length <= 120 && hoursPattern.test(line);
 const isOfOthers = (line: string): boolean => line.length <= 60 && otherHours.test(line);
 
-/** In a list of terms, the day stands on one line and its times on the next. */
+/** In a definition list, the day is on one line and its times on the next. */
 const joinDays = (lines: readonly string[]): string[] =>
   lines.map((line, at) => (dayAlone.test(line) ? `${line.replace(/:$/, '')}: ${lines[at + 1] ?? ''}` : line));
 
-/** Runs of lines that name days with times, but for those that are said to be the gate's or a holiday's. */
+/** Runs of lines with days and times, except those labeled as gate or holiday hours. */
 const hoursOf = (lines: readonly string[]): ContactFact[] => {
   const runs: string[][] = [];
   let run: string[] | undefined;
   for (const [at, line] of lines.entries()) {
     if (!isHours(line)) {
-      // The second line of a day that was joined with it does not end the run.
+      // The second line of a joined day doesn't end the run.
       if (!dayAlone.test(lines[at - 1] ?? '')) run = undefined;
       continue;
     }
@@ -99,7 +99,7 @@ const hoursOf = (lines: readonly string[]): ContactFact[] => {
 
 const mostFacts = 40;
 
-/** Phone, address and hours as a page shows them to people. */
+/** Phone, address and hours in a page's visible text. */
 export function readVisibleFacts($: CheerioAPI, blocks: readonly Block[]): ContactFact[] {
   const lines = blocks.map(({ text }) => text);
   const facts = [

@@ -5,7 +5,7 @@ import { html, startWebsite } from '../testing/website.ts';
 import { page, paths, reasons, setWebsiteScene, words } from '../testing/website-scene.ts';
 
 describe('saving a location', () => {
-  test('reads its pages and their links in the background, and tells what is known', async () => {
+  test('reads its pages and their links in the background, and shows the result', async () => {
     const { read, known, site, app } = await setWebsiteScene({
       '/': page('Welcome', '/faq', '/security'),
       '/faq': page('Questions'),
@@ -21,7 +21,7 @@ describe('saving a location', () => {
     expect(site.mostAtOnce()).toBe(1);
   });
 
-  test('reads the pricing, contact and FAQ pages of the record first, also on another site', async () => {
+  test("reads the record's pricing, contact and FAQ pages first, also on another site", async () => {
     const shop = await startWebsite({ '/rates': page('Rates', '/elsewhere'), '/elsewhere': page('Elsewhere') });
     const site = await startWebsite({ '/': page('Welcome', '/a'), '/a': page('A'), '/help': page('Help') });
     const app = await startTestApp({ FETCH_ALLOW_HOSTS: `${site.host},${shop.host}` });
@@ -34,7 +34,7 @@ describe('saving a location', () => {
     expect(shop.asked).toEqual(['/robots.txt', '/rates']);
   });
 
-  test('reads it anew only when its addresses change, and forgets a site that it left', async () => {
+  test('reads it again only if its URLs change, and deletes a site that it no longer has', async () => {
     const { app, admin, site, location, read, known } = await setWebsiteScene({ '/': page('Welcome') });
     await read();
     const asked = site.asked.length;
@@ -46,7 +46,7 @@ describe('saving a location', () => {
     expect(await known()).toMatchObject({ status: 'reading', passages: 0, pages: [] });
   });
 
-  test('deleting the location forgets its website', async () => {
+  test('deleting the location deletes its website data', async () => {
     const { app, admin, location, read } = await setWebsiteScene({ '/': page('Welcome') });
     await read();
     await app.call('DELETE', `/api/locations/${location.id}`, { cookie: admin.cookie });
@@ -56,7 +56,7 @@ describe('saving a location', () => {
   });
 });
 
-test('what is known from a page is shown as the chat knows it, to those who see the location', async () => {
+test('the passages of a page are shown verbatim, to operators of the location', async () => {
   const { app, admin, read, location } = await setWebsiteScene({
     '/': html(
       'Rules',
@@ -80,8 +80,8 @@ test('what is known from a page is shown as the chat knows it, to those who see 
   expect(without.statusCode).toBe(400);
 });
 
-describe('an address inside the network', () => {
-  test('is not asked for, neither as the website nor where a public one sends on', async () => {
+describe('an internal address', () => {
+  test('is not requested, neither as the website nor as a redirect target', async () => {
     const inside = await startWebsite({ '/': page('Inside'), '/rates': page('Inside too') });
     const { read, app, admin, site } = await setWebsiteScene({
       '/': page('Welcome', '/away', `${inside.origin}/`),
@@ -95,7 +95,7 @@ describe('an address inside the network', () => {
   });
 });
 
-describe('reading again', () => {
+describe('crawling again', () => {
   test('an unchanged page costs one conditional request', async () => {
     const conditions: (string | undefined)[] = [];
     const { app, read, again, site } = await setWebsiteScene({
@@ -112,14 +112,14 @@ describe('reading again', () => {
     expect(conditions).toEqual([undefined, undefined, '"v1"', 'Tue, 10 Mar 2026 12:00:00 GMT']);
     expect(paths(second, site)).toEqual(['/ read', '/faq read']);
     expect(second.passages).toBe(first.passages);
-    // As an earlier version of the program has read it: what this one sees in it may be more.
+    // As read by an earlier version of the program, which may have seen less in it.
     await app.context.db.updateTable('websitePages').set({ readBy: 0 }).execute();
     await again();
     await again();
     expect(conditions.slice(4)).toEqual([undefined, undefined, '"v1"', 'Tue, 10 Mar 2026 12:00:00 GMT']);
   });
 
-  test('what changed is known afterwards, what is gone is forgotten, what fails for once stays', async () => {
+  test('updates changed pages, deletes missing ones, and keeps temporarily failing ones', async () => {
     const { read, again, site } = await setWebsiteScene({
       '/': page('Welcome', '/old', '/gone', '/shaky'),
       '/old': page('Old'),
@@ -141,7 +141,7 @@ describe('reading again', () => {
     expect(knowledge.pages.map(({ passages }) => passages).sort()).toEqual([0, 1, 1, 1]);
   });
 
-  test('of a site that is down keeps all that was known, and says why it failed', async () => {
+  test('a site that is down keeps everything, and says why it failed', async () => {
     const { read, again, site } = await setWebsiteScene({ '/': page('Welcome', '/faq'), '/faq': page('Questions') });
     await read();
     const down = (_request: unknown, response: { writeHead(status: number): { end(): void } }) =>
@@ -154,7 +154,7 @@ describe('reading again', () => {
     });
   });
 
-  test('happens by itself after the days of the setting, and never when they are 0', async () => {
+  test('happens automatically after the configured days, and never if they are 0', async () => {
     const day = 24 * 60 * 60 * 1000;
     for (const [days, readings] of [
       ['3', 2],
@@ -173,7 +173,7 @@ describe('reading again', () => {
   });
 });
 
-test('each refusal of the calls is named', async () => {
+test('each refusal of the calls has a message', async () => {
   const { app, admin, location, read } = await setWebsiteScene({ '/': page('Welcome') });
   await read();
   const settle = (body: object, id = location.id) =>
@@ -193,7 +193,7 @@ test('each refusal of the calls is named', async () => {
   expect(botless.statusCode).toBe(404);
 });
 
-test('every bot drops its index when a reading brings something new, and only then', async () => {
+test('every bot drops its index if a crawl brings something new, and only then', async () => {
   const { app, admin, location, read, again, site } = await setWebsiteScene({ '/': page('Welcome') });
   const { id } = await makeBot(app, admin, { locationId: location.id });
   const version = async () =>

@@ -6,11 +6,11 @@ import { movedTo, seedsOf } from './crawl-scope.ts';
 import { beginCrawl, findCrawl } from './crawls.store.ts';
 import { deletePages, listAddresses } from './pages.store.ts';
 
-/** In the transaction that stores the location; the crawler is woken after it. */
+/** Runs in the transaction that stores the location; the crawler is woken after it. */
 export const readWebsiteOfNew = (transaction: Database, location: LocationRow, now: string) =>
   beginCrawl(transaction, location.id, now);
 
-/** As an operator asks for it; one that is under way begins anew. */
+/** On an operator's request; a running crawl restarts. */
 export async function readWebsiteAgain(
   { db, clock, crawler }: Context,
   { id, businessName: name }: LocationRow,
@@ -25,7 +25,7 @@ export async function readWebsiteAgain(
 
 const addressesOf = (location: LocationRow): string[] => seedsOf(location).map(({ url }) => url);
 
-/** Reads the website anew when the record names other pages than before, and forgets a site that it names no longer. */
+/** Restarts the crawl if the record's URLs have changed, and deletes the pages of a site that it no longer has. */
 export async function readWebsiteIfMoved(
   transaction: Database,
   before: LocationRow,
@@ -45,7 +45,7 @@ async function forgetOtherSites(transaction: Database, before: LocationRow, afte
   const addresses = [...addressesOf(after), ...(moved ? [moved] : [])];
   const sites = new Set(addresses.map((url) => siteOf(new URL(url))));
   const others = known.filter(({ url }) => !sites.has(siteOf(new URL(url))));
-  // Their passages go with them, and the change of the location drops the indexes anyway.
+  // Their passages are deleted too, and the change of the location drops the indexes anyway.
   await deletePages(
     transaction,
     others.map(({ id }) => id),

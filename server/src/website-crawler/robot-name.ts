@@ -1,4 +1,4 @@
-/** By this name robots.txt and the robots meta element can address the reading of websites. */
+/** The name by which robots.txt and the robots meta element can address the crawler. */
 export const robotName = 'ChatModule';
 
 export const userAgent = `${robotName}/0.1 (website reader)`;

@@ -3,11 +3,11 @@ import { type Clock, minute } from '../clock.ts';
 import type { FetchPolicy } from '../page-fetch/fetch-resource.ts';
 import { fetchRobots, type Robots } from './robots.ts';
 
-/** The rules of the sites that are read, each asked for once in a while. */
+/** The rules of the crawled sites, each requested once in a while. */
 export interface RobotsCache {
-  /** Rejects with `PageRefused` when the site fails to say what its rules are. */
+  /** Rejects with `PageRefused` if the site's robots.txt fails. */
   of(origin: string): Promise<Robots>;
-  /** The delay that the site asks for, as far as that is known. */
+  /** The delay that the site asks for, if known. */
   delayOf(origin: string): Promise<number>;
 }
 
@@ -25,7 +25,7 @@ export function createRobotsCache(policy: FetchPolicy, clock: Clock): RobotsCach
   const fetchInto = (origin: string): Promise<Robots> => {
     const robots = fetchRobots(origin, policy);
     cache.set(origin, robots);
-    // A failure is not kept: the next page asks again.
+    // A failure isn't cached: the next page asks again.
     robots.catch(() => cache.delete(origin));
     return robots;
   };

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { html } from '../testing/website.ts';
 import { link, page, paths, reasons, setWebsiteScene, words } from '../testing/website-scene.ts';
 
-describe('what a site asks of robots', () => {
-  test('robots.txt is heeded, for all and for us by name', async () => {
+describe("a site's rules for robots", () => {
+  test('robots.txt is respected, for all and for us by name', async () => {
     const { read, site } = await setWebsiteScene({
       '/robots.txt': 'User-agent: *\nDisallow: /all\n\nUser-agent: ChatModule\nDisallow: /us\nAllow: /us/but-this\n',
       '/': page('Welcome', '/all', '/us/private', '/us/but-this'),
@@ -16,11 +16,11 @@ describe('what a site asks of robots', () => {
     expect(reasons(knowledge, site)['/us/private']).toBe('The site asks robots not to read it (robots.txt).');
     expect(site.asked).not.toContain('/us/private');
     expect(site.asked).toContain('/us/but-this');
-    // A group that names us stands in place of the one for all.
+    // A group that names us replaces the one for all.
     expect(site.asked).toContain('/all');
   });
 
-  test('a site that wants no robots is not read, and the operator is told', async () => {
+  test('a site that forbids robots is not read, and the operator is informed', async () => {
     const { read, site } = await setWebsiteScene({ '/robots.txt': 'User-agent: *\nDisallow: /', '/': page('Welcome') });
     expect(await read()).toMatchObject({
       status: 'failed',
@@ -29,7 +29,7 @@ describe('what a site asks of robots', () => {
     expect(site.asked).toEqual(['/robots.txt']);
   });
 
-  test('a site that cannot say what its rules are is not read', async () => {
+  test('a site whose robots.txt fails is not read', async () => {
     const { read, site } = await setWebsiteScene({
       '/robots.txt': (_request, response) => response.writeHead(500).end(),
       '/': page('Welcome'),
@@ -38,7 +38,7 @@ describe('what a site asks of robots', () => {
     expect(site.asked).not.toContain('/');
   });
 
-  test('the crawl delay is waited for', async () => {
+  test('the crawl delay is respected', async () => {
     const { app, read, site } = await setWebsiteScene({
       '/robots.txt': 'User-agent: *\nCrawl-delay: 20',
       '/': page('Welcome', '/faq'),
@@ -54,7 +54,7 @@ describe('what a site asks of robots', () => {
     expect(site.asked).toContain('/faq');
   });
 
-  test('Retry-After is waited for, what is known so far serves meanwhile', async () => {
+  test('Retry-After is respected, and earlier passages are used meanwhile', async () => {
     let isBusy = true;
     const { app, read, site } = await setWebsiteScene({
       '/': page('Welcome', '/faq'),
@@ -75,7 +75,7 @@ describe('what a site asks of robots', () => {
     expect(await read()).toMatchObject({ status: 'read', passages: 2, problem: '' });
   });
 
-  test.each(['/robots.txt', '/sitemap.xml'])('Retry-After is waited for at %s too', async (path) => {
+  test.each(['/robots.txt', '/sitemap.xml'])('Retry-After is respected at %s too', async (path) => {
     let isBusy = true;
     const { app, read, site } = await setWebsiteScene({
       '/': page('Welcome'),
@@ -92,7 +92,7 @@ describe('what a site asks of robots', () => {
     expect(await read()).toMatchObject({ status: 'read', passages: 1, problem: '' });
   });
 
-  test('a page that is always busy is given up after three times', async () => {
+  test('a page that is always busy is given up after three tries', async () => {
     const { app, read, site } = await setWebsiteScene({
       '/': page('Welcome', '/faq'),
       '/faq': (_request, response) => response.writeHead(503).end(),
@@ -131,7 +131,7 @@ describe('what a site asks of robots', () => {
 });
 
 describe('sitemaps', () => {
-  test('those of robots.txt are read, also an index of them and a packed one', async () => {
+  test('those in robots.txt are read, including an index and a compressed one', async () => {
     const { read, site } = await setWebsiteScene({});
     const urlset = (...paths: string[]) =>
       `<?xml version="1.0"?><urlset>${paths.map((path) => `<url><loc>${site.origin}${path}</loc></url>`).join('')}</urlset>`;
@@ -158,7 +158,7 @@ describe('sitemaps', () => {
     expect(paths(await read(), site)).toEqual(['/ read', '/units read']);
   });
 
-  test('one that cannot be read is passed over', async () => {
+  test('an unreadable one is skipped', async () => {
     const { read, site } = await setWebsiteScene({ '/sitemap.xml': '<urlset><url><loc>http://', '/': page('Welcome') });
     expect(paths(await read(), site)).toEqual(['/ read']);
   });

@@ -5,7 +5,7 @@ import { type FetchPolicy, fetchResource } from '../page-fetch/fetch-resource.ts
 import { PageRefused } from '../page-fetch/page-refused.ts';
 import { robotName, userAgent } from './robot-name.ts';
 
-/** What a site asks of robots (RFC 9309). */
+/** A site's rules for robots (RFC 9309). */
 export interface Robots {
   mayRead(address: string): boolean;
   readonly crawlDelayMs: number;
@@ -27,7 +27,7 @@ interface ParsedRobots {
   getSitemaps(): string[];
 }
 
-/** The package's types say that it has a default export; it is CommonJS that is the function itself. */
+/** The package's types declare a default export, but it is CommonJS that is the function itself. */
 const parseRobots = robotsParser as unknown as (address: string, text: string) => ParsedRobots;
 
 const noRules = (): Robots => ({ mayRead: () => true, crawlDelayMs: 0, sitemaps: [] });
@@ -42,8 +42,8 @@ function readRobots(address: string, text: string): Robots {
 }
 
 /**
- * The rules of an origin. A site without the file has none; one that fails to say whether it has some is not read
- * (`PageRefused`), as RFC 9309 asks in section 2.3.1.4.
+ * The rules of an origin. A site without the file has none; if the file fails with an error, the site isn't read
+ * (`PageRefused`), as RFC 9309 requires in section 2.3.1.4.
  */
 export async function fetchRobots(origin: string, policy: FetchPolicy): Promise<Robots> {
   const address = `${origin}/robots.txt`;

@@ -13,7 +13,7 @@ import { presentWebsite } from './present-website.ts';
 
 type Settling = BodyOf<typeof settleDifferenceCall>;
 
-/** Only what the website says at this moment can be taken over: never a value that a caller made up. */
+/** Only the website's current value can be applied, never one that a caller made up. */
 export async function settleDifference(
   context: Context,
   location: LocationRow,

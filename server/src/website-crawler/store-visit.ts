@@ -4,7 +4,7 @@ import { type PageDigest, type PageLink, readingVersion } from './page-digest.ts
 import * as pages from './pages.store.ts';
 import type { SettledVisit } from './visit-page.ts';
 
-/** Stores what a visit brought and gives back the links to follow from there. */
+/** Stores a visit's results and returns the links to follow from there. */
 export async function storeVisit(
   transaction: Database,
   run: number,
@@ -25,7 +25,7 @@ export async function storeVisit(
       await update(await describeRead(transaction, run, page, visit, now));
       return visit.digest.links;
     case 'failed':
-      // A page that is away for once is known as of its last reading.
+      // A temporarily missing page is kept as last read.
       await update({ status: 'failed', reason: visit.reason, ...(visit.isGone && pages.nothingRead) });
       return JSON.parse(visit.isGone ? '[]' : page.links);
     case 'leftAlone':
@@ -60,8 +60,8 @@ async function describeRead(
 const samePageAs = (url: string): string => `It is the same page as ${url}.`;
 
 /**
- * The page's own canonical address, unless that is another page: some sites name their first page on all others. Other
- * spellings of the page that are still queued need no request.
+ * The page's own canonical URL, unless that is another page: some sites name their first page on all others. Other spellings
+ * of the page that are still queued need no request.
  */
 async function addressOf(
   transaction: Database,

@@ -4,7 +4,7 @@ import { makeLocation } from '../testing/factories.ts';
 import { page, setWebsiteScene } from '../testing/website-scene.ts';
 import { createCrawler } from './crawler.ts';
 
-/** Locations as an earlier version left them: no reading was ever asked for. */
+/** Locations as an earlier version left them: never crawled. */
 async function startWithUnread(settings: Record<string, string> = {}) {
   const scene = await setWebsiteScene({ '/': page('Welcome') }, {}, settings);
   const { app, admin } = scene;
@@ -18,13 +18,13 @@ async function startWithUnread(settings: Record<string, string> = {}) {
   return { ...scene, madeUp };
 }
 
-test('a location of before websites were read is read by itself, once the server starts', async () => {
+test('an existing, never crawled location is crawled once the server starts', async () => {
   const { known, site } = await startWithUnread();
   await eventually(async () => expect((await known()).status).toBe('read'));
   expect(site.asked).toContain('/');
 });
 
-test('one whose website is made up is left alone, until somebody asks', async () => {
+test('one on a reserved domain is left alone, until someone asks', async () => {
   const { app, admin, known, madeUp } = await startWithUnread();
   await eventually(async () => expect((await known()).status).toBe('read'));
   const path = `/api/locations/${madeUp.id}/website`;
@@ -32,7 +32,7 @@ test('one whose website is made up is left alone, until somebody asks', async ()
   expect((await app.call('POST', `${path}/read`, { cookie: admin.cookie })).json().status).toBe('reading');
 });
 
-test('nothing is read by itself where websites are read only when asked for', async () => {
+test('nothing is crawled automatically if crawling is only on request', async () => {
   const { app, known } = await startWithUnread({ WEBSITE_INTERVAL_DAYS: '0' });
   await app.context.crawler.drain();
   expect((await known()).status).toBe('notRead');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startWebsite } from '../testing/website.ts';
 import { visitPage } from './visit-page.ts';
 
-it('gives all hops to a page one time limit', async () => {
+it('gives all redirects to a page one time limit', async () => {
   const site = await startWebsite(
     Object.fromEntries(
       [0, 1, 2, 3, 4].map((hop) => [

@@ -6,7 +6,7 @@ import { digestInWorker } from './digest-in-worker.ts';
 import type { PageDigest } from './page-digest.ts';
 import { userAgent } from './robot-name.ts';
 
-/** What was kept of the last time, to ask whether the page has changed since. */
+/** What was stored last time, to ask whether the page has changed since. */
 export interface Known {
   readonly url: string;
   readonly etag: string;
@@ -25,14 +25,14 @@ export type Visit =
   | { readonly kind: 'skipped'; readonly reason: string }
   | { readonly kind: 'failed'; readonly reason: string; readonly isGone: boolean }
   | { readonly kind: 'leftAlone'; readonly retryAfter: string; readonly reason: string }
-  /** Another reading has the host: nothing was asked of it. */
+  /** Another crawl has the host: nothing was requested. */
   | { readonly kind: 'busy'; readonly until: string };
 
 export type SettledVisit = Exclude<Visit, { kind: 'busy' }>;
 
 export interface VisitRules {
   readonly policy: FetchPolicy;
-  /** Asked before every address, those of redirects too: how the visit ends when it may not go there. */
+  /** Asked before every URL, including redirects: how the visit ends if it may not continue. */
   readonly stopBefore: (address: string) => Promise<Visit | undefined>;
 }
 
@@ -49,7 +49,7 @@ const wantedSince = ({ etag, lastModified }: Known) => ({
   followRedirects: false,
 });
 
-/** One page of a website, with a single request unless the site sends on. */
+/** One page of a website, with a single request unless the site redirects. */
 export async function visitPage(known: Known, rules: VisitRules): Promise<Visit> {
   try {
     return await follow(known, rules);

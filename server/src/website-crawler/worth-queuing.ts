@@ -4,13 +4,13 @@ import { movedTo, scopeOf } from './crawl-scope.ts';
 import type { PageLink } from './page-digest.ts';
 import type { FoundPage, PageAddress } from './pages.store.ts';
 
-/** So many addresses are kept for each page that may be read: a site without end fills no table. */
+/** The number of URLs kept per page that may be read, so that an endless site fills no table. */
 export const addressesPerPage = 4;
 const addressesOfOnePath = 4;
 const deepest = 4;
 
 /**
- * Of the links of a page those that are worth a request, if the limit of pages leaves one.
+ * The links of a page that are worth a request, if the page limit allows any.
  *
  * @param known all pages of the location
  */
@@ -26,7 +26,7 @@ export function worthQueuing(
   const isElsewhere = !scope.sites.has(siteOf(new URL(page.url)));
   if (isElsewhere || page.depth >= deepest) return [];
   const queued = new Set(known.flatMap(({ url, queuedInRun }) => (queuedInRun === run ? url : [])));
-  // What was read by way of another address needs no second request.
+  // A page read under another URL needs no second request.
   const read = new Set(known.flatMap(({ linkUrl, visitedInRun }) => (visitedInRun === run ? linkUrl : [])));
   const countOfPath = new Map<string, number>();
   const count = (url: string): number => countOfPath.get(pathKeyOf(url)) ?? 0;

@@ -3,7 +3,7 @@ import type { ColumnTypes } from '../column-types.ts';
 
 const deferredReference = { users: 'users.id', locations: 'locations.id', bots: 'bots.id' };
 
-/** The first schema: operators, locations, bots and what visitors leave behind. */
+/** The first schema: operators, locations, bots and visitors' data. */
 export const initial = ({ instant }: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     const table = (name: string) => db.schema.createTable(name).addColumn('id', 'text', (it) => it.primaryKey());

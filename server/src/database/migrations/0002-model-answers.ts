@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Where an answer came from, how the model fared with it, and how often a bot asks it on a day. */
+/** An answer's sources, the model's result, and the bot's daily count of model questions. */
 export const modelAnswers: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import type { ColumnTypes } from '../column-types.ts';
 
-/** What is known from a location's website: how far it was read, its pages, and what they were boiled down to. */
+/** Website crawls, their pages, and the passages made from them. */
 export const websiteKnowledge = ({ instant }: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What an import brought last, so that the next one can tell what an operator edited since. */
+/** What an import brought last, so that the next one can detect an operator's edits. */
 export const importedFaqs: Migration = {
   async up(db: Kysely<unknown>) {
     for (const column of ['importedKey', 'importedAnswer', 'importedCategory']) {

@@ -9,7 +9,7 @@ interface FaqTexts {
 
 const rowsAtOnce = 500;
 
-/** What a FAQ is searched by: the databases do not agree on which letters are the same. */
+/** The search text of FAQs, because the databases disagree on which letters are equal. */
 export const faqSearch: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -20,7 +20,7 @@ export const faqSearch: Migration = {
   },
 };
 
-/** Answers the id that it came to, or nothing when there are no more. */
+/** Returns the last id it filled, or nothing when no row is left. */
 async function fillAfter(db: Kysely<unknown>, lastId: string): Promise<string | undefined> {
   const { rows } = await sql<FaqTexts>`
     select id, question, answer from faqs where id > ${lastId} order by id limit ${rowsAtOnce}`.execute(db);

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import type { ColumnTypes } from '../column-types.ts';
 
-/** Who changed or deleted what. The ids refer to nothing: an entry outlives what it tells of. */
+/** Who changed or deleted what. The ids are no foreign keys: an entry outlives its subject. */
 export const auditLog = ({ instant }: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

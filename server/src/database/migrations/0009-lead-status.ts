@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Leads of a status that few have are found without reading those of every other. */
+/** Finds leads of a rare status without reading all others. */
 export const leadStatus: Migration = {
   async up(db: Kysely<unknown>) {
     for (const first of [[], ['locationId']]) {

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Which way of reading a page of a website gave what is stored of it: pages of before were read another way. */
+/** The version of the page reader that produced what is stored; existing pages were read by an older one. */
 export const pagesReadBy: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { newId } from '../../ids.ts';
 import type { ColumnTypes } from '../column-types.ts';
 
-/** Figures of days, visits and open questions belong to the location they were written for, also after their bot has moved. */
+/** Daily figures, visits and open questions belong to the location they were written for, even after their bot has moved. */
 export const figuresByLocation = ({ instant }: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await divideDays(db);
@@ -24,7 +24,7 @@ const counters = [
 type Figures = Record<(typeof counters)[number], number>;
 type DayOfLocation = Figures & { bot_id: string; present_id: string; location_id: string; day: string };
 
-/** SQLite cannot drop a constraint, so each table is made anew. */
+/** SQLite can't drop a constraint, so each table is rebuilt. */
 async function replaceTable(db: Kysely<unknown>, name: string): Promise<void> {
   await sql`drop table ${sql.table(name)}`.execute(db);
   await sql`alter table ${sql.table(`new_${name}`)} rename to ${sql.table(name)}`.execute(db);
@@ -39,7 +39,7 @@ async function divideDays(db: Kysely<unknown>): Promise<void> {
     date text not null,
     ${sql.join(counters.map((name) => sql`${sql.ref(name)} bigint not null default 0`))},
     constraint daily_analytics_bot_id_location_id_date unique (bot_id, location_id, date))`.execute(db);
-  // A day whose conversations are all of one location is that location's; any other is the bot's present one's at first.
+  // A day whose conversations all have one location is that location's; any other is assigned to the bot's current one first.
   await sql`insert into new_daily_analytics (id, bot_id, location_id, date, ${columns})
     select d.id, d.bot_id, coalesce(held.location_id, bots.location_id, ''), d.date, ${columns}
     from daily_analytics d join bots on bots.id = d.bot_id
@@ -52,7 +52,7 @@ async function divideDays(db: Kysely<unknown>): Promise<void> {
   await sql`create index daily_analytics_date on daily_analytics (date)`.execute(db);
 }
 
-/** What the days on which a bot had several locations count for those where it is no longer. */
+/** For days on which a bot had several locations: the figures of those it has left. */
 async function readDividedDays(db: Kysely<unknown>): Promise<DayOfLocation[]> {
   const sumOf = (source: string) => sql`sum(case when response_source = ${sql.lit(source)} then 1 else 0 end)`;
   const { rows } = await sql<DayOfLocation>`
@@ -115,7 +115,7 @@ async function divideVisits(db: Kysely<unknown>, instant: ColumnTypes['instant']
   for (const visit of divided) await storeVisit(db, visit);
 }
 
-/** Of each visit that went on while its bot moved: what was said at which location. */
+/** For visits during which the bot moved: the messages at each location. */
 async function readDividedVisits(db: Kysely<unknown>): Promise<VisitOfLocation[]> {
   const { rows } = await sql<VisitOfLocation>`
     select c.bot_id, c.session_id, v.location_id as stored_id, c.location_id, count(*) as message_count,
@@ -149,7 +149,7 @@ async function storeVisit(db: Kysely<unknown>, visit: VisitOfLocation): Promise<
     on conflict (location_id) do update set count = session_totals.count + 1`.execute(db);
 }
 
-/** A question that was listed before stays with the location where it was asked last. */
+/** An existing question stays with the location where it was asked last. */
 async function divideQuestions(db: Kysely<unknown>, instant: ColumnTypes['instant']): Promise<void> {
   const time = sql.raw(String(instant));
   await sql`create table new_unanswered_questions (

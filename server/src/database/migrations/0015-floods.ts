@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import type { ColumnTypes } from '../column-types.ts';
 
-/** What holds floods of submissions, mails and reset links back, and binds an idempotency key to a session and a body. */
+/** Limits for floods of submissions, emails and reset links; binds an idempotency key to a session and a body. */
 export const floods = ({ instant }: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const table of ['leads', 'reservations']) {

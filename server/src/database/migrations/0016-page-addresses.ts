@@ -4,9 +4,9 @@ import type { ColumnTypes } from '../column-types.ts';
 type Text = RawBuilder<string>;
 
 /**
- * Cuts the stored page addresses down to origin and path, as new ones are: query strings and fragments hold tokens. One
- * statement that touches only the rows it changes, on PostgreSQL in every partition. An address with a user name, which no
- * browser sends, is emptied, and so is whatever isn't a web address.
+ * Cuts stored page URLs to origin and path, like new ones: query strings and fragments may hold tokens. One statement that
+ * touches only the rows it changes, on PostgreSQL in every partition. A URL with a user name, which no browser sends, is
+ * emptied, and so is anything that isn't a web address.
  */
 export const pageAddresses = ({ instant }: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {

@@ -1,8 +1,8 @@
 import type { Kysely, Migration } from 'kysely';
 
 /**
- * The bot form used to save an empty "Model Answers per Day" as 0, which turns the model off. No row tells such a 0 from one
- * that an operator typed, so every 0 becomes the server's default.
+ * The bot form used to save an empty "Model Answers per Day" as 0, which turns the model off. Such a 0 can't be
+ * distinguished from one that an operator typed, so every 0 becomes the server's default.
  */
 export const modelAnswersDefault: Migration = {
   async up(db: Kysely<{ bots: { modelAnswersPerDay: number | null } }>) {

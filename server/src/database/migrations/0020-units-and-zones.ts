@@ -2,8 +2,8 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { serverTimezone } from '../../calendar.ts';
 
 /**
- * A reservation keeps its unit's type and the day wished for, a location who says which time zone it is in. Of zones stored
- * before, only one that is not the server's was surely chosen.
+ * A reservation stores its unit's type and the move-in date, a location the source of its time zone. Of existing zones,
+ * only those that aren't the server's were surely chosen.
  */
 export const unitsAndZones: Migration = {
   async up(db: Kysely<unknown>) {

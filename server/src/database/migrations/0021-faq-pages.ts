@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Which page an import read a FAQ from, so that the next one can tell which questions the page no longer has. */
+/** The page an FAQ was imported from, so that the next import can detect questions the page no longer has. */
 export const faqPages: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('faqs').addColumn('importedFrom', 'text').execute();

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import type { ColumnTypes } from '../column-types.ts';
 
-/** On which pages the widgets of bots run, as they report. */
+/** The pages that bots' widgets run on, as they report. */
 export const widgetPages = ({ instant }: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

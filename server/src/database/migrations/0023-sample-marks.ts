@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { ColumnTypes } from '../column-types.ts';
 
-/** Marks what the product made as sample data, and keeps the names of deleted locations. */
+/** Marks sample data, and keeps the names of deleted locations. */
 export const sampleMarks = ({ instant }: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const table of ['locations', 'bots'])
@@ -29,12 +29,12 @@ interface Candidate {
 
 const sampleName = 'Copper Lantern Self Storage';
 const openedBeforeMs = 31 * 24 * 60 * 60_000;
-/** Between the start of making the sample and the making of its ids. */
+/** Between the start of creating the sample and the creation of its ids. */
 const makingTimeMs = 10 * 60_000;
 
 /**
- * The sample facility claims to have opened 31 days before it was made, which its id tells: no facility of an operator does.
- * One that was renamed counts while its invented visits are there.
+ * The sample facility claims to be 31 days older than the time in its id; no operator's facility does. A renamed one
+ * counts while its invented visits exist.
  */
 async function markSampleOfBefore(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<Candidate>`
@@ -50,7 +50,7 @@ async function markSampleOfBefore(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** When an id was made, as UUIDv7 tells; not a number for any other. */
+/** The creation time in a UUIDv7; not a number for any other id. */
 const madeAtMs = (id: string): number =>
   /^[\da-f]{8}-[\da-f]{4}-7/.test(id) ? Number.parseInt(id.slice(0, 13).replace('-', ''), 16) : Number.NaN;
 

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import type { ColumnTypes } from '../column-types.ts';
 
-/** Who has hidden the setup checklist. */
+/** The operators who have hidden the setup checklist. */
 export const setupDismissals = ({ instant }: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

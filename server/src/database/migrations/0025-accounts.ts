@@ -6,7 +6,7 @@ interface Before {
   auditEntries: { kind: string; action: string; subjectId: string; createdAt: string };
 }
 
-/** When a person last chose each password, and the second factor of those who turn it on. */
+/** When each password was last chosen by a person, and second factors. */
 export const accounts = ({ instant }: ColumnTypes): Migration => ({
   async up(db: Kysely<Before>) {
     await db.schema.alterTable('users').addColumn('passwordChangedAt', instant).execute();
@@ -29,7 +29,7 @@ export const accounts = ({ instant }: ColumnTypes): Migration => ({
   },
 });
 
-/** An admin chose the password of every user but the first, whose password may be the one that the product made up. */
+/** An admin chose every user's password but the first one, which may be generated. */
 async function fillPasswordChangedAt(db: Kysely<Before>): Promise<void> {
   await db
     .updateTable('users')

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import type { ColumnTypes } from '../column-types.ts';
 
-/** When something last happened that the status page and the setup checklist tell of. */
+/** Last events for the status page and the setup checklist. */
 export const lastEvents = ({ instant }: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** How many of a day's website matches come from a page of the website, not the location record, and how many questions nobody answered. */
+/** Of a day's website matches, those from a web page rather than the location record, and the unanswered questions. */
 export const dailySources: Migration = {
   async up(db: Kysely<unknown>) {
     for (const column of ['pageMatches', 'unanswered'])

@@ -2,7 +2,7 @@ import { tableAt } from './answer-table.ts';
 import { hasLetters, type Line, type Run, rawTextOf, splitAt } from './line.ts';
 import { answerLabelLength } from './question-text.ts';
 
-/** Signs that would read as markup, in text that is none. */
+/** Characters in plain text that would be read as markup. */
 const plain = (text: string): string => text.replace(/\*\*+/g, '*').replace(/\]\(/g, '] (');
 
 const withinBorders = (text: string, wrap: (core: string) => string): string => {
@@ -53,8 +53,8 @@ const withoutAnswerLabel = (line: Line): Line => {
 };
 
 /**
- * The widget's small markdown: **bold**, [links](https://…), "- " items, "cell | cell" for each row of a table, a blank line
- * between paragraphs.
+ * The widget's Markdown subset: **bold**, [links](https://…), "- " items, "cell | cell" per table row, a blank line between
+ * paragraphs.
  */
 export const answerMarkdown = (lines: readonly Line[]): string => {
   let markdown = '';

@@ -7,7 +7,7 @@ import { type TidyAnswer, tidyAnswer } from './tidy-answer.ts';
 
 const keyOf = (text: string): string => questionKey(tidyQuestion(text));
 
-/** The heading that repeats the question; the first that is a heading, else the first line. */
+/** The element that repeats the question: the first heading that does, otherwise the first line. */
 const placeOf = (page: Page, question: string): number | undefined => {
   const key = keyOf(question);
   const places = page.lines.flatMap(({ text }, at) => (keyOf(text) === key ? [at] : []));
@@ -36,7 +36,7 @@ const withoutByline = (answer: string): string => {
   return lines.slice(Math.max(first, 0)).join('\n');
 };
 
-/** What a page says below the heading that repeats the question; nothing when it has no such heading. */
+/** The text below the heading that repeats the question; undefined without such a heading. */
 export const answerOfPage = (html: string, url: string, question: string): TidyAnswer => {
   const page = readPage(html, url);
   const at = placeOf(page, question);

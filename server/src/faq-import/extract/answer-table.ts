@@ -7,7 +7,7 @@ interface Place {
   readonly cell: Element;
 }
 
-/** Where in the innermost table around it a line stands. */
+/** A line's position in the innermost table around it. */
 const placeOf = ({ block }: Line): Place | undefined => {
   let cell: Element | undefined;
   let row: Element | undefined;
@@ -27,7 +27,7 @@ const cellsOf = (row: Element): Element[] =>
 const textBelow = (node: Node): string =>
   isText(node) ? node.data : 'children' in node ? node.children.map(textBelow).join(' ') : '';
 
-/** A sign such as a tick is no line of the page, yet it is what its cell says. */
+/** A symbol such as a check mark is no line of the page, but it is its cell's content. */
 const signIn = (cell: Element): string => textBelow(cell).replace(/\s+/g, ' ').trim() || '–';
 
 type MarkdownOf = (line: Line) => string;
@@ -42,17 +42,17 @@ const cellMarkdown = (cell: Element, lines: readonly Line[] | undefined, markdow
 
 const saysAnything = (cell: Element): boolean => textBelow(cell).trim() !== '';
 
-/** At least two rows of two cells each that say something: anything less only sets one thing beside another. */
+/** At least two rows of two non-empty cells each: anything less is only layout. */
 const isOfData = (rows: ReadonlyMap<Element, Cells>): boolean =>
   [...rows.keys()].filter((row) => cellsOf(row).filter(saysAnything).length >= 2).length >= 2;
 
 export interface Table {
-  /** How many of the lines it takes. */
+  /** The number of lines it covers. */
   readonly length: number;
   readonly markdown: string;
 }
 
-/** The table that begins with a line of an answer: a line for each row, its cells with bars between them. */
+/** The table that starts at a line of an answer: a line per row, cells separated by bars. */
 export const tableAt = (lines: readonly Line[], from: number, markdownOf: MarkdownOf): Table | undefined => {
   const first = lines[from];
   const table = first && placeOf(first)?.table;

@@ -4,7 +4,7 @@ import type { LineRange } from './line.ts';
 import type { Page } from './page.ts';
 import { isAsked } from './question-text.ts';
 
-/** The lines of all the panels, of which some stand in others. */
+/** The lines of all panels, some of which are nested. */
 const linesIn = (panels: readonly LineRange[]): Set<number> => {
   const lines = new Set<number>();
   let end = 0;
@@ -17,7 +17,7 @@ const linesIn = (panels: readonly LineRange[]): Set<number> => {
 
 const enough = 3;
 
-/** Where the answers of marked questions end: with their panels; without one, with an item that holds no other question. */
+/** Where the answers of marked questions end: with their panels or, without one, with an item that has no other question. */
 const endsOfAnswers = (page: Page, marked: readonly Candidate[]) => {
   const places = [...new Set(marked.map(({ question }) => question.from))].sort((one, other) => one - other);
   const order = new Map(places.map((at, index) => [at, index]));
@@ -33,7 +33,7 @@ const endsOfAnswers = (page: Page, marked: readonly Candidate[]) => {
   };
 };
 
-/** Whether a panel that answers a question says it: a question in passing, or one that the answer takes up. */
+/** Whether a panel that answers a question contains it: a question in passing, or one that the answer takes up. */
 const isSaidInAnswer = (page: Page, marked: readonly Candidate[]) => {
   const endOf = endsOfAnswers(page, marked);
   const panels = marked.flatMap((candidate) => {
@@ -44,14 +44,14 @@ const isSaidInAnswer = (page: Page, marked: readonly Candidate[]) => {
   return ({ question }: Candidate): boolean => lines.has(question.from) && lines.has(question.to - 1);
 };
 
-/** Beside several panels, the only one of its kind: a title of the page, or what it asks the visitor to do. */
+/** The only one of its kind next to several panels: a page title or a call to action. */
 const isAlone = (seeming: readonly Candidate[], marked: readonly Candidate[]) => {
   const counts = new Map<string, number>();
   for (const { style } of seeming) counts.set(style, (counts.get(style) ?? 0) + 1);
   return ({ style }: Candidate): boolean => marked.length >= enough && counts.get(style) === 1;
 };
 
-/** Of those that only look like questions, the ones to believe on a page that has questions in markup made for them. */
+/** Which apparent questions to accept on a page that has questions in dedicated markup. */
 export const besideMarkup = (
   page: Page,
   marked: readonly Candidate[],

@@ -25,7 +25,7 @@ const plainTitles = (page: Page, pairs: readonly Pair[]): Map<number, string> =>
 
 const isTitle = (text: string): boolean => isCategory(text) && !/[.!:;,]$/.test(text);
 
-/** Headings between the pairs, and questions that nothing answers: both may head the ones below them. */
+/** Headings between the pairs, and questions without an answer: both may be titles of those below. */
 const titlesOf = (page: Page, pairs: readonly Pair[]): Map<number, string> => {
   const titles = plainTitles(page, pairs);
   page.lines.forEach(({ headingLevel, text }, at) => {
@@ -38,7 +38,7 @@ const titlesOf = (page: Page, pairs: readonly Pair[]): Map<number, string> => {
   return titles;
 };
 
-/** The category of each pair: the title above it, when the page has more than one. */
+/** The category of each pair: the title above it, if the page has more than one. */
 export const categoriesOf = (page: Page, pairs: readonly Pair[]): (string | undefined)[] => {
   const titles = [...titlesOf(page, pairs)].sort(([one], [other]) => one - other);
   let next = 0;

@@ -11,19 +11,19 @@ const panel = (question: string, answer = 'The office says so.') =>
   `<details><summary>${question}</summary><p>${answer}</p></details>`;
 const panels = asked.map((question) => panel(question)).join('');
 
-describe('beside panels made for questions', () => {
-  it('a heading that stands alone in its kind asks nothing', () => {
+describe('next to panels meant for questions', () => {
+  it('a single heading of its kind is no question', () => {
     const html = `<h1>FAQ</h1>${panels}<h4>Welche Halle passt zu Ihnen?</h4><p>Kommen Sie vorbei.</p>`;
     expect(questionsOf(html)).toEqual(asked);
   });
 
-  it('what an answer asks itself stays in the answer', () => {
+  it('a question within an answer stays in the answer', () => {
     const html = `<h1>FAQ</h1>${panel('May I paint the walls?', 'No.</p><h3>And the floor?</h3><p>Not that either.')}${panels}`;
     expect(pairsOf(html)[0]).toEqual(['May I paint the walls?', 'No.\n\n**And the floor?**\n\nNot that either.']);
     expect(questionsOf(html)).toEqual(asked);
   });
 
-  it('headings that answer more questions are taken too', () => {
+  it('headings with further answers count too', () => {
     const more = ['What is a bay?', 'When may I come?', 'Where do I park?'];
     const html = `<h1>FAQ</h1>${panels}${more.map((question) => `<h3>${question}</h3><p>So.</p>`).join('')}`;
     expect(questionsOf(html)).toEqual([...asked, ...more]);
@@ -33,12 +33,12 @@ describe('beside panels made for questions', () => {
 describe('a title in the words of a question', () => {
   const questions = asked.map((question) => `<h4>${question}</h4><p>The office says so.</p>`).join('');
 
-  it('asks nothing on a page that sets question marks', () => {
+  it('is no question on a page that uses question marks', () => {
     const html = `<h1>FAQ</h1><h3>How to reach the hall</h3><p>By the north gate.</p>${questions}`;
     expect(questionsOf(html)).toEqual(asked);
   });
 
-  it('asks where the page sets no question marks', () => {
+  it('is a question if the page uses no question marks', () => {
     const html = `<h1>FAQ</h1><h3>How to reach the hall</h3><p>By the north gate.</p>`;
     expect(questionsOf(html)).toEqual(['How to reach the hall']);
   });
@@ -47,7 +47,7 @@ describe('a title in the words of a question', () => {
     expect(questionsOf(`<h1>FAQ</h1>${questions}<h4>${title}</h4><p>Prima!</p>`)).toEqual(asked);
   });
 
-  it('has no answer where only links to other pages stand below it', () => {
+  it('has no answer if only links to other pages follow', () => {
     const html = `<h1>FAQ</h1><h4>Where to go next</h4><ul><li><a href="/prices">Prices</a></li><li><a href="/sizes">Sizes</a></li></ul>${questions}`;
     expect(questionsOf(html)).toEqual(asked);
   });
@@ -83,7 +83,7 @@ it('finds the items of a list of which the first is open', () => {
   expect(pairsOf(html)).toEqual(questions.map((question, at) => [question, `Rule ${at}.`]));
 });
 
-describe('structured data beside the visible text', () => {
+describe('structured data next to visible text', () => {
   const script = (...faqs: [string, string][]) =>
     `<script type="application/ld+json">${JSON.stringify({
       '@type': 'FAQPage',
@@ -95,12 +95,12 @@ describe('structured data beside the visible text', () => {
     })}</script>`;
   const long = 'A deposit of one month is due when you sign, and comes back within a week of the day you leave.';
 
-  it('does not double a question that it words a little otherwise', () => {
+  it('does not duplicate a slightly reworded question', () => {
     const html = `<h1>FAQ</h1>${panel('Is a deposit due at the start?', long)}${panels}${script(['Do I have to pay a deposit at the start?', long])}`;
     expect(questionsOf(html)).toEqual(['Is a deposit due at the start?', ...asked]);
   });
 
-  it('adds a question of its own even where the answer is the same', () => {
+  it('adds its own question even if the answer is the same', () => {
     const html = `<h1>FAQ</h1>${panel('Is a deposit due?', long)}${panels}${script(['When does my money come back?', long])}`;
     expect(questionsOf(html)).toContain('When does my money come back?');
   });
@@ -110,7 +110,7 @@ describe('structured data beside the visible text', () => {
     expect(questionsOf(html)).toContain('Can I bring a cat?');
   });
 
-  it('leaves the links of the visible text where they are, in the middle too', () => {
+  it('keeps the links of the visible text, even in the middle', () => {
     const shown = 'Read <a href="/rules">the rules of the house</a> before you sign, all of them.';
     const html = `<h1>FAQ</h1>${panel('What do I sign?', shown)}${panels}${script(['What do I sign?', 'Read the rules of the house before you sign; all of them.'])}`;
     expect(pairsOf(html)[0]?.[1]).toBe(
@@ -118,19 +118,19 @@ describe('structured data beside the visible text', () => {
     );
   });
 
-  it('wins where the visible text says something else', () => {
+  it('wins if the visible text says something else', () => {
     const html = `<h1>FAQ</h1>${panel('What do I sign?', 'Tap to open.')}${panels}${script(['What do I sign?', long])}`;
     expect(pairsOf(html)[0]).toEqual(['What do I sign?', long]);
   });
 
-  it('is compared in good time with questions by the thousand', { timeout: 20_000 }, () => {
+  it('is compared quickly with thousands of questions', { timeout: 20_000 }, () => {
     const many = Array.from({ length: 2000 }, (_, at): [string, string] => [`What is ${at} for?`, `${long} ${at}`]);
     const html = `<h1>FAQ</h1>${many.map(([question]) => panel(`And ${question}`)).join('')}${script(...many)}`;
     expect(questionsOf(html)).toHaveLength(4000 - 100);
   });
 });
 
-it('takes the paragraphs above and below a list of questions for no part of it', () => {
+it('excludes the paragraphs above and below a list of questions', () => {
   const list = asked.map((question) => `<p>${question}<br>Rule so and so.</p>`).join('');
   const html = `<h1>FAQ</h1><p>Welcome to the hall.<br>Read before you ask.</p>${list}<p>Our office<br>12 Road</p>`;
   expect(questionsOf(html)).toEqual(asked);

@@ -10,13 +10,13 @@ const asked = ['May I paint the walls?', 'Is there a lift?', 'Who locks the gate
 const headings = asked.map((question) => `<h4>${question}</h4><p>The office says so.</p>`).join('');
 
 describe('a line stays one line', () => {
-  it('with the marks that word processors set into it', () => {
+  it('with the markup of word processors', () => {
     const html = `<h1>FAQ</h1><p><b>How far is <st1:City w:st="on">Springfield</st1:City>?<o:p></o:p></b></p>
       <p>Two miles from <st1:place>Shelbyville</st1:place> by road.<o:p></o:p></p>`;
     expect(pairsOf(html)).toEqual([['How far is Springfield?', 'Two miles from Shelbyville by road.']]);
   });
 
-  it('where a word may be broken, or says how it is read', () => {
+  it('with soft hyphens and ruby text', () => {
     const html =
       '<h1>FAQ</h1><h3>Is the ware<wbr>house in&shy;sured?&#8203;</h3><p>Yes, by the owner.</p><h3>鍵はありますか？</h3><p>はい、<ruby>無料<rt>むりょう</rt></ruby>です。</p>';
     expect(pairsOf(html)).toEqual([
@@ -25,7 +25,7 @@ describe('a line stays one line', () => {
     ]);
   });
 
-  it('without the Q or the A that a style sets apart from it', () => {
+  it('without a decorative Q or A', () => {
     const html = ['駐車場はありますか？', 'May I stay the night?'].map(
       (question) => `<dt><span>Q</span>${question}</dt><dd><span>A</span>No.</dd>`,
     );
@@ -35,7 +35,7 @@ describe('a line stays one line', () => {
     ]);
   });
 
-  it('with the big first letter of its first word', () => {
+  it('with a drop cap', () => {
     const html = '<h1>FAQ</h1><h3><b>Q</b>uick move, is that possible?</h3><p><b>A</b>ny day of the week.</p>';
     expect(pairsOf(html)).toEqual([['Quick move, is that possible?', '**A**ny day of the week.']]);
   });
@@ -47,21 +47,21 @@ describe('a line stays one line', () => {
 });
 
 it.each(['Return to questions', 'Back to the list', 'Nach oben', 'Retour en haut', 'Volver arriba', 'Naar boven'])(
-  'an answer is over before "%s"',
+  'an answer ends before "%s"',
   (text) => {
     const html = asked.map((question) => `<h4>${question}</h4><p>So.</p><p><a href="#top">${text}</a></p>`);
     expect(pairsOf(`<h1>FAQ</h1>${html.join('')}`)).toEqual(asked.map((question) => [question, 'So.']));
   },
 );
 
-describe('the last of those set alike', () => {
-  it('is one of them though it asks nothing', () => {
+describe('the last one of a style', () => {
+  it('counts even if it asks nothing', () => {
     const html = `<h1>FAQ</h1>${headings}<h4>Moving out</h4><p>Ten days notice.</p>`;
     expect(pairsOf(html).at(-1)).toEqual(['Moving out', 'Ten days notice.']);
   });
 
   it.each(['Contact us', 'Our hall', 'Newsletter', 'Please note:', 'Opening hours'])(
-    'but not "%s" where it is a part of the site',
+    'but not "%s", a section of the site',
     (title) => {
       const inList = /hours/.test(title) ? `<div><h5>${title}</h5><p>9 to 5</p></div>` : `<h4>${title}</h4><p>So.</p>`;
       expect(questionsOf(`<h1>FAQ</h1>${headings}${inList}`)).toEqual(asked);
@@ -69,7 +69,7 @@ describe('the last of those set alike', () => {
   );
 });
 
-it.each(['What, no lift?!', '3、May I paint?', '二、可以退款吗？'])('%s is asked', (question) => {
+it.each(['What, no lift?!', '3、May I paint?', '二、可以退款吗？'])('%s is a question', (question) => {
   const html = `<h1>FAQ</h1><p>${question}</p><p>So it is.</p><p>Is there a lift?</p><p>Yes.</p>`;
   expect(questionsOf(html)).toEqual([question.replace(/^.、/, ''), 'Is there a lift?']);
 });
@@ -77,7 +77,7 @@ it.each(['What, no lift?!', '3、May I paint?', '二、可以退款吗？'])('%s
 describe('a table', () => {
   const rows = asked.map((question, at) => `<tr><td>${at + 1}</td><td>${question}</td><td>So.</td></tr>`).join('');
 
-  it('has a row of heads that asks nothing, and no numbers for categories', () => {
+  it('has a header row that is no question, and no numbers as categories', () => {
     const html = `<h1>FAQ</h1><table><tr><th>Question</th><th>Answer</th></tr>${rows}</table>`;
     expect(faqsOf(html)).toEqual(asked.map((question) => ({ question, answer: 'So.', category: undefined })));
   });

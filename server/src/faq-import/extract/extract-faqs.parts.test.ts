@@ -17,7 +17,7 @@ const all = (item: (pair: Pair) => string): string => three.map(item).join('');
 describe('a table in an answer', () => {
   const answerTo = (html: string): string => pairsOf(main(`${headed(dogs)}${html}${headed(carts)}`))[1]?.[1] ?? '';
 
-  it('keeps its rows, its head and what stands around it', () => {
+  it('keeps its rows, its header and the text around it', () => {
     const html = `<h3>What do lockers cost?</h3><p>By size:</p>
       <table><thead><tr><th>Size</th><th>A month</th></tr></thead>
       <tbody><tr><td>Small</td><td>$20</td></tr><tr><td>Large</td><td><b>$35</b> or <a href="/more">less</a></td></tr></tbody></table>
@@ -27,13 +27,13 @@ describe('a table in an answer', () => {
     );
   });
 
-  it('keeps empty cells, signs, and lines within a cell', () => {
+  it('keeps empty cells, symbols, and lines within a cell', () => {
     const html = `<h3>What fits?</h3><table><tr><td></td><th>Sofa</th></tr><tr><th>5x5</th><td>✓</td></tr>
       <tr><th>10x10</th><td><p>Two</p><p>or a|three</p></td></tr></table>`;
     expect(answerTo(html)).toBe('– | **Sofa**\n**5x5** | ✓\n**10x10** | Two or a/three');
   });
 
-  it('is none where it only sets one thing beside another', () => {
+  it('is no table if it only arranges content', () => {
     expect(answerTo('<h3>Who?</h3><table><tr><td><p>Ann</p></td><td><p>or Bob</p></td></tr></table>')).toBe(
       'Ann\n\nor Bob',
     );
@@ -70,7 +70,7 @@ describe('a question within an answer stays part of it', () => {
   });
 });
 
-describe('is no question', () => {
+describe('is not a question', () => {
   test.each<[string, string]>([
     [
       'the title of the page',
@@ -102,7 +102,7 @@ describe('is no question', () => {
   ])('%s', (_what, html) => expect(pairsOf(html)).toEqual(three));
 });
 
-describe('is no part of an answer', () => {
+describe('is not part of an answer', () => {
   test.each<[string, string]>([
     [
       'a link that ends several of them',
@@ -136,7 +136,7 @@ describe('is no part of an answer', () => {
     expect(pairsOf(main(`${all(headed)}<h3>Where are you?</h3>${html}`)).at(-1)?.[1]).toBe(answer);
   });
 
-  it('a sentence that ends few answers of many stays', () => {
+  it('a sentence that ends only a few answers stays', () => {
     const many = Array.from({ length: 20 }, (_, at): Pair => [`Is door ${at} green?`, `Door ${at} is.`]);
     const html = many.map((pair, at) => `${headed(pair)}${at < 3 ? '<p>Ask Joe for paint.</p>' : ''}`).join('');
     expect(pairsOf(main(html))[0]?.[1]).toBe('Door 0 is.\n\nAsk Joe for paint.');

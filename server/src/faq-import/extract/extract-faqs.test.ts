@@ -40,7 +40,7 @@ describe('answers', () => {
     ['headings below the question', 'See:</p><h4>Details</h4><p>Much.', 'See:\n\n**Details**\n\nMuch.'],
   ])('keep %s', (_what, html, markdown) => expect(answerTo(html)).toBe(markdown));
 
-  it('go by the base of the page', () => {
+  it("respect the page's base URL", () => {
     const html = `<base href="https://cdn.example/x/">${page([gate, ['Where?', '<a href="map">Here</a>']], heading)}`;
     expect(pairsOf(html)[1]?.[1]).toBe('[Here](https://cdn.example/x/map)');
   });
@@ -69,7 +69,7 @@ describe('structured data', () => {
     ['comments', `<!-- ${JSON.stringify({ '@type': 'FAQPage', mainEntity: all.map(question) })} -->`],
   ])('is read from %s', (_where, json) => expect(pairsOf(script(json), elsewhere)).toEqual(all));
 
-  it('is made markdown of, entities and HTML alike', () => {
+  it('becomes Markdown, entities and HTML alike', () => {
     const html = script({
       '@type': 'FAQPage',
       mainEntity: [question(['Cats &amp; dogs?', '<p>No.</p><ul><li><a href=/pets>Pets</a></li></ul>'])],
@@ -77,13 +77,13 @@ describe('structured data', () => {
     expect(pairsOf(html)).toEqual([['Cats & dogs?', 'No.\n\n- [Pets](https://store.example/pets)']]);
   });
 
-  it('is merged with the visible text: none twice, the links kept, the rest added', () => {
+  it('is merged with the visible text: no duplicates, links kept, the rest added', () => {
     const visible = page([gate, ['How do I pay?', 'By card or <a href="/pay">in cash</a>.']], heading);
     const html = script({ '@type': 'FAQPage', mainEntity: [lock, pay].map(question) }) + visible;
     expect(pairsOf(html)).toEqual([gate, ['How do I pay?', 'By card or [in cash](https://store.example/pay).'], lock]);
   });
 
-  it('passes over broken scripts, quizzes and questions without an answer', () => {
+  it('skips broken scripts, quizzes and questions without an answer', () => {
     const quiz = { ...question(gate), eduQuestionType: 'Flashcard' };
     expect(
       pairsOf(
@@ -94,8 +94,8 @@ describe('structured data', () => {
   });
 });
 
-describe('what is around the questions', () => {
-  it('leaves a list of contents out, and finds what it names', () => {
+describe('the surroundings of questions', () => {
+  it('leaves out a table of contents, and finds its targets', () => {
     const complaint: [string, string] = ['My code does not work', 'Call us.'];
     const pairs = [gate, complaint, lock];
     const html = `<h1>FAQ</h1><ul>${pairs.map(([q], at) => `<li><a href="#q${at}">${q}</a></li>`).join('')}</ul>
@@ -103,12 +103,12 @@ describe('what is around the questions', () => {
     expect(pairsOf(html)).toEqual(pairs);
   });
 
-  it('takes titles between the questions as categories', () => {
+  it('uses titles between the questions as categories', () => {
     const html = `<h1>FAQ</h1><h2>Access</h2><h3>${gate[0]}</h3><p>${gate[1]}</p><h2>Payment</h2><h3>${pay[0]}</h3><p>${pay[1]}</p>`;
     expect(extractFaqs(html, url).map(({ category }) => category)).toEqual(['Access', 'Payment']);
   });
 
-  it('takes the outer one of nested panels as a category', () => {
+  it('uses the outer one of nested panels as a category', () => {
     const inner = ([q, a]: [string, string]) => `<details><summary>${q}</summary><p>${a}</p></details>`;
     const html = `<h1>FAQ</h1><details><summary>Access</summary>${inner(gate)}${inner(lock)}</details><details><summary>Payment</summary>${inner(pay)}</details>`;
     expect(extractFaqs(html, url)).toEqual(
@@ -116,7 +116,7 @@ describe('what is around the questions', () => {
     );
   });
 
-  it('believes panels that ask nothing where the page says that it answers questions', () => {
+  it('accepts panels that ask nothing on an FAQ page', () => {
     const panels = ['Payment methods', 'Office hours', 'Insurance'];
     const html = panels
       .map((title) => `<div class="accordion-item"><h3>${title}</h3><div>Ask us.</div></div>`)
@@ -131,21 +131,21 @@ describe('what is around the questions', () => {
     expect(pairsOf(`<h1>FAQ</h1><ul role="tablist">${tabs}</ul>${parts}`)).toEqual(all);
   });
 
-  it('passes over what a template engine would have filled in', () => {
+  it('skips unfilled template placeholders', () => {
     expect(pairsOf('<h1>FAQ</h1><h3>{{ item.question }}?</h3><p>{{ item.answer }}</p>')).toEqual([]);
   });
 
-  it('ends the last answer where another part begins', () => {
+  it('ends the last answer where another section starts', () => {
     const html = `<h1>FAQ</h1><div>${all.map(([q, a]) => `<h3>${q}</h3><p>${a}</p>`).join('')}<h3>Still have questions?</h3><p>Call us.</p></div><div><p>Rated five stars.</p></div>`;
     expect(pairsOf(html)).toEqual(all);
   });
 
-  it('asks for an answer: a question that has none is left out', () => {
+  it('requires an answer: a question without one is left out', () => {
     const html = `<h1>FAQ</h1><div><h3>${gate[0]}</h3><p>${gate[1]}</p><h3>${lock[0]}</h3><h3>${pay[0]}</h3></div><p>Our office is on Main Street.</p>`;
     expect(pairsOf(html)).toEqual([gate]);
   });
 
-  it('takes a repeated question once', () => {
+  it('includes a repeated question once', () => {
     expect(pairsOf(page([gate, lock, ['when is the gate open', 'At six.']], heading))).toEqual(both);
   });
 
@@ -155,13 +155,13 @@ describe('what is around the questions', () => {
     expect(pairsOf(page(both, heading) + noise)).toEqual(both);
   });
 
-  it('finds the section of a page about something else', () => {
+  it('finds the FAQ section of a page about something else', () => {
     const html = `<h1>Storage in Springfield</h1><h2>Why rent here?</h2><p>It is clean.</p><section id="faq"><h2>FAQ</h2>
       ${both.map(([q, a]) => `<h3>${q}</h3><p>${a}</p>`).join('')}</section><h2>Ready to move in?</h2><p>Call today.</p>`;
     expect(pairsOf(html, elsewhere)).toEqual(both);
   });
 
-  it('keeps its way through unclosed tags', () => {
+  it('copes with unclosed tags', () => {
     const html = `<h1>FAQ</h1><div><font>${all.map(([q, a]) => `<p><b>${q}</b><p>${a}<br>`).join('<font size=2>')}`;
     expect(pairsOf(html)).toEqual(all);
   });
@@ -233,7 +233,7 @@ describe('pages without questions', () => {
   ])('%s', (_what, html) => expect(pairsOf(html, elsewhere)).toEqual([]));
 });
 
-// A page that takes the time of a square of its length does not come to its end before the test does.
+// With quadratic time, a page would not finish before the test does.
 describe('hostile pages', { timeout: 20_000 }, () => {
   it.each([
     ['nested elements', '<div>'.repeat(20_000)],
@@ -249,11 +249,11 @@ describe('hostile pages', { timeout: 20_000 }, () => {
     ['elements set alike, side by side', `<h1>FAQ</h1>${'<div class=x><b>Why?</b><p>So</p></div>'.repeat(4_000)}`],
     ['links to one place', `<h1>FAQ</h1>${'<a href="#a">Why?</a><br>'.repeat(5_000)}`],
     ['many questions', `<body><h1>FAQ</h1>${'<p><b>Why?</b></p><p>So.</p>'.repeat(5_000)}</body>`],
-  ])('gets through %s', (_what, html) => expect(extractFaqs(html, url).length).toBeLessThanOrEqual(1));
+  ])('copes with %s', (_what, html) => expect(extractFaqs(html, url).length).toBeLessThanOrEqual(1));
 });
 
-describe('what the store can take', () => {
-  it('has no category where the page has none', () => {
+describe('storable results', () => {
+  it('has no category if the page has none', () => {
     const [faq]: ExtractedFaq[] = extractFaqs(page([gate], heading), url);
     expect(faq).toStrictEqual({ question: gate[0], answer: gate[1] });
   });
@@ -273,13 +273,13 @@ describe('a page with one panel', () => {
   const single = (summary: string) =>
     `<h1>Store</h1><details><summary>${summary}</summary><p>From 6 am to 10 pm.</p></details>`;
 
-  it('has a FAQ when the panel asks outright', () => {
+  it('has an FAQ if the panel clearly asks', () => {
     expect(pairsOf(single('When is the gate open?'), elsewhere)).toEqual([
       ['When is the gate open?', 'From 6 am to 10 pm.'],
     ]);
   });
 
-  it('has none when the panel is a heading', () => {
+  it('has none if the panel is a heading', () => {
     expect(pairsOf(single('Gate times'), elsewhere)).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ import { withoutNested, withoutSubQuestions, withoutTitle } from './sub-question
 import { tidyAnswer } from './tidy-answer.ts';
 import { maxQuestions, TooManyQuestions } from './too-many-questions.ts';
 
-/** Where two name the same question, the earlier one says where its answer is. */
+/** If two strategies find the same question, the earlier one determines its answer. */
 const byMarkup: readonly Strategy[] = [
   microdata,
   summaries,
@@ -58,7 +58,7 @@ const faqsOf = (page: Page, candidates: readonly Candidate[]): ExtractedFaq[] =>
   );
 };
 
-/** Lines without marks count only where those with marks are none, or so few that they are not the list itself. */
+/** Unmarked lines count only if there are no marked ones, or too few to be the list itself. */
 const visibleFaqs = (page: Page, html: string): ExtractedFaq[] => {
   const candidates = candidatesOf(page);
   const marked = faqsOf(page, candidates);
@@ -80,7 +80,7 @@ const atMost = <Found>(found: readonly Found[]): readonly Found[] => {
   return found;
 };
 
-/** What a template engine would have filled in. */
+/** Unfilled template placeholders. */
 const withoutPlaceholders = (text: string): string => text.replace(/\{\{.*?\}\}|\{%.*?%\}|\$\{.*?\}/g, '');
 
 const maxQuestionLength = 1_000;

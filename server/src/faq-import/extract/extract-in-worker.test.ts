@@ -19,7 +19,7 @@ describe('extractInWorker', { timeout: 60_000 }, () => {
     ['a shell for JavaScript', '<div id="root"></div><script src="/app.js"></script>', true],
     ['a page of text', `<p>${'Clean and dry. '.repeat(50)}</p><script src="/app.js"></script>`, false],
     ['a short page without scripts', '<p>Closed.</p>', false],
-  ])('tells what %s needs', async (_what, html, needsJavaScript) => {
+  ])('reports what %s needs', async (_what, html, needsJavaScript) => {
     expect(await extractInWorker(html, url)).toEqual({ faqs: [], linked: [], needsJavaScript });
   });
 
@@ -45,7 +45,7 @@ describe('extractInWorker', { timeout: 60_000 }, () => {
     expect(isRefused || outcome).toEqual(isRefused || { faqs: [], linked: [], needsJavaScript: false });
   });
 
-  it('reads only so many at once that a core is left, and all of them in the end', async () => {
+  it('leaves a core free, and reads all of them in the end', async () => {
     const begun: Worker[] = [];
     let most = 0;
     const count = (worker: Worker): void => {
@@ -64,7 +64,7 @@ describe('extractInWorker', { timeout: 60_000 }, () => {
     expect(readings.map(({ faqs }) => faqs[0]?.question)).toEqual(pages.map((_, at) => `When is gate ${at} open?`));
   });
 
-  it('gives up on a page that takes too long, while others are answered', async () => {
+  it('gives up on a slow page, while others are answered', async () => {
     let ticks = 0;
     const ticking = setInterval(() => ticks++, 20);
     const mixedUp = Array.from({ length: 200_000 }, (_, at) => `<a${at}></b${at}>`).join('');

@@ -4,13 +4,13 @@ import type { TidyAnswer } from './tidy-answer.ts';
 
 const faqWorker = 'faq-import/extract/faq-worker.js';
 
-/** Reads a page in a thread of its own, so that a hostile one costs this process two seconds of work and no more. */
+/** Reads a page in a worker thread, so that a hostile one costs this process at most two seconds of work. */
 export const extractInWorker = (html: string, url: string): Promise<PageReading> => askWorker(faqWorker, { html, url });
 
-/** What a page says below the heading that repeats the question; empty when it has no such heading. */
+/** The text below the heading that repeats the question; empty without such a heading. */
 export type FindAnswer = (html: string, url: string, question: string) => Promise<TidyAnswer>;
 
-/** Finds answers on page after page as safely, in a thread that is started once for all of them. */
+/** Finds answers on several pages as safely, in one worker thread for all of them. */
 export const createAnswerFinder = (): FindAnswer => {
   const ask = keptWorker<FaqTask>(faqWorker);
   return (html, url, question) => ask({ html, url, question });

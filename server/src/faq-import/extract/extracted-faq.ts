@@ -1,8 +1,8 @@
 export interface ExtractedFaq {
   readonly question: string;
-  /** The widget's small markdown. */
+  /** In the widget's Markdown subset. */
   readonly answer: string;
   readonly category?: string;
-  /** The page says more than an answer may hold. */
+  /** Whether the page's answer is longer than allowed. */
   readonly cut?: true;
 }

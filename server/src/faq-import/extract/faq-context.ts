@@ -34,7 +34,7 @@ const isFaqBlock = (block: Element | undefined): boolean => {
   return false;
 };
 
-/** For each line, whether a heading above it or an element around it says that here are questions. */
+/** For each line, whether a heading above it or an element around it announces questions. */
 export const faqSections = (lines: readonly Line[]): boolean[] => {
   let faqLevel = 0;
   return lines.map((line) => {
@@ -63,10 +63,10 @@ const maxNameLength = 60;
 
 const isFaqName = (text: string): boolean => text.length <= maxNameLength && isFaqText(text);
 
-/** Where the menu says that the visitor is. */
+/** The menu's current entry. */
 const currentEntries = '[aria-current="page"], a.active, .active > a, a.current, .current > a, .current-menu-item > a';
 
-/** What the head of a page calls it, and its menu. */
+/** The page's title, and its name in the menu. */
 const saysFaqInPassing = ($: CheerioAPI): boolean => {
   const titles = [$('title').first().text(), $('meta[property="og:title"]').attr('content') ?? ''];
   const addresses = [$('link[rel="canonical"]').attr('href') ?? '', $('meta[property="og:url"]').attr('content') ?? ''];
@@ -81,7 +81,7 @@ const linesOfTitle = 12;
 
 const isLink = ({ runs }: Line): boolean => runs.every(({ href, text }) => href !== undefined || !hasLetters(text));
 
-/** A title need not be a heading: it stands near the top, before any question, and is short. */
+/** A title need not be a heading: it is short and near the top, before any question. */
 const saysFaqAtTop = ($: CheerioAPI, lines: readonly Line[]): boolean => {
   const asked = lines.findIndex(({ text }) => isAsked(text));
   const first = lines.slice(0, asked < 0 ? linesOfTitle : Math.min(asked, linesOfTitle));
@@ -94,6 +94,6 @@ const saysFaqAtTop = ($: CheerioAPI, lines: readonly Line[]): boolean => {
 const topHeadingOf = (lines: readonly Line[]): string =>
   lines.find(({ headingLevel }) => headingLevel === 1)?.text ?? '';
 
-/** Whether the page as a whole is one of questions: by its title, its address or the menu. */
+/** Whether the page as a whole is an FAQ page: by its title, its URL or the menu. */
 export const isFaqPage = ($: CheerioAPI, lines: readonly Line[], pageUrl: string): boolean =>
   isFaqAddress(pageUrl) || saysFaqInPassing($) || saysFaqAtTop($, lines);

@@ -4,16 +4,16 @@ import type { LinkedQuestion } from './linked-questions.ts';
 export interface FaqTask {
   readonly html: string;
   readonly url: string;
-  /** Given: only its answer is wanted. */
+  /** If given, only its answer is wanted. */
   readonly question?: string;
 }
 
 export interface PageReading {
   readonly faqs: ExtractedFaq[];
-  /** Where the page itself answers nothing: the questions that it only links to. */
+  /** If the page itself has no answers: the questions that it only links to. */
   readonly linked: LinkedQuestion[];
-  /** The page comes without text: a browser would make it with JavaScript. */
+  /** Whether the page has no text because JavaScript would render it. */
   readonly needsJavaScript: boolean;
-  /** How many questions the page has, where they are more than one import may bring; none of them is in `faqs`. */
+  /** The page's number of questions, if they exceed one import; then `faqs` is empty. */
   readonly tooMany?: number;
 }

@@ -27,20 +27,20 @@ const questionOf = (page: Page, { question }: Candidate): string => textIn(page.
 const asksOutright = (page: Page) => (candidate: Candidate) => isAsked(questionOf(page, candidate));
 const asks = (page: Page) => (candidate: Candidate) => isProbablyAsked(questionOf(page, candidate));
 
-/** Panels that ask nothing are believed where a page says that it answers questions, and has none that do ask. */
+/** Panels that ask nothing count on an FAQ page that has none that do. */
 const isTrustedMarkup = (page: Page, { candidates, inFaq }: Group, anyAsked: boolean): boolean => {
   const asked = candidates.filter(asks(page)).length;
   if (inFaq) return asked / candidates.length >= 0.25 || (!anyAsked && candidates.length >= 3);
   return isSingleQuestion(page, candidates) || (asked >= 2 && asked / candidates.length >= 0.5);
 };
 
-/** A page's one panel has no company: what it says has to be a question beyond doubt. */
+/** A page's only panel must clearly be a question. */
 const isSingleQuestion = (page: Page, candidates: readonly Candidate[]): boolean =>
   candidates.length === 1 && candidates.every((it) => asksOutright(page)(it) && !isCallToAction(questionOf(page, it)));
 
 /**
- * For markup that is made for questions or panels: a summary, a term, an accordion's button. When enough of the panels
- * set alike ask something, the others are questions too, whatever their words.
+ * For markup meant for questions or panels: a summary, a term, an accordion's button. If enough panels of one style ask
+ * something, the others are questions too, whatever their words.
  */
 export const trustMarkup = (page: Page, candidates: readonly Candidate[]): Candidate[] => {
   const anyAsked = candidates.some(asks(page));
@@ -50,13 +50,12 @@ export const trustMarkup = (page: Page, candidates: readonly Candidate[]): Candi
     .filter((candidate) => questionOf(page, candidate).length <= maxQuestionLength);
 };
 
-/** Parts of a site, and remarks: "Note:". */
+/** Names of site sections, and remarks: "Note:". */
 const endsList =
   /[:!,]$|^(contact|get in touch|call |visit|follow|share|connect|related|more |about|our |subscribe|newsletter|sign up|log ?in|book |order |request|links|quick links|location|address|recent|popular|latest|categories|tags|archives|search|comments?|leave a|copyright|kontakt|contacto|contact|contatti|contato|contattaci|nous |über uns|over ons|impressum|síguenos|suivez)/i;
 
 /**
- * Between questions set alike, or behind them, a line that asks nothing is one of them, such as a complaint to be
- * answered.
+ * Between or after questions of one style, a line that asks nothing counts too, such as a complaint that gets an answer.
  */
 const withThoseAmong = (page: Page, { candidates, inFaq }: Group, asking: readonly Candidate[]): Candidate[] => {
   if (!inFaq || asking.length < 3 || asking.length / candidates.length < 0.6) return [...asking];
@@ -71,7 +70,7 @@ const withThoseAmong = (page: Page, { candidates, inFaq }: Group, asking: readon
 
 const company = 3;
 
-/** Those that ask outright with others of their style that do, none between them that does not. */
+/** Lines that ask outright, in a run of their style without one that doesn't. */
 const inCompany = (page: Page, { candidates }: Group, asking: readonly Candidate[]): Candidate[] => {
   const outright = new Set(asking.filter(asksOutright(page)));
   const trusted: Candidate[] = [];
@@ -88,7 +87,7 @@ const inCompany = (page: Page, { candidates }: Group, asking: readonly Candidate
 
 const asksAnyway = (page: Page): number => page.lines.filter(({ text }) => isAsked(text)).length;
 
-/** On a page that sets question marks, one or two without: "How it works" as a title. */
+/** On a page that uses question marks, one or two lines without: "How it works" as a title. */
 const isTitleOnly = (page: Page, asking: readonly Candidate[]): boolean =>
   asking.length < company && !asking.some(asksOutright(page)) && asksAnyway(page) >= company;
 
@@ -100,6 +99,6 @@ const trustGroup = (page: Page, group: Group): Candidate[] => {
   return page.isArticle ? [] : inCompany(page, group, asking);
 };
 
-/** For lines that only look like questions, such as headings and bold text: they have to ask, and in company. */
+/** For lines that only look like questions, such as headings and bold text: they must ask, and several of them. */
 export const trustAppearance = (page: Page, candidates: readonly Candidate[]): Candidate[] =>
   groupsOf(page, candidates).flatMap((group) => trustGroup(page, group));

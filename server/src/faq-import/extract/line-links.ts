@@ -5,8 +5,8 @@ import type { Page } from './page.ts';
 const withoutHash = (url: string): string => url.replace(/#.*$/, '');
 
 /**
- * The element of this page that an address names. Of another page of the site too, when this one has what it names: a
- * page links to itself by its file's name, which need not be how it was asked for.
+ * The element of this page that a link points to. Also for another page of the site if this one has such an element: a page
+ * may link to itself by its file name, which can differ from the requested URL.
  */
 const anchorOf = (page: Page, href: string): Element | undefined => {
   const url = new URL(href);
@@ -23,7 +23,7 @@ const staysAt = (page: Page, at: number, href: string): boolean => {
 const everyWord = (line: Line | undefined, holds: (href: string) => boolean): boolean =>
   line?.runs.every(({ text, href }) => !hasLetters(text) || (!!href && holds(href))) ?? false;
 
-/** Whether the whole line leads elsewhere: the title of an article, an entry of a menu or of a list of contents. */
+/** Whether the whole line links elsewhere: an article's title, a menu entry, an entry in a table of contents. */
 export const leadsAway = (page: Page, at: number): boolean =>
   everyWord(page.lines[at], (href) => !staysAt(page, at, href));
 
@@ -34,7 +34,7 @@ const isPlaceOfSite = (page: Page, href: string): boolean => {
   return hash.length > 1 && host === new URL(page.url).host;
 };
 
-/** Whether the line, but for its number, is a link to another place of this page. */
+/** Whether the line, except its number, links to another place on this page. */
 export const isContentsEntry = (page: Page, at: number): boolean => {
   const words = page.lines[at]?.runs.filter(({ text }) => !isNumbering(text)) ?? [];
   return words.length > 0 && words.every(({ href }) => !!href && isPlaceOfSite(page, href) && !staysAt(page, at, href));

@@ -1,25 +1,25 @@
 import type { Element } from '../../page-fetch/parse-page.ts';
 
-/** A stretch of text set in one way. */
+/** A run of text in one style. */
 export interface Run {
   readonly text: string;
   readonly bold: boolean;
-  /** An absolute http, https, tel or mailto address. */
+  /** An absolute http, https, tel or mailto URL. */
   readonly href?: string;
   /** The inline elements around it, outermost first: `strong>span.sub-header`. */
   readonly wrapping: string;
 }
 
-/** One line of a page as a reader sees it: between the borders of blocks and forced breaks. */
+/** One line of a page as a reader sees it: between block boundaries and forced breaks. */
 export interface Line {
   readonly runs: readonly Run[];
   readonly text: string;
-  /** The nearest element around it that is not inline. */
+  /** The nearest block element around it. */
   readonly block: Element | undefined;
-  /** From 1 to 6; 0 when it is not a heading. */
+  /** From 1 to 6; 0 if it isn't a heading. */
   readonly headingLevel: number;
   readonly startsItem: boolean;
-  /** False after a forced break: the same paragraph goes on. */
+  /** False after a forced break: the same paragraph continues. */
   readonly startsParagraph: boolean;
 }
 
@@ -31,10 +31,10 @@ export interface LineRange {
 
 export const textOf = (runs: readonly Run[]): string => rawTextOf(runs).replace(/\s+/g, ' ').trim();
 
-/** The characters of the runs, white space as it stands in the page. */
+/** The text of the runs, with the page's own white space. */
 export const rawTextOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
 
-/** The runs before and after a character of their raw text. */
+/** The runs before and after a position in their raw text. */
 export const splitAt = (runs: readonly Run[], offset: number): [Run[], Run[]] => {
   const before: Run[] = [];
   const after: Run[] = [];
@@ -52,7 +52,7 @@ export const hasLetters = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 export const isBold = (line: Line): boolean => line.runs.every(({ bold, text }) => bold || !hasLetters(text));
 
-/** The wrapping that all of the line's words share; empty for plain text. */
+/** The inline wrapping that all of the line's words share; empty for plain text. */
 export const wrappingOf = ({ runs }: Line): string => {
   const wrappings = new Set(runs.filter(({ text }) => hasLetters(text)).map(({ wrapping }) => wrapping));
   const [first] = wrappings;

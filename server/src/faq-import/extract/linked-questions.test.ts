@@ -9,18 +9,18 @@ const item = (question: string, href = `/articles/${question.length}`) =>
 const index = (questions: readonly string[]) => `<h1>FAQ</h1><ul>${questions.map((it) => item(it)).join('')}</ul>`;
 
 describe('the questions of an index', () => {
-  it('are those that lead to pages of the same site', () => {
+  it('are those that link to pages of the same site', () => {
     expect(linkedQuestions(index(asked), url)).toEqual(
       asked.map((question) => ({ question, url: `https://help.example/articles/${question.length}` })),
     );
   });
 
-  it('take one that asks nothing along', () => {
+  it('include one that asks nothing', () => {
     const found = linkedQuestions(index([...asked, 'Moving out']), url);
     expect(found.map(({ question }) => question)).toEqual([...asked, 'Moving out']);
   });
 
-  it('have the titles above them for categories', () => {
+  it('have the titles above them as categories', () => {
     const html = `<h1>FAQ</h1><h2>Money</h2><ul>${item('How do I pay?')}</ul><h2>Access</h2><ul>${item('When is it open?')}${item('May I paint my door?')}</ul>`;
     expect(linkedQuestions(html, url).map(({ category }) => category)).toEqual(['Money', 'Access', 'Access']);
   });
@@ -36,7 +36,7 @@ describe('the questions of an index', () => {
     ['are two', index(asked.slice(0, 2)), url],
     ['are in a menu', `<h1>FAQ</h1><nav><ul>${asked.map((it) => item(it)).join('')}</ul></nav>`, url],
     ['ask nothing', index(['Units', 'Prices', 'Contact', 'How do I pay?']), url],
-  ])('are none where the links %s', (_why, html, at) => expect(linkedQuestions(html, at)).toEqual([]));
+  ])('are none if the links %s', (_why, html, at) => expect(linkedQuestions(html, at)).toEqual([]));
 });
 
 describe('the answer of a page', () => {
@@ -45,7 +45,7 @@ describe('the answer of a page', () => {
      <section><h3>Related articles</h3><ul><li><a href="/2">When is it open?</a></li></ul></section></main>`;
   const answer = (body: string) => answerOfPage(article(body), url, 'How do I pay?').answer;
 
-  it('is what stands below the heading that repeats the question', () => {
+  it('is the text below the heading that repeats the question', () => {
     expect(answer('<div><p>By card or <a href="/cash">in cash</a>.</p><h2>When?</h2><p>On the first.</p></div>')).toBe(
       'By card or [in cash](https://help.example/cash).\n\n**When?**\n\nOn the first.',
     );
@@ -56,11 +56,11 @@ describe('the answer of a page', () => {
     (byline) => expect(answer(`<p>${byline}</p><div><p>By card.</p></div>`)).toBe('By card.'),
   );
 
-  it('ends before the page asks whether it was helpful', () => {
+  it('ends before "Was this helpful?"', () => {
     expect(answer('<p>By card.</p><div>Was this article helpful?</div><button>Yes</button>')).toBe('By card.');
   });
 
-  it('is nothing on a page about something else', () => {
+  it('is empty on a page about something else', () => {
     expect(answerOfPage('<h1>Page not found</h1><p>Sorry.</p>', url, 'How do I pay?')).toEqual({ answer: '' });
   });
 });

@@ -6,7 +6,7 @@ import { type Page, readPage } from './page.ts';
 import type { Pair } from './pair-up.ts';
 import { isProbablyAsked, tidyQuestion } from './question-text.ts';
 
-/** A question of an index, whose answer stands on a page of its own. */
+/** A question on an index page whose answer is on its own page. */
 export interface LinkedQuestion {
   readonly question: string;
   readonly url: string;
@@ -39,7 +39,7 @@ const entriesOf = (page: Page): Entry[] =>
 const enough = 3;
 const mostOfThem = 0.5;
 
-/** Links set alike are questions when most of them ask. */
+/** Links of one style are questions if most of them ask. */
 const trusted = (entries: readonly Entry[]): Entry[] => {
   const counts = new Map<string, { all: number; asking: number }>();
   for (const { style, question } of entries) {
@@ -52,7 +52,7 @@ const trusted = (entries: readonly Entry[]): Entry[] => {
   });
 };
 
-/** The questions of a help centre's index, in its order, each once: only on a page that says that it answers questions. */
+/** The questions of a help center's index, in its order, each once; only on an FAQ page. */
 export const linkedQuestions = (html: string, url: string): LinkedQuestion[] => {
   const page = readPage(html, url);
   const entries = trusted(entriesOf(page));

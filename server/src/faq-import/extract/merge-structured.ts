@@ -6,7 +6,7 @@ const unspaced =
 
 const maxWords = 100;
 
-/** The first words, how often each; where words are set without spaces, their characters. Not the addresses of links. */
+/** The first words with their counts, or characters in scripts without spaces. Link URLs are ignored. */
 const wordsOf = (markdown: string): Map<string, number> => {
   const words = markdown
     .replace(/\]\([^)]*\)/g, ' ')
@@ -29,19 +29,19 @@ const inCommon = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, n
   return common;
 };
 
-/** From 0, no word in common, to 1. */
+/** From 0 (no common word) to 1. */
 const likeness = (one: string, other: string): number => {
   const [words, others] = [wordsOf(one), wordsOf(other)];
   return (2 * inCommon(words, others)) / Math.max(1, sizeOf(words) + sizeOf(others));
 };
 
-/** The same question in almost the same words; or in others, with the same answer. */
+/** The same question in almost the same words, or in others with the same answer. */
 const isSame = (one: ExtractedFaq, other: ExtractedFaq): boolean => {
   const asked = likeness(one.question, other.question);
   return asked >= 0.8 || (asked >= 0.4 && likeness(one.answer, other.answer) >= 0.7);
 };
 
-/** The visible text says what the page's own data says, with links and lists that they lack; unless it was misread. */
+/** Visible text wins over structured data, because it has links and lists, unless it was misread. */
 const saysAll = (visible: string, structured: string): boolean => {
   const words = wordsOf(structured);
   const isNoLonger = questionKey(visible).length <= 3 * questionKey(structured).length + 200;
@@ -60,10 +60,10 @@ const firstByKey = (faqs: readonly ExtractedFaq[]): Map<string, ExtractedFaq> =>
   return byKey;
 };
 
-// Each is compared with each: people write fewer.
+// Compares all pairs: people write fewer.
 const maxCompared = 100;
 
-/** Those that the page shows, in its order, then those that only its data has; each question once. */
+/** The visible ones in the page's order, then those only in its data; each question once. */
 export const mergeStructured = (
   visibleFaqs: readonly ExtractedFaq[],
   structuredFaqs: readonly ExtractedFaq[],

@@ -5,23 +5,23 @@ import type { Line, LineRange } from './line.ts';
 import { type ReadLines, readLines } from './read-lines.ts';
 import type { SplitLine } from './split-runs.ts';
 
-/** A web page, read once for all strategies. */
+/** A web page, parsed once for all strategies. */
 export interface Page {
   readonly $: CheerioAPI;
   readonly url: string;
   readonly lines: readonly Line[];
   readonly rangeOf: (element: Element) => LineRange;
-  /** The elements that links within the page lead to, by their id or name. */
+  /** The targets of links within the page, by id or name. */
   readonly anchors: ReadonlyMap<string, Element>;
-  /** A post or a piece of news: its headings ask in order to tell. */
+  /** Whether it is a post or news item, whose headings ask rhetorically. */
   readonly isArticle: boolean;
-  /** Whether the page, or the section around the line, says that it is a list of questions. */
+  /** Whether the page, or the section around the line, announces questions. */
   readonly isInFaq: (line: number) => boolean;
 }
 
 const linkProtocols = new Set(['http:', 'https:', 'tel:', 'mailto:']);
 
-/** Makes the link of a page absolute; nothing for one that a visitor of another page can't follow. */
+/** Makes a page's link absolute; undefined for one that can't be followed from elsewhere. */
 const hrefResolver =
   (base: string) =>
   (href: string): string | undefined => {
@@ -45,7 +45,7 @@ export const fragmentText = (lines: readonly Line[]): string => lines.map(({ tex
 
 const tag = /<\/?(p|br|div|span|ul|ol|li|a|b|strong|em|h[1-6])[\s/>]/i;
 
-/** The lines of an answer or question in structured data: plain text, HTML, or HTML that was escaped once too often. */
+/** The lines of text in structured data: plain text, HTML, or doubly escaped HTML. */
 export const readFragment = (text: string, pageUrl: string): readonly Line[] => {
   const html = tag.test(text) ? text : text.trim().replace(/\n/g, '<br>');
   const lines = linesOfFragment(html, pageUrl);
@@ -60,7 +60,7 @@ const marksOfArticles = [
   'article.post, article.blog-post, .post-content, .entry-meta, .post-meta, .byline, a[rel~="author"]',
 ].join(', ');
 
-/** By its data, or by what blogs put around a post. */
+/** By its structured data, or by typical blog markup. */
 const isArticlePage = ($: CheerioAPI): boolean => {
   const saysArticle = $('script[type*="ld+json"]')
     .toArray()

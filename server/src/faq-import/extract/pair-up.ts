@@ -17,7 +17,7 @@ import { withoutCards } from './section-cards.ts';
 import type { Span } from './span.ts';
 import { withoutNavigation, withoutRepeatedEndings } from './trim-answers.ts';
 
-/** A question of the page with the lines of its answer; none when nothing answers it. */
+/** A question with the lines of its answer; empty if nothing answers it. */
 export interface Pair {
   readonly question: string;
   readonly answer: string;
@@ -25,7 +25,7 @@ export interface Pair {
   readonly to: number;
 }
 
-/** In the order of the page; of candidates that overlap, the one that strategies named first. */
+/** In the page's order; of overlapping candidates, the one from the earlier strategy. */
 const inOrder = (candidates: readonly Candidate[]): Candidate[] => {
   const taken = new Set<number>();
   const kept = candidates.filter(({ question }) => {
@@ -41,11 +41,11 @@ const textBlocks = new Set('p b strong span a font u em i center dt summary labe
 
 const isTextBlock = (element: Element): boolean => textBlocks.has(element.name) || /^h[1-6]$/.test(element.name);
 
-/** The part of the page that an answer does not leave: the one it shares with its question. */
+/** The part of the page that an answer stays in: the one it shares with its question. */
 const scopeOf = (shared: Element | undefined): Element | undefined =>
   [...ancestorsOf(shared)].find((element) => !isTextBlock(element));
 
-/** The child of the shared part that the question is in; none when it is in the part itself. */
+/** The child of the shared part that contains the question; undefined if it is in the part itself. */
 const branchOf = ({ block }: Line, shared: Element | undefined): Element | undefined =>
   block === shared ? undefined : [...ancestorsOf(block)].find((element) => parentOf(element) === shared);
 
@@ -57,14 +57,14 @@ const lowestDividingLevel = 3;
 const endOfContent =
   /^(©|\(c\) ?\d|copyright\b|all rights reserved|last (updated|modified)|page last|share (this|on)\b|tags:|posted (in|by|on)\b|filed under|leave a (reply|comment)|related (posts|articles|pages))/i;
 
-/** A heading of the same rank or above, a call to action or what pages end with: each ends what belongs to a question. */
+/** Ends an answer: a heading of the same or a higher rank, a call to action, or a page's closing text. */
 const divides = (line: Line, question: Line): boolean => {
   const lowest = question.headingLevel || lowestDividingLevel;
   if (line.headingLevel > 0 && line.headingLevel <= lowest) return true;
   return endOfContent.test(line.text) || (isAsked(line.text) && isCallToAction(line.text));
 };
 
-/** Where the answer that follows a question ends, at the latest before the next question. */
+/** Where the answer after a question ends, at the latest before the next question. */
 const endOfFollowing = (page: Page, { question }: Candidate, previousAt: number, nextAt: number): number => {
   const asked = page.lines[question.to - 1];
   const first = page.lines[question.to];
@@ -72,7 +72,7 @@ const endOfFollowing = (page: Page, { question }: Candidate, previousAt: number,
   const shared = commonAncestor(asked.block, first.block);
   const branch = branchOf(asked, shared);
   const scope = scopeOf(shared);
-  // Among several questions of one part, text after the part answers none of them.
+  // If a part has several questions, text after the part answers none of them.
   if (branch && page.rangeOf(branch).from <= previousAt) return question.to;
   let to = question.to;
   while (to < nextAt) {
@@ -90,24 +90,24 @@ const everyLine = (from: number, to: number, holds: (at: number) => boolean): bo
   return true;
 };
 
-/** A list of links to places of this page answers nothing; what it leads to may. */
+/** A list of links within this page is no answer; their targets may be. */
 const isContentsOnly = (page: Page, from: number, to: number): boolean =>
   everyLine(from, to, (at) => isContentsEntry(page, at));
 
 const isChoiceInput = (node: Node): boolean =>
   isElement(node) && node.name === 'input' && /^(radio|checkbox)$/i.test(node.attribs.type ?? '');
 
-/** One of several things to press or to tick. */
+/** One of several buttons or checkboxes. */
 const isChoice = (page: Page, at: number): boolean => {
   const block = page.lines[at]?.block;
   return !!block && (block.name === 'button' || block.children.some(isChoiceInput));
 };
 
-/** A title with nothing below it but links to other pages asks nothing. */
+/** A title with only links to other pages below it is no question. */
 const isMenu = (page: Page, title: string, from: number, to: number): boolean =>
   !isAsked(title) && everyLine(from, to, (at) => leadsAway(page, at));
 
-/** Neither choices to make nor a list of contents is an answer. */
+/** Neither choices nor a table of contents is an answer. */
 const answersNothing = (page: Page, title: string, from: number, to: number): boolean =>
   isContentsOnly(page, from, to) || everyLine(from, to, (at) => isChoice(page, at)) || isMenu(page, title, from, to);
 

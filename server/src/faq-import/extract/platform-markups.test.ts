@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extractFaqs } from './extract-faqs.ts';
 
-/** The last one asks nothing: it is a question by the company that it keeps. */
+/** The last one asks nothing: it is a question because of its neighbors. */
 const pairs: readonly (readonly [question: string, answer: string])[] = [
   ['Do you offer climate controlled units?', 'Yes, between 55 and 80 degrees all year.'],
   ['What do I need to rent a unit?', 'A photo ID and a card. That is all.'],
@@ -11,7 +11,7 @@ const pairs: readonly (readonly [question: string, answer: string])[] = [
 
 interface Platform {
   readonly name: string;
-  /** Of the page's title and heading, where it says that it answers questions. */
+  /** The page's title and heading, if they announce questions. */
   readonly title?: string;
   readonly around?: (items: string) => string;
   readonly item: (question: string, answer: string, at: number) => string;

@@ -1,9 +1,9 @@
 import { hasLetters } from './line.ts';
 
-// Quotes and brackets close; the rest opens panels or marks the place of a heading.
+// Quotes and brackets close; the others open panels or mark a heading's anchor.
 const closingSigns = '[\\s"\'”’»)\\]*_¶#§+▾▼▸►▶›✕×⌄→–—-]*';
 const endsAsked = new RegExp(`[?？؟⁇][!！]*${closingSigns}$`);
-// Greek asks with a semicolon, Japanese often with the particle alone.
+// Greek uses a semicolon as question mark, Japanese often only the particle.
 const endsAskedOtherwise = new RegExp(
   `(\\p{Script=Greek}\\s?[;;]|(ですか|ますか|でしょうか|ませんか|たか)[。.]?)${closingSigns}$`,
   'u',
@@ -23,11 +23,11 @@ const answerSeparator = /^[\s:–—-]+(?=\S)/;
 export const hasQuestionLabel = (text: string): boolean => questionLabel.test(text) || bareLabel.test(text);
 export const hasNumber = (text: string): boolean => number.test(text);
 
-/** How many characters at the start of an answer only say that it is one: "A:", or what parts it from its question. */
+/** The length of an answer's prefix: "A:", or punctuation after its question. */
 export const answerLabelLength = (text: string): number =>
   (answerLabel.exec(text) ?? answerSeparator.exec(text))?.[0].length ?? 0;
 
-/** The question as it reads alone: without "Q:", number, bullet or the sign that opens its panel. */
+/** The question on its own: without "Q:", number, bullet or the panel's symbol. */
 export const tidyQuestion = (text: string): string => {
   const plain = text.replace(/\s+/g, ' ').replace(bullet, '');
   const unlabelled = plain.replace(number, '').replace(questionLabel, '').replace(bareLabel, '').replace(number, '');
@@ -45,7 +45,7 @@ const asksByOpening = new RegExp(
   'iu',
 );
 
-/** "How it works", "What our customers say": titles of parts of a site, in the words of a question. */
+/** "How it works", "What our customers say": titles of site sections, worded like questions. */
 const tellsByOpening = new RegExp(
   '^((what|why|who|where|when|how)( else)? (our|we|it|they|people|clients|customers|others|makes us|sets us|to expect)' +
     '|(was|warum) (wir|unsere|andere|kunden)|wie (es|das|wir)|(wat|waarom) (wij|onze|anderen|klanten)|hoe (het|wij)' +
@@ -54,20 +54,20 @@ const tellsByOpening = new RegExp(
   'i',
 );
 
-/** The title of a part of a site, though in the words of a question. */
+/** Whether it is the title of a site section, though worded like a question. */
 export const isTelling = (text: string): boolean => !isAsked(text) && tellsByOpening.test(tidyQuestion(text));
 
-/** The head of a column of questions. */
+/** The header of a column of questions. */
 export const isColumnHead = (text: string): boolean =>
   /^(questions?|faqs?|preguntas?|fragen?|domand[ae]|perguntas?|vraag|vragen|fråg(a|or)|spørgsmål|вопросы?|问题|問題|質問)$/i.test(
     text,
   );
 
-/** Asked outright, in any language that marks it. */
+/** Has a question mark, in any language that uses one. */
 export const isAsked = (text: string): boolean =>
   text.length <= maxAskedLength && (endsAsked.test(text) || endsAskedOtherwise.test(text));
 
-/** Asked by its words although the sign is missing; or a question with a remark behind it. */
+/** Worded as a question without its mark, or a question followed by a remark. */
 export const isProbablyAsked = (text: string): boolean => {
   if (isAsked(text)) return true;
   const tidied = tidyQuestion(text);

@@ -10,17 +10,17 @@ const inlineTags = new Set(
   ).split(' '),
 );
 
-/** A span that the page itself calls a question or an answer is a block in all but name. */
+/** A span that the page calls a question or an answer counts as a block. */
 const isNamedBlock = (element: Element): boolean =>
   classesOf(element).some((name) => /(^|[-_])(question|answer)$/i.test(name));
 
-/** `st1:place`, `o:p`: word processors mark names, dates and the ends of paragraphs in the middle of a line. */
+/** `st1:place`, `o:p`: word processors mark names, dates and paragraph ends in the middle of a line. */
 const isOfOffice = ({ name }: Element): boolean => name.includes(':');
 
 const isInline = (element: Element): boolean =>
   (inlineTags.has(element.name) || isOfOffice(element)) && !isNamedBlock(element);
 
-/** What the element says of the weight of its text; nothing when it leaves that to what is around it. */
+/** The font weight that the element sets; undefined if it inherits. */
 const boldnessOf = ({ name, attribs }: Element): boolean | undefined => {
   const weight = /font-weight\s*:\s*(\w+)/i.exec(attribs.style ?? '')?.[1];
   if (weight) return /^(bold|bolder|[6-9]00)$/i.test(weight);
@@ -42,13 +42,13 @@ const everything =
   '(expand|collapse|open|close|show|hide|toggle|view) (all|everything)( (of )?(the )?(answers|questions|sections|panels|items|topics|faqs?))?' +
   '|alle[s]? (öffnen|schließen|aufklappen|zuklappen|ausklappen|einklappen|anzeigen)|tout (ouvrir|fermer|afficher|déplier|replier)' +
   '|(abrir|cerrar|mostrar|ver|expandir|contraer) (todo|todas|todos)|(apri|chiudi|mostra) tutt[eio]|alles (openen|sluiten|tonen)';
-/** What opens and closes all panels at once. */
+/** A control that opens and closes all panels at once. */
 const opensAll = new RegExp(`^(\\W*(${everything})){1,2}\\W*$`, 'iu');
 
-/** What stands beside a question or an answer for the eye: a big Q, a big A, a running number. */
+/** Decoration next to a question or an answer: a big Q, a big A, a running number. */
 const ornament = /^((q|a|問|问|答)\s?\.?\s?\d{0,3}|0\d|#\d{1,3}|\d{1,2}(\.\d{1,2})*(?=[.:)]))[.:：)]?$/i;
 
-/** What only the first, the last or the open one of those set alike is called, or each by its number. */
+/** Class names that only the first, last or open item has, or that number each item. */
 const ownName =
   /\d|^(is|has|item)?[-_]{0,2}(active|open|opened|show|shown|current|selected|expanded|collapsed|close|closed|first|last|odd|even)$/i;
 
@@ -63,14 +63,14 @@ export const nameOfStyle = (element: Element): string =>
 const letterMark = /^\s*(q|a|問|问|答)\s?\d{0,3}[.:：]?$/i;
 const newSentence = /^(\p{Lo}|\p{Lu}(?=[\p{Ll}\s'’]))/u;
 
-/** Without the Q or the A that is set apart from the line it stands at, not the big first letter of a word. */
+/** Removes a decorative Q or A next to the line, but not a word's drop cap. */
 const withoutMark = (runs: readonly Run[]): readonly Run[] => {
   const [mark, next] = runs.filter(({ text }) => hasLetters(text));
   if (!mark || !next || mark.wrapping === next.wrapping) return runs;
   return letterMark.test(mark.text) && newSentence.test(next.text) ? runs.slice(runs.indexOf(mark) + 1) : runs;
 };
 
-/** Where a word may be broken, and what editors leave behind. */
+/** Soft hyphens and other leftovers of editors. */
 const unseen = /[\u00ad\u200b\u2060\ufeff]/g;
 
 type ResolveHref = (href: string) => string | undefined;
@@ -80,13 +80,13 @@ interface Setting {
   readonly href?: string;
   readonly wrapping: string;
   readonly block?: Element;
-  /** In a `pre`. */
+  /** Whether inside a `pre`. */
   readonly typed?: boolean;
 }
 
 export interface ReadLines {
   readonly lines: readonly Line[];
-  /** The lines that an element holds, or shares with what is beside it. */
+  /** The lines that an element contains, or shares with its neighbors. */
   readonly rangeOf: (element: Element) => LineRange;
 }
 
@@ -115,7 +115,7 @@ class LineReader {
     else if (!isElement(node) && 'children' in node) this.readAll(node.children, setting);
   }
 
-  /** The line breaks of text that is set as it was typed are those of the page. */
+  /** Preformatted text keeps its own line breaks. */
   private readText(text: string, setting: Setting): void {
     const parts = setting.typed ? text.split('\n') : [text];
     parts.forEach((part, at) => {
@@ -193,7 +193,7 @@ const headingLevelOf = (block: Element | undefined): number => {
 
 const noLines: LineRange = { from: 0, to: 0 };
 
-/** The visible text below the nodes, hidden panels of accordions included. */
+/** The visible text below the nodes, including hidden panels of accordions. */
 export const readLines = (nodes: readonly Node[], resolveHref: ResolveHref, splitLine = splitAtMarks): ReadLines => {
   const reader = new LineReader(resolveHref, splitLine);
   reader.readAll(nodes, { bold: false, wrapping: '' });

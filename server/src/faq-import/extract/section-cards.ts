@@ -7,7 +7,7 @@ import type { Span } from './span.ts';
 const mostLines = 3;
 const mostLetters = 250;
 
-/** A few words with a link of its own below them: what leads to another part of the site. */
+/** A few words with a link below them, leading to another part of the site. */
 const isCardLike = (page: Page, { candidate, answer }: Span): boolean => {
   const lines = page.lines.slice(answer.from, answer.to);
   const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
@@ -26,10 +26,10 @@ const isLinkList = (page: Page, { answer: { from, to } }: Span): boolean => {
 const isIn = ({ from, to }: LineRange, span: Span | undefined): boolean =>
   !!span && from <= span.candidate.question.from && span.candidate.question.from < to;
 
-/** From a place in the list up to, not including, another. */
+/** From one position in the list up to, not including, another. */
 type Run = LineRange;
 
-/** Whether a part of the page holds these questions and none of the others. */
+/** Whether a part of the page contains these questions and none of the others. */
 const standApart = (page: Page, { from, to }: Run, spans: readonly Span[]): boolean => {
   const blocks = spans.slice(from, to).map(({ candidate }) => page.lines[candidate.question.from]?.block);
   const part = blocks.reduce(commonAncestor);
@@ -50,7 +50,7 @@ const runsOf = (spans: readonly Span[], holds: (span: Span) => boolean): Run[] =
   return runs;
 };
 
-/** The lists of links of a style that answers nothing with words. */
+/** The lists of links whose style never has a textual answer. */
 const listsAlone = (page: Page, spans: readonly Span[]): Span[] => {
   const lists = spans.filter((span) => isLinkList(page, span));
   const isList = new Set(lists);
@@ -60,7 +60,7 @@ const listsAlone = (page: Page, spans: readonly Span[]): Span[] => {
 
 const enough = 3;
 
-/** Without the cards and lists of links that lead to other parts of a site, beside questions that are answered. */
+/** Removes cards and link lists that lead to other parts of a site, next to answered questions. */
 export const withoutCards = (page: Page, spans: readonly Span[]): readonly Span[] => {
   const cards = runsOf(spans, (span) => isCardLike(page, span))
     .filter((run) => standApart(page, run, spans))

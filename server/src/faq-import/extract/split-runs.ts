@@ -3,7 +3,7 @@ import { hasQuestionLabel, isAsked } from './question-text.ts';
 
 type Runs = readonly Run[];
 
-/** Parts the runs of a line where a question in it ends; nothing when there is no such place. */
+/** Splits a line's runs where a question ends; undefined if there is no such place. */
 export type SplitLine = (runs: Runs) => [Runs, Runs] | undefined;
 
 /** "**How late are you open?** Until ten." */
@@ -23,11 +23,11 @@ const splitBeforeAnswerLabel: SplitLine = (runs) => {
   return label ? splitAt(runs, label.index + 1) : undefined;
 };
 
-/** "How late are you open? Until ten.", without any mark: for lists of questions only. */
+/** "How late are you open? Until ten.", without markup: only in lists of questions. */
 export const splitAfterPlainQuestion: SplitLine = (runs) => {
   const question = /^\s*[^.!?？؟]{8,200}[?？؟]\s*(?=[\p{Lu}\p{Lo}\d])/u.exec(rawTextOf(runs));
   return question ? splitAt(runs, question[0].length) : undefined;
 };
 
-/** Splits a question from its answer where the markup or the labels of a line tell one from the other. */
+/** Splits a question from its answer where markup or labels separate them. */
 export const splitAtMarks: SplitLine = (runs) => splitBeforeAnswerLabel(runs) ?? splitAfterBoldQuestion(runs);

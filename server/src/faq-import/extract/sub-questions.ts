@@ -12,7 +12,7 @@ const rankOf = (page: Page, { question }: Candidate): number =>
 const inOrder = (candidates: readonly Candidate[]): Candidate[] =>
   [...candidates].sort((one, other) => one.question.from - other.question.from);
 
-/** How many headings up to a rank, which are no questions, stand before each line. */
+/** How many non-question headings up to a rank precede each line. */
 const titlesBefore = (page: Page, questions: ReadonlySet<number>, rank: number): Uint32Array => {
   const counts = new Uint32Array(page.lines.length + 1);
   page.lines.forEach(({ headingLevel }, at) => {
@@ -24,7 +24,7 @@ const titlesBefore = (page: Page, questions: ReadonlySet<number>, rank: number):
 
 const enough = 3;
 
-/** The nearest question before each one that is of a higher rank. */
+/** The nearest preceding question of a higher rank for each one. */
 const outerOf = (page: Page, ordered: readonly Candidate[]): Map<Candidate, Candidate> => {
   const outer = new Map<Candidate, Candidate>();
   const open: Candidate[] = [];
@@ -38,8 +38,8 @@ const outerOf = (page: Page, ordered: readonly Candidate[]): Map<Candidate, Cand
 };
 
 /**
- * Without questions that an answer asks in passing: of a lower rank than the question before them, which has begun to be
- * answered, and fewer than those of its rank.
+ * Removes questions that an answer asks in passing: of a lower rank than the preceding question, whose answer has begun,
+ * and fewer than those of its rank.
  */
 export const withoutSubQuestions = (page: Page, candidates: readonly Candidate[]): readonly Candidate[] => {
   const ordered = inOrder(candidates);
@@ -65,7 +65,7 @@ export const withoutSubQuestions = (page: Page, candidates: readonly Candidate[]
   });
 };
 
-/** The one heading of the first level above several questions is the title of the page. */
+/** A single first-level heading above several questions is the page's title. */
 export const withoutTitle = (page: Page, candidates: readonly Candidate[]): readonly Candidate[] => {
   const titles = candidates.filter((candidate) => rankOf(page, candidate) === 1);
   return titles.length === 1 && candidates.length > enough ? candidates.filter((it) => it !== titles[0]) : candidates;
@@ -73,7 +73,7 @@ export const withoutTitle = (page: Page, candidates: readonly Candidate[]): read
 
 const fewLetters = 20;
 
-/** The rest of a panel from the first panel in it, where it has begun to answer its own question before. */
+/** The rest of a panel from its first nested panel, if its own answer has begun before. */
 const restOf = (page: Page, { question, answer }: Candidate, next: Candidate | undefined): LineRange[] => {
   if (!answer || !next || !isAsked(textIn(page.lines, question))) return [];
   const rest = { from: next.question.from, to: page.rangeOf(answer).to };
@@ -81,7 +81,7 @@ const restOf = (page: Page, { question, answer }: Candidate, next: Candidate | u
   return rest.from > question.to && rest.from < rest.to && own.length >= fewLetters ? [rest] : [];
 };
 
-/** Without the panels in a panel that has begun to answer its own question: they go on with the answer. */
+/** Removes panels nested in a panel whose own answer has begun: they are part of that answer. */
 export const withoutNested = (page: Page, marked: readonly Candidate[]): readonly Candidate[] => {
   const ordered = inOrder(marked);
   const inside = new Set<Candidate>();

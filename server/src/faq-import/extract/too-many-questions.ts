@@ -1,4 +1,4 @@
-/** What one import may bring; the chat is measured with as many FAQs. */
+/** The most that one import may bring; the chat is measured with as many FAQs. */
 export const maxQuestions = 5_000;
 
 /** A page has more questions than one import may bring. */

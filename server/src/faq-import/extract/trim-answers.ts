@@ -11,7 +11,7 @@ const repeatsOfText = 3;
 const repeatsOfLink = 2;
 const leastShare = 0.2;
 
-/** Last lines that several answers share: calls to action, not what answers. */
+/** Last lines that several answers share: calls to action, not answers. */
 const repeatedEndings = (page: Page, answers: readonly LineRange[]): Set<string> => {
   const counts = new Map<string, number>();
   for (const answer of answers) {
@@ -30,7 +30,7 @@ const repeatedEndings = (page: Page, answers: readonly LineRange[]): Set<string>
 
 const mostRepeatedLines = 3;
 
-/** Answers without the calls to action that end several of them. */
+/** Removes the calls to action that end several answers. */
 export const withoutRepeatedEndings = (page: Page, answers: readonly LineRange[]): LineRange[] => {
   let trimmed = [...answers];
   for (let round = 0; round < mostRepeatedLines; round += 1) {
@@ -48,7 +48,7 @@ const pager = /^\W*(previous|prev|next|older|newer|continue to|continue reading)
 const hrefsOn = (page: Page, at: number): Set<string> =>
   new Set(page.lines[at]?.runs.flatMap(({ href }) => href ?? []));
 
-/** A phone number or a mail address is what was asked for. */
+/** A phone number or an email address may be the answer. */
 const leadsToPages = (page: Page, at: number): boolean =>
   leadsAway(page, at) && [...hrefsOn(page, at)].every((href) => href.startsWith('http'));
 
@@ -56,7 +56,7 @@ const isBar = (page: Page, at: number): boolean => hrefsOn(page, at).size >= 2;
 const isPager = (page: Page, at: number): boolean => pager.test(page.lines[at]?.text ?? '');
 const isTitle = (page: Page, at: number): boolean => (page.lines[at]?.headingLevel ?? 0) > 0;
 
-/** An answer without what leads on from it: bars of links, links to the next page, lists of links under a title of their own. */
+/** Removes what leads away from an answer: link bars, "next page" links, titled link lists. */
 export const withoutNavigation = (page: Page, answer: LineRange): LineRange => {
   let { to } = answer;
   while (to > answer.from && leadsToPages(page, to - 1) && (isBar(page, to - 1) || isPager(page, to - 1))) to -= 1;

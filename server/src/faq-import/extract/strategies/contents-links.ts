@@ -5,7 +5,7 @@ import { trustMarkup } from '../judge-candidates.ts';
 import type { Page } from '../page.ts';
 import { tidyQuestion } from '../question-text.ts';
 
-/** Of this page or, by the name of its file, perhaps of this page: the words at the anchor will tell. */
+/** On this page or, by its file name, possibly on this page: the text at the anchor decides. */
 const fragmentOf = (page: Page, link: Element): string | undefined => {
   const href = link.attribs.href ?? '';
   if (!URL.canParse(href, page.url)) return undefined;
@@ -17,7 +17,7 @@ const keyOf = (text: string): string => questionKey(tidyQuestion(text));
 
 const linesToSearch = 3;
 
-/** The line at an anchor that says the same as the link to it. */
+/** The line at an anchor that repeats its link's text. */
 const lineSaying = (page: Page, key: string, anchor: Element): number | undefined => {
   const { from } = page.rangeOf(anchor);
   for (let at = from; at < from + linesToSearch; at += 1) {
@@ -26,7 +26,7 @@ const lineSaying = (page: Page, key: string, anchor: Element): number | undefine
   return undefined;
 };
 
-/** Questions in a list of contents, each a link to the same words with the answer below them. */
+/** Questions in a table of contents, each a link to the same words with the answer below them. */
 export const contentsLinks: Strategy = (page) => {
   const candidates = page
     .$('a[href*="#"]')

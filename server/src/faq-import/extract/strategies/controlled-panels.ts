@@ -31,7 +31,7 @@ const styleOfTrigger = (trigger: Element): string =>
 
 const unnamedTriggers = 'button[aria-expanded], [role="button"][aria-expanded]';
 
-/** Buttons that open what follows, and say no more of it. */
+/** Buttons that open what follows, without naming it. */
 const unnamedPanels = (page: Page): Candidate[] =>
   page
     .$(unnamedTriggers)
@@ -47,7 +47,7 @@ export const controlledPanels: Strategy = (page) => {
     .toArray()
     .flatMap((trigger): Candidate[] => {
       const question = page.rangeOf(trigger);
-      // Ids are repeated where parts of a page were copied: the next one below is meant.
+      // Copied parts of a page repeat ids: the next one below is meant.
       const answer = panels.get(panelIdOf(trigger) ?? '')?.find((panel) => page.rangeOf(panel).from >= question.to);
       return answer && question.from < question.to ? [{ question, answer, style: styleOfTrigger(trigger) }] : [];
     });

@@ -6,7 +6,7 @@ import { leadsAway } from '../line-links.ts';
 const standsOut = (line: Line): boolean =>
   isBold(line) || wrappingOf(line) !== '' || line.block?.name === 'th' || line.block?.name === 'button';
 
-/** Bold, coloured or otherwise emphasised lines that ask, and the head cells of tables. */
+/** Bold, colored or otherwise emphasized lines that ask, and header cells of tables. */
 export const emphasisedLines: Strategy = (page) =>
   trustAppearance(
     page,

@@ -2,7 +2,7 @@ import { type Strategy, styleOf } from '../candidate.ts';
 import { trustAppearance } from '../judge-candidates.ts';
 import { leadsAway } from '../line-links.ts';
 
-/** Headings that ask, with what follows them as the answer. */
+/** Headings that ask, with what follows as the answer. */
 export const headings: Strategy = (page) =>
   trustAppearance(
     page,

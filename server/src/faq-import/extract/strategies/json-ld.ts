@@ -27,10 +27,10 @@ const parsed = (text: string): Json | undefined => {
   }
 };
 
-// Mending takes its time with what was made to take it.
+// Repairing malicious JSON could take long.
 const maxMendedLength = 100_000;
 
-/** What was cut off in mid-sentence stays broken. */
+/** JSON cut off in mid-sentence stays broken. */
 const mended = (text: string): Json | undefined => {
   if (text.length > maxMendedLength || !/[}\]]\s*$/.test(text)) return undefined;
   try {
@@ -43,8 +43,8 @@ const mended = (text: string): Json | undefined => {
 const quoteEntity = /&(quot|#34|#x22);/g;
 
 /**
- * The JSON of a script. Hand-made ones come in comments, without commas or with too many, with raw line breaks
- * or bare quotation marks inside their strings, or with every quotation mark as an entity.
+ * The JSON of a script. Hand-written ones contain comments, missing or extra commas, raw line breaks or bare quotation
+ * marks inside strings, or every quotation mark as an entity.
  */
 const parseScript = (script: string): Json | undefined => {
   const uncommented = script
@@ -67,7 +67,7 @@ const objectsIn = (root: Json | undefined): JsonObject[] => {
 
 const textOf = (json: Json | undefined): string => (typeof json === 'string' ? json : '');
 
-// With markup; a longer one is none, and costly to tidy.
+// With markup; a longer one is no question, and costly to clean up.
 const maxQuestionLength = 5_000;
 
 const faqOf = (item: JsonObject): StructuredFaq | undefined => {
@@ -76,13 +76,13 @@ const faqOf = (item: JsonObject): StructuredFaq | undefined => {
     .map((each) => (isObject(each) ? textOf(each.text) : textOf(each)))
     .find((text) => text.trim() !== '');
   if (question.trim() === '' || question.length > maxQuestionLength) return undefined;
-  // Flash cards and quizzes are questions to the reader.
+  // Flash cards and quizzes ask the reader.
   return answer && !item.eduQuestionType ? { question, answer } : undefined;
 };
 
 const maxScripts = 50;
 
-/** schema.org questions in the scripts of the page, at whatever depth. */
+/** schema.org questions in the page's scripts, at any depth. */
 export const readJsonLd = ($: CheerioAPI): StructuredFaq[] =>
   $('script[type*="ld+json"]')
     .toArray()

@@ -14,7 +14,7 @@ const candidateOf = (page: Page, item: Element): Candidate[] => {
   return isTitled ? [{ question: { from, to: from + 1 }, style: `item ${styleOf(line)}` }] : [];
 };
 
-/** `<ol><li><em>Question</em><p>Answer</p></li></ol>`, in a list of questions only: anywhere else it may be any list. */
+/** `<ol><li><em>Question</em><p>Answer</p></li></ol>`, only in a list of questions: elsewhere it may be any list. */
 export const listItems: Strategy = (page) =>
   trustMarkup(
     page,

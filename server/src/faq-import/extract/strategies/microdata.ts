@@ -7,7 +7,7 @@ const answerOf =
   '[property~="schema:acceptedAnswer"] [property~="schema:text"]';
 const answerItemOf = '[itemprop~="acceptedAnswer"], [property~="acceptedAnswer"], [property~="schema:acceptedAnswer"]';
 
-/** schema.org questions in the attributes of the visible text: microdata or RDFa. */
+/** schema.org questions in attributes of the visible text: microdata or RDFa. */
 export const microdata: Strategy = (page) =>
   page
     .$(questionItems)

@@ -24,13 +24,13 @@ const isCalledAnswer = (element: Element | undefined): boolean =>
 const maxQuestionLines = 8;
 
 interface NamedCandidate extends Candidate {
-  /** What stands beside it is called its answer. */
+  /** Its sibling is named as its answer. */
   readonly isPaired: boolean;
 }
 
 /**
- * What stands beside an answer by name is the question, whole. A class on the item as a whole stands for its first
- * line, or the second where the first is a bare number.
+ * The sibling of a named answer is the whole question. A class on the item as a whole means its first line, or the second if
+ * the first is only a number.
  */
 const candidateOf = (page: Page, element: Element): NamedCandidate[] => {
   const name = nameOfQuestion(element);
@@ -42,7 +42,7 @@ const candidateOf = (page: Page, element: Element): NamedCandidate[] => {
   return [{ question, isPaired, style: `named ${element.name}.${name.replace(/\d+/g, '')}` }];
 };
 
-/** Elements whose class says that they are a question or the title of a panel. */
+/** Elements whose class names them a question or a panel's title. */
 export const namedElements: Strategy = (page) => {
   const candidates = page
     .$('[class]')

@@ -10,8 +10,8 @@ const isQuestionLine = (page: Page, at: number): boolean => {
 };
 
 /**
- * Lines without any mark that are a question each, between lines that are none. Only where the page says that it is a
- * list of questions: in running text a question is a figure of speech.
+ * Unmarked lines that are each a question, between lines that aren't. Only on an FAQ page: in running text a question is a
+ * figure of speech.
  */
 export const plainLines: Strategy = (page) => {
   const candidates = page.lines.flatMap((line, from): Candidate[] =>

@@ -8,7 +8,7 @@ import { nameOfStyle } from '../read-lines.ts';
 
 const itemTags = 'div, li, article, section, tr, tbody, table, fieldset, p';
 
-/** Set alike to the last class; or in the first, where the open one has another besides. */
+/** Same style up to the last class; or except for the first, where the open item has an extra class. */
 const stylesOf = (element: Element): string[] => {
   const [first] = classesOf(element);
   return first ? [nameOfStyle(element), `${element.name}.${first}*`] : [nameOfStyle(element)];
@@ -45,7 +45,7 @@ const asks = (page: Page, item: Element): boolean => {
 const enough = 3;
 const mostOfThem = 0.6;
 
-/** In a list of questions most of the items ask; anywhere else all of them have to. */
+/** In a list of questions most items must ask; elsewhere all of them. */
 const areQuestions = (page: Page, items: readonly Element[]): boolean => {
   const first = items[0];
   if (!first || items.length < enough) return false;
@@ -53,7 +53,7 @@ const areQuestions = (page: Page, items: readonly Element[]): boolean => {
   return page.isInFaq(firstLine(page, first)) ? share >= mostOfThem : share === 1 && !page.isArticle;
 };
 
-/** Paragraphs may just as well be what stands above the questions, or below them. */
+/** Paragraphs may also be text above or below the questions. */
 const withoutEnds = (page: Page, items: readonly Element[]): readonly Element[] => {
   if (items[0]?.name !== 'p') return items;
   const asking = items.map((item) => asks(page, item));
@@ -66,7 +66,7 @@ const candidatesOf = (page: Page, items: readonly Element[]): Candidate[] =>
     return { question: { from, to: from + 1 }, style: 'item' };
   });
 
-/** Elements set alike, side by side, each with a question as its first line and more below: accordions without names. */
+/** Sibling elements of one style, each with a question as its first line and more below: accordions without names. */
 export const repeatedItems: Strategy = (page) =>
   siblingsAlike(page)
     .map((items) => items.filter((item) => isItem(page, item)))
