@@ -4,14 +4,14 @@ import { ofRequests } from './of-requests.mjs';
 import { ofTexts } from './of-texts.mjs';
 
 /**
- * What is defended and how to take the defence out: `attack` is the row of docs/security-tests.md, `without` names the
- * defence, `test` and `named` say which tests must fail once every `cut` has been made.
+ * The defenses and how to remove each: `attack` is the row in docs/security-tests.md, `without` names the defense, `test` and
+ * `named` say which tests must fail once every `cut` has been made.
  */
 export const defences = [...ofPeople, ...ofAccounts, ...ofRequests, ...ofTexts];
 
-/** A source text with one defence taken out. A text that does not hold it exactly once is an error: the list is stale. */
+/** A source text without one defense. Throws unless the text contains it exactly once: then the list is stale. */
 export function takenOut(source, { file, code, instead }) {
   const [before, after, ...more] = source.split(code);
-  if (after === undefined || more.length > 0) throw new Error(`${file} does not hold this once: ${code}`);
+  if (after === undefined || more.length > 0) throw new Error(`${file} does not contain this exactly once: ${code}`);
   return before + instead + after;
 }

@@ -19,7 +19,7 @@ const copied = [
 
 const workspaceOf = ({ file }) => file.split('/')[0];
 
-/** What a browser test needs of the tree, libraries by links; what is built of the cut workspaces is left out. */
+/** Copies what a browser test needs, with links to libraries and without the build output of changed workspaces. */
 export const copyTree = async (folder, rebuilt) => {
   const stale = new Set(rebuilt.map((workspace) => join(root, workspace, 'dist')));
   const links = [join(root, 'node_modules')];
@@ -37,8 +37,8 @@ const cutFile = async (folder, cut) => {
 };
 
 /**
- * Runs a browser test on a copy of the tree that was built without one defence. The named test must have failed and another
- * one of its file passed, else it was the copy that did not work.
+ * Runs a browser test on a copy of the repository built without one defense. The named test must fail and another one of its
+ * file pass; otherwise the copy itself doesn't work.
  */
 export const runInBrowser = async ({ cuts, test, named }) => {
   const folder = await mkdtemp(join(tmpdir(), 'chat-module-defences-'));

@@ -6,11 +6,11 @@ const secondFactor = server('second-factor/second-factor.api.test.ts');
 const ownUser = server('account/own-user.api.test.ts');
 const unlocked = 'an unlocked screen or a stolen session';
 
-/** What keeps an account its owner's. */
+/** Defenses of accounts. */
 export const ofAccounts = [
   {
     attack: 'weak passwords',
-    without: 'the shortest length',
+    without: 'the minimum length',
     cuts: [{ file: 'contract/src/password-rule.ts', code: '[...password].length < shortest', instead: 'false' }],
     test: policy,
     named: 'refuses',
@@ -23,29 +23,29 @@ export const ofAccounts = [
     named: 'refuses',
   },
   {
-    attack: 'getting round the second factor',
-    without: 'the code at the sign-in',
+    attack: 'bypassing the second factor',
+    without: 'the code at sign-in',
     cuts: [cut('session/start-session.ts', "if (check !== 'right') return { refused: check };")],
     test: secondFactor,
     named: 'asks for a code only after',
   },
   {
-    attack: 'getting round the second factor',
-    without: 'the profile for the own second factor',
+    attack: 'bypassing the second factor',
+    without: "no reset of one's own second factor",
     cuts: [cut('second-factor/change-second-factor.ts', 'if (operator.id === userId)', 'if (false)')],
     test: secondFactor,
     named: 'does not bypass their own',
   },
   {
-    attack: 'a code of the second factor used twice',
-    without: 'the last step that was used',
+    attack: 'replaying a two-factor code',
+    without: 'the last used time step',
     cuts: [cut('second-factor/second-factor.store.ts', ".where('lastStep', '<', step)")],
     test: secondFactor,
     named: 'accepts a code once',
   },
   {
-    attack: 'guessing codes of the second factor',
-    without: 'the failures that a right password leaves',
+    attack: 'guessing two-factor codes',
+    without: 'failures that survive a right password',
     cuts: [
       cut(
         'session/log-in.ts',
@@ -57,8 +57,8 @@ export const ofAccounts = [
     named: 'counts wrong codes',
   },
   {
-    attack: 'a second factor read from the database',
-    without: 'the encryption of its secret',
+    attack: 'two-factor secrets read from the database',
+    without: 'the encryption of the secret',
     cuts: [
       cut('second-factor/change-second-factor.ts', 'secrets.encrypt(secret)', 'secret'),
       cut('second-factor/check-code.ts', 'secrets.decrypt(secretCipher)', 'secretCipher'),
@@ -67,7 +67,7 @@ export const ofAccounts = [
     named: 'stores the secret encrypted',
   },
   {
-    attack: 'a second factor read from the database',
+    attack: 'two-factor secrets read from the database',
     without: 'the hashes of recovery codes',
     cuts: [cut('second-factor/change-second-factor.ts', 'hashToken(normalizeCode(code))', 'normalizeCode(code)')],
     test: secondFactor,
@@ -75,7 +75,7 @@ export const ofAccounts = [
   },
   {
     attack: unlocked,
-    without: 'the current password for another address',
+    without: 'the current password for a new email address',
     cuts: [
       cut(
         'account/update-own-user.ts',
@@ -89,7 +89,7 @@ export const ofAccounts = [
   },
   {
     attack: unlocked,
-    without: 'the count of wrong current passwords',
+    without: 'counting wrong current passwords',
     cuts: [
       cut(
         'account/confirm-password.ts',
@@ -101,8 +101,8 @@ export const ofAccounts = [
     named: 'cannot be guessed with a session',
   },
   {
-    attack: "another person's sessions (IDOR)",
-    without: 'the owner of a session',
+    attack: "other users' sessions (IDOR)",
+    without: 'the owner check of sessions',
     cuts: [
       cut(
         'session/session-store.ts',

@@ -12,22 +12,22 @@ const hostile = server('http/hostile-requests.api.test.ts');
 
 const endLinks = cut('session/end-access.ts', 'await expireLinks(transaction, userId, now);');
 
-/** Who may do what, and as whom. */
+/** Defenses of access: who may do what, and as whom. */
 export const ofPeople = [
   {
-    attack: 'a call without right',
-    without: 'the role',
+    attack: 'unauthorized calls',
+    without: 'the role check',
     cuts: [cut('http/guards.ts', 'admin: [...own, session, assertAdmin]', 'admin: [...own, session]')],
     test: matrix,
   },
   {
-    attack: 'a call without right',
-    without: 'the session',
+    attack: 'unauthorized calls',
+    without: 'the session check',
     cuts: [cut('http/guards.ts', 'signedIn: [...own, session]', 'signedIn: own')],
     test: matrix,
   },
   {
-    attack: "another location's objects and lists (IDOR)",
+    attack: "other locations' objects and lists (IDOR)",
     without: 'the scope of bots',
     cuts: [
       cut(
@@ -39,7 +39,7 @@ export const ofPeople = [
     test: matrix,
   },
   {
-    attack: "another location's objects and lists (IDOR)",
+    attack: "other locations' objects and lists (IDOR)",
     without: 'the filter of lists',
     cuts: [
       cut(
@@ -52,8 +52,8 @@ export const ofPeople = [
     named: 'rows of another location',
   },
   {
-    attack: "the old location's rows of a bot that has moved",
-    without: 'the location of conversations',
+    attack: "rows of a moved bot's old location",
+    without: 'the location filter of conversations',
     cuts: [
       cut(
         'conversations/conversations.routes.ts',
@@ -65,8 +65,8 @@ export const ofPeople = [
     named: 'conversations at the new location',
   },
   {
-    attack: "the old location's rows of a bot that has moved",
-    without: 'the location of exported rows',
+    attack: "rows of a moved bot's old location",
+    without: 'the location filter of exports',
     cuts: [
       cut(
         'analytics/analytics.routes.ts',
@@ -78,8 +78,8 @@ export const ofPeople = [
     named: 'conversations at the new location',
   },
   {
-    attack: "the old location's rows of a bot that has moved",
-    without: 'the location of daily figures',
+    attack: "rows of a moved bot's old location",
+    without: 'the location filter of daily figures',
     cuts: [
       cut(
         'analytics/analytics.routes.ts',
@@ -91,22 +91,22 @@ export const ofPeople = [
     named: 'daily figures of the new location',
   },
   {
-    attack: "the old location's rows of a bot that has moved",
-    without: 'the location of earlier turns',
+    attack: "rows of a moved bot's old location",
+    without: 'the location filter of earlier turns',
     cuts: [cut('chat/load-chat-turn.ts', 'locationId === bot.locationId', 'locationId !== undefined')],
     test: movedBot,
     named: 'a follow-up',
   },
   {
-    attack: "the old location's rows of a bot that has moved",
+    attack: "rows of a moved bot's old location",
     without: 'the location of a rating',
     cuts: [cut('chat/rate-answer.ts', 'const { locationId, day: date,', 'const { day: date, botId: locationId,')],
     test: movedBot,
     named: 'a rating counts',
   },
   {
-    attack: "the old location's rows of a bot that has moved",
-    without: 'the location of a repeat',
+    attack: "rows of a moved bot's old location",
+    without: 'the location filter of repeats',
     cuts: ['leads/leads', 'reservations/reservations'].map((store) =>
       cut(
         `${store}.store.ts`,
@@ -118,27 +118,27 @@ export const ofPeople = [
     named: "is the new location's own",
   },
   {
-    attack: "the old location's rows of a bot that has moved",
+    attack: "rows of a moved bot's old location",
     without: 'the location of an erased visit',
     cuts: [cut('visitor-data/retention.ts', "['botId', 'sessionId', 'locationId']", "['botId', 'sessionId']")],
     test: movedBot,
     named: "the old location's retention",
   },
   {
-    attack: "another visitor's answers (IDOR)",
-    without: "the visitor's own session",
+    attack: "other visitors' answers (IDOR)",
+    without: 'the session filter of ratings',
     cuts: [cut('chat/chat.store.ts', ".where('botId', '=', botId)\n    .where('sessionId', '=', sessionId)")],
     test: server('chat/rate-answer.api.test.ts'),
   },
   {
-    attack: 'a route without a rule',
-    without: 'the stop at the start',
+    attack: 'a route without an access rule',
+    without: 'the refusal to start',
     cuts: [cut('http/require-access.ts', "url.startsWith('/api/') && config?.access === undefined", 'false')],
     test: matrix,
     named: 'stops the start',
   },
   {
-    attack: 'fields that a visitor may not set',
+    attack: 'mass assignment by visitors',
     without: 'the schema and the store of leads',
     cuts: [
       { file: 'contract/src/leads.ts', code: 'newLead = z.object({', instead: 'newLead = z.looseObject({' },
@@ -148,7 +148,7 @@ export const ofPeople = [
     named: "ignores the visitor's status",
   },
   {
-    attack: 'fields that a visitor may not set',
+    attack: 'mass assignment by visitors',
     without: 'the schema and the store of reservations',
     cuts: [
       {
@@ -162,8 +162,8 @@ export const ofPeople = [
     named: "ignores the visitor's status",
   },
   {
-    attack: 'a reset link used twice',
-    without: 'both ends of a link',
+    attack: 'reusing a reset link',
+    without: 'both ways to expire a link',
     cuts: [
       cut(
         'session/reset-links.store.ts',
@@ -176,8 +176,8 @@ export const ofPeople = [
     named: 'works once',
   },
   {
-    attack: 'a reset link after its hour',
-    without: 'the hour',
+    attack: 'using an expired reset link',
+    without: 'the one-hour lifetime',
     cuts: [cut('session/password-reset.ts', 'const linkLifeMs = hour;', 'const linkLifeMs = 2 * hour;')],
     test: resets,
     named: 'works for an hour',
@@ -201,29 +201,29 @@ export const ofPeople = [
     named: 'the link leads to PUBLIC_URL',
   },
   {
-    attack: 'links that outlive a new password, role or address',
-    without: 'the end of links when a user changes',
+    attack: 'reset links that survive a new password, role or email address',
+    without: 'expiring links when a user changes',
     cuts: [cut('users/change-users.ts', 'await expireLinks(transaction, id, now);')],
     test: resets,
     named: 'is invalid, 400, after an admin',
   },
   {
-    attack: 'links that outlive a new password, role or address',
-    without: 'the end of links with the password',
+    attack: 'reset links that survive a new password, role or email address',
+    without: 'expiring links with a new password',
     cuts: [endLinks],
     test: resets,
     named: 'is invalid, 400, after an admin',
   },
   {
-    attack: 'sessions that outlive a new password',
-    without: 'the end of sessions',
+    attack: 'sessions that survive a new password',
+    without: 'ending sessions',
     cuts: [cut('session/end-access.ts', 'await deleteOtherSessions(transaction, userId, keptSid);')],
     test: sessions,
     named: 'a new password, on every session',
   },
   {
-    attack: 'sessions that outlive a role, location or user',
-    without: 'reading the person anew each time',
+    attack: 'sessions that survive a role change, a move or the user',
+    without: 'reading the user at each call',
     cuts: [
       cut(
         'session/resume-session.ts',
@@ -237,14 +237,14 @@ export const ofPeople = [
     named: 'affects running sessions at once',
   },
   {
-    attack: 'a sign-in that overtakes a new password',
-    without: 'the second look at the password',
+    attack: 'a sign-in racing with a password change',
+    without: 'rechecking the password',
     cuts: [cut('users/users.store.ts', ".where('passwordHash', '=', user.passwordHash)")],
     test: sessions,
     named: 'still being checked',
   },
   {
-    attack: "telling accounts by the answer's time",
+    attack: 'account enumeration by timing',
     without: 'the decoy hash',
     cuts: [
       cut(
@@ -257,8 +257,8 @@ export const ofPeople = [
     named: 'costs one comparison',
   },
   {
-    attack: "telling accounts by the answer's time",
-    without: 'an order for a mail in place of the mail',
+    attack: 'account enumeration by timing',
+    without: 'deferring the email',
     cuts: [
       cut(
         'session/password-reset.ts',
@@ -270,8 +270,8 @@ export const ofPeople = [
     named: 'the work for an unknown user',
   },
   {
-    attack: 'telling accounts by the answer',
-    without: 'one sentence for both at the sign-in',
+    attack: 'account enumeration by responses',
+    without: 'the same message for both cases',
     cuts: [
       cut(
         'session/log-in.ts',
@@ -283,8 +283,8 @@ export const ofPeople = [
     named: 'is the same for a wrong password',
   },
   {
-    attack: 'telling accounts by the answer',
-    without: 'the silence about unknown names',
+    attack: 'account enumeration by responses',
+    without: 'silence about unknown users',
     cuts: [
       cut(
         'session/session.routes.ts',
@@ -296,8 +296,8 @@ export const ofPeople = [
     named: 'is the same',
   },
   {
-    attack: 'telling accounts by the answer',
-    without: 'the silence of /readyz about mails',
+    attack: 'account enumeration by responses',
+    without: 'silence of /readyz about emails',
     cuts: [
       cut('http/health-routes.ts', '{ databaseKind }: Context', '{ databaseKind, outbox }: Context'),
       cut(
@@ -311,7 +311,7 @@ export const ofPeople = [
   },
   {
     attack: 'session fixation',
-    without: 'a new id for each sign-in',
+    without: 'a new session id per sign-in',
     cuts: [
       cut(
         'session/session.routes.ts',
@@ -323,8 +323,8 @@ export const ofPeople = [
     named: 'session fixation',
   },
   {
-    attack: "calls and sign-ins in an operator's name (CSRF)",
-    without: 'the check of the origin',
+    attack: 'cross-site calls and sign-ins (CSRF)',
+    without: 'the origin check',
     cuts: [
       cut('http/guards.ts', "const own = method === 'GET' && !writes ? [] : [sameOrigin];", 'const own: Guard[] = [];'),
     ],
@@ -332,15 +332,15 @@ export const ofPeople = [
     named: 'from another origin',
   },
   {
-    attack: "calls and sign-ins in an operator's name (CSRF)",
-    without: 'the check of the origin when signing in',
+    attack: 'cross-site calls and sign-ins (CSRF)',
+    without: 'the origin check at sign-in',
     cuts: [cut('http/guards.ts', 'anyone: own,', 'anyone: [],')],
     test: signIn,
     named: 'may not sign in',
   },
   {
-    attack: 'signing out by another site',
-    without: 'the look at where signing out comes from',
+    attack: 'cross-site sign-out',
+    without: 'the origin check at sign-out',
     cuts: [
       cut(
         'session/session.routes.ts',
@@ -351,14 +351,14 @@ export const ofPeople = [
     named: 'signs nobody out',
   },
   {
-    attack: 'a cookie that scripts read or that travels in the clear',
+    attack: 'session cookies readable by scripts or sent unencrypted',
     without: 'HttpOnly',
     cuts: [cut('session/session-cookie.ts', 'httpOnly: true', 'httpOnly: false')],
     test: signIn,
     named: 'cookie',
   },
   {
-    attack: 'a cookie that scripts read or that travels in the clear',
+    attack: 'session cookies readable by scripts or sent unencrypted',
     without: 'Secure',
     cuts: [cut('session/session-cookie.ts', 'secure: isSecure(context, request)', 'secure: false')],
     test: signIn,
@@ -366,21 +366,21 @@ export const ofPeople = [
   },
   {
     attack: 'guessing passwords',
-    without: 'the count of the user name',
+    without: 'counting per user name',
     cuts: [cut('session/login-attempts.ts', 'userSubject(username),\n  `address', '`address')],
     test: limits,
     named: 'under one user name',
   },
   {
     attack: 'guessing passwords',
-    without: 'the count of the address',
+    without: 'counting per address',
     cuts: [cut('session/login-attempts.ts', '`address:${networkOf(address)}`,')],
     test: limits,
     named: 'from one address',
   },
   {
     attack: 'guessing passwords',
-    without: 'the count in the database, for all nodes',
+    without: 'counting in the database, for all nodes',
     cuts: [
       cut(
         'session/log-in.ts',
@@ -393,8 +393,8 @@ export const ofPeople = [
     named: 'on every node',
   },
   {
-    attack: 'guessing tokens, asking for many links',
-    without: 'the count of tokens',
+    attack: 'guessing tokens, requesting many links',
+    without: 'counting tokens',
     cuts: [
       cut(
         'session/session.routes.ts',
@@ -406,15 +406,15 @@ export const ofPeople = [
     named: 'trying many',
   },
   {
-    attack: 'guessing tokens, asking for many links',
-    without: 'the count of checked tokens',
+    attack: 'guessing tokens, requesting many links',
+    without: 'counting token checks',
     cuts: [cut('session/session.routes.ts', 'if (valid) await', 'await')],
     test: resets,
     named: 'trying many',
   },
   {
-    attack: 'guessing tokens, asking for many links',
-    without: 'the count of links asked for',
+    attack: 'guessing tokens, requesting many links',
+    without: 'counting link requests',
     cuts: [
       cut(
         'session/session.routes.ts',
@@ -425,22 +425,22 @@ export const ofPeople = [
     named: 'trying many',
   },
   {
-    attack: 'mails to anybody from an admin’s account',
-    without: 'the count of test mails',
+    attack: "emails to anyone from an admin's account",
+    without: 'counting test emails',
     cuts: [cut('mail/mail.routes.ts', 'await countAttempt(context, testMailLimit, [`test mail of ${operator.id}`]);')],
     test: server('mail/test-mail.api.test.ts'),
     named: 'the sixth within 15 minutes',
   },
   {
-    attack: 'guessing tokens, asking for many links',
-    without: 'three mails an hour',
+    attack: 'guessing tokens, requesting many links',
+    without: 'three emails an hour',
     cuts: [cut('session/password-reset.ts', 'const mailsPerAddress = 3;', 'const mailsPerAddress = 300;')],
     test: resets,
     named: 'at most three',
   },
   {
-    attack: 'keeping reset links from their owner',
-    without: 'a share of mails for each address',
+    attack: "blocking a user's reset links",
+    without: 'a share of emails per address',
     cuts: [
       cut(
         'session/password-reset.ts',
@@ -452,8 +452,8 @@ export const ofPeople = [
     named: 'strangers',
   },
   {
-    attack: 'keeping reset links from their owner',
-    without: 'the slow pace in place of silence',
+    attack: "blocking a user's reset links",
+    without: 'the slow pace instead of silence',
     cuts: [
       cut('session/password-reset.ts', 'return latest.createdAt <= instantAfter(now, -slowPaceMs);', 'return false;'),
     ],
@@ -461,28 +461,28 @@ export const ofPeople = [
     named: 'slower pace',
   },
   {
-    attack: 'keeping reset links from their owner',
-    without: 'any pace at all',
+    attack: "blocking a user's reset links",
+    without: 'any pace limit',
     cuts: [cut('session/password-reset.ts', 'const mailsBeforeSlowPace = 10;', 'const mailsBeforeSlowPace = 1000;')],
     test: resets,
     named: 'slower pace',
   },
   {
-    attack: 'made-up forwarded addresses',
-    without: 'distrust of what no proxy wrote',
+    attack: 'forged forwarded addresses',
+    without: 'distrust of untrusted entries',
     cuts: [cut('app.ts', ': setting;', ': true;')],
     test: limits,
     named: 'forged X-Forwarded-For',
   },
   {
-    attack: 'made-up forwarded addresses',
-    without: 'one form for each address',
+    attack: 'forged forwarded addresses',
+    without: 'normalizing addresses',
     cuts: [cut('app.ts', 'if (config.trustProxy !== false) canonicalForwardedAddresses(app);')],
     test: 'server/src/http/client-address.api.test.ts',
     named: 'behind one proxy',
   },
   {
-    attack: 'made-up forwarded addresses',
+    attack: 'forged forwarded addresses',
     without: 'the number of proxies',
     cuts: [cut('app.ts', 'hop < setting', 'hop < 9')],
     test: limits,
@@ -490,7 +490,7 @@ export const ofPeople = [
   },
   {
     attack: 'default credentials',
-    without: 'a password made up for each install',
+    without: 'a generated password per install',
     cuts: [cut('sample/first-data.ts', "randomBytes(12).toString('base64url')", "'changeme'")],
     test: hostile,
     named: 'nobody signs in as admin',

@@ -14,19 +14,19 @@ const duplicates = server('submissions/duplicates.api.test.ts');
 const heldBack = server('held-back/held-back.api.test.ts');
 const idempotency = server('http/idempotency.api.test.ts');
 const flood = 'floods of leads and reservations';
-const mailBombing = 'mail bombing through leads and reservations';
-const usedKeys = 'a request lost under a key that is used';
+const mailBombing = 'email bombing through leads and reservations';
+const usedKeys = 'losing a request under a used idempotency key';
 const quota = server('http/storage-quota.api.test.ts');
-const fullDisk = 'one address that fills the disk';
+const fullDisk = 'filling the disk from one address';
 const reports = server('widget-pages/widget-pages.api.test.ts');
-const madeUpPages = "made-up pages that a bot's widget would run on";
-const inside = 'requests to inside addresses by a page read (SSRF)';
+const madeUpPages = 'forged widget page reports';
+const inside = 'requests to internal addresses (SSRF)';
 
-/** What requests carry, and where the product itself goes. */
+/** Defenses of requests: incoming ones, and those that the product makes. */
 export const ofRequests = [
   {
     attack: inside,
-    without: 'the look at what DNS answers',
+    without: 'checking DNS answers',
     cuts: [
       cut(
         'page-fetch/guarded-agent.ts',
@@ -37,7 +37,7 @@ export const ofRequests = [
   },
   {
     attack: inside,
-    without: 'connecting to the very address that was checked',
+    without: 'connecting to the checked address',
     cuts: [
       cut(
         'page-fetch/guarded-agent.ts',
@@ -50,7 +50,7 @@ export const ofRequests = [
   },
   {
     attack: inside,
-    without: 'the look at addresses as they are written',
+    without: 'checking literal addresses',
     cuts: [
       cut(
         'page-fetch/guarded-agent.ts',
@@ -63,7 +63,7 @@ export const ofRequests = [
   },
   {
     attack: inside,
-    without: 'the look at each redirect',
+    without: 'checking each redirect',
     cuts: [
       cut(
         'page-fetch/fetch-resource.ts',
@@ -76,13 +76,13 @@ export const ofRequests = [
   },
   {
     attack: inside,
-    without: 'the ranges of IPv6',
+    without: 'the IPv6 ranges',
     cuts: [cut('page-fetch/public-address.ts', "globalUnicast.check(address, 'ipv6') && ")],
     test: server('page-fetch/public-address.test.ts'),
   },
   {
     attack: inside,
-    without: 'any guard, when a website is read in the background',
+    without: 'the guard when a website is crawled',
     cuts: [
       cut(
         'page-fetch/guarded-agent.ts',
@@ -100,7 +100,7 @@ export const ofRequests = [
   },
   {
     attack: 'pages that are too large or too slow, compression bombs',
-    without: 'the limit of what is unpacked',
+    without: 'the limit on unpacked bytes',
     cuts: [
       cut(
         'page-fetch/fetch-resource.ts',
@@ -125,29 +125,29 @@ export const ofRequests = [
     named: 'a slow server',
   },
   {
-    attack: "a model's address that redirects the key",
-    without: 'the refusal to be redirected',
+    attack: 'a model server that redirects the API key',
+    without: 'refusing redirects',
     cuts: [cut('model/send-question.ts', "redirect: 'error'", "redirect: 'follow'")],
     test: server('model/model.test.ts'),
     named: 'a redirect is not followed',
   },
   {
     attack: 'oversized bodies',
-    without: 'the limit of a megabyte',
+    without: 'the one-megabyte limit',
     cuts: [cut('app.ts', 'requestTimeout: 30_000,', 'requestTimeout: 30_000, bodyLimit: 1e9,')],
     test: errors,
     named: 'a body over a megabyte',
   },
   {
     attack: 'slow bodies',
-    without: 'the thirty seconds',
+    without: 'the thirty-second limit',
     cuts: [cut('app.ts', 'requestTimeout: 30_000,')],
     test: hostile,
     named: 'a slow body',
   },
   {
     attack: 'deep, poisoned and malformed bodies',
-    without: 'the refusal of prototypes',
+    without: 'refusing prototypes',
     cuts: [
       cut(
         'app.ts',
@@ -160,14 +160,14 @@ export const ofRequests = [
   },
   {
     attack: 'deep, poisoned and malformed bodies',
-    without: 'schemas before the call',
+    without: 'validation before the call',
     cuts: [cut('http/serve.ts', '...(endpoint.body && { body: endpoint.body }),')],
     test: hostile,
     named: 'is harmless',
   },
   {
     attack: 'null bytes and control characters',
-    without: 'the refusal of null bytes in addresses',
+    without: 'refusing null bytes in URLs',
     cuts: [cut('http/guards.ts', "if (url.includes('%00'))", 'if (false)')],
     test: errors,
     named: 'an unknown URL',
@@ -180,36 +180,36 @@ export const ofRequests = [
     named: 'text of all kinds',
   },
   {
-    attack: 'too many calls from one address',
+    attack: 'too many requests from one address',
     without: 'the limit of each route',
     cuts: [cut('http/serve.ts', 'rateLimit: limits[endpoint.access], ')],
     test: server('http/public-calls.api.test.ts'),
     named: 'too many calls',
   },
   {
-    attack: 'too many calls from one address',
-    without: 'a limit on every route that names none',
+    attack: 'too many requests from one address',
+    without: 'the default limit of other routes',
     cuts: [cut('http/request-limits.ts', 'global: true,', 'global: false,')],
     test: routeLimits,
     named: 'every route',
   },
   {
-    attack: 'too many calls from one address',
-    without: 'a limit on addresses that lead nowhere',
+    attack: 'too many requests from one address',
+    without: 'the limit on unknown URLs',
     cuts: [cut('http/error-handler.ts', '{ preHandler: app.rateLimit(limits.page) }', '{}')],
     test: routeLimits,
     named: 'an unknown URL',
   },
   {
-    attack: 'too many calls from one address',
-    without: 'one description of the API for all calls',
+    attack: 'too many requests from one address',
+    without: 'caching openapi.json',
     cuts: [cut('http/openapi.ts', 'if (built?.url !== url) {', 'if (built === undefined || url) {')],
     test: server('http/always-there.api.test.ts'),
     named: 'is built once',
   },
   {
-    attack: 'limits that many other addresses wash out',
-    without: 'a place of their own for busy counters',
+    attack: 'evicting rate limit counters with many addresses',
+    without: 'a separate map for frequent counters',
     cuts: [
       cut('http/request-counters.ts', 'if (own.used <= share || busy.get(subject) === own) return own;', 'return own;'),
     ],
@@ -217,64 +217,64 @@ export const ofRequests = [
     named: 'do not evict an exhausted counter',
   },
   {
-    attack: 'limits that many other addresses wash out',
-    without: 'an end to the memory of counters',
+    attack: 'evicting rate limit counters with many addresses',
+    without: 'the bound on counters',
     cuts: [cut('http/request-counters.ts', 'return standings.size < most;', 'return most > 0;')],
     test: counters,
     named: 'bounded memory',
   },
   {
-    attack: 'connections that are held open',
-    without: 'the limit of connections of one address',
+    attack: 'holding connections open',
+    without: 'the connection limit per address',
     cuts: [cut('http/connection-limits.ts', 'if (others >= perAddress) {', 'if (perAddress === 0) {')],
     test: connections,
     named: 'closed at once',
   },
   {
-    attack: 'connections that are held open',
-    without: 'the time for the head of a request',
+    attack: 'holding connections open',
+    without: 'the header timeout',
     cuts: [cut('app.ts', 'headersTimeout: connections.headersTimeoutMs, ')],
     test: connections,
     named: 'never sends a byte',
   },
   {
-    attack: 'connections that are held open',
-    without: 'the time between two requests',
+    attack: 'holding connections open',
+    without: 'the keep-alive timeout',
     cuts: [cut('app.ts', 'keepAliveTimeout: connections.keepAliveTimeoutMs,')],
     test: connections,
     named: 'stays idle after a response',
   },
   {
-    attack: 'reads that write for another site',
-    without: 'the look at where an export comes from',
+    attack: 'cross-site reads that write',
+    without: 'the origin check of exports',
     cuts: [cut('http/guards.ts', "method === 'GET' && !writes ?", "method === 'GET' || writes ?")],
     test: crossSiteReads,
     named: 'is refused and leaves no entry',
   },
   {
-    attack: 'reads that write for another site',
-    without: 'the end of HEAD where a read writes',
+    attack: 'cross-site reads that write',
+    without: 'no HEAD for reads that write',
     cuts: [cut('http/serve.ts', 'exposeHeadRoute: !endpoint.writes,')],
     test: crossSiteReads,
     named: 'HEAD',
   },
   {
-    attack: 'reads that write for another site',
-    without: 'the age that another site leaves a session',
+    attack: 'cross-site reads that write',
+    without: 'no session renewal by cross-site requests',
     cuts: [cut('session/resume-session.ts', 'if (!showsUse(context, request)) return;')],
     test: crossSiteReads,
     named: 'stores anything',
   },
   {
-    attack: 'a flood of made-up questions',
-    without: 'the number of questions of a session',
+    attack: 'floods of made-up questions',
+    without: 'the question limit per session',
     cuts: [cut('chat/may-list-question.ts', 'ofSession <= perSession && ')],
     test: server('chat/open-questions.api.test.ts'),
     named: 'one session adds',
   },
   {
-    attack: 'a flood of made-up questions',
-    without: 'the number of questions of an address',
+    attack: 'floods of made-up questions',
+    without: 'the question limit per address',
     cuts: [
       cut('chat/may-list-question.ts', ' && (await count(`address ${networkOf(visitor.address)}`)) <= perAddress'),
     ],
@@ -282,8 +282,8 @@ export const ofRequests = [
     named: 'one address adds',
   },
   {
-    attack: 'a flood of made-up questions',
-    without: 'the number of open questions of a bot',
+    attack: 'floods of made-up questions',
+    without: 'the question limit per bot',
     cuts: [
       cut(
         'chat/conversation-batch-writer.ts',
@@ -294,8 +294,8 @@ export const ofRequests = [
     named: 'a bot keeps a limited number',
   },
   {
-    attack: 'bots with thousands of long FAQs, and many bots asked in turn',
-    without: 'reading the FAQs first that are most like a message',
+    attack: 'bots with thousands of long FAQs, and many bots in turn',
+    without: 'indexing the most similar FAQs first',
     cuts: [
       cut(
         'chat/load-knowledge.ts',
@@ -307,56 +307,56 @@ export const ofRequests = [
     named: 'the first message is answered',
   },
   {
-    attack: 'bots with thousands of long FAQs, and many bots asked in turn',
-    without: 'no open question before all FAQs are read',
+    attack: 'bots with thousands of long FAQs, and many bots in turn',
+    without: 'no open question before all FAQs are indexed',
     cuts: [cut('chat/record-turn.ts', ' && !knowledge.waitForRest')],
     test: server('chat/many-faqs.api.test.ts'),
     named: 'a question without an answer is listed only',
   },
   {
-    attack: 'bots with thousands of long FAQs, and many bots asked in turn',
+    attack: 'bots with thousands of long FAQs, and many bots in turn',
     without: 'one queue for all long jobs',
     cuts: [cut('chat/pause.ts', 'const turn = queue.then(() => nextTurn());', 'const turn = nextTurn();')],
     test: server('chat/pause.test.ts'),
   },
   {
-    attack: 'bots with thousands of long FAQs, and many bots asked in turn',
-    without: 'the memory that bots may hold',
+    attack: 'bots with thousands of long FAQs, and many bots in turn',
+    without: 'the memory limit of bots',
     cuts: [cut('chat/knowledge-cache.ts', '    maxSize,\n', '    maxSize: Number.MAX_SAFE_INTEGER,\n')],
     test: server('chat/many-faqs.api.test.ts'),
     named: 'KNOWLEDGE_CACHE_MB bounds',
   },
   {
     attack: fullDisk,
-    without: 'the quota of an address',
+    without: 'the quota per address',
     cuts: [cut('http/visitor-writes.ts', 'await quota?.charge(', 'await Promise.resolve(')],
     test: quota,
     named: 'an address that has sent too much',
   },
   {
     attack: fullDisk,
-    without: 'one quota for a whole /64',
+    without: 'one quota per /64',
     cuts: [cut('http/storage-quota.ts', 'secrets.pseudonym(networkOf(address))', 'secrets.pseudonym(address)')],
     test: quota,
     named: 'an address that has sent too much',
   },
   {
     attack: fullDisk,
-    without: 'the count of long answers',
+    without: 'counting long answers',
     cuts: [cut('http/visitor-writes.ts', 'quota?.add(request.ip, Buffer.byteLength(payload));', 'return;')],
     test: quota,
     named: 'a short question counts',
   },
   {
     attack: fullDisk,
-    without: 'the free space that is kept for operators',
+    without: 'free space reserved for operators',
     cuts: [cut('http/visitor-writes.ts', 'if (context.disk.isLow())', 'if (false)')],
     test: server('disk-watch.api.test.ts'),
     named: 'every visitor call that stores something',
   },
   {
-    attack: 'files outside of the build',
-    without: 'the library that keeps to its folder',
+    attack: 'path traversal out of the build',
+    without: 'the static file library',
     cuts: [
       cut(
         'http/static-files.ts',
@@ -378,14 +378,14 @@ export const ofRequests = [
   },
   {
     attack: 'foreign scripts on a page',
-    without: 'the policy for scripts',
+    without: 'the script policy',
     cuts: [cut('http/screens.ts', "`script-src 'self'`", "`script-src 'self' 'unsafe-inline'`")],
     test: headers,
     named: 'blocks foreign and inline scripts',
   },
   {
     attack: 'foreign scripts on a page',
-    without: 'a nonce of its own for each page',
+    without: 'a new nonce per page',
     cuts: [
       cut('http/screens.ts', "const nonce = randomBytes(16).toString('base64');", "const nonce = 'always the same';"),
     ],
@@ -393,22 +393,22 @@ export const ofRequests = [
     named: 'a nonce is used once',
   },
   {
-    attack: 'the pages in a frame of another site',
+    attack: 'clickjacking',
     without: 'frame-ancestors',
     cuts: [cut('http/screens.ts', "`frame-ancestors '${framedBy}'`,")],
     test: headers,
     named: 'blocks foreign and inline scripts',
   },
   {
-    attack: 'https that is left again',
+    attack: 'downgrading HTTPS',
     without: 'Strict-Transport-Security',
     cuts: [cut('http/security-headers.ts', "request.protocol === 'https'", 'false')],
     test: server('http/always-there.api.test.ts'),
     named: 'HSTS is sent',
   },
   {
-    attack: 'banners',
-    without: 'silence',
+    attack: 'software banners',
+    without: 'omitting them',
     cuts: [
       cut(
         'http/security-headers.ts',
@@ -421,35 +421,35 @@ export const ofRequests = [
   },
   {
     attack: flood,
-    without: 'the limit of an address',
+    without: 'the limit per address',
     cuts: [cut('submissions/limit-submissions.ts', 'const allowedPerAddress = 60;', 'const allowedPerAddress = 6000;')],
     test: submissionLimits,
     named: 'from one address',
   },
   {
     attack: flood,
-    without: 'the limit of a session',
+    without: 'the limit per session',
     cuts: [cut('submissions/limit-submissions.ts', 'const allowedPerSession = 20;', 'const allowedPerSession = 2000;')],
     test: submissionLimits,
     named: 'in one session',
   },
   {
     attack: flood,
-    without: 'the networks of IPv6',
+    without: 'grouping IPv6 networks',
     cuts: [cut('submissions/limit-submissions.ts', '${networkOf(address)}', '${address}')],
     test: submissionLimits,
     named: 'from an IPv6 network',
   },
   {
     attack: flood,
-    without: 'the merge of repeats',
+    without: 'merging repeats',
     cuts: [cut('submissions/submit.ts', 'if (merged) return merged;')],
     test: duplicates,
     named: 'with one email',
   },
   {
     attack: flood,
-    without: 'one form for each name and phone number',
+    without: 'normalizing names and phone numbers',
     cuts: [
       cut('submissions/submit.ts', "searchForm(name).replace(/[^\\p{L}\\p{N}]+/gu, '')", 'searchForm(name)'),
       cut('submissions/submit.ts', '.slice(-significantDigits)'),
@@ -459,7 +459,7 @@ export const ofRequests = [
   },
   {
     attack: flood,
-    without: 'the record of what was refused',
+    without: 'recording refusals',
     cuts: [
       cut(
         'submissions/limit-submissions.ts',
@@ -471,7 +471,7 @@ export const ofRequests = [
   },
   {
     attack: mailBombing,
-    without: 'the limit of mails an hour',
+    without: 'the hourly email limit',
     cuts: [cut('held-back/notify-facility.ts', 'const mailsPerHour = 30;', 'const mailsPerHour = 3000;')],
     test: heldBack,
     named: 'sends 30 emails',
@@ -498,7 +498,7 @@ export const ofRequests = [
   },
   {
     attack: mailBombing,
-    without: 'the digest of what was held back',
+    without: 'the contents of the digest',
     cuts: [
       cut(
         'held-back/notify-facility.ts',
@@ -510,21 +510,21 @@ export const ofRequests = [
   },
   {
     attack: usedKeys,
-    without: 'keys that belong to a session',
+    without: 'keys bound to a session',
     cuts: [cut('http/idempotency.ts', 'hashOf([sessionId, key])', 'hashOf([key])')],
     test: idempotency,
     named: 'used by another session',
   },
   {
     attack: usedKeys,
-    without: 'the comparison of bodies',
+    without: 'comparing bodies',
     cuts: [cut('submissions/submit.ts', 'if (first) assertSameBody(first, row.bodyHash);')],
     test: idempotency,
     named: 'with other details',
   },
   {
-    attack: "another visitor's answers (IDOR)",
-    without: 'answering a repeat with its own words',
+    attack: "other visitors' answers (IDOR)",
+    without: 'replying to a repeat with its own details',
     cuts: [
       cut(
         'reservations/take-reservation.ts',
@@ -537,7 +537,7 @@ export const ofRequests = [
   },
   {
     attack: madeUpPages,
-    without: 'the origin that the browser names',
+    without: "the browser's origin",
     cuts: [
       cut(
         'widget-pages/record-report.ts',
@@ -550,21 +550,21 @@ export const ofRequests = [
   },
   {
     attack: madeUpPages,
-    without: 'the hour between two writes of a page',
+    without: 'one write per page and hour',
     cuts: [cut('widget-pages/record-report.ts', 'if (!isNews(key, now.getTime())) return;')],
     test: reports,
     named: 'at most once an hour',
   },
   {
     attack: madeUpPages,
-    without: 'the writes of a minute',
+    without: 'the write limit per minute',
     cuts: [cut('widget-pages/record-report.ts', 'if (!(await useLimit(bot.id, 1, writesLimit)).passes) return;')],
     test: reports,
     named: 'forged pages',
   },
   {
     attack: madeUpPages,
-    without: 'the number of pages of a bot',
+    without: 'the page limit per bot',
     cuts: [
       cut(
         'widget-pages/widget-pages.store.ts',
@@ -576,7 +576,7 @@ export const ofRequests = [
   },
   {
     attack: madeUpPages,
-    without: "the place of the website's own pages",
+    without: "priority of the website's own pages",
     cuts: [
       cut(
         'widget-pages/widget-pages.store.ts',
@@ -587,15 +587,15 @@ export const ofRequests = [
     named: 'forged pages',
   },
   {
-    attack: 'tokens in the addresses of visited pages',
-    without: 'the path alone in reports of widgets',
+    attack: "tokens in visited pages' URLs",
+    without: 'storing only the path in widget reports',
     cuts: [cut('widget-pages/record-report.ts', 'originAndPath(origin + path)', 'origin + path')],
     test: reports,
     named: 'origin and path',
   },
   {
     attack: inside,
-    without: 'any guard, when a page is checked for the embed code',
+    without: 'the guard when a page is checked for the embed code',
     cuts: [
       cut(
         'website-check/check-website.ts',

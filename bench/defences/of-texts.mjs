@@ -8,22 +8,22 @@ const cleanText = server('answer-engine/src/grounding/clean-text.test.ts');
 const audit = server('audit/audit.api.test.ts');
 const restores = server('backup/restore.api.test.ts');
 const storedScripts = 'e2e/admin/stored-xss.spec.ts';
-/** The contract is the first of several to keep fields on one line. */
+/** The contract is the first of several layers that keep fields on one line. */
 const anyLines = { file: 'contract/src/fields.ts', code: '.split(lineBreaks)', instead: ".split('\\0')" };
-const forgedLines = 'lines that a visitor adds to a mail';
+const forgedLines = 'forged lines in emails';
 const modelShares = server('chat/model-shares.api.test.ts');
-const pageAddresses = 'tokens in the addresses of visited pages';
-const sessionIds = "another visitor's chat, by the id of its session";
-const modelBudget = "one visitor or user who spends the model's budget";
+const pageAddresses = "tokens in visited pages' URLs";
+const sessionIds = 'hijacking a chat by its session id';
+const modelBudget = "spending a bot's model budget";
 const visitors = server('visitor-data/visitor-data.api.test.ts');
 const work = server('chat/work-of-messages.test.ts');
-const costly = 'one message that stops everybody';
+const costly = 'a message that blocks everyone (ReDoS)';
 
-/** What visitors, pages and models write, what is kept of it, and what must never be told. */
+/** Defenses around texts of visitors, pages and models, stored data and secrets. */
 export const ofTexts = [
   {
     attack: pageAddresses,
-    without: 'origin and path alone',
+    without: 'storing only origin and path',
     cuts: [
       {
         file: 'contract/src/fields.ts',
@@ -36,14 +36,14 @@ export const ofTexts = [
   },
   {
     attack: pageAddresses,
-    without: 'the cleaning of what was stored before',
+    without: 'cleaning stored URLs',
     cuts: [cut('database/migrations/0016-page-addresses.ts', "upTo(upTo(address, '#'), '?')", 'address')],
     test: server('database/migrate.api.test.ts'),
     named: 'existing page URLs',
   },
   {
     attack: sessionIds,
-    without: 'random bits that no page replaces',
+    without: "random bits that a page can't replace",
     cuts: [
       {
         file: 'widget/src/random-id.ts',
@@ -56,14 +56,14 @@ export const ofTexts = [
   },
   {
     attack: sessionIds,
-    without: 'a pseudonym in exports',
+    without: 'pseudonyms in exports',
     cuts: [cut('analytics/export-bot.ts', 'pseudonym(`export ${row.sessionId}`)', 'row.sessionId')],
     test: server('analytics/export.api.test.ts'),
     named: 'distinguishes sessions',
   },
   {
     attack: sessionIds,
-    without: 'a reply to reservations that leaves it out',
+    without: 'its absence from replies to reservations',
     cuts: [
       {
         file: 'contract/src/reservations.ts',
@@ -76,7 +76,7 @@ export const ofTexts = [
   },
   {
     attack: modelBudget,
-    without: 'the share of a session',
+    without: 'the quota per session',
     cuts: [
       cut(
         'model/model-shares.ts',
@@ -89,7 +89,7 @@ export const ofTexts = [
   },
   {
     attack: modelBudget,
-    without: 'the share of an address',
+    without: 'the model quota per address',
     cuts: [
       cut('model/model-shares.ts', "share('network', asker.network, fifth,", "share('network', asker.network, budget,"),
     ],
@@ -98,35 +98,35 @@ export const ofTexts = [
   },
   {
     attack: modelBudget,
-    without: 'the share of an operator',
+    without: 'the quota per operator',
     cuts: [cut('model/model-shares.ts', "share('user', asker.id, fifth,", "share('user', asker.id, budget,")],
     test: modelShares,
     named: 'Test a Question',
   },
   {
     attack: modelBudget,
-    without: 'the half that Test a Question leaves to visitors',
+    without: 'the half reserved for visitors',
     cuts: [cut('model/model-shares.ts', 'asker.isAdmin ? budget : Math.floor(budget / 2)', 'budget')],
     test: modelShares,
     named: 'Test a Question',
   },
   {
     attack: modelBudget,
-    without: 'pseudonyms in the counts',
+    without: 'pseudonyms in the counters',
     cuts: [cut('model/model-shares.ts', 'secrets.pseudonym(`${kind} ${name}`)', '`${kind} ${name}`')],
     test: modelShares,
     named: 'the counts name nobody',
   },
   {
-    attack: 'stored scripts in mails',
+    attack: 'stored scripts in emails',
     without: 'plain text',
     cuts: [cut('mail/mailer.ts', '  text,\n  messageId', '  html: text,\n  messageId')],
     test: server('mail/mailer.test.ts'),
     named: 'markup that a visitor typed',
   },
   {
-    attack: 'stored scripts on every screen and in the widget',
-    without: 'the escaping of what a visitor asked',
+    attack: 'stored XSS on every screen and in the widget',
+    without: "escaping visitors' messages",
     cuts: [
       {
         file: 'admin/src/conversations/conversation-card.tsx',
@@ -138,8 +138,8 @@ export const ofTexts = [
     named: "a visitor's text runs on no screen",
   },
   {
-    attack: 'stored scripts on every screen and in the widget',
-    without: 'the escaping of the name of a lead',
+    attack: 'stored XSS on every screen and in the widget',
+    without: "escaping leads' names",
     cuts: [
       {
         file: 'admin/src/leads/lead-card.tsx',
@@ -151,8 +151,8 @@ export const ofTexts = [
     named: "a visitor's text runs on no screen",
   },
   {
-    attack: 'stored scripts on every screen and in the widget',
-    without: 'text as text in the widget',
+    attack: 'stored XSS on every screen and in the widget',
+    without: 'text nodes in the widget',
     cuts: [
       {
         file: 'widget/src/view/render.ts',
@@ -164,8 +164,8 @@ export const ofTexts = [
     named: 'an answer with markup',
   },
   {
-    attack: 'link schemes',
-    without: 'the list of schemes',
+    attack: 'dangerous link schemes',
+    without: 'the scheme allowlist',
     cuts: [
       { file: 'contract/src/markdown.ts', code: 'linkProtocols.has(protocol) ? href : undefined', instead: 'href' },
     ],
@@ -173,8 +173,8 @@ export const ofTexts = [
     named: 'is no link',
   },
   {
-    attack: 'link schemes',
-    without: 'web addresses in what operators save',
+    attack: 'dangerous link schemes',
+    without: "URL validation of operators' input",
     cuts: [
       {
         file: 'contract/src/fields.ts',
@@ -194,21 +194,21 @@ export const ofTexts = [
   },
   {
     attack: 'a restore that revives ended access',
-    without: 'leaving out mails with a link',
+    without: 'leaving out emails with a link',
     cuts: [cut('backup/without-ended-access.ts', '.filter((row) => mayComeBack(row[mail ?? -1]))')],
     test: restores,
     named: 'mails with a link',
   },
   {
     attack: 'a restore that revives ended access',
-    without: 'holding back mails that waited',
+    without: 'holding back waiting emails',
     cuts: [cut('backup/without-ended-access.ts', 'at === dueAt ? null : ')],
     test: restores,
     named: 'those that waited are not sent',
   },
   {
     attack: 'a tampered backup',
-    without: 'the check of rows',
+    without: 'checking rows',
     cuts: [
       cut('backup/load-embedded.ts', 'await assertRowsSound(made);'),
       cut('backup/transfer.ts', 'replace, checkedRows)', 'replace)'),
@@ -218,14 +218,14 @@ export const ofTexts = [
   },
   {
     attack: 'a tampered backup',
-    without: 'the check of ids',
+    without: 'checking ids',
     cuts: [cut('database/row-schemas.ts', '/^[\\w-]{1,100}$/', '/^/')],
     test: restores,
     named: 'outside its folder',
   },
   {
     attack: 'a tampered backup',
-    without: 'tables and columns of our own alone',
+    without: 'allowing only our tables and columns',
     cuts: [
       cut(
         'backup/check-rows.ts',
@@ -238,63 +238,63 @@ export const ofTexts = [
   },
   {
     attack: 'a tampered backup',
-    without: 'the longest line',
+    without: 'the line length limit',
     cuts: [cut('backup/read-lines.ts', 'if (length > longest)', 'if (length < 0)')],
     test: restores,
     named: 'a line that is too long',
   },
   {
     attack: 'a tampered backup',
-    without: 'the encoding of ids in file names',
+    without: 'encoding ids in file names',
     cuts: [cut('file-name.ts', 'encodeURIComponent(id)', 'id')],
     test: server('mail/mailer.test.ts'),
     named: 'names another folder',
   },
   {
-    attack: 'other users of the machine who read DATA_DIR',
-    without: 'the rights of what was there',
+    attack: 'other users of the machine reading DATA_DIR',
+    without: 'tightening existing permissions',
     cuts: [cut('data-dir.ts', 'return closeToOthers(directory);', 'return undefined;')],
     test: server('data-dir.test.ts'),
     named: 'accessible only to its owner',
   },
   {
-    attack: 'other users of the machine who read DATA_DIR',
-    without: "the warning where they can't be changed",
+    attack: 'other users of the machine reading DATA_DIR',
+    without: "the warning if they can't be changed",
     cuts: [cut('close-to-others.ts', 'if (mode !== undefined) open ??= { path, mode };')],
     test: server('data-dir.test.ts'),
     named: 'with one warning',
   },
   {
-    attack: 'formulas in CSV',
-    without: 'the apostrophe',
+    attack: 'CSV injection',
+    without: 'the leading apostrophe',
     cuts: [cut('analytics/csv.ts', 'withoutFormulas(cell)', 'cell')],
     test: server('analytics/export.api.test.ts'),
     named: 'is no formula',
   },
   {
-    attack: 'formulas in CSV',
-    without: 'the look for wide forms',
+    attack: 'CSV injection',
+    without: 'full-width characters',
     cuts: [cut('analytics/csv.ts', '\\\\uFF1D\\\\uFF0B\\\\uFF0D\\\\uFF20')],
     test: server('analytics/export.api.test.ts'),
     named: 'is no formula',
   },
   {
-    attack: 'formulas in CSV',
-    without: 'the look after what divides cells elsewhere',
+    attack: 'CSV injection',
+    without: 'other cell separators',
     cuts: [cut('analytics/csv.ts', '[,;\\\\t\\\\r\\\\n]', '[^\\\\s\\\\S]')],
     test: server('analytics/export.api.test.ts'),
     named: 'after a semicolon',
   },
   {
-    attack: 'header injection in mails',
-    without: 'one line in the subject of a lead',
+    attack: 'email header injection',
+    without: 'single-line subjects of leads',
     cuts: [anyLines, cut('leads/lead-mail.ts', 'oneLine(`New Lead - ${lead.name}`)', '`New Lead - ${lead.name}`')],
     test: server('leads/leads.api.test.ts'),
     named: 'no line break in the name',
   },
   {
-    attack: 'header injection in mails',
-    without: 'one line in the subject of a reservation',
+    attack: 'email header injection',
+    without: 'single-line subjects of reservations',
     cuts: [
       anyLines,
       cut('mail/fill-template.ts', '[name, asLine(value)]', '[name, value]'),
@@ -308,43 +308,43 @@ export const ofTexts = [
     named: 'line breaks',
   },
   {
-    attack: 'header injection in mails',
-    without: 'addresses kept apart from lists of addresses',
+    attack: 'email header injection',
+    without: 'single addresses instead of address lists',
     cuts: [cut('mail/mailer.ts', "to: { name: '', address: to },", 'to,')],
     test: server('mail/mailer.test.ts'),
     named: 'a comma in an address',
   },
   {
     attack: forgedLines,
-    without: 'one line in fields of one line',
+    without: 'single-line fields',
     cuts: [anyLines],
     test: server('http/errors.api.test.ts'),
     named: 'in a single-line field',
   },
   {
     attack: forgedLines,
-    without: 'one line for each value of a template',
+    without: 'single-line template values',
     cuts: [cut('mail/fill-template.ts', '[name, asLine(value)]', '[name, value]')],
     test: server('mail/fill-template.test.ts'),
     named: 'adds no line',
   },
   {
     attack: forgedLines,
-    without: 'the quote of several lines',
+    without: 'quoting multi-line text',
     cuts: [cut('mail/fill-template.ts', '`> ${line}`.trimEnd()', 'line')],
     test: server('leads/leads.api.test.ts'),
     named: "looks like the email's own",
   },
   {
-    attack: 'prompt injection and leak',
-    without: 'blocks that nothing can end',
+    attack: 'prompt injection and leaks',
+    without: 'escaping in prompt blocks',
     cuts: [cut('chat/write-prompt.ts', ".replaceAll('<', '\\\\u003c')")],
     test: askModel,
     named: 'can not leave its block',
   },
   {
-    attack: 'prompt injection and leak',
-    without: 'the evidence for what an answer claims',
+    attack: 'prompt injection and leaks',
+    without: 'the grounding check',
     cuts: [
       cut(
         'answer-engine/src/grounding/check-answer.ts',
@@ -356,22 +356,22 @@ export const ofTexts = [
     named: 'its instructions',
   },
   {
-    attack: 'a model that claims, asks or advises what no source says',
-    without: 'the words',
+    attack: 'a model that claims, asks or advises what no source supports',
+    without: 'comparing content terms',
     cuts: [cut('answer-engine/src/grounding/claim-support.ts', 'wordsAgree(claim, evidence) &&', '')],
     test: judgeAnswer,
     named: 'in one word',
   },
   {
-    attack: 'a model that claims, asks or advises what no source says',
-    without: 'the figures',
+    attack: 'a model that claims, asks or advises what no source supports',
+    without: 'comparing figures',
     cuts: [cut('answer-engine/src/grounding/claim-support.ts', 'figuresAgree(claim, evidence, around.phones) &&', '')],
     test: judgeAnswer,
     named: 'in the figure',
   },
   {
-    attack: 'a model that claims, asks or advises what no source says',
-    without: 'the strength',
+    attack: 'a model that claims, asks or advises what no source supports',
+    without: 'comparing strength',
     cuts: [
       cut('answer-engine/src/grounding/claim-support.ts', 'strengthAgrees(claim.tokens, own, evidence.context) &&', ''),
     ],
@@ -379,57 +379,57 @@ export const ofTexts = [
     named: 'in the strength',
   },
   {
-    attack: 'a model that claims, asks or advises what no source says',
-    without: 'the conditions',
+    attack: 'a model that claims, asks or advises what no source supports',
+    without: 'keeping conditions',
     cuts: [cut('answer-engine/src/grounding/claim-support.ts', 'conditionsAreKept(claim, evidence, around) &&', '')],
     test: judgeAnswer,
     named: 'in the condition',
   },
   {
-    attack: 'a model that claims, asks or advises what no source says',
-    without: 'the groups of people',
+    attack: 'a model that claims, asks or advises what no source supports',
+    without: 'comparing groups of people',
     cuts: [cut('answer-engine/src/grounding/claim-support.ts', ' &&\n    groupsAgree(claim.tokens, own)')],
     test: judgeAnswer,
     named: 'in the group of people',
   },
   {
-    attack: 'a model that claims, asks or advises what no source says',
-    without: 'the direction of amounts',
+    attack: 'a model that claims, asks or advises what no source supports',
+    without: 'comparing the direction of amounts',
     cuts: [cut('answer-engine/src/grounding/claim-support.ts', ' &&\n    !isCostOfSaving(claim.tokens, own)')],
     test: judgeAnswer,
     named: 'in the direction',
   },
   {
-    attack: 'a model that claims, asks or advises what no source says',
-    without: 'the letters of buildings',
+    attack: 'a model that claims, asks or advises what no source supports',
+    without: 'comparing building letters',
     cuts: [cut('answer-engine/src/grounding/tokenize-claims.ts', 'if (isNameOfPart(tokens, at))', 'if (at < 0)')],
     test: judgeAnswer,
     named: 'in the letter of a building',
   },
   {
-    attack: 'a model that claims, asks or advises what no source says',
-    without: 'the removal of hidden characters',
+    attack: 'a model that claims, asks or advises what no source supports',
+    without: 'removing hidden characters',
     cuts: [cut('answer-engine/src/grounding/clean-text.ts', ".replace(invisible, '')", '')],
     test: askModel,
     named: 'hidden characters never',
   },
   {
-    attack: 'a model that claims, asks or advises what no source says',
-    without: 'the look-alike letters',
+    attack: 'a model that claims, asks or advises what no source supports',
+    without: 'replacing look-alike letters',
     cuts: [cut('answer-engine/src/grounding/clean-text.ts', 'lookAlikes.get(sign) ?? sign', 'sign')],
     test: cleanText,
     named: 'look-alike',
   },
   {
-    attack: 'a model that claims, asks or advises what no source says',
-    without: 'requests for secrets',
+    attack: 'a model that claims, asks or advises what no source supports',
+    without: 'cutting requests for secrets',
     cuts: [cut('answer-engine/src/grounding/check-answer.ts', ' || asksForSecrets(part)', '')],
     test: judgeAnswer,
     named: 'card number',
   },
   {
-    attack: 'a model that claims, asks or advises what no source says',
-    without: 'sentences that go on from a cut one',
+    attack: 'a model that claims, asks or advises what no source supports',
+    without: 'cutting sentences that continue a cut one',
     cuts: [
       cut(
         'answer-engine/src/grounding/check-answer.ts',
@@ -441,8 +441,8 @@ export const ofTexts = [
     named: 'what goes on from it',
   },
   {
-    attack: 'secrets in answers or the log',
-    without: 'the mask of a key',
+    attack: 'secrets in responses or logs',
+    without: 'masking keys',
     cuts: [
       cut(
         'bots/present-bot.ts',
@@ -453,91 +453,91 @@ export const ofTexts = [
     test: scan,
   },
   {
-    attack: 'secrets in answers or the log',
-    without: 'routes in place of addresses and headers',
+    attack: 'secrets in responses or logs',
+    without: 'no headers in the log',
     cuts: [
       cut('http/request-log.ts', 'status: reply.statusCode,', 'status: reply.statusCode, headers: request.headers,'),
     ],
     test: scan,
   },
   {
-    attack: 'secrets in answers or the log',
-    without: 'the route in place of the address',
+    attack: 'secrets in responses or logs',
+    without: 'routes instead of URLs in the log',
     cuts: [cut('http/request-log.ts', "request.routeOptions.url ?? 'none'", 'request.url')],
     test: scan,
   },
   {
-    attack: 'secrets in answers or the log',
-    without: 'the encryption of keys',
+    attack: 'secrets in responses or logs',
+    without: 'encrypting keys',
     cuts: [cut('bots/openai-key.ts', 'openaiKeyCipher: secrets.encrypt(given)', 'openaiKeyCipher: given')],
     test: server('bots/stored-key.api.test.ts'),
   },
   {
-    attack: 'secrets in answers or the log',
-    without: 'hashes of sessions and links',
+    attack: 'secrets in responses or logs',
+    without: 'hashing sessions and links',
     cuts: [cut('secrets.ts', "createHash('sha256').update(token).digest('hex')", 'token')],
     test: server('session/password-reset.api.test.ts'),
     named: 'is stored only as a hash',
   },
   {
-    attack: 'secrets in answers or the log',
-    without: 'the seal of mails with a link',
+    attack: 'secrets in responses or logs',
+    without: 'encrypting emails with a link',
     cuts: [cut('session/password-reset.ts', 'outbox.addSealed(', 'outbox.add(')],
     test: server('session/password-reset.api.test.ts'),
     named: 'is stored only as a hash',
   },
   {
-    attack: 'secrets in answers or the log',
-    without: 'the end of what was sealed, once it is sent',
+    attack: 'secrets in responses or logs',
+    without: 'deleting encrypted emails once sent',
     cuts: [cut('mail/stored-mail.ts', "'sealed' in readStored(text) ? JSON.stringify(withoutContent) : text", 'text')],
     test: server('mail/outbox.api.test.ts'),
     named: 'a sealed email',
   },
   {
-    attack: 'a change without a trace, secrets in the audit log',
+    attack: 'unaudited changes, secrets in the audit log',
     without: 'the entry of an edit',
     cuts: [cut('audit/record-audit.ts', 'if (changes.length > 0)', 'if (false)')],
     test: audit,
     named: 'leaves an entry',
   },
   {
-    attack: 'a change without a trace, secrets in the audit log',
+    attack: 'unaudited changes, secrets in the audit log',
     without: 'the list of harmless fields',
     cuts: [cut('audit/describe-changes.ts', 'if (!shown.includes(column)) return { field, from: null, to: null };')],
     test: audit,
     named: 'no secret is in the log',
   },
   {
-    attack: "visitors' data that stays",
+    attack: "visitors' data that survives deletion",
     without: 'erasing visits',
     cuts: [cut('visitor-data/erase-visitor.ts', 'await eraseVisits(transaction, found.visits);')],
     test: visitors,
     named: 'erasing leaves no data',
   },
   {
-    attack: "visitors' data that stays",
-    without: 'erasing mails',
+    attack: "visitors' data that survives deletion",
+    without: 'erasing emails',
     cuts: [cut('visitor-data/erase-visitor.ts', 'await outbox.erase(transaction, idsOf(found.mails));')],
     test: visitors,
     named: 'a waiting email',
   },
   {
-    attack: "visitors' data that stays",
-    without: 'the term of a location',
+    attack: "visitors' data that survives deletion",
+    without: "a location's retention period",
     cuts: [cut('visitor-data/retention.ts', 'if (days === undefined) continue;', 'continue;')],
     test: visitors,
     named: 'housekeeping',
   },
   {
-    attack: "visitors' data that stays",
-    without: 'overwriting what is erased',
+    attack: "visitors' data that survives deletion",
+    without: 'overwriting erased bytes',
     cuts: [cut('database/open-embedded.ts', 'pragma secure_delete = on', 'pragma secure_delete = off')],
     test: server('database/open-database.test.ts'),
     named: 'erased data',
   },
   {
-    attack: "visitors' data that stays",
-    without: 'truncating the log with an erasure',
+    attack: "visitors' data that survives deletion",
+    without: 'truncating the log after an erasure',
     cuts: [
       cut(
         'visitor-data/erase-visitor.ts',
@@ -548,21 +548,21 @@ export const ofTexts = [
     named: 'an erased visitor is gone',
   },
   {
-    attack: "visitors' data that stays",
-    without: 'truncating the log with a deletion',
+    attack: "visitors' data that survives deletion",
+    without: 'truncating the log after a deletion',
     cuts: [cut('http/clear-after-deletes.ts', "if (method === 'DELETE' && statusCode < 300) await clearLog(db);")],
     test: server('visitor-data/erased-bytes.test.ts'),
     named: 'what an operator deletes',
   },
   {
-    attack: "another visitor's data in an export, or erased",
-    without: 'the look whether a number stands alone',
+    attack: "exporting or erasing another visitor's data",
+    without: 'matching whole numbers only',
     cuts: [cut('visitor-data/holds-contact.ts', 'return left && right && (prefix', 'return true || (prefix')],
     test: server('visitor-data/holds-contact.test.ts'),
   },
   {
     attack: costly,
-    without: 'the length of a text once it is normalized',
+    without: 'the length limit after normalization',
     cuts: [
       cut(
         'answer-engine/src/text/truncate-text.ts',
@@ -575,7 +575,7 @@ export const ofTexts = [
   },
   {
     attack: costly,
-    without: 'the length of a word, and one pass over its letters',
+    without: 'the word length limit and linear hashing',
     cuts: [
       cut('answer-engine/src/text/longest-word.ts', 'longestWord = 24', 'longestWord = 2000'),
       cut(
@@ -589,14 +589,14 @@ export const ofTexts = [
   },
   {
     attack: costly,
-    without: 'the number of words that are read',
+    without: 'the word count limit',
     cuts: [cut('answer-engine/src/text/truncate-text.ts', 'if (starts.length <= limit) return text;', 'return text;')],
     test: work,
     named: 'words of FAQs',
   },
   {
     attack: costly,
-    without: 'regular expressions that do not start anew within a row of signs',
+    without: 'linear regular expressions',
     cuts: [
       cut('answer-engine/src/understand/asks-if-there.ts', '[^\\\\S\\\\n]*|', '\\\\s*|'),
       cut(
@@ -610,34 +610,34 @@ export const ofTexts = [
   },
   {
     attack: costly,
-    without: 'the memory that long texts take',
+    without: "the cache's size limit",
     cuts: [cut('answer-engine/src/text/memoize.ts', ' || charactersLeft < text.length')],
     test: server('answer-engine/src/text/memoize.test.ts'),
   },
   {
-    attack: "visitors' data that stays",
-    without: 'erasing in digests',
+    attack: "visitors' data that survives deletion",
+    without: 'erasing from digests',
     cuts: [cut('mail/outbox.ts', 'await Promise.all(digests.map((id) => mailer.forget(id)));')],
     test: server('held-back/held-back.api.test.ts'),
     named: 'is deleted with the first erased visitor',
   },
   {
-    attack: "visitors' data that stays",
-    without: 'the file of a mail that is sent while its visitor is erased',
+    attack: "visitors' data that survives deletion",
+    without: "removing an email's file when its visitor is erased meanwhile",
     cuts: [cut('mail/send-stored-mail.ts', '!isThere || ')],
     test: visitors,
     named: 'leaves no file',
   },
   {
-    attack: "visitors' data that stays",
-    without: 'the file of a digest that is sent while a visitor is erased',
+    attack: "visitors' data that survives deletion",
+    without: "removing a digest's file when a visitor is erased meanwhile",
     cuts: [cut('mail/send-stored-mail.ts', ' || (await openMail(tools, row.id, stored))?.text !== mail?.text')],
     test: server('held-back/held-back.api.test.ts'),
     named: 'leaves no file',
   },
   {
-    attack: "visitors' data that stays",
-    without: 'finding an email that was noted',
+    attack: "visitors' data that survives deletion",
+    without: 'finding noted email addresses',
     cuts: [
       cut(
         'visitor-data/visitor-data.store.ts',

@@ -1,6 +1,6 @@
 /*
- * Whether the time that a request for a reset link takes tells if the user name is somebody's: asks for both in random order
- * while visitors chat, and compares. By hand: node bench/defences/reset-timing.mjs [PAIRS]
+ * Compares the response times of reset requests for a known and an unknown user, in random order while visitors chat.
+ * By hand: node bench/defences/reset-timing.mjs [PAIRS]
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { adminPassword, startProduct } from '../start-product.mjs';
@@ -47,7 +47,7 @@ const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(number
 const difference = (a, b) => median(a) - median(b);
 const observedMs = difference(timesMs.admin, timesMs.nobody);
 
-/** How often chance alone makes as large a difference: the names are dealt out anew. */
+/** How often a random permutation of the names yields as large a difference. */
 const shuffles = 2000;
 const all = [...timesMs.admin, ...timesMs.nobody];
 let asLarge = 0;

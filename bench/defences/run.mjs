@@ -1,7 +1,7 @@
 /**
- * Takes out one defence after another and runs its test, which must fail: `node bench/defences/run.mjs [WORDS]`, with
- * words for those alone that have them in their name. `DATABASE=postgres` uses the other database; browser tests want
- * the product built before. Ends with 1 when a test does not miss its defence. To be read after the tests were green, which says that they hold with all of them.
+ * Removes one defense at a time and runs its test, which must fail: `node bench/defences/run.mjs [WORDS]`, with words to
+ * select defenses by name. `DATABASE=postgres` uses the other database; browser tests need a built product. Exits with 1 if
+ * a test passes without its defense. Make all tests pass first.
  */
 import { runQuietly, tool } from '../../scripts/run.mjs';
 import { defences } from './defences.mjs';
@@ -21,7 +21,7 @@ async function runInVitest({ without, test, named }) {
     ],
     { env: { ...process.env, WITHOUT_DEFENCE: without, NO_COLOR: '1' } },
   );
-  // A run in which nothing was tested says nothing.
+  // A run without any test proves nothing.
   return { failed: Number(/^ *Tests +(\d+) failed/m.exec(output)?.[1] ?? 0), output };
 }
 
@@ -37,6 +37,6 @@ for (const defence of chosen) {
   if (chosen.length === 1) console.log(output);
 }
 console.log(
-  `${chosen.length} defences taken out; ${unmissed === 0 ? 'each is missed by its test' : `${unmissed} are not missed`}`,
+  `${chosen.length} defenses removed; ${unmissed === 0 ? 'each is missed by its test' : `${unmissed} are not missed`}`,
 );
 process.exitCode = unmissed === 0 ? 0 : 1;

@@ -6,9 +6,9 @@ import { defences, takenOut } from './defences.mjs';
 const root = join(import.meta.dirname, '../..');
 const wanted = process.env.WITHOUT_DEFENCE;
 const defence = defences.find(({ without }) => without === wanted);
-if (wanted && !defence) throw new Error(`There is no defence "${wanted}".`);
+if (wanted && !defence) throw new Error(`There is no defense "${wanted}".`);
 
-/** Gives the tests the program without one defence; the files on the disk stay as they are. */
+/** Gives the tests the program without one defense; the files on disk stay unchanged. */
 const withoutDefence = {
   name: 'without-defence',
   enforce: 'pre',
