@@ -18,7 +18,7 @@ import * as status from './status.ts';
 import * as users from './users.ts';
 import * as visitorData from './visitor-data.ts';
 import * as websiteCheck from './website-check.ts';
-import * as knowledge from './website-knowledge.ts';
+import * as websiteKnowledge from './website-knowledge.ts';
 import * as widgetPages from './widget-pages.ts';
 
 const modules = [
@@ -26,7 +26,7 @@ const modules = [
   account,
   users,
   locations,
-  knowledge,
+  websiteKnowledge,
   bots,
   faqs,
   starterFaqs,
