@@ -50,13 +50,3 @@ export const broader: Readonly<Record<string, string>> = {
   losing_unit: 'arrears',
   shut_out: 'arrears',
 };
-
-/** The other concepts of the same kind: for students soldiers, among others. */
-export const besides = (concept: string): readonly string[] => others[concept] ?? [];
-
-const others = Object.fromEntries(
-  Object.entries(broader).map(([concept, kind]) => [
-    concept,
-    Object.keys(broader).filter((other) => other !== concept && broader[other] === kind),
-  ]),
-);

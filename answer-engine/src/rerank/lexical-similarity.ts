@@ -1,4 +1,3 @@
-import { type IdeaSort, sortOfIdea } from '../lexicon/concept-classes.ts';
 import type { FaqEntry } from '../retrieve/indexed-faq.ts';
 import { type FaqWords, tellingAmong } from '../retrieve/inverted-index.ts';
 import { isAnyIn } from '../text/is-any-in.ts';
@@ -19,7 +18,6 @@ import { ideaFeature } from '../understand/intents/text-features.ts';
 
 interface WeighedIdea {
   readonly idea: string;
-  readonly sort: IdeaSort | undefined;
   readonly weight: number;
 }
 
@@ -30,7 +28,6 @@ interface WeighedStem {
 
 /** A message, made ready to be compared with many FAQs. */
 export interface Asked {
-  readonly kinds: KindScores;
   readonly embedding: Embedding;
   /** The kinds that it may well be, with their matters: the others are not worth comparing. */
   readonly matters: Matters;
@@ -44,10 +41,6 @@ export interface Asked {
   readonly elsewhere: number;
   readonly record: number;
   readonly certainty: number;
-  readonly likeliestKind: number;
-  readonly wordCount: number;
-  /** How many of the words no FAQ has. */
-  readonly unheard: number;
 }
 
 /** What speaks for and against a FAQ as the answer to a message: each from 0 to 1, but for the last. */
@@ -61,10 +54,6 @@ export interface Likeness {
   readonly wording: number;
   /** How much the one thing in the message tells that the FAQ accounts for least. */
   readonly strangest: number;
-  /** How probable it is that the message is for the facility's record. */
-  readonly record: number;
-  /** How sure the message's kind is. */
-  readonly certainty: number;
   /** The logarithm of how much likelier the message asks what the FAQ answers than what is none of a facility's business. */
   readonly overElsewhere: number;
 }
@@ -87,37 +76,26 @@ export function askOf(message: ReadSentence, words: FaqWords, correct: Correct):
   const subjects: WeighedSubject[] = [];
   for (const subject of weighSubjects(message))
     subjects.push(subject.kinds ? subject : { ...subject, stem: correct(subject.stem) ?? subject.stem });
-  const families = familiesOf(message.kinds);
   const ideas: WeighedIdea[] = [];
-  for (const idea of message.ideas) ideas.push({ idea, sort: sortOfIdea(idea), weight: rarityOf(ideaFeature(idea)) });
+  for (const idea of message.ideas) ideas.push({ idea, weight: rarityOf(ideaFeature(idea)) });
   const stems = new Set<string>();
   for (const { stem } of subjects) stems.add(stem);
   const tellingHere: WeighedStem[] = [];
   for (const stem of stems) tellingHere.push({ stem, weight: tellingAmong(words, stem) });
-  const certainty = highestOf(message.kinds);
+  const families = familiesOf(message.kinds);
   return {
-    kinds: message.kinds,
     embedding: message.embedding,
     matters: mattersOf(message.embedding, message.kinds),
     elsewhere: familyProbability(families, 'elsewhere'),
     record: familyProbability(families, 'record'),
-    certainty,
-    likeliestKind: message.kinds.indexOf(certainty),
-    wordCount: message.words.length,
+    certainty: highestOf(message.kinds),
     subjects,
     ideas,
     weightOfSubjects: weightOf(subjects),
     weightOfIdeas: weightOf(ideas),
     stems,
     tellingHere,
-    unheard: countUnheard(tellingHere),
   };
-}
-
-function countUnheard(stems: readonly WeighedStem[]): number {
-  let unheard = 0;
-  for (const { weight } of stems) if (weight === 1) unheard += 1;
-  return unheard;
 }
 
 /** What is less probable is not told apart. */
@@ -135,8 +113,6 @@ export function likenessOf(asked: Asked, entry: FaqEntry): Likeness {
       share(asked.subjects, ({ stem }) => question.stems.has(stem)) * shareMentioned(question.stems, asked.stems),
     ),
     strangest: strangestOf(asked, entry),
-    record: asked.record,
-    certainty: asked.certainty,
     overElsewhere: Math.log((likely + leastProbability) / (asked.elsewhere + leastProbability)),
   };
 }

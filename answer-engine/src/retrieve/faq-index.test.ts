@@ -17,7 +17,7 @@ const answered: [string, string][] = [
   ['When is the gate open?', 'gate'],
   ['can i get to my unit at midnight', 'gate'],
   ["is there a penalty if i'm overdue", 'late'],
-  ['can my puppy come', 'pets'],
+  ['can my puppy come along', 'pets'],
   ['puedo llevar a mi perro', 'pets'],
   ['where to buy packing tape', 'boxes'],
   ['is there a moving van i could borrow', 'truck'],
