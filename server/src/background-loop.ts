@@ -11,7 +11,7 @@ export interface BackgroundLoop {
 
 /**
  * @param run the work; it handles its own errors
- * @param pauseMs how long to wait after a run that nobody has asked to repeat
+ * @param pauseMs how long to wait after a run, unless another one was requested
  */
 export function createBackgroundLoop(
   run: () => Promise<void>,

@@ -6,16 +6,16 @@ const labels: Readonly<Record<Place, string>> = { office: 'Office hours', gate: 
 
 const labelled = (place: Place, text: string): string => `${labels[place]}:\n${text}`;
 
-/** What is said of each day of the week, Monday first; `null` where nothing is, or not for sure. */
+/** The hours of each weekday, Monday first; `null` if unknown or uncertain. */
 type Week = readonly (string | null)[];
 
-/** By hours that may be of either place. */
+/** From hours that may concern either place. */
 export const weekIn = (text: string, place: Place): Week =>
   describeHours(text)
     [place].slice(0, 7)
     .map(({ hours }) => hours);
 
-/** By hours that are known to be of the place. */
+/** From hours known to concern the place. */
 export const weekOf = (place: Place, text: string): Week => weekIn(labelled(place, text), place);
 
 const readingOf = (place: Place, text: string): string => JSON.stringify(parseHours(text)[place]);
@@ -23,7 +23,7 @@ const readingOf = (place: Place, text: string): string => JSON.stringify(parseHo
 const isLost = (before: string, after: string): boolean =>
   parseHours(after).notUnderstood.length > parseHours(before).notUnderstood.length;
 
-/** The lines of written hours by the place they are of; a label goes with what follows it, what is not understood with what stands before. */
+/** Splits written hours by place. A label applies to the lines after it; a line that isn't understood stays with the one before. */
 export function splitByPlace(text: string): Readonly<Record<Place, string>> {
   const split = { office: [] as string[], gate: [] as string[] };
   const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -42,20 +42,19 @@ export function splitByPlace(text: string): Readonly<Record<Place, string>> {
   return { office: split.office.join('\n'), gate: split.gate.join('\n') };
 }
 
-/** What written hours say of one place; all of them where one line tells of both. */
+/** The lines of written hours that concern one place; all of them if one line covers both. */
 export const hoursOfPlace = (text: string, place: Place): string => {
   const own = splitByPlace(text)[place];
   return own === '' && weekIn(text, place).length > 0 ? text : own;
 };
 
 /**
- * Written hours with those of one place in place of what they said of it. `undefined` when that can't be done without
- * changing what is understood of the other one.
+ * Replaces one place's hours in written hours. `undefined` if that isn't possible without changing the other place's.
  */
 export function replaceHours(text: string, place: Place, hours: string): string | undefined {
   const other: Place = place === 'office' ? 'gate' : 'office';
   const kept = splitByPlace(text)[other];
-  // One line may tell of both.
+  // One line may cover both.
   if (readingOf(place, kept) !== readingOf(place, '')) return undefined;
   const join = (by: Readonly<Record<Place, string>>): string => [by.office, by.gate].filter(Boolean).join('\n');
   const keeps = (written: string): boolean =>
