@@ -1,5 +1,4 @@
 import { correctSpelling, isVocabulary } from '../lexicon/concept-dictionary.ts';
-import { everydayWords } from './everyday-words.ts';
 import { longestWord } from './longest-word.ts';
 import { rememberWords } from './memoize.ts';
 import { stemWord } from './stem-word.ts';
@@ -10,11 +9,7 @@ const isFamiliar = rememberWords(
 );
 
 const isFamiliarForm = (form: string): boolean =>
-  isVocabulary(form) ||
-  everydayWords.has(form) ||
-  englishStopWords.has(form) ||
-  spanishStopWords.has(form) ||
-  commonplaceWords.has(form);
+  isVocabulary(form) || englishStopWords.has(form) || spanishStopWords.has(form) || commonplaceWords.has(form);
 
 const shortestJoined = 6;
 const shortestPart = 4;
