@@ -1,6 +1,7 @@
 import { wholeDay } from './clock-time.ts';
 import { exampleHours } from './example-line.ts';
 import { parseHours } from './parse-hours.ts';
+import { weekdays } from './weekdays.ts';
 import { createClockWriter } from './write-clock.ts';
 import type { DayHours, PlaceHours } from './written-hours.ts';
 
@@ -20,7 +21,6 @@ export interface DescribedHours {
   readonly examples: string[];
 }
 
-const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const clock = createClockWriter({ noon: 'noon', midnight: 'midnight', am: 'AM', pm: 'PM' });
 
 /** Monday first, as people write hours. */
@@ -39,7 +39,7 @@ export function describeHours(text: string): DescribedHours {
 
 /** Empty for a place without written hours. */
 function describePlace({ week: days, specials }: PlaceHours): DescribedDay[] {
-  const ofWeek = week.map((day) => ({ day: weekdayNames[day] ?? '', hours: writeDay(days[day]) }));
+  const ofWeek = week.map((day) => ({ day: weekdays[day]?.english ?? '', hours: writeDay(days[day]) }));
   const ofSpecials = specials.map(({ day, hours }) => ({
     day: day.english.replace(/^the /, ''),
     hours: writeDay(hours),

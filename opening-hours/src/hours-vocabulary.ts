@@ -2,36 +2,10 @@
 export const places = ['office', 'gate'] as const;
 export type Place = (typeof places)[number];
 
-/**
- * How people write hours for people; English, then Spanish after the bar. In lower case, without accents and
+/*
+ * How people write hours, besides the weekdays; English, then Spanish after the bar. In lower case, without accents and
  * apostrophes; phrases are separated by commas.
  */
-export const dayWords: readonly string[] = [
-  'sunday, sundays, sun, suns, su | domingo, domingos, dom, do',
-  'monday, mondays, mon, mons, mo, m | lunes, lun, lu, l',
-  'tuesday, tuesdays, tues, tue, tu, t | martes, mar, ma',
-  'wednesday, wednesdays, weds, wed, we, w | miercoles, mier, mie, mi',
-  'thursday, thursdays, thurs, thur, thu, th | jueves, jue, ju, j',
-  'friday, fridays, fri, fr, f | viernes, vier, vie, vi, v',
-  'saturday, saturdays, sat, sats, sa | sabado, sabados, sab',
-];
-
-const everyDay = [0, 1, 2, 3, 4, 5, 6];
-
-export const dayGroups: readonly { readonly days: readonly number[]; readonly written: string }[] = [
-  {
-    days: everyDay,
-    written:
-      'daily, every day of the week, every day of the year, every day, everyday, each day of the week, each day, any day, 7 days a week, 7 days per week, 7 days, seven days a week, seven days, all week, all week long, all days, 365 days a year | todos los dias de la semana, todos los dias del ano, todos los dias, diario, diariamente, cada dia, los 7 dias, los siete dias, toda la semana',
-  },
-  {
-    days: [1, 2, 3, 4, 5],
-    written: 'weekdays, weekday, week days, business days, mtwthf | entre semana, dias de semana, dias laborables',
-  },
-  { days: [0, 6], written: 'weekends, weekend, week ends | fines de semana, fin de semana' },
-  { days: [1, 3, 5], written: 'mwf' },
-  { days: [2, 4], written: 'tth, tuth' },
-];
 
 export const placeWords: Readonly<Record<Place, string>> = {
   office:

@@ -1,14 +1,5 @@
 import { type ClockTime, clockTime, midnight, noon } from './clock-time.ts';
-import {
-  dayGroups,
-  dayWords,
-  fillers,
-  joiningWords,
-  otherPlaces,
-  type Place,
-  placeWords,
-  valueWords,
-} from './hours-vocabulary.ts';
+import { fillers, joiningWords, otherPlaces, type Place, placeWords, valueWords } from './hours-vocabulary.ts';
 import { normalizeText } from './normalize-text.ts';
 import {
   holidays,
@@ -18,6 +9,7 @@ import {
   type SpecialDay,
   yearlyDate,
 } from './special-days.ts';
+import { dayGroups, weekdays } from './weekdays.ts';
 
 /** A word or sign of written hours, by what it means. */
 export type Token =
@@ -56,10 +48,10 @@ function teach(token: Token, written: string): void {
   }
 }
 
-dayWords.forEach((written, day) => {
-  teach({ kind: 'days', days: [day] }, written);
+weekdays.forEach(({ names, inHours }, day) => {
+  teach({ kind: 'days', days: [day] }, `${names} | ${inHours}`);
 });
-for (const { days, written } of dayGroups) teach({ kind: 'days', days }, written);
+for (const { days, names, inHours } of Object.values(dayGroups)) teach({ kind: 'days', days }, `${names} | ${inHours}`);
 for (const { written, ...day } of holidays) teach({ kind: 'special', days: [day] }, written);
 teach({ kind: 'special', days: majorHolidays }, holidaysInGeneral);
 teach({ kind: 'place', place: 'office' }, placeWords.office);

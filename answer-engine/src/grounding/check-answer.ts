@@ -1,6 +1,7 @@
+import { cutSentences } from '../text/split-sentences.ts';
 import { asksForSecrets, type Known, shapeOf } from './claim-shapes.ts';
 import { isSupported, type Surroundings } from './claim-support.ts';
-import { type Clause, contentOf, figuresOf, type Said, splitClauses, splitSentences } from './clauses.ts';
+import { type Clause, contentOf, figuresOf, type Said, splitClauses } from './clauses.ts';
 import { cleanText, isUnreadable } from './clean-text.ts';
 import type { Passage } from './passage.ts';
 import { type Evidence, readSources } from './sources.ts';
@@ -57,7 +58,7 @@ export function judgeAnswer(answer: string, { passages, hasLead }: Told, asked: 
   const cleaned = cleanText(answer);
   if (isUnreadable(cleaned)) return withheld('it is in a script that cannot be checked');
   const check = new AnswerCheck(passages, hasLead, asked);
-  const parts = splitSentences(cleaned);
+  const parts = cutSentences(cleaned, { atSemicolons: true, anyCase: true });
   const verdicts = parts.map((part) => check.judge(part));
   const main = verdicts.findIndex(({ kind }) => kind === 'cut' || kind === 'supported');
   if (verdicts[main]?.kind === 'cut') return unsupported(parts[main] ?? '');

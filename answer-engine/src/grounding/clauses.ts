@@ -12,31 +12,8 @@ export interface Clause {
   readonly isAnaphoric: boolean;
 }
 
-const abbreviation =
-  /\b(?:st|ave|rd|blvd|dr|ln|hwy|ste|no|approx|mr|mrs|ms|inc|vs|sq|ft|hrs?|mins?|lbs?|mon|tues?|wed|thur?s?|fri|sat|sun|e\.g|i\.e|[a-z])\.$/i;
-const halfOfDay = /\b[ap]\.m\.$/i;
-
 /** Nobody writes a longer sentence; what is longer is not read, so that the cost of a text grows no faster than its length. */
 export const longestSentence = 120;
-
-/** A text cut after each sentence and line; put together, the parts are the text. */
-export function splitSentences(text: string): string[] {
-  const parts: string[] = [];
-  for (const line of text.split(/(?<=\n)/)) {
-    let sentence = '';
-    for (const piece of line.split(/(?<=[.!?…;]["')*\]]?\s)/)) {
-      const before = sentence.trimEnd();
-      const isOpen = halfOfDay.test(before) ? !/^\p{Lu}/u.test(piece) : abbreviation.test(before);
-      if (sentence === '' || isOpen) sentence += piece;
-      else {
-        parts.push(sentence);
-        sentence = piece;
-      }
-    }
-    if (sentence !== '') parts.push(sentence);
-  }
-  return parts;
-}
 
 const wordsOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 const verbs = wordsOf(`

@@ -1,4 +1,5 @@
-import { type Clause, isVerb, type Said, splitClauses, splitSentences } from './clauses.ts';
+import { splitSentences } from '../text/split-sentences.ts';
+import { type Clause, isVerb, type Said, splitClauses } from './clauses.ts';
 import type { Passage } from './passage.ts';
 import { readTokens } from './tokenize-claims.ts';
 import { writeFigures } from './write-figures.ts';
@@ -161,7 +162,7 @@ function readText(
 ): Evidence[] {
   const found: Evidence[] = [];
   let before: readonly Said[] = [];
-  for (const sentence of splitSentences(text)) {
+  for (const sentence of splitSentences(text, { atSemicolons: true, anyCase: true })) {
     const clauses = splitClauses(readTokens(writeFigures(sentence.trim())));
     for (const own of clauses) {
       const clause = underTitle(own, asked);

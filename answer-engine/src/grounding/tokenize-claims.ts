@@ -1,16 +1,8 @@
-import type { Language } from './number-words.ts';
+import { dayGroups, phrasePattern, phrasesOf, weekdays } from '@chat-module/opening-hours/weekdays';
+import { detectLanguage } from '../text/detect-language.ts';
+import type { Language } from '../text/language.ts';
 import { states } from './vocabulary.ts';
-import {
-  isLight,
-  isNegator,
-  languageOf,
-  longestFrom,
-  lowersOf,
-  meaningsOf,
-  plainWord,
-  raisesOf,
-  stemOf,
-} from './words.ts';
+import { isLight, isNegator, longestFrom, lowersOf, meaningsOf, plainWord, raisesOf, stemOf } from './words.ts';
 
 export type FigureKind =
   | 'contact'
@@ -93,27 +85,15 @@ const monthOf = (word: string): number =>
   ) + 1;
 const anyMonth = [...months, ...monthsEs, ...months.map((it) => it.slice(0, 3)), 'sept'].join('|');
 
-const dayNames: readonly (readonly string[])[] = [
-  ['sunday', 'sundays', 'sun', 'domingo', 'domingos'],
-  ['monday', 'mondays', 'mon', 'lunes'],
-  ['tuesday', 'tuesdays', 'tue', 'tues', 'martes'],
-  ['wednesday', 'wednesdays', 'wed', 'weds', 'miercoles'],
-  ['thursday', 'thursdays', 'thu', 'thur', 'thurs', 'jueves'],
-  ['friday', 'fridays', 'fri', 'viernes'],
-  ['saturday', 'saturdays', 'sat', 'sabado', 'sabados'],
-];
-const allDays = [0, 1, 2, 3, 4, 5, 6];
-const dayGroups: readonly (readonly [RegExp, readonly number[]])[] = [
-  [
-    /(?:every ?day|every night|each night|nightly|each day|daily|7 days (?:a|per) week|all week|365 days(?: a year)?|todos los d[ií]as|cada d[ií]a|diariamente|a diario|los 7 d[ií]as de la semana)\b/iy,
-    allDays,
-  ],
-  [
-    /(?:weekdays?|during the week|entre semana|d[ií]as de semana|d[ií]as laborables|d[ií]as h[aá]biles)\b/iy,
-    [1, 2, 3, 4, 5],
-  ],
-  [/(?:on )?(?:the )?(?:weekends?|fin(?:es)? de semana)\b/iy, [0, 6]],
-];
+const dayNames = weekdays.map(({ names }) => phrasesOf(names));
+const groupReaders = Object.values(dayGroups)
+  .filter(({ names }) => names !== '')
+  .map(
+    ({ days: which, names }): Reader => ({
+      pattern: new RegExp(`(?:${phrasePattern(phrasesOf(names))})\\b`, 'iy'),
+      read: ({ 0: text }) => days(text, which),
+    }),
+  );
 const days = (text: string, which: Iterable<number>): Token => {
   const sorted = [...new Set(which)].sort();
   return figure(text, 'days', sorted.join(''), { days: new Set(sorted) });
@@ -168,7 +148,7 @@ const time = (text: string, hour: number, minutes: number, half: string | undefi
 };
 
 const readers: readonly Reader[] = [
-  ...dayGroups.map(([pattern, which]): Reader => ({ pattern, read: ({ 0: text }) => days(text, which) })),
+  ...groupReaders,
   {
     pattern:
       /24[- ]?(?:hours?|hrs?|horas)(?: (?:a|per) day| al d[ií]a)?(?= ?(?:[,.;]|$|access|kiosk|every|daily|7\b|y\b|and\b))/iy,
@@ -257,12 +237,13 @@ function figureAt(text: string, at: number): Token | undefined {
   return undefined;
 }
 
-const shortDay = /^(?:sun|mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat)$/;
+/** "Sun" and "sat" are other words as well unless they begin with a capital. */
+const isShortDay = (word: string): boolean => word.length <= 5 && /^(?:sun|mon|tue|wed|thu|fri|sat)/.test(word);
 
 function dayAt(word: string, today: number | undefined): Token | undefined {
   const plain = plainWord(word);
   const day = dayNames.findIndex((names) => names.includes(plain));
-  if (day >= 0 && (!shortDay.test(plain) || /^\p{Lu}/u.test(word))) return days(word, [day]);
+  if (day >= 0 && (!isShortDay(plain) || /^\p{Lu}/u.test(word))) return days(word, [day]);
   if (today === undefined) return undefined;
   if (/^(?:today|tonight|hoy)$/.test(plain)) return days(word, [today]);
   return /^(?:tomorrow|manana)$/.test(plain) ? days(word, [(today + 1) % 7]) : undefined;
@@ -356,7 +337,8 @@ function readHours(tokens: readonly Token[]): Token[] {
   });
 }
 
-const isLightText = (text: string): boolean => isLight(plainWord(text), 'en') || isLight(plainWord(text), 'es');
+const isLightText = (text: string): boolean =>
+  isLight(plainWord(text), 'english') || isLight(plainWord(text), 'spanish');
 
 function giveRoles(tokens: readonly Token[]): Token[] {
   const roleAt = (at: number): 'start' | 'end' | undefined => {
@@ -546,7 +528,7 @@ function phraseAt(tokens: readonly Token[], at: number, language: Language): { t
     return { token: { ...blank, text: word, kind: 'word', ids: ['discount'] }, length: 1 };
   const light = isLight(word, language);
   // Names are the same in every language.
-  const ids = light ? [] : [stemOf(word, 'en')];
+  const ids = light ? [] : [stemOf(word, 'english')];
   return { token: { ...blank, text: word, kind: 'word', ids, isLight: light }, length: 1 };
 }
 
@@ -585,7 +567,7 @@ const withStates = (text: string): string =>
 
 /** A sentence whose figures are already written in digits, as tokens. `today`: the day of the week, where it may say "today". */
 export function readTokens(sentence: string, today?: number): Token[] {
-  const language = languageOf(sentence);
+  const language = detectLanguage(sentence) ?? 'english';
   const spelled = withStates(sentence)
     .replace(/\bcan't\b/gi, 'cannot')
     .replace(/\bwon't\b/gi, 'will not')

@@ -1,5 +1,5 @@
+import type { Language } from '../text/language.ts';
 import { stemWord } from '../text/stem-word.ts';
-import type { Language } from './number-words.ts';
 import * as vocabulary from './vocabulary.ts';
 
 /** What a word or phrase stands for. */
@@ -18,9 +18,9 @@ export const plainWord = (word: string): string =>
     .toLowerCase();
 
 const stems: Readonly<Record<Language, (word: string) => string>> = {
-  en: stemWord,
+  english: stemWord,
   // Gender and number: "climatizadas" is "climatizado".
-  es: (word) => (word.length > 4 ? word.replace(/e?s$/, '').replace(/[ao]$/, 'o') : word),
+  spanish: (word) => (word.length > 4 ? word.replace(/e?s$/, '').replace(/[ao]$/, 'o') : word),
 };
 
 export const stemOf = (word: string, language: Language): string => stems[language](word);
@@ -63,7 +63,10 @@ class Lookup<T> {
   }
 }
 
-const bothLanguages = <T>(): Readonly<Record<Language, Lookup<T>>> => ({ en: new Lookup('en'), es: new Lookup('es') });
+const bothLanguages = <T>(): Readonly<Record<Language, Lookup<T>>> => ({
+  english: new Lookup('english'),
+  spanish: new Lookup('spanish'),
+});
 
 function readLists(lists: Lists): Readonly<Record<Language, Lookup<Meaning>>> {
   const lookups = bothLanguages<Meaning>();
@@ -77,8 +80,8 @@ function readLists(lists: Lists): Readonly<Record<Language, Lookup<Meaning>>> {
 
 function eachTerm(terms: string, separator: string, use: (term: string, language: Language) => void): void {
   const [english = '', spanish = ''] = terms.split('|');
-  for (const term of split(english, separator)) use(term, 'en');
-  for (const term of split(spanish, separator)) use(term, 'es');
+  for (const term of split(english, separator)) use(term, 'english');
+  for (const term of split(spanish, separator)) use(term, 'spanish');
 }
 
 const split = (terms: string, separator: string): string[] =>
@@ -89,7 +92,7 @@ const split = (terms: string, separator: string): string[] =>
     .filter((term) => term !== '');
 
 function readSet(terms: string): Readonly<Record<Language, ReadonlySet<string>>> {
-  const sets = { en: new Set<string>(), es: new Set<string>() };
+  const sets = { english: new Set<string>(), spanish: new Set<string>() };
   eachTerm(terms, ' ', (term, language) => sets[language].add(plainWord(term)));
   return sets;
 }
@@ -99,22 +102,13 @@ const raised = readLists(vocabulary.raised);
 const lowered = readLists(vocabulary.lowered);
 const negators = readSet(vocabulary.negators);
 const light = {
-  en: new Set(split(vocabulary.lightWords, '\n').flatMap((it) => it.split(' '))),
-  es: new Set(split(vocabulary.spanishLightWords, '\n').flatMap((it) => it.split(' '))),
+  english: new Set(split(vocabulary.lightWords, '\n').flatMap((it) => it.split(' '))),
+  spanish: new Set(split(vocabulary.spanishLightWords, '\n').flatMap((it) => it.split(' '))),
 };
 
-const isKnown = (word: string, language: Language): boolean =>
-  light[language].has(word) || negators[language].has(word) || meanings[language].find([word]).length > 0;
-
-/** The language that most words of a sentence are of; English where neither has more. */
-export function languageOf(sentence: string): Language {
-  const words = sentence.split(/[^\p{L}'’]+/u).map(plainWord);
-  const count = (language: Language) => words.filter((word) => word !== '' && isKnown(word, language)).length;
-  return count('es') > count('en') ? 'es' : 'en';
-}
-
 /** A Spanish sentence may hold English words. */
-const bothOf = (language: Language): readonly Language[] => (language === 'es' ? ['es', 'en'] : ['en']);
+const bothOf = (language: Language): readonly Language[] =>
+  language === 'spanish' ? ['spanish', 'english'] : ['english'];
 
 const firstFound = <T>(lookups: Readonly<Record<Language, Lookup<T>>>, words: readonly string[], language: Language) =>
   bothOf(language)

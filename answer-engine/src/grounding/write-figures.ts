@@ -1,4 +1,5 @@
-import { languageOf, writeNumbersAsDigits } from './number-words.ts';
+import { detectLanguage } from '../text/detect-language.ts';
+import { englishDigits, writeNumbersAsDigits } from '../text/number-words.ts';
 
 type Rewrite = readonly [pattern: RegExp, replacement: string | ((...groups: string[]) => string)];
 
@@ -22,12 +23,8 @@ const signs: readonly Rewrite[] = [
   [new RegExp(`\\b(${abbreviations})\\.(?!\\s+[A-ZÁÉÍÓÚ¿¡])`, 'g'), '$1'],
 ];
 
-const digitWord = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)';
-const digitOf = new Map(
-  'zero one two three four five six seven eight nine'
-    .split(' ')
-    .map((word, value): [string, string] => [word, `${value}`]),
-);
+const digitWord = `(?:oh|${englishDigits.join('|')})`;
+const digitOf = new Map(englishDigits.map((word, value): [string, string] => [word, `${value}`]));
 
 /** Read out digit by digit, as phone numbers and codes are. */
 const spokenDigits: Rewrite = [
@@ -186,7 +183,7 @@ export const writeFigures = (text: string): string =>
 
 function writeSentence(sentence: string): string {
   const tidy = rewrite(sentence, [spokenDigits, ...ordinalWords]);
-  const inDigits = writeNumbersAsDigits(rewrite(tidy, idioms), languageOf(sentence));
+  const inDigits = writeNumbersAsDigits(rewrite(tidy, idioms), detectLanguage(sentence) ?? 'english');
   const times = [...spanishTimes, ...englishTimes, ...(ofAccess.test(sentence) ? [anyTime] : [])];
   return rewrite(rewrite(inDigits, idioms), times);
 }

@@ -17,15 +17,6 @@ export const hoursQuestionWords = {
   asks_if_open:
     'are you open, are u open, r u open, are yall open, are you guys open, is it open, is the office open, is the place open, you open, u open, yall open, is anybody there, is anyone there, is somebody there, is someone there, is anybody in, is anyone in, are you closed | estan abiertos, esta abierto, esta abierta, ya abrieron, hay alguien',
 
-  sunday: '=sunday, =sundays, =sun | =domingo, =domingos',
-  monday: '=monday, =mondays, =mon | =lunes',
-  tuesday: '=tuesday, =tuesdays, =tue, =tues | =martes',
-  wednesday: '=wednesday, =wednesdays, =wed, =weds | =miercoles',
-  thursday: '=thursday, =thursdays, =thu, =thur, =thurs | =jueves',
-  friday: '=friday, =fridays, =fri | =viernes',
-  saturday: '=saturday, =saturdays, =sat | =sabado, =sabados',
-  weekend: 'weekend, weekends | fin de semana, fines de semana',
-  weekdays: '=weekday, =weekdays, during the week, on week days | entre semana, dias de semana',
   in_two_days: 'day after tomorrow | pasado manana',
   /** In Spanish the same word as tomorrow. */
   in_the_morning: 'in the morning | de la manana, por la manana, en la manana',

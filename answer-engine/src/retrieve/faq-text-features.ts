@@ -1,3 +1,4 @@
+import { splitSentences } from '../text/split-sentences.ts';
 import { type ReadWords, readWords } from '../understand/analyze-words.ts';
 import { addFeatures, type Features, textFeatures } from '../understand/intents/text-features.ts';
 
@@ -24,13 +25,11 @@ export function featuresOfFaq(question: ReadWords, answer: ReadWords, answerText
   return {
     question: ofQuestion,
     whole: addFeatures(ofQuestion, textFeatures(answer), answerShare),
-    sentences: splitSentences(answerText).map((sentence) => textFeatures(readWords(sentence))),
+    sentences: firstSentences(answerText).map((sentence) => textFeatures(readWords(sentence))),
   };
 }
 
-const splitSentences = (text: string): string[] =>
-  text
-    .slice(0, answerReadToLength)
-    .split(/[.!?;\n]+/)
-    .filter((sentence) => sentence.trim().length >= shortestSentenceLength)
+const firstSentences = (text: string): string[] =>
+  splitSentences(text.slice(0, answerReadToLength), { atSemicolons: true })
+    .filter((sentence) => sentence.length >= shortestSentenceLength)
     .slice(0, sentencesRead);

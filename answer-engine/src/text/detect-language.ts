@@ -3,17 +3,33 @@ import type { Language } from './language.ts';
 import { englishStopWords, spanishStopWords } from './stop-words.ts';
 import { splitWords } from './tokenize.ts';
 
-/** Marks and words that the other language does not have. */
-const spanishMarks = /[¿¡ñ]/i;
+/** Characters that English does not have. */
+const spanishCharacters = /[¿¡ñ]/i;
 
-/** The language of a text. `undefined` when its words belong to both languages or to neither: "10x10", "ok". */
+/** What facilities say of themselves, beside the stop words of visitors' messages. */
+const spanishWordsOfAnswers = new Set(
+  'nuestra nuestro nuestras nuestros abrimos aceptamos cerramos cuesta cuestan estamos ofrecemos tenemos'.split(' '),
+);
+
+/** Function words belong to the sentence itself, while its other words may be names and terms of the other language. */
+const functionWordWeight = 1.5;
+
+/** The language that most of a text is in; `undefined` where neither prevails: "10x10", "ok". */
 export function detectLanguage(text: string): Language | undefined {
-  if (spanishMarks.test(text)) return 'spanish';
-  const words = splitWords(text);
-  const spanishWords = words.filter((word) => isSpanish(word) || isOnlyIn(spanishStopWords, englishStopWords, word));
-  const englishWords = words.filter((word) => isEnglish(word) || isOnlyIn(englishStopWords, spanishStopWords, word));
-  if (spanishWords.length === englishWords.length) return undefined;
-  return spanishWords.length > englishWords.length ? 'spanish' : 'english';
+  if (spanishCharacters.test(text)) return 'spanish';
+  let spanish = 0;
+  let english = 0;
+  for (const word of splitWords(text)) {
+    // "Unit E"
+    if (word.length === 1) continue;
+    if (isOnlyIn(spanishStopWords, englishStopWords, word) || spanishWordsOfAnswers.has(word))
+      spanish += functionWordWeight;
+    else if (isOnlyIn(englishStopWords, spanishStopWords, word)) english += functionWordWeight;
+    else if (isSpanish(word)) spanish += 1;
+    else if (isEnglish(word)) english += 1;
+  }
+  if (spanish === english) return undefined;
+  return spanish > english ? 'spanish' : 'english';
 }
 
 const isOnlyIn = (these: ReadonlySet<string>, others: ReadonlySet<string>, word: string): boolean =>

@@ -1,3 +1,4 @@
+import { splitSentences } from '../text/split-sentences.ts';
 import { type ReadWords, readWords } from './analyze-words.ts';
 import { type AnswerType, answerTypesAskedFor } from './answer-types.ts';
 import type { Placed } from './intents/intent-classifier.ts';
@@ -18,7 +19,7 @@ export interface ReadText extends ReadWords, ReadSentence {
 }
 
 export function readText(text: string): ReadText {
-  const sentences = splitSentences(text).map((sentence) => withKinds(readWords(sentence)));
+  const sentences = lastSentences(text).map((sentence) => withKinds(readWords(sentence)));
   return { ...withKinds(readWords(text)), answerTypes: answerTypesAskedFor(text), sentences };
 }
 
@@ -30,7 +31,7 @@ function withKinds<Read extends Pick<ReadWords, 'words' | 'ideas'>>(read: Read) 
 const maxSentences = 6;
 
 /** The last sentences of a text, or none if it has only one. */
-function splitSentences(text: string): string[] {
-  const sentences = text.split(/(?<=[.!?…])\s+|\n+/).filter((sentence) => /\w\W+\w/.test(sentence));
+function lastSentences(text: string): string[] {
+  const sentences = splitSentences(text, { anyCase: true }).filter((sentence) => /\w\W+\w/.test(sentence));
   return sentences.length > 1 ? sentences.slice(-maxSentences) : [];
 }

@@ -1,3 +1,5 @@
+import { numberWordPattern } from '../text/number-words.ts';
+
 /**
  * What sort of answer a question asks for, and which sorts a text holds: the expected answer types of question answering
  * (Li and Roth 2002, "Learning Question Classifiers"). Who asks how much is not told by an answer without an amount.
@@ -38,10 +40,12 @@ const asked: Readonly<Record<AnswerType, RegExp>> = {
 const told: Readonly<Record<AnswerType, RegExp>> = {
   amount:
     /\$\s?\d|\d\s?(?:dollars|percent|%|d[oó]lares|por ciento)|\b(?:free|no charge|no fee|gratis|sin (?:costo|cargo))\b/i,
-  duration:
-    /\b(?:\d+|one|two|three|four|five|six|seven|ten|twelve|thirty|sixty|una?|dos|tres|cuatro|cinco|seis|siete|diez|doce|treinta|sesenta) ?-?(?:day|week|month|hour|minute|year|d[ií]a|mes|hora|semana|minuto|a[nñ]o)(?:e?s)?\b/i,
+  duration: new RegExp(
+    `\\b(?:\\d+|una?|${numberWordPattern(99)}) ?-?(?:day|week|month|hour|minute|year|d[ií]a|mes|hora|semana|minuto|a[nñ]o)(?:e?s)?\\b`,
+    'i',
+  ),
   time: /\b\d{1,2}(?::\d\d)?\s?(?:am|pm|a\.? ?m|p\.? ?m)\b|24 ?(?:hours|horas|\/7)|\b(?:midnight|noon|sundays?|saturdays?|medianoche|mediod[ií]a|domingos?|s[aá]bados?)\b/i,
-  count: /\b\d+|\b(?:one|two|three|four|five|six|eight|ten|twelve|dos|tres|cuatro|cinco|seis|ocho|diez|doce)\b/i,
+  count: new RegExp(`\\b\\d+|\\b(?:${numberWordPattern(99)})\\b`, 'i'),
   place:
     /\b(?:office|front|desk|building|door|gate|hall|lobby|aisle|floor|counter|behind|next to|inside|outside|online|website|app|portal|oficina|puerta|port[oó]n|edificio|pasillo|piso|mostrador|entrada|adentro|afuera|detr[aá]s|en l[ií]nea)\b/i,
   person:

@@ -1,4 +1,6 @@
+import { numberWordPattern } from '@chat-module/answer-engine/text/number-words';
 import { splitSentences } from '@chat-module/answer-engine/text/split-sentences';
+import { dayNamePattern } from '@chat-module/opening-hours/weekdays';
 import { splitTitle } from './split-title.ts';
 
 const phone =
@@ -21,11 +23,13 @@ const roundTheClock = /\b24\s*(?:\/|-|x)\s*7\b|\b24[- ]?h(?:ou)?rs?\b|\baround t
 const opening =
   /\b(open|opens|close[sd]?|hours?|access(?:ible)?|gate|enter|entry|office|staff|available|horario|abiert[oa]s?|cierra|acceso)\b/i;
 
-const day =
-  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|weekdays?|weekends?|daily|every day|(?:7|seven) days|(?:holi|christmas |new year['’]?s )days?|thanksgiving|christmas|easter|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|festivos|diario|todos los d[ií]as)(?![\p{L}\p{N}])/iu;
+const day = new RegExp(
+  `\\b(?:${dayNamePattern}|(?:7|seven) days|(?:holi|christmas |new year['’]?s )days?|thanksgiving|christmas|easter|festivos|diario)(?![\\p{L}\\p{N}])`,
+  'iu',
+);
 const openOrClosed =
   /\b(?:open|opens|close[sd]?|hours|abr(?:e|en|imos)|abiert[oa]s?|cierran?|cerramos|cerrad[oa]s?|horario)\b/i;
-const hour = '(?:\\d{1,2}(?:[:.]?\\d\\d)?|six|seven|eight|nine|ten|eleven|twelve|one|two|three|four|five)';
+const hour = `(?:\\d{1,2}(?:[:.]?\\d\\d)?|${numberWordPattern(12)})`;
 const otherUnit =
   '(?:minutes?|days?|weeks?|months?|years?|feet|foot|ft|inch(?:es)?|miles?|units?|boxes|d[ií]as|minutos)';
 /** Without am or pm: hours next to a day or a word for them; otherwise it may as well be dollars. */

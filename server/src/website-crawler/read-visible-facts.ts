@@ -1,3 +1,4 @@
+import { dayNamePattern } from '@chat-module/opening-hours/weekdays';
 import type { CheerioAPI } from 'cheerio/slim';
 import { addressPattern } from './contact-facts.ts';
 import type { Block, ContactFact } from './page-digest.ts';
@@ -9,9 +10,7 @@ const namedPhone = new RegExp(
   `\\b(?:call(?: us)?(?: at)?|phone|tel(?:ephone)?|office|ll[aá]m[ae](?:nos)?(?: al)?|tel[eé]fono)\\b[^\\w(+]{0,5}(${phonePattern.source})`,
   'i',
 );
-const dayName =
-  '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|weekdays|weekends?|daily|every day|' +
-  'lun(?:es)?|martes|mi[eé]rcoles|jueves|vie(?:rnes)?|s[aá]bados?|domingos?';
+const dayName = `${dayNamePattern}|lun|vie`;
 const hours =
   '\\d\\s*(?:am|pm|a\\.m|p\\.m|:\\d\\d)|\\b\\d{1,2}\\s*(?:-|–|—|to|a)\\s*\\d{1,2}\\b|closed|cerrado|24 hours|appointment';
 const hoursPattern = new RegExp(`\\b(?:${dayName})\\b.*(?:${hours})`, 'i');

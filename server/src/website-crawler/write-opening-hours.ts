@@ -1,4 +1,7 @@
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+import { weekdays } from '@chat-module/opening-hours/weekdays';
+
+/** Monday first, as in schema.org. */
+const week = [...weekdays.slice(1), ...weekdays.slice(0, 1)].map(({ english }) => english);
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
 

@@ -1,3 +1,4 @@
+import { weekdays } from '@chat-module/opening-hours/weekdays';
 import { createClockWriter } from '@chat-module/opening-hours/write-clock';
 import { capitalize } from '../../text/capitalize.ts';
 import type { Language } from '../../text/language.ts';
@@ -5,7 +6,6 @@ import { writeList } from '../write-list.ts';
 import { englishSafeWays as safeWays } from './english-safety.ts';
 import { englishSmallTalk as smallTalk } from './english-small-talk.ts';
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const clock = createClockWriter({ noon: 'noon', midnight: 'midnight', am: 'AM', pm: 'PM' });
 const places = { office: 'the office', gate: 'the gate' };
 type Place = keyof typeof places;
@@ -14,7 +14,7 @@ const list = (items: readonly string[]): string => writeList(items, 'and');
 const either = (items: readonly string[]): string => writeList(items, 'or');
 
 const hours = {
-  weekday: (day: number): string => weekdays[day] ?? '',
+  weekday: (day: number): string => weekdays[day]?.english ?? '',
   clock: clock.time,
   spans: (spans: Parameters<typeof clock.isAroundTheClock>[0]): string =>
     clock.isAroundTheClock(spans)

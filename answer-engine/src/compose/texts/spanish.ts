@@ -1,3 +1,4 @@
+import { weekdays } from '@chat-module/opening-hours/weekdays';
 import { createClockWriter } from '@chat-module/opening-hours/write-clock';
 import { capitalize } from '../../text/capitalize.ts';
 import { writeList } from '../write-list.ts';
@@ -5,7 +6,6 @@ import type { Texts } from './english.ts';
 import { spanishSafeWays as safeWays } from './spanish-safety.ts';
 import { spanishSmallTalk as smallTalk } from './spanish-small-talk.ts';
 
-const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 const clock = createClockWriter({ noon: 'mediodía', midnight: 'medianoche', am: 'a. m.', pm: 'p. m.' });
 const places = {
   office: { name: 'la oficina', open: 'abierta', closed: 'cerrada' },
@@ -27,7 +27,7 @@ const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}
 const askOrCall = '¿Le gustaría que un encargado se comunique con usted sobre la disponibilidad?';
 
 const hours: Texts['hours'] = {
-  weekday: (day) => weekdays[day] ?? '',
+  weekday: (day) => weekdays[day]?.spanish ?? '',
   clock: clock.time,
   spans: (spans) =>
     clock.isAroundTheClock(spans)

@@ -1,5 +1,4 @@
 import { createPhraseBook, type PhraseInText } from '../../lexicon/phrase-matcher.ts';
-import { numberWordValue } from '../../text/number-words.ts';
 import { splitWords } from '../../text/tokenize.ts';
 import { furnitureAndBoxes } from './furniture-and-boxes.ts';
 import type { Goods } from './goods.ts';
@@ -76,13 +75,6 @@ const vagueCounts: ReadonlyMap<string, number> = new Map([
   ['varios', 5],
   ['dozen', 12],
   ['docena', 12],
-  ...['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'].map((word, at): [string, number] => [
-    word,
-    at + 2,
-  ]),
-  ['quince', 15],
-  ['veinte', 20],
-  ['treinta', 30],
 ]);
 const feetPerMeter = 3.28;
 
@@ -162,7 +154,7 @@ const isPlural = (word: string | undefined): boolean => /[^s]s$/.test(word ?? ''
 function countOf(word: string | undefined): number | undefined {
   if (word === undefined) return undefined;
   if (/^\d{1,3}$/.test(word)) return Number(word);
-  return vagueCounts.get(word) ?? (numberWordValue(word) || undefined);
+  return vagueCounts.get(word);
 }
 
 const lengthPattern = /(\d{1,2}(?:\.\d+)?)[\s-]*(ft|feet|foot|footer|'|′|’|pies|meters?|metres?|metros?|m)(?![a-z])/gi;

@@ -10,6 +10,7 @@ import {
   type SpecialDay,
   yearlyDate,
 } from '@chat-module/opening-hours/special-days';
+import { dayGroups, phrasesOf, weekdays } from '@chat-module/opening-hours/weekdays';
 import { hoursQuestionWords } from '../../lexicon/hours-question-phrases.ts';
 import { createPhraseBook } from '../../lexicon/phrase-matcher.ts';
 import { splitWords } from '../../text/tokenize.ts';
@@ -32,9 +33,17 @@ export interface HoursAsked {
   readonly aspect: 'open' | 'opens' | 'closes' | 'lunch';
 }
 
-const book = createPhraseBook(Object.entries(hoursQuestionWords));
+const exactly = (written: string): string =>
+  phrasesOf(written)
+    .map((phrase) => `=${phrase}`)
+    .join(', ');
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const book = createPhraseBook<string>([
+  ...Object.entries(hoursQuestionWords),
+  ...weekdays.map(({ english, names }): [string, string] => [english, exactly(names)]),
+  ['weekend', exactly(dayGroups.weekend.names)],
+  ['working_days', exactly(dayGroups.workingDays.names)],
+]);
 
 /** What a question on hours asks for. */
 export function readHoursAsked(text: string, now: LocalTime): HoursAsked {
@@ -81,10 +90,10 @@ function daysAheadIn(groups: ReadonlySet<string>): number | undefined {
 }
 
 function weekdaysIn(groups: ReadonlySet<string>): number[] {
-  const named = weekdays.flatMap((name, weekday) => (groups.has(name) ? [weekday] : []));
+  const named = weekdays.flatMap(({ english }, weekday) => (groups.has(english) ? [weekday] : []));
   if (named.length > 0) return named;
-  if (groups.has('weekend')) return [6, 0];
-  return groups.has('weekdays') ? [1, 2, 3, 4, 5] : [];
+  if (groups.has('weekend')) return [...dayGroups.weekend.days];
+  return groups.has('working_days') ? [...dayGroups.workingDays.days] : [];
 }
 
 function phraseIn(asked: string, written: string): boolean {

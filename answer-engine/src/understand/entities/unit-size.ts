@@ -1,5 +1,6 @@
+import { detectLanguage } from '../../text/detect-language.ts';
 import { rememberRecent } from '../../text/memoize.ts';
-import { numberWordPattern, numberWordValue } from '../../text/number-words.ts';
+import { writeNumbersAsDigits } from '../../text/number-words.ts';
 
 /** A floor size in feet. */
 export interface UnitSize {
@@ -54,8 +55,7 @@ const remembered = 500;
 /** In figures and feet: "ten by ten", "3 x 3 m" and "100 sq ft" are all a 10x10. */
 const inDigits = rememberRecent(
   (text) =>
-    text
-      .replace(numberWordPattern, (words) => String(numberWordValue(words)))
+    writeNumbersAsDigits(text, detectLanguage(text) ?? 'english')
       .replace(metricPattern, (_, width: string, depth: string) => `${inFeet(width)}x${inFeet(depth)}`)
       .replace(areaPattern, (_, area: string) => ofArea(Number(area))),
   remembered,

@@ -3,6 +3,7 @@ import { fitsPattern, type Pattern, parsePattern } from '../../lexicon/phrase-ru
 import { askWords } from '../../lexicon/record-phrases.ts';
 import { isAnyIn } from '../../text/is-any-in.ts';
 import { rememberMessages } from '../../text/memoize-messages.ts';
+import { splitSentences } from '../../text/split-sentences.ts';
 import { stemWord } from '../../text/stem-word.ts';
 import { splitWords } from '../../text/tokenize.ts';
 import { isFunctionWord } from '../analyze-words.ts';
@@ -66,15 +67,12 @@ export function findAsks(text: string, stock: ReadonlySet<string>): AsksFound {
 
 const sentencesRead = rememberMessages((text) => sentencesOf(text).map(readSentence));
 
-/** It starts where no such sign stands before it: tried from each sign of a long row, it would take the square of its length. */
-const sentenceEnd = /(?<![.!?;\n])[.!?;\n]+(?=\s|$)/;
-
 const saysAnything = /[\p{L}\p{N}$]/u;
 
 /** A size that stands alone belongs to what is asked after it: "10x20. Got one?" */
 function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
-  for (const part of text.split(sentenceEnd)) {
+  for (const part of splitSentences(text, { atSemicolons: true, anyCase: true })) {
     if (!saysAnything.test(part)) continue;
     const last = sentences.at(-1);
     const isBareSize = last !== undefined && !/[a-z]{2}/i.test(withoutUnitSizes(last));
