@@ -1,8 +1,8 @@
 /** What the evaluation needs of the engine. */
 export { newDialogue } from '#engine/dialogue';
 export { answerMessage } from '#engine/engine';
-export { judgeAnswer } from '#engine/grounding/check-answer';
+export { checkAnswer } from '#engine/grounding/check-answer';
 export { passagesOfRecord } from '#engine/grounding/record-passages';
 export { indexFaqs } from '#engine/retrieve/index-faqs';
 export { createPassageIndex } from '#engine/retrieve/passage-index';
-export { readText } from '#engine/understand/analyze-text';
+export { analyzeText } from '#engine/understand/analyze-text';

@@ -1,5 +1,5 @@
 import { readLines } from '../data/read-data.mjs';
-import { judgeAnswer, passagesOfRecord } from './engine.mjs';
+import { checkAnswer, passagesOfRecord } from './engine.mjs';
 
 const passagesOf = (source) => [
   ...passagesOfRecord(source),
@@ -16,7 +16,7 @@ export const checkGrounding = () => {
   const rows = new Map();
   for (const { facility, family, half, question, answer } of readLines('grounding-answers')) {
     const sources = { passages: passages.get(facility), hasLead: false };
-    const isShown = judgeAnswer(answer, sources, { question, today: 2 }).kind === 'shown';
+    const isShown = checkAnswer(answer, sources, { question, today: 2 }).kind === 'shown';
     const isTrue = family.startsWith('truth');
     const key = `${half} ${family}`;
     const row = rows.get(key) ?? { half, family, isTrue, answers: 0, wrong: 0 };

@@ -1,4 +1,4 @@
-import { indexFaqs, readText } from './engine.mjs';
+import { analyzeText, indexFaqs } from './engine.mjs';
 
 /** The most probable FAQ of each message, in the form of `rankingTable`. */
 export const rankAll = async (facilities) => {
@@ -7,7 +7,7 @@ export const rankAll = async (facilities) => {
     const index = indexFaqs(faqs);
     for (const message of messages) {
       const right = [message.expected, ...message.accept].map(({ faqId }) => faqId);
-      const [best] = index.nearest(readText(message.message), 1);
+      const [best] = index.nearest(analyzeText(message.message), 1);
       ranked.push({
         message,
         isTrue: best !== undefined && right.includes(best.faq.id),

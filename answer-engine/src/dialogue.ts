@@ -1,12 +1,12 @@
 import type { ResponseSource } from '@chat-module/contract/response-sources';
 import type { Language } from './text/language.ts';
-import type { Ask } from './understand/record-intents/record-intent-rules.ts';
+import type { RecordIntent } from './understand/record-intents/record-intent-rules.ts';
 
 /** What the visitor asked about last, for a follow-up question to build on. */
 export interface DialogueSubject {
   /** The last complete question, with what it took from the questions before it. */
   readonly text: string;
-  readonly recordIntents: readonly Ask[];
+  readonly recordIntents: readonly RecordIntent[];
   /** Written as 10x20. */
   readonly unitSize?: string;
   readonly answeredByFaq: boolean;

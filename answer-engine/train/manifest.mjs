@@ -68,29 +68,33 @@ const readByEngine = {
     return words.map((word) => `${word} ${isCommonEnglish(word)}`);
   },
   async 'intent-classifier'() {
-    const { featuresOfFaq, readAnswer, readWords, textFeatures } = await import('./engine.mjs');
+    const { faqTextFeatures, analyzeAnswer, analyzeWords, textFeatures } = await import('./engine.mjs');
     const texts = [...textsOf('intents'), ...textsOf('train')].filter(isSampled(textsPerSample));
     const faqs = readFacilities('train')
       .filter(isSampled(textsPerSample))
       .flatMap((facility) => facility.faqs);
     const write = (features) => `${[...features.keys()].join('|')} ${rounded([...features.values()])}`;
     return [
-      ...texts.map((text) => write(textFeatures(readWords(text)))),
+      ...texts.map((text) => write(textFeatures(analyzeWords(text)))),
       ...faqs.flatMap(({ question, answer }) => {
-        const { question: own, whole, sentences } = featuresOfFaq(readWords(question), readAnswer(answer), answer);
+        const {
+          question: own,
+          whole,
+          sentences,
+        } = faqTextFeatures(analyzeWords(question), analyzeAnswer(answer), answer);
         return [own, whole, ...sentences].map(write);
       }),
     ];
   },
   async reranker() {
-    const { indexFaqs, readText } = await import('./engine.mjs');
+    const { indexFaqs, analyzeText } = await import('./engine.mjs');
     const facilities = readFacilities('fit').filter(isSampled(facilitiesPerSample));
     const rows = facilities.map(async ({ faqs, messages }) => {
       const index = indexFaqs(faqs);
       return messages.flatMap(({ message }) =>
         index
-          .compare(readText(message))
-          .map(({ faq, evidence }) => `${faq.id} ${Object.keys(evidence)} ${rounded(Object.values(evidence))}`),
+          .compare(analyzeText(message))
+          .map(({ faq, features }) => `${faq.id} ${Object.keys(features)} ${rounded(Object.values(features))}`),
       );
     });
     return (await Promise.all(rows)).flat();

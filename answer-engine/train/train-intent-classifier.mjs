@@ -4,18 +4,25 @@
 import { writeFileSync } from 'node:fs';
 import { readFacilities, readIntents } from '../data/read-data.mjs';
 import { trainAnswerability } from './answerability.mjs';
-import { featuresOfFaq, makeKindModel, readAnswer, readWords, textFeatures, writeKindModel } from './engine.mjs';
+import {
+  analyzeAnswer,
+  analyzeWords,
+  faqTextFeatures,
+  makeIntentClassifier,
+  textFeatures,
+  writeIntentClassifier,
+} from './engine.mjs';
 import { modelFile } from './engine-words.mjs';
 import { trainIntentClassifier } from './intent-classifier.mjs';
 import { recordModel } from './manifest.mjs';
 import { groupByIntent, readSamples } from './read-samples.mjs';
 
-const featuresOf = (text) => textFeatures(readWords(text));
+const featuresOf = (text) => textFeatures(analyzeWords(text));
 
 /** A facility in the form of answer-ranking.mjs. */
 const readFacility = ({ faqs, messages }, rowsOf) => {
-  const readFaq = ({ question, answer }) => {
-    const features = featuresOfFaq(readWords(question), readAnswer(answer), answer);
+  const indexFaq = ({ question, answer }) => {
+    const features = faqTextFeatures(analyzeWords(question), analyzeAnswer(answer), answer);
     return {
       question: rowsOf(features.question),
       whole: rowsOf(features.whole),
@@ -27,7 +34,7 @@ const readFacility = ({ faqs, messages }, rowsOf) => {
       label.kind === 'faq' ? faqs.findIndex(({ id }) => id === label.faqId) : [],
     );
   return {
-    faqs: faqs.map(readFaq),
+    faqs: faqs.map(indexFaq),
     messages: messages.map((one) => ({ text: rowsOf(featuresOf(one.message)), right: rightFaqs(one) })),
   };
 };
@@ -45,20 +52,20 @@ const answerability = trainAnswerability(
   facilities.flatMap(({ messages }) => messages),
   features.length,
 );
-const model = makeKindModel({
+const model = makeIntentClassifier({
   features,
   embeddings: classifier.embeddings,
-  kinds: intents.map(({ intent }) => intent),
+  intents: intents.map(({ intent }) => intent),
   directions: classifier.intentVectors,
   biases: classifier.intentBiases,
-  matters: subIntents,
-  matterDirections: classifier.subIntentVectors,
-  matterBiases: classifier.subIntentBiases,
+  subIntents: subIntents,
+  subIntentDirections: classifier.subIntentVectors,
+  subIntentBiases: classifier.subIntentBiases,
   relevance: { weights: classifier.ranking.cosines, none: classifier.ranking.noAnswer },
   unanswerable: answerability,
   exampleCount: samples.length,
 });
-writeFileSync(modelFile('intent-classifier'), writeKindModel(model));
+writeFileSync(modelFile('intent-classifier'), writeIntentClassifier(model));
 const counts = {
   examples: samples.length,
   intents: intents.length,

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { readFacilities } from '../data/read-data.mjs';
 import { rankingTable } from '../eval/ranking-table.mjs';
-import { indexFaqs, readText } from './engine.mjs';
+import { analyzeText, indexFaqs } from './engine.mjs';
 import { modelFile } from './engine-words.mjs';
 import { recordModel } from './manifest.mjs';
 import { fitReranker } from './reranker.mjs';
@@ -12,11 +12,11 @@ const readMessages = async ({ faqs, messages }, facilityNumber) => {
   const index = indexFaqs(faqs);
   return messages.map((message) => {
     const right = [message.expected, ...message.accept].map(({ faqId }) => faqId);
-    const candidates = index.compare(readText(message.message));
+    const candidates = index.compare(analyzeText(message.message));
     return {
       facilityNumber,
       message,
-      candidates: candidates.map(({ faq, evidence }) => ({ isTrue: right.includes(faq.id), features: evidence })),
+      candidates: candidates.map(({ faq, features }) => ({ isTrue: right.includes(faq.id), features: features })),
     };
   });
 };

@@ -1,6 +1,6 @@
 import { env, stdout } from 'node:process';
 import fastify from 'fastify';
-import { createTurnWriter } from '../../server/dist/chat/conversation-batch-writer.js';
+import { createConversationBatchWriter } from '../../server/dist/chat/conversation-batch-writer.js';
 import { recordTurn } from '../../server/dist/chat/record-turn.js';
 import { readConfig } from '../../server/dist/config.js';
 import { openDatabase } from '../../server/dist/database/open-database.js';
@@ -9,7 +9,7 @@ import { openDatabase } from '../../server/dist/database/open-database.js';
 const { db, close } = await openDatabase(readConfig(env));
 const bot = await db.selectFrom('bots').selectAll().where('id', '=', env.BOT_ID).executeTakeFirstOrThrow();
 /** A writer for each call: what the product gains by storing turns together is the product's own. */
-const alone = { write: (turn) => createTurnWriter(db).write(turn) };
+const alone = { write: (turn) => createConversationBatchWriter(db).write(turn) };
 const facility = { timezone: 'America/New_York' };
 
 const app = fastify();

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readText } from '../../answer-engine/dist/understand/analyze-text.js';
-import { readFaqs } from '../../server/dist/chat/read-faqs.js';
+import { analyzeText } from '../../answer-engine/dist/understand/analyze-text.js';
+import { indexInPortions } from '../../server/dist/chat/read-faqs.js';
 import { startProduct } from '../start-product.mjs';
 import { createFacility, inTurn, readFacility, readMessages, signIn } from './facility.mjs';
 import { manyFaqs } from './many-faqs.mjs';
@@ -61,20 +61,25 @@ const longestPause = async (work) => {
 };
 
 const measureInProcess = async () => {
-  const small = await readFaqs(manyFaqs(set, 60)).finish();
-  await printTimes('in process, 60 FAQs: reading a message and finding its FAQ', (text) => small.match(readText(text)));
+  const small = await indexInPortions(manyFaqs(set, 60)).finish();
+  await printTimes('in process, 60 FAQs: reading a message and finding its FAQ', (text) =>
+    small.match(analyzeText(text)),
+  );
   const faqs = manyFaqs(set, 5000);
   let large;
   const pauseMs = await longestPause(async () => {
     const ms = await timed(async () => {
-      large = await readFaqs(faqs).finish();
+      large = await indexInPortions(faqs).finish();
     });
     print('an index of 5,000 FAQs, first time', `${ms.toFixed(0)} ms`);
   });
   print('  the longest pause of the event loop meanwhile', `${pauseMs} ms`);
   const added = [...faqs, { id: 'new', question: 'Where does the balloon land?', answer: 'On the lawn.' }];
-  print('the same with one FAQ more', `${(await timed(() => readFaqs(added, large.entries).finish())).toFixed(0)} ms`);
-  await printTimes('in process, 5,000 FAQs', (text) => large.match(readText(text)));
+  print(
+    'the same with one FAQ more',
+    `${(await timed(() => indexInPortions(added, large.entries).finish())).toFixed(0)} ms`,
+  );
+  await printTimes('in process, 5,000 FAQs', (text) => large.match(analyzeText(text)));
 };
 
 const measureThroughHttp = async () => {

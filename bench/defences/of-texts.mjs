@@ -3,7 +3,7 @@ const cut = (path, code, instead = '') => ({ file: server(path), code, instead }
 
 const scan = server('http/secret-scan.api.test.ts');
 const askModel = server('chat/ask-model.api.test.ts');
-const judgeAnswer = server('answer-engine/src/grounding/check-answer.test.ts');
+const checkAnswer = server('answer-engine/src/grounding/check-answer.test.ts');
 const cleanText = server('answer-engine/src/grounding/clean-text.test.ts');
 const audit = server('audit/audit.api.test.ts');
 const restores = server('backup/restore.api.test.ts');
@@ -359,14 +359,14 @@ export const ofTexts = [
     attack: 'a model that claims, asks or advises what no source supports',
     without: 'comparing content terms',
     cuts: [cut('answer-engine/src/grounding/claim-support.ts', 'wordsAgree(claim, evidence) &&', '')],
-    test: judgeAnswer,
+    test: checkAnswer,
     named: 'in one word',
   },
   {
     attack: 'a model that claims, asks or advises what no source supports',
     without: 'comparing figures',
     cuts: [cut('answer-engine/src/grounding/claim-support.ts', 'figuresAgree(claim, evidence, around.phones) &&', '')],
-    test: judgeAnswer,
+    test: checkAnswer,
     named: 'in the figure',
   },
   {
@@ -375,35 +375,35 @@ export const ofTexts = [
     cuts: [
       cut('answer-engine/src/grounding/claim-support.ts', 'strengthAgrees(claim.tokens, own, evidence.context) &&', ''),
     ],
-    test: judgeAnswer,
+    test: checkAnswer,
     named: 'in the strength',
   },
   {
     attack: 'a model that claims, asks or advises what no source supports',
     without: 'keeping conditions',
     cuts: [cut('answer-engine/src/grounding/claim-support.ts', 'conditionsAreKept(claim, evidence, around) &&', '')],
-    test: judgeAnswer,
+    test: checkAnswer,
     named: 'in the condition',
   },
   {
     attack: 'a model that claims, asks or advises what no source supports',
     without: 'comparing groups of people',
     cuts: [cut('answer-engine/src/grounding/claim-support.ts', ' &&\n    groupsAgree(claim.tokens, own)')],
-    test: judgeAnswer,
+    test: checkAnswer,
     named: 'in the group of people',
   },
   {
     attack: 'a model that claims, asks or advises what no source supports',
     without: 'comparing the direction of amounts',
     cuts: [cut('answer-engine/src/grounding/claim-support.ts', ' &&\n    !isCostOfSaving(claim.tokens, own)')],
-    test: judgeAnswer,
+    test: checkAnswer,
     named: 'in the direction',
   },
   {
     attack: 'a model that claims, asks or advises what no source supports',
     without: 'comparing building letters',
     cuts: [cut('answer-engine/src/grounding/tokenize-claims.ts', 'if (isNameOfPart(tokens, at))', 'if (at < 0)')],
-    test: judgeAnswer,
+    test: checkAnswer,
     named: 'in the letter of a building',
   },
   {
@@ -424,7 +424,7 @@ export const ofTexts = [
     attack: 'a model that claims, asks or advises what no source supports',
     without: 'cutting requests for secrets',
     cuts: [cut('answer-engine/src/grounding/check-answer.ts', ' || asksForSecrets(part)', '')],
-    test: judgeAnswer,
+    test: checkAnswer,
     named: 'card number',
   },
   {
@@ -437,7 +437,7 @@ export const ofTexts = [
         '',
       ),
     ],
-    test: judgeAnswer,
+    test: checkAnswer,
     named: 'what goes on from it',
   },
   {

@@ -7,7 +7,7 @@ import { memoryUsage } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { indexFaqs } from '../../answer-engine/dist/retrieve/index-faqs.js';
 import { createPassageIndex } from '../../answer-engine/dist/retrieve/passage-index.js';
-import { readText } from '../../answer-engine/dist/understand/analyze-text.js';
+import { analyzeText } from '../../answer-engine/dist/understand/analyze-text.js';
 import { sizeOfKnowledge } from '../../server/dist/chat/knowledge-size.js';
 import { readFacility } from '../answers/facility.mjs';
 import { longFaqs } from './long-faqs.mjs';
@@ -55,7 +55,8 @@ const measure = async (bots, count, length) => {
         })),
       ),
     );
-  for (const { faqs } of all) for (const { message } of set.messages.slice(0, 20)) faqs.nearest(readText(message), 5);
+  for (const { faqs } of all)
+    for (const { message } of set.messages.slice(0, 20)) faqs.nearest(analyzeText(message), 5);
   const after = used();
   const perBot = (bytes) => `${(bytes / bots / 1024).toFixed(0)} kB`.padStart(9);
   const estimated = all.reduce((sum, knowledge) => sum + sizeOfKnowledge(knowledge), 0);

@@ -1,6 +1,6 @@
 import { env, stdout } from 'node:process';
 import fastify from 'fastify';
-import { createTurnWriter } from '../../server/dist/chat/conversation-batch-writer.js';
+import { createConversationBatchWriter } from '../../server/dist/chat/conversation-batch-writer.js';
 import { recordTurn } from '../../server/dist/chat/record-turn.js';
 import { readConfig } from '../../server/dist/config.js';
 import { openDatabase } from '../../server/dist/database/open-database.js';
@@ -16,7 +16,7 @@ import { insertReservation } from '../../server/dist/reservations/reservations.s
 const { db, close } = await openDatabase(readConfig(env));
 const bot = await db.selectFrom('bots').selectAll().where('id', '=', env.BOT_ID).executeTakeFirstOrThrow();
 /** Writes each turn in its own transaction: batching is what the product adds. */
-const alone = { write: (turn) => createTurnWriter(db).write(turn) };
+const alone = { write: (turn) => createConversationBatchWriter(db).write(turn) };
 const facility = { timezone: 'America/New_York' };
 const reply = {
   response: 'The office is open Monday to Friday from 9 am to 6 pm and on Saturday from 9 am to 2 pm.',

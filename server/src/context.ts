@@ -1,5 +1,5 @@
 import type { BaseContext } from './base-context.ts';
-import type { TurnWriter } from './chat/conversation-batch-writer.ts';
+import type { ConversationBatchWriter } from './chat/conversation-batch-writer.ts';
 import type { KnowledgeCache } from './chat/knowledge-cache.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Model } from './model/model.ts';
@@ -11,7 +11,7 @@ export interface Context extends BaseContext {
   readonly model: Model;
   readonly crawler: Crawler;
   readonly knowledge: KnowledgeCache;
-  readonly turns: TurnWriter;
+  readonly turns: ConversationBatchWriter;
   /** The product's own origin, for links in emails. Known once the server listens. */
   readonly publicUrl: () => string;
 }

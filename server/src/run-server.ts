@@ -4,8 +4,8 @@ import { setFlagsFromString } from 'node:v8';
 import { isTooShort } from '@chat-module/contract/password-rule';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { createTurnWriter } from './chat/conversation-batch-writer.ts';
-import { keepFaqsInFiles } from './chat/faq-index-cache.ts';
+import { createConversationBatchWriter } from './chat/conversation-batch-writer.ts';
+import { openFaqIndexCache } from './chat/faq-index-cache.ts';
 import { createKnowledgeCache } from './chat/knowledge-cache.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -54,9 +54,9 @@ export async function runServer({ config, secrets, database, firstAdmin }: Opene
     crawler: createCrawler({ db: jobs, databaseKind: database.kind, clock: systemClock, log, config }),
     knowledge: createKnowledgeCache(db, {
       maxMb: config.knowledgeCacheMb,
-      kept: keepFaqsInFiles(join(config.dataDir, 'read-faqs'), log),
+      kept: openFaqIndexCache(join(config.dataDir, 'read-faqs'), log),
     }),
-    turns: createTurnWriter(db),
+    turns: createConversationBatchWriter(db),
     publicUrl: () => origin,
   };
   const app = await buildApp(context);

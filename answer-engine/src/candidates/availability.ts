@@ -4,35 +4,36 @@ import type { Texts } from '../compose/texts/english.ts';
 import type { Reply } from '../reply.ts';
 import type { Turn } from '../turn.ts';
 import { type UnitSize, writeUnitSize } from '../understand/entities/unit-size.ts';
-import type { AsksFound } from '../understand/record-intents/match-record-intents.ts';
+import type { RecordIntents } from '../understand/record-intents/match-record-intents.ts';
 import type { Candidate } from './candidate.ts';
 import { fromRecord } from './record/fact.ts';
 import { comparesSizes } from './record/sizes.ts';
 
 /** Is a unit free, or: I want to rent one. Which units are free is not stored: people answer that. */
 export function availabilityCandidate(turn: Turn): Candidate | undefined {
-  const coverage = isRatherAnother(turn.asks) || comparesSizes(turn) ? undefined : shareAsked(turn.asks);
+  const coverage =
+    isRatherAnother(turn.recordIntents) || comparesSizes(turn) ? undefined : shareAsked(turn.recordIntents);
   if (coverage === undefined) return undefined;
   return { source: 'availability', name: 'availability', score: coverage, compose: () => answerAvailability(turn) };
 }
 
-function answerAvailability({ read, asks, texts, facility, chosenUnit }: Turn): Reply {
+function answerAvailability({ read, recordIntents, texts, facility, chosenUnit }: Turn): Reply {
   const [size] = read.sizes;
   const isOfChosen = chosenUnit && (!size || optionsOfSize([chosenUnit], size).length > 0);
-  if (isOfChosen && asks.has('rent_wish')) return offerReservation(texts, chosenUnit);
+  if (isOfChosen && recordIntents.has('rent_wish')) return offerReservation(texts, chosenUnit);
   if (size) return answerFor(size, texts, facility);
   return inquiry(texts.availability.changes);
 }
 
 /** Who says nothing but that they wish to rent asks for a unit as well. */
-const shareAsked = (asks: AsksFound): number | undefined =>
-  asks.get('availability') ?? (asks.get('rent_wish') === 1 ? 1 : undefined);
+const shareAsked = (recordIntents: RecordIntents): number | undefined =>
+  recordIntents.get('availability') ?? (recordIntents.get('rent_wish') === 1 ? 1 : undefined);
 
 const others = ['hours', 'gate_hours', 'address', 'directions', 'phone', 'pay_bill', 'price'] as const;
 
 /** "Send me the link, I want to pay this month's rent": what accounts for more of it is what is asked. */
-const isRatherAnother = (asks: AsksFound): boolean =>
-  others.some((ask) => (asks.get(ask) ?? 0) > (asks.get('availability') ?? 1));
+const isRatherAnother = (recordIntents: RecordIntents): boolean =>
+  others.some((ask) => (recordIntents.get(ask) ?? 0) > (recordIntents.get('availability') ?? 1));
 
 function answerFor(size: UnitSize, { availability }: Texts, facility: Location | undefined): Reply {
   const options = facility?.sizeOptions ?? [];

@@ -1,14 +1,14 @@
 import { callUs } from '../compose/write-contact.ts';
 import type { Reply } from '../reply.ts';
 import type { Turn } from '../turn.ts';
-import { findAgreement } from '../understand/dialogue/dialogue-act.ts';
+import { findDialogueAct } from '../understand/dialogue/dialogue-act.ts';
 import { offerReservation } from './availability.ts';
 import type { Candidate } from './candidate.ts';
 
 /** "Yes, please" to what the bot offered last, typed where buttons were shown; and "why?". */
 export function openOfferCandidate(turn: Turn): Candidate | undefined {
   if (!turn.dialogue.lastReply) return undefined;
-  const agreement = findAgreement(turn.said);
+  const agreement = findDialogueAct(turn.said);
   const reply = agreement && replyTo(turn, agreement);
   return reply && { source: 'openOffer', name: agreement, score: 1, compose: () => reply };
 }

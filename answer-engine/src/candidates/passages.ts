@@ -1,17 +1,25 @@
 import type { Reply } from '../reply.ts';
 import type { PassageMatch } from '../retrieve/passage-index.ts';
 import type { Turn } from '../turn.ts';
-import type { Ask } from '../understand/record-intents/record-intent-rules.ts';
+import type { RecordIntent } from '../understand/record-intents/record-intent-rules.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Only the record answers these: a website is updated less often, and a wrong hour sends a visitor to a closed door. */
-const forRecordOnly: readonly Ask[] = ['hours', 'gate_hours', 'address', 'directions', 'phone', 'pay_bill', 'price'];
+const forRecordOnly: readonly RecordIntent[] = [
+  'hours',
+  'gate_hours',
+  'address',
+  'directions',
+  'phone',
+  'pay_bill',
+  'price',
+];
 const compared = 3;
 
 /** Passages of the facility's website. */
 export function passageCandidates(turn: Turn): Candidate[] {
-  const { asks, read, knowledge } = turn;
-  if (forRecordOnly.some((ask) => asks.has(ask))) return [];
+  const { recordIntents, read, knowledge } = turn;
+  if (forRecordOnly.some((ask) => recordIntents.has(ask))) return [];
   return knowledge.passages.nearest(read, compared).map((match) => ({
     source: 'passage',
     name: match.passage.heading,

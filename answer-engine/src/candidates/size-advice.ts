@@ -4,7 +4,7 @@ import { callUs } from '../compose/write-contact.ts';
 import { unitButtons } from '../compose/write-price.ts';
 import type { Reply } from '../reply.ts';
 import type { Turn } from '../turn.ts';
-import { isEmpty, type ReadGoods, readGoods } from '../understand/entities/goods-extractor.ts';
+import { type ExtractedGoods, extractGoods, isEmpty } from '../understand/entities/goods-extractor.ts';
 import { type UnitSize, writeUnitSize } from '../understand/entities/unit-size.ts';
 import type { Candidate } from './candidate.ts';
 import { fromRecord } from './record/fact.ts';
@@ -12,10 +12,10 @@ import { cubicFeetOf, type Estimate, estimateSize, holds, usableCubicFeet } from
 
 /** The size that somebody needs for their goods, or whether these fit into a size that they name. */
 export function sizeAdviceCandidate(turn: Turn): Candidate | undefined {
-  const { facility, asks, text } = turn;
-  const coverage = asks.get('which_size');
+  const { facility, recordIntents, text } = turn;
+  const coverage = recordIntents.get('which_size');
   if (!facility || coverage === undefined) return undefined;
-  const wanted = readGoods(text);
+  const wanted = extractGoods(text);
   if (isEmpty(wanted)) return undefined;
   const estimate = estimateSize(facility.sizeOptions, wanted);
   if (estimate.kind === 'noSizes') return undefined;
@@ -27,7 +27,7 @@ export function sizeAdviceCandidate(turn: Turn): Candidate | undefined {
   };
 }
 
-function adviseSize(turn: Turn, facility: Location, wanted: ReadGoods, estimate: Estimate): Reply {
+function adviseSize(turn: Turn, facility: Location, wanted: ExtractedGoods, estimate: Estimate): Reply {
   const [named] = turn.read.sizes;
   const advice = named ? adviseOnNamed(turn, wanted, named, estimate) : adviseOn(turn, facility, wanted, estimate);
   const sources = fromRecord('sizeOptions');
@@ -36,7 +36,7 @@ function adviseSize(turn: Turn, facility: Location, wanted: ReadGoods, estimate:
 
 type Advice = Pick<Reply, 'response' | 'unitSize' | 'unitId'>;
 
-function adviseOn(turn: Turn, facility: Location, wanted: ReadGoods, estimate: Estimate): Advice {
+function adviseOn(turn: Turn, facility: Location, wanted: ExtractedGoods, estimate: Estimate): Advice {
   const { advice, list } = turn.texts;
   const toUs = callUs(turn.texts, facility);
   const [vehicle] = wanted.vehicles;
@@ -68,7 +68,7 @@ function adviseOn(turn: Turn, facility: Location, wanted: ReadGoods, estimate: E
 
 const as = ({ size, id }: SizeOption): Pick<Reply, 'unitSize' | 'unitId'> => ({ unitSize: size, unitId: id });
 
-function needOf({ texts }: Turn, wanted: ReadGoods): string {
+function needOf({ texts }: Turn, wanted: ExtractedGoods): string {
   const isOne = wanted.bedrooms.length + wanted.goods.reduce((sum, { count }) => sum + count, 0) === 1;
   return texts.advice.need(namesOf(texts, wanted), isOne, Math.round(cubicFeetOf(wanted)));
 }
@@ -78,7 +78,7 @@ const tightFrom = 0.85;
 
 function withRoomier(
   turn: Turn,
-  wanted: ReadGoods,
+  wanted: ExtractedGoods,
   { option, usable, next }: Extract<Estimate, { kind: 'fits' }>,
 ): string {
   const { advice } = turn.texts;
@@ -87,7 +87,7 @@ function withRoomier(
   return isTight && next ? `${fit} ${advice.roomy(next.size)}` : fit;
 }
 
-function adviseOnNamed(turn: Turn, wanted: ReadGoods, named: UnitSize, estimate: Estimate): Advice {
+function adviseOnNamed(turn: Turn, wanted: ExtractedGoods, named: UnitSize, estimate: Estimate): Advice {
   const { advice, language } = turn.texts;
   const size = writeUnitSize(named);
   const better = 'option' in estimate ? ` ${advice.betterIn(estimate.option.size)}` : '';

@@ -1,6 +1,6 @@
 import type { SizeOption } from '@chat-module/contract/locations';
 import { expect, test } from 'vitest';
-import { readGoods } from '../understand/entities/goods-extractor.ts';
+import { extractGoods } from '../understand/entities/goods-extractor.ts';
 import { estimateSize } from './size-estimate.ts';
 
 const option = (size: string, fields: Partial<SizeOption> = {}): SizeOption => ({
@@ -26,7 +26,7 @@ const options = [
 ];
 
 const estimateFor = (text: string, from = options): string => {
-  const estimate = estimateSize(from, readGoods(text));
+  const estimate = estimateSize(from, extractGoods(text));
   if ('option' in estimate) return `${estimate.kind} ${estimate.option.size}`;
   return 'largest' in estimate ? `tooMuch ${estimate.largest.size}` : estimate.kind;
 };
@@ -76,8 +76,8 @@ test('what cannot be measured is not advised', () => {
 });
 
 test('longer names count as one thing', () => {
-  const names = (text: string) => readGoods(text).goods.map(({ goods, count }) => `${count} ${goods.english.one}`);
+  const names = (text: string) => extractGoods(text).goods.map(({ goods, count }) => `${count} ${goods.english.one}`);
   expect(names('a pool table and 4 chairs')).toEqual(['1 a pool table', '4 a chair']);
   expect(names('my boxes and a couple of dressers')).toEqual(['15 a box', '2 a dresser']);
-  expect(readGoods('a boat on a trailer').vehicles.map(({ vehicle }) => vehicle.english)).toEqual(['a boat']);
+  expect(extractGoods('a boat on a trailer').vehicles.map(({ vehicle }) => vehicle.english)).toEqual(['a boat']);
 });

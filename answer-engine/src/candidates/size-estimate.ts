@@ -1,5 +1,5 @@
 import type { SizeOption } from '@chat-module/contract/locations';
-import { type MeasuredVehicle, type ReadGoods, readGoods } from '../understand/entities/goods-extractor.ts';
+import { type ExtractedGoods, extractGoods, type MeasuredVehicle } from '../understand/entities/goods-extractor.ts';
 import { cubicFeetPerFurtherBedroom, homeCubicFeet } from '../understand/entities/rooms.ts';
 import { areaSqFt, parseUnitSize, type UnitSize } from '../understand/entities/unit-size.ts';
 
@@ -40,7 +40,7 @@ export const usableCubicFeet = (size: UnitSize): number =>
   Math.round(areaSqFt(size) * (size.heightFt ?? packingHeightFt) * fillFactor);
 
 /** What everything but the vehicles takes up. */
-export function cubicFeetOf({ goods, bedrooms }: ReadGoods): number {
+export function cubicFeetOf({ goods, bedrooms }: ExtractedGoods): number {
   const ofGoods = goods.reduce((sum, { goods: { cubicFeet }, count }) => sum + cubicFeet * count, 0);
   return bedrooms.reduce((sum, count) => sum + homeOf(count), ofGoods);
 }
@@ -51,7 +51,7 @@ function homeOf(bedrooms: number): number {
 }
 
 /** The smallest size of this facility that holds what a message wants to store. */
-export function estimateSize(options: readonly SizeOption[], wanted: ReadGoods): Estimate {
+export function estimateSize(options: readonly SizeOption[], wanted: ExtractedGoods): Estimate {
   const all = measured(options);
   if (all.length === 0) return { kind: 'noSizes' };
   if (wanted.vehicles.length > 0) return estimateForVehicles(all, wanted);
@@ -60,10 +60,10 @@ export function estimateSize(options: readonly SizeOption[], wanted: ReadGoods):
 }
 
 /** The operator knows best which of their rooms holds a home. */
-function describedFor(options: readonly MeasuredOption[], wanted: ReadGoods): Estimate | undefined {
+function describedFor(options: readonly MeasuredOption[], wanted: ExtractedGoods): Estimate | undefined {
   const [bedrooms, ...others] = wanted.bedrooms;
   if (bedrooms === undefined || others.length > 0 || wanted.goods.length > 0) return undefined;
-  const found = options.find(({ option }) => readGoods(option.description).bedrooms.includes(bedrooms));
+  const found = options.find(({ option }) => extractGoods(option.description).bedrooms.includes(bedrooms));
   return found && { kind: 'described', option: found.option };
 }
 
@@ -84,7 +84,7 @@ const vehicleWords =
 const takesVehicles = ({ category, type, description }: SizeOption): boolean =>
   category === 'parking' || vehicleWords.test(`${type} ${description}`);
 
-function estimateForVehicles(all: readonly MeasuredOption[], wanted: ReadGoods): Estimate {
+function estimateForVehicles(all: readonly MeasuredOption[], wanted: ExtractedGoods): Estimate {
   const candidates = all.filter(({ option }) => takesVehicles(option));
   const longest = [...candidates].sort((a, b) => lengthFt(b.size) - lengthFt(a.size))[0];
   if (!longest) return { kind: 'noVehicles' };

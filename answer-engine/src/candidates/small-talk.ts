@@ -7,7 +7,7 @@ import type { Candidate } from './candidate.ts';
 export function smallTalkCandidate(turn: Turn): Candidate | undefined {
   const smallTalk = findSmallTalk(turn.said) ?? (turn.read.words.length === 0 ? 'greeting' : undefined);
   if (smallTalk === undefined) return undefined;
-  if (smallTalk !== 'injection' && turn.asks.size > 0) return undefined;
+  if (smallTalk !== 'injection' && turn.recordIntents.size > 0) return undefined;
   return {
     source: 'smallTalk',
     name: smallTalk,

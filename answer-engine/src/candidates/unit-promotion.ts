@@ -4,19 +4,19 @@ import { thresholds } from '../decide/thresholds.ts';
 import type { Reply } from '../reply.ts';
 import type { Faq } from '../retrieve/faq.ts';
 import type { Turn } from '../turn.ts';
-import { type KindScores, probabilityOf } from '../understand/intents/intents.ts';
+import { type IntentProbabilities, probabilityOf } from '../understand/intents/intents.ts';
 import type { Candidate } from './candidate.ts';
 
-const isOnDiscounts = (kinds: KindScores): boolean =>
-  probabilityOf(kinds, 'price/discount') >= thresholds.discountIntent;
+const isOnDiscounts = (intents: IntentProbabilities): boolean =>
+  probabilityOf(intents, 'price/discount') >= thresholds.discountIntent;
 
 /** A question about specials while a unit is chosen: the operator's own words on discounts, for that unit. */
 export function unitPromotionCandidate(turn: Turn): Candidate | undefined {
   const { chosenUnit, read, knowledge } = turn;
-  if (!chosenUnit || !isOnDiscounts(read.kinds)) return undefined;
+  if (!chosenUnit || !isOnDiscounts(read.intents)) return undefined;
   const match = knowledge.faqs.match(read);
   const entry = match && knowledge.faqs.entries.get(match.faq.id);
-  const faq = entry && isOnDiscounts(entry.kinds) ? entry.faq : undefined;
+  const faq = entry && isOnDiscounts(entry.intents) ? entry.faq : undefined;
   return {
     source: 'unitPromotion',
     name: chosenUnit.size,

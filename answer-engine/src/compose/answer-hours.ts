@@ -5,7 +5,7 @@ import { hoursOn, isOpenAround, nextOpening, stateAt, unwrittenHoliday } from '@
 import { isSameDay, type SpecialDay } from '@chat-module/opening-hours/special-days';
 import { closed, type DayHours, type PlaceHours, type WrittenHours } from '@chat-module/opening-hours/written-hours';
 import type { Language } from '../text/language.ts';
-import type { HoursAsked, TimeAsked } from '../understand/entities/hours-question.ts';
+import type { HoursQuestion, TimeAsked } from '../understand/entities/hours-question.ts';
 import type { Texts } from './texts/english.ts';
 
 export interface HoursAnswer {
@@ -19,7 +19,7 @@ interface Question {
   readonly texts: Texts['hours'];
   readonly languageOfHolidays: Language;
   readonly hours: PlaceHours;
-  readonly asked: HoursAsked;
+  readonly asked: HoursQuestion;
   readonly now: LocalTime;
   readonly callUs: string;
 }
@@ -31,7 +31,7 @@ const notWritten: HoursAnswer = { answer: '', isCertain: false };
 export function answerHours(
   texts: Texts,
   written: WrittenHours,
-  asked: HoursAsked,
+  asked: HoursQuestion,
   now: LocalTime,
   callUs: string,
 ): HoursAnswer {

@@ -1,8 +1,8 @@
-import type { ReadGoods } from '../understand/entities/goods-extractor.ts';
+import type { ExtractedGoods } from '../understand/entities/goods-extractor.ts';
 import type { Texts } from './texts/english.ts';
 
 /** "a king bed", "3 boxes", "a two-bedroom home", in the words of a language. */
-export function namesOf(texts: Texts, { goods, bedrooms }: ReadGoods): string[] {
+export function namesOf(texts: Texts, { goods, bedrooms }: ExtractedGoods): string[] {
   const homes = bedrooms.map((count) => texts.advice.home(count));
   const things = goods.map(({ goods: it, count }) => {
     const names = it[texts.language];

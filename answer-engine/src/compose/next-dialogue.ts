@@ -1,7 +1,7 @@
 import type { DialogueState } from '../dialogue.ts';
 import type { Reply } from '../reply.ts';
 import { detectLanguage } from '../text/detect-language.ts';
-import { boundWords } from '../text/truncate-text.ts';
+import { truncateWords } from '../text/truncate-text.ts';
 import { nextSubject } from '../understand/dialogue/resolve-follow-up.ts';
 import { parseUnitSize, writeUnitSize } from '../understand/entities/unit-size.ts';
 import type { Understanding } from '../understand/understand.ts';
@@ -12,7 +12,7 @@ const wordsOfSubject = 50;
 /** The state of the dialogue after a reply. */
 export function nextDialogue(
   dialogue: DialogueState,
-  { sent, said, text, asks, facility }: Understanding,
+  { sent, said, text, recordIntents, facility }: Understanding,
   { responseSource, unitId }: Reply,
 ): DialogueState {
   const unit = facility?.sizeOptions.find(({ id }) => id === unitId);
@@ -20,8 +20,8 @@ export function nextDialogue(
   return {
     language: detectLanguage(said) ?? dialogue.language,
     subject: nextSubject(dialogue.subject, {
-      text: boundWords(text, wordsOfSubject),
-      recordIntents: [...asks.keys()],
+      text: truncateWords(text, wordsOfSubject),
+      recordIntents: [...recordIntents.keys()],
       unitSize: unit?.size,
       answeredByFaq: responseSource === 'faq',
     }),

@@ -1,5 +1,5 @@
 import { type Candidate, type CandidateSource, candidateSources } from '../candidates/candidate.ts';
-import { findSituation } from '../understand/safety/find-safety-intent.ts';
+import { findSafetyIntent } from '../understand/safety/find-safety-intent.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { prefersFaq } from './prefers-faq.ts';
 import { thresholds } from './thresholds.ts';
@@ -37,13 +37,16 @@ function isGoodEnough({ source, score, support = 0 }: Candidate): boolean {
   return source !== 'passage' || (score >= thresholds.passage && support >= thresholds.passageSupport);
 }
 
-const faqOnSameSafetyIntent = (candidates: readonly Candidate[], { situation }: Understanding): Candidate | undefined =>
+const faqOnSameSafetyIntent = (
+  candidates: readonly Candidate[],
+  { safetyIntent }: Understanding,
+): Candidate | undefined =>
   candidates.find(
     ({ source, score, match }) =>
       source === 'faq' &&
       score >= thresholds.faqOnSameSafetyIntent &&
       match !== undefined &&
-      [match.faq.question, match.faq.answer].some((text) => findSituation(text) === situation),
+      [match.faq.question, match.faq.answer].some((text) => findSafetyIntent(text) === safetyIntent),
   );
 
 /** Whether a FAQ says more than a candidate that comes before it. */

@@ -1,4 +1,4 @@
-import { familiesOf, familyProbability, type KindScores, likeliestKinds } from '../understand/intents/intents.ts';
+import { domainProbability, domainsOf, type IntentProbabilities, topIntents } from '../understand/intents/intents.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -11,8 +11,9 @@ import { thresholds } from './thresholds.ts';
  * @param coverage the share of the message that the record accounts for, from 0 to 1
  */
 export function prefersFaq({ read }: Understanding, faqScore: number, coverage: number): boolean {
-  if (familyProbability(familiesOf(read.kinds), 'record') >= thresholds.recordDomain) return false;
-  return coverage < 1 || (faqScore >= thresholds.faqOverWholeFact && !isForRecord(read.kinds));
+  if (domainProbability(domainsOf(read.intents), 'record') >= thresholds.recordDomain) return false;
+  return coverage < 1 || (faqScore >= thresholds.faqOverWholeFact && !isForRecord(read.intents));
 }
 
-const isForRecord = (kinds: KindScores): boolean => likeliestKinds(kinds, 1)[0]?.kind.startsWith('record/') === true;
+const isForRecord = (intents: IntentProbabilities): boolean =>
+  topIntents(intents, 1)[0]?.intent.startsWith('record/') === true;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeAnswer } from './check-answer.ts';
+import { checkAnswer } from './check-answer.ts';
 import { longestAnswer } from './clean-text.ts';
 import type { Passage } from './passage.ts';
 
@@ -21,7 +21,7 @@ const passages: readonly Passage[] = [
 ];
 
 const judge = (answer: string, question = 'What does it cost?', hasLead = false) =>
-  judgeAnswer(answer, { passages, hasLead }, { question, today: 2 });
+  checkAnswer(answer, { passages, hasLead }, { question, today: 2 });
 const shown = (answer: string, question?: string): string | undefined => {
   const judgement = judge(answer, question);
   return judgement.kind === 'shown' ? judgement.text : undefined;
@@ -108,7 +108,7 @@ test('a promise of a call is supported by the details that a visitor left', () =
 test('nobody is asked for a card number, even if a source does', () => {
   const asking = [faq('How do I book?', 'Send your card number to reserve a unit.')];
   const told = { passages: asking, hasLead: false };
-  expect(judgeAnswer('Send your card number to reserve a unit.', told, { question: '', today: 2 }).kind).toBe(
+  expect(checkAnswer('Send your card number to reserve a unit.', told, { question: '', today: 2 }).kind).toBe(
     'withheld',
   );
 });

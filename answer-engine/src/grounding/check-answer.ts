@@ -4,7 +4,7 @@ import { isSupported, type Surroundings } from './claim-support.ts';
 import { type Clause, contentOf, figuresOf, type Said, splitClauses } from './clauses.ts';
 import { cleanText, isUnreadable } from './clean-text.ts';
 import type { Passage } from './passage.ts';
-import { type Evidence, readSources } from './sources.ts';
+import { type FeatureVector, readSources } from './sources.ts';
 import { contactKey, type Figure, readTokens } from './tokenize-claims.ts';
 import { plainWord } from './words.ts';
 import { writeFigures } from './write-figures.ts';
@@ -21,7 +21,7 @@ export interface Asked {
   readonly today: number;
 }
 
-export type Judgement =
+export type GroundingVerdict =
   | {
       readonly kind: 'shown';
       readonly text: string;
@@ -32,9 +32,9 @@ export type Judgement =
     }
   | { readonly kind: 'withheld'; readonly reason: string };
 
-const withheld = (reason: string): Judgement => ({ kind: 'withheld', reason });
+const withheld = (reason: string): GroundingVerdict => ({ kind: 'withheld', reason });
 const quoted = (text: string): string => `“${text.length > 120 ? `${text.slice(0, 119)}…` : text}”`;
-const unsupported = (sentence: string): Judgement =>
+const unsupported = (sentence: string): GroundingVerdict =>
   withheld(`${quoted(sentence.trim())} is not supported by its sources`);
 
 /** Somebody will call who has left a number: the leads are there to be called. */
@@ -54,7 +54,7 @@ type Verdict =
   | { readonly kind: 'dropped' };
 
 /** What of a model's answer a visitor may see: the sentences that a source supports, and those that claim nothing. */
-export function judgeAnswer(answer: string, { passages, hasLead }: Told, asked: Asked): Judgement {
+export function checkAnswer(answer: string, { passages, hasLead }: Told, asked: Asked): GroundingVerdict {
   const cleaned = cleanText(answer);
   if (isUnreadable(cleaned)) return withheld('it is in a script that cannot be checked');
   const check = new AnswerCheck(passages, hasLead, asked);
@@ -108,7 +108,7 @@ const ofAnything: readonly string[] = [
 
 /** Reads the sentences of one answer in order: what goes on from a sentence before rests on the same source. */
 class AnswerCheck {
-  private readonly evidence: readonly Evidence[];
+  private readonly evidence: readonly FeatureVector[];
   private readonly known: Known;
   private readonly question: readonly Said[];
   private said: Said[] = [];
@@ -151,11 +151,11 @@ class AnswerCheck {
     return { kind: 'supported', text, by: this.before };
   }
 
-  private supportOfSentence(sentence: string): Evidence[] | undefined {
+  private supportOfSentence(sentence: string): FeatureVector[] | undefined {
     const named = this.name === '' ? sentence : sentence.replaceAll(this.name, 'our facility');
     const clauses = splitClauses(readTokens(writeFigures(named), this.asked.today));
     if (clauses.length === 0) return undefined;
-    const found: Evidence[] = [];
+    const found: FeatureVector[] = [];
     let before = this.before;
     for (const [at, clause] of clauses.entries()) {
       if (at === 0 && clause.isAnaphoric && this.wasCut) return undefined;
@@ -172,7 +172,7 @@ class AnswerCheck {
     return found;
   }
 
-  private supportOf(clause: Clause, within: ReadonlySet<Passage> | undefined, around: Surroundings): Evidence[] {
+  private supportOf(clause: Clause, within: ReadonlySet<Passage> | undefined, around: Surroundings): FeatureVector[] {
     if (clause.tokens.some(({ text }) => /^i$/i.test(text))) return [];
     const candidates = this.evidence.filter(({ passage }) => !within || within.has(passage));
     const found = candidates.filter((it) => isSupported(clause, it, around) && this.isAboutQuestion(clause, it));
@@ -180,7 +180,11 @@ class AnswerCheck {
   }
 
   /** "We have cameras, carts and a keypad": each may stand elsewhere. */
-  private supportOfList({ tokens }: Clause, candidates: readonly Evidence[], around: Surroundings): Evidence[] {
+  private supportOfList(
+    { tokens }: Clause,
+    candidates: readonly FeatureVector[],
+    around: Surroundings,
+  ): FeatureVector[] {
     const isList = tokens
       .slice(0, 4)
       .some(({ text }) =>
@@ -206,7 +210,7 @@ class AnswerCheck {
   }
 
   /** A claim without a subject of its own, "It's $25 a month", is about what was asked. */
-  private isAboutQuestion({ tokens, isAnaphoric }: Clause, { clause, context }: Evidence): boolean {
+  private isAboutQuestion({ tokens, isAnaphoric }: Clause, { clause, context }: FeatureVector): boolean {
     const isOwn =
       contentOf(tokens).some(({ ids }) => !ids.some((id) => ofAnything.includes(id))) ||
       tokens.some(({ figure }) => figure && ['contact', 'phone', 'size'].includes(figure.kind));
@@ -220,7 +224,7 @@ class AnswerCheck {
   }
 
   /** "Yes" says all that was asked: it stays only where its source speaks of all of it. */
-  private isAnswerTo(opening: string, supported: readonly Evidence[]): boolean {
+  private isAnswerTo(opening: string, supported: readonly FeatureVector[]): boolean {
     const isNo = /^\s*(?:no|nope)\b/i.test(opening);
     return supported.some(({ clause, context }) => {
       const known = [...clause.tokens, ...context];

@@ -1,5 +1,5 @@
 import { type Clause, contentOf, figuresOf, isVerb, type Said } from './clauses.ts';
-import type { Evidence } from './sources.ts';
+import type { FeatureVector } from './sources.ts';
 import type { Figure, Token } from './tokenize-claims.ts';
 import { conditions } from './vocabulary.ts';
 
@@ -24,7 +24,7 @@ function isSameWord(claimed: Token, known: Token): boolean {
   return isDone ? known.ids.includes(isDone) : shares(claimed.ids, known.ids);
 }
 
-export function isSupported(claim: Clause, evidence: Evidence, around: Surroundings): boolean {
+export function isSupported(claim: Clause, evidence: FeatureVector, around: Surroundings): boolean {
   const own = evidence.clause.tokens;
   return (
     wordsAgree(claim, evidence) &&
@@ -62,7 +62,7 @@ function claimedOf(tokens: readonly Said[]): Said[] {
   return contentOf(tokens).filter((token) => !isOptional(token) && !isOfMonth(token));
 }
 
-function wordsAgree(claim: Clause, { clause, context, isOpenQuestion }: Evidence): boolean {
+function wordsAgree(claim: Clause, { clause, context, isOpenQuestion }: FeatureVector): boolean {
   let inOwn = 0;
   let inContext = 0;
   for (const token of claimedOf(claim.tokens)) {
@@ -120,7 +120,7 @@ const beforeVerb = (tokens: readonly Said[]): Said[] => {
 };
 
 /** "Carts are free", under "Do you rent trucks?", says nothing of trucks; "remove your lock" is not what we do. */
-function subjectsAgree(claim: Clause, { clause }: Evidence): boolean {
+function subjectsAgree(claim: Clause, { clause }: FeatureVector): boolean {
   const [claimed, own] = [beforeVerb(claim.tokens), beforeVerb(clause.tokens)];
   const hasOwn = own.length > 0 && !clause.isAnaphoric && claimed.length > 0;
   if (hasOwn && !claimed.some((token) => clause.tokens.some((it) => isSameWord(token, it)))) return false;
@@ -210,7 +210,7 @@ const isCostOfSaving = (claim: readonly Said[], own: readonly Said[]): boolean =
 
 /* ---- figures ---- */
 
-function figuresAgree(claim: Clause, evidence: Evidence, phones: ReadonlySet<string> = new Set()): boolean {
+function figuresAgree(claim: Clause, evidence: FeatureVector, phones: ReadonlySet<string> = new Set()): boolean {
   const isCall = claim.tokens.some(({ ids }) => shares(ids, ['phone', 'call', 'text']));
   return figuresOf(claim.tokens).every(
     (token) =>
@@ -222,7 +222,7 @@ function figuresAgree(claim: Clause, evidence: Evidence, phones: ReadonlySet<str
 function figureAgrees(
   token: Said,
   claim: readonly Said[],
-  { passage, clause, context, isOpenQuestion }: Evidence,
+  { passage, clause, context, isOpenQuestion }: FeatureVector,
 ): boolean {
   const own = clause.tokens.flatMap((known, at) => (isSameFigure(token.figure, known.figure) ? at : []));
   // The numbers of an address are of one thing.
@@ -325,15 +325,15 @@ const hasRivalBefore = (tokens: readonly Said[], until: number, isRival: IsRival
 const hasRivalAfter = (tokens: readonly Said[], from: number, isRival: IsRival) =>
   tokens.slice(from).some((token, at) => isRival(token, at + from));
 
-interface Placed {
+interface EmbeddedText {
   readonly token: Said;
   readonly distance: number;
 }
-const contentAround = (tokens: readonly Said[], at: number): Placed[] =>
+const contentAround = (tokens: readonly Said[], at: number): EmbeddedText[] =>
   tokens
     .map((token, index) => ({ token, distance: Math.abs(index - at) }))
     .filter(({ token }) => token.kind === 'word' && !token.isLight);
-const nearest = (placed: readonly Placed[], count: number): Said[] =>
+const nearest = (placed: readonly EmbeddedText[], count: number): Said[] =>
   [...placed]
     .sort((a, b) => a.distance - b.distance)
     .slice(0, count)
@@ -431,7 +431,7 @@ const conditionWords = new Set(`${englishConditions} ${spanishConditions}`.trim(
 const weak = new Set('where whose who with for during before after con para durante'.split(' '));
 
 /** "Free if you rent a unit" is not "free". */
-function conditionsAreKept(claim: Clause, { clause, provided }: Evidence, { tokens }: Surroundings): boolean {
+function conditionsAreKept(claim: Clause, { clause, provided }: FeatureVector, { tokens }: Surroundings): boolean {
   const said = [...claim.tokens, ...tokens];
   if (provided.length > 0 && !contentOf(provided).some((token) => said.some((it) => isSameWord(token, it))))
     return false;

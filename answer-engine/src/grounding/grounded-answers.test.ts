@@ -6,8 +6,8 @@ import { english } from '../compose/texts/english.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { indexFaqs } from '../retrieve/index-faqs.ts';
 import { createPassageIndex } from '../retrieve/passage-index.ts';
-import { readText } from '../understand/analyze-text.ts';
-import { type Judgement, judgeAnswer } from './check-answer.ts';
+import { analyzeText } from '../understand/analyze-text.ts';
+import { checkAnswer, type GroundingVerdict } from './check-answer.ts';
 import type { Passage } from './passage.ts';
 import { quoteSource } from './quote-source.ts';
 import { passagesOfRecord } from './record-passages.ts';
@@ -57,15 +57,15 @@ function knownFor({ facility }: Answer): Known {
   return found;
 }
 
-function judge(told: Answer): Judgement {
+function judge(told: Answer): GroundingVerdict {
   const { question, answer } = told;
-  return judgeAnswer(answer, { passages: knownFor(told).passages, hasLead: false }, { question, today: 2 });
+  return checkAnswer(answer, { passages: knownFor(told).passages, hasLead: false }, { question, today: 2 });
 }
 
 const isShown = (told: Answer): boolean => judge(told).kind === 'shown';
 
 const quoteFor = (told: Answer) =>
-  quoteSource({ read: readText(told.question), knowledge: knownFor(told).knowledge, texts: english }, told.answer);
+  quoteSource({ read: analyzeText(told.question), knowledge: knownFor(told).knowledge, texts: english }, told.answer);
 
 const families = [...new Set(answers.filter((it) => !isTruth(it)).map(({ family }) => family))];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeAnswer } from './check-answer.ts';
+import { checkAnswer } from './check-answer.ts';
 import type { Passage } from './passage.ts';
 
 const asked = { question: 'Is it dry?', today: 2 };
@@ -38,6 +38,6 @@ test.each([
   const text = part.repeat(Math.ceil(4000 / part.length));
   const passage: Passage = { kind: 'faq', id: '1', label: text.slice(0, 1000), text: text.slice(0, 2000) };
   const told = { passages: [passage], hasLead: false };
-  expect(judgeAnswer(text, told, asked).kind).toMatch(/shown|withheld/);
-  expect(judgeAnswer('On Monday a 10x10 is $5 until 9 AM, for 7 days.', told, asked).kind).toBe('withheld');
+  expect(checkAnswer(text, told, asked).kind).toMatch(/shown|withheld/);
+  expect(checkAnswer('On Monday a 10x10 is $5 until 9 AM, for 7 days.', told, asked).kind).toBe('withheld');
 });

@@ -1,6 +1,6 @@
 import type { Location } from '@chat-module/contract/locations';
 import { expect, test } from 'vitest';
-import { judgeAnswer } from './check-answer.ts';
+import { checkAnswer } from './check-answer.ts';
 import { passagesOfRecord } from './record-passages.ts';
 
 const unit = { category: 'medium', description: 'Half of a one-car garage.', imageUrl: '' } as const;
@@ -17,7 +17,7 @@ const facility: Location = {
 };
 
 const judge = (answer: string) =>
-  judgeAnswer(
+  checkAnswer(
     answer,
     { passages: passagesOfRecord(facility), hasLead: false },
     { question: 'how much is a 10x10?', today: 1 },

@@ -2,12 +2,12 @@ import { showFaq } from '../candidates/faqs.ts';
 import { showPassage } from '../candidates/passages.ts';
 import type { Reply } from '../reply.ts';
 import { share } from '../rerank/lexical-similarity.ts';
-import type { FaqEntry } from '../retrieve/indexed-faq.ts';
+import type { IndexedFaq } from '../retrieve/indexed-faq.ts';
 import { isAnyIn } from '../text/is-any-in.ts';
-import { boundLength, boundWords } from '../text/truncate-text.ts';
+import { truncateLength, truncateWords } from '../text/truncate-text.ts';
 import type { Turn } from '../turn.ts';
-import { type ReadText, readText } from '../understand/analyze-text.ts';
-import { type WeighedSubject, weighSubjects } from '../understand/content-terms.ts';
+import { analyzeText, type TextAnalysis } from '../understand/analyze-text.ts';
+import { type WeightedTerm, weightTerms } from '../understand/content-terms.ts';
 
 /** The share of an answer's words, by their weight, that a source must speak of. Measured in `grounded-answers.test.ts`. */
 const drawnFrom = 0.4;
@@ -23,8 +23,8 @@ export type Asked = Pick<Turn, 'read' | 'knowledge' | 'texts'>;
  * shown still tells where the answer stands. `undefined`: in none.
  */
 export function quoteSource(turn: Asked, answer: string): Reply | undefined {
-  const read = readText(boundWords(boundLength(answer)));
-  const words = weighSubjects(read);
+  const read = analyzeText(truncateWords(truncateLength(answer)));
+  const words = weightTerms(read);
   const [best] = sourcesOf(turn, read)
     .map(({ entry, show }) => ({ coverage: coverageBy(entry, words), show }))
     .sort((a, b) => b.coverage - a.coverage);
@@ -32,12 +32,12 @@ export function quoteSource(turn: Asked, answer: string): Reply | undefined {
 }
 
 interface Source {
-  readonly entry: FaqEntry | undefined;
+  readonly entry: IndexedFaq | undefined;
   readonly show: () => Reply;
 }
 
 /** The FAQs that the model was told, and the passages that say most of what the answer does. */
-function sourcesOf(turn: Asked, answer: ReadText): Source[] {
+function sourcesOf(turn: Asked, answer: TextAnalysis): Source[] {
   const { faqs, passages } = turn.knowledge;
   return [
     ...faqs.nearest(turn.read, faqsTold).map((match) => ({
@@ -51,9 +51,9 @@ function sourcesOf(turn: Asked, answer: ReadText): Source[] {
   ];
 }
 
-const coverageBy = (entry: FaqEntry | undefined, words: readonly WeighedSubject[]): number =>
+const coverageBy = (entry: IndexedFaq | undefined, words: readonly WeightedTerm[]): number =>
   entry
-    ? share(words, ({ stem, ideas }) =>
-        [entry.question, entry.answer].some((said) => said.stems.has(stem) || isAnyIn(ideas, said.ideas)),
+    ? share(words, ({ stem, concepts }) =>
+        [entry.question, entry.answer].some((said) => said.stems.has(stem) || isAnyIn(concepts, said.concepts)),
       )
     : 0;

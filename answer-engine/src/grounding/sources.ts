@@ -5,7 +5,7 @@ import { readTokens } from './tokenize-claims.ts';
 import { writeFigures } from './write-figures.ts';
 
 /** One clause of a source, with the words around it that say what it is about. */
-export interface Evidence {
+export interface FeatureVector {
   readonly passage: Passage;
   readonly clause: Clause;
   /** The title, and what was said before where the clause goes on from there. */
@@ -50,24 +50,24 @@ const asksLeave = /\b(?:can|may|allowed?|permitted|prohibited|store|storing|let 
 const asksNeed = /\b(?:need|bring|require[ds]?|papers|paperwork|sign up|move in|to rent)\b/i;
 const isRecord = ({ kind }: Passage, id: string, own: string): boolean => kind === 'record' && own === id;
 
-const known = new WeakMap<readonly Passage[], readonly Evidence[]>();
+const known = new WeakMap<readonly Passage[], readonly FeatureVector[]>();
 
 /** What passages say, clause by clause; the same list of passages is read once. */
-export function readSources(passages: readonly Passage[]): readonly Evidence[] {
+export function readSources(passages: readonly Passage[]): readonly FeatureVector[] {
   const evidence = known.get(passages) ?? passages.flatMap(readPassage);
   known.set(passages, evidence);
   return evidence;
 }
 
-function readPassage(passage: Passage): Evidence[] {
+function readPassage(passage: Passage): FeatureVector[] {
   const { kind, id, label, text } = passage;
   if (kind === 'record' && id === 'today') return [];
   if (isRecord(passage, 'officeHours', id)) return readHours(passage);
   const sentence = kind === 'record' ? recordSentences[id] : undefined;
-  if (sentence) return readText(passage, sentence(text), []);
+  if (sentence) return analyzeText(passage, sentence(text), []);
   if (isRecord(passage, 'sizeOptions', id)) return readSizeOption(passage);
   // The label of a turn is the visitor's own words.
-  return readAnswer(passage, kind === 'turn' ? '' : label);
+  return analyzeAnswer(passage, kind === 'turn' ? '' : label);
 }
 
 const tokensOf = (text: string): Said[] => splitClauses(readTokens(writeFigures(text))).flatMap(({ tokens }) => tokens);
@@ -79,17 +79,17 @@ const leaveIn = (label: string): readonly Said[] =>
   /\b(?:not|won't|can't|prohibited|no)\b/i.test(label) ? leaveToStore : asksLeave.test(label) ? leave : [];
 const need = tokensOf('You need and must bring and show');
 
-function readSizeOption(passage: Passage): Evidence[] {
+function readSizeOption(passage: Passage): FeatureVector[] {
   const [size = '', ...rest] = passage.text.split('. ');
   const offer = `We offer and rent ${size} storage units, spaces, bays and sizes.`;
-  return readText(
+  return analyzeText(
     passage,
     [offer, ...rest].join(' '),
     eitherWay(tokensOf(`${size} storage unit space bay fits, ideal for`)),
   );
 }
 
-function readHours(passage: Passage): Evidence[] {
+function readHours(passage: Passage): FeatureVector[] {
   let subject = 'Our office is open, office hours';
   return passage.text.split('\n').flatMap((line) => {
     if (line.trim() === '') return [];
@@ -98,11 +98,11 @@ function readHours(passage: Passage): Evidence[] {
       return [];
     }
     const own = /\b(?:gate|access|keypad)\b/i.test(line) ? 'gate hours, gate is open' : subject;
-    return readText(passage, line, eitherWay(tokensOf(own)));
+    return analyzeText(passage, line, eitherWay(tokensOf(own)));
   });
 }
 
-function readAnswer(passage: Passage, label: string): Evidence[] {
+function analyzeAnswer(passage: Passage, label: string): FeatureVector[] {
   const text = passage.text.trim();
   const named = tokensOf(label);
   // "What won't you let in?" names nothing, and is still a list of what is not allowed.
@@ -117,7 +117,7 @@ function readAnswer(passage: Passage, label: string): Evidence[] {
   const answered = isNone || (isAsked && (isYes || isNo)) ? [answerOf(passage, title, isNo || isNone)] : [];
   return [
     ...answered,
-    ...readText(passage, isYes || isNo ? rest : text, context, yesNoQuestion.test(label) && !isYes && !isNo, title),
+    ...analyzeText(passage, isYes || isNo ? rest : text, context, yesNoQuestion.test(label) && !isYes && !isNo, title),
   ];
 }
 
@@ -133,7 +133,7 @@ const asOurs = (token: Said, at: number, title: readonly Said[]): Said =>
     : token;
 
 /** "Do you take a deposit?" "No." says that we do not take one. */
-const answerOf = (passage: Passage, title: readonly Said[], isNo: boolean): Evidence => ({
+const answerOf = (passage: Passage, title: readonly Said[], isNo: boolean): FeatureVector => ({
   passage,
   clause: { tokens: said(title, isNo).map(asOurs), isAnaphoric: false },
   context: [],
@@ -153,14 +153,14 @@ function underTitle(clause: Clause, title: readonly Said[]): Clause {
 
 const rewarded = /^(?:and |, )?(?:you )?(?:get|gets|take|receive|save|earn|reciba|obtenga) /i;
 
-function readText(
+function analyzeText(
   passage: Passage,
   text: string,
   title: readonly Said[],
   isOpenQuestion = false,
   asked: readonly Said[] = [],
-): Evidence[] {
-  const found: Evidence[] = [];
+): FeatureVector[] {
+  const found: FeatureVector[] = [];
   let before: readonly Said[] = [];
   for (const sentence of splitSentences(text, { atSemicolons: true, anyCase: true })) {
     const clauses = splitClauses(readTokens(writeFigures(sentence.trim())));

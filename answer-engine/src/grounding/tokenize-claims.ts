@@ -464,7 +464,7 @@ const done =
   /^(?:reserved|booked|confirmed|approved|scheduled|processed|issued|cancell?ed|refunded|waived|held|insured|reservad[oa]s?|apartad[oa]s?|confirmad[oa]s?|aprobad[oa]s?|cancelad[oa]s?|asegurad[oa]s?)$/;
 const toBe = /^(?:be|being|not|ser|can|may|must|sea|sean|get)$/;
 
-function readWords(tokens: readonly Token[], language: Language): Token[] {
+function analyzeWords(tokens: readonly Token[], language: Language): Token[] {
   const read: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token;
@@ -575,5 +575,5 @@ export function readTokens(sentence: string, today?: number): Token[] {
     .replace(/\b(it|that|there|here|he|she|what|who|everything)'s\b/gi, '$1 is')
     .replace(/'s\b/gi, '')
     .replace(/'(?=(?:re|ve|ll|d|m)\b)/gi, ' ');
-  return readWords(giveRoles(readHours(carryUnits(shareUnits(joinDays(scan(spelled, today)))))), language);
+  return analyzeWords(giveRoles(readHours(carryUnits(shareUnits(joinDays(scan(spelled, today)))))), language);
 }

@@ -3,7 +3,7 @@ import { stemWord } from '../text/stem-word.ts';
 import * as vocabulary from './vocabulary.ts';
 
 /** What a word or phrase stands for. */
-export interface Meaning {
+export interface WordVector {
   readonly id: string;
   /** "Closed" is the opposite of "open". */
   readonly isOpposite: boolean;
@@ -68,8 +68,8 @@ const bothLanguages = <T>(): Readonly<Record<Language, Lookup<T>>> => ({
   spanish: new Lookup('spanish'),
 });
 
-function readLists(lists: Lists): Readonly<Record<Language, Lookup<Meaning>>> {
-  const lookups = bothLanguages<Meaning>();
+function readLists(lists: Lists): Readonly<Record<Language, Lookup<WordVector>>> {
+  const lookups = bothLanguages<WordVector>();
   for (const [name, terms] of Object.entries(lists)) {
     const isOpposite = name.startsWith('-');
     const meaning = { id: isOpposite ? name.slice(1) : name, isOpposite };
@@ -120,7 +120,7 @@ export const longestFrom = (word: string, language: Language): number =>
   Math.max(
     ...bothOf(language).flatMap((it) => [meanings, raised, lowered].map((lookups) => lookups[it].lengthFrom(word))),
   );
-export const meaningsOf = (words: readonly string[], language: Language): readonly Meaning[] =>
+export const meaningsOf = (words: readonly string[], language: Language): readonly WordVector[] =>
   firstFound(meanings, words, language);
 export const raisesOf = (words: readonly string[], language: Language): readonly string[] =>
   firstFound(raised, words, language).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { Words } from './concept-phrases.ts';
 
 /** What people do, want done or have happen to them. */
-export const actWords: Words = {
+export const actionConcepts: Words = {
   keep: 'store, storing, stash, keep, keeping, put, leave in, stick, stuff in, stow, tuck away, hold onto, park in my unit, house, put away | guardar, guardo, dejar, meter, almacenar, poner, tener ahi, guardarlo, dejo',
   carry:
     'carry, lift, haul, lug, drag, heavy, push, wheel, roll, hoist, get up there, bring up, transport, schlep, move stuff, muscle | cargar, subir, bajar, jalar, empujar, pesado, pesada, llevar cargando, acarrear',

@@ -2,7 +2,7 @@
  * What storage facilities offer beside rooms, by what visitors and operators call it; English, then Spanish after the
  * bar. An amenity of a facility and a question belong together when both have words of the same group.
  */
-export const amenityWords = {
+export const amenityPhrases = {
   climate:
     'climate control, climate controlled, climate, temperature control, temperature controlled, temp controlled, temp control, air conditioned, air conditioning, air conditioner, ac, a c, hvac, heated, heat, heating, cooled units, heated or cooled, heated and cooled, cooling | clima controlado, climatizado, climatizada, climatizadas, aire acondicionado, calefaccion, temperatura controlada, control de clima',
   humidity:

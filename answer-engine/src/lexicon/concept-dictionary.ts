@@ -1,13 +1,13 @@
 import { readModelFile } from '../model-files.ts';
 import { lazily } from '../text/lazy.ts';
-import { type Correct, createSpelling } from '../text/spelling-corrector.ts';
+import { type Correct, createSpellingCorrector } from '../text/spelling-corrector.ts';
 import { stemWord, stemWords } from '../text/stem-word.ts';
 import { splitWords } from '../text/tokenize.ts';
-import { actWords } from './action-concepts.ts';
-import { matterWords } from './affair-concepts.ts';
-import { peopleWords } from './people-concepts.ts';
-import { synonyms } from './storage-concepts.ts';
-import { thingWords } from './thing-concepts.ts';
+import { actionConcepts } from './action-concepts.ts';
+import { affairConcepts } from './affair-concepts.ts';
+import { peopleConcepts } from './people-concepts.ts';
+import { storageConcepts } from './storage-concepts.ts';
+import { thingConcepts } from './thing-concepts.ts';
 
 /** A word or phrase of the lexicon found in a text. */
 export interface PhraseFound {
@@ -32,7 +32,7 @@ const parseTerms = (concept: string, written: string): LexiconTerm[] =>
     return [{ concept, words: isExact ? words : words.map(stemWord), isExact }];
   });
 
-const lexicon = { ...synonyms, ...thingWords, ...peopleWords, ...actWords, ...matterWords };
+const lexicon = { ...storageConcepts, ...thingConcepts, ...peopleConcepts, ...actionConcepts, ...affairConcepts };
 const entries = Object.entries(lexicon).map(([concept, written]) => {
   const [english = '', spanish = ''] = written.split('|');
   return { concept, english, spanish };
@@ -72,7 +72,7 @@ export const englishOf = (concept: string): readonly string[] => englishByConcep
 export const isVocabulary = (word: string): boolean => vocabularyStems().has(stemWord(word));
 
 /** What a mistyped word was meant to be, if that is a word of visitors. */
-export const correctSpelling: Correct = createSpelling(vocabulary);
+export const correctKnownWord: Correct = createSpellingCorrector(vocabulary);
 
 export const isEnglish = (word: string): boolean => englishWords.has(word) && !spanishWords.has(word);
 export const isSpanish = (word: string): boolean => spanishWords.has(word) && !englishWords.has(word);

@@ -2,7 +2,7 @@
  * How people go on with what they spoke of; English, then Spanish after the bar. A phrase matches in all its inflections,
  * one that begins with `=` only as it is written; `..` stands for up to three words.
  */
-export const followUpWords = {
+export const followUpPhrases = {
   opener:
     '=and, =or, what about, whats about, wat about, how about, what abt, how bout, what if its, and what, and for, and the, same for, same with, ok and, also, then, but, so | =y, que tal, y el, y la, y los, y las, y de, y si, tambien, o el, o la, entonces',
   it: '=it, =its, =that, =thats, =this, that one, this one, the one, =one, =them, =those, =they, =these, that size, that unit, this unit, the same, same one | =esa, =ese, =eso, =esta, =este, =esto, =esas, =esos, la misma, el mismo, =ella, =lo, =la',

@@ -2,7 +2,7 @@
  * How people ask for hours; English, then Spanish after the bar. A phrase matches in all its inflections, one that begins
  * with `=` only as it is written; `..` stands for up to three words.
  */
-export const hoursQuestionWords = {
+export const hoursQuestionPhrases = {
   what_time:
     'what time, wat time, when, what hour, closing time, opening time | a que hora, que hora, cuando, hasta que hora',
   open: 'open, opens, opening | abre, abren, abrir, abierto, abierta, abiertos',

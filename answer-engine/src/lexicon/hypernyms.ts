@@ -1,5 +1,5 @@
 /** What a concept is a kind of: who asks about paint may be answered by what is said of hazardous things. */
-export const broader: Readonly<Record<string, string>> = {
+export const hypernyms: Readonly<Record<string, string>> = {
   fuel: 'hazardous_thing',
   propane: 'hazardous_thing',
   explosive: 'hazardous_thing',

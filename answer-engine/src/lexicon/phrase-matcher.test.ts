@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { splitWords } from '../text/tokenize.ts';
-import { createPhraseBook } from './phrase-matcher.ts';
+import { createPhraseMatcher } from './phrase-matcher.ts';
 
-const book = createPhraseBook([
+const matcher = createPhraseMatcher([
   ['lift', 'elevator, freight lift | ascensor'],
   ['vacancy', '=openings'],
   ['stuck', 'stuck in, locked .. in'],
 ]);
 
-const found = (text: string): string[] => book.find(splitWords(text)).map(({ name }) => name);
+const found = (text: string): string[] => matcher.find(splitWords(text)).map(({ name }) => name);
 
 const examples: [string, string[]][] = [
   ['Is there an elevator?', ['lift']],
@@ -28,5 +28,5 @@ test.each(examples)('%s', (text, names) => {
 });
 
 test('the words of a phrase are told by their places', () => {
-  expect(book.find(splitWords('we locked him in'))).toEqual([{ name: 'stuck', positions: [1, 3] }]);
+  expect(matcher.find(splitWords('we locked him in'))).toEqual([{ name: 'stuck', positions: [1, 3] }]);
 });

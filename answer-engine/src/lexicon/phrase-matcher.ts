@@ -3,13 +3,13 @@ import { stemWord, stemWords } from '../text/stem-word.ts';
 import { splitWords } from '../text/tokenize.ts';
 
 /** A phrase of the book in a text, by the positions of its words. */
-export interface PhraseInText<Name> {
+export interface PhraseMatch<Name> {
   readonly name: Name;
   readonly positions: readonly number[];
 }
 
-export interface PhraseBook<Name> {
-  find(words: readonly string[]): PhraseInText<Name>[];
+export interface PhraseMatcher<Name> {
+  find(words: readonly string[]): PhraseMatch<Name>[];
 }
 
 interface Phrase<Name> {
@@ -26,13 +26,13 @@ const maxWordsInGap = 3;
  * without accents and apostrophes. A phrase matches in all its inflections, one that begins with `=` only as it is written; `..`
  * stands for up to three words.
  */
-export function createPhraseBook<Name>(groups: readonly (readonly [Name, string])[]): PhraseBook<Name> {
+export function createPhraseMatcher<Name>(groups: readonly (readonly [Name, string])[]): PhraseMatcher<Name> {
   const read = lazily(() => byFirstWord(groups));
   return {
     find(words) {
       const phrases = read();
       const stems = stemWords(words);
-      const found: PhraseInText<Name>[] = [];
+      const found: PhraseMatch<Name>[] = [];
       const findFrom = (first: string, start: number) => {
         const sharing = phrases.get(first);
         if (sharing === undefined) return;

@@ -1,11 +1,11 @@
 /** A combination of named groups: one of each choice is there, and none that must not be. */
-export interface Pattern {
+export interface PhraseRule {
   readonly present: readonly (readonly string[])[];
   readonly absent: readonly string[];
 }
 
 /** `a + b` needs both, `a/b` either, `+ !a` none. */
-export function parsePattern(written: string): Pattern {
+export function parseRule(written: string): PhraseRule {
   const parts = written.split('+').map((part) => part.trim());
   const names = (part: string) => part.split('/').map((name) => name.trim());
   return {
@@ -14,8 +14,8 @@ export function parsePattern(written: string): Pattern {
   };
 }
 
-export const fitsPattern = ({ present, absent }: Pattern, groups: ReadonlySet<string>): boolean =>
+export const matchesRule = ({ present, absent }: PhraseRule, groups: ReadonlySet<string>): boolean =>
   present.every((choices) => choices.some((name) => groups.has(name))) && !absent.some((name) => groups.has(name));
 
 /** Every group that a pattern names. */
-export const groupsOfPattern = ({ present, absent }: Pattern): string[] => [...present.flat(), ...absent];
+export const groupsOfRule = ({ present, absent }: PhraseRule): string[] => [...present.flat(), ...absent];

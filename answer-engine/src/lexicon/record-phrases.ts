@@ -2,7 +2,7 @@
  * Words and phrases of the questions that a facility's record answers, by what they mean there; English, then Spanish
  * after the bar. A phrase matches in all its inflections, `..` stands for up to three words.
  */
-export const askWords = {
+export const recordPhrases = {
   // The place and what it rents
   you: 'you, u, ya, yall, you guys, your, yalls, your place, this place, the place, the facility, your facility, facility, your location, location, the property, storage place, your store, your company | ustedes, usted, su negocio, el lugar, el local, la sucursal',
   unit: 'unit, storage unit, storage, mini storage, self storage, storage room, storage space, room, space, locker, bay, garage unit, building, place for my stuff, place for our stuff, place for my things, place for our things, place to store, place to put my, place to put our, place to keep my, place to keep our, somewhere to store, somewhere to put my, somewhere to put our, somewhere for my, somewhere for our, row, closet, cubby | guardar mis cosas, guardar cosas, guardar mis muebles, guardar muebles, bodega, mini bodega, minibodega, bodeguita, unidad, espacio, cuarto, deposito, trastero, almacen, local, lugar para mis cosas, lugar para guardar, lugar donde guardar, donde guardar, bodeguitas, casillero',

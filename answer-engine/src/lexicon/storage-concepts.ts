@@ -3,7 +3,7 @@
  * in all its inflections; one that ends in `*` matches every word that begins like it. Everything here holds for storage
  * facilities in general: what only one of them says belongs into its FAQs.
  */
-export const synonyms: Readonly<Record<string, string>> = {
+export const storageConcepts: Readonly<Record<string, string>> = {
   // Asking
   how_much:
     'how much, how mush, hw much, set me back, quote, ballpark | cuanto cuesta, cuanto cuestan, cuanto cobran, cuanto sale, cuanto es, cuanto vale, que cuesta',
@@ -155,7 +155,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   contact_details:
     'mailing address, my address, phone number on file, email on file, card on file, contact info, contact information, contact details, my phone number, my email, billing address, new card, card expired, new phone, new address, new number, my number | mi direccion, mi telefono, mi correo, mis datos, datos',
   // Other trades: unless a FAQ speaks of it, a message that does is not for a storage facility
-  elsewhere:
+  outOfDomain:
     'wedding, catering, overseas, abroad, mailbox, mailboxes, po box, mall, supermarket, weather, forecast, crime, nearby, close by, near you, phone bill, electric bill, power bill, water bill, gas bill, cable bill, internet bill, pest control for, life insurance, car insurance, auto insurance, health insurance, car wash, own storage business, house for rent, apartment for rent, apartments for rent, home for sale, football, baseball, basketball, game, movie, song, joke, poem, recipe, president, election, password, api key, javascript, python, script, source code, homework, capital of, wholesale, dealership, tow truck, construction, stock market, job opening, hiring | mayoreo, receta, chiste, pelicula, partido, presidente, tarea',
   receipt: 'receipt, tax form, tax receipt | recibo, comprobante',
 

@@ -1,7 +1,7 @@
 import type { Words } from './concept-phrases.ts';
 
 /** What people own, store, drive, feed and throw away. */
-export const thingWords: Words = {
+export const thingConcepts: Words = {
   seating:
     'couch, sofa, sectional, loveseat, recliner, armchair, chair, futon, ottoman, stool | sillon, silla, sillas, sofa, sala',
   bedding:

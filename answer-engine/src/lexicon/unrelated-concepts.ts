@@ -11,4 +11,4 @@ const catchAll = new Set([
   'elsewhere',
 ]);
 
-export const isCatchAll = (idea: string): boolean => catchAll.has(idea);
+export const isCatchAll = (concept: string): boolean => catchAll.has(concept);

@@ -1,35 +1,43 @@
 import { expect, it } from 'vitest';
-import { readFaq } from '../retrieve/indexed-faq.ts';
-import { readText } from '../understand/analyze-text.ts';
+import { indexFaq } from '../retrieve/indexed-faq.ts';
+import { analyzeText } from '../understand/analyze-text.ts';
 import { cosineOf } from '../understand/intents/intent-classifier.ts';
 import { relevanceWeights } from '../understand/intents/intents.ts';
-import { directionOf, nearestSentence, nearnessOf, pointOf, relevanceOf } from './embedding-similarity.ts';
+import {
+  embeddingSimilarity,
+  learnedRelevance,
+  nearestSentence,
+  relevanceVector,
+  unitVector,
+} from './embedding-similarity.ts';
 
-const faqOf = (question: string, answer: string) => readFaq({ id: question, question, answer });
+const faqOf = (question: string, answer: string) => indexFaq({ id: question, question, answer });
 const share = faqOf(
   'Can somebody else use my unit?',
   'Yes, add them in the office. Everybody on the list has a code of their own.',
 );
 const boxes = faqOf('Do you sell boxes?', 'Yes');
-const { embedding: asked } = readText('my brother wants to get in without me');
+const { embedding: query } = analyzeText('my brother wants to get in without me');
 
 it('finds the FAQ more relevant that a message means', () => {
-  expect(relevanceOf(nearnessOf(asked, share))).toBeGreaterThan(relevanceOf(nearnessOf(asked, boxes)));
+  expect(learnedRelevance(embeddingSimilarity(query, share))).toBeGreaterThan(
+    learnedRelevance(embeddingSimilarity(query, boxes)),
+  );
 });
 
 it('tells at a glance what the question and the whole FAQ make of it', () => {
-  const { embedding } = readText('is it possible to share a unit');
-  const direction = directionOf(embedding);
+  const { embedding } = analyzeText('is it possible to share a unit');
+  const direction = unitVector(embedding);
   const [, , ofSentence = 0] = relevanceWeights.weights;
   for (const entry of [share, boxes]) {
-    const glance = pointOf(entry).reduce((sum, number, at) => sum + number * (direction[at] ?? 0), 0);
+    const firstStageScore = relevanceVector(entry).reduce((sum, number, at) => sum + number * (direction[at] ?? 0), 0);
     const rest = ofSentence * nearestSentence(embedding, entry) - relevanceWeights.none;
-    expect(glance + rest).toBeCloseTo(relevanceOf(nearnessOf(embedding, entry)), 4);
+    expect(firstStageScore + rest).toBeCloseTo(learnedRelevance(embeddingSimilarity(embedding, entry)), 4);
   }
 });
 
 it('goes by the sentence of an answer that is nearest, and by the question where the answer has none', () => {
-  const { embedding } = readText('does everybody get a code of their own');
+  const { embedding } = analyzeText('does everybody get a code of their own');
   const cosines = share.sentenceEmbeddings.map((sentence) => cosineOf(embedding, sentence));
   expect(nearestSentence(embedding, share)).toBe(cosines[1]);
   expect(Math.max(...cosines)).toBe(cosines[1]);
@@ -37,5 +45,5 @@ it('goes by the sentence of an answer that is nearest, and by the question where
 });
 
 it('knows no direction of a text without any known word', () => {
-  expect([...directionOf(new Float32Array(3))]).toEqual([0, 0, 0]);
+  expect([...unitVector(new Float32Array(3))]).toEqual([0, 0, 0]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { indexFaqs } from '../retrieve/index-faqs.ts';
-import { readText } from '../understand/analyze-text.ts';
+import { analyzeText } from '../understand/analyze-text.ts';
 
 const faqs = [
   { id: 'wash', question: 'Wash rack', answer: 'Rinse your boat there for five dollars. Bring your own soap.' },
@@ -9,20 +9,20 @@ const faqs = [
 ];
 const index = indexFaqs(faqs);
 const evidenceFor = (message: string) =>
-  new Map(index.compare(readText(message)).map(({ faq, evidence }) => [faq.id, evidence]));
+  new Map(index.compare(analyzeText(message)).map(({ faq, features }) => [faq.id, features]));
 
 test('words that one FAQ alone has tell for it', () => {
-  const evidence = evidenceFor('can i flush the motor');
-  expect(evidence.get('motor')?.askedHere).toBe(1);
-  expect(evidence.get('wash')?.askedHere).toBe(0);
-  expect(evidence.get('motor')?.toldHereAhead).toBeGreaterThan(0);
-  expect(evidence.get('wash')?.toldHereAhead).toBeLessThan(0);
+  const features = evidenceFor('can i flush the motor');
+  expect(features.get('motor')?.specificQuestionOverlap).toBe(1);
+  expect(features.get('wash')?.specificQuestionOverlap).toBe(0);
+  expect(features.get('motor')?.specificTermOverlapMargin).toBeGreaterThan(0);
+  expect(features.get('wash')?.specificTermOverlapMargin).toBeLessThan(0);
 });
 
 test('a story around a question does not dilute it', () => {
   const alone = evidenceFor('I lost my key.').get('lost');
-  const told = evidenceFor('We drove all night from Lubbock with two kids. I lost my key.').get('lost');
-  expect(told?.askedHere).toBe(alone?.askedHere);
+  const subIntentsOfParts = evidenceFor('We drove all night from Lubbock with two kids. I lost my key.').get('lost');
+  expect(subIntentsOfParts?.specificQuestionOverlap).toBe(alone?.specificQuestionOverlap);
 });
 
 test('a message is told by how it is worded: on what has become of one’s own, or on what a facility tells', () => {
@@ -35,7 +35,7 @@ test('a message is told by how it is worded: on what has become of one’s own, 
 
 test('a single FAQ is ahead of nobody by all that it has', async () => {
   const alone = indexFaqs(faqs.slice(0, 1));
-  const [compared] = alone.compare(readText('wash rack'));
-  expect(compared?.evidence.relevanceAhead).toBe(compared?.evidence.relevance);
-  expect(compared?.evidence.place).toBe(0);
+  const [compared] = alone.compare(analyzeText('wash rack'));
+  expect(compared?.features.learnedRelevanceMargin).toBe(compared?.features.learnedRelevance);
+  expect(compared?.features.firstStageRank).toBe(0);
 });

@@ -1,66 +1,66 @@
-import type { FaqEntry } from '../retrieve/indexed-faq.ts';
-import { type FaqWords, tellingAmong } from '../retrieve/inverted-index.ts';
+import type { IndexedFaq } from '../retrieve/indexed-faq.ts';
+import { type InvertedIndex, termSpecificity } from '../retrieve/inverted-index.ts';
 import { isAnyIn } from '../text/is-any-in.ts';
 import type { Correct } from '../text/spelling-corrector.ts';
-import type { ReadSentence } from '../understand/analyze-text.ts';
-import { logOfOdds, type WeighedSubject, weighSubjects } from '../understand/content-terms.ts';
+import type { SentenceAnalysis } from '../understand/analyze-text.ts';
+import { specificityOf, type WeightedTerm, weightTerms } from '../understand/content-terms.ts';
 import type { Embedding } from '../understand/intents/intent-classifier.ts';
 import {
-  familiesOf,
-  familyProbability,
-  type KindScores,
-  type LikelyKind,
-  type PackedKinds,
-  rarityOf,
+  domainProbability,
+  domainsOf,
+  type IntentProbabilities,
+  inverseDocumentFrequency,
+  type LikelyIntent,
+  type SparseIntents,
 } from '../understand/intents/intents.ts';
-import { type Matters, mattersOf } from '../understand/intents/sub-intents.ts';
-import { ideaFeature } from '../understand/intents/text-features.ts';
+import { type SubIntents, subIntentsOf } from '../understand/intents/sub-intents.ts';
+import { conceptFeature } from '../understand/intents/text-features.ts';
 
-interface WeighedIdea {
-  readonly idea: string;
+interface WeightedConcept {
+  readonly concept: string;
   readonly weight: number;
 }
 
-interface WeighedStem {
+interface WeightedStem {
   readonly stem: string;
   readonly weight: number;
 }
 
 /** A message, made ready to be compared with many FAQs. */
-export interface Asked {
+export interface Query {
   readonly embedding: Embedding;
   /** The kinds that it may well be, with their matters: the others are not worth comparing. */
-  readonly matters: Matters;
-  readonly subjects: readonly WeighedSubject[];
-  readonly ideas: readonly WeighedIdea[];
+  readonly subIntents: SubIntents;
+  readonly contentTerms: readonly WeightedTerm[];
+  readonly concepts: readonly WeightedConcept[];
   readonly stems: ReadonlySet<string>;
   /** The stems with how much each tells the FAQs apart, from 0 to 1. */
-  readonly tellingHere: readonly WeighedStem[];
-  readonly weightOfSubjects: number;
-  readonly weightOfIdeas: number;
-  readonly elsewhere: number;
+  readonly specificities: readonly WeightedStem[];
+  readonly weightOfTerms: number;
+  readonly weightOfConcepts: number;
+  readonly outOfDomain: number;
   readonly record: number;
   readonly certainty: number;
 }
 
 /** What speaks for and against a FAQ as the answer to a message: each from 0 to 1, but for the last. */
-export interface Likeness {
+export interface LexicalSimilarity {
   /** How probable it is that the message asks what the FAQ answers. */
-  readonly likely: number;
+  readonly intentMatch: number;
   /** The share of the message's words that the FAQ has, and of its ideas. */
-  readonly words: number;
-  readonly ideas: number;
+  readonly termOverlap: number;
+  readonly conceptOverlap: number;
   /** How much of each other's words the message and the FAQ's question have: 1 if they are the same. */
-  readonly wording: number;
+  readonly questionOverlap: number;
   /** How much the one thing in the message tells that the FAQ accounts for least. */
-  readonly strangest: number;
+  readonly largestUnexplained: number;
   /** The logarithm of how much likelier the message asks what the FAQ answers than what is none of a facility's business. */
-  readonly overElsewhere: number;
+  readonly overOutOfDomain: number;
 }
 
-function highestOf(kinds: KindScores): number {
+function highestOf(intents: IntentProbabilities): number {
   let highest = 0;
-  for (let kind = 0; kind < kinds.length; kind++) highest = Math.max(highest, kinds[kind] ?? 0);
+  for (let intent = 0; intent < intents.length; intent++) highest = Math.max(highest, intents[intent] ?? 0);
   return highest;
 }
 
@@ -72,54 +72,58 @@ function weightOf(items: readonly { readonly weight: number }[]): number {
 }
 
 /** @param correct mends words that only the FAQs know */
-export function askOf(message: ReadSentence, words: FaqWords, correct: Correct): Asked {
-  const subjects: WeighedSubject[] = [];
-  for (const subject of weighSubjects(message))
-    subjects.push(subject.kinds ? subject : { ...subject, stem: correct(subject.stem) ?? subject.stem });
-  const ideas: WeighedIdea[] = [];
-  for (const idea of message.ideas) ideas.push({ idea, weight: rarityOf(ideaFeature(idea)) });
+export function prepareQuery(message: SentenceAnalysis, words: InvertedIndex, correct: Correct): Query {
+  const contentTerms: WeightedTerm[] = [];
+  for (const subject of weightTerms(message))
+    contentTerms.push(subject.intents ? subject : { ...subject, stem: correct(subject.stem) ?? subject.stem });
+  const concepts: WeightedConcept[] = [];
+  for (const concept of message.concepts)
+    concepts.push({ concept, weight: inverseDocumentFrequency(conceptFeature(concept)) });
   const stems = new Set<string>();
-  for (const { stem } of subjects) stems.add(stem);
-  const tellingHere: WeighedStem[] = [];
-  for (const stem of stems) tellingHere.push({ stem, weight: tellingAmong(words, stem) });
-  const families = familiesOf(message.kinds);
+  for (const { stem } of contentTerms) stems.add(stem);
+  const specificities: WeightedStem[] = [];
+  for (const stem of stems) specificities.push({ stem, weight: termSpecificity(words, stem) });
+  const domains = domainsOf(message.intents);
   return {
     embedding: message.embedding,
-    matters: mattersOf(message.embedding, message.kinds),
-    elsewhere: familyProbability(families, 'elsewhere'),
-    record: familyProbability(families, 'record'),
-    certainty: highestOf(message.kinds),
-    subjects,
-    ideas,
-    weightOfSubjects: weightOf(subjects),
-    weightOfIdeas: weightOf(ideas),
+    subIntents: subIntentsOf(message.embedding, message.intents),
+    outOfDomain: domainProbability(domains, 'elsewhere'),
+    record: domainProbability(domains, 'record'),
+    certainty: highestOf(message.intents),
+    contentTerms,
+    concepts,
+    weightOfTerms: weightOf(contentTerms),
+    weightOfConcepts: weightOf(concepts),
     stems,
-    tellingHere,
+    specificities,
   };
 }
 
 /** What is less probable is not told apart. */
 const leastProbability = 0.02;
 
-export function likenessOf(asked: Asked, entry: FaqEntry): Likeness {
+export function lexicalSimilarity(query: Query, entry: IndexedFaq): LexicalSimilarity {
   const { question, answer } = entry;
-  const likely = inCommon(asked.matters, entry.answers);
+  const intentMatch = inCommon(query.subIntents, entry.answers);
   const isIn = (stem: string) => question.stems.has(stem) || answer.stems.has(stem);
   return {
-    likely,
-    words: share(asked.subjects, ({ stem }) => isIn(stem)),
-    ideas: share(asked.ideas, ({ idea }) => question.ideas.has(idea) || answer.ideas.has(idea)),
-    wording: Math.sqrt(
-      share(asked.subjects, ({ stem }) => question.stems.has(stem)) * shareMentioned(question.stems, asked.stems),
+    intentMatch,
+    termOverlap: share(query.contentTerms, ({ stem }) => isIn(stem)),
+    conceptOverlap: share(
+      query.concepts,
+      ({ concept }) => question.concepts.has(concept) || answer.concepts.has(concept),
     ),
-    strangest: strangestOf(asked, entry),
-    overElsewhere: Math.log((likely + leastProbability) / (asked.elsewhere + leastProbability)),
+    questionOverlap: Math.sqrt(
+      share(query.contentTerms, ({ stem }) => question.stems.has(stem)) * shareMentioned(question.stems, query.stems),
+    ),
+    largestUnexplained: largestUnexplainedWeight(query, entry),
+    overOutOfDomain: Math.log((intentMatch + leastProbability) / (query.outOfDomain + leastProbability)),
   };
 }
 
-function inCommon(likely: readonly LikelyKind[], answers: KindScores): number {
+function inCommon(likely: readonly LikelyIntent[], answers: IntentProbabilities): number {
   let sum = 0;
-  for (const { kind, probability } of likely) sum += probability * (answers[kind] ?? 0);
+  for (const { intent, probability } of likely) sum += probability * (answers[intent] ?? 0);
   return sum;
 }
 
@@ -146,23 +150,24 @@ function shareMentioned(stems: ReadonlyMap<string, number>, mentioned: ReadonlyS
   return total === 0 ? 0 : found / total;
 }
 
-function strangestOf({ subjects }: Asked, entry: FaqEntry): number {
+function largestUnexplainedWeight({ contentTerms }: Query, entry: IndexedFaq): number {
   let strangest = 0;
-  for (const subject of subjects) strangest = Math.max(strangest, subject.telling * (1 - accountedFor(subject, entry)));
+  for (const subject of contentTerms)
+    strangest = Math.max(strangest, subject.specificity * (1 - accountedFor(subject, entry)));
   return strangest;
 }
 
 /** A FAQ accounts for what it says itself, for what means the same, and for what people say who ask its kind of question. */
-function accountedFor({ stem, ideas, kinds }: WeighedSubject, entry: FaqEntry): number {
+function accountedFor({ stem, concepts, intents }: WeightedTerm, entry: IndexedFaq): number {
   const { question, answer } = entry;
   if (question.stems.has(stem)) return 1;
-  const usual = kinds ? usualFor(kinds, entry.answers) : 0;
-  if (answer.stems.has(stem) || isAnyIn(ideas, question.ideas)) return Math.max(0.9, usual);
-  return isAnyIn(ideas, answer.ideas) ? Math.max(0.7, usual) : usual;
+  const usual = intents ? usualFor(intents, entry.answers) : 0;
+  if (answer.stems.has(stem) || isAnyIn(concepts, question.concepts)) return Math.max(0.9, usual);
+  return isAnyIn(concepts, answer.concepts) ? Math.max(0.7, usual) : usual;
 }
 
-function usualFor(kinds: PackedKinds, wanted: KindScores): number {
+function usualFor(intents: SparseIntents, wanted: IntentProbabilities): number {
   let sum = 0;
-  for (let at = 0; at < kinds.length; at += 2) sum += (kinds[at + 1] ?? 0) * (wanted[kinds[at] ?? 0] ?? 0);
-  return Math.min(1, Math.max(0, logOfOdds(sum) * 1.5));
+  for (let at = 0; at < intents.length; at += 2) sum += (intents[at + 1] ?? 0) * (wanted[intents[at] ?? 0] ?? 0);
+  return Math.min(1, Math.max(0, specificityOf(sum) * 1.5));
 }

@@ -1,23 +1,23 @@
 import { readModelFile } from '../model-files.ts';
 import { compileTrees } from './boosted-trees.ts';
-import { type Evidence, type EvidenceName, evidenceNames } from './features.ts';
+import { type FeatureName, type FeatureVector, featureNames } from './features.ts';
 
 /** Fitted on answer-engine/data/fit.jsonl by `npm run train`. */
-const probabilityByTrees = compileTrees<EvidenceName>(
+const probabilityByTrees = compileTrees<FeatureName>(
   JSON.parse(readModelFile('reranker.json').toString('utf8')),
-  evidenceNames,
+  featureNames,
 );
 
 /** Who repeats a FAQ's question, and speaks of nothing else, is answered by it, whatever it is on. */
-const repeated = { wordingFrom: 0.7, strangestBelow: 0.3, probability: 0.95 };
+const repeated = { overlapFrom: 0.7, unexplainedBelow: 0.3, probability: 0.95 };
 
-const wordingAt = evidenceNames.indexOf('wording');
-const strangestAt = evidenceNames.indexOf('strangest');
+const questionOverlapAt = featureNames.indexOf('questionOverlap');
+const largestUnexplainedAt = featureNames.indexOf('largestUnexplained');
 
 /** How probable it is that a FAQ answers a message, from 0 to 1, beside what the other FAQs have for themselves. */
-export function probabilityOfAnswer(evidence: Evidence): number {
-  const probability = probabilityByTrees(evidence);
-  const [wording, strangest] = [evidence[wordingAt] ?? 0, evidence[strangestAt] ?? 0];
-  const isRepeated = wording >= repeated.wordingFrom && strangest < repeated.strangestBelow;
-  return isRepeated ? Math.max(probability, repeated.probability * wording) : probability;
+export function answerProbability(features: FeatureVector): number {
+  const probability = probabilityByTrees(features);
+  const [overlap, unexplained] = [features[questionOverlapAt] ?? 0, features[largestUnexplainedAt] ?? 0];
+  const isRepeated = overlap >= repeated.overlapFrom && unexplained < repeated.unexplainedBelow;
+  return isRepeated ? Math.max(probability, repeated.probability * overlap) : probability;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readText } from '../understand/analyze-text.ts';
+import { analyzeText } from '../understand/analyze-text.ts';
 import { indexFaqs } from './index-faqs.ts';
 
 const index = indexFaqs(
@@ -25,21 +25,21 @@ const answered: [string, string][] = [
 ];
 
 test.each(answered)('"%s" is answered by %s', (message, id) => {
-  expect(index.match(readText(message))?.faq.id).toBe(id);
+  expect(index.match(analyzeText(message))?.faq.id).toBe(id);
 });
 
 const unanswered = ['do you sell fresh bread', 'who painted the mona lisa', 'will it rain', 'hello', '', 'asdf qwer'];
 
 test.each(unanswered)('nobody wrote an answer to "%s"', (message) => {
-  expect(index.match(readText(message))).toBeUndefined();
+  expect(index.match(analyzeText(message))).toBeUndefined();
 });
 
 test('without FAQs there is no answer', async () => {
-  expect(indexFaqs([]).match(readText('When is the gate open?'))).toBeUndefined();
+  expect(indexFaqs([]).match(analyzeText('When is the gate open?'))).toBeUndefined();
 });
 
 test('the nearest come first, whether they answer or not', () => {
-  const nearest = index.nearest(readText('gate'), 2).map(({ faq }) => faq.id);
+  const nearest = index.nearest(analyzeText('gate'), 2).map(({ faq }) => faq.id);
   expect(nearest[0]).toBe('gate');
   expect(nearest.length).toBeLessThanOrEqual(2);
 });

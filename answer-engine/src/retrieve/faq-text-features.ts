@@ -1,5 +1,5 @@
 import { splitSentences } from '../text/split-sentences.ts';
-import { type ReadWords, readWords } from '../understand/analyze-words.ts';
+import { analyzeWords, type WordAnalysis } from '../understand/analyze-words.ts';
 import { addFeatures, type Features, textFeatures } from '../understand/intents/text-features.ts';
 
 /** What a FAQ is compared by, read by those who learn and those who compare alike. */
@@ -18,14 +18,14 @@ const sentencesRead = 8;
 /** In characters: shorter ones, such as "Yes", say nothing alone. */
 const shortestSentenceLength = 12;
 
-export const readAnswer = (answer: string): ReadWords => readWords(answer.slice(0, answerReadToLength));
+export const analyzeAnswer = (answer: string): WordAnalysis => analyzeWords(answer.slice(0, answerReadToLength));
 
-export function featuresOfFaq(question: ReadWords, answer: ReadWords, answerText: string): FaqFeatures {
+export function faqTextFeatures(question: WordAnalysis, answer: WordAnalysis, answerText: string): FaqFeatures {
   const ofQuestion = textFeatures(question);
   return {
     question: ofQuestion,
     whole: addFeatures(ofQuestion, textFeatures(answer), answerShare),
-    sentences: firstSentences(answerText).map((sentence) => textFeatures(readWords(sentence))),
+    sentences: firstSentences(answerText).map((sentence) => textFeatures(analyzeWords(sentence))),
   };
 }
 

@@ -1,70 +1,75 @@
-import { pointOf } from '../rerank/embedding-similarity.ts';
-import { embeddingSize, kindCount } from '../understand/intents/intents.ts';
-import type { FaqEntry } from './indexed-faq.ts';
+import { relevanceVector } from '../rerank/embedding-similarity.ts';
+import { embeddingSize, intentCount } from '../understand/intents/intents.ts';
+import type { IndexedFaq } from './indexed-faq.ts';
 
 /** Which FAQs have a word or an idea, by their places: those whose question has it, and those of which only the answer does. */
 interface Postings {
-  readonly asked: number[];
-  readonly told: number[];
+  readonly query: number[];
+  readonly subIntentsOfParts: number[];
 }
 
 /** An inverted index: where in a bot's FAQs each word and each idea stands. */
-export interface FaqWords {
+export interface InvertedIndex {
   readonly faqCount: number;
   readonly stems: ReadonlyMap<string, Postings>;
-  readonly ideas: ReadonlyMap<string, Postings>;
+  readonly concepts: ReadonlyMap<string, Postings>;
   /** By the number of a kind of question: how well each FAQ answers it. */
   readonly answers: readonly Float32Array[];
   /** Where the FAQs lie, one after the other, as far as a message's relevance can be told at once: see `pointOf`. */
   readonly points: Float32Array;
 }
 
-export interface FaqWordsBuilder {
-  add(entry: FaqEntry): void;
-  readonly words: FaqWords;
+export interface InvertedIndexBuilder {
+  add(entry: IndexedFaq): void;
+  readonly words: InvertedIndex;
 }
 
 /** @param mostFaqs so many are added at most */
-export function createFaqWords(mostFaqs: number): FaqWordsBuilder {
+export function createInvertedIndex(mostFaqs: number): InvertedIndexBuilder {
   const stems = new Map<string, Postings>();
-  const ideas = new Map<string, Postings>();
-  const answers = Array.from({ length: kindCount }, () => new Float32Array(mostFaqs));
+  const concepts = new Map<string, Postings>();
+  const answers = Array.from({ length: intentCount }, () => new Float32Array(mostFaqs));
   const points = new Float32Array(mostFaqs * embeddingSize);
   let faqCount = 0;
   return {
     add(entry) {
       const { question, answer, answers: ofFaq } = entry;
-      points.set(pointOf(entry), faqCount * embeddingSize);
+      points.set(relevanceVector(entry), faqCount * embeddingSize);
       note(stems, faqCount, question.stems.keys(), answer.stems.keys());
-      note(ideas, faqCount, question.ideas, answer.ideas);
-      for (const [kind, ofKind] of answers.entries()) ofKind[faqCount] = ofFaq[kind] ?? 0;
+      note(concepts, faqCount, question.concepts, answer.concepts);
+      for (const [intent, ofKind] of answers.entries()) ofKind[faqCount] = ofFaq[intent] ?? 0;
       faqCount += 1;
     },
     get words() {
-      return { faqCount, stems, ideas, answers, points };
+      return { faqCount, stems, concepts, answers, points };
     },
   };
 }
 
-function note(index: Map<string, Postings>, place: number, asked: Iterable<string>, told: Iterable<string>): void {
-  for (const term of asked) postingsOf(index, term).asked.push(place);
-  for (const term of told) {
+function note(
+  index: Map<string, Postings>,
+  place: number,
+  query: Iterable<string>,
+  subIntentsOfParts: Iterable<string>,
+): void {
+  for (const term of query) postingsOf(index, term).query.push(place);
+  for (const term of subIntentsOfParts) {
     const postings = postingsOf(index, term);
-    if (postings.asked.at(-1) !== place) postings.told.push(place);
+    if (postings.query.at(-1) !== place) postings.subIntentsOfParts.push(place);
   }
 }
 
 function postingsOf(index: Map<string, Postings>, term: string): Postings {
   const known = index.get(term);
   if (known) return known;
-  const postings = { asked: [], told: [] };
+  const postings = { query: [], subIntentsOfParts: [] };
   index.set(term, postings);
   return postings;
 }
 
 /** How much a word tells these FAQs apart, from 0 if all have it to 1 if none has: inverse document frequency, as a share. */
-export function tellingAmong({ faqCount, stems }: FaqWords, stem: string): number {
+export function termSpecificity({ faqCount, stems }: InvertedIndex, stem: string): number {
   const rarity = (frequency: number) => Math.log(1 + (faqCount - frequency + 0.5) / (frequency + 0.5));
-  const { asked, told } = stems.get(stem) ?? { asked: [], told: [] };
-  return rarity(asked.length + told.length) / rarity(0);
+  const { query, subIntentsOfParts } = stems.get(stem) ?? { query: [], subIntentsOfParts: [] };
+  return rarity(query.length + subIntentsOfParts.length) / rarity(0);
 }

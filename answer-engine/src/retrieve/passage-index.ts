@@ -1,7 +1,7 @@
 import { splitSentences } from '../text/split-sentences.ts';
-import type { ReadText } from '../understand/analyze-text.ts';
-import { type ReadWords, readWords, type Subject } from '../understand/analyze-words.ts';
-import { type WeighedSubject, weighSubjects } from '../understand/content-terms.ts';
+import type { TextAnalysis } from '../understand/analyze-text.ts';
+import { analyzeWords, type ContentTerm, type WordAnalysis } from '../understand/analyze-words.ts';
+import { type WeightedTerm, weightTerms } from '../understand/content-terms.ts';
 import type { Faq } from './faq.ts';
 import type { FaqIndex } from './faq-index.ts';
 
@@ -28,7 +28,7 @@ export interface PassageMatch {
 
 export interface PassageIndex {
   /** The passages closest to a message, the closest first, whether they answer it or not. */
-  nearest(message: ReadText, limit: number): PassageMatch[];
+  nearest(message: TextAnalysis, limit: number): PassageMatch[];
   readonly faqs: FaqIndex;
 }
 
@@ -46,15 +46,15 @@ export function createPassageIndex(passages: readonly KnownPassage[], faqs: FaqI
     return known;
   };
 
-  const compare = (message: ReadText): PassageMatch[] => {
-    const subjects = weighSubjects(message);
+  const compare = (message: TextAnalysis): PassageMatch[] => {
+    const contentTerms = weightTerms(message);
     return faqs
       .nearest(message, compared)
       .flatMap(({ faq, score }) => {
         const passage = byId.get(faq.id);
         if (!passage) return [];
-        const heading = { read: readWords(passage.heading), isShared: sharesHeading(passage) };
-        const { support, text } = bestWindow(subjects, windowsOf(passage), heading);
+        const heading = { read: analyzeWords(passage.heading), isShared: sharesHeading(passage) };
+        const { support, text } = bestWindow(contentTerms, windowsOf(passage), heading);
         return [{ passage, score, support, excerpt: text }];
       })
       .sort((a, b) => b.score + b.support - (a.score + a.support));
@@ -91,7 +91,7 @@ const lastHeading = (heading: string): string => heading.split(' › ').at(-1) ?
 
 interface Window {
   readonly text: string;
-  readonly read: ReadWords;
+  readonly read: WordAnalysis;
 }
 
 const sentencesOfWindow = 2;
@@ -104,7 +104,7 @@ function readWindows({ text }: KnownPassage): Window[] {
   const sentences = splitSentences(text);
   return sentences.map((_, at) => {
     const part = sentences.slice(at, at + sentencesOfWindow).join(' ');
-    return { text: countWords(text) <= shownWhole ? text : part, read: readWords(part) };
+    return { text: countWords(text) <= shownWhole ? text : part, read: analyzeWords(part) };
   });
 }
 
@@ -113,21 +113,21 @@ const byOwnHeading = 0.8;
 /** What many passages stand under says little about each of them. */
 const bySharedHeading = 0.3;
 
-const speaksOf = ({ subjects, ideas }: ReadWords, { stem, ideas: meant }: Subject): number => {
-  if (subjects.some((subject) => subject.stem === stem)) return 1;
-  return meant.some((idea) => ideas.has(idea)) ? byIdea : 0;
+const speaksOf = ({ contentTerms, concepts }: WordAnalysis, { stem, concepts: meant }: ContentTerm): number => {
+  if (contentTerms.some((subject) => subject.stem === stem)) return 1;
+  return meant.some((concept) => concepts.has(concept)) ? byIdea : 0;
 };
 
 function bestWindow(
-  subjects: readonly WeighedSubject[],
+  contentTerms: readonly WeightedTerm[],
   windows: readonly Window[],
-  heading: { readonly read: ReadWords; readonly isShared: boolean },
+  heading: { readonly read: WordAnalysis; readonly isShared: boolean },
 ): { readonly support: number; readonly text: string } {
-  const weight = subjects.reduce((sum, subject) => sum + subject.weight, 0) || 1;
+  const weight = contentTerms.reduce((sum, subject) => sum + subject.weight, 0) || 1;
   const byHeading = heading.isShared ? bySharedHeading : byOwnHeading;
   let best = { support: 0, text: windows[0]?.text ?? '' };
   for (const { read, text } of windows) {
-    const spoken = subjects.reduce((sum, subject) => {
+    const spoken = contentTerms.reduce((sum, subject) => {
       return sum + subject.weight * Math.max(speaksOf(read, subject), byHeading * speaksOf(heading.read, subject));
     }, 0);
     if (spoken / weight > best.support) best = { support: spoken / weight, text };

@@ -1,4 +1,4 @@
-import { correctSpelling, isVocabulary } from '../lexicon/concept-dictionary.ts';
+import { correctKnownWord, isVocabulary } from '../lexicon/concept-dictionary.ts';
 import { longestWord } from './longest-word.ts';
 import { rememberWords } from './memoize.ts';
 import { stemWord } from './stem-word.ts';
@@ -15,13 +15,13 @@ const shortestJoined = 6;
 const shortestPart = 4;
 
 /** Words as they were meant: mistyped ones corrected, "pad lock" joined and "gatecode" parted. */
-export function mendWords(typed: readonly string[]): string[] {
+export function correctSpelling(typed: readonly string[]): string[] {
   const mended: string[] = [];
   for (let at = 0; at < typed.length; at++) {
     const [word = '', next] = [typed[at], typed[at + 1]];
     const joined = next === undefined ? undefined : joinedOf(word, next);
     if (joined !== undefined) at++;
-    mended.push(...(joined === undefined ? mendWord(word) : [joined]));
+    mended.push(...(joined === undefined ? correctWord(word) : [joined]));
   }
   return mended;
 }
@@ -35,9 +35,9 @@ function joinedOf(word: string, next: string): string | undefined {
 }
 
 /** The sentences of a message are read on their own as well. */
-const mendWord = rememberWords((word): readonly string[] => {
+const correctWord = rememberWords((word): readonly string[] => {
   if (word.length > longestWord || isFamiliar(word)) return [word];
-  const correct = correctSpelling(word);
+  const correct = correctKnownWord(word);
   return correct === undefined ? (partsOf(word) ?? [word]) : [correct];
 });
 

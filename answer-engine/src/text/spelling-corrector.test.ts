@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createSpelling } from './spelling-corrector.ts';
+import { createSpellingCorrector } from './spelling-corrector.ts';
 
-const correct = createSpelling(['insurance', 'climate', 'rents', 'carts']);
+const correct = createSpellingCorrector(['insurance', 'climate', 'rents', 'carts']);
 
 const mistakes = [
   ['insurence', 'insurance'],
@@ -25,14 +25,14 @@ test.each(['insurance', 'tents', 'cars', 'climbte', 'inshoorance', 'constructor'
 );
 
 test('a word longer than any that people use is neither corrected nor meant', () => {
-  const correctAmongLong = createSpelling(['x'.repeat(25), 'y'.repeat(5000), 'insurance']);
+  const correctAmongLong = createSpellingCorrector(['x'.repeat(25), 'y'.repeat(5000), 'insurance']);
   expect(correctAmongLong('insurence')).toBe('insurance');
   expect(correctAmongLong('x'.repeat(24))).toBeUndefined();
   expect(correctAmongLong(`${'x'.repeat(24)}y`)).toBeUndefined();
 });
 
 test('of several that may be meant, the one given first is', () => {
-  expect(createSpelling(['parking', 'marking'])('parkingg')).toBe('parking');
-  expect(createSpelling(['stations', 'stationx'])('station')).toBe('stations');
-  expect(createSpelling(['stationx', 'stations'])('station')).toBe('stationx');
+  expect(createSpellingCorrector(['parking', 'marking'])('parkingg')).toBe('parking');
+  expect(createSpellingCorrector(['stations', 'stationx'])('station')).toBe('stations');
+  expect(createSpellingCorrector(['stationx', 'stations'])('station')).toBe('stationx');
 });

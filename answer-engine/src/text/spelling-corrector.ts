@@ -18,7 +18,7 @@ export type Correct = (word: string) => string | undefined;
  * and ears do it; or one that sounds the same. Words with one letter left out are compared, so that a look-up costs a few
  * steps however large the vocabulary is.
  */
-export function createSpelling(vocabulary: Iterable<string>): Correct {
+export function createSpellingCorrector(vocabulary: Iterable<string>): Correct {
   const known = lazily(() => readVocabulary(vocabulary));
   return (word) => {
     if (word.length < minLength || word.length > longestWord) return undefined;

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { splitWords } from './tokenize.ts';
-import { boundLength, boundWords } from './truncate-text.ts';
+import { truncateLength, truncateWords } from './truncate-text.ts';
 
 test.each(['㋍', 'ﬃ', '㉐', '㎢', 'ﷺ'])(
   'a message of %s, which Unicode writes out at length, has a message’s length again',
   (sign) => {
     expect(sign.normalize('NFKC').length).toBeGreaterThan(1);
-    expect(boundLength(sign.repeat(1990)).length).toBe(2000);
+    expect(truncateLength(sign.repeat(1990)).length).toBe(2000);
   },
 );
 
 test('of a long story the beginning and the end are read, where the question stands', () => {
   const story = Array.from({ length: 200 }, (_, at) => `word${at}`).join(' ');
-  const read = splitWords(boundWords(`Do you sell locks? ${story} Is there a lift?`));
+  const read = splitWords(truncateWords(`Do you sell locks? ${story} Is there a lift?`));
   expect(read.slice(0, 4)).toEqual(['do', 'you', 'sell', 'locks']);
   expect(read.slice(-4)).toEqual(['is', 'there', 'a', 'lift']);
   expect(read.length).toBeLessThanOrEqual(80);
@@ -22,7 +22,7 @@ test('of a long story the beginning and the end are read, where the question sta
 test.each(['a ', '& ', '$5 ', '1x', 'ñ ', 'aß', 'w/', 'idk '])(
   'no row of "%s" makes more words than are read',
   (sign) => {
-    const text = boundWords(boundLength(sign.repeat(2000)));
+    const text = truncateWords(truncateLength(sign.repeat(2000)));
     // Some short forms stand for two words.
     expect(splitWords(text).length).toBeLessThanOrEqual(160);
   },
@@ -40,5 +40,5 @@ const questions = readFileSync(new URL('../../data/train.jsonl', import.meta.url
 
 test('every question that visitors are known to ask is read as it is', () => {
   expect(questions.length).toBeGreaterThan(50_000);
-  expect(questions.filter((question) => boundWords(boundLength(question)) !== question)).toEqual([]);
+  expect(questions.filter((question) => truncateWords(truncateLength(question)) !== question)).toEqual([]);
 });

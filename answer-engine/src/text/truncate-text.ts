@@ -5,7 +5,7 @@ const longestText = 2000;
 const mostWords = 80;
 
 /** A text at the length that a message may have, however long its characters become when they are written out. */
-export function boundLength(text: string): string {
+export function truncateLength(text: string): string {
   const plain = text.normalize('NFKC');
   return plain.length > longestText ? plain.slice(0, longestText) : text;
 }
@@ -18,7 +18,7 @@ const wordLike = /[a-z]+|\d+|[&$]|\P{ASCII}/giu;
  *
  * @param limit so many words are left
  */
-export function boundWords(text: string, limit = mostWords): string {
+export function truncateWords(text: string, limit = mostWords): string {
   const starts = Array.from(text.matchAll(wordLike), ({ index }) => index);
   if (starts.length <= limit) return text;
   const half = Math.floor(limit / 2);

@@ -1,31 +1,31 @@
 import { splitSentences } from '../text/split-sentences.ts';
-import { type ReadWords, readWords } from './analyze-words.ts';
+import { analyzeWords, type WordAnalysis } from './analyze-words.ts';
 import { type AnswerType, answerTypesAskedFor } from './answer-types.ts';
-import type { Placed } from './intents/intent-classifier.ts';
-import { type KindScores, kindsAt, placeText } from './intents/intents.ts';
+import type { EmbeddedText } from './intents/intent-classifier.ts';
+import { embedText, type IntentProbabilities, intentsOfEmbedding } from './intents/intents.ts';
 
 /** What a text, or a sentence of it, is compared with FAQs by. */
-export interface ReadSentence extends Pick<ReadWords, 'words' | 'subjects' | 'ideas'>, Placed {
+export interface SentenceAnalysis extends Pick<WordAnalysis, 'words' | 'contentTerms' | 'concepts'>, EmbeddedText {
   /** How probable each kind of question is, by likeness. */
-  readonly kinds: KindScores;
+  readonly intents: IntentProbabilities;
 }
 
 /** A text as the rest of the chat sees it. */
-export interface ReadText extends ReadWords, ReadSentence {
+export interface TextAnalysis extends WordAnalysis, SentenceAnalysis {
   /** The sorts of answer that it asks for. */
   readonly answerTypes: ReadonlySet<AnswerType>;
   /** Its sentences, if there are several. */
-  readonly sentences: readonly ReadSentence[];
+  readonly sentences: readonly SentenceAnalysis[];
 }
 
-export function readText(text: string): ReadText {
-  const sentences = lastSentences(text).map((sentence) => withKinds(readWords(sentence)));
-  return { ...withKinds(readWords(text)), answerTypes: answerTypesAskedFor(text), sentences };
+export function analyzeText(text: string): TextAnalysis {
+  const sentences = lastSentences(text).map((sentence) => withKinds(analyzeWords(sentence)));
+  return { ...withKinds(analyzeWords(text)), answerTypes: answerTypesAskedFor(text), sentences };
 }
 
-function withKinds<Read extends Pick<ReadWords, 'words' | 'ideas'>>(read: Read) {
-  const placed = placeText(read);
-  return { ...read, ...placed, kinds: kindsAt(placed.embedding) };
+function withKinds<Read extends Pick<WordAnalysis, 'words' | 'concepts'>>(read: Read) {
+  const placed = embedText(read);
+  return { ...read, ...placed, intents: intentsOfEmbedding(placed.embedding) };
 }
 
 const maxSentences = 6;

@@ -55,8 +55,8 @@ const told: Readonly<Record<AnswerType, RegExp>> = {
   yesOrNo: /^(?:(?:yes|no|sure|sorry|we|you)\b|s[ií](?![a-z]))/i,
 };
 
-const typesFound = (text: string, patterns: Readonly<Record<AnswerType, RegExp>>): ReadonlySet<AnswerType> =>
-  new Set(answerTypes.filter((type) => patterns[type].test(text)));
+const typesFound = (text: string, rules: Readonly<Record<AnswerType, RegExp>>): ReadonlySet<AnswerType> =>
+  new Set(answerTypes.filter((type) => rules[type].test(text)));
 
 export const answerTypesAskedFor = (question: string): ReadonlySet<AnswerType> => typesFound(question.trim(), asked);
 

@@ -1,11 +1,11 @@
-import { createPhraseBook } from '../lexicon/phrase-matcher.ts';
-import { smallTalkWords } from '../lexicon/small-talk-phrases.ts';
+import { createPhraseMatcher } from '../lexicon/phrase-matcher.ts';
+import { smallTalkPhrases } from '../lexicon/small-talk-phrases.ts';
 import { isGibberish } from '../text/is-gibberish.ts';
 import { englishStopWords, spanishStopWords } from '../text/stop-words.ts';
 import { splitWords } from '../text/tokenize.ts';
 
 /** What a message is that asks for nothing a facility could answer. */
-export type SmallTalk = keyof typeof smallTalkWords | 'gibberish';
+export type SmallTalk = keyof typeof smallTalkPhrases | 'gibberish';
 
 /** Of several in one message, the one to answer: "hi, are you a bot? thanks". */
 const byWeight = [
@@ -22,14 +22,14 @@ const byWeight = [
   'okay',
 ] as const satisfies readonly SmallTalk[];
 
-const book = createPhraseBook(byWeight.map((name) => [name, smallTalkWords[name]] as const));
+const matcher = createPhraseMatcher(byWeight.map((name) => [name, smallTalkPhrases[name]] as const));
 
 /** A message is small talk when it is about hardly anything else. */
 const leastShare = 0.6;
 
 export function findSmallTalk(text: string): SmallTalk | undefined {
   const words = splitWords(text);
-  const found = book.find(words);
+  const found = matcher.find(words);
   const groups = new Set(found.map(({ name }) => name));
   if (groups.has('injection')) return 'injection';
   const told = byWeight.find((name) => groups.has(name));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readWords } from './analyze-words.ts';
-import { questionWordsKey } from './question-key.ts';
+import { analyzeWords } from './analyze-words.ts';
+import { questionKeyOf } from './question-key.ts';
 
-const keyOf = (question: string): string => questionWordsKey(readWords(question));
+const keyOf = (question: string): string => questionKeyOf(analyzeWords(question));
 
 test('alike questions have one key', () => {
   const key = keyOf('Do you have a helicopter pad?');

@@ -7,14 +7,14 @@ import type { Facility } from '../knowledge.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import type { Language } from '../text/language.ts';
 import { rememberMessages } from '../text/memoize-messages.ts';
-import { boundLength, boundWords } from '../text/truncate-text.ts';
-import { type ReadText, readText } from './analyze-text.ts';
+import { truncateLength, truncateWords } from '../text/truncate-text.ts';
+import { analyzeText, type TextAnalysis } from './analyze-text.ts';
 import { resolveFollowUp } from './dialogue/resolve-follow-up.ts';
-import { stockWords } from './entities/unit-type-words.ts';
-import { withLikelyAsks } from './record-intents/classify-record-intents.ts';
-import { type AsksFound, findAsks } from './record-intents/match-record-intents.ts';
-import { findSituation } from './safety/find-safety-intent.ts';
-import type { Situation } from './safety/safety-rules.ts';
+import { unitTypeWords } from './entities/unit-type-words.ts';
+import { classifyRecordIntents } from './record-intents/classify-record-intents.ts';
+import { matchRecordIntents, type RecordIntents } from './record-intents/match-record-intents.ts';
+import { findSafetyIntent } from './safety/find-safety-intent.ts';
+import type { SafetyIntent } from './safety/safety-rules.ts';
 
 /** What a visitor sends: a typed message, or the press of a button in the guided flow. */
 export interface VisitorMessage extends Pick<ChatMessage, 'message' | 'messageType' | 'roomType' | 'unitId'> {
@@ -28,11 +28,11 @@ export interface Understanding {
   readonly said: string;
   /** The message with the subject that it takes from the dialogue. */
   readonly text: string;
-  readonly read: ReadText;
+  readonly read: TextAnalysis;
   /** Found in the whole message, however long it is. */
-  readonly situation: Situation | undefined;
+  readonly safetyIntent: SafetyIntent | undefined;
   /** What it asks of the facility's record. */
-  readonly asks: AsksFound;
+  readonly recordIntents: RecordIntents;
   /** The language to answer in: the message's own, or else that of the dialogue. */
   readonly language: Language;
   /** The engine's own sentences in that language. */
@@ -43,7 +43,7 @@ export interface Understanding {
   readonly now: Date;
 }
 
-const analyzeMessage = rememberMessages(readText);
+const analyzeMessage = rememberMessages(analyzeText);
 
 export function understand(
   sent: VisitorMessage,
@@ -51,8 +51,8 @@ export function understand(
   facility: Facility | undefined,
 ): Understanding {
   const options = facility?.sizeOptions ?? [];
-  const whole = boundLength(sent.message);
-  const said = boundWords(whole);
+  const whole = truncateLength(sent.message);
+  const said = truncateWords(whole);
   const text = sent.messageType ? said : resolveFollowUp(dialogue.subject, said);
   const read = analyzeMessage(text);
   const language = detectLanguage(said) ?? dialogue.language ?? 'english';
@@ -61,8 +61,8 @@ export function understand(
     said,
     text,
     read,
-    situation: findSituation(whole),
-    asks: withLikelyAsks(findAsks(text, stockWords(options)), read),
+    safetyIntent: findSafetyIntent(whole),
+    recordIntents: classifyRecordIntents(matchRecordIntents(text, unitTypeWords(options)), read),
     language,
     texts: textsIn[language],
     facility,

@@ -1,5 +1,5 @@
 import type { Answered } from '@chat-module/answer-engine/engine';
-import { type Judgement, judgeAnswer, leftOut } from '@chat-module/answer-engine/grounding/check-answer';
+import { checkAnswer, type GroundingVerdict, leftOut } from '@chat-module/answer-engine/grounding/check-answer';
 import type { Passage } from '@chat-module/answer-engine/grounding/passage';
 import { quoteSource } from '@chat-module/answer-engine/grounding/quote-source';
 import { weekdayOf } from '@chat-module/opening-hours/civil-date';
@@ -84,13 +84,13 @@ async function checkAgainst(
   { bot, sent, knowledge: { facility }, now }: ChatTurn,
   answer: string,
   passages: Passage[],
-): Promise<Judgement> {
+): Promise<GroundingVerdict> {
   const today = weekdayOf(localTime(now, facility?.timezone ?? serverTimezone).date);
   const told = { passages, hasLead: await hasLead(db, bot, sent.sessionId) };
-  return judgeAnswer(answer, told, { question: sent.message, today });
+  return checkAnswer(answer, told, { question: sent.message, today });
 }
 
-const showAnswer = ({ text, cut, support }: Extract<Judgement, { kind: 'shown' }>): ChatAnswer => ({
+const showAnswer = ({ text, cut, support }: Extract<GroundingVerdict, { kind: 'shown' }>): ChatAnswer => ({
   response: text,
   responseSource: 'ai',
   // A visitor who was about to be promised something can ask for it.

@@ -2,7 +2,7 @@ import { thresholds } from '@chat-module/answer-engine/decide/thresholds';
 import { newDialogue } from '@chat-module/answer-engine/dialogue';
 import type { Knowledge } from '@chat-module/answer-engine/knowledge';
 import { writeUnitSize } from '@chat-module/answer-engine/understand/entities/unit-size';
-import { likeliestKinds } from '@chat-module/answer-engine/understand/intents/intents';
+import { topIntents } from '@chat-module/answer-engine/understand/intents/intents';
 import type { Understanding } from '@chat-module/answer-engine/understand/understand';
 import type * as contract from '@chat-module/contract/chat';
 import type { AnswerStep, NearFaq, QuestionCheck } from '@chat-module/contract/chat';
@@ -70,8 +70,8 @@ function nearFaqs(knowledge: Knowledge, { read }: Understanding): NearFaq[] {
 }
 
 /** As words: what it asks of the record, and the kinds of question that it is like. */
-const topicsOf = ({ asks, read }: Understanding): string[] => {
-  const kinds = likeliestKinds(read.kinds, topicsShown).filter(({ probability }) => probability >= likelyFrom);
-  const names = [...asks.keys(), ...kinds.map(({ kind }) => kind)];
+const topicsOf = ({ recordIntents, read }: Understanding): string[] => {
+  const intents = topIntents(read.intents, topicsShown).filter(({ probability }) => probability >= likelyFrom);
+  const names = [...recordIntents.keys(), ...intents.map(({ intent }) => intent)];
   return [...new Set(names.map((name) => name.replace(/[_/-]+/g, ' ')))];
 };

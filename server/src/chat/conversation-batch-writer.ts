@@ -13,7 +13,7 @@ interface WrittenTurn {
   readonly openQuestion: UnansweredQuestionRow | undefined;
 }
 
-export interface TurnWriter {
+export interface ConversationBatchWriter {
   /** Stores a turn and everything that is counted of it, all or nothing; done when it is committed. */
   write(turn: WrittenTurn): Promise<void>;
 }
@@ -30,7 +30,7 @@ const maxTogether = 100;
  * Turns that come in while others are being stored wait for them and are stored together: on a busy day a commit, and
  * each figure that all of them raise, is written once for many. Whoever comes alone waits for nobody.
  */
-export function createTurnWriter(db: Database): TurnWriter {
+export function createConversationBatchWriter(db: Database): ConversationBatchWriter {
   const waiting: Waiting[] = [];
   let isWriting = false;
 

@@ -12,15 +12,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Context } from '../context.ts';
-import { keepFaqsInFiles } from './faq-index-cache.ts';
-import { readFaqs } from './read-faqs.ts';
+import { openFaqIndexCache } from './faq-index-cache.ts';
+import { indexInPortions } from './read-faqs.ts';
 
 const faqs = Array.from({ length: 90 }, (_, at) => ({
   id: `faq-${at}`,
   question: `When does gate ${at} open?`,
   answer: 'At six in the morning. Bring your code.',
 }));
-const { entries } = await readFaqs(faqs).finish();
+const { entries } = await indexInPortions(faqs).finish();
 
 function makeFolder() {
   const parent = mkdtempSync(join(tmpdir(), 'kept-faqs-'));
@@ -28,7 +28,7 @@ function makeFolder() {
   const folder = join(parent, 'read-faqs');
   const warnings: string[] = [];
   const log = { warn: (_facts: object, message: string) => warnings.push(message) } as unknown as Context['log'];
-  return { folder, file: join(folder, 'bot.faqs'), warnings, open: () => keepFaqsInFiles(folder, log) };
+  return { folder, file: join(folder, 'bot.faqs'), warnings, open: () => openFaqIndexCache(folder, log) };
 }
 
 test('what one start has read the next one finds', async () => {

@@ -2,30 +2,30 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
-import type { FaqEntries, FaqEntry } from '@chat-module/answer-engine/retrieve/indexed-faq';
+import type { IndexedFaq, IndexedFaqs } from '@chat-module/answer-engine/retrieve/indexed-faq';
 import type { FastifyBaseLogger } from 'fastify';
 import { day } from '../clock.ts';
 import { fileNameOf } from '../file-name.ts';
 import { createPauses } from './pause.ts';
 
 /** FAQs as they were read, over a restart: to read five thousand takes seconds. What cannot be kept or found is read anew. */
-export interface KeptFaqs {
-  find(name: string): Promise<FaqEntries>;
-  keep(name: string, entries: FaqEntries): Promise<void>;
+export interface FaqIndexCache {
+  find(name: string): Promise<IndexedFaqs>;
+  keep(name: string, entries: IndexedFaqs): Promise<void>;
 }
 
-export const keepNothing: KeptFaqs = { find: async () => new Map(), keep: async () => undefined };
+export const noFaqIndexCache: FaqIndexCache = { find: async () => new Map(), keep: async () => undefined };
 
 /** Of what no bot has asked for so long nothing is left. */
 const keptForMs = 30 * day;
 
 /** One file for each name in a folder of their own. */
-export function keepFaqsInFiles(folder: string, log: FastifyBaseLogger): KeptFaqs {
+export function openFaqIndexCache(folder: string, log: FastifyBaseLogger): FaqIndexCache {
   const pathOf = (name: string): string => join(folder, fileNameOf(name, 'faqs'));
   const known = fingerprintOfReading();
   known.catch(() => undefined);
   let keeping = Promise.resolve();
-  const write = async (name: string, entries: FaqEntries) => {
+  const write = async (name: string, entries: IndexedFaqs) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await removeForgotten(folder);
     const part = `${pathOf(name)}.part`;
@@ -66,7 +66,7 @@ const portion = 40;
 const lengthBytes = 4;
 
 /** The fingerprint, then the entries, each portion behind its length. */
-async function* writePortions(fingerprint: string, entries: FaqEntries): AsyncGenerator<Buffer> {
+async function* writePortions(fingerprint: string, entries: IndexedFaqs): AsyncGenerator<Buffer> {
   const pauseIfLong = createPauses();
   const all = [...entries.values()];
   yield* withLength(fingerprint);
@@ -84,9 +84,9 @@ function* withLength(value: unknown): Generator<Buffer> {
   yield bytes;
 }
 
-async function readPortions(file: Buffer, fingerprint: string): Promise<FaqEntries> {
+async function readPortions(file: Buffer, fingerprint: string): Promise<IndexedFaqs> {
   const pauseIfLong = createPauses();
-  const entries = new Map<string, FaqEntry>();
+  const entries = new Map<string, IndexedFaq>();
   let end = 0;
   const next = (): unknown => {
     const start = end + lengthBytes;
@@ -95,7 +95,7 @@ async function readPortions(file: Buffer, fingerprint: string): Promise<FaqEntri
   };
   if (next() !== fingerprint) return entries;
   while (end < file.length) {
-    for (const entry of next() as FaqEntry[]) entries.set(entry.faq.id, entry);
+    for (const entry of next() as IndexedFaq[]) entries.set(entry.faq.id, entry);
     await pauseIfLong();
   }
   return entries;

@@ -1,7 +1,7 @@
 import type { Passage } from '@chat-module/answer-engine/grounding/passage';
 import { faqsTold, pagesTold } from '@chat-module/answer-engine/grounding/quote-source';
 import { passagesOfRecord } from '@chat-module/answer-engine/grounding/record-passages';
-import type { ReadText } from '@chat-module/answer-engine/understand/analyze-text';
+import type { TextAnalysis } from '@chat-module/answer-engine/understand/analyze-text';
 import { serverTimezone } from '../calendar.ts';
 import type { ConversationRow } from '../database/schema.ts';
 import type { ChatTurn } from './chat-turn.ts';
@@ -11,7 +11,7 @@ const mostTold = 2000;
 export const turnsTold = 5;
 
 /** Everything that the model is told and that an answer of it may rest on. */
-export const gatherPassages = ({ knowledge, recentTurns, now }: ChatTurn, read: ReadText): Passage[] => [
+export const gatherPassages = ({ knowledge, recentTurns, now }: ChatTurn, read: TextAnalysis): Passage[] => [
   todayIn(knowledge.facility?.timezone ?? serverTimezone, now),
   ...(knowledge.facility ? passagesOfRecord(knowledge.facility) : []),
   ...knowledge.faqs.nearest(read, faqsTold).map(

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/schema.ts';
-import { type KeptFaqs, keepNothing } from './faq-index-cache.ts';
+import { type FaqIndexCache, noFaqIndexCache } from './faq-index-cache.ts';
 import { sizeOfKnowledge } from './knowledge-size.ts';
 import {
   type EarlierEntries,
@@ -27,7 +27,7 @@ interface Held {
 
 interface Settings {
   readonly maxMb?: number;
-  readonly kept?: KeptFaqs;
+  readonly kept?: FaqIndexCache;
   readonly patienceMs?: number;
 }
 
@@ -39,7 +39,7 @@ const bytesPerMb = 1024 * 1024;
  */
 export function createKnowledgeCache(
   db: Database,
-  { maxMb = 256, kept = keepNothing, patienceMs = 2000 }: Settings = {},
+  { maxMb = 256, kept = noFaqIndexCache, patienceMs = 2000 }: Settings = {},
 ): KnowledgeCache {
   const maxSize = maxMb * bytesPerMb;
   const loadings = new Map<string, Loading>();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { setChatScene } from '../testing/chat-scene.ts';
-import { type KeptFaqs, keepFaqsInFiles } from './faq-index-cache.ts';
+import { type FaqIndexCache, openFaqIndexCache } from './faq-index-cache.ts';
 import { createKnowledgeCache } from './knowledge-cache.ts';
 
 const manyFaqs = Array.from({ length: 220 }, (_, at) => ({
@@ -15,9 +15,9 @@ async function setScene() {
   const call = (method: 'POST' | 'PUT', path: string, body: object) =>
     app.call(method, path, { cookie: admin.cookie, body });
   await call('POST', `/api/bots/${bot.id}/import-faqs`, { faqs: manyFaqs });
-  const files = keepFaqsInFiles(join(app.context.config.dataDir, 'read-faqs'), app.context.log);
+  const files = openFaqIndexCache(join(app.context.config.dataDir, 'read-faqs'), app.context.log);
   const timesKept: string[] = [];
-  const kept: KeptFaqs = {
+  const kept: FaqIndexCache = {
     find: files.find,
     keep: (name, entries) => {
       timesKept.push(name);

@@ -1,11 +1,11 @@
 import type { Knowledge } from '@chat-module/answer-engine/knowledge';
 import type { FaqIndex } from '@chat-module/answer-engine/retrieve/faq-index';
-import type { FaqEntry } from '@chat-module/answer-engine/retrieve/indexed-faq';
-import { embeddingSize, kindCount } from '@chat-module/answer-engine/understand/intents/intents';
+import type { IndexedFaq } from '@chat-module/answer-engine/retrieve/indexed-faq';
+import { embeddingSize, intentCount } from '@chat-module/answer-engine/understand/intents/intents';
 
 /** Estimated from what V8 holds for bots of many shapes: `bench/knowledge/sizes.mjs` compares the two. In bytes. */
 const typedArray = 200;
-const mattersOfKind = 60 + typedArray;
+const subIntentsOfIntent = 60 + typedArray;
 /** A stem or idea, with its places in the inverted index. */
 const word = 50;
 const entryObjects = 1500;
@@ -33,14 +33,14 @@ function sizeOfReadPassages({ entries }: FaqIndex): number {
   return size;
 }
 
-function sizeOfEntry(entry: FaqEntry): number {
-  const { faq, question, answer, sentenceEmbeddings, told } = entry;
-  const words = [question.stems, question.ideas, answer.stems, answer.ideas];
+function sizeOfEntry(entry: IndexedFaq): number {
+  const { faq, question, answer, sentenceEmbeddings, subIntentsOfParts } = entry;
+  const words = [question.stems, question.concepts, answer.stems, answer.concepts];
   // Each entry has two lists of all kinds and two embeddings, and the index one more of each.
-  const lists = 2 * typedArray + 3 * kindCount * number;
+  const lists = 2 * typedArray + 3 * intentCount * number;
   const embeddings = (2 + sentenceEmbeddings.length) * (typedArray + embeddingSize * number) + embeddingSize * number;
-  const matters = told.flat();
-  const numbersOfMatters = matters.reduce((sum, { matters: numbers }) => sum + numbers.length * number, 0);
+  const subIntents = subIntentsOfParts.flat();
+  const numbersOfSubIntents = subIntents.reduce((sum, { subIntents: numbers }) => sum + numbers.length * number, 0);
   return (
     entryObjects +
     sizeOfText(faq.question) +
@@ -48,8 +48,8 @@ function sizeOfEntry(entry: FaqEntry): number {
     word * words.reduce((sum, { size }) => sum + size, 0) +
     lists +
     embeddings +
-    matters.length * mattersOfKind +
-    numbersOfMatters
+    subIntents.length * subIntentsOfIntent +
+    numbersOfSubIntents
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Knowledge } from '@chat-module/answer-engine/knowledge';
-import type { FaqEntries } from '@chat-module/answer-engine/retrieve/indexed-faq';
+import type { IndexedFaqs } from '@chat-module/answer-engine/retrieve/indexed-faq';
 import {
   createPassageIndex,
   faqsOfPassages,
@@ -12,8 +12,8 @@ import { presentLocation } from '../locations/present-location.ts';
 import { listPassages } from '../website-crawler/pages.store.ts';
 import { within } from '../within.ts';
 import { listActiveFaqs } from './chat.store.ts';
-import type { KeptFaqs } from './faq-index-cache.ts';
-import { type FaqReading, readFaqs } from './read-faqs.ts';
+import type { FaqIndexCache } from './faq-index-cache.ts';
+import { type FaqIndexing, indexInPortions } from './read-faqs.ts';
 
 export interface LoadedKnowledge extends Knowledge {
   /** Where this is only a part: waits a little for everything, and gives `undefined` if that takes longer. */
@@ -24,8 +24,8 @@ export type VersionedBot = Pick<BotRow, 'id' | 'locationId' | 'knowledgeVersion'
 
 /** What was read of an earlier version. */
 export interface EarlierEntries {
-  readonly faqs: FaqEntries;
-  readonly passages: FaqEntries;
+  readonly faqs: IndexedFaqs;
+  readonly passages: IndexedFaqs;
 }
 
 /** Knowledge on its way from the database. */
@@ -41,7 +41,7 @@ export interface Loading {
 
 export interface LoadingTools {
   readonly db: Database;
-  readonly kept: KeptFaqs;
+  readonly kept: FaqIndexCache;
   /** How long a message waits for the rest of a bot's FAQs. */
   readonly patienceMs: number;
 }
@@ -99,7 +99,7 @@ export function loadKnowledge(
   };
 }
 
-const noFaqs = readFaqs([]).indexSoFar();
+const noFaqs = indexInPortions([]).indexSoFar();
 const nothingRead = { faqs: noFaqs, passages: createPassageIndex([], noFaqs) };
 
 async function loadFacility(db: Database, { locationId }: VersionedBot): Promise<Location | undefined> {
@@ -108,26 +108,26 @@ async function loadFacility(db: Database, { locationId }: VersionedBot): Promise
 }
 
 interface Begun {
-  readonly faqs: FaqReading;
-  readonly passages: FaqReading;
+  readonly faqs: FaqIndexing;
+  readonly passages: FaqIndexing;
   readonly texts: readonly KnownPassage[];
 }
 
 /** What has not changed since an earlier version is not read again, nor what another start has read. */
 async function beginReading(
   db: Database,
-  kept: KeptFaqs,
+  kept: FaqIndexCache,
   bot: VersionedBot,
   earlier: Promise<EarlierEntries | undefined>,
 ): Promise<Begun> {
   const known = await earlier.catch(() => undefined);
   const [faqs, texts] = await Promise.all([listActiveFaqs(db, bot.id), listPassagesOf(db, bot)]);
   const sections = faqsOfPassages(texts);
-  const knownOrKept = async (entries: FaqEntries | undefined, name: string, count: number) =>
+  const knownOrKept = async (entries: IndexedFaqs | undefined, name: string, count: number) =>
     entries ?? (count > worthKeeping ? await kept.find(name) : undefined);
   return {
-    faqs: readFaqs(faqs, await knownOrKept(known?.faqs, bot.id, faqs.length)),
-    passages: readFaqs(sections, await knownOrKept(known?.passages, nameOfPassages(bot), sections.length)),
+    faqs: indexInPortions(faqs, await knownOrKept(known?.faqs, bot.id, faqs.length)),
+    passages: indexInPortions(sections, await knownOrKept(known?.passages, nameOfPassages(bot), sections.length)),
     texts,
   };
 }

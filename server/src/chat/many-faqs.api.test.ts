@@ -5,7 +5,7 @@ import { buildApp } from '../app.ts';
 import { setChatScene } from '../testing/chat-scene.ts';
 import { makeBot, makeFaq, makeOperator } from '../testing/factories.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { keepNothing } from './faq-index-cache.ts';
+import { noFaqIndexCache } from './faq-index-cache.ts';
 import { createKnowledgeCache } from './knowledge-cache.ts';
 
 const count = 260;
@@ -73,7 +73,7 @@ test('a visitor who would get no answer waits for the FAQs that are still unread
 });
 
 test('a button of the guided flow is answered without any FAQ', async () => {
-  const { ask } = await setScene({ kept: { ...keepNothing, find: () => new Promise(() => {}) } });
+  const { ask } = await setScene({ kept: { ...noFaqIndexCache, find: () => new Promise(() => {}) } });
   const reply = await ask('Small', { messageType: 'roomSelection', roomType: 'small' });
   expect(reply).toMatchObject({
     responseSource: 'unit_details',
@@ -105,7 +105,7 @@ test('first messages at the same time share one reading, and the most used FAQs 
     readings += 1;
     return new Map();
   };
-  const { ask, app, knowledge, row } = await setScene({ patienceMs: 0, kept: { ...keepNothing, find } });
+  const { ask, app, knowledge, row } = await setScene({ patienceMs: 0, kept: { ...noFaqIndexCache, find } });
   const used = { usageCount: 5 };
   await app.context.db.updateTable('faqs').set(used).where('question', '=', questionAbout(200)).execute();
   await Promise.all([ask(unknown), ask(unknown), ask(unknown)]);

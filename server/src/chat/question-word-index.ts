@@ -3,10 +3,10 @@ import { splitWords } from '@chat-module/answer-engine/text/tokenize';
 import { createPauses } from './pause.ts';
 
 /** Finds the questions that share the most words with a message, the most first, by their places. Rare words count more. */
-export type FindAlike = (message: string) => number[];
+export type FindSimilar = (message: string) => number[];
 
 /** Takes far less time than reading the questions does, so it tells which ones to read first. */
-export async function createQuestionWords(questions: readonly string[]): Promise<FindAlike> {
+export async function createQuestionWordIndex(questions: readonly string[]): Promise<FindSimilar> {
   const pauseIfLong = createPauses();
   const places = new Map<string, number[]>();
   for (const [place, question] of questions.entries()) {

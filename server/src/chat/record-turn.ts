@@ -1,6 +1,6 @@
 import { nextDialogue } from '@chat-module/answer-engine/compose/next-dialogue';
-import { readWords } from '@chat-module/answer-engine/understand/analyze-words';
-import { questionWordsKey } from '@chat-module/answer-engine/understand/question-key';
+import { analyzeWords } from '@chat-module/answer-engine/understand/analyze-words';
+import { questionKeyOf } from '@chat-module/answer-engine/understand/question-key';
 import type { Understanding } from '@chat-module/answer-engine/understand/understand';
 import { calendarDay, serverTimezone } from '../calendar.ts';
 import type { Context } from '../context.ts';
@@ -50,7 +50,7 @@ function openQuestionOf(
 ): UnansweredQuestionRow | undefined {
   const { botId, locationId, userMessage: question, createdAt } = conversation;
   // What was read may have its subject from an earlier message.
-  const questionKey = questionWordsKey(said === text ? read : readWords(said));
+  const questionKey = questionKeyOf(said === text ? read : analyzeWords(said));
   // A greeting or a row of question marks is nothing that an operator could write an answer to.
   if (questionKey === '') return undefined;
   const asked = { id: newId(), botId, locationId, question, questionKey, count: 1 };

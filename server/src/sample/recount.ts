@@ -1,5 +1,5 @@
-import { readWords } from '@chat-module/answer-engine/understand/analyze-words';
-import { questionWordsKey } from '@chat-module/answer-engine/understand/question-key';
+import { analyzeWords } from '@chat-module/answer-engine/understand/analyze-words';
+import { questionKeyOf } from '@chat-module/answer-engine/understand/question-key';
 import { countSources } from '../analytics/daily-analytics.store.ts';
 import type {
   ConversationRow,
@@ -56,7 +56,7 @@ export function recountFaqUse(faqs: readonly FaqRow[], conversations: readonly C
 /** The unanswered questions, grouped by key, in their latest wording. */
 export function recountUnanswered(conversations: readonly ConversationRow[]): UnansweredQuestionRow[] {
   const unanswered = conversations.filter(({ responseSource }) => responseSource === 'unanswered');
-  return groupBy(oldestFirst(unanswered), ({ userMessage }) => questionWordsKey(readWords(userMessage)))
+  return groupBy(oldestFirst(unanswered), ({ userMessage }) => questionKeyOf(analyzeWords(userMessage)))
     .filter(([questionKey]) => questionKey !== '')
     .map(([questionKey, first, turns]) => {
       const last = turns.at(-1) ?? first;

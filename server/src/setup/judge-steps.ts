@@ -17,12 +17,12 @@ export interface SetupState {
   readonly testMail: LastTestMail | undefined;
 }
 
-type Judgement = Omit<Setup['steps'][number], 'name'>;
+type GroundingVerdict = Omit<Setup['steps'][number], 'name'>;
 
-const open: Judgement = { done: false, note: null };
-const settled = (done: boolean): Judgement => ({ done, note: null });
+const open: GroundingVerdict = { done: false, note: null };
+const settled = (done: boolean): GroundingVerdict => ({ done, note: null });
 
-const judges: Readonly<Record<SetupStep, (state: SetupState) => Judgement>> = {
+const judges: Readonly<Record<SetupStep, (state: SetupState) => GroundingVerdict>> = {
   account: judgeAccount,
   facility: ({ facility }) => judgeFacility(facility),
   hours: ({ facility }) => judgeHours(facility?.officeHours ?? ''),
@@ -37,7 +37,7 @@ const judges: Readonly<Record<SetupStep, (state: SetupState) => Judgement>> = {
 export const judgeSteps = (state: SetupState): Setup['steps'] =>
   setupSteps.map((name) => ({ name, ...judges[name](state) }));
 
-function judgeAccount({ user: { email }, hasGeneratedPassword }: SetupState): Judgement {
+function judgeAccount({ user: { email }, hasGeneratedPassword }: SetupState): GroundingVerdict {
   const missing = [
     hasGeneratedPassword && 'You still use the initial password.',
     email === '' && 'Without an email address you can’t reset a forgotten password.',
@@ -46,14 +46,14 @@ function judgeAccount({ user: { email }, hasGeneratedPassword }: SetupState): Ju
 }
 
 /** Without the right time zone the chat may say "open now" at night. */
-function judgeFacility(facility: LocationRow | undefined): Judgement {
+function judgeFacility(facility: LocationRow | undefined): GroundingVerdict {
   if (!facility) return open;
   const warning = timeZoneWarning(facility);
   return { done: warning === undefined || facility.timezoneSource !== 'default', note: warning ?? null };
 }
 
 /** Lines that aren't understood don't block the step, because the form has shown them to the operator. */
-function judgeHours(officeHours: string): Judgement {
+function judgeHours(officeHours: string): GroundingVerdict {
   const { office, gate, notUnderstood } = describeHours(officeHours);
   const done = [...office, ...gate].some(({ hours }) => hours !== null);
   if (notUnderstood.length === 0) return settled(done);
@@ -61,12 +61,12 @@ function judgeHours(officeHours: string): Judgement {
   return { done, note: `${lines} understood.` };
 }
 
-function judgeBot(bot: BotRow | undefined): Judgement {
+function judgeBot(bot: BotRow | undefined): GroundingVerdict {
   if (bot?.status !== 'inactive') return settled(bot !== undefined);
   return { done: false, note: 'The bot is inactive, so its chat doesn’t appear.' };
 }
 
-function judgeMail(testMail: LastTestMail | undefined): Judgement {
+function judgeMail(testMail: LastTestMail | undefined): GroundingVerdict {
   if (testMail?.delivery !== 'written') return settled(testMail !== undefined);
   return { done: false, note: 'No mail server is set, so the test mail is only a file on the server.' };
 }

@@ -1,11 +1,11 @@
 import { nextDialogue } from '@chat-module/answer-engine/compose/next-dialogue';
 import { type DialogueState, newDialogue } from '@chat-module/answer-engine/dialogue';
 import { answerMessage } from '@chat-module/answer-engine/engine';
-import { type FaqEntry, readFaq } from '@chat-module/answer-engine/retrieve/indexed-faq';
+import { type IndexedFaq, indexFaq } from '@chat-module/answer-engine/retrieve/indexed-faq';
 import { createPassageIndex, faqsOfPassages } from '@chat-module/answer-engine/retrieve/passage-index';
 import { understand } from '@chat-module/answer-engine/understand/understand';
 import type { Location } from '@chat-module/contract/locations';
-import { readFaqs } from '../chat/read-faqs.ts';
+import { indexInPortions } from '../chat/read-faqs.ts';
 import { sampleAmenities, sampleFacility } from '../sample/content/sample-facility.ts';
 import { sampleFaqs } from '../sample/content/sample-faqs.ts';
 import { sampleSizeOptions } from '../sample/content/sample-size-options.ts';
@@ -28,8 +28,8 @@ const facility: Location = {
 };
 /** A bot with the given number of FAQs, copies of a few that are read once, and a website with as many passages as distinct FAQs. */
 export async function openBot(faqCount: number): Promise<BotInProcess> {
-  const read = sampleFaqs.map((faq, at) => readFaq({ id: String(at), ...faq }));
-  const known = new Map<string, FaqEntry>();
+  const read = sampleFaqs.map((faq, at) => indexFaq({ id: String(at), ...faq }));
+  const known = new Map<string, IndexedFaq>();
   for (const [at, entry] of read.entries())
     for (let id = at; id < faqCount; id += read.length)
       known.set(String(id), { ...entry, faq: { ...entry.faq, id: String(id) } });
@@ -40,8 +40,8 @@ export async function openBot(faqCount: number): Promise<BotInProcess> {
   const faqs = [...known.values()].map(({ faq }) => faq);
   const knowledge = {
     facility,
-    faqs: await readFaqs(faqs, known).finish(),
-    passages: createPassageIndex(passages, await readFaqs(faqsOfPassages(passages)).finish()),
+    faqs: await indexInPortions(faqs, known).finish(),
+    passages: createPassageIndex(passages, await indexInPortions(faqsOfPassages(passages)).finish()),
   };
   return {
     answer: (message, dialogue = newDialogue) => answerMessage({ message, receivedAt }, dialogue, knowledge),

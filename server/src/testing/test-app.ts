@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
-import { createTurnWriter } from '../chat/conversation-batch-writer.ts';
+import { createConversationBatchWriter } from '../chat/conversation-batch-writer.ts';
 import { createKnowledgeCache } from '../chat/knowledge-cache.ts';
 import type { Clock } from '../clock.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -132,7 +132,7 @@ function createContext(
     model: createModel(config, clock, log, modelLimits),
     crawler: createCrawler({ db: jobs, databaseKind: kind, clock, log, config }, { politeDelayMs: 0 }),
     knowledge: createKnowledgeCache(db, { maxMb: config.knowledgeCacheMb }),
-    turns: createTurnWriter(db),
+    turns: createConversationBatchWriter(db),
     publicUrl: () => config.publicUrl ?? '',
   };
 }

@@ -2,9 +2,9 @@ import type { Location, SizeOption } from '@chat-module/contract/locations';
 import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 import { unitButton } from '../../compose/size-options.ts';
 import { unitButtons } from '../../compose/write-price.ts';
-import { amenityWords } from '../../lexicon/amenity-phrases.ts';
-import { createPhraseBook } from '../../lexicon/phrase-matcher.ts';
-import { askWords } from '../../lexicon/record-phrases.ts';
+import { amenityPhrases } from '../../lexicon/amenity-phrases.ts';
+import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
+import { recordPhrases } from '../../lexicon/record-phrases.ts';
 import { isAnyIn } from '../../text/is-any-in.ts';
 import { rememberRecent } from '../../text/memoize.ts';
 import { stemWord } from '../../text/stem-word.ts';
@@ -14,14 +14,14 @@ import type { Turn } from '../../turn.ts';
 import { asksIfThere } from '../../understand/asks-if-there.ts';
 import { withoutUnitSizes } from '../../understand/entities/unit-size.ts';
 import type { Candidate } from '../candidate.ts';
-import { likenessOf } from './amenity-similarity.ts';
+import { lexicalSimilarity } from './amenity-similarity.ts';
 import { type Fact, type FactFinder, fromRecord } from './fact.ts';
 
 /** An amenity is what a message asks for when the message is about little else. */
 const askedForFrom = 0.6;
 
-export const amenities: FactFinder = ({ asks, texts }, facility) => {
-  const coverage = asks.get('amenities');
+export const amenities: FactFinder = ({ recordIntents, texts }, facility) => {
+  const coverage = recordIntents.get('amenities');
   if (coverage === undefined || facility.amenities.length === 0) return undefined;
   const response = texts.record.amenities(facility.amenities);
   return { reply: { response, responseSource: 'website', sources: fromRecord('amenities') }, coverage };
@@ -33,11 +33,11 @@ interface Word {
   readonly groups: ReadonlySet<string>;
 }
 
-const { you, unit, vehicle, have, around } = askWords;
+const { you, unit, vehicle, have, around } = recordPhrases;
 const there =
   'on site, onsite, on the premises, at the facility, there, here, in there, use, i can use, available, free | ahi, alli, en el lugar';
-const book = createPhraseBook(Object.entries(amenityWords));
-const beside = createPhraseBook(Object.entries({ you, unit, have, around, vehicle, there }));
+const matcher = createPhraseMatcher(Object.entries(amenityPhrases));
+const beside = createPhraseMatcher(Object.entries({ you, unit, have, around, vehicle, there }));
 
 /** What facilities write of themselves is read for every message. */
 const rememberedTexts = 2000;
@@ -53,13 +53,13 @@ export function amenityCandidate(turn: Turn): Candidate | undefined {
 
 /** Yes, when it is on the list or said of some units. A no is never said: the list may not be whole. */
 function amenityAskedFor(turn: Turn, facility: Location): Fact | undefined {
-  if (turn.asks.has('price') || !asksIfThere(turn.text)) return undefined;
+  if (turn.recordIntents.has('price') || !asksIfThere(turn.text)) return undefined;
   const asked = wordsOf(turn.text);
   const named = best(facility.amenities, (amenity) => coverageOf(asked, amenity), askedForFrom);
   if (named) return listed(turn, named, isYes(turn.text, asked, named));
   const ofUnits = amenityOfUnits(turn, facility, asked);
   if (ofUnits || !asksToHave(turn.text)) return ofUnits;
-  const alike = best(facility.amenities, likenessOf(turn.read), alikeFrom);
+  const alike = best(facility.amenities, lexicalSimilarity(turn.read), alikeFrom);
   return alike && { ...listed(turn, alike, isYes(turn.text, asked, alike)), isCertain: false };
 }
 
@@ -157,7 +157,7 @@ const noGroups: ReadonlySet<string> = new Set();
 function readWordsOf(text: string): readonly Word[] {
   const words = splitWords(text);
   const groups = new Map<number, Set<string>>();
-  for (const { name, positions } of [...book.find(words), ...beside.find(words)])
+  for (const { name, positions } of [...matcher.find(words), ...beside.find(words)])
     for (const at of positions) groups.set(at, (groups.get(at) ?? new Set()).add(name));
   return words.flatMap((word, at) => {
     const isContent = !englishStopWords.has(word) && !spanishStopWords.has(word);

@@ -3,21 +3,21 @@ import { parseHours } from '@chat-module/opening-hours/parse-hours';
 import { answerHours } from '../../compose/answer-hours.ts';
 import { callUs } from '../../compose/write-contact.ts';
 import { rememberRecent } from '../../text/memoize.ts';
-import { readHoursAsked } from '../../understand/entities/hours-question.ts';
+import { parseHoursQuestion } from '../../understand/entities/hours-question.ts';
 import { type FactFinder, fromRecord } from './fact.ts';
 
 /** As many facilities as are asked at a time. */
 const remembered = 1000;
 const hoursWritten = rememberRecent(parseHours, remembered);
 
-export const officeHours: FactFinder = ({ asks, texts, text, now }, facility) => {
-  const ofOffice = asks.get('hours');
-  const ofGate = asks.get('gate_hours');
+export const officeHours: FactFinder = ({ recordIntents, texts, text, now }, facility) => {
+  const ofOffice = recordIntents.get('hours');
+  const ofGate = recordIntents.get('gate_hours');
   const coverage = ofOffice ?? ofGate;
   if (coverage === undefined || facility.officeHours === '') return undefined;
   const hours = hoursWritten(facility.officeHours);
   const local = localTime(now, facility.timezone);
-  const asked = { ...readHoursAsked(text, local), ...(ofOffice === undefined && { place: 'gate' as const }) };
+  const asked = { ...parseHoursQuestion(text, local), ...(ofOffice === undefined && { place: 'gate' as const }) };
   const isGateWritten = hours.gate.week.some(Boolean);
   if (asked.place === 'gate' && !isGateWritten) {
     if (ofOffice === undefined) return undefined;

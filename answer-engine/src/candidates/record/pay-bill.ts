@@ -1,8 +1,8 @@
 import { callUs } from '../../compose/write-contact.ts';
 import { type FactFinder, fromRecord } from './fact.ts';
 
-export const payBill: FactFinder = ({ asks, texts }, facility) => {
-  const coverage = asks.get('pay_bill');
+export const payBill: FactFinder = ({ recordIntents, texts }, facility) => {
+  const coverage = recordIntents.get('pay_bill');
   if (coverage === undefined) return undefined;
   if (!facility.paymentPortalUrl) {
     const response = texts.record.payByPhone(callUs(texts, facility));

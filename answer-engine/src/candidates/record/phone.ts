@@ -1,8 +1,8 @@
 import { phoneLink } from '../../compose/write-contact.ts';
 import { type FactFinder, fromRecord } from './fact.ts';
 
-export const phone: FactFinder = ({ asks, texts }, facility) => {
-  const coverage = asks.get('phone');
+export const phone: FactFinder = ({ recordIntents, texts }, facility) => {
+  const coverage = recordIntents.get('phone');
   if (coverage === undefined) return undefined;
   const number = texts.record.phone(phoneLink(facility));
   if (!facility.officeHours) {

@@ -27,8 +27,8 @@ export function pointToRates(texts: Texts, facility: Location | undefined, what:
 }
 
 export const rates: FactFinder = (turn, facility) => {
-  const { asks, texts, read } = turn;
-  const coverage = asks.get('price');
+  const { recordIntents, texts, read } = turn;
+  const coverage = recordIntents.get('price');
   if (coverage === undefined) return undefined;
   const [size] = read.sizes;
   const unitSize = size && writeUnitSize(size);

@@ -10,7 +10,7 @@ import {
 } from '../../compose/size-options.ts';
 import type { Texts } from '../../compose/texts/english.ts';
 import { unitButtons } from '../../compose/write-price.ts';
-import { createPhraseBook } from '../../lexicon/phrase-matcher.ts';
+import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import type { Reply } from '../../reply.ts';
 import { splitWords } from '../../text/tokenize.ts';
 import type { Turn } from '../../turn.ts';
@@ -20,8 +20,10 @@ import { answerFeature } from './unit-features.ts';
 
 /** The sizes that the facility rents, all of them or the one that the message names. */
 export const sizes: FactFinder = (turn, facility) => {
-  const { asks } = turn;
-  const coverage = Math.max(...(['unit_size', 'sizes', 'which_size'] as const).map((ask) => asks.get(ask) ?? 0));
+  const { recordIntents } = turn;
+  const coverage = Math.max(
+    ...(['unit_size', 'sizes', 'which_size'] as const).map((ask) => recordIntents.get(ask) ?? 0),
+  );
   if (coverage === 0 || facility.sizeOptions.length === 0) return undefined;
   return { reply: describeNamed(turn, facility) ?? listAll(turn, facility.sizeOptions), coverage };
 };
@@ -51,7 +53,7 @@ function describeNamed(turn: Turn, { sizeOptions }: Location): Reply | undefined
 export const comparesSizes = ({ text, read }: Turn): boolean =>
   read.sizes.length > 0 && comparisons.find(splitWords(text)).length > 0;
 
-const comparisons = createPhraseBook([
+const comparisons = createPhraseMatcher([
   ['bigger', 'bigger than, larger than, greater than, more than | mas grande que, mas grandes que'],
   ['smaller', 'smaller than, less than | mas chica que, mas chico que, mas pequena que, mas pequeno que'],
 ]);
@@ -79,8 +81,8 @@ const areaOf = ({ sizes: words }: Texts, text: string, option: SizeOption, size:
     : undefined;
 
 function listAll(turn: Turn, options: readonly SizeOption[]): Reply {
-  const { asks, texts } = turn;
-  return offer(turn, asks.has('which_size') ? texts.sizes.pick : texts.sizes.all, options);
+  const { recordIntents, texts } = turn;
+  return offer(turn, recordIntents.has('which_size') ? texts.sizes.pick : texts.sizes.all, options);
 }
 
 const offer = (turn: Turn, response: string, options: readonly SizeOption[]): Reply => ({

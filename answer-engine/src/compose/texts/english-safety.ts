@@ -4,7 +4,7 @@ const withHours = (text: string, { hours }: Contact): string =>
   hours === '' ? text : `${text}\n\nOur hours:\n${hours}`;
 
 /** What to do in need, and what the chat leaves to people. */
-export const englishSafeWays = {
+export const englishSafetyReplies = {
   fire: (contact: Contact): string =>
     `**Call ${contact.emergencyNumber} now**, and get yourself and others to a safe place. Please let us know once everybody is safe.`,
   gas: (contact: Contact): string =>

@@ -3,7 +3,7 @@ import { createClockWriter } from '@chat-module/opening-hours/write-clock';
 import { capitalize } from '../../text/capitalize.ts';
 import type { Language } from '../../text/language.ts';
 import { writeList } from '../write-list.ts';
-import { englishSafeWays as safeWays } from './english-safety.ts';
+import { englishSafetyReplies as safetyReplies } from './english-safety.ts';
 import { englishSmallTalk as smallTalk } from './english-small-talk.ts';
 
 const clock = createClockWriter({ noon: 'noon', midnight: 'midnight', am: 'AM', pm: 'PM' });
@@ -174,7 +174,7 @@ const sentences = {
   website,
   noAnswer,
   smallTalk,
-  safeWays,
+  safetyReplies,
 };
 
 export type Texts = typeof sentences & { readonly language: Language };

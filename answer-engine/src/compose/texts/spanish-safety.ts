@@ -1,10 +1,10 @@
 import type { Contact } from './contact.ts';
-import type { englishSafeWays } from './english-safety.ts';
+import type { englishSafetyReplies } from './english-safety.ts';
 
 const withHours = (text: string, { hours }: Contact): string =>
   hours === '' ? text : `${text}\n\nNuestro horario:\n${hours}`;
 
-export const spanishSafeWays: typeof englishSafeWays = {
+export const spanishSafetyReplies: typeof englishSafetyReplies = {
   fire: ({ emergencyNumber }) =>
     `**Llame al ${emergencyNumber} ahora mismo** y póngase a salvo con los demás. Avísenos cuando todos estén a salvo.`,
   gas: ({ emergencyNumber }) =>

@@ -3,7 +3,7 @@ import { createClockWriter } from '@chat-module/opening-hours/write-clock';
 import { capitalize } from '../../text/capitalize.ts';
 import { writeList } from '../write-list.ts';
 import type { Texts } from './english.ts';
-import { spanishSafeWays as safeWays } from './spanish-safety.ts';
+import { spanishSafetyReplies as safetyReplies } from './spanish-safety.ts';
 import { spanishSmallTalk as smallTalk } from './spanish-small-talk.ts';
 
 const clock = createClockWriter({ noon: 'mediodía', midnight: 'medianoche', am: 'a. m.', pm: 'p. m.' });
@@ -187,5 +187,5 @@ export const spanish: Texts = {
   website,
   noAnswer,
   smallTalk,
-  safeWays,
+  safetyReplies,
 };

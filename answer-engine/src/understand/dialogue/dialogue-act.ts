@@ -1,18 +1,18 @@
-import { followUpWords } from '../../lexicon/follow-up-phrases.ts';
-import { createPhraseBook } from '../../lexicon/phrase-matcher.ts';
+import { followUpPhrases } from '../../lexicon/follow-up-phrases.ts';
+import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import { splitWords } from '../../text/tokenize.ts';
 
-const { yes, why, no } = followUpWords;
-const book = createPhraseBook([
+const { yes, why, no } = followUpPhrases;
+const matcher = createPhraseMatcher([
   ['yes', yes],
   ['why', why],
   ['no', no],
 ]);
 
 /** Whether a message says nothing but yes, or asks nothing but why. */
-export function findAgreement(message: string): 'yes' | 'why' | undefined {
+export function findDialogueAct(message: string): 'yes' | 'why' | undefined {
   const words = splitWords(message);
-  const found = book.find(words);
+  const found = matcher.find(words);
   const taken = new Set(found.flatMap(({ positions }) => positions));
   if (words.length === 0 || taken.size < words.length) return undefined;
   const names = new Set(found.map(({ name }) => name));

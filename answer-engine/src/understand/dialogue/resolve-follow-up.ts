@@ -1,13 +1,13 @@
 import type { DialogueSubject } from '../../dialogue.ts';
-import { followUpWords } from '../../lexicon/follow-up-phrases.ts';
-import { createPhraseBook } from '../../lexicon/phrase-matcher.ts';
+import { followUpPhrases } from '../../lexicon/follow-up-phrases.ts';
+import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import { englishStopWords, spanishStopWords } from '../../text/stop-words.ts';
 import { splitWords } from '../../text/tokenize.ts';
 import { parseUnitSizes, withoutUnitSizes, writeUnitSize } from '../entities/unit-size.ts';
-import { type AsksFound, findAsks } from '../record-intents/match-record-intents.ts';
-import type { Ask } from '../record-intents/record-intent-rules.ts';
+import { matchRecordIntents, type RecordIntents } from '../record-intents/match-record-intents.ts';
+import type { RecordIntent } from '../record-intents/record-intent-rules.ts';
 
-const book = createPhraseBook(Object.entries(followUpWords));
+const matcher = createPhraseMatcher(Object.entries(followUpPhrases));
 /** A follow-up is short: whoever says more says what it is about. */
 const mostWords = 9;
 
@@ -37,20 +37,20 @@ export function nextSubject(subject: DialogueSubject | undefined, latest: Dialog
 interface Fragment {
   readonly message: string;
   readonly groups: ReadonlySet<string>;
-  readonly asks: AsksFound;
+  readonly recordIntents: RecordIntents;
   /** Words that say what a message is about, beside those of a follow-up. */
   readonly ownWords: number;
 }
 
 function readFragment(message: string): Fragment {
   const words = splitWords(withoutUnitSizes(message));
-  const found = book.find(words);
+  const found = matcher.find(words);
   const taken = new Set(found.flatMap(({ positions }) => positions));
   const own = words.filter((word, at) => !taken.has(at) && !isFiller(word));
   return {
     message,
     groups: new Set(found.map(({ name }) => name)),
-    asks: findAsks(message, noUnitTypeWords),
+    recordIntents: matchRecordIntents(message, noUnitTypeWords),
     ownWords: own.length,
   };
 }
@@ -69,7 +69,7 @@ function complete(subject: DialogueSubject, message: string): string {
 }
 
 /** Questions that can be asked again of another size. */
-const ofSizes: readonly Ask[] = ['price', 'availability', 'which_size', 'unit_size'];
+const ofSizes: readonly RecordIntent[] = ['price', 'availability', 'which_size', 'unit_size'];
 
 /** "And the 10x20?" */
 function withOtherSize({ text, recordIntents }: DialogueSubject, { message, ownWords }: Fragment): string | undefined {
@@ -108,10 +108,13 @@ function withReservation(
 }
 
 /** "How much is it?", "Is it climate controlled?", "available?" */
-function withSize({ unitSize: size }: DialogueSubject, { message, groups, asks }: Fragment): string | undefined {
+function withSize(
+  { unitSize: size }: DialogueSubject,
+  { message, groups, recordIntents }: Fragment,
+): string | undefined {
   if (size === undefined || parseUnitSizes(message).length > 0) return undefined;
   if (!groups.has('of_a_unit') || groups.has('of_its_own')) return undefined;
-  const isOfUnit = groups.has('it') || groups.has('opener') || ofSizes.some((ask) => asks.has(ask));
+  const isOfUnit = groups.has('it') || groups.has('opener') || ofSizes.some((ask) => recordIntents.has(ask));
   return isOfUnit ? `${message} ${size}` : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { createPhraseBook, type PhraseInText } from '../../lexicon/phrase-matcher.ts';
+import { createPhraseMatcher, type PhraseMatch } from '../../lexicon/phrase-matcher.ts';
 import { splitWords } from '../../text/tokenize.ts';
 import { furnitureAndBoxes } from './furniture-and-boxes.ts';
 import type { Goods } from './goods.ts';
@@ -18,15 +18,15 @@ export interface MeasuredVehicle {
 }
 
 /** What a message wants to store. */
-export interface ReadGoods {
+export interface ExtractedGoods {
   readonly goods: readonly CountedGoods[];
   readonly vehicles: readonly MeasuredVehicle[];
   /** Of each home, how many bedrooms; a studio has none. */
   readonly bedrooms: readonly number[];
 }
 
-const goodsBook = createPhraseBook([...rooms, ...furnitureAndBoxes].map((it): [Goods, string] => [it, it.written]));
-const vehicleBook = createPhraseBook(vehicles.map((it): [Vehicle, string] => [it, it.written]));
+const goodsBook = createPhraseMatcher([...rooms, ...furnitureAndBoxes].map((it): [Goods, string] => [it, it.written]));
+const vehicleBook = createPhraseMatcher(vehicles.map((it): [Vehicle, string] => [it, it.written]));
 const homeWords: readonly (readonly [string, string])[] = [
   [
     'bedroom',
@@ -36,10 +36,10 @@ const homeWords: readonly (readonly [string, string])[] = [
   ['apartment', 'apartment, apt, flat, condo | apartamento, departamento, depa, piso'],
   ['house', 'house, whole house, home, townhouse, townhome, household, duplex | casa'],
 ];
-const homeBook = createPhraseBook(homeWords);
+const homeBook = createPhraseMatcher(homeWords);
 
 /** All that people store, as they call it. */
-export const goodsWords = [
+export const goodsPhrases = [
   ...[...rooms, ...furnitureAndBoxes, ...vehicles].map(({ written }) => written),
   ...homeWords.map(([, written]) => written),
 ].join(', ');
@@ -78,7 +78,7 @@ const vagueCounts: ReadonlyMap<string, number> = new Map([
 ]);
 const feetPerMeter = 3.28;
 
-export function readGoods(message: string): ReadGoods {
+export function extractGoods(message: string): ExtractedGoods {
   const text = withoutUnitSizes(message);
   const words = splitWords(text.replace(/(\d)(?=[a-z])/gi, '$1 '));
   const taken = new Set<number>();
@@ -98,11 +98,11 @@ export function readGoods(message: string): ReadGoods {
   return { goods, vehicles: withoutTowed(measured), bedrooms };
 }
 
-export const isEmpty = ({ goods, vehicles: found, bedrooms }: ReadGoods): boolean =>
+export const isEmpty = ({ goods, vehicles: found, bedrooms }: ExtractedGoods): boolean =>
   goods.length + found.length + bedrooms.length === 0;
 
 /** The longest phrases first, and no word twice: a "pool table" is no table. */
-function takeLongest<Name>(found: readonly PhraseInText<Name>[], taken: Set<number>): PhraseInText<Name>[] {
+function takeLongest<Name>(found: readonly PhraseMatch<Name>[], taken: Set<number>): PhraseMatch<Name>[] {
   const longestFirst = [...found].sort((a, b) => b.positions.length - a.positions.length);
   return longestFirst.filter(({ positions }) => {
     if (positions.some((at) => taken.has(at))) return false;

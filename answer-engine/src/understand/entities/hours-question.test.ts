@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHoursAsked } from './hours-question.ts';
+import { parseHoursQuestion } from './hours-question.ts';
 
 /** A Tuesday. */
 const now = { date: { year: 2026, month: 3, dayOfMonth: 10 }, minute: 600 };
@@ -29,7 +29,7 @@ const days: [string, string][] = [
 ];
 
 test.each(days)('"%s" is about %s', (text, expected) => {
-  const { days: asked } = readHoursAsked(text, now);
+  const { days: asked } = parseHoursQuestion(text, now);
   const dates = asked.kind === 'dates' ? asked.dates.map(({ dayOfMonth }) => dayOfMonth).join(' ') : asked.kind;
   expect(asked.kind === 'special' ? asked.day.english : dates).toBe(expected);
 });
@@ -50,7 +50,7 @@ const times: [string, string | undefined][] = [
 ];
 
 test.each(times)('"%s": %s', (text, expected) => {
-  const { time } = readHoursAsked(text, now);
+  const { time } = parseHoursQuestion(text, now);
   expect(time && `${time.relation} ${time.minute / 60}`).toBe(expected);
 });
 
@@ -65,11 +65,11 @@ const aspects: [string, string][] = [
 ];
 
 test.each(aspects)('"%s" asks when it %s', (text, aspect) => {
-  expect(readHoursAsked(text, now).aspect).toBe(aspect);
+  expect(parseHoursQuestion(text, now).aspect).toBe(aspect);
 });
 
 test('office and gate are told apart', () => {
-  expect(readHoursAsked('what time does the gate open', now).place).toBe('gate');
-  expect(readHoursAsked('when can i get in my unit', now).place).toBe('gate');
-  expect(readHoursAsked('when is the office by the gate open', now).place).toBe('office');
+  expect(parseHoursQuestion('what time does the gate open', now).place).toBe('gate');
+  expect(parseHoursQuestion('when can i get in my unit', now).place).toBe('gate');
+  expect(parseHoursQuestion('when is the office by the gate open', now).place).toBe('office');
 });

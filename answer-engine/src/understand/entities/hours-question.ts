@@ -11,8 +11,8 @@ import {
   yearlyDate,
 } from '@chat-module/opening-hours/special-days';
 import { dayGroups, phrasesOf, weekdays } from '@chat-module/opening-hours/weekdays';
-import { hoursQuestionWords } from '../../lexicon/hours-question-phrases.ts';
-import { createPhraseBook } from '../../lexicon/phrase-matcher.ts';
+import { hoursQuestionPhrases } from '../../lexicon/hours-question-phrases.ts';
+import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import { splitWords } from '../../text/tokenize.ts';
 
 /** The days that a question is about. */
@@ -26,7 +26,7 @@ export interface TimeAsked {
   readonly relation: 'at' | 'after' | 'before';
 }
 
-export interface HoursAsked {
+export interface HoursQuestion {
   readonly place: Place;
   readonly days: DaysAsked;
   readonly time: TimeAsked | undefined;
@@ -38,17 +38,17 @@ const exactly = (written: string): string =>
     .map((phrase) => `=${phrase}`)
     .join(', ');
 
-const book = createPhraseBook<string>([
-  ...Object.entries(hoursQuestionWords),
+const matcher = createPhraseMatcher<string>([
+  ...Object.entries(hoursQuestionPhrases),
   ...weekdays.map(({ english, names }): [string, string] => [english, exactly(names)]),
   ['weekend', exactly(dayGroups.weekend.names)],
   ['working_days', exactly(dayGroups.workingDays.names)],
 ]);
 
 /** What a question on hours asks for. */
-export function readHoursAsked(text: string, now: LocalTime): HoursAsked {
+export function parseHoursQuestion(text: string, now: LocalTime): HoursQuestion {
   const asked = normalizeText(text).replace(/\s+/g, ' ');
-  const found = book.find(splitWords(text));
+  const found = matcher.find(splitWords(text));
   const groups = new Set<string>(found.map(({ name }) => name));
   // "Por la mañana" is no tomorrow.
   const isTomorrow = found.some(({ name }) => name === 'tomorrow') && !groups.has('in_the_morning');
@@ -62,7 +62,7 @@ export function readHoursAsked(text: string, now: LocalTime): HoursAsked {
   };
 }
 
-function readAspect(groups: ReadonlySet<string>, time: TimeAsked | undefined): HoursAsked['aspect'] {
+function readAspect(groups: ReadonlySet<string>, time: TimeAsked | undefined): HoursQuestion['aspect'] {
   // "How late are you open? I come on my lunch break" asks for no break of the place.
   const asksForTime = time || (!groups.has('close') && (groups.has('until') || groups.has('from_when')));
   if (groups.has('lunch') && !asksForTime) return 'lunch';
@@ -142,7 +142,7 @@ const relations: readonly (readonly [RegExp, TimeAsked['relation']])[] = [
 /** A time of the day that is asked about; without am or pm only where one of them makes sense. */
 function readTime(asked: string): TimeAsked | undefined {
   for (const [, before = '', hour, minute = '0', half = '', name] of asked.matchAll(timePattern)) {
-    const relation = relations.find(([pattern]) => pattern.test(before))?.[1] ?? 'at';
+    const relation = relations.find(([rule]) => rule.test(before))?.[1] ?? 'at';
     if (name) return { relation, minute: /^(?:noon|mediodia)/.test(name) ? halfDay : 2 * halfDay - 1 };
     if (before === '' && half === '') continue;
     const said = minuteSaid(hour ?? '', minute, half, relation);

@@ -8,7 +8,7 @@ import { splitWords } from '../../text/tokenize.ts';
 const remembered = 1000;
 
 /** Stems of the words that a facility tells its units by, beside their measures: "wine locker", "upper hall". */
-export const stockWords = (options: readonly SizeOption[]): ReadonlySet<string> =>
+export const unitTypeWords = (options: readonly SizeOption[]): ReadonlySet<string> =>
   stemsOf(options.map(({ size, type }) => `${size} ${type}`).join('\n'));
 
 const stemsOf = rememberRecent(

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import {
-  type KindModel,
-  makeKindModel,
-  mattersAt,
-  placeFeatures,
+  embedFeatures,
+  type IntentClassifier,
+  makeIntentClassifier,
   probabilitiesAt,
-  readKindModel,
-  writeKindModel,
+  readIntentClassifier,
+  subIntentProbabilities,
+  writeIntentClassifier,
 } from './intent-classifier.ts';
 
 const learned = {
-  kinds: ['a/b', 'a/c', 'd/e'],
-  matters: [['one', 'other'], [], ['third']],
+  intents: ['a/b', 'a/c', 'd/e'],
+  subIntents: [['one', 'other'], [], ['third']],
   relevance: { weights: [2, 3, 1], none: 4 },
   exampleCount: 7,
   features: [
@@ -22,12 +22,13 @@ const learned = {
   embeddings: Float32Array.of(2, -1, 0, 0.5, 0, 0),
   directions: Float32Array.of(1, 0, 0, 1, -1, -1),
   biases: Float32Array.of(0, 0, 1),
-  matterDirections: Float32Array.of(0, 1, 1, 0, 0, 0),
-  matterBiases: Float32Array.of(0, 0, 0),
+  subIntentDirections: Float32Array.of(0, 1, 1, 0, 0, 0),
+  subIntentBiases: Float32Array.of(0, 0, 0),
   unanswerable: Float32Array.of(0.5, -2, 0, 0.25),
 };
-const model = makeKindModel(learned);
-const embeddingOf = (known: KindModel, features: Map<string, number>) => placeFeatures(known, features).embedding;
+const model = makeIntentClassifier(learned);
+const embeddingOf = (known: IntentClassifier, features: Map<string, number>) =>
+  embedFeatures(known, features).embedding;
 
 it.each([
   ['gate', [4, -2]],
@@ -35,7 +36,7 @@ it.each([
   ['#pay', [0, 0]],
   ['never seen', [0, 0]],
 ])('keeps where "%s" lies to within a hundredth of its farthest number', (feature, expected) => {
-  for (const known of [model, readKindModel(writeKindModel(model))]) {
+  for (const known of [model, readIntentClassifier(writeIntentClassifier(model))]) {
     const embedding = embeddingOf(known, new Map([[feature, 2]]));
     for (const [at, number] of embedding.entries()) expect(number).toBeCloseTo(expected[at] ?? 0, 1);
   }
@@ -54,20 +55,20 @@ it('goes by the biases where nothing is known of a text', () => {
 
 it('tells the matters of a kind apart, which together are certain', () => {
   const gate = embeddingOf(model, new Map([['gate', 2]]));
-  const [one = 1, other = 0] = mattersAt(model, gate, 0, 2);
+  const [one = 1, other = 0] = subIntentProbabilities(model, gate, 0, 2);
   expect(other).toBeGreaterThan(one);
   expect(one + other).toBeCloseTo(1, 5);
-  expect(mattersAt(model, gate, 2, 2)).toHaveLength(0);
-  expect([...mattersAt(model, gate, 2, 3)]).toEqual([1]);
+  expect(subIntentProbabilities(model, gate, 2, 2)).toHaveLength(0);
+  expect([...subIntentProbabilities(model, gate, 2, 3)]).toEqual([1]);
 });
 
 it('adds up what the features speak for a message that no FAQ answers', () => {
-  const oddsOf = (...features: [string, number][]) => placeFeatures(model, new Map(features)).unanswerable;
+  const oddsOf = (...features: [string, number][]) => embedFeatures(model, new Map(features)).unanswerable;
   expect(oddsOf(['gate', 2], ['never seen', 1])).toBe(1.25);
   expect(oddsOf(['gate', 1], ['été', 1])).toBe(-1.25);
   expect(oddsOf()).toBe(0.25);
 });
 
 it('is read from a file as it was written', () => {
-  expect(readKindModel(writeKindModel(model))).toEqual(model);
+  expect(readIntentClassifier(writeIntentClassifier(model))).toEqual(model);
 });

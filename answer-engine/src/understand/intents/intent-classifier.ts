@@ -17,13 +17,13 @@ export interface RelevanceWeights {
  * direction. The features' embeddings are kept as whole numbers from -127 to 127 times a step of their own, in a quarter of
  * the memory.
  */
-export interface KindModel {
+export interface IntentClassifier {
   /** What the likenesses of a message with a FAQ weigh, learned with the embeddings from messages of which the answer is known. */
   readonly relevance: RelevanceWeights;
   /** The names of the kinds, in the order of their directions. */
-  readonly kinds: readonly string[];
+  readonly intents: readonly string[];
   /** The names of the matters within each kind. */
-  readonly matters: readonly (readonly string[])[];
+  readonly subIntents: readonly (readonly string[])[];
   readonly exampleCount: number;
   /** How many numbers an embedding has. */
   readonly size: number;
@@ -35,8 +35,8 @@ export interface KindModel {
   /** How much speaks for each kind before anything is read. */
   readonly biases: Float32Array;
   /** Of the matters of all kinds, one kind after the other. */
-  readonly matterDirections: Float32Array;
-  readonly matterBiases: Float32Array;
+  readonly subIntentDirections: Float32Array;
+  readonly subIntentBiases: Float32Array;
   readonly embeddings: Int8Array;
   /**
    * How much each feature speaks for a message that no FAQ answers; last, how much does before anything is read. Logarithms of odds, learned by
@@ -45,11 +45,11 @@ export interface KindModel {
   readonly unanswerable: Float32Array;
 }
 
-type LearnedNumbers = 'directions' | 'biases' | 'matterDirections' | 'matterBiases' | 'unanswerable';
+type LearnedNumbers = 'directions' | 'biases' | 'subIntentDirections' | 'subIntentBiases' | 'unanswerable';
 
-type Facts = 'kinds' | 'matters' | 'exampleCount' | 'relevance';
+type Facts = 'intents' | 'subIntents' | 'exampleCount' | 'relevance';
 
-export interface Learned extends Pick<KindModel, Facts | LearnedNumbers> {
+export interface Learned extends Pick<IntentClassifier, Facts | LearnedNumbers> {
   /** In the order of their rows in `embeddings`. */
   readonly features: readonly { readonly name: string; readonly frequency: number }[];
   readonly embeddings: Float32Array;
@@ -57,7 +57,7 @@ export interface Learned extends Pick<KindModel, Facts | LearnedNumbers> {
 
 const largestStep = 127;
 
-export function makeKindModel({ features, embeddings, ...learned }: Learned): KindModel {
+export function makeIntentClassifier({ features, embeddings, ...learned }: Learned): IntentClassifier {
   const size = embeddings.length / features.length;
   const steps = Float32Array.from(features, (_, row) => {
     const embedding = embeddings.subarray(row * size, (row + 1) * size);
@@ -72,14 +72,14 @@ export function makeKindModel({ features, embeddings, ...learned }: Learned): Ki
 }
 
 /** A text by its features. */
-export interface Placed {
+export interface EmbeddedText {
   /** Where it lies among all that is asked. */
   readonly embedding: Embedding;
   /** The logarithm of the odds that no FAQ answers it, by how it is worded alone. */
   readonly unanswerable: number;
 }
 
-export function placeFeatures(model: KindModel, features: Features): Placed {
+export function embedFeatures(model: IntentClassifier, features: Features): EmbeddedText {
   const embedding = new Float32Array(model.size);
   let unanswerable = model.unanswerable.at(-1) ?? 0;
   for (const [feature, value] of features) {
@@ -92,7 +92,7 @@ export function placeFeatures(model: KindModel, features: Features): Placed {
 }
 
 /** @param row of the feature */
-function addFeature({ size, steps, embeddings }: KindModel, embedding: Embedding, row: number, value: number) {
+function addFeature({ size, steps, embeddings }: IntentClassifier, embedding: Embedding, row: number, value: number) {
   const scale = value * (steps[row] ?? 0);
   const start = row * size;
   for (let at = 0; at < size; at++) embedding[at] = (embedding[at] ?? 0) + scale * (embeddings[start + at] ?? 0);
@@ -114,16 +114,16 @@ export function cosineOf(a: Embedding, b: Embedding): number {
 }
 
 /** How probable each kind is for a text that lies there. */
-export const probabilitiesAt = ({ directions, biases }: KindModel, embedding: Embedding): Float32Array =>
+export const probabilitiesAt = ({ directions, biases }: IntentClassifier, embedding: Embedding): Float32Array =>
   choose(directions, new Float32Array(biases), 0, embedding);
 
 /** How probable each matter from `start` to `end` is, among these, for a text that lies there. */
-export const mattersAt = (
-  { matterDirections, matterBiases }: KindModel,
+export const subIntentProbabilities = (
+  { subIntentDirections, subIntentBiases }: IntentClassifier,
   embedding: Embedding,
   start: number,
   end: number,
-): Float32Array => choose(matterDirections, matterBiases.slice(start, end), start, embedding);
+): Float32Array => choose(subIntentDirections, subIntentBiases.slice(start, end), start, embedding);
 
 /** @param scores the biases of the choices, whose directions begin with number `first`: becomes their probabilities */
 function choose(directions: Float32Array, scores: Float32Array, first: number, embedding: Embedding): Float32Array {
@@ -145,15 +145,15 @@ function toProbabilities(scores: Float32Array): void {
   for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / total;
 }
 
-interface Header extends Pick<KindModel, Facts | 'size'> {
+interface Header extends Pick<IntentClassifier, Facts | 'size'> {
   readonly features: readonly string[];
 }
 
 /** The length of a JSON header in four bytes, the header padded to a multiple of four, then the arrays, the widest first. */
-export function writeKindModel(model: KindModel): Buffer {
-  const { rowOf, steps, directions, biases, matterDirections, matterBiases, ...rest } = model;
+export function writeIntentClassifier(model: IntentClassifier): Buffer {
+  const { rowOf, steps, directions, biases, subIntentDirections, subIntentBiases, ...rest } = model;
   const { unanswerable, frequencies, embeddings, ...facts } = rest;
-  const floats = [steps, directions, biases, matterDirections, matterBiases, unanswerable];
+  const floats = [steps, directions, biases, subIntentDirections, subIntentBiases, unanswerable];
   const numbers = [...floats, frequencies, embeddings];
   const header: Header = { ...facts, features: [...rowOf.keys()] };
   const json = Buffer.from(JSON.stringify(header));
@@ -166,7 +166,7 @@ export function writeKindModel(model: KindModel): Buffer {
 const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array | Uint16Array | Int8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
 
-export function readKindModel(file: Buffer): KindModel {
+export function readIntentClassifier(file: Buffer): IntentClassifier {
   const headerEnd = 4 + file.readUInt32LE(0);
   const { features, ...facts }: Header = JSON.parse(file.toString('utf8', 4, headerEnd));
   // Copied, since a small file lies anywhere in a buffer that others share.
@@ -180,15 +180,15 @@ export function readKindModel(file: Buffer): KindModel {
     read += length * Kind.BYTES_PER_ELEMENT;
     return taken;
   };
-  const matterCount = facts.matters.flat().length;
+  const subIntentCount = facts.subIntents.flat().length;
   return {
     ...facts,
     rowOf: new Map(features.map((feature, row) => [feature, row])),
     steps: take(Float32Array, features.length),
-    directions: take(Float32Array, facts.kinds.length * facts.size),
-    biases: take(Float32Array, facts.kinds.length),
-    matterDirections: take(Float32Array, matterCount * facts.size),
-    matterBiases: take(Float32Array, matterCount),
+    directions: take(Float32Array, facts.intents.length * facts.size),
+    biases: take(Float32Array, facts.intents.length),
+    subIntentDirections: take(Float32Array, subIntentCount * facts.size),
+    subIntentBiases: take(Float32Array, subIntentCount),
     unanswerable: take(Float32Array, features.length + 1),
     frequencies: take(Uint16Array, features.length),
     embeddings: take(Int8Array, features.length * facts.size),

@@ -1,6 +1,6 @@
 import { stemWord } from '../../text/stem-word.ts';
-import type { ReadWords } from '../analyze-words.ts';
-import { meaningOf } from './word-vector-sum.ts';
+import type { WordAnalysis } from '../analyze-words.ts';
+import { wordVectorSum } from './word-vector-sum.ts';
 import { vectorSize } from './word-vectors.ts';
 
 /** What a text is told by, with weights: words, pairs of words, and what they mean. */
@@ -18,27 +18,27 @@ export const featureWeights = {
   functionWord: 0.3,
   pair: 0.5,
   pairWithFunctionWord: 0.35,
-  idea: 1.4,
-  meaning: 0.7,
+  concept: 1.4,
+  vector: 0.7,
 };
 
 export const wordFeature = (stem: string): string => stem;
-export const ideaFeature = (idea: string): string => `#${idea}`;
+export const conceptFeature = (concept: string): string => `#${concept}`;
 /** The numbers of a text's meaning, in their order: they tell of words that no example has. */
-export const meaningFeatures: readonly string[] = Array.from({ length: vectorSize }, (_, at) => `~${at}`);
+export const vectorFeatures: readonly string[] = Array.from({ length: vectorSize }, (_, at) => `~${at}`);
 
-type Spoken = Pick<ReadWords, 'words' | 'ideas'>;
+type Spoken = Pick<WordAnalysis, 'words' | 'concepts'>;
 
 export function textFeatures(read: Spoken): Features {
   const features = wordFeatures(read);
-  meaningOf(read).forEach((number, at) => {
-    if (number !== 0) features.set(meaningFeatures[at] ?? '', featureWeights.meaning * number);
+  wordVectorSum(read).forEach((number, at) => {
+    if (number !== 0) features.set(vectorFeatures[at] ?? '', featureWeights.vector * number);
   });
   return features;
 }
 
 /** Words, pairs and ideas: of length 1, so that long texts weigh as much as short ones. */
-export function wordFeatures({ words, ideas }: Spoken): Map<string, number> {
+export function wordFeatures({ words, concepts }: Spoken): Map<string, number> {
   const features = new Map<string, number>();
   const add = (feature: string, weight: number) => features.set(feature, Math.max(weight, features.get(feature) ?? 0));
   for (const [at, word] of words.entries()) {
@@ -50,7 +50,7 @@ export function wordFeatures({ words, ideas }: Spoken): Map<string, number> {
     const pairsFunction = isFunction || grammarWords.has(next);
     add(`${stem} ${stemWord(next)}`, pairsFunction ? featureWeights.pairWithFunctionWord : featureWeights.pair);
   }
-  for (const idea of ideas) add(ideaFeature(idea), featureWeights.idea);
+  for (const concept of concepts) add(conceptFeature(concept), featureWeights.concept);
   toLengthOne(features);
   return features;
 }

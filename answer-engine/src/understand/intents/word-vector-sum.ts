@@ -1,30 +1,30 @@
 import { englishOf, isSpanish } from '../../lexicon/concept-dictionary.ts';
-import type { ReadWords } from '../analyze-words.ts';
+import type { WordAnalysis } from '../analyze-words.ts';
 import { addWordVector, toLengthOne, vectorSize } from './word-vectors.ts';
 
 /** What a text is on, as a direction in the space of word vectors: texts on like things point alike. */
-export type Meaning = Float32Array;
+export type WordVector = Float32Array;
 
 /** An idea counts half a word: most often the word that it was found by counts already. */
 const ideaWeight = 0.5;
 const wordsOfIdea = 4;
 
-const ideaMeanings = new Map<string, Meaning>();
+const conceptVectors = new Map<string, WordVector>();
 
-function meaningOfIdea(idea: string): Meaning {
-  const known = ideaMeanings.get(idea);
+function vectorOfConcept(concept: string): WordVector {
+  const known = conceptVectors.get(concept);
   if (known) return known;
   const sum = new Float32Array(vectorSize);
-  for (const word of englishOf(idea).slice(0, wordsOfIdea)) addWordVector(sum, word, 1);
-  ideaMeanings.set(idea, toLengthOne(sum));
+  for (const word of englishOf(concept).slice(0, wordsOfIdea)) addWordVector(sum, word, 1);
+  conceptVectors.set(concept, toLengthOne(sum));
   return sum;
 }
 
 /** The vectors are of English words: what is Spanish counts by its ideas. */
-export function meaningOf({ words, ideas }: Pick<ReadWords, 'words' | 'ideas'>): Meaning {
+export function wordVectorSum({ words, concepts }: Pick<WordAnalysis, 'words' | 'concepts'>): WordVector {
   const sum = new Float32Array(vectorSize);
   for (const word of words) if (!isSpanish(word)) addWordVector(sum, word, vectorScale);
-  for (const idea of ideas) addScaled(sum, meaningOfIdea(idea), ideaWeight);
+  for (const concept of concepts) addScaled(sum, vectorOfConcept(concept), ideaWeight);
   return toLengthOne(sum);
 }
 

@@ -1,11 +1,11 @@
-import type { ReadText } from '../analyze-text.ts';
-import { kindsNamed, probabilityOf } from '../intents/intents.ts';
-import { kindsOfAsks } from './intents-of-record-intents.ts';
-import type { AsksFound } from './match-record-intents.ts';
-import { type Ask, phrasedAsks } from './record-intent-rules.ts';
+import type { TextAnalysis } from '../analyze-text.ts';
+import { intentIds, probabilityOf } from '../intents/intents.ts';
+import { intentsOfRecordIntents } from './intents-of-record-intents.ts';
+import type { RecordIntents } from './match-record-intents.ts';
+import { phrasedRecordIntents, type RecordIntent } from './record-intent-rules.ts';
 
 /** The kinds of questions that the record answers, by the names that they are learned under. */
-const kindOfAsk: readonly (readonly [Ask, string])[] = [
+const intentOfRecordIntent: readonly (readonly [RecordIntent, string])[] = [
   ['hours', 'record/hours'],
   ['gate_hours', 'access/hours'],
   ['address', 'record/address'],
@@ -24,24 +24,30 @@ const likelyFrom = 0.5;
 /** So probable at least must kinds of questions be that have an ask, for its phrases to count. */
 const leastOfOwnKinds = 0.15;
 
-const kindsOf = new Map<Ask, ReadonlySet<number>>(
-  phrasedAsks.map((ask) => [ask, kindsNamed(kindsOfAsks[ask].split(' '))]),
+const intentsOf = new Map<RecordIntent, ReadonlySet<number>>(
+  phrasedRecordIntents.map((recordIntent) => [
+    recordIntent,
+    intentIds(intentsOfRecordIntents[recordIntent].split(' ')),
+  ]),
 );
 
 /** Phrases tell for sure what they account for wholly; what they miss is told by likeness to learned questions. */
-export function withLikelyAsks(phrased: AsksFound, { kinds, sentences }: ReadText): AsksFound {
-  const parts = [kinds, ...sentences.map((sentence) => sentence.kinds)];
-  const found = new Map([...phrased].filter(([ask]) => isOfItsKinds(ask, kinds)));
-  const likely = kindOfAsk
-    .map(([ask, kind]): [Ask, number] => [ask, Math.max(...parts.map((part) => probabilityOf(part, kind)))])
-    .filter(([ask, probability]) => !found.has(ask) && probability >= likelyFrom);
+export function classifyRecordIntents(phrased: RecordIntents, { intents, sentences }: TextAnalysis): RecordIntents {
+  const parts = [intents, ...sentences.map((sentence) => sentence.intents)];
+  const found = new Map([...phrased].filter(([recordIntent]) => isOfItsKinds(recordIntent, intents)));
+  const likely = intentOfRecordIntent
+    .map(([recordIntent, intent]): [RecordIntent, number] => [
+      recordIntent,
+      Math.max(...parts.map((part) => probabilityOf(part, intent))),
+    ])
+    .filter(([recordIntent, probability]) => !found.has(recordIntent) && probability >= likelyFrom);
   // A size that is named says little of what is asked of it.
   if (likely.length > 0) found.delete('unit_size');
   return new Map([...found, ...likely]);
 }
 
-function isOfItsKinds(ask: Ask, kinds: ReadText['kinds']): boolean {
+function isOfItsKinds(recordIntent: RecordIntent, intents: TextAnalysis['intents']): boolean {
   let ofOwn = 0;
-  for (const kind of kindsOf.get(ask) ?? []) ofOwn += kinds[kind] ?? 0;
+  for (const intent of intentsOf.get(recordIntent) ?? []) ofOwn += intents[intent] ?? 0;
   return ofOwn >= leastOfOwnKinds;
 }

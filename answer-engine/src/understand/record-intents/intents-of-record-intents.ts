@@ -1,4 +1,4 @@
-import type { PhrasedAsk } from './record-intent-rules.ts';
+import type { PhrasedRecordIntent } from './record-intent-rules.ts';
 
 const ofThePlace = 'record/address record/directions facility/other-locations unit/map vehicle/turning-room';
 const ofWhoeverRents =
@@ -9,7 +9,7 @@ const ofWhoeverRents =
  * or `family/*` for all of one. What sounds like none of them, and surely like another, is another question in the same words:
  * "how old must I be to rent a unit" does not ask for a free one.
  */
-export const kindsOfAsks: Readonly<Record<PhrasedAsk, string>> = {
+export const intentsOfRecordIntents: Readonly<Record<PhrasedRecordIntent, string>> = {
   hours:
     'record/hours record/phone access/hours access/staff-entry facility/appointment facility/kiosk security/manager-on-site term/tour term/rent-remotely term/same-day pay/after-hours',
   gate_hours:

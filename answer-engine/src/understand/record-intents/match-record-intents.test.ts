@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { fitsPattern, groupsOfPattern, parsePattern } from '../../lexicon/phrase-rules.ts';
-import { askWords } from '../../lexicon/record-phrases.ts';
-import { situationWords } from '../../lexicon/safety-phrases.ts';
-import { readText } from '../analyze-text.ts';
-import { situationPatterns } from '../safety/safety-rules.ts';
-import { withLikelyAsks } from './classify-record-intents.ts';
-import { findAsks } from './match-record-intents.ts';
-import { alsoExplains, askPatterns } from './record-intent-rules.ts';
+import { groupsOfRule, matchesRule, parseRule } from '../../lexicon/phrase-rules.ts';
+import { recordPhrases } from '../../lexicon/record-phrases.ts';
+import { safetyPhrases } from '../../lexicon/safety-phrases.ts';
+import { analyzeText } from '../analyze-text.ts';
+import { safetyRules } from '../safety/safety-rules.ts';
+import { classifyRecordIntents } from './classify-record-intents.ts';
+import { matchRecordIntents } from './match-record-intents.ts';
+import { alsoExplains, recordIntentRules } from './record-intent-rules.ts';
 
 const stock = new Set(['wine', 'locker']);
-const asksIn = (text: string): string[] => [...withLikelyAsks(findAsks(text, stock), readText(text)).keys()];
+const asksIn = (text: string): string[] => [
+  ...classifyRecordIntents(matchRecordIntents(text, stock), analyzeText(text)).keys(),
+];
 
 const examples: [string, string][] = [
   ['what are your hours', 'hours'],
@@ -46,8 +48,8 @@ const examples: [string, string][] = [
   ['quiero pagar mi renta', 'pay_bill'],
 ];
 
-test.each(examples)('"%s" asks for %s', (text, ask) => {
-  expect(asksIn(text)).toContain(ask);
+test.each(examples)('"%s" asks for %s', (text, recordIntent) => {
+  expect(asksIn(text)).toContain(recordIntent);
 });
 
 test.each([
@@ -60,29 +62,29 @@ test.each([
 });
 
 test('every group that a pattern names is there', () => {
-  const named = Object.values(askPatterns)
+  const named = Object.values(recordIntentRules)
     .flat()
-    .flatMap((written) => groupsOfPattern(parsePattern(written)));
+    .flatMap((written) => groupsOfRule(parseRule(written)));
   const explained = Object.values(alsoExplains).flatMap((written) => written.split(' '));
-  const known = new Set([...Object.keys(askWords), 'size_named', 'goods']);
+  const known = new Set([...Object.keys(recordPhrases), 'size_named', 'goods']);
   expect([...named, ...explained].filter((group) => !known.has(group))).toEqual([]);
-  const situations = Object.values(situationPatterns)
+  const safetyIntents = Object.values(safetyRules)
     .flat()
-    .flatMap((written) => groupsOfPattern(parsePattern(written)));
-  expect(situations.filter((group) => !(group in situationWords))).toEqual([]);
+    .flatMap((written) => groupsOfRule(parseRule(written)));
+  expect(safetyIntents.filter((group) => !(group in safetyPhrases))).toEqual([]);
 });
 
 test('a pattern needs what it names and bears not what it excludes', () => {
-  const pattern = parsePattern('a + b/c + !d');
-  expect(fitsPattern(pattern, new Set(['a', 'c']))).toBe(true);
-  expect(fitsPattern(pattern, new Set(['a']))).toBe(false);
-  expect(fitsPattern(pattern, new Set(['a', 'b', 'd']))).toBe(false);
+  const rule = parseRule('a + b/c + !d');
+  expect(matchesRule(rule, new Set(['a', 'c']))).toBe(true);
+  expect(matchesRule(rule, new Set(['a']))).toBe(false);
+  expect(matchesRule(rule, new Set(['a', 'b', 'd']))).toBe(false);
 });
 
 test('the same words account for more where a facility tells its units by them, whoever was asked first', () => {
   const message = 'how much is one of the wine lockers';
-  const elsewhere = findAsks(message, new Set()).get('price');
-  expect(elsewhere).toBeLessThan(1);
-  expect(findAsks(message, stock).get('price')).toBe(1);
-  expect(findAsks(message, new Set()).get('price')).toBe(elsewhere);
+  const outOfDomain = matchRecordIntents(message, new Set()).get('price');
+  expect(outOfDomain).toBeLessThan(1);
+  expect(matchRecordIntents(message, stock).get('price')).toBe(1);
+  expect(matchRecordIntents(message, new Set()).get('price')).toBe(outOfDomain);
 });

@@ -1,29 +1,29 @@
-import { createPhraseBook } from '../../lexicon/phrase-matcher.ts';
-import { fitsPattern, type Pattern, parsePattern } from '../../lexicon/phrase-rules.ts';
-import { askWords } from '../../lexicon/record-phrases.ts';
+import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
+import { matchesRule, type PhraseRule, parseRule } from '../../lexicon/phrase-rules.ts';
+import { recordPhrases } from '../../lexicon/record-phrases.ts';
 import { isAnyIn } from '../../text/is-any-in.ts';
 import { rememberMessages } from '../../text/memoize-messages.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
 import { stemWord } from '../../text/stem-word.ts';
 import { splitWords } from '../../text/tokenize.ts';
 import { isFunctionWord } from '../analyze-words.ts';
-import { goodsWords } from '../entities/goods-extractor.ts';
+import { goodsPhrases } from '../entities/goods-extractor.ts';
 import { parseUnitSizes, withoutUnitSizes } from '../entities/unit-size.ts';
 import {
-  type Ask,
   alsoExplains,
-  askPatterns,
   leastCoverage,
-  type PhrasedAsk,
-  phrasedAsks,
+  type PhrasedRecordIntent,
+  phrasedRecordIntents,
+  type RecordIntent,
+  recordIntentRules,
 } from './record-intent-rules.ts';
 
 /** What a message asks of the record, and the share of its sentence that this accounts for, from 0 to 1. */
-export type AsksFound = ReadonlyMap<Ask, number>;
+export type RecordIntents = ReadonlyMap<RecordIntent, number>;
 
-interface AskReader {
-  readonly ask: PhrasedAsk;
-  readonly patterns: readonly Pattern[];
+interface RecordIntentMatcher {
+  readonly recordIntent: PhrasedRecordIntent;
+  readonly rules: readonly PhraseRule[];
   readonly explains: ReadonlySet<string>;
 }
 
@@ -38,28 +38,29 @@ interface SentenceWord {
 interface Sentence {
   readonly words: readonly SentenceWord[];
   /** What it asks, if enough of it is accounted for. */
-  readonly fitting: readonly AskReader[];
+  readonly fitting: readonly RecordIntentMatcher[];
 }
 
-const book = createPhraseBook([...Object.entries(askWords), ['goods', goodsWords]]);
+const matcher = createPhraseMatcher([...Object.entries(recordPhrases), ['goods', goodsPhrases]]);
 
 const alwaysExplained = ['you', 'around'];
 
-const readers = phrasedAsks.map(
-  (ask): AskReader => ({
-    ask,
-    patterns: askPatterns[ask].map(parsePattern),
-    explains: new Set([...alsoExplains[ask].split(' '), ...alwaysExplained]),
+const readers = phrasedRecordIntents.map(
+  (recordIntent): RecordIntentMatcher => ({
+    recordIntent,
+    rules: recordIntentRules[recordIntent].map(parseRule),
+    explains: new Set([...alsoExplains[recordIntent].split(' '), ...alwaysExplained]),
   }),
 );
 
 /** @param stock stems of the words that the facility tells its units by: they are what a question on units is about */
-export function findAsks(text: string, stock: ReadonlySet<string>): AsksFound {
-  const found = new Map<Ask, number>();
+export function matchRecordIntents(text: string, stock: ReadonlySet<string>): RecordIntents {
+  const found = new Map<RecordIntent, number>();
   for (const { words, fitting } of sentencesRead(text)) {
-    for (const { ask, explains } of fitting) {
+    for (const { recordIntent, explains } of fitting) {
       const coverage = coverageOf(words, explains, stock);
-      if (coverage >= leastCoverage[ask]) found.set(ask, Math.max(coverage, found.get(ask) ?? 0));
+      if (coverage >= leastCoverage[recordIntent])
+        found.set(recordIntent, Math.max(coverage, found.get(recordIntent) ?? 0));
     }
   }
   return found;
@@ -89,12 +90,12 @@ function readSentence(text: string): Sentence {
   const spoken = splitWords(withoutUnitSizes(text).replace(moneySigns, ' price '));
   const words = spoken.map((word) => ({ stem: stemWord(word), groups: new Set<string>(), isContent: isContent(word) }));
   const groups = new Set<string>();
-  for (const { name, positions } of book.find(spoken)) {
+  for (const { name, positions } of matcher.find(spoken)) {
     groups.add(name);
     for (const at of positions) words[at]?.groups.add(name);
   }
   if (parseUnitSizes(text).length > 0) groups.add('size_named');
-  const fitting = readers.filter(({ patterns }) => patterns.some((pattern) => fitsPattern(pattern, groups)));
+  const fitting = readers.filter(({ rules }) => rules.some((rule) => matchesRule(rule, groups)));
   return { words, fitting };
 }
 

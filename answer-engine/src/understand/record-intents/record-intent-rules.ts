@@ -1,5 +1,5 @@
 /** What a visitor may ask of a facility's record. */
-export const asks = [
+export const recordIntents = [
   'hours',
   'gate_hours',
   'address',
@@ -14,10 +14,10 @@ export const asks = [
   'which_size',
   'unit_size',
 ] as const;
-export type Ask = (typeof asks)[number];
+export type RecordIntent = (typeof recordIntents)[number];
 
 /** Those that phrases tell; the others the classifier of question kinds tells as well. */
-export const phrasedAsks = [
+export const phrasedRecordIntents = [
   'hours',
   'gate_hours',
   'address',
@@ -29,11 +29,11 @@ export const phrasedAsks = [
   'sizes',
   'which_size',
   'unit_size',
-] as const satisfies readonly Ask[];
-export type PhrasedAsk = (typeof phrasedAsks)[number];
+] as const satisfies readonly RecordIntent[];
+export type PhrasedRecordIntent = (typeof phrasedRecordIntents)[number];
 
 /** Below it a sentence is about something else that shares some words. Where to drive from has names that nobody knows. */
-export const leastCoverage: Readonly<Record<PhrasedAsk, number>> = {
+export const leastCoverage: Readonly<Record<PhrasedRecordIntent, number>> = {
   hours: 0.6,
   gate_hours: 0.5,
   address: 0.5,
@@ -51,7 +51,7 @@ export const leastCoverage: Readonly<Record<PhrasedAsk, number>> = {
  * Asks are told by the groups of `ask-words.ts` that a sentence has. `a + b` needs both, `a/b` either, `+ !a` none.
  * `size_named` is a size such as 10x10.
  */
-export const askPatterns: Readonly<Record<PhrasedAsk, readonly string[]>> = {
+export const recordIntentRules: Readonly<Record<PhrasedRecordIntent, readonly string[]>> = {
   hours: [
     'hours + !gate',
     'open/close + you + !unit/size_named/vehicle/gate',
@@ -83,7 +83,7 @@ export const askPatterns: Readonly<Record<PhrasedAsk, readonly string[]>> = {
 };
 
 /** What else a sentence may speak of and still be about nothing but the ask. */
-export const alsoExplains: Readonly<Record<PhrasedAsk, string>> = {
+export const alsoExplains: Readonly<Record<PhrasedRecordIntent, string>> = {
   hours: 'open close day clock holiday what_time hours office staff',
   gate_hours: 'open close day clock holiday what_time hours gate unit',
   address: 'address office unit',

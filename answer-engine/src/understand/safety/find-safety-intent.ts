@@ -1,21 +1,21 @@
-import { createPhraseBook } from '../../lexicon/phrase-matcher.ts';
-import { fitsPattern, parsePattern } from '../../lexicon/phrase-rules.ts';
-import { situationWords } from '../../lexicon/safety-phrases.ts';
+import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
+import { matchesRule, parseRule } from '../../lexicon/phrase-rules.ts';
+import { safetyPhrases } from '../../lexicon/safety-phrases.ts';
 import { splitWords } from '../../text/tokenize.ts';
-import { type Situation, situationPatterns, situations } from './safety-rules.ts';
+import { type SafetyIntent, safetyIntents, safetyRules } from './safety-rules.ts';
 
-const book = createPhraseBook(Object.entries(situationWords));
+const matcher = createPhraseMatcher(Object.entries(safetyPhrases));
 
-const readers = situations.map((situation) => ({
-  situation,
-  patterns: situationPatterns[situation].map(parsePattern),
+const readers = safetyIntents.map((safetyIntent) => ({
+  safetyIntent,
+  rules: safetyRules[safetyIntent].map(parseRule),
 }));
 
 /** The urgent or delicate thing that a message tells of, the most urgent one. */
-export function findSituation(text: string): Situation | undefined {
+export function findSafetyIntent(text: string): SafetyIntent | undefined {
   const groups = groupsIn(text);
   if (groups.size === 0) return undefined;
-  return readers.find(({ patterns }) => patterns.some((pattern) => fitsPattern(pattern, groups)))?.situation;
+  return readers.find(({ rules }) => rules.some((rule) => matchesRule(rule, groups)))?.safetyIntent;
 }
 
-const groupsIn = (text: string): Set<string> => new Set(book.find(splitWords(text)).map(({ name }) => name));
+const groupsIn = (text: string): Set<string> => new Set(matcher.find(splitWords(text)).map(({ name }) => name));

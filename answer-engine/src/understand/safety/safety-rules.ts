@@ -1,5 +1,5 @@
 /** What is urgent or delicate, the more urgent first: the first that fits counts. */
-export const situations = [
+export const safetyIntents = [
   'crisis',
   'fire',
   'gas',
@@ -22,10 +22,10 @@ export const situations = [
   'eviction',
   'complaint',
 ] as const;
-export type Situation = (typeof situations)[number];
+export type SafetyIntent = (typeof safetyIntents)[number];
 
 /** In these, nothing comes before the way to safety. */
-export const emergencies: ReadonlySet<Situation> = new Set([
+export const emergencies: ReadonlySet<SafetyIntent> = new Set([
   'crisis',
   'fire',
   'gas',
@@ -37,7 +37,7 @@ export const emergencies: ReadonlySet<Situation> = new Set([
 ]);
 
 /** Told by the groups of `situation-words.ts` in a message: `a + b` needs both, `a/b` either, `+ !a` none. */
-export const situationPatterns: Readonly<Record<Situation, readonly string[]>> = {
+export const safetyRules: Readonly<Record<SafetyIntent, readonly string[]>> = {
   crisis: ['crisis'],
   fire: ['fire + !supposing'],
   gas: ['gas_leak + !supposing'],

@@ -7,7 +7,7 @@ import { needsJavaScript } from './needs-javascript.ts';
 import type { TidyAnswer } from './tidy-answer.ts';
 import { TooManyQuestions } from './too-many-questions.ts';
 
-const readFaqs = (html: string, url: string): PageReading => {
+const indexInPortions = (html: string, url: string): PageReading => {
   const faqs = extractFaqs(html, url);
   if (faqs.length > 0) return { faqs, linked: [], needsJavaScript: false };
   return { faqs, linked: linkedQuestions(html, url), needsJavaScript: needsJavaScript(html, url) };
@@ -15,7 +15,7 @@ const readFaqs = (html: string, url: string): PageReading => {
 
 const readOrCount = (html: string, url: string): PageReading => {
   try {
-    return readFaqs(html, url);
+    return indexInPortions(html, url);
   } catch (error) {
     if (!(error instanceof TooManyQuestions)) throw error;
     return { faqs: [], linked: [], needsJavaScript: false, tooMany: error.count };

@@ -109,14 +109,14 @@ class LineReader {
   }
 
   private read(node: Node, setting: Setting): void {
-    if (isText(node)) this.readText(node.data, setting);
+    if (isText(node)) this.analyzeText(node.data, setting);
     else if (isElement(node) && node.name === 'br') this.breakLine(setting);
     else if (isElement(node) && !isSkipped(node)) this.readElement(node, setting);
     else if (!isElement(node) && 'children' in node) this.readAll(node.children, setting);
   }
 
   /** Preformatted text keeps its own line breaks. */
-  private readText(text: string, setting: Setting): void {
+  private analyzeText(text: string, setting: Setting): void {
     const parts = setting.typed ? text.split('\n') : [text];
     parts.forEach((part, at) => {
       if (at > 0) this.breakLine(setting);
