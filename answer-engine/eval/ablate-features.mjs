@@ -1,0 +1,95 @@
+import { readFacilities } from '../data/read-data.mjs';
+import { boostTrees, defaultSettings, probabilityOf } from '../train/gradient-boosted-trees.mjs';
+import { indexFaqs, readText } from './engine.mjs';
+import { columnsWithout } from './feature-groups.mjs';
+
+/** A quick fit: enough to compare groups of features, not to answer with. */
+const settings = { ...defaultSettings, trees: 80, step: 0.1, fewestRows: 60 };
+const foldCount = 2;
+const weightOfUnanswerable = 10;
+/** Right answers are counted where this share of the unanswerable messages gets a FAQ. */
+const falseShare = 0.05;
+
+const readMessages = (facilities) =>
+  facilities.flatMap(({ faqs, messages }, number) => {
+    const index = indexFaqs(faqs);
+    return messages
+      .filter(({ expected }) => expected.kind === 'faq' || expected.kind === 'none')
+      .map(({ message, expected, accept }) => {
+        const right = [expected, ...accept].map(({ faqId }) => faqId);
+        const candidates = index
+          .compare(readText(message))
+          .map(({ faq, evidence }) => ({ isTrue: right.includes(faq.id), features: evidence }));
+        return { fold: number % foldCount, isAnswerable: expected.kind === 'faq', candidates };
+      });
+  });
+
+const valuesOf = (features, columns) => columns.map((column) => features[column]);
+
+const fit = (messages, columns) =>
+  boostTrees(
+    messages.flatMap(({ isAnswerable, candidates }) =>
+      candidates.map(({ isTrue, features }) => ({
+        isTrue,
+        weight: isAnswerable ? 1 : weightOfUnanswerable,
+        values: valuesOf(features, columns),
+      })),
+    ),
+    settings,
+  );
+
+/** The most probable candidate of each message. */
+const predict = (model, columns, messages) =>
+  messages.map(({ isAnswerable, candidates }) =>
+    candidates
+      .map(({ isTrue, features }) => ({
+        isAnswerable,
+        isTrue,
+        probability: probabilityOf(model, valuesOf(features, columns)),
+      }))
+      .reduce((best, one) => (one.probability > best.probability ? one : best), {
+        isAnswerable,
+        isTrue: false,
+        probability: 0,
+      }),
+  );
+
+const percentRight = (predictions, threshold) => {
+  const answerable = predictions.filter(({ isAnswerable }) => isAnswerable);
+  const right = answerable.filter(({ isTrue, probability }) => isTrue && probability > threshold);
+  return (100 * right.length) / answerable.length;
+};
+
+/** How many answerable messages get the right FAQ, in percent: as the first one, and above the threshold of `falseShare`. */
+export const measure = (predictions) => {
+  const unanswerable = predictions.filter(({ isAnswerable }) => !isAnswerable).map(({ probability }) => probability);
+  const threshold = unanswerable.sort((a, b) => b - a)[Math.floor(unanswerable.length * falseShare)] ?? 0;
+  return { rightFirst: percentRight(predictions, -1), rightShown: percentRight(predictions, threshold) };
+};
+
+const crossValidate = (messages, columns) =>
+  Array.from({ length: foldCount }, (_, fold) => {
+    const [own, others] = [messages.filter((one) => one.fold === fold), messages.filter((one) => one.fold !== fold)];
+    return predict(fit(others, columns), columns, own);
+  }).flat();
+
+/**
+ * Refits the reranker without each group of its features.
+ *
+ * @param sample one facility in so many is fitted on
+ * @returns for each group, the first of them none: `{ name, columns, validation, dev }`, the last two as `measure` gives them
+ */
+export function* ablateFeatures(sample) {
+  const messages = readMessages(readFacilities('fit').filter((_, at) => at % sample === 0));
+  const dev = readMessages(readFacilities('dev'));
+  const all = Object.keys(messages.find(({ candidates }) => candidates.length > 0).candidates[0].features);
+  for (const [name, columns] of Object.entries({ none: all, ...columnsWithout(all) })) {
+    const validation = measure(crossValidate(messages, columns));
+    yield {
+      name,
+      columns: all.length - columns.length,
+      validation,
+      dev: measure(predict(fit(messages, columns), columns, dev)),
+    };
+  }
+}
