@@ -12,13 +12,13 @@ const toldShare = 0.6;
 /** What can be told at once of how promising each FAQ of an index is: a number for each, in their order there. */
 export function firstStageScores(
   query: Query,
-  { faqCount, stems, concepts, answers, points }: InvertedIndex,
+  { faqCount, stems, concepts, intents, points }: InvertedIndex,
 ): Float64Array {
   const scores = new Float64Array(faqCount);
   for (const { intent, probability } of query.subIntents) {
-    const answered = answers[intent];
+    const ofFaqs = intents[intent];
     for (let place = 0; place < faqCount; place++)
-      scores[place] = (scores[place] ?? 0) + probability * (answered?.[place] ?? 0);
+      scores[place] = (scores[place] ?? 0) + probability * (ofFaqs?.[place] ?? 0);
   }
   for (let place = 0; place < faqCount; place++) scores[place] = weights.intents * (scores[place] ?? 0);
   addRelevance(scores, query.embedding, points);

@@ -1,11 +1,9 @@
-import { isCatchAll } from '../lexicon/unrelated-concepts.ts';
 import { analyzeText } from '../understand/analyze-text.ts';
 import type { WordAnalysis } from '../understand/analyze-words.ts';
 import { type AnswerType, answerTypesIn } from '../understand/answer-types.ts';
 import { contentTermWeight } from '../understand/content-terms.ts';
 import type { Embedding } from '../understand/intents/intent-classifier.ts';
 import {
-  answeredIntents,
   embeddingOf,
   type IntentProbabilities,
   intentsOfEmbedding,
@@ -29,9 +27,7 @@ export interface IndexedFaq {
   readonly answer: Spoken;
   /** The sorts of answer that its answer holds. */
   readonly answerTypes: ReadonlySet<AnswerType>;
-  /** The kinds of questions that it is, and those that it answers. */
   readonly intents: IntentProbabilities;
-  readonly answers: IntentProbabilities;
   /** Where it lies among all that is asked, and where its question and each sentence of its answer do alone. */
   readonly embedding: Embedding;
   readonly questionEmbedding: Embedding;
@@ -43,8 +39,6 @@ export interface IndexedFaq {
 
 /** FAQs as they were read, by their ids. */
 export type IndexedFaqs = ReadonlyMap<string, IndexedFaq>;
-
-const mentionedShare = 0.4;
 
 export function indexFaq(faq: Faq): IndexedFaq {
   const question = analyzeText(faq.question);
@@ -60,7 +54,6 @@ export function indexFaq(faq: Faq): IndexedFaq {
     answer: spokenIn(answer),
     answerTypes: answerTypesIn(faq.answer),
     intents,
-    answers: withMentioned(answeredIntents(intents), mentioned),
     embedding,
     questionEmbedding: question.embedding,
     sentenceEmbeddings: mentioned.map((sentence) => sentence.embedding),
@@ -83,18 +76,7 @@ function tellingOf(features: Features): Telling {
   return { embedding, intents: withoutOutOfDomain(intentsOfEmbedding(embedding)) };
 }
 
-/** An answer tells more than it was asked: each of its sentences may answer another kind of question, at less weight. */
-function withMentioned(answers: IntentProbabilities, mentioned: readonly Telling[]): IntentProbabilities {
-  const all = new Float32Array(answers);
-  for (const { intents } of mentioned) {
-    intents.forEach((probability, intent) => {
-      all[intent] = Math.max(all[intent] ?? 0, mentionedShare * probability);
-    });
-  }
-  return all;
-}
-
 const spokenIn = (read: WordAnalysis): Spoken => ({
   stems: new Map(read.contentTerms.map((subject) => [subject.stem, contentTermWeight(subject)])),
-  concepts: new Set([...read.concepts].filter((concept) => !isCatchAll(concept))),
+  concepts: read.concepts,
 });

@@ -13,8 +13,8 @@ export interface InvertedIndex {
   readonly faqCount: number;
   readonly stems: ReadonlyMap<string, Postings>;
   readonly concepts: ReadonlyMap<string, Postings>;
-  /** By the number of a kind of question: how well each FAQ answers it. */
-  readonly answers: readonly Float32Array[];
+  /** By intent: its probability for each FAQ. */
+  readonly intents: readonly Float32Array[];
   /** Where the FAQs lie, one after the other, as far as a message's relevance can be told at once: see `pointOf`. */
   readonly points: Float32Array;
 }
@@ -28,20 +28,20 @@ export interface InvertedIndexBuilder {
 export function createInvertedIndex(mostFaqs: number): InvertedIndexBuilder {
   const stems = new Map<string, Postings>();
   const concepts = new Map<string, Postings>();
-  const answers = Array.from({ length: intentCount }, () => new Float32Array(mostFaqs));
+  const intents = Array.from({ length: intentCount }, () => new Float32Array(mostFaqs));
   const points = new Float32Array(mostFaqs * embeddingSize);
   let faqCount = 0;
   return {
     add(entry) {
-      const { question, answer, answers: ofFaq } = entry;
+      const { question, answer, intents: ofFaq } = entry;
       points.set(relevanceVector(entry), faqCount * embeddingSize);
       note(stems, faqCount, question.stems.keys(), answer.stems.keys());
       note(concepts, faqCount, question.concepts, answer.concepts);
-      for (const [intent, ofKind] of answers.entries()) ofKind[faqCount] = ofFaq[intent] ?? 0;
+      for (const [intent, ofIntent] of intents.entries()) ofIntent[faqCount] = ofFaq[intent] ?? 0;
       faqCount += 1;
     },
     get words() {
-      return { faqCount, stems, concepts, answers, points };
+      return { faqCount, stems, concepts, intents, points };
     },
   };
 }

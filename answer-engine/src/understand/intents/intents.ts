@@ -10,7 +10,6 @@ import {
   readIntentClassifier,
   subIntentProbabilities,
 } from './intent-classifier.ts';
-import { nearKinds } from './related-intents.ts';
 import { type Features, featureWeights, vectorFeatures, wordFeatures } from './text-features.ts';
 import { wordVectorSum } from './word-vector-sum.ts';
 import { vectorSize } from './word-vectors.ts';
@@ -112,19 +111,7 @@ export function domainsOf(intents: IntentProbabilities): Float32Array {
 export const domainProbability = (domains: Float32Array, name: string): number =>
   domains[domainNames.indexOf(name)] ?? 0;
 
-const answeredBy = Object.entries(nearKinds).flatMap(([asked, answers]) =>
-  Object.entries(answers).map(([name, share]) => ({ asked: numberOf(asked), answer: numberOf(name), share })),
-);
-
-/** Which kinds of questions a FAQ of some kinds answers: its own, and in part those near to it. */
-export function answeredIntents(intents: IntentProbabilities): IntentProbabilities {
-  const answered = new Float32Array(intents);
-  for (const { asked, answer, share } of answeredBy)
-    answered[asked] = Math.max(answered[asked] ?? 0, share * (intents[answer] ?? 0));
-  return answered;
-}
-
-const outOfDomainDomain = domainNames.indexOf('elsewhere');
+const outOfDomainDomain = domainNames.indexOf('out-of-domain');
 /** A facility seldom writes down what is none of its business. */
 const outOfDomainShare = 0.2;
 

@@ -13,7 +13,7 @@ export const intentsOfRecordIntents: Readonly<Record<PhrasedRecordIntent, string
   hours:
     'record/hours record/phone access/hours access/staff-entry facility/appointment facility/kiosk security/manager-on-site term/tour term/rent-remotely term/same-day pay/after-hours',
   gate_hours:
-    'access/* record/hours vehicle/in-and-out security/manager-on-site facility/appointment elsewhere/happening-now',
+    'access/* record/hours vehicle/in-and-out security/manager-on-site facility/appointment out-of-domain/happening-now',
   address: ofThePlace,
   directions: ofThePlace,
   phone: 'record/* account/complaint account/contact-preferences facility/appointment pay/after-hours',
