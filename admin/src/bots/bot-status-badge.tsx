@@ -1,12 +1,13 @@
 import type { BotStatus } from '@chat-module/contract/bots';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { Badge, type BadgeLook, unknownBadge } from '../ui/badge.tsx';
 
-const badges: Record<BotStatus, { label: string; tone: BadgeTone }> = {
+const looks: Record<BotStatus, BadgeLook> = {
   active: { label: 'Active', tone: 'success' },
   training: { label: 'Training', tone: 'warning' },
   inactive: { label: 'Inactive', tone: 'neutral' },
 };
 
-export const BotStatusBadge = ({ status }: { status: BotStatus }) => (
-  <Badge tone={badges[status].tone}>{badges[status].label}</Badge>
-);
+export const BotStatusBadge = ({ status }: { status: BotStatus }) => {
+  const { label, tone } = looks[status] ?? unknownBadge;
+  return <Badge tone={tone}>{label}</Badge>;
+};

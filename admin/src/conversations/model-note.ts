@@ -19,4 +19,4 @@ const notes: Record<ModelOutcome, Write> = {
 
 /** Whether the language model was asked about a message, and with what result. */
 export const modelNote = ({ modelOutcome, modelDetail }: Told): string =>
-  modelOutcome === null ? '' : notes[modelOutcome](modelDetail);
+  modelOutcome === null ? '' : (notes[modelOutcome]?.(modelDetail) ?? '');

@@ -1,14 +1,9 @@
 import type { AnswerSource } from '@chat-module/contract/conversations';
 import { isFromPage } from '@chat-module/contract/is-from-page';
 import type { ResponseSource } from '@chat-module/contract/response-sources';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { Badge, type BadgeLook, unknownBadge } from '../ui/badge.tsx';
 
-interface Source {
-  readonly label: string;
-  readonly tone: BadgeTone;
-}
-
-const sourceOf: Record<ResponseSource, Source> = {
+const looks: Record<ResponseSource, BadgeLook> = {
   faq: { label: 'FAQ', tone: 'success' },
   website: { label: 'Website', tone: 'info' },
   ai: { label: 'AI', tone: 'accent' },
@@ -19,12 +14,14 @@ const sourceOf: Record<ResponseSource, Source> = {
   unanswered: { label: 'Unanswered', tone: 'neutral' },
 };
 
+const lookOf = (source: ResponseSource): BadgeLook => looks[source] ?? unknownBadge;
+
 /** For a group of answers: those of the source `website` come from the location record or from a page. */
 export const sourceLabel = (source: ResponseSource): string =>
-  source === 'website' ? 'Record or website' : sourceOf[source].label;
+  source === 'website' ? 'Record or website' : lookOf(source).label;
 
 const labelOf = (source: ResponseSource, sources: readonly AnswerSource[]): string => {
-  if (source !== 'website' || sources.length === 0) return sourceOf[source].label;
+  if (source !== 'website' || sources.length === 0) return lookOf(source).label;
   return isFromPage(sources) ? 'Website page' : 'Location record';
 };
 
@@ -36,5 +33,5 @@ interface Props {
 
 /** Where an answer came from. */
 export const SourceBadge = ({ source, sources }: Props) => (
-  <Badge tone={sourceOf[source].tone}>{labelOf(source, sources)}</Badge>
+  <Badge tone={lookOf(source).tone}>{labelOf(source, sources)}</Badge>
 );

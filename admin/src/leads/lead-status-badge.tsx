@@ -1,5 +1,5 @@
 import type { LeadStatus } from '@chat-module/contract/leads';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { Badge, type BadgeTone, unknownBadge } from '../ui/badge.tsx';
 import { leadStatusLabels } from './lead-status.ts';
 
 const tones: Record<LeadStatus, BadgeTone> = {
@@ -10,5 +10,5 @@ const tones: Record<LeadStatus, BadgeTone> = {
 };
 
 export const LeadStatusBadge = ({ status }: { status: LeadStatus }) => (
-  <Badge tone={tones[status]}>{leadStatusLabels[status]}</Badge>
+  <Badge tone={tones[status] ?? unknownBadge.tone}>{leadStatusLabels[status] ?? unknownBadge.label}</Badge>
 );

@@ -1,5 +1,5 @@
 import type { ReservationStatus } from '@chat-module/contract/reservations';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { Badge, type BadgeTone, unknownBadge } from '../ui/badge.tsx';
 import { statusLabels } from './status-labels.ts';
 
 const tones: Record<ReservationStatus, BadgeTone> = {
@@ -10,5 +10,5 @@ const tones: Record<ReservationStatus, BadgeTone> = {
 };
 
 export const ReservationStatusBadge = ({ status }: { status: ReservationStatus }) => (
-  <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
+  <Badge tone={tones[status] ?? unknownBadge.tone}>{statusLabels[status] ?? unknownBadge.label}</Badge>
 );

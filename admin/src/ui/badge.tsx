@@ -2,6 +2,14 @@ import type { ReactNode } from 'react';
 
 export type BadgeTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'accent';
 
+export interface BadgeLook {
+  readonly label: string;
+  readonly tone: BadgeTone;
+}
+
+/** For a value that only a newer server knows: a page may stay open while the server is updated. */
+export const unknownBadge: BadgeLook = { label: 'Unknown', tone: 'neutral' };
+
 const tones: Record<BadgeTone, string> = {
   neutral: 'bg-sunken text-muted',
   success: 'bg-success-soft text-success-text',
