@@ -1,6 +1,6 @@
 import { readFacilities } from '../data/read-data.mjs';
 import { boostTrees, defaultSettings, probabilityOf } from '../train/gradient-boosted-trees.mjs';
-import { indexFaqs, readText } from './engine.mjs';
+import { analyzeText, indexFaqs } from './engine.mjs';
 import { columnsWithout } from './feature-groups.mjs';
 
 /** A quick fit: enough to compare groups of features, not to answer with. */
@@ -18,8 +18,8 @@ const readMessages = (facilities) =>
       .map(({ message, expected, accept }) => {
         const right = [expected, ...accept].map(({ faqId }) => faqId);
         const candidates = index
-          .compare(readText(message))
-          .map(({ faq, evidence }) => ({ isTrue: right.includes(faq.id), features: evidence }));
+          .compare(analyzeText(message))
+          .map(({ faq, features }) => ({ isTrue: right.includes(faq.id), features }));
         return { fold: number % foldCount, isAnswerable: expected.kind === 'faq', candidates };
       });
   });

@@ -27,25 +27,25 @@ test('a mask replaces one export of a module for whoever imports it, and leaves 
   const module = join(folder, 'answer-engine/dist/lexicon/hypernyms.js');
   await mkdir(dirname(module), { recursive: true });
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
-  await writeFile(module, "export const broader = { fuel: 'hazard' };\nexport const size = 1;");
-  const data = { name: 'hypernyms', module: 'lexicon/hypernyms', exported: 'broader', masksUrl: urlOf('masks.mjs') };
+  await writeFile(module, "export const hypernyms = { fuel: 'hazard' };\nexport const size = 1;");
+  const data = { name: 'hypernyms', module: 'lexicon/hypernyms', exported: 'hypernyms', masksUrl: urlOf('masks.mjs') };
   const script = `
     import { register } from 'node:module';
     register(${JSON.stringify(urlOf('mask-hook.mjs'))}, { data: ${JSON.stringify(data)} });
     console.log(JSON.stringify(await import(${JSON.stringify(module)})));`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
-  expect(JSON.parse(stdout)).toEqual({ broader: {}, size: 1 });
+  expect(JSON.parse(stdout)).toEqual({ hypernyms: {}, size: 1 });
   await rm(folder, { recursive: true });
 });
 
 test('every feature of the reranker is in one group, and every feature of a group is there', () => {
   const grouped = Object.values(featureGroups).flat();
-  expect([...grouped].sort()).toEqual(columns.filter((column) => !column.endsWith('Ahead')).sort());
+  expect([...grouped].sort()).toEqual(columns.filter((column) => !column.endsWith('Margin')).sort());
 });
 
 test('a group takes its margins along', () => {
-  const { intents } = columnsWithout(['likely', 'likelyAhead', 'words']);
-  expect(intents).toEqual(['words']);
+  const { intents } = columnsWithout(['intentMatch', 'intentMatchMargin', 'termOverlap']);
+  expect(intents).toEqual(['termOverlap']);
 });
 
 test('right answers count above the threshold that the false ones set', () => {

@@ -1,21 +1,21 @@
-/** Features of the reranker by what they compare: names, without `Ahead` at the end, which tells how far a FAQ leads the others by the feature. */
+/** Features of the reranker by what they compare: names, without `Margin` at the end: how far a FAQ leads the others by the feature. */
 export const featureGroups = {
-  intents: ['likely', 'overElsewhere', 'elsewhere', 'record', 'certainty'],
-  'lexical similarity': ['words', 'ideas', 'wording', 'strangest'],
-  'terms that tell the FAQs apart': ['toldHere', 'askedHere'],
-  'embedding similarity': ['embeddingsAlike', 'questionsAlike', 'sentencesAlike'],
-  'learned relevance': ['relevance'],
-  'sub-intents': ['mattersShared', 'mattersAsked', 'mattersAlike'],
+  intents: ['intentMatch', 'overOutOfDomain', 'outOfDomain', 'recordDomain', 'intentCertainty'],
+  'lexical similarity': ['termOverlap', 'conceptOverlap', 'questionOverlap', 'largestUnexplained'],
+  'term specificity': ['specificTermOverlap', 'specificQuestionOverlap'],
+  'embedding similarity': ['faqSimilarity', 'questionSimilarity', 'sentenceSimilarity'],
+  'learned relevance': ['learnedRelevance'],
+  'sub-intents': ['subIntentMatch', 'questionSubIntentMatch', 'subIntentMatchWithin'],
   answerability: ['unanswerable'],
   'answer types': [
-    ...['amountTold', 'durationTold', 'timeTold', 'countTold', 'placeTold', 'personTold', 'reasonTold'],
-    ...['consequenceTold', 'yesOrNoTold'],
+    ...['amountMatch', 'durationMatch', 'timeMatch', 'countMatch', 'placeMatch', 'personMatch', 'reasonMatch'],
+    ...['consequenceMatch', 'yesOrNoMatch'],
   ],
-  'first-stage rank': ['place'],
+  'first-stage rank': ['firstStageRank'],
 };
 
-const isMargin = (column) => column.endsWith('Ahead');
-const featureOf = (column) => column.replace(/Ahead$/, '');
+const isMargin = (column) => column.endsWith('Margin');
+const featureOf = (column) => column.replace(/Margin$/, '');
 
 /** The columns that are left without each group, by its name, and without all margins. */
 export const columnsWithout = (columns) => ({
