@@ -347,7 +347,7 @@ export const ofTexts = [
     without: 'the grounding check',
     cuts: [
       cut(
-        'answer-engine/src/grounding/check-answer.ts',
+        'answer-engine/src/grounding/claim-checker.ts',
         "if (!supported) return { kind: 'cut' };",
         "if (!supported) return { kind: 'claims nothing' };",
       ),
@@ -358,14 +358,14 @@ export const ofTexts = [
   {
     attack: 'a model that claims, asks or advises what no source supports',
     without: 'comparing content terms',
-    cuts: [cut('answer-engine/src/grounding/claim-support.ts', 'wordsAgree(claim, evidence) &&', '')],
+    cuts: [cut('answer-engine/src/grounding/entailment.ts', 'wordsAgree(claim, evidence) &&', '')],
     test: checkAnswer,
     named: 'in one word',
   },
   {
     attack: 'a model that claims, asks or advises what no source supports',
     without: 'comparing figures',
-    cuts: [cut('answer-engine/src/grounding/claim-support.ts', 'figuresAgree(claim, evidence, around.phones) &&', '')],
+    cuts: [cut('answer-engine/src/grounding/entailment.ts', 'figuresAgree(claim, evidence, around.phones) &&', '')],
     test: checkAnswer,
     named: 'in the figure',
   },
@@ -373,7 +373,7 @@ export const ofTexts = [
     attack: 'a model that claims, asks or advises what no source supports',
     without: 'comparing strength',
     cuts: [
-      cut('answer-engine/src/grounding/claim-support.ts', 'strengthAgrees(claim.tokens, own, evidence.context) &&', ''),
+      cut('answer-engine/src/grounding/entailment.ts', 'strengthAgrees(claim.tokens, own, evidence.context) &&', ''),
     ],
     test: checkAnswer,
     named: 'in the strength',
@@ -381,28 +381,30 @@ export const ofTexts = [
   {
     attack: 'a model that claims, asks or advises what no source supports',
     without: 'keeping conditions',
-    cuts: [cut('answer-engine/src/grounding/claim-support.ts', 'conditionsAreKept(claim, evidence, around) &&', '')],
+    cuts: [
+      cut('answer-engine/src/grounding/entailment.ts', 'conditionsAreKept(claim, evidence, around.tokens) &&', ''),
+    ],
     test: checkAnswer,
     named: 'in the condition',
   },
   {
     attack: 'a model that claims, asks or advises what no source supports',
     without: 'comparing groups of people',
-    cuts: [cut('answer-engine/src/grounding/claim-support.ts', ' &&\n    groupsAgree(claim.tokens, own)')],
+    cuts: [cut('answer-engine/src/grounding/entailment.ts', ' &&\n    groupsAgree(claim.tokens, own)')],
     test: checkAnswer,
     named: 'in the group of people',
   },
   {
     attack: 'a model that claims, asks or advises what no source supports',
     without: 'comparing the direction of amounts',
-    cuts: [cut('answer-engine/src/grounding/claim-support.ts', ' &&\n    !isCostOfSaving(claim.tokens, own)')],
+    cuts: [cut('answer-engine/src/grounding/entailment.ts', ' &&\n    !isCostOfSaving(claim.tokens, own)')],
     test: checkAnswer,
     named: 'in the direction',
   },
   {
     attack: 'a model that claims, asks or advises what no source supports',
     without: 'comparing building letters',
-    cuts: [cut('answer-engine/src/grounding/tokenize-claims.ts', 'if (isNameOfPart(tokens, at))', 'if (at < 0)')],
+    cuts: [cut('answer-engine/src/grounding/tokenize-words.ts', 'if (isNameOfPart(tokens, at))', 'if (at < 0)')],
     test: checkAnswer,
     named: 'in the letter of a building',
   },
@@ -423,7 +425,7 @@ export const ofTexts = [
   {
     attack: 'a model that claims, asks or advises what no source supports',
     without: 'cutting requests for secrets',
-    cuts: [cut('answer-engine/src/grounding/check-answer.ts', ' || asksForSecrets(part)', '')],
+    cuts: [cut('answer-engine/src/grounding/claim-checker.ts', ' || asksForSecrets(part)', '')],
     test: checkAnswer,
     named: 'card number',
   },
@@ -432,13 +434,13 @@ export const ofTexts = [
     without: 'cutting sentences that continue a cut one',
     cuts: [
       cut(
-        'answer-engine/src/grounding/check-answer.ts',
+        'answer-engine/src/grounding/claim-checker.ts',
         'if (at === 0 && clause.isAnaphoric && this.wasCut) return undefined;',
         '',
       ),
     ],
     test: checkAnswer,
-    named: 'what goes on from it',
+    named: 'the sentence that continues it',
   },
   {
     attack: 'secrets in responses or logs',
@@ -597,14 +599,7 @@ export const ofTexts = [
   {
     attack: costly,
     without: 'linear regular expressions',
-    cuts: [
-      cut('answer-engine/src/understand/asks-if-there.ts', '[^\\\\S\\\\n]*|', '\\\\s*|'),
-      cut(
-        'answer-engine/src/understand/record-intents/match-record-intents.ts',
-        '(?<![.!?;\\n])[.!?;\\n]+',
-        '[.!?;\\n]+',
-      ),
-    ],
+    cuts: [cut('answer-engine/src/understand/asks-if-there.ts', '[^\\\\S\\\\n]*|', '\\\\s*|')],
     test: work,
     named: 'a row of',
   },

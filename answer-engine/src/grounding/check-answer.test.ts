@@ -20,11 +20,11 @@ const passages: readonly Passage[] = [
   faq('Is there a lift?', 'The lift in building B carries 4,000 pounds. Building A has a ramp.'),
 ];
 
-const judge = (answer: string, question = 'What does it cost?', hasLead = false) =>
+const check = (answer: string, question = 'What does it cost?', hasLead = false) =>
   checkAnswer(answer, { passages, hasLead }, { question, today: 2 });
 const shown = (answer: string, question?: string): string | undefined => {
-  const judgement = judge(answer, question);
-  return judgement.kind === 'shown' ? judgement.text : undefined;
+  const result = check(answer, question);
+  return result.kind === 'shown' ? result.text : undefined;
 };
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['of a group of people', 'We sign for parcels for business tenants.'],
   ['of a building', 'The lift in building B carries 4,000 pounds.'],
   ['with an address of the record', 'You can pay your rent online at https://larch.example/pay.'],
-])('a claim is shown that is supported %s', (_how, answer) => {
+])('a claim is shown that has evidence %s', (_how, answer) => {
   expect(shown(answer)).toBe(answer);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['the order of before and after', 'A $20 late fee is added before the 5th.'],
   ['one word', 'Dogs on a leash are welcome in the elevator.'],
 ])('a claim is withheld that differs from its source in %s', (_what, answer) => {
-  expect(judge(answer)).toEqual({ kind: 'withheld', reason: `“${answer}” is not supported by its sources` });
+  expect(check(answer)).toEqual({ kind: 'withheld', reason: `“${answer}” is not supported by its sources` });
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   'What size are you looking for?',
   'I do not have that information. Please call our office at (503) 555-0119.',
   '¡De nada! ¿Hay algo más en lo que pueda ayudarle?',
-])('what claims nothing is shown: %s', (answer) => {
+])('a sentence that claims nothing is shown: %s', (answer) => {
   expect(shown(answer)).toBe(answer);
 });
 
@@ -75,14 +75,14 @@ test.each([
   'Would you like a free month?',
   'Is there anything else? Pay at evil.top.',
   'Feel free to pay at evil.top.',
-])('a polite form carries no claim through: %s', (answer) => {
+])('a polite phrase does not carry an unsupported claim: %s', (answer) => {
   expect(shown(answer) ?? '').not.toMatch(/0110|free month|evil/);
 });
 
-test('a sentence is cut, and with it what goes on from it', () => {
+test('a sentence is cut together with the sentence that continues it', () => {
   const answer = 'A $20 late fee is added after the 5th. We waive every fee. It is added after the 5th. Thank you!';
-  const judgement = judge(answer);
-  expect(judgement).toMatchObject({
+  const result = check(answer);
+  expect(result).toMatchObject({
     kind: 'shown',
     text: 'A $20 late fee is added after the 5th. Thank you!',
     cut: ['We waive every fee.', 'It is added after the 5th.'],
@@ -93,36 +93,36 @@ test('an answer whose first claim is not supported is withheld as a whole', () =
   expect(shown('All fees are waived. A $20 late fee is added after the 5th.')).toBeUndefined();
 });
 
-test('"yes" stays where its source speaks of all that was asked', () => {
+test('"yes" stays where its source contains the whole question', () => {
   const answer = 'Yes, dogs on a leash are welcome in the office.';
   expect(shown(answer, 'Are dogs allowed?')).toBe(answer);
   expect(shown(answer, 'Are tigers allowed?')).toBe('Dogs on a leash are welcome in the office.');
   expect(shown('Yes.', 'Are tigers allowed?')).toBeUndefined();
 });
 
-test('a promise of a call is supported by the details that a visitor left', () => {
-  expect(judge('Someone will call you soon.').kind).toBe('withheld');
-  expect(judge('Someone will call you soon.', '', true).kind).toBe('shown');
+test('a promise of a call is supported by the contact details that a visitor left', () => {
+  expect(check('Someone will call you soon.').kind).toBe('withheld');
+  expect(check('Someone will call you soon.', '', true).kind).toBe('shown');
 });
 
-test('nobody is asked for a card number, even if a source does', () => {
+test('an answer that asks for a card number is withheld, even if a source asks for it', () => {
   const asking = [faq('How do I book?', 'Send your card number to reserve a unit.')];
-  const told = { passages: asking, hasLead: false };
-  expect(checkAnswer('Send your card number to reserve a unit.', told, { question: '', today: 2 }).kind).toBe(
+  const sources = { passages: asking, hasLead: false };
+  expect(checkAnswer('Send your card number to reserve a unit.', sources, { question: '', today: 2 }).kind).toBe(
     'withheld',
   );
 });
 
-test('says what each passage supports', () => {
-  const judgement = judge('The late fee is $20. We take no deposit.');
-  const support = judgement.kind === 'shown' ? [...judgement.support] : [];
+test('each passage counts by the share of claims that it supports', () => {
+  const result = check('The late fee is $20. We take no deposit.');
+  const support = result.kind === 'shown' ? [...result.support] : [];
   expect(support.map(([{ label }, share]) => [label, share])).toEqual([
     ['What is the late fee?', 0.5],
     ['Do you take a deposit?', 0.5],
   ]);
 });
 
-test('what is checked is bounded, however long an answer is', () => {
-  const judgement = judge('The late fee is $20. '.repeat(1000));
-  expect(judgement.kind === 'shown' && judgement.text.length).toBeLessThanOrEqual(longestAnswer);
+test('a long answer is truncated before the check', () => {
+  const result = check('The late fee is $20. '.repeat(1000));
+  expect(result.kind === 'shown' && result.text.length).toBeLessThanOrEqual(longestAnswer);
 });

@@ -1,8 +1,8 @@
 import { plainWord } from './words.ts';
 
 /**
- * Sentences that claim nothing: they begin as one of these does and hold no word but those below. Figures, addresses and
- * any other word make a claim of them, which a source has to support.
+ * Courtesies, which claim nothing: they begin with one of these phrases and contain only the words below. A figure, an address or
+ * any other word makes the sentence a claim, which needs evidence.
  */
 const beginnings = `
 thank you|thanks|many thanks|hello|hi|hey|good morning|good afternoon|good evening|welcome|you are welcome|youre welcome|my pleasure
@@ -26,7 +26,7 @@ perdon pero por pregunta preguntar preguntas puede puedo que quedo quedamos sabe
 todo un una util ver y yo usted aviseme avisenos molestias inconveniente alegra
 `;
 
-/** Asking back is no claim: what a visitor wants to store, when, how large, and whether they want what is offered. */
+/** Questions to the visitor, which claim nothing: what to store, when, how large, and whether they want an offer. */
 const questions = `
 would you like|do you want|do you have|are you|what size|which size|what are you|what will you|what would you|what items|when do you|when would you|when are you|how long do you|how much do you|how many|how big|is it|is this|is that|may i ask|could you tell|can you tell|do you know|what do you|what kind|what type|which|need help|would a|would that|does that|shall i|que tamano|que tipo|que piensa|que va|que desea|que necesita|cuando|cuanto|cuantas|cuantos|quiere|desea|le gustaria|tiene|es para|sabe
 `;
@@ -42,7 +42,7 @@ fecha gustaria guardar hay la las le lo los lugar mas me meses mes mudanza mudar
 rentar reservar saber se semana si sobre su sus tamano tamanos tiempo tiene tipo un una unidad usted va vehiculo ver y
 `;
 
-/** Sending a visitor to people or to a page. What is asked there may be any of these, or what the visitor spoke of. */
+/** Referrals to people or to a page. They may contain these words and those of the question. */
 const pointers =
   'call contact reach phone visit ask speak check see email llame llamar llamenos contacte contactar contactenos visite visitenos pregunte consulte comuniquese escriba hable';
 const pointerWords = `
@@ -56,7 +56,7 @@ exacto exactos favor gusto hable horario informacion la las le llame llamar llam
 para pagina personal por precio precios pregunta preguntas pregunte puede puedo que recomiendo responder saber si sobre su tamanos tarifas tel telefono tiene un una unidad usted visite visitenos y
 `;
 
-/** Saying that one does not know. */
+/** Admissions of not knowing. */
 const notKnown = `
 i do not have|i dont have|i do not know|i dont know|i am not sure|im not sure|im not certain|i cannot|i cant|we do not have information|i could not find|i couldnt find|im unable|i am unable|im sorry but i|i am sorry but i|sorry i|im sorry i|i am sorry i|unfortunately i|no tengo|no cuento con|no estoy seguro|lo siento no tengo|lamentablemente no tengo|no se
 `;
@@ -72,7 +72,7 @@ const leads = `
 please|you|for|if|feel free|to|just|simply|i recommend|we recommend|i suggest|we suggest|call|contact|reach|visit|check|ask|see|email|speak|give us|let us|our team|our staff|our office|the office|im sorry|sorry|unfortunately
 por favor|puede|para|si|llame|llamenos|contacte|visite|consulte|pregunte|comuniquese|escriba|le recomiendo|lo siento
 `;
-/** That people will call is a promise. */
+/** A statement that people will call is a promise and needs evidence. */
 const promises = /\b(?:will|ll|we|team|manager|staff|someone) (?:\w+ )?(?:call|contact|email|reach|visit|phone)\b/;
 
 const listOf = (text: string, separator: RegExp): string[] =>
@@ -90,7 +90,7 @@ const setOf = (text: string): ReadonlySet<string> => new Set(listOf(text, /\s+/)
 const isCourteous = beginsWith(beginnings);
 const isAskedBack = beginsWith(questions);
 const leadsOn = beginsWith(leads);
-const saysNotKnown = beginsWith(notKnown);
+const admitsNotKnowing = beginsWith(notKnown);
 const sets = {
   courtesy: setOf(courtesy),
   question: setOf(questionWords),
@@ -101,21 +101,21 @@ const sets = {
 
 export type Shape = 'courtesy' | 'question' | 'pointer' | 'not known';
 
-/** What may stand in a sentence that claims nothing, besides the words of its shape. */
+/** What a sentence that claims nothing may contain besides the words of its shape. */
 export interface Known {
-  /** The visitor's own words. */
+  /** The words of the visitor's question. */
   readonly asked: ReadonlySet<string>;
   /** The words of the facility's name. */
   readonly name: ReadonlySet<string>;
-  /** The words and addresses of contacts that stand in a source. */
+  /** Whether a phone number or address is in a source. */
   readonly isContact: (text: string) => boolean;
 }
 
-/** What would be a claim or a promise even in a polite sentence, whoever spoke of it first. */
-const telling =
+/** Words that make even a polite sentence a claim or a promise, also where the question contains them. */
+const claimingWords =
   /^(?:free|discount|discounts|refund|waive|waived|safe|allowed|insured|gratis|descuento|reembolso|seguro)$/;
 
-/** The shape of a sentence that claims nothing; `undefined`: it claims something. */
+/** The shape of a sentence that claims nothing; `undefined` for a claim. */
 export function shapeOf(sentence: string, { asked, name, isContact }: Known): Shape | undefined {
   const chunks = sentence.split(/\s+/).filter((it) => it !== '');
   const contacts = contactsIn(sentence);
@@ -129,7 +129,7 @@ export function shapeOf(sentence: string, { asked, name, isContact }: Known): Sh
   const text = words.join(' ');
   const isWithin = (set: ReadonlySet<string>, others: (word: string) => boolean = () => false): boolean =>
     words.every((word) => set.has(word) || name.has(word) || others(word));
-  const isAsked = (word: string): boolean => asked.has(word) && !telling.test(word);
+  const isAsked = (word: string): boolean => asked.has(word) && !claimingWords.test(word);
   const isQuestion = /\?["')*\s]*$/.test(sentence);
   if (contacts.length === 0 && isCourteous(text) && isWithin(sets.courtesy) && !/ free (?!to\b)/.test(` ${text} `))
     return 'courtesy';
@@ -140,7 +140,7 @@ export function shapeOf(sentence: string, { asked, name, isContact }: Known): Sh
     isWithin(sets.question, isAsked)
   )
     return 'question';
-  if (contacts.length === 0 && saysNotKnown(text) && isWithin(sets.notKnown, isAsked)) return 'not known';
+  if (contacts.length === 0 && admitsNotKnowing(text) && isWithin(sets.notKnown, isAsked)) return 'not known';
   const isPointer =
     leadsOn(text) && words.some((word) => sets.pointers.has(word)) && !words.includes('not') && !promises.test(text);
   return isPointer && isWithin(sets.pointer, isAsked) ? 'pointer' : undefined;
@@ -162,7 +162,7 @@ const requests =
 const takeovers =
   /\b(?:any ?desk|team ?viewer|log ?me ?in|quick ?assist|remote (?:access|desktop|control|support|session)|screen ?shar\w*|share your screen|gift ?cards?|bitcoin|crypto\w*|wire transfer|western union|moneygram|tarjetas? de regalo)\b/;
 
-/** Whether a sentence asks for what nobody may be asked for in a chat, even if a source does. */
+/** Whether a sentence asks for card numbers, passwords or remote access, which no chat may, even if a source does. */
 export function asksForSecrets(sentence: string): boolean {
   const text = plainWord(sentence).replace(/[^\p{L}\d]+/gu, ' ');
   return takeovers.test(text) || (secrets.test(text) && requests.test(text));

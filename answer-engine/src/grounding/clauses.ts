@@ -1,18 +1,18 @@
-import type { Token } from './tokenize-claims.ts';
+import type { Token } from './token.ts';
 
-/** A token with whether it is said not to be so. */
-export interface Said extends Token {
+/** A token with its polarity. */
+export interface PolarToken extends Token {
   readonly isNegative: boolean;
 }
 
-/** A part of a sentence that says one thing. */
+/** A part of a sentence that makes one claim. */
 export interface Clause {
-  readonly tokens: readonly Said[];
-  /** What it is about was said before: "and closes at 6", "They fit …". */
+  readonly tokens: readonly PolarToken[];
+  /** Its subject is in the clause before: "and closes at 6", "They fit …". */
   readonly isAnaphoric: boolean;
 }
 
-/** Nobody writes a longer sentence; what is longer is not read, so that the cost of a text grows no faster than its length. */
+/** In tokens. A longer sentence makes no clauses, which keeps the cost of a text linear in its length. */
 export const longestSentence = 120;
 
 const wordsOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
@@ -36,7 +36,7 @@ const isIn = (words: ReadonlySet<string>, token: Token | undefined): boolean =>
 const isComma = (token: Token | undefined): boolean => token?.kind === 'sign' && /[,(–—]/.test(token.text);
 const isContent = ({ kind, isLight }: Token): boolean => kind === 'figure' || !isLight;
 
-/** Where a new clause begins: after what contrasts, and after what joins if a verb of its own follows. */
+/** Whether a clause begins at a token: at a contrast, or at a conjunction that a verb follows. */
 function isBoundary(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token;
   if (token.kind === 'sign' && /[;/]/.test(token.text)) return token.text === ';';
@@ -47,13 +47,13 @@ function isBoundary(tokens: readonly Token[], at: number): boolean {
   if (startsRemainder(tokens, at)) return true;
   if (/^so$/i.test(token.text) && isComma(tokens[at - 1])) return !/^that$/i.test(tokens[at + 1]?.text ?? '');
   if (!isJoin || at === 0 || isCondition(tokens, at)) return false;
-  if (isIn(joins, token) && isIn(speakers, tokens[at + 1]) && tokens.slice(0, at).some(isVerb)) return true;
+  if (isIn(joins, token) && isIn(weOrThey, tokens[at + 1]) && tokens.slice(0, at).some(isVerb)) return true;
   return hasVerbAhead(tokens, at + 1) && (tokens.slice(0, at).some(isVerb) || isIn(subjects, tokens[at + 1]));
 }
 
-const speakers = wordsOf('we they');
+const weOrThey = wordsOf('we they');
 
-/** "No deposit, just a $24 fee", "at 450 Linden Avenue, next to the post office": what follows is said for itself. */
+/** Whether a comma begins an independent remainder: "No deposit, just a $24 fee", "at 450 Linden Avenue, next to the post office". */
 function startsRemainder(tokens: readonly Token[], at: number): boolean {
   if (!isComma(tokens[at]) || at === 0) return false;
   const before = tokens.slice(0, at);
@@ -63,7 +63,7 @@ function startsRemainder(tokens: readonly Token[], at: number): boolean {
 }
 
 const conditionWords = wordsOf('if when unless once si cuando');
-/** "If it is wet, we move you" says one thing. */
+/** Whether a comma ends a condition, which stays in the clause: "If it is wet, we move you". */
 const isCondition = (tokens: readonly Token[], at: number): boolean =>
   isComma(tokens[at]) &&
   (tokens.slice(0, 2).some((token) => isIn(conditionWords, token)) ||
@@ -71,7 +71,7 @@ const isCondition = (tokens: readonly Token[], at: number): boolean =>
   !tokens.slice(0, at).some(isComma);
 const subjects = wordsOf('we you they it i');
 
-/** "… and Saturday 9 to 1": other hours on other days. */
+/** Whether hours of other days begin: "… and Saturday 9 to 1". */
 function startsHours(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token;
   if (!isComma(token) && !/^(?:and|y|,)$/i.test(token.text)) return false;
@@ -85,7 +85,7 @@ function startsHours(tokens: readonly Token[], at: number): boolean {
   return next && isHours(tokens.slice(0, at)) && (isHours(after) || isOther);
 }
 
-/** "Rent is due on the 1st, with a $20 late fee after the 5th". */
+/** Whether another charge begins: "Rent is due on the 1st, with a $20 late fee after the 5th". */
 function startsCharge(tokens: readonly Token[], at: number): boolean {
   const isMoney = ({ figure }: Token) => figure?.kind === 'money';
   const isOther = ({ kind, figure }: Token) => kind === 'figure' && figure?.kind !== 'money';
@@ -125,8 +125,8 @@ export function splitClauses(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = [];
   for (const group of groups) {
     if (!group.some((token) => isContent(token) || token.raises.some((it) => it === 'must' || it === 'sure'))) continue;
-    const isDenied = goesOn(group) && clauses.at(-1)?.tokens.at(-1)?.isNegative === true;
-    clauses.push({ tokens: polarise(group, isDenied), isAnaphoric: isAnaphoric(group, clauses.length) });
+    const isNegatedBefore = continuesNegation(group) && clauses.at(-1)?.tokens.at(-1)?.isNegative === true;
+    clauses.push({ tokens: assignPolarity(group, isNegatedBefore), isAnaphoric: isAnaphoric(group, clauses.length) });
   }
   return clauses;
 }
@@ -145,27 +145,27 @@ function isAnaphoric(group: readonly Token[], at: number): boolean {
 }
 
 const subjectOrFinite = wordsOf('we you they it i is are was were has have can may will must should');
-/** "You may not run a business, meet customers or work here": a verb without a subject is in the list that was denied. */
-const goesOn = (part: readonly Token[]): boolean =>
+/** Whether a negation continues: "You may not run a business, meet customers or work here". */
+const continuesNegation = (part: readonly Token[]): boolean =>
   isComma(part[0]) && !part.some((token) => isIn(subjectOrFinite, token) || isIn(contrasts, token));
 
-/** A negation reaches as far as its part of the clause, and on through a list that has no verb of its own. */
-function polarise(tokens: readonly Token[], isDenied: boolean): Said[] {
-  const said: Said[] = [];
-  let isNegative = isDenied;
+/** Marks the scope of negation: its part of the clause, and the list after it up to the next finite verb. */
+function assignPolarity(tokens: readonly Token[], isNegatedBefore: boolean): PolarToken[] {
+  const polar: PolarToken[] = [];
+  let isNegative = isNegatedBefore;
   let part: Token[] = [];
   const finish = () => {
     const hasTime = part.some(({ figure }) => figure?.kind === 'time');
-    // "Closes at 6" says until when it is open.
+    // "Closes at 6" does not negate "open".
     const opposites = part.filter((it) => it.isOpposite && !(hasTime && it.ids.includes('open'))).length;
     const hasNegator = part.some(({ isNegator }) => isNegator);
     const hasVerb = part.some(isVerb);
     if (hasNegator || opposites > 0) isNegative = hasNegator !== (opposites % 2 === 1);
-    else if (hasVerb && !goesOn(part)) isNegative = false;
-    // "Gas, propane and paint are not allowed": what comes before the first verb is in the same list.
-    const isOfList = hasVerb && !said.some(isVerb) && !said.some(({ isNegator }) => isNegator);
-    if (isOfList) said.splice(0, said.length, ...said.map((token) => ({ ...token, isNegative })));
-    said.push(...part.map((token) => ({ ...token, isNegative })));
+    else if (hasVerb && !continuesNegation(part)) isNegative = false;
+    // "Gas, propane and paint are not allowed": the list before the first verb is negated too.
+    const isListBeforeVerb = hasVerb && !polar.some(isVerb) && !polar.some(({ isNegator }) => isNegator);
+    if (isListBeforeVerb) polar.splice(0, polar.length, ...polar.map((token) => ({ ...token, isNegative })));
+    polar.push(...part.map((token) => ({ ...token, isNegative })));
     part = [];
   };
   for (const token of tokens) {
@@ -179,9 +179,10 @@ function polarise(tokens: readonly Token[], isDenied: boolean): Said[] {
     part.push(token);
   }
   finish();
-  return said;
+  return polar;
 }
 
-export const contentOf = (tokens: readonly Said[]): Said[] =>
+export const contentOf = (tokens: readonly PolarToken[]): PolarToken[] =>
   tokens.filter(({ kind, isLight }) => kind === 'word' && !isLight);
-export const figuresOf = (tokens: readonly Said[]): Said[] => tokens.filter(({ kind }) => kind === 'figure');
+export const figuresOf = (tokens: readonly PolarToken[]): PolarToken[] =>
+  tokens.filter(({ kind }) => kind === 'figure');

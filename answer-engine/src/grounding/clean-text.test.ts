@@ -12,10 +12,10 @@ test.each([
   expect(cleanText(written)).toBe(read);
 });
 
-test('a long answer is cut before anything reads it', () => {
+test('a long answer is truncated', () => {
   expect(cleanText('a'.repeat(20_000))).toHaveLength(longestAnswer);
 });
 
-test.each(['滞纳金', 'Плата отменена', '٢٥'])('what is left of other scripts cannot be read: %s', (text) => {
+test.each(['滞纳金', 'Плата отменена', '٢٥'])('a text in another script is unreadable: %s', (text) => {
   expect(isUnreadable(cleanText(text))).toBe(true);
 });

@@ -1,7 +1,7 @@
-/** Longer answers are cut before anything reads them: the model is asked for three short sentences. */
+/** In characters. Longer answers are truncated: the model is asked for three short sentences. */
 export const longestAnswer = 4000;
 
-/** What no visitor sees: control, format, tag and private characters, variation selectors, soft hyphens. */
+/** Characters without a glyph: control, format, tag and private characters, variation selectors, soft hyphens. */
 const invisible = /(?![\n\t])[\p{DI}\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\u2800]/gu;
 
 const lookAlikes = new Map(
@@ -55,9 +55,9 @@ const lookAlikes = new Map(
 
 const toPlain = (sign: string): string => lookAlikes.get(sign) ?? sign;
 
-/** A model's answer as a visitor may see it: no longer than an answer is, without what hides in it or poses as a letter. */
+/** A model's answer truncated, without invisible characters, and with look-alike letters replaced. */
 export const cleanText = (answer: string): string =>
   Array.from(answer.slice(0, longestAnswer).normalize('NFKC').replace(invisible, ''), toPlain).join('').trim();
 
-/** Letters and digits of other scripts than Latin, which nothing here reads. */
+/** Whether a text has letters or digits of other scripts than Latin, which the check cannot read. */
 export const isUnreadable = (text: string): boolean => /(?!\p{Script=Latin})\p{L}|(?![0-9])\p{N}/u.test(text);

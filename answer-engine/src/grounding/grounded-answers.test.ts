@@ -57,43 +57,46 @@ function knownFor({ facility }: Answer): Known {
   return found;
 }
 
-function judge(told: Answer): GroundingVerdict {
-  const { question, answer } = told;
-  return checkAnswer(answer, { passages: knownFor(told).passages, hasLead: false }, { question, today: 2 });
+function check(example: Answer): GroundingVerdict {
+  const { question, answer } = example;
+  return checkAnswer(answer, { passages: knownFor(example).passages, hasLead: false }, { question, today: 2 });
 }
 
-const isShown = (told: Answer): boolean => judge(told).kind === 'shown';
+const isShown = (example: Answer): boolean => check(example).kind === 'shown';
 
-const quoteFor = (told: Answer) =>
-  quoteSource({ read: analyzeText(told.question), knowledge: knownFor(told).knowledge, texts: english }, told.answer);
+const quoteFor = (example: Answer) =>
+  quoteSource(
+    { read: analyzeText(example.question), knowledge: knownFor(example).knowledge, texts: english },
+    example.answer,
+  );
 
 const families = [...new Set(answers.filter((it) => !isTruth(it)).map(({ family }) => family))];
 
-test.each(families)('no lie is shown: %s', (family) => {
-  const told = answers.filter((it) => it.family === family);
-  expect(told.filter(isShown).map(({ answer }) => answer)).toEqual([]);
+test.each(families)('no false answer is shown: %s', (family) => {
+  const ofFamily = answers.filter((it) => it.family === family);
+  expect(ofFamily.filter(isShown).map(({ answer }) => answer)).toEqual([]);
 });
 
-/** As measured; a change may lower them, not raise them. */
+/** The measured counts; a change may lower but not raise them. */
 const mostWithheld = { truth: 24, 'truth in Spanish': 1 };
 
-test.each(Object.entries(mostWithheld))('few truths are withheld: %s', (family, most) => {
-  const told = answers.filter((answer) => answer.family === family);
-  expect(told.length).toBeGreaterThan(50);
-  expect(told.filter((answer) => !isShown(answer)).length).toBeLessThanOrEqual(most);
+test.each(Object.entries(mostWithheld))('few true answers are withheld: %s', (family, most) => {
+  const ofFamily = answers.filter((answer) => answer.family === family);
+  expect(ofFamily.length).toBeGreaterThan(50);
+  expect(ofFamily.filter((answer) => !isShown(answer)).length).toBeLessThanOrEqual(most);
 });
 
-test('in place of a withheld truth, the FAQ that it was drawn from is shown', () => {
-  const withheld = answers.filter((told) => isTruth(told) && !isShown(told));
-  expect(withheld.filter((told) => !quoteFor(told)).map(({ answer }) => answer)).toEqual([]);
+test('in place of a true answer that is withheld, the FAQ that it was drawn from is quoted', () => {
+  const withheld = answers.filter((example) => isTruth(example) && !isShown(example));
+  expect(withheld.filter((example) => !quoteFor(example)).map(({ answer }) => answer)).toEqual([]);
 });
 
-test('the FAQ that an answer was drawn from is the one that supports it', () => {
-  const quotes = answers.filter(isTruth).flatMap((told) => {
-    const judgement = judge(told);
-    const supporting = judgement.kind === 'shown' ? [...judgement.support.keys()] : [];
+test('the quoted FAQ is the one that supports the answer', () => {
+  const quotes = answers.filter(isTruth).flatMap((example) => {
+    const result = check(example);
+    const supporting = result.kind === 'shown' ? [...result.support.keys()] : [];
     const faqIds = supporting.filter(({ kind }) => kind === 'faq').map(({ id }) => id);
-    const faqId = quoteFor(told)?.faqId;
+    const faqId = quoteFor(example)?.faqId;
     return faqIds.length > 0 && faqId !== undefined ? [{ isRight: faqIds.includes(faqId) }] : [];
   });
   expect(quotes.length).toBeGreaterThan(350);

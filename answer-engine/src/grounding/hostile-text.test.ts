@@ -4,7 +4,7 @@ import type { Passage } from './passage.ts';
 
 const asked = { question: 'Is it dry?', today: 2 };
 
-// Each of them takes minutes with a pattern that tries every way to read it.
+// Each would take minutes in a pattern with exponential or cubic backtracking.
 test.each([
   'a ',
   'Mon, ',
@@ -34,10 +34,10 @@ test.each([
   '** ',
   '\n',
   'closed ',
-])('"%s" without end is read in time', (part) => {
+])('"%s" repeated to the longest answer is checked in time', (part) => {
   const text = part.repeat(Math.ceil(4000 / part.length));
   const passage: Passage = { kind: 'faq', id: '1', label: text.slice(0, 1000), text: text.slice(0, 2000) };
-  const told = { passages: [passage], hasLead: false };
-  expect(checkAnswer(text, told, asked).kind).toMatch(/shown|withheld/);
-  expect(checkAnswer('On Monday a 10x10 is $5 until 9 AM, for 7 days.', told, asked).kind).toBe('withheld');
+  const sources = { passages: [passage], hasLead: false };
+  expect(checkAnswer(text, sources, asked).kind).toMatch(/shown|withheld/);
+  expect(checkAnswer('On Monday a 10x10 is $5 until 9 AM, for 7 days.', sources, asked).kind).toBe('withheld');
 });

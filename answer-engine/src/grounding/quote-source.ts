@@ -9,18 +9,18 @@ import type { Turn } from '../turn.ts';
 import { analyzeText, type TextAnalysis } from '../understand/analyze-text.ts';
 import { type WeightedTerm, weightTerms } from '../understand/content-terms.ts';
 
-/** The share of an answer's words, by their weight, that a source must speak of. Measured in `grounded-answers.test.ts`. */
-const drawnFrom = 0.4;
+/** The least weighted share of an answer's content terms that its source contains, from 0 to 1. Measured in `grounded-answers.test.ts`. */
+const minCoverage = 0.4;
 
-/** How many FAQs and passages the model is given. */
-export const faqsTold = 8;
-export const pagesTold = 4;
+/** How many FAQs and website passages the prompt of the model holds. */
+export const faqsInPrompt = 8;
+export const pagesInPrompt = 4;
 
 export type Asked = Pick<Turn, 'read' | 'knowledge' | 'texts'>;
 
 /**
- * The FAQ or passage of the website that an answer of the model was drawn from, in the facility's own words: what may not be
- * shown still tells where the answer stands. `undefined`: in none.
+ * The FAQ or website passage that an answer of the model was drawn from, to be shown in place of an answer that is withheld;
+ * `undefined` if no source covers it.
  */
 export function quoteSource(turn: Asked, answer: string): Reply | undefined {
   const read = analyzeText(truncateWords(truncateLength(answer)));
@@ -28,7 +28,7 @@ export function quoteSource(turn: Asked, answer: string): Reply | undefined {
   const [best] = sourcesOf(turn, read)
     .map(({ entry, show }) => ({ coverage: coverageBy(entry, words), show }))
     .sort((a, b) => b.coverage - a.coverage);
-  return best && best.coverage >= drawnFrom ? best.show() : undefined;
+  return best && best.coverage >= minCoverage ? best.show() : undefined;
 }
 
 interface Source {
@@ -36,15 +36,15 @@ interface Source {
   readonly show: () => Reply;
 }
 
-/** The FAQs that the model was told, and the passages that say most of what the answer does. */
+/** The FAQs of the prompt, and the passages nearest to the answer. */
 function sourcesOf(turn: Asked, answer: TextAnalysis): Source[] {
   const { faqs, passages } = turn.knowledge;
   return [
-    ...faqs.nearest(turn.read, faqsTold).map((match) => ({
+    ...faqs.nearest(turn.read, faqsInPrompt).map((match) => ({
       entry: faqs.entries.get(match.faq.id),
       show: () => showFaq(match),
     })),
-    ...passages.nearest(answer, pagesTold).map((match) => ({
+    ...passages.nearest(answer, pagesInPrompt).map((match) => ({
       entry: passages.faqs.entries.get(match.passage.id),
       show: () => showPassage(turn, match),
     })),

@@ -4,7 +4,7 @@ import { type RecordField, recordLabels } from '../compose/record-labels.ts';
 import { writeDollars } from '../compose/write-price.ts';
 import type { Passage } from './passage.ts';
 
-/** The fields of the record that are one text. */
+/** The fields of the record that are a single text. */
 const textFields = [
   'businessName',
   'address',

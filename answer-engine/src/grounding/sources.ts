@@ -1,22 +1,22 @@
 import { splitSentences } from '../text/split-sentences.ts';
-import { type Clause, isVerb, type Said, splitClauses } from './clauses.ts';
+import { type Clause, isVerb, type PolarToken, splitClauses } from './clauses.ts';
 import type { Passage } from './passage.ts';
-import { readTokens } from './tokenize-claims.ts';
+import { tokenizeClaim } from './tokenize-claims.ts';
 import { writeFigures } from './write-figures.ts';
 
-/** One clause of a source, with the words around it that say what it is about. */
-export interface FeatureVector {
+/** One clause of a source, with the words around it that give its subject. */
+export interface Evidence {
   readonly passage: Passage;
   readonly clause: Clause;
-  /** The title, and what was said before where the clause goes on from there. */
-  readonly context: readonly Said[];
-  /** The title asks whether something is so, and this passage does not begin with yes or no. */
+  /** The title, and the clauses before, where the clause is anaphoric. */
+  readonly context: readonly PolarToken[];
+  /** The title is a yes-or-no question, and this passage does not begin with yes or no. */
   readonly isOpenQuestion: boolean;
-  /** What has to be done first: "Prepay a year and get a month free." */
-  readonly provided: readonly Said[];
+  /** The condition before a reward: "Prepay a year" in "Prepay a year and get a month free." */
+  readonly provided: readonly PolarToken[];
 }
 
-/** What a field of the record says, in a sentence. */
+/** Sentences that state a field of the record in all the ways a claim may put it. */
 const recordSentences: Readonly<Record<string, (text: string) => string>> = {
   businessName: (text) => `Our name is ${text}. You can rent storage units at ${text}.`,
   address: (text) =>
@@ -44,52 +44,53 @@ const none = /^(?:none|nothing|not a thing|no|nada|ningun[oa])\b/i;
 const yesNoQuestion =
   /^(?:can|could|may|do|does|did|is|are|am|will|would|should|has|have|must|puedo|se puede|hay|tienen|aceptan|es|est[aá]n?)\b/i;
 
-/** A title that asks what may be done: its answer need not say "allowed" again. */
+/** A title that asks for permission: its answer need not repeat "allowed". */
 const asksLeave = /\b(?:can|may|allowed?|permitted|prohibited|store|storing|let in|okay|ok|puedo|permite)\b/i;
 
 const asksNeed = /\b(?:need|bring|require[ds]?|papers|paperwork|sign up|move in|to rent)\b/i;
 const isRecord = ({ kind }: Passage, id: string, own: string): boolean => kind === 'record' && own === id;
 
-const known = new WeakMap<readonly Passage[], readonly FeatureVector[]>();
+const known = new WeakMap<readonly Passage[], readonly Evidence[]>();
 
-/** What passages say, clause by clause; the same list of passages is read once. */
-export function readSources(passages: readonly Passage[]): readonly FeatureVector[] {
-  const evidence = known.get(passages) ?? passages.flatMap(readPassage);
+/** The clauses of passages; computed once for each list of passages. */
+export function readEvidence(passages: readonly Passage[]): readonly Evidence[] {
+  const evidence = known.get(passages) ?? passages.flatMap(evidenceInPassage);
   known.set(passages, evidence);
   return evidence;
 }
 
-function readPassage(passage: Passage): FeatureVector[] {
+function evidenceInPassage(passage: Passage): Evidence[] {
   const { kind, id, label, text } = passage;
   if (kind === 'record' && id === 'today') return [];
-  if (isRecord(passage, 'officeHours', id)) return readHours(passage);
+  if (isRecord(passage, 'officeHours', id)) return evidenceInHours(passage);
   const sentence = kind === 'record' ? recordSentences[id] : undefined;
-  if (sentence) return analyzeText(passage, sentence(text), []);
-  if (isRecord(passage, 'sizeOptions', id)) return readSizeOption(passage);
+  if (sentence) return evidenceInText(passage, sentence(text), []);
+  if (isRecord(passage, 'sizeOptions', id)) return evidenceInSizeOption(passage);
   // The label of a turn is the visitor's own words.
-  return analyzeAnswer(passage, kind === 'turn' ? '' : label);
+  return evidenceInAnswer(passage, kind === 'turn' ? '' : label);
 }
 
-const tokensOf = (text: string): Said[] => splitClauses(readTokens(writeFigures(text))).flatMap(({ tokens }) => tokens);
+const tokensOf = (text: string): PolarToken[] =>
+  splitClauses(tokenizeClaim(writeFigures(text))).flatMap(({ tokens }) => tokens);
 
 const leave = tokensOf('Allow.');
 const leaveToStore = tokensOf('Allow and store.');
 const notAllowed = tokensOf('Not allowed.');
-const leaveIn = (label: string): readonly Said[] =>
+const leaveIn = (label: string): readonly PolarToken[] =>
   /\b(?:not|won't|can't|prohibited|no)\b/i.test(label) ? leaveToStore : asksLeave.test(label) ? leave : [];
 const need = tokensOf('You need and must bring and show');
 
-function readSizeOption(passage: Passage): FeatureVector[] {
+function evidenceInSizeOption(passage: Passage): Evidence[] {
   const [size = '', ...rest] = passage.text.split('. ');
   const offer = `We offer and rent ${size} storage units, spaces, bays and sizes.`;
-  return analyzeText(
+  return evidenceInText(
     passage,
     [offer, ...rest].join(' '),
     eitherWay(tokensOf(`${size} storage unit space bay fits, ideal for`)),
   );
 }
 
-function readHours(passage: Passage): FeatureVector[] {
+function evidenceInHours(passage: Passage): Evidence[] {
   let subject = 'Our office is open, office hours';
   return passage.text.split('\n').flatMap((line) => {
     if (line.trim() === '') return [];
@@ -98,54 +99,63 @@ function readHours(passage: Passage): FeatureVector[] {
       return [];
     }
     const own = /\b(?:gate|access|keypad)\b/i.test(line) ? 'gate hours, gate is open' : subject;
-    return analyzeText(passage, line, eitherWay(tokensOf(own)));
+    return evidenceInText(passage, line, eitherWay(tokensOf(own)));
   });
 }
 
-function analyzeAnswer(passage: Passage, label: string): FeatureVector[] {
+function evidenceInAnswer(passage: Passage, label: string): Evidence[] {
   const text = passage.text.trim();
   const named = tokensOf(label);
-  // "What won't you let in?" names nothing, and is still a list of what is not allowed.
+  // "What won't you let in?" has no content words, but titles a list of what is not allowed.
   const about = named.length === 0 && leaveIn(label) === leaveToStore ? notAllowed : named;
   const title = [...about, ...leaveIn(label), ...(asksNeed.test(label) ? need : [])];
-  // A title that is no question of its own kind, "Guns", is answered by a yes as well.
+  // A title that is not a question, "Guns", can also be answered by yes.
   const isAsked = yesNoQuestion.test(label) || !/\?|^(?:what|when|where|who|how|why|which|qu[eé]|cu[aá])/i.test(label);
   const [isYes, isNo] = [yes.test(text), no.test(text)];
-  const context = isYes || isNo ? said(isYes ? [...title, ...leave] : title, isNo) : eitherWay(title);
+  const context = isYes || isNo ? withPolarity(isYes ? [...title, ...leave] : title, isNo) : eitherWay(title);
   const rest = text.replace(isYes ? yes : no, '');
   const isNone = none.test(text);
   const answered = isNone || (isAsked && (isYes || isNo)) ? [answerOf(passage, title, isNo || isNone)] : [];
   return [
     ...answered,
-    ...analyzeText(passage, isYes || isNo ? rest : text, context, yesNoQuestion.test(label) && !isYes && !isNo, title),
+    ...evidenceInText(
+      passage,
+      isYes || isNo ? rest : text,
+      context,
+      yesNoQuestion.test(label) && !isYes && !isNo,
+      title,
+    ),
   ];
 }
 
-const said = (title: readonly Said[], isNo: boolean): Said[] =>
+const withPolarity = (title: readonly PolarToken[], isNo: boolean): PolarToken[] =>
   title.map((token) => ({ ...token, isNegative: isNo !== token.isNegative }));
-/** A title says what is spoken of, not whether it is so. */
-const eitherWay = (title: readonly Said[]): Said[] => [...said(title, false), ...said(title, true)];
+/** A title names a subject but asserts nothing: it has both polarities. */
+const eitherWay = (title: readonly PolarToken[]): PolarToken[] => [
+  ...withPolarity(title, false),
+  ...withPolarity(title, true),
+];
 
-/** "You" in a question to us is we. */
-const asOurs = (token: Said, at: number, title: readonly Said[]): Said =>
+/** Turns the "you" of a question to the facility into "we". */
+const asOurs = (token: PolarToken, at: number, title: readonly PolarToken[]): PolarToken =>
   /^you$/i.test(token.text) && /^(?:do|will|can|could|would|are|have)$/i.test(title[at - 1]?.text ?? '')
     ? { ...token, text: 'we' }
     : token;
 
-/** "Do you take a deposit?" "No." says that we do not take one. */
-const answerOf = (passage: Passage, title: readonly Said[], isNo: boolean): FeatureVector => ({
+/** A question with its yes or no as a claim: "Do you take a deposit?" "No." */
+const answerOf = (passage: Passage, title: readonly PolarToken[], isNo: boolean): Evidence => ({
   passage,
-  clause: { tokens: said(title, isNo).map(asOurs), isAnaphoric: false },
+  clause: { tokens: withPolarity(title, isNo).map(asOurs), isAnaphoric: false },
   context: [],
   isOpenQuestion: false,
   provided: [],
 });
 
-/** "What can't I store?" "Gas, propane, …": a list without a verb is as negative as its title. */
-function underTitle(clause: Clause, title: readonly Said[]): Clause {
+/** A list without a verb has the polarity of its title: "What can't I store?" "Gas, propane, …". */
+function underTitle(clause: Clause, title: readonly PolarToken[]): Clause {
   const isListed =
     title.some(({ isNegative }) => isNegative) &&
-    // "If I don't pay" says when.
+    // "If I don't pay" is a condition.
     !title.some(({ text }) => /^(?:if|when|si|cuando)$/i.test(text)) &&
     !clause.tokens.some((token) => isVerb(token) || token.isNegator);
   return isListed ? { ...clause, tokens: clause.tokens.map((token) => ({ ...token, isNegative: true })) } : clause;
@@ -153,17 +163,17 @@ function underTitle(clause: Clause, title: readonly Said[]): Clause {
 
 const rewarded = /^(?:and |, )?(?:you )?(?:get|gets|take|receive|save|earn|reciba|obtenga) /i;
 
-function analyzeText(
+function evidenceInText(
   passage: Passage,
   text: string,
-  title: readonly Said[],
+  title: readonly PolarToken[],
   isOpenQuestion = false,
-  asked: readonly Said[] = [],
-): FeatureVector[] {
-  const found: FeatureVector[] = [];
-  let before: readonly Said[] = [];
+  asked: readonly PolarToken[] = [],
+): Evidence[] {
+  const found: Evidence[] = [];
+  let before: readonly PolarToken[] = [];
   for (const sentence of splitSentences(text, { atSemicolons: true, anyCase: true })) {
-    const clauses = splitClauses(readTokens(writeFigures(sentence.trim())));
+    const clauses = splitClauses(tokenizeClaim(writeFigures(sentence.trim())));
     for (const own of clauses) {
       const clause = underTitle(own, asked);
       const context = clause.isAnaphoric ? [...title, ...before] : title;

@@ -1,11 +1,12 @@
 import type { Language } from '../text/language.ts';
 import { stemWord } from '../text/stem-word.ts';
+import { meanings as meaningPhrases } from './meanings.ts';
 import * as vocabulary from './vocabulary.ts';
 
-/** What a word or phrase stands for. */
-export interface WordVector {
+/** A meaning of a word or phrase. */
+export interface Meaning {
   readonly id: string;
-  /** "Closed" is the opposite of "open". */
+  /** The word means the opposite: "closed" for "open". */
   readonly isOpposite: boolean;
 }
 
@@ -25,11 +26,11 @@ const stems: Readonly<Record<Language, (word: string) => string>> = {
 
 export const stemOf = (word: string, language: Language): string => stems[language](word);
 
-/** Whole words and phrases by their stems, and beginnings of words. */
+/** Looks up words and phrases by their stems, and words by their prefixes. */
 class Lookup<T> {
   private readonly whole = new Map<string, T[]>();
   private readonly beginnings = new Map<string, T[]>();
-  /** How long the longest phrase is that begins with a word. */
+  /** The length in words of the longest phrase that begins with a word. */
   private readonly lengths = new Map<string, number>();
 
   constructor(private readonly language: Language) {}
@@ -68,8 +69,8 @@ const bothLanguages = <T>(): Readonly<Record<Language, Lookup<T>>> => ({
   spanish: new Lookup('spanish'),
 });
 
-function readLists(lists: Lists): Readonly<Record<Language, Lookup<WordVector>>> {
-  const lookups = bothLanguages<WordVector>();
+function readLists(lists: Lists): Readonly<Record<Language, Lookup<Meaning>>> {
+  const lookups = bothLanguages<Meaning>();
   for (const [name, terms] of Object.entries(lists)) {
     const isOpposite = name.startsWith('-');
     const meaning = { id: isOpposite ? name.slice(1) : name, isOpposite };
@@ -97,7 +98,7 @@ function readSet(terms: string): Readonly<Record<Language, ReadonlySet<string>>>
   return sets;
 }
 
-const meanings = readLists(vocabulary.meanings);
+const meanings = readLists(meaningPhrases);
 const raised = readLists(vocabulary.raised);
 const lowered = readLists(vocabulary.lowered);
 const negators = readSet(vocabulary.negators);
@@ -106,7 +107,7 @@ const light = {
   spanish: new Set(split(vocabulary.spanishLightWords, '\n').flatMap((it) => it.split(' '))),
 };
 
-/** A Spanish sentence may hold English words. */
+/** A Spanish sentence may contain English words. */
 const bothOf = (language: Language): readonly Language[] =>
   language === 'spanish' ? ['spanish', 'english'] : ['english'];
 
@@ -115,12 +116,12 @@ const firstFound = <T>(lookups: Readonly<Record<Language, Lookup<T>>>, words: re
     .map((it) => lookups[it].find(words))
     .find((found) => found.length > 0) ?? [];
 
-/** How many words a phrase of ours may have that begins with a word. */
+/** The length in words of the longest known phrase that begins with a word. */
 export const longestFrom = (word: string, language: Language): number =>
   Math.max(
     ...bothOf(language).flatMap((it) => [meanings, raised, lowered].map((lookups) => lookups[it].lengthFrom(word))),
   );
-export const meaningsOf = (words: readonly string[], language: Language): readonly WordVector[] =>
+export const meaningsOf = (words: readonly string[], language: Language): readonly Meaning[] =>
   firstFound(meanings, words, language);
 export const raisesOf = (words: readonly string[], language: Language): readonly string[] =>
   firstFound(raised, words, language).map(({ id }) => id);

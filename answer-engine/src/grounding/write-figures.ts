@@ -1,5 +1,6 @@
 import { detectLanguage } from '../text/detect-language.ts';
 import { englishDigits, writeNumbersAsDigits } from '../text/number-words.ts';
+import { cutSentences } from '../text/split-sentences.ts';
 
 type Rewrite = readonly [pattern: RegExp, replacement: string | ((...groups: string[]) => string)];
 
@@ -9,7 +10,7 @@ const abbreviations =
     .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
     .join('|');
 
-/** One way to write what people write in many. */
+/** Normalises spaces, dashes, quotes and abbreviations. */
 const signs: readonly Rewrite[] = [
   [/[\u00a0\u2009\u202f\t]/g, ' '],
   [/[‐‑‒–—−]/g, '-'],
@@ -26,7 +27,7 @@ const signs: readonly Rewrite[] = [
 const digitWord = `(?:oh|${englishDigits.join('|')})`;
 const digitOf = new Map(englishDigits.map((word, value): [string, string] => [word, `${value}`]));
 
-/** Read out digit by digit, as phone numbers and codes are. */
+/** Numbers spelled digit by digit, as phone numbers and codes are. */
 const spokenDigits: Rewrite = [
   new RegExp(`\\b${digitWord}(?:[\\s,-]+${digitWord}){3,}\\b`, 'gi'),
   (words) =>
@@ -40,7 +41,7 @@ const spokenDigits: Rewrite = [
 const unitWord =
   'hours?|hrs?|minutes?|mins?|days?|weeks?|months?|years?|feet|foot|miles?|blocks?|percent|dollars?|bucks?|cents?|bedrooms?|business day';
 
-/** Figures in words that a list of number words does not hold. */
+/** Figures in words beyond number words: "a couple", "half an hour". */
 const idioms: readonly Rewrite[] = [
   [/\bhalf (?:an? )?(?:hour)\b/gi, '30 minutes'],
   [/\b(?:an? )?quarter (?:of an )?hour\b/gi, '15 minutes'],
@@ -96,7 +97,7 @@ const writeOrdinal = (value: number): string => {
   return `${value}${ending ?? 'th'}`;
 };
 
-/** "Second" and "first" are ordinals before a noun of theirs; the others nearly always. */
+/** "First", "second" and "third" are ordinals only before certain nouns, the others nearly always. */
 const ordinalWords: readonly Rewrite[] = [
   [
     /\b(twenty|thirty)[- ](first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\b/gi,
@@ -165,19 +166,16 @@ const rewrite = (text: string, rewrites: readonly Rewrite[]): string =>
     return rewritten.replace(pattern, (...groups: string[]) => replacement(...groups));
   }, text);
 
-/** "Cancelled at any time" tells no hours. */
+/** "Cancelled at any time" is not about hours. */
 const ofAccess = /\b(?:open|access\w*|gate|get in|enter|visit|abiert\w*|acceso)\b/i;
 const anyTime: Rewrite = [
   /\b(?:at any (?:time|hour)(?: of (?:the )?day)?|any ?time|a cualquier hora)\b/gi,
   ' aroundtheclock ',
 ];
 
-/** A text whose figures are written one way, with its capitals as they were. Each sentence may be in its own language. */
+/** Writes the figures of a text in one canonical form and keeps its case. Each sentence may be in its own language. */
 export const writeFigures = (text: string): string =>
-  rewrite(text, signs)
-    .normalize('NFKC')
-    .replaceAll('⁄', '/')
-    .split(/(?<=[.!?;]\s+|\n)/)
+  cutSentences(rewrite(text, signs).normalize('NFKC').replaceAll('⁄', '/'), { atSemicolons: true, anyCase: true })
     .map(writeSentence)
     .join('');
 

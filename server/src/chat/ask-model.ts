@@ -1,5 +1,5 @@
 import type { Answered } from '@chat-module/answer-engine/engine';
-import { checkAnswer, type GroundingVerdict, leftOut } from '@chat-module/answer-engine/grounding/check-answer';
+import { checkAnswer, describeCuts, type GroundingVerdict } from '@chat-module/answer-engine/grounding/check-answer';
 import type { Passage } from '@chat-module/answer-engine/grounding/passage';
 import { quoteSource } from '@chat-module/answer-engine/grounding/quote-source';
 import { weekdayOf } from '@chat-module/opening-hours/civil-date';
@@ -86,8 +86,8 @@ async function checkAgainst(
   passages: Passage[],
 ): Promise<GroundingVerdict> {
   const today = weekdayOf(localTime(now, facility?.timezone ?? serverTimezone).date);
-  const told = { passages, hasLead: await hasLead(db, bot, sent.sessionId) };
-  return checkAnswer(answer, told, { question: sent.message, today });
+  const sources = { passages, hasLead: await hasLead(db, bot, sent.sessionId) };
+  return checkAnswer(answer, sources, { question: sent.message, today });
 }
 
 const showAnswer = ({ text, cut, support }: Extract<GroundingVerdict, { kind: 'shown' }>): ChatAnswer => ({
@@ -96,5 +96,5 @@ const showAnswer = ({ text, cut, support }: Extract<GroundingVerdict, { kind: 's
   // A visitor who was about to be promised something can ask for it.
   ...(cut.length > 0 && { showLeadForm: true }),
   sources: nameSources(support),
-  model: { outcome: 'answered', detail: leftOut(cut) },
+  model: { outcome: 'answered', detail: describeCuts(cut) },
 });

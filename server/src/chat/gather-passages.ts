@@ -1,5 +1,5 @@
 import type { Passage } from '@chat-module/answer-engine/grounding/passage';
-import { faqsTold, pagesTold } from '@chat-module/answer-engine/grounding/quote-source';
+import { faqsInPrompt, pagesInPrompt } from '@chat-module/answer-engine/grounding/quote-source';
 import { passagesOfRecord } from '@chat-module/answer-engine/grounding/record-passages';
 import type { TextAnalysis } from '@chat-module/answer-engine/understand/analyze-text';
 import { serverTimezone } from '../calendar.ts';
@@ -14,7 +14,7 @@ export const turnsTold = 5;
 export const gatherPassages = ({ knowledge, recentTurns, now }: ChatTurn, read: TextAnalysis): Passage[] => [
   todayIn(knowledge.facility?.timezone ?? serverTimezone, now),
   ...(knowledge.facility ? passagesOfRecord(knowledge.facility) : []),
-  ...knowledge.faqs.nearest(read, faqsTold).map(
+  ...knowledge.faqs.nearest(read, faqsInPrompt).map(
     ({ faq, score }): Passage => ({
       kind: 'faq',
       id: faq.id,
@@ -23,7 +23,7 @@ export const gatherPassages = ({ knowledge, recentTurns, now }: ChatTurn, read: 
       score,
     }),
   ),
-  ...knowledge.passages.nearest(read, pagesTold).map(
+  ...knowledge.passages.nearest(read, pagesInPrompt).map(
     ({ passage, score }): Passage => ({
       kind: 'page',
       id: passage.pageId,
