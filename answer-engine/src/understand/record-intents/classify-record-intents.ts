@@ -1,5 +1,6 @@
 import type { TextAnalysis } from '../analyze-text.ts';
-import { intentIds, probabilityOf } from '../intents/intents.ts';
+import type { ContentTerm } from '../analyze-words.ts';
+import { intentIds, isKnown, probabilityOf } from '../intents/intents.ts';
 import { intentsOfRecordIntents } from './intents-of-record-intents.ts';
 import type { RecordIntents } from './match-record-intents.ts';
 import { phrasedRecordIntents, type RecordIntent } from './record-intent-rules.ts';
@@ -32,9 +33,13 @@ const intentsOf = new Map<RecordIntent, ReadonlySet<number>>(
 );
 
 /** Phrases tell for sure what they account for wholly; what they miss is told by likeness to learned questions. */
-export function classifyRecordIntents(phrased: RecordIntents, { intents, sentences }: TextAnalysis): RecordIntents {
+export function classifyRecordIntents(
+  phrased: RecordIntents,
+  { intents, sentences, contentTerms }: TextAnalysis,
+): RecordIntents {
   const parts = [intents, ...sentences.map((sentence) => sentence.intents)];
   const found = new Map([...phrased].filter(([recordIntent]) => isOfItsKinds(recordIntent, intents)));
+  if (isMostlyUnknown(contentTerms)) return found;
   const likely = intentOfRecordIntent
     .map(([recordIntent, intent]): [RecordIntent, number] => [
       recordIntent,
@@ -44,6 +49,12 @@ export function classifyRecordIntents(phrased: RecordIntents, { intents, sentenc
   // A size that is named says little of what is asked of it.
   if (likely.length > 0) found.delete('unit_size');
   return new Map([...found, ...likely]);
+}
+
+/** The classifier knows nothing of words outside of its vocabulary: what is left of such a message is no basis for an answer. */
+function isMostlyUnknown(contentTerms: readonly ContentTerm[]): boolean {
+  const unknown = contentTerms.filter(({ stem, concepts }) => concepts.length === 0 && !isKnown(stem));
+  return unknown.length > 0 && 2 * unknown.length >= contentTerms.length;
 }
 
 function isOfItsKinds(recordIntent: RecordIntent, intents: TextAnalysis['intents']): boolean {
