@@ -1,7 +1,7 @@
-import type { Words } from './concept-phrases.ts';
+import type { ConceptPhrases } from './concept-phrases.ts';
 
-/** What people do, want done or have happen to them. */
-export const actionConcepts: Words = {
+/** Concepts of actions: what visitors do, request or experience. */
+export const actionConcepts: ConceptPhrases = {
   keep: 'store, storing, stash, keep, keeping, put, leave in, stick, stuff in, stow, tuck away, hold onto, park in my unit, house, put away | guardar, guardo, dejar, meter, almacenar, poner, tener ahi, guardarlo, dejo',
   carry:
     'carry, lift, haul, lug, drag, heavy, push, wheel, roll, hoist, get up there, bring up, transport, schlep, move stuff, muscle | cargar, subir, bajar, jalar, empujar, pesado, pesada, llevar cargando, acarrear',

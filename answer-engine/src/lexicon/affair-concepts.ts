@@ -1,7 +1,7 @@
-import type { Words } from './concept-phrases.ts';
+import type { ConceptPhrases } from './concept-phrases.ts';
 
-/** Money, time, places and the turns of life that bring people to a storage facility. */
-export const affairConcepts: Words = {
+/** Concepts of money, time and place, and of the life events that bring people to a storage facility. */
+export const affairConcepts: ConceptPhrases = {
   money_short:
     'short on money, short on cash, short this month, broke, tight, struggling, cant afford, cant pay, dont have it, wont have it, wont have the money, lost my job, laid off, unemployed, hours cut, between jobs, paycheck, payday, get paid, paid on the, until i get paid, next check, waiting on money, money is tight, hard times, need more time, work with me, work something out, payment plan, arrangement, arrangements, extension, few more days, extra time, give me till, give me until, catch up, behind, falling behind, hospital bills, furloughed, disability check, ssi, ssdi | corto de dinero, no tengo dinero, no me alcanza, sin trabajo, me despidieron, quincena, me pagan, esperenme, unos dias mas, plan de pagos, prorroga, atrasado, no puedo pagar, cobro hasta',
   overdue:

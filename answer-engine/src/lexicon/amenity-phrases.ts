@@ -1,6 +1,6 @@
 /**
- * What storage facilities offer beside rooms, by what visitors and operators call it; English, then Spanish after the
- * bar. An amenity of a facility and a question belong together when both have words of the same group.
+ * Phrases of the amenities that storage facilities offer, by amenity. A question asks for an amenity of the facility when both
+ * contain a phrase of the same group. See `createPhraseMatcher` for the syntax.
  */
 export const amenityPhrases = {
   climate:

@@ -9,8 +9,8 @@ import { peopleConcepts } from './people-concepts.ts';
 import { storageConcepts } from './storage-concepts.ts';
 import { thingConcepts } from './thing-concepts.ts';
 
-/** A word or phrase of the lexicon found in a text. */
-export interface PhraseFound {
+/** An occurrence of a concept in a text: `length` words from index `start`. */
+export interface ConceptMatch {
   readonly concept: string;
   readonly start: number;
   readonly length: number;
@@ -19,7 +19,7 @@ export interface PhraseFound {
 interface LexiconTerm {
   readonly concept: string;
   readonly words: readonly string[];
-  /** Written with `=`: only this very form. Others match in all their inflections. */
+  /** Matches only as written, not by stem. */
   readonly isExact: boolean;
 }
 
@@ -40,65 +40,68 @@ const entries = Object.entries(lexicon).map(([concept, written]) => {
 const englishWords = new Set(entries.flatMap(({ english }) => splitWords(english)));
 const spanishWords = new Set(entries.flatMap(({ spanish }) => splitWords(spanish)));
 /** The words of the examples in data/intents.jsonl, without their typos. */
-const wordsOfExamples = readModelFile('vocabulary.txt').toString('utf8').split(/\s+/);
+const exampleWords = readModelFile('vocabulary.txt').toString('utf8').split(/\s+/);
 
-/** Every word that visitors are known to use, whether it has a meaning of its own or not. */
-const vocabulary = new Set([...englishWords, ...spanishWords, ...wordsOfExamples]);
+/** The words that spelling is corrected towards. */
+const vocabulary = new Set([...englishWords, ...spanishWords, ...exampleWords]);
 const vocabularyStems = lazily(() => new Set([...vocabulary].map(stemWord)));
 
-/** Terms that begin with one word: those that are this word alone, and the others by their second one: many begin with "my". */
-interface TermsOfStart {
+/** Terms that share their first word. Longer ones are indexed by their second word, since many begin with "my". */
+interface TermsByLength {
   readonly alone: LexiconTerm[];
   readonly bySecond: Map<string, LexiconTerm[]>;
 }
 
 const termsByStart = lazily(() => {
-  const byStart = new Map<string, TermsOfStart>();
+  const byStart = new Map<string, TermsByLength>();
   for (const term of entries.flatMap(({ concept, english, spanish }) => parseTerms(concept, `${english},${spanish}`))) {
     const [first = '', second] = term.words;
-    const ofStart: TermsOfStart = byStart.get(first) ?? { alone: [], bySecond: new Map() };
-    byStart.set(first, ofStart);
-    if (second === undefined) ofStart.alone.push(term);
-    else ofStart.bySecond.set(second, [...(ofStart.bySecond.get(second) ?? []), term]);
+    const terms: TermsByLength = byStart.get(first) ?? { alone: [], bySecond: new Map() };
+    byStart.set(first, terms);
+    if (second === undefined) terms.alone.push(term);
+    else terms.bySecond.set(second, [...(terms.bySecond.get(second) ?? []), term]);
   }
   return byStart;
 });
 
 const englishByConcept = new Map(entries.map(({ concept, english }) => [concept, splitWords(english)]));
 
-/** The English words of a concept, the most telling first. */
-export const englishOf = (concept: string): readonly string[] => englishByConcept.get(concept) ?? [];
+/** The English words of a concept, the most typical first; empty for an unknown concept. */
+export const englishWordsOf = (concept: string): readonly string[] => englishByConcept.get(concept) ?? [];
 
+/** Whether any inflection of a word is in the vocabulary. */
 export const isVocabulary = (word: string): boolean => vocabularyStems().has(stemWord(word));
 
-/** What a mistyped word was meant to be, if that is a word of visitors. */
+/** Corrects a misspelled word to one of the vocabulary. */
 export const correctKnownWord: Correct = createSpellingCorrector(vocabulary);
 
+/** Whether only English phrases of the dictionary contain a word. */
 export const isEnglish = (word: string): boolean => englishWords.has(word) && !spanishWords.has(word);
+/** Whether only Spanish phrases of the dictionary contain a word. */
 export const isSpanish = (word: string): boolean => spanishWords.has(word) && !englishWords.has(word);
 
-/** Every phrase of the lexicon in a text, also those that overlap. */
-export function phrasesIn(words: readonly string[]): PhraseFound[] {
+/** Finds all concepts in a tokenized text, overlapping ones included. */
+export function findConcepts(words: readonly string[]): ConceptMatch[] {
   const stems = stemWords(words);
-  const found: PhraseFound[] = [];
-  const take = (terms: readonly LexiconTerm[] = [], start: number) => {
+  const found: ConceptMatch[] = [];
+  const addMatches = (terms: readonly LexiconTerm[] = [], start: number) => {
     for (const term of terms) {
-      const isThere = standsAt(term, term.isExact ? words : stems, start);
-      if (isThere) found.push({ concept: term.concept, start, length: term.words.length });
+      if (matchesAt(term, term.isExact ? words : stems, start))
+        found.push({ concept: term.concept, start, length: term.words.length });
     }
   };
   for (let start = 0; start < words.length; start++) {
     const [word = '', stem = ''] = [words[start], stems[start]];
     const [second = '', secondStem = ''] = [words[start + 1], stems[start + 1]];
-    const ofWord = termsByStart().get(word);
-    const ofStem = word === stem ? ofWord : termsByStart().get(stem);
-    take(ofWord?.alone, start);
-    take(ofWord?.bySecond.get(second), start);
-    if (stem !== word) take(ofStem?.alone, start);
-    if (stem !== word || secondStem !== second) take(ofStem?.bySecond.get(secondStem), start);
+    const byWord = termsByStart().get(word);
+    const byStem = word === stem ? byWord : termsByStart().get(stem);
+    addMatches(byWord?.alone, start);
+    addMatches(byWord?.bySecond.get(second), start);
+    if (stem !== word) addMatches(byStem?.alone, start);
+    if (stem !== word || secondStem !== second) addMatches(byStem?.bySecond.get(secondStem), start);
   }
   return found;
 }
 
-const standsAt = ({ words: phrase }: LexiconTerm, words: readonly string[], start: number): boolean =>
+const matchesAt = ({ words: phrase }: LexiconTerm, words: readonly string[], start: number): boolean =>
   phrase.every((word, offset) => word === words[start + offset]);

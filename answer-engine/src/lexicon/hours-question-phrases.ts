@@ -1,7 +1,4 @@
-/**
- * How people ask for hours; English, then Spanish after the bar. A phrase matches in all its inflections, one that begins
- * with `=` only as it is written; `..` stands for up to three words.
- */
+/** Phrases of questions about opening hours, by slot: place, day, time and aspect. See `createPhraseMatcher` for the syntax. */
 export const hoursQuestionPhrases = {
   what_time:
     'what time, wat time, when, what hour, closing time, opening time | a que hora, que hora, cuando, hasta que hora',
@@ -18,7 +15,7 @@ export const hoursQuestionPhrases = {
     'are you open, are u open, r u open, are yall open, are you guys open, is it open, is the office open, is the place open, you open, u open, yall open, is anybody there, is anyone there, is somebody there, is someone there, is anybody in, is anyone in, are you closed | estan abiertos, esta abierto, esta abierta, ya abrieron, hay alguien',
 
   in_two_days: 'day after tomorrow | pasado manana',
-  /** In Spanish the same word as tomorrow. */
+  /** Contains "mañana", which alone means tomorrow. */
   in_the_morning: 'in the morning | de la manana, por la manana, en la manana',
   tomorrow: '=tomorrow, =tmrw, =tmr, =tomorow, =tommorow, =tommorrow | =manana',
   today: '=today, =tonight, =tonite, this morning, this afternoon, this evening | =hoy, esta tarde, esta noche',

@@ -1,4 +1,4 @@
-/** What a concept is a kind of: who asks about paint may be answered by what is said of hazardous things. */
+/** The hypernym of each concept that has one: an FAQ about hazardous things may answer a question about paint. */
 export const hypernyms: Readonly<Record<string, string>> = {
   fuel: 'hazardous_thing',
   propane: 'hazardous_thing',

@@ -1,7 +1,7 @@
-import type { Words } from './concept-phrases.ts';
+import type { ConceptPhrases } from './concept-phrases.ts';
 
-/** Who is spoken of, and how they are. */
-export const peopleConcepts: Words = {
+/** Concepts of people, their roles and their conditions. */
+export const peopleConcepts: ConceptPhrases = {
   kin: 'mom, mother, dad, father, brother, sister, son, daughter, kid brother, wife, husband, spouse, grandma, grandmother, grandpa, grandfather, grandson, uncle, aunt, cousin, nephew, niece, parents, in laws, mother in law, stepdad, family, family member, relative, hubby, grandkids, fiance | mama, papa, hermano, hermana, hijo, hija, esposa, esposo, abuela, abuelo, tio, tia, primo, prima, sobrino, suegra, cunado, familia, familiar, padres, marido',
   friend:
     'friend, friends, buddy, pal, neighbor, roommate, girlfriend, boyfriend, partner, coworker, colleague, buyer, helper, helpers, assistant, church member, landlord, somebody else, someone else, another person, someone | amigo, amiga, vecino, novia, novio, companero, compadre, cuate, roommate, alguien mas, otra persona',

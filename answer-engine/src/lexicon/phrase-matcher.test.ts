@@ -27,6 +27,6 @@ test.each(examples)('%s', (text, names) => {
   expect(found(text)).toEqual(names);
 });
 
-test('the words of a phrase are told by their places', () => {
+test('a match gives the positions of the words, without those in the gap', () => {
   expect(matcher.find(splitWords('we locked him in'))).toEqual([{ name: 'stuck', positions: [1, 3] }]);
 });

@@ -2,13 +2,15 @@ import { lazily } from '../text/lazy.ts';
 import { stemWord, stemWords } from '../text/stem-word.ts';
 import { splitWords } from '../text/tokenize.ts';
 
-/** A phrase of the book in a text, by the positions of its words. */
+/** An occurrence of a phrase in a text. */
 export interface PhraseMatch<Name> {
   readonly name: Name;
+  /** Indexes of the matched words, without those in a gap. */
   readonly positions: readonly number[];
 }
 
 export interface PhraseMatcher<Name> {
+  /** Finds all occurrences in a tokenized text, overlapping ones included. */
   find(words: readonly string[]): PhraseMatch<Name>[];
 }
 
@@ -22,21 +24,23 @@ const gap = '..';
 const maxWordsInGap = 3;
 
 /**
- * Named groups of phrases as people say them; English, then Spanish after the bar, separated by commas, in lower case
- * without accents and apostrophes. A phrase matches in all its inflections, one that begins with `=` only as it is written; `..`
- * stands for up to three words.
+ * Compiles named groups of phrases into a matcher.
+ *
+ * @param groups pairs of a name and its phrases, separated by commas: English, then Spanish after a bar, in lower case without
+ *   accents and apostrophes. A phrase matches in all its inflections, or only as written after `=`; `..` stands for up to three
+ *   words.
  */
 export function createPhraseMatcher<Name>(groups: readonly (readonly [Name, string])[]): PhraseMatcher<Name> {
-  const read = lazily(() => byFirstWord(groups));
+  const index = lazily(() => byFirstWord(groups));
   return {
     find(words) {
-      const phrases = read();
+      const phrases = index();
       const stems = stemWords(words);
       const found: PhraseMatch<Name>[] = [];
       const findFrom = (first: string, start: number) => {
-        const sharing = phrases.get(first);
-        if (sharing === undefined) return;
-        for (const { name, isExact, words: phrase } of sharing) {
+        const candidates = phrases.get(first);
+        if (candidates === undefined) return;
+        for (const { name, isExact, words: phrase } of candidates) {
           const positions = positionsOf(phrase, 0, isExact ? words : stems, start);
           if (positions) found.push({ name, positions });
         }
@@ -56,8 +60,8 @@ function byFirstWord<Name>(groups: readonly (readonly [Name, string])[]): Readon
   const phrases = new Map<string, Phrase<Name>[]>();
   for (const phrase of groups.flatMap(([name, written]) => phrasesOf(name, written))) {
     const [first = ''] = phrase.words;
-    const sharing = phrases.get(first);
-    if (sharing) sharing.push(phrase);
+    const candidates = phrases.get(first);
+    if (candidates) candidates.push(phrase);
     else phrases.set(first, [phrase]);
   }
   return phrases;
@@ -68,14 +72,14 @@ const phrasesOf = <Name>(name: Name, written: string): Phrase<Name>[] =>
     const phrase = part.trim();
     if (phrase === '') return [];
     const isExact = phrase.startsWith('=');
-    const words = phrase.replace('=', '').split(/\s+/).flatMap(asRead);
+    const words = phrase.replace('=', '').split(/\s+/).flatMap(tokenizePart);
     return [{ name, isExact, words: isExact ? words : words.map((word) => (word === gap ? gap : stemWord(word))) }];
   });
 
-/** Phrases are matched with words in full: "wanna" was read as "want to". */
-const asRead = (word: string): readonly string[] => (word === gap ? [gap] : splitWords(word));
+/** The tokenizer expands contractions ("wanna" to "want to"), so the phrases are tokenized, too. */
+const tokenizePart = (word: string): readonly string[] => (word === gap ? [gap] : splitWords(word));
 
-/** Where each word of a phrase, from one of them on, stands when that one begins at a word of the text. */
+/** Matches the words of a phrase from index `from` against the text at `start`; returns the positions of the words. */
 function positionsOf(
   phrase: readonly string[],
   from: number,

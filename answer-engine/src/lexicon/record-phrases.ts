@@ -1,9 +1,6 @@
-/**
- * Words and phrases of the questions that a facility's record answers, by what they mean there; English, then Spanish
- * after the bar. A phrase matches in all its inflections, `..` stands for up to three words.
- */
+/** Phrases that the rules of the record intents combine, by group name. See `createPhraseMatcher` for the syntax. */
 export const recordPhrases = {
-  // The place and what it rents
+  // The facility and its units
   you: 'you, u, ya, yall, you guys, your, yalls, your place, this place, the place, the facility, your facility, facility, your location, location, the property, storage place, your store, your company | ustedes, usted, su negocio, el lugar, el local, la sucursal',
   unit: 'unit, storage unit, storage, mini storage, self storage, storage room, storage space, room, space, locker, bay, garage unit, building, place for my stuff, place for our stuff, place for my things, place for our things, place to store, place to put my, place to put our, place to keep my, place to keep our, somewhere to store, somewhere to put my, somewhere to put our, somewhere for my, somewhere for our, row, closet, cubby | guardar mis cosas, guardar cosas, guardar mis muebles, guardar muebles, bodega, mini bodega, minibodega, bodeguita, unidad, espacio, cuarto, deposito, trastero, almacen, local, lugar para mis cosas, lugar para guardar, lugar donde guardar, donde guardar, bodeguitas, casillero',
   parking:
@@ -16,7 +13,7 @@ export const recordPhrases = {
   size_class:
     'small, medium, large, big, huge, tiny, little, smallest, largest, biggest, medium sized, something small, something bigger, bigger, larger, smaller | chica, chico, pequena, pequeno, mediana, mediano, grande, chiquita, mas grande, mas chica, mas pequena',
 
-  // When
+  // Time
   hours:
     'hours, office hours, business hours, opening hours, open hours, hours of operation, operating hours, store hours, opening times, closing times, times you are open, holiday hours, weekend hours, hrs, schedule, your hours | horario, horarios, horario de atencion, horas de oficina, horas',
   open: 'open, opened, reopen, start work | abren, abre, abrir, abierto, abierta, abiertos, abiertas, apertura',
@@ -35,12 +32,12 @@ export const recordPhrases = {
   what_happened: 'why, did somebody, did someone, did anyone, been open, been opened, been closed | por que',
   gate: 'gate, access, access hours, get in, get into, go in, get to my, enter, entry, keypad, in and out, my unit, my storage, my stuff, my things, my locker | porton, acceso, entrar, acceder, ingresar, reja, mi bodega, mi unidad, mis cosas',
 
-  // Where
+  // Location
   address: 'address, located, location | direccion, ubicado, ubicados, ubicacion, domicilio',
   directions:
     'directions, driving directions, get there, get there from, to get there, get to you, get to yall, get to your, get to the facility, get to the office, get to the property, get over there, find you, find your place, find the place, find the entrance, which exit, what exit, take from, map, google maps, gps, route, which way, way do i, way from, way there, way to you, way to your, best way there, best way to get, easiest way there, fastest way, which road, what road, which highway, what highway, off the highway, off the interstate, off of, coming from, coming off, driving from, drops off, dropped off by, which bus, what bus, which train, what train, which stop, heading from, drive there, how to get there, how do i get there, how do we get there, get out there, get there by, come from, coming up from, coming down from, coming out of, coming in from, up from, down from, out of town on, where do i turn, where do we turn, where to turn, do i turn, turn left, turn right, left or right, make a left, make a right, past the, before or after the, drive past, drove past, driven past, keep missing, missed the turn, miss the turn, missed it, cant find you, cant find it, cant find the place, can not find you, cant find your place, cant seem to find, lost trying to find, driving around, driving in circles, im lost, we are lost, were lost, landmark, landmarks, next to, across from, behind the, what is it near, what are you near, whats it near, near what, north or south, east or west, which side of, what side of, on the left or, on the right or, get off the, get off at, get off on, off exit, exit number, exit do i, take exit, the exit, what turnoff, turnoff, turn off the, frontage road, service road, back road, main road, by bus, by train, bus line, bus stop, train station, subway, metro stop, walk there, walking distance, bike there, uber there, sent me to the wrong, sends me to the wrong, took me to the wrong, takes me to the wrong, gps took me, gps sends me, gps sent me, gps says, maps took me, maps sends me, maps sent me | como llego, como llegar, como llegamos, como se llega, indicaciones, mapa, que salida, por donde, ruta, llegar, como le hago para llegar, para llegar, que camion me deja, que autobus, que camion tomo, que ruta, que carretera, por que calle, cual salida, en cual salida, donde doy vuelta, a la izquierda o a la derecha, de que lado, no los encuentro, no encuentro el lugar, estoy perdido, ando perdido, viniendo de, vengo de, saliendo de, desde el',
 
-  // Reaching people
+  // Contact
   phone:
     'phone, phone number, telephone, telephone number, number i can call, number to call, number to reach, who can i call, who do i call, who should i call, who to call, someone to call, someone i can call, best number, good number, contact number, office number, your number, ur number, the number, what number, call you, call yall, call u, call the office, call the place, call someone, call somebody, give you a call, call in, reach you, reach the office, get ahold of, get a hold of, contact you, contact someone, contact the office, text you, number is, whats the number, what is the number, have a number, got a number, a number for, a number to, a number i can, digits, direct line, office line, main line, landline, cell number, text number, whatsapp, ring you, ring the office, phone you, phone someone, dial, give yall a call, give the office a call, give u a call, call about, call to, call and, call ahead, call at, call when, do i call, can i call, could i call, should i call, how do i contact, how can i contact, how do i reach, how can i reach, how do i get hold of, get hold of, get in touch, in touch with, best way to contact, best way to reach | telefono, numero de telefono, que numero, su numero, numero, llamar, llamarles, llamarlos, les llamo, los llamo, comunicarme, comunico, contactar, contacto, a que numero, cual numero, cual es el numero, me da el numero, me pasa el numero, pasame el numero, deme el numero, por telefono, hablarles, les hablo, marcar, les marco, marcarles, a donde llamo, a donde hablo, a quien llamo, donde llamo, como los contacto, ponerme en contacto',
   human:
@@ -79,9 +76,9 @@ export const recordPhrases = {
   tell_about:
     'tell me about, tell me more, more about, info on, information on, info about, information about, details, detail, describe, what is a, whats a, what is the, whats the, good for, used for, hold, fit, fits, fit in, in a, look like, picture, photo, show me, explain, difference between, vs, versus, compare, whats it like, what is it like, what are they like, whats in a, what do you get in, what comes in a, whats with the, describe the, picture of, pictures of, photos of, look inside, more about the, the deal with, about the | informacion sobre, detalles, cuenteme, que cabe, sirve, foto, como es, como son, que tal es, mas sobre, fotos, imagenes, que trae, que incluye la',
 
-  // The list of amenities
+  // Amenities
 
-  // Around a question, whatever it is
+  // Context of any question
   around:
     'hi, hello, hey, good morning, good afternoon, thanks, thank you, please, pls, plz, wondering, curious, quick question, question, tell me, know, exactly, roughly, about, approximately, usually, normally, basically, real quick, asap, lol, guys, these days, nowadays, actual, actually, still, also, maybe, person, people, place, current, currently, give, send, find, find out, check, see, looking, need, want, already, yet, anymore, any more, again, even, now that, since, ever, once, honestly, seriously, really, right, correct, true, lmk, let me know, in general, in total, total, all in all, anyway, anyhow, though, either, or not, or no, or what, sir, maam, miss, folks, yes, no, ok, okay, today, for me, for us, for him, for her, im, ive, just, only, hope, hoping, heard, i see, see if, figure, afternoon, morning, evening | hola, buenos dias, buenas tardes, gracias, por favor, disculpe, una pregunta, saber, informacion, aproximadamente, mas o menos, ya, todavia, aun, siquiera, tal vez, quizas, ahora, de nuevo, otra vez, senorita, joven, oiga, oigan, quisiera saber, me dice, me puede decir, me pueden decir, digame, diganme, para mi, nada mas, mas, amigo',
 } as const;

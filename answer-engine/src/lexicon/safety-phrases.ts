@@ -1,7 +1,4 @@
-/**
- * Words and phrases of what is urgent or delicate; English, then Spanish after the bar. A phrase matches in all its
- * inflections, one that begins with `=` only as it is written; `..` stands for up to three words.
- */
+/** Phrases that the rules of the safety intents combine, by group name. See `createPhraseMatcher` for the syntax. */
 export const safetyPhrases = {
   supposing:
     'if, what if, in case, would happen, what happens, whats happen, ever, how often, do you get, do you have, do you allow, are there, insurance, insured, covered, cover, coverage, policy, allowed, prohibited, worried about, protect, prevent, sprinkler, extinguisher, code for fire, sell, drill | si hay, si ocurre, en caso, que pasa si, seguro, cobertura',

@@ -1,7 +1,4 @@
-/**
- * What people say around their questions, and to a machine; English, then Spanish after the bar. A phrase matches in all
- * its inflections, one that begins with `=` only as it is written; `..` stands for up to three words.
- */
+/** Phrases of small talk and of attempts to manipulate the bot, by type. See `createPhraseMatcher` for the syntax. */
 export const smallTalkPhrases = {
   greeting:
     '=hi, hello, hey, heya, hiya, howdy, yo, sup, whats up, wassup, greetings, good morning, good afternoon, good evening, good day, morning, afternoon, evening, hi there, hello there, hey there, anybody there, anyone there, you there | hola, buenos dias, buenas tardes, buenas noches, buen dia, buenas, que tal, saludos',

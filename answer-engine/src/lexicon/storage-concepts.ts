@@ -1,10 +1,9 @@
 /**
- * Words and phrases by what they mean to somebody who rents storage; English, then Spanish after the bar. A term matches
- * in all its inflections; one that ends in `*` matches every word that begins like it. Everything here holds for storage
- * facilities in general: what only one of them says belongs into its FAQs.
+ * Concepts of the storage business: units, leases, payment and service. The entries hold for storage facilities in general;
+ * the vocabulary of one facility belongs in its FAQs.
  */
 export const storageConcepts: Readonly<Record<string, string>> = {
-  // Asking
+  // Question words
   how_much:
     'how much, how mush, hw much, set me back, quote, ballpark | cuanto cuesta, cuanto cuestan, cuanto cobran, cuanto sale, cuanto es, cuanto vale, que cuesta',
   price:
@@ -154,19 +153,19 @@ export const storageConcepts: Readonly<Record<string, string>> = {
     'update, change my, new address, new phone, new card, new email, change the card, edit my, changed my, new number | actualizar, cambiar mi, cambie de, cambio de domicilio',
   contact_details:
     'mailing address, my address, phone number on file, email on file, card on file, contact info, contact information, contact details, my phone number, my email, billing address, new card, card expired, new phone, new address, new number, my number | mi direccion, mi telefono, mi correo, mis datos, datos',
-  // Other trades: unless a FAQ speaks of it, a message that does is not for a storage facility
+  // Other businesses: out of domain unless an FAQ mentions them
   outOfDomain:
     'wedding, catering, overseas, abroad, mailbox, mailboxes, po box, mall, supermarket, weather, forecast, crime, nearby, close by, near you, phone bill, electric bill, power bill, water bill, gas bill, cable bill, internet bill, pest control for, life insurance, car insurance, auto insurance, health insurance, car wash, own storage business, house for rent, apartment for rent, apartments for rent, home for sale, football, baseball, basketball, game, movie, song, joke, poem, recipe, president, election, password, api key, javascript, python, script, source code, homework, capital of, wholesale, dealership, tow truck, construction, stock market, job opening, hiring | mayoreo, receta, chiste, pelicula, partido, presidente, tarea',
   receipt: 'receipt, tax form, tax receipt | recibo, comprobante',
 
-  // Leaving
+  // Moving out
   move_out:
     'move out, moving out, moved out, moveout, vacate, vacating, leave, leaving, done with the unit, done with my unit, im done, when im done, when im finished, terminate, termination, end my lease, close my account, give up my unit, empty it, its empty, cleared out, clear out, clean it out, turn in my unit, get everything out | desocupar, me voy, irme, vaya, mudarme de, dejar la bodega, salir, entrego, entregar, terminar el contrato',
   notice:
     'notice, heads up, ahead of time, how far ahead, in advance, advance notice, let you know, let u know, tell you ahead, give notice, warn, how much notice, days notice, notify you, how soon do i tell | aviso, avisar, con anticipacion, anticipacion, notificar',
   sweep: 'sweep, swept, broom, clean out, clean it, cleaned out, cleaning fee | barrer, limpiar, barrida, limpia',
 
-  // What goes wrong
+  // Problems
   lose: 'lost, lose, losing, misplaced, cant find, missing, left my keys, broke, broken, snapped, jammed, stuck, wont open | perdi, perder, perdido, extravie, se me perdio, no encuentro',
   forget:
     'forgot, forget, forgotten, dont remember, cant remember, dont know, do not know, doesnt work, not working, isnt working, quit working, wont work, stopped working, whats my, reset | olvide, olvido, no recuerdo, no me acuerdo, no funciona, no se mi',
@@ -177,7 +176,7 @@ export const storageConcepts: Readonly<Record<string, string>> = {
   borrow:
     'rent, borrow, use, free use, provide, loan, lend, have a, get a, need a, offer, rentals, can i use, free | prestan, rentan, usar, prestado, alquilan',
 
-  // What people store and do
+  // Stored goods and activities
   prohibited:
     'prohibited, forbidden, not allowed, not allowed to store, cant i store, cant i keep, cant store, cant keep, cannot store, restricted, allowed to store, items not, illegal, against the rules, banned, off limits, what can i not, cannot keep, not permitted, whats not ok | prohibido, prohibida, prohibidas, prohibidos, no se puede, no se pueden, no puedo guardar, no permiten, permitido, permitidas',
   hazardous:
@@ -223,7 +222,7 @@ export const storageConcepts: Readonly<Record<string, string>> = {
     'hours, office hours, business hours, open hours, opening hours, hours of operation, schedule, hrs, closing time, opening time | horario, horarios, horas de oficina, horas',
   close: 'close, closes, closed, closing, shut | cierran, cierra, cerrado, cerrar',
 
-  // Reaching the facility
+  // Location and contact
   address:
     'address, located, location, where are you, where r u, where you at, where yall at, what city, what town, which city, which town, what street, cross street, zip code, whereabouts, where is your, where is this, where is the office, where is the facility | direccion, ubicacion, ubicados, ubicado, donde estan, donde quedan, donde queda, domicilio, en que ciudad',
   directions:

@@ -1,7 +1,7 @@
-import type { Words } from './concept-phrases.ts';
+import type { ConceptPhrases } from './concept-phrases.ts';
 
-/** What people own, store, drive, feed and throw away. */
-export const thingConcepts: Words = {
+/** Concepts of physical things: goods, vehicles, animals, substances and equipment. */
+export const thingConcepts: ConceptPhrases = {
   seating:
     'couch, sofa, sectional, loveseat, recliner, armchair, chair, futon, ottoman, stool | sillon, silla, sillas, sofa, sala',
   bedding:

@@ -1,4 +1,4 @@
-import { type PhraseFound, phrasesIn } from '../lexicon/concept-dictionary.ts';
+import { type ConceptMatch, findConcepts } from '../lexicon/concept-dictionary.ts';
 import { hypernyms } from '../lexicon/hypernyms.ts';
 import { correctSpelling } from '../text/correct-spelling.ts';
 import { stemWord } from '../text/stem-word.ts';
@@ -25,7 +25,7 @@ export interface WordAnalysis {
 export function analyzeWords(text: string): WordAnalysis {
   const sizes = parseUnitSizes(text);
   const words = correctSpelling(splitWords(text));
-  const contentTerms = extractContentTerms(words, longestOf(phrasesIn(words)));
+  const contentTerms = extractContentTerms(words, longestOf(findConcepts(words)));
   const named = sizes.length > 0 ? ['size_named'] : [];
   const concepts: ReadonlySet<string> = new Set([...contentTerms.flatMap((subject) => subject.concepts), ...named]);
   return { words, sizes, contentTerms, concepts };
@@ -35,13 +35,13 @@ export function analyzeWords(text: string): WordAnalysis {
 export const isFunctionWord = (word: string): boolean => englishStopWords.has(word) || spanishStopWords.has(word);
 
 /** In "social security" there is no security. */
-const longestOf = (phrases: readonly PhraseFound[]): PhraseFound[] =>
+const longestOf = (phrases: readonly ConceptMatch[]): ConceptMatch[] =>
   phrases.filter((phrase) => !phrases.some((other) => other.length > phrase.length && covers(other, phrase)));
 
-const covers = (outer: PhraseFound, inner: PhraseFound): boolean =>
+const covers = (outer: ConceptMatch, inner: ConceptMatch): boolean =>
   outer.start <= inner.start && inner.start + inner.length <= outer.start + outer.length;
 
-function extractContentTerms(words: readonly string[], phrases: readonly PhraseFound[]): ContentTerm[] {
+function extractContentTerms(words: readonly string[], phrases: readonly ConceptMatch[]): ContentTerm[] {
   const meanings: Set<string>[] = [];
   for (const _ of words) meanings.push(new Set());
   for (const { concept, start, length } of phrases) {

@@ -1,4 +1,4 @@
-import { englishOf, isSpanish } from '../../lexicon/concept-dictionary.ts';
+import { englishWordsOf, isSpanish } from '../../lexicon/concept-dictionary.ts';
 import type { WordAnalysis } from '../analyze-words.ts';
 import { addWordVector, toLengthOne, vectorSize } from './word-vectors.ts';
 
@@ -15,7 +15,7 @@ function vectorOfConcept(concept: string): WordVector {
   const known = conceptVectors.get(concept);
   if (known) return known;
   const sum = new Float32Array(vectorSize);
-  for (const word of englishOf(concept).slice(0, wordsOfIdea)) addWordVector(sum, word, 1);
+  for (const word of englishWordsOf(concept).slice(0, wordsOfIdea)) addWordVector(sum, word, 1);
   conceptVectors.set(concept, toLengthOne(sum));
   return sum;
 }
