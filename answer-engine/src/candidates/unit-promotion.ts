@@ -8,7 +8,7 @@ import { type IntentProbabilities, probabilityOf } from '../understand/intents/i
 import type { Candidate } from './candidate.ts';
 
 const isOnDiscounts = (intents: IntentProbabilities): boolean =>
-  probabilityOf(intents, 'price/discount') >= thresholds.discountIntent;
+  probabilityOf(intents, 'price/discount') >= thresholds.intent;
 
 /** A question about specials while a unit is chosen: the operator's own words on discounts, for that unit. */
 export function unitPromotionCandidate(turn: Turn): Candidate | undefined {

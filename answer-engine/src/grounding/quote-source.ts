@@ -1,5 +1,6 @@
 import { showFaq } from '../candidates/faqs.ts';
 import { showPassage } from '../candidates/passages.ts';
+import { thresholds } from '../decide/thresholds.ts';
 import type { Reply } from '../reply.ts';
 import { share } from '../rerank/lexical-similarity.ts';
 import type { IndexedFaq } from '../retrieve/indexed-faq.ts';

@@ -1,23 +1,39 @@
+import { thresholds } from '../decide/thresholds.ts';
 import { readModelFile } from '../model-files.ts';
-import { compileTrees } from './boosted-trees.ts';
-import { type FeatureName, type FeatureVector, featureNames } from './features.ts';
+import { lazily } from '../text/lazy.ts';
+import { type BoostedTrees, compileTrees } from './boosted-trees.ts';
+import { type FeatureVector, type FeatureName, featureNames } from './features.ts';
+import { treeContributions } from './tree-contributions.ts';
 
 /** Fitted on answer-engine/data/fit.jsonl by `npm run train`. */
-const probabilityByTrees = compileTrees<FeatureName>(
-  JSON.parse(readModelFile('reranker.json').toString('utf8')),
-  featureNames,
-);
-
-/** Who repeats a FAQ's question, and speaks of nothing else, is answered by it, whatever it is on. */
-const repeated = { overlapFrom: 0.7, unexplainedBelow: 0.3, probability: 0.95 };
+const readTrees = (): BoostedTrees<FeatureName> => JSON.parse(readModelFile('reranker.json').toString('utf8'));
+const probabilityByTrees = compileTrees(readTrees(), featureNames);
+const treesToExplain = lazily(readTrees);
 
 const questionOverlapAt = featureNames.indexOf('questionOverlap');
-const largestUnexplainedAt = featureNames.indexOf('largestUnexplained');
 
-/** How probable it is that a FAQ answers a message, from 0 to 1, beside what the other FAQs have for themselves. */
+/**
+ * How probable it is that a FAQ answers a message, from 0 to 1, beside what the other FAQs have for themselves. Who repeats a FAQ's question is
+ * answered by it, whatever it is about.
+ */
 export function answerProbability(features: FeatureVector): number {
   const probability = probabilityByTrees(features);
-  const [overlap, unexplained] = [features[questionOverlapAt] ?? 0, features[largestUnexplainedAt] ?? 0];
-  const isRepeated = overlap >= repeated.overlapFrom && unexplained < repeated.unexplainedBelow;
-  return isRepeated ? Math.max(probability, repeated.probability * overlap) : probability;
+  const overlap = features[questionOverlapAt] ?? 0;
+  return overlap >= thresholds.repeatedQuestion ? Math.max(probability, overlap) : probability;
 }
+
+export interface TellingFeature {
+  readonly name: FeatureName;
+  readonly value: number;
+  /** What it adds to the logarithm of the odds that the FAQ answers. */
+  readonly logOdds: number;
+}
+
+const mostTelling = 5;
+
+/** The features that count most for, or against, a FAQ, the weightiest first. */
+export const tellingFeatures = (features: Readonly<Record<FeatureName, number>>): TellingFeature[] =>
+  [...treeContributions(treesToExplain(), features)]
+    .map(([name, logOdds]) => ({ name, value: features[name], logOdds }))
+    .sort((a, b) => Math.abs(b.logOdds) - Math.abs(a.logOdds))
+    .slice(0, mostTelling);

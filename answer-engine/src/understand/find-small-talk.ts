@@ -1,3 +1,4 @@
+import { thresholds } from '../decide/thresholds.ts';
 import { createPhraseMatcher } from '../lexicon/phrase-matcher.ts';
 import { smallTalkPhrases } from '../lexicon/small-talk-phrases.ts';
 import { isGibberish } from '../text/is-gibberish.ts';
@@ -24,9 +25,6 @@ const byWeight = [
 
 const matcher = createPhraseMatcher(byWeight.map((name) => [name, smallTalkPhrases[name]] as const));
 
-/** A message is small talk when it is about hardly anything else. */
-const leastShare = 0.6;
-
 export function findSmallTalk(text: string): SmallTalk | undefined {
   const words = splitWords(text);
   const found = matcher.find(words);
@@ -37,7 +35,7 @@ export function findSmallTalk(text: string): SmallTalk | undefined {
   const taken = new Set(found.flatMap(({ positions }) => positions));
   const others = words.filter((word, at) => !taken.has(at) && !isFiller(word)).length;
   const said = new Set(found.map(({ positions }) => positions[0])).size;
-  return said / (said + others) >= leastShare ? told : undefined;
+  return said / (said + others) >= thresholds.aboutLittleElse ? told : undefined;
 }
 
 const isFiller = (word: string): boolean => englishStopWords.has(word) || spanishStopWords.has(word);

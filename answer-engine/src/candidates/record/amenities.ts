@@ -2,6 +2,7 @@ import type { Location, SizeOption } from '@chat-module/contract/locations';
 import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 import { unitButton } from '../../compose/size-options.ts';
 import { unitButtons } from '../../compose/write-price.ts';
+import { thresholds } from '../../decide/thresholds.ts';
 import { amenityPhrases } from '../../lexicon/amenity-phrases.ts';
 import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import { recordPhrases } from '../../lexicon/record-phrases.ts';
@@ -16,9 +17,6 @@ import { withoutUnitSizes } from '../../understand/entities/unit-size.ts';
 import type { Candidate } from '../candidate.ts';
 import { lexicalSimilarity } from './amenity-similarity.ts';
 import { type Fact, type FactFinder, fromRecord } from './fact.ts';
-
-/** An amenity is what a message asks for when the message is about little else. */
-const askedForFrom = 0.6;
 
 export const amenities: FactFinder = ({ recordIntents, texts }, facility) => {
   const coverage = recordIntents.get('amenities');
@@ -55,11 +53,11 @@ export function amenityCandidate(turn: Turn): Candidate | undefined {
 function amenityAskedFor(turn: Turn, facility: Location): Fact | undefined {
   if (turn.recordIntents.has('price') || !asksIfThere(turn.text)) return undefined;
   const asked = wordsOf(turn.text);
-  const named = best(facility.amenities, (amenity) => coverageOf(asked, amenity), askedForFrom);
+  const named = best(facility.amenities, (amenity) => coverageOf(asked, amenity), thresholds.aboutLittleElse);
   if (named) return listed(turn, named, isYes(turn.text, asked, named));
   const ofUnits = amenityOfUnits(turn, facility, asked);
   if (ofUnits || !asksToHave(turn.text)) return ofUnits;
-  const alike = best(facility.amenities, lexicalSimilarity(turn.read), alikeFrom);
+  const alike = best(facility.amenities, lexicalSimilarity(turn.read), thresholds.amenitySimilarity);
   return alike && { ...listed(turn, alike, isYes(turn.text, asked, alike)), isCertain: false };
 }
 
@@ -92,8 +90,6 @@ function isYes(text: string, asked: readonly Word[], { amenity, share }: Found):
   return asked.every(({ groups }) => [...groups].every((group) => !offered.has(group) || confirmed.has(group)));
 }
 
-/** Who has "a tire that is low" asks for air: so alike must a message be to an amenity that it does not name. */
-const alikeFrom = 0.65;
 const asksToHave = (text: string): boolean => beside.find(splitWords(text)).some(({ name }) => name === 'have');
 
 /** "Is it paved or gravel?", "Are you a big chain?": a yes would be to the wrong one. */
@@ -109,7 +105,7 @@ function amenityOfUnits(turn: Turn, { sizeOptions }: Location, asked: readonly W
     const coverage = Math.max(
       ...[option.type, affirmed(option.description)].map((text) => coverageByGroups(asked, text)),
     );
-    return coverage >= askedForFrom ? [{ option, coverage }] : [];
+    return coverage >= thresholds.aboutLittleElse ? [{ option, coverage }] : [];
   });
   const [first] = found;
   if (!first) return undefined;
@@ -144,7 +140,7 @@ const affirmed = rememberRecent(
 export function asksForAmenity({ text }: Pick<Turn, 'text'>): boolean {
   const asked = wordsOf(text);
   const known = new Set(asked.flatMap(({ groups }) => [...groups]).filter((group) => !isBeside(group)));
-  return known.size > 0 && shareOf(asked, ({ groups }) => groups.size > 0) >= askedForFrom;
+  return known.size > 0 && shareOf(asked, ({ groups }) => groups.size > 0) >= thresholds.aboutLittleElse;
 }
 
 const besideGroups = new Set(['you', 'unit', 'have', 'around', 'vehicle', 'there']);

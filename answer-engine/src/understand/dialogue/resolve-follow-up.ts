@@ -1,4 +1,5 @@
 import type { DialogueSubject } from '../../dialogue.ts';
+import { thresholds } from '../../decide/thresholds.ts';
 import { followUpPhrases } from '../../lexicon/follow-up-phrases.ts';
 import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import { englishStopWords, spanishStopWords } from '../../text/stop-words.ts';
@@ -8,8 +9,6 @@ import { matchRecordIntents, type RecordIntents } from '../record-intents/match-
 import type { RecordIntent } from '../record-intents/record-intent-rules.ts';
 
 const matcher = createPhraseMatcher(Object.entries(followUpPhrases));
-/** A follow-up is short: whoever says more says what it is about. */
-const mostWords = 9;
 
 /**
  * A message with the subject that it takes from the dialogue: "and the 10x20?" after "how much is a 10x10". A message that
@@ -18,7 +17,7 @@ const mostWords = 9;
 export const resolveFollowUp = (subject: DialogueSubject | undefined, message: string): string =>
   subject && isShort(message) ? complete(subject, message) : message;
 
-const isShort = (message: string): boolean => splitWords(message).length <= mostWords;
+const isShort = (message: string): boolean => splitWords(message).length <= thresholds.followUpWords;
 
 const noUnitTypeWords: ReadonlySet<string> = new Set();
 

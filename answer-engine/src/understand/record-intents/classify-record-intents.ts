@@ -1,3 +1,4 @@
+import { thresholds } from '../../decide/thresholds.ts';
 import type { TextAnalysis } from '../analyze-text.ts';
 import type { ContentTerm } from '../analyze-words.ts';
 import { intentIds, isKnown, probabilityOf } from '../intents/intents.ts';
@@ -20,11 +21,6 @@ const intentOfRecordIntent: readonly (readonly [RecordIntent, string])[] = [
   ['which_size', 'record/size-advice'],
 ];
 
-/** From here on, likeness to learned questions counts beside the phrases. */
-const likelyFrom = 0.5;
-/** So probable at least must kinds of questions be that have an ask, for its phrases to count. */
-const leastOfOwnKinds = 0.15;
-
 const intentsOf = new Map<RecordIntent, ReadonlySet<number>>(
   phrasedRecordIntents.map((recordIntent) => [
     recordIntent,
@@ -45,7 +41,7 @@ export function classifyRecordIntents(
       recordIntent,
       Math.max(...parts.map((part) => probabilityOf(part, intent))),
     ])
-    .filter(([recordIntent, probability]) => !found.has(recordIntent) && probability >= likelyFrom);
+    .filter(([recordIntent, probability]) => !found.has(recordIntent) && probability >= thresholds.intent);
   // A size that is named says little of what is asked of it.
   if (likely.length > 0) found.delete('unit_size');
   return new Map([...found, ...likely]);
@@ -60,5 +56,5 @@ function isMostlyUnknown(contentTerms: readonly ContentTerm[]): boolean {
 function isOfItsKinds(recordIntent: RecordIntent, intents: TextAnalysis['intents']): boolean {
   let ofOwn = 0;
   for (const intent of intentsOf.get(recordIntent) ?? []) ofOwn += intents[intent] ?? 0;
-  return ofOwn >= leastOfOwnKinds;
+  return ofOwn >= thresholds.intentsOfPhrase;
 }

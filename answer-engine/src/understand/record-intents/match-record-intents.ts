@@ -1,3 +1,4 @@
+import { thresholds } from '../../decide/thresholds.ts';
 import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import { matchesRule, type PhraseRule, parseRule } from '../../lexicon/phrase-rules.ts';
 import { recordPhrases } from '../../lexicon/record-phrases.ts';
@@ -11,7 +12,6 @@ import { goodsPhrases } from '../entities/goods-extractor.ts';
 import { parseUnitSizes, withoutUnitSizes } from '../entities/unit-size.ts';
 import {
   alsoExplains,
-  leastCoverage,
   type PhrasedRecordIntent,
   phrasedRecordIntents,
   type RecordIntent,
@@ -59,12 +59,16 @@ export function matchRecordIntents(text: string, stock: ReadonlySet<string>): Re
   for (const { words, fitting } of sentencesRead(text)) {
     for (const { recordIntent, explains } of fitting) {
       const coverage = coverageOf(words, explains, stock);
-      if (coverage >= leastCoverage[recordIntent])
+      if (coverage >= leastCoverage(recordIntent))
         found.set(recordIntent, Math.max(coverage, found.get(recordIntent) ?? 0));
     }
   }
   return found;
 }
+
+/** A size that is named says little about what is asked of it. */
+const leastCoverage = (recordIntent: RecordIntent): number =>
+  recordIntent === 'unit_size' ? thresholds.unitSizeCoverage : thresholds.recordIntentCoverage;
 
 const sentencesRead = rememberMessages((text) => sentencesOf(text).map(readSentence));
 

@@ -32,21 +32,6 @@ export const phrasedRecordIntents = [
 ] as const satisfies readonly RecordIntent[];
 export type PhrasedRecordIntent = (typeof phrasedRecordIntents)[number];
 
-/** Below it a sentence is about something else that shares some words. Where to drive from has names that nobody knows. */
-export const leastCoverage: Readonly<Record<PhrasedRecordIntent, number>> = {
-  hours: 0.6,
-  gate_hours: 0.5,
-  address: 0.5,
-  directions: 0.4,
-  phone: 0.5,
-  price: 0.6,
-  availability: 0.6,
-  rent_wish: 0.6,
-  sizes: 0.6,
-  which_size: 0.5,
-  unit_size: 0.3,
-};
-
 /**
  * Asks are told by the groups of `ask-words.ts` that a sentence has. `a + b` needs both, `a/b` either, `+ !a` none.
  * `size_named` is a size such as 10x10.

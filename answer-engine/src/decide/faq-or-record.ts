@@ -1,0 +1,56 @@
+import type { Candidate } from '../candidates/candidate.ts';
+import { domainProbability, domainsOf, type IntentProbabilities, topIntents } from '../understand/intents/intents.ts';
+import type { Understanding } from '../understand/understand.ts';
+import { thresholds } from './thresholds.ts';
+
+/** Why a FAQ replaces a candidate that comes before it. */
+export const reasonsForFaq = ['coversSafetyMatter', 'factIsUncertain', 'factCoversPart', 'faqIsCertain'] as const;
+/** Why a candidate keeps its place before a FAQ that answers as well. */
+export const reasonsAgainstFaq = ['comesFirst', 'factIsQuoted', 'messageIsForRecord', 'factCoversWhole'] as const;
+export type ReasonForFaq = (typeof reasonsForFaq)[number];
+export type ReasonAgainstFaq = (typeof reasonsAgainstFaq)[number];
+
+export const isForFaq = (reason: ReasonForFaq | ReasonAgainstFaq): reason is ReasonForFaq =>
+  (reasonsForFaq as readonly string[]).includes(reason);
+
+/** Weighs a FAQ that answers a message against a candidate of a source that comes before FAQs. */
+export function compareWithFaq(
+  candidate: Candidate,
+  faq: Candidate,
+  understanding: Understanding,
+): ReasonForFaq | ReasonAgainstFaq {
+  const { source, score, isCertain = true, isQuote = false } = candidate;
+  switch (source) {
+    case 'safety':
+      return 'coversSafetyMatter';
+    case 'sizeAdvice':
+    case 'availability':
+      return faqOrRecord(faq.score, score, understanding);
+    case 'recordFact':
+      if (isQuote && score === 1) return 'factIsQuoted';
+      return isCertain ? faqOrRecord(faq.score, score, understanding) : 'factIsUncertain';
+    default:
+      return 'comesFirst';
+  }
+}
+
+/**
+ * The record is kept up to date while prose grows old: it comes first wherever a message may be for it. A message that the record accounts
+ * for completely goes to a FAQ only when that FAQ is certain and the likeliest intent of the message is not one of the record.
+ *
+ * @param faqScore the probability that the FAQ answers, from 0 to 1
+ * @param coverage the share of the message that the record accounts for, from 0 to 1
+ */
+function faqOrRecord(
+  faqScore: number,
+  coverage: number,
+  { read: { intents } }: Understanding,
+): ReasonForFaq | ReasonAgainstFaq {
+  if (domainProbability(domainsOf(intents), 'record') >= thresholds.intent) return 'messageIsForRecord';
+  if (coverage < 1) return 'factCoversPart';
+  if (isForRecord(intents)) return 'messageIsForRecord';
+  return faqScore >= thresholds.faqOverWholeFact ? 'faqIsCertain' : 'factCoversWhole';
+}
+
+const isForRecord = (intents: IntentProbabilities): boolean =>
+  topIntents(intents, 1)[0]?.intent.startsWith('record/') === true;
