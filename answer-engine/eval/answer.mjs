@@ -1,4 +1,4 @@
-import { answerMessage, createPassageIndex, indexFaqs, newDialogue } from './engine.mjs';
+import { answerMessage, createPassageIndex, indexFaqs, newDialogue, nextDialogue } from './engine.mjs';
 
 /** A Tuesday at noon in New York, so that "are you open now" is answered alike on every day. */
 const receivedAt = new Date('2026-06-02T16:00:00Z');
@@ -13,18 +13,26 @@ const recordOf = (id, facility) => ({
   sizeOptions: facility.sizeOptions.map((option, at) => ({ id: `${id}-${at}`, ...noPrice, ...option })),
 });
 
+/** What a facility, as `readFacilities` reads it, can answer from. */
+const knowledgeOf = ({ id, facility, faqs }) => ({
+  facility: facility ? recordOf(id, facility) : undefined,
+  faqs: indexFaqs(faqs),
+  passages: createPassageIndex([], indexFaqs([])),
+});
+
 /**
- * Indexes a facility as `readFacilities` reads it.
+ * Answers the messages of one visitor in process, without a language model.
  *
- * @returns a function that answers a message in process, as a visitor's first and without a language model
+ * @returns what the engine made of each message
  */
-const createAnswerer = ({ id, facility, faqs }) => {
-  const knowledge = {
-    facility: facility ? recordOf(id, facility) : undefined,
-    faqs: indexFaqs(faqs),
-    passages: createPassageIndex([], indexFaqs([])),
-  };
-  return (message) => answerMessage({ message, receivedAt }, newDialogue, knowledge);
+export const answerInTurn = (facility, messages) => {
+  const knowledge = knowledgeOf(facility);
+  let dialogue = newDialogue;
+  return messages.map((message) => {
+    const answered = answerMessage({ message, receivedAt }, dialogue, knowledge);
+    dialogue = nextDialogue(dialogue, answered.understanding, answered.reply);
+    return answered;
+  });
 };
 
 const kindOfSource = { availability_inquiry: 'availability', unit_details: 'unit_info', unanswered: 'none' };
@@ -56,9 +64,9 @@ const predictionOf = ({ faqId, responseSource, unitSize, sources = [], ...reply 
 export const predictAll = (facilities) => {
   const predicted = [];
   for (const facility of facilities) {
-    const answer = createAnswerer(facility);
+    const knowledge = knowledgeOf(facility);
     for (const message of facility.messages) {
-      const { reply } = answer(message.message);
+      const { reply } = answerMessage({ message: message.message, receivedAt }, newDialogue, knowledge);
       predicted.push({ facilityId: facility.id, message, prediction: predictionOf(reply) });
     }
   }

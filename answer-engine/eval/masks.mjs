@@ -36,7 +36,7 @@ export const masks = {
   'amenities by similarity': ['candidates/record/amenity-similarity', 'lexicalSimilarity', always(() => 0)],
   'size advice': ['candidates/size-advice', 'sizeAdviceCandidate', always(undefined)],
   'availability candidates': ['candidates/availability', 'availabilityCandidate', always(undefined)],
-  'FAQ before record': ['decide/prefers-faq', 'prefersFaq', always(false)],
+  'FAQ before record': ['decide/faq-or-record', 'compareWithFaq', always('comesFirst')],
 };
 
 /** What stands in place of an export while a mask is on. */

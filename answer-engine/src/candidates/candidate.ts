@@ -1,5 +1,5 @@
 import type { Reply } from '../reply.ts';
-import type { FaqMatch } from '../retrieve/faq-index.ts';
+import type { Compared, FaqMatch } from '../retrieve/faq-index.ts';
 
 /** Where a candidate comes from, in the order in which `decide` considers them. */
 export const candidateSources = [
@@ -31,6 +31,8 @@ export interface Candidate {
   readonly compose: () => Reply;
   /** Of a FAQ. */
   readonly match?: FaqMatch;
+  /** Of a FAQ: what the reranker scores it by. */
+  readonly features?: () => Compared['features'] | undefined;
   /** Of a fact: false where the record does not say for sure what was asked. Otherwise true. */
   readonly isCertain?: boolean;
   /** Of a fact: it quotes the figure that was asked for. A FAQ with another figure is out of date. */

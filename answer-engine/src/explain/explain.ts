@@ -1,0 +1,132 @@
+import type { Candidate, CandidateSource } from '../candidates/candidate.ts';
+import { candidateSources } from '../candidates/candidate.ts';
+import { namesOf } from '../compose/describe-goods.ts';
+import { isGoodEnough } from '../decide/decide.ts';
+import { thresholds } from '../decide/thresholds.ts';
+import type { Answered } from '../engine.ts';
+import { tellingFeatures } from '../rerank/reranker.ts';
+import type { Language } from '../text/language.ts';
+import { findAgreement } from '../understand/dialogue/dialogue-act.ts';
+import { readGoods } from '../understand/entities/goods-extractor.ts';
+import { writeUnitSize } from '../understand/entities/unit-size.ts';
+import { topIntents } from '../understand/intents/intents.ts';
+import type { Understanding } from '../understand/understand.ts';
+import { writeReason } from './write-reason.ts';
+
+/** How a message was answered, as a plain value that can be written as JSON. */
+export interface Explanation {
+  readonly understanding: ExplainedUnderstanding;
+  /** In the order in which `decide` considers them. */
+  readonly candidates: ExplainedCandidate[];
+  readonly decision: ExplainedDecision;
+}
+
+export interface ExplainedUnderstanding {
+  readonly language: Language;
+  /** The message with the subject that it takes from the dialogue. */
+  readonly text: string;
+  /** Its words, in lower case and with their spelling corrected. */
+  readonly tokens: string[];
+  /** The most probable intents, at most five. */
+  readonly intents: { name: string; probability: number }[];
+  /** What it asks of the record, with a probability or the share of the message that this accounts for, from 0 to 1. */
+  readonly recordIntents: { name: string; score: number }[];
+  readonly safetyIntent: string | null;
+  /** A message that says nothing but yes, or asks nothing but why. */
+  readonly dialogueAct: 'yes' | 'why' | null;
+  /** Unit sizes that it names, written as 10x20. */
+  readonly sizes: string[];
+  /** What it wants to store, in its own language. */
+  readonly goods: string[];
+  /** From 0 to 1: how much it is worded like messages that FAQs answer. */
+  readonly answerability: number;
+}
+
+/** Why a candidate is the answer, or why not. */
+export const verdicts = ['chosen', 'replaced', 'belowMinimum', 'unsupported', 'notBest', 'comesLater'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export interface ExplainedCandidate {
+  readonly source: CandidateSource;
+  readonly name: string;
+  /** From 0 to 1, as in `Candidate`. */
+  readonly score: number;
+  /** The score that it needs to answer; `null` for sources without a minimum. */
+  readonly minimum: number | null;
+  readonly verdict: Verdict;
+  /** Of a FAQ: the features that count most, the weightiest first, with what each adds to the logarithm of the odds. */
+  readonly features: readonly { readonly name: string; readonly value: number; readonly logOdds: number }[];
+}
+
+export interface ExplainedDecision {
+  readonly kind: 'answer' | 'handOver';
+  readonly source: CandidateSource | null;
+  readonly name: string | null;
+  /** A sentence for people. */
+  readonly reason: string;
+}
+
+/** Explains what the engine made of a message, and why it answered as it did. */
+export function explain(answered: Answered): Explanation {
+  const { understanding, candidates, decision } = answered;
+  const chosen = decision.kind === 'answer' ? decision.candidate : undefined;
+  return {
+    understanding: explainUnderstanding(understanding),
+    candidates: inOrder(candidates).map((candidate) => explainCandidate(candidate, answered)),
+    decision: {
+      kind: decision.kind,
+      source: chosen?.source ?? null,
+      name: chosen?.name ?? null,
+      reason: writeReason(decision, candidates),
+    },
+  };
+}
+
+const intentsShown = 5;
+
+function explainUnderstanding({ language, text, said, texts, read, recordIntents, safetyIntent }: Understanding) {
+  return {
+    language,
+    text,
+    tokens: [...read.words],
+    intents: topIntents(read.intents, intentsShown).map(({ intent, probability }) => ({ name: intent, probability })),
+    recordIntents: [...recordIntents].map(([name, score]) => ({ name, score })),
+    safetyIntent: safetyIntent ?? null,
+    dialogueAct: findAgreement(said) ?? null,
+    sizes: read.sizes.map(writeUnitSize),
+    goods: namesOf(texts, readGoods(text)),
+    answerability: 1 / (1 + Math.exp(read.unanswerable)),
+  };
+}
+
+const inOrder = (candidates: readonly Candidate[]): Candidate[] =>
+  [...candidates].sort(
+    (a, b) => candidateSources.indexOf(a.source) - candidateSources.indexOf(b.source) || b.score - a.score,
+  );
+
+const minimums: Partial<Record<CandidateSource, number>> = { faq: thresholds.faq, passage: thresholds.passage };
+
+function explainCandidate(candidate: Candidate, answered: Answered): ExplainedCandidate {
+  const { source, name, score } = candidate;
+  const features = candidate.features?.();
+  return {
+    source,
+    name,
+    score,
+    minimum: minimums[source] ?? null,
+    verdict: verdictOn(candidate, answered),
+    features: features ? tellingFeatures(features) : [],
+  };
+}
+
+function verdictOn(candidate: Candidate, { decision }: Answered): Verdict {
+  const chosen = decision.kind === 'answer' ? decision.candidate : undefined;
+  if (candidate === chosen) return 'chosen';
+  const replaced =
+    decision.kind === 'answer' && decision.reason.kind === 'replaces' ? decision.reason.replaced : undefined;
+  if (candidate === replaced) return 'replaced';
+  if (!isGoodEnough(candidate)) {
+    return candidate.source === 'passage' && candidate.score >= thresholds.passage ? 'unsupported' : 'belowMinimum';
+  }
+  return candidate.source === (replaced ?? chosen)?.source ? 'notBest' : 'comesLater';
+}

@@ -1,0 +1,66 @@
+import type { Candidate, CandidateSource } from '../candidates/candidate.ts';
+import type { Decision, Reason } from '../decide/decide.ts';
+import type { ReasonAgainstFaq, ReasonForFaq } from '../decide/faq-or-record.ts';
+import { thresholds } from '../decide/thresholds.ts';
+
+/** Why the engine decided so, in a sentence or two for operators. */
+export function writeReason(decision: Decision, candidates: readonly Candidate[]): string {
+  if (decision.kind === 'handOver') return whyNone(candidates);
+  const { candidate, reason } = decision;
+  switch (reason.kind) {
+    case 'isFirst':
+      return whyFirst(candidate);
+    case 'staysBeforeFaq':
+      return `The closest FAQ matches ${percent(reason.faq.score)}, but ${against(candidate, reason)}.`;
+    case 'replaces':
+      return `Best match: ${percent(candidate.score)}. The FAQ replaces ${inFavor(reason)}.`;
+  }
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+function whyNone(candidates: readonly Candidate[]): string {
+  const best = Math.max(...candidates.filter(({ source }) => source === 'faq').map(({ score }) => score));
+  if (best < 0) return 'No active FAQ is similar.';
+  return `Best match: ${percent(best)}, below the minimum of ${percent(thresholds.faq)}.`;
+}
+
+function whyFirst({ source, score }: Candidate): string {
+  if (source === 'faq') return `Best match: ${percent(score)} (minimum ${percent(thresholds.faq)}).`;
+  if (source !== 'passage') return 'The question asks for something that this source knows.';
+  const minimum = percent(thresholds.passage);
+  return `No FAQ matches well enough, but a website passage does: ${percent(score)} (minimum ${minimum}).`;
+}
+
+const nouns: Partial<Record<CandidateSource, string>> = {
+  safety: 'the standard reply',
+  sizeAdvice: 'the size advice',
+  availability: 'the availability reply',
+  recordFact: 'the location record',
+};
+const nounFor = ({ source }: Candidate): string => nouns[source] ?? 'this source';
+
+function against(candidate: Candidate, { because }: { readonly because: ReasonAgainstFaq }): string {
+  const noun = nounFor(candidate);
+  switch (because) {
+    case 'comesFirst':
+      return `${noun} comes before FAQs`;
+    case 'factIsQuoted':
+      return `${noun} has the exact figure`;
+    case 'messageIsForRecord':
+      return `${noun} answers this kind of question`;
+    case 'factCoversWhole':
+      return `${noun} covers the whole question: an FAQ needs ${percent(thresholds.faqOverWholeFact)} to replace it`;
+  }
+}
+
+function inFavor({ replaced, because }: Extract<Reason, { kind: 'replaces' }>): string {
+  const noun = nounFor(replaced);
+  const written: Readonly<Record<ReasonForFaq, string>> = {
+    coversSafetyMatter: `${noun} on this matter`,
+    factIsUncertain: `${noun}, which does not say for sure`,
+    factCoversPart: `${noun}, which covers ${percent(replaced.score)} of the question`,
+    faqIsCertain: `${noun}, because it matches at least ${percent(thresholds.faqOverWholeFact)}`,
+  };
+  return written[because];
+}
