@@ -2,8 +2,8 @@
 export { nextDialogue } from '#engine/compose/next-dialogue';
 export { newDialogue } from '#engine/dialogue';
 export { answerMessage } from '#engine/engine';
-export { checkAnswer } from '#engine/grounding/check-answer';
 export { explain } from '#engine/explain/explain';
+export { checkAnswer } from '#engine/grounding/check-answer';
 export { passagesOfRecord } from '#engine/grounding/record-passages';
 export { indexFaqs } from '#engine/retrieve/index-faqs';
 export { createPassageIndex } from '#engine/retrieve/passage-index';

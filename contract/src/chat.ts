@@ -100,26 +100,52 @@ export const answerSteps = [
 ] as const;
 export type AnswerStep = (typeof answerSteps)[number];
 
-export const nearFaq = z.object({
-  id: z.string(),
-  question: z.string(),
-  score: z.number().meta({ description: 'How well it fits, from 0 to 1' }),
-  answers: z.boolean().meta({ description: 'It fits well enough to answer, unless a step before it has' }),
+export const candidateVerdicts = [
+  'chosen',
+  'replaced',
+  'belowMinimum',
+  'unsupported',
+  'notBest',
+  'comesLater',
+] as const;
+export type CandidateVerdict = (typeof candidateVerdicts)[number];
+
+const share = z.number().meta({ description: 'From 0 to 1' });
+
+export const checkedCandidate = z.object({
+  source: z.enum(answerSteps),
+  name: z.string().meta({ description: 'A fact of the record, the question of a FAQ, the heading of a passage' }),
+  score: share,
+  minimum: share.nullable().meta({ description: 'The score that it needs, if its source has a minimum' }),
+  verdict: z.enum(candidateVerdicts).meta({
+    description:
+      'Chosen, or why not: replaced by a FAQ; below the minimum; covers too little of the question; not the best of its source; of a later source',
+  }),
 });
-export type NearFaq = z.output<typeof nearFaq>;
+export type CheckedCandidate = z.output<typeof checkedCandidate>;
+
+export const checkedUnderstanding = z.object({
+  language: z.enum(['english', 'spanish']).meta({ description: 'The language that our own sentences are in' }),
+  tokens: z.array(z.string()).meta({ description: 'Its words, with their spelling corrected' }),
+  intents: z.array(z.object({ name: z.string(), probability: share })).meta({ description: 'The likeliest first' }),
+  recordIntents: z.array(z.object({ name: z.string(), score: share })).meta({
+    description: 'What it asks of the location record',
+  }),
+  safetyIntent: z.string().nullable().meta({ description: 'An emergency, or a matter that only people can settle' }),
+  sizes: z.array(z.string()),
+  goods: z.array(z.string()).meta({ description: 'What the visitor wants to store' }),
+});
 
 export const questionCheck = z.object({
   step: z.enum(answerSteps),
+  reason: z.string().meta({ description: 'Why this answer was chosen, in a sentence' }),
+  understanding: checkedUnderstanding,
+  candidates: z.array(checkedCandidate).meta({ description: 'In the order in which they are considered' }),
   reply: chatReply.omit({ conversationId: true }),
   sources: z.array(answerSource),
   wouldAskModel: z.boolean().meta({ description: 'Nothing else has an answer, and the bot has a model' }),
   modelOutcome: z.enum(modelOutcomes).nullable(),
   modelDetail: z.string(),
-  leastScore: z.number().meta({ description: 'The score from which a FAQ is taken for an answer' }),
-  nearFaqs: z.array(nearFaq).meta({ description: 'The closest ones, the closest first' }),
-  language: z.enum(['english', 'spanish']).meta({ description: 'The language that our own sentences are in' }),
-  topics: z.array(z.string()).meta({ description: 'What it seems to be about' }),
-  sizes: z.array(z.string()),
   responseTime: z.number().meta({ description: 'Milliseconds' }),
 });
 export type QuestionCheck = z.output<typeof questionCheck>;

@@ -112,15 +112,22 @@ test.describe('Test a Question', () => {
   };
   const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 
-  test('shows the answer, its step, its source and the nearest FAQs, and stores nothing', async ({ page, context }) => {
+  test('shows the answer, what the question was understood as, and the possible answers, and stores nothing', async ({
+    page,
+    context,
+  }) => {
     const question = await openCheck(page);
     await expect(page.getByRole('button', { name: 'Check' })).toBeDisabled();
     await question.fill('what time does the gate open');
     await question.press('Enter');
     await expect(result(page).getByText('At six every morning.')).toBeVisible();
-    await expect(result(page).getByText('FAQs', { exact: true })).toBeVisible();
     await expect(result(page).getByText(/Best match: \d+% \(minimum \d+%\)\./)).toBeVisible();
-    await expect(result(page).getByRole('region', { name: 'Nearest FAQs' })).toContainText('When does the gate open?');
+    const understood = result(page).getByRole('region', { name: 'Understood as' });
+    await expect(understood).toContainText('English');
+    await expect(understood).toContainText('what time does the gate open');
+    await expect(understood).toContainText(/Access: hours \d+%/);
+    const row = result(page).getByRole('row').filter({ hasText: 'When does the gate open?' });
+    await expect(row.getByRole('cell')).toHaveText(['FAQ', /When does the gate open\?/, /\d+%/, 'Used']);
     const conversations = await context.request.get(`${product.origin}/api/bots/${harbor.id}/conversations`);
     expect(await conversations.json()).toEqual([]);
     await expectNoAxeViolations(page);
@@ -134,6 +141,7 @@ test.describe('Test a Question', () => {
     await expect(result(page).getByText('No answer')).toBeVisible();
     await expect(result(page).getByText('Contact form')).toBeVisible();
     await expect(result(page).getByText(/below the minimum of \d+%/)).toBeVisible();
+    await expect(result(page).getByRole('row').nth(1)).toContainText(/FAQ · Below the minimum of \d+%/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectNoAxeViolations(page);
   });

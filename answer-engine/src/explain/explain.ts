@@ -6,8 +6,8 @@ import { thresholds } from '../decide/thresholds.ts';
 import type { Answered } from '../engine.ts';
 import { tellingFeatures } from '../rerank/reranker.ts';
 import type { Language } from '../text/language.ts';
-import { findAgreement } from '../understand/dialogue/dialogue-act.ts';
-import { readGoods } from '../understand/entities/goods-extractor.ts';
+import { findDialogueAct } from '../understand/dialogue/dialogue-act.ts';
+import { extractGoods } from '../understand/entities/goods-extractor.ts';
 import { writeUnitSize } from '../understand/entities/unit-size.ts';
 import { topIntents } from '../understand/intents/intents.ts';
 import type { Understanding } from '../understand/understand.ts';
@@ -92,9 +92,9 @@ function explainUnderstanding({ language, text, said, texts, read, recordIntents
     intents: topIntents(read.intents, intentsShown).map(({ intent, probability }) => ({ name: intent, probability })),
     recordIntents: [...recordIntents].map(([name, score]) => ({ name, score })),
     safetyIntent: safetyIntent ?? null,
-    dialogueAct: findAgreement(said) ?? null,
+    dialogueAct: findDialogueAct(said) ?? null,
     sizes: read.sizes.map(writeUnitSize),
-    goods: namesOf(texts, readGoods(text)),
+    goods: namesOf(texts, extractGoods(text)),
     answerability: 1 / (1 + Math.exp(read.unanswerable)),
   };
 }

@@ -2,7 +2,7 @@ import { thresholds } from '../decide/thresholds.ts';
 import { readModelFile } from '../model-files.ts';
 import { lazily } from '../text/lazy.ts';
 import { type BoostedTrees, compileTrees } from './boosted-trees.ts';
-import { type FeatureVector, type FeatureName, featureNames } from './features.ts';
+import { type FeatureName, type FeatureVector, featureNames } from './features.ts';
 import { treeContributions } from './tree-contributions.ts';
 
 /** Fitted on answer-engine/data/fit.jsonl by `npm run train`. */

@@ -20,7 +20,7 @@ async function setScene(settings: Record<string, string> = {}) {
   return { app, admin, location, bot, post, check, read };
 }
 
-test('shows the answer as the visitor would see it, its step and the nearest FAQs with their scores', async () => {
+test('shows the answer as the visitor would see it, its step, its reason and the FAQs with their scores', async () => {
   const { app, admin, bot, check } = await setScene();
   const padlocks = await makeFaq(app, admin, bot.id);
   await makeFaq(app, admin, bot.id, { question: 'What if I lose my padlock key?', answer: 'We cut the lock.' });
@@ -32,25 +32,57 @@ test('shows the answer as the visitor would see it, its step and the nearest FAQ
     sources: [{ kind: 'faq', id: padlocks.id }],
     wouldAskModel: false,
     modelOutcome: null,
-    language: 'english',
+    reason: expect.stringMatching(/^Best match: \d+% \(minimum 65%\)\.$/),
+    understanding: { language: 'english', tokens: ['do', 'you', 'have', 'padlocks', 'there'], safetyIntent: null },
   });
-  const [nearest, ...others] = checked.nearFaqs;
-  expect(nearest).toMatchObject({ id: padlocks.id, question: padlocks.question, answers: true });
-  expect(nearest?.score).toBeGreaterThanOrEqual(checked.leastScore);
-  expect(others.every(({ answers }) => !answers)).toBe(true);
-  expect(checked.nearFaqs.map(({ question }) => question)).not.toContain('Do you sell locks?');
+  const faqs = checked.candidates.filter(({ source }) => source === 'faq');
+  const [nearest, ...others] = faqs;
+  expect(nearest).toMatchObject({ name: padlocks.question, verdict: 'chosen', minimum: 0.65 });
+  expect(nearest?.score).toBeGreaterThanOrEqual(0.65);
+  expect(others.map(({ name }) => name)).toContain('What if I lose my padlock key?');
+  expect(others.every(({ verdict }) => verdict !== 'chosen')).toBe(true);
+  expect(faqs.map(({ name }) => name)).not.toContain('Do you sell locks?');
 });
 
 test('says what is asked of the record, in which language and size', async () => {
   const { check } = await setScene();
   expect(await check('¿Cuál es su dirección?')).toMatchObject({
-    language: 'spanish',
+    understanding: { language: 'spanish', recordIntents: [{ name: 'address' }] },
+    candidates: [{ source: 'recordFact', name: 'address', score: 1, minimum: null, verdict: 'chosen' }],
     reply: { responseSource: 'website' },
   });
-  expect(await check('do you have a ten by ten available')).toMatchObject({
+  const available = await check('do you have a ten by ten available');
+  expect(available).toMatchObject({
     step: 'availability',
-    sizes: ['10x10'],
+    understanding: { sizes: ['10x10'] },
     reply: { showAvailabilityConfirm: true },
+  });
+  expect(available.understanding.recordIntents.map(({ name }) => name)).toContain('availability');
+  expect(available.understanding.intents[0]?.name).toBe('record/availability');
+});
+
+test('says why the record answers although an FAQ matches', async () => {
+  const { app, admin, bot, check } = await setScene();
+  const faq = await makeFaq(app, admin, bot.id, { question: 'What is your address?', answer: 'By the harbor.' });
+  const checked = await check('What is your address?');
+  expect(checked).toMatchObject({
+    step: 'recordFact',
+    reason: expect.stringMatching(
+      /^The closest FAQ matches \d+%, but the location record answers this kind of question\.$/,
+    ),
+  });
+  expect(checked.candidates).toMatchObject([
+    { source: 'recordFact', name: 'address', verdict: 'chosen' },
+    { source: 'faq', name: faq.question, verdict: 'comesLater' },
+  ]);
+});
+
+test('names an emergency', async () => {
+  const { check } = await setScene();
+  expect(await check('there is a fire in the hallway')).toMatchObject({
+    step: 'emergency',
+    understanding: { safetyIntent: 'fire' },
+    candidates: [{ source: 'emergency', name: 'fire', verdict: 'chosen' }],
   });
 });
 
@@ -59,9 +91,10 @@ test('shows how far the nearest FAQ is from an answer', async () => {
   await makeFaq(app, admin, bot.id, { question: 'Does the gate have a camera?', answer: 'Yes.' });
   const checked = await check('Could a hot-air balloon land beside the gate on stilts?');
   expect(checked).toMatchObject({ step: 'handOver', reply: { responseSource: 'unanswered', showLeadForm: true } });
-  for (const { score, answers } of checked.nearFaqs) {
-    expect(answers).toBe(false);
-    expect(score).toBeLessThan(checked.leastScore);
+  expect(checked.reason).toMatch(/^Best match: \d+%, below the minimum of 65%\.$/);
+  for (const { score, verdict } of checked.candidates) {
+    expect(verdict).toBe('belowMinimum');
+    expect(score).toBeLessThan(0.65);
   }
 });
 

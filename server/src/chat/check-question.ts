@@ -1,11 +1,9 @@
-import { thresholds } from '@chat-module/answer-engine/decide/thresholds';
 import { newDialogue } from '@chat-module/answer-engine/dialogue';
-import type { Knowledge } from '@chat-module/answer-engine/knowledge';
-import { writeUnitSize } from '@chat-module/answer-engine/understand/entities/unit-size';
-import { topIntents } from '@chat-module/answer-engine/understand/intents/intents';
-import type { Understanding } from '@chat-module/answer-engine/understand/understand';
+
+import { explain } from '@chat-module/answer-engine/explain/explain';
+
 import type * as contract from '@chat-module/contract/chat';
-import type { AnswerStep, NearFaq, QuestionCheck } from '@chat-module/contract/chat';
+import type { AnswerStep, QuestionCheck } from '@chat-module/contract/chat';
 import type { BodyOf } from '@chat-module/contract/endpoint';
 import type { Context } from '../context.ts';
 import type { BotRow } from '../database/schema.ts';
@@ -17,10 +15,6 @@ import { type AnsweredTurn, answerTurn } from './answer-turn.ts';
 import { shownOf } from './chat-turn.ts';
 
 type Question = BodyOf<typeof contract.checkQuestion>;
-
-const nearFaqsShown = 5;
-const topicsShown = 3;
-const likelyFrom = 0.3;
 
 /** What the first message of a visitor would be answered with, for the operator to see: nothing is stored or counted. */
 export async function checkQuestion(
@@ -35,21 +29,20 @@ export async function checkQuestion(
   const knowledge = await context.knowledge.of(bot);
   const turn = { bot, sent, asker, knowledge, dialogue: newDialogue, recentTurns: [], now: context.clock.now() };
   const answered = await answerTurn(context, turn, { asksModel: askModel });
-  const { understanding, decision, reply } = answered;
+  const { decision, reply } = answered;
+  const explanation = explain(answered);
   const isHandedOver = decision.kind === 'handOver' && !answered.isByModel;
   const hasModel = apiKeyOf(context, bot) !== undefined;
   return {
     step: stepOf(answered),
+    reason: explanation.decision.reason,
+    understanding: explanation.understanding,
+    candidates: explanation.candidates,
     reply: shownOf(reply),
     sources: [...(reply.sources ?? [])],
     wouldAskModel: isHandedOver && hasModel && !askModel,
     modelOutcome: reply.model?.outcome ?? null,
     modelDetail: reply.model?.detail ?? '',
-    leastScore: thresholds.faq,
-    nearFaqs: nearFaqs(knowledge, understanding),
-    language: understanding.language,
-    topics: topicsOf(understanding),
-    sizes: understanding.read.sizes.map(writeUnitSize),
     responseTime: Math.round(performance.now() - startedMs),
   };
 }
@@ -58,20 +51,3 @@ function stepOf({ decision, isByModel }: AnsweredTurn): AnswerStep {
   if (isByModel) return 'model';
   return decision.kind === 'answer' ? decision.candidate.source : 'handOver';
 }
-
-function nearFaqs(knowledge: Knowledge, { read }: Understanding): NearFaq[] {
-  const match = knowledge.faqs.match(read);
-  return knowledge.faqs.nearest(read, nearFaqsShown).map(({ faq, score }) => ({
-    id: faq.id,
-    question: faq.question,
-    score,
-    answers: faq.id === match?.faq.id,
-  }));
-}
-
-/** As words: what it asks of the record, and the kinds of question that it is like. */
-const topicsOf = ({ recordIntents, read }: Understanding): string[] => {
-  const intents = topIntents(read.intents, topicsShown).filter(({ probability }) => probability >= likelyFrom);
-  const names = [...recordIntents.keys(), ...intents.map(({ intent }) => intent)];
-  return [...new Set(names.map((name) => name.replace(/[_/-]+/g, ' ')))];
-};

@@ -5,10 +5,8 @@ import { SourceBadge } from '../../conversations/source-badge.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { formatResponseTime } from '../../ui/format-response-time.ts';
 import { plainText } from '../../ui/plain-text.ts';
-import { explainCheck, offersOf, stepLabel } from './explain-check.ts';
-import { NearFaqs } from './near-faqs.tsx';
-
-const languages = { english: 'English', spanish: 'Spanish' } as const;
+import { describeUnderstanding, explainCheck, offersOf, stepLabel } from './explain-check.ts';
+import { PossibleAnswers } from './possible-answers.tsx';
 
 const Answer = ({ question, check }: { question: string; check: QuestionCheck }) => {
   const offers = offersOf(check);
@@ -35,10 +33,9 @@ const Answer = ({ question, check }: { question: string; check: QuestionCheck })
 
 const Reasons = ({ check }: { check: QuestionCheck }) => {
   const note = modelNote(check);
-  const read = [languages[check.language], ...check.sizes, ...check.topics].join(' · ');
   return (
     <dl className="grid gap-3">
-      <Fact name="Answered by">{stepLabel(check)}</Fact>
+      <Fact name="Answered by">{stepLabel(check.step)}</Fact>
       <Fact name="Why">{explainCheck(check)}</Fact>
       {check.sources.length > 0 && (
         <Fact name="Answered from">
@@ -46,10 +43,22 @@ const Reasons = ({ check }: { check: QuestionCheck }) => {
         </Fact>
       )}
       {note && <Fact name="Language model">{note}</Fact>}
-      <Fact name="Read as">{read}</Fact>
     </dl>
   );
 };
+
+const Understanding = ({ check }: { check: QuestionCheck }) => (
+  <section aria-label="Understood as">
+    <h3 className="font-semibold">Understood as</h3>
+    <dl className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      {describeUnderstanding(check.understanding).map(([name, value]) => (
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
+      ))}
+    </dl>
+  </section>
+);
 
 /** How a question would be answered, and why. */
 export const CheckResult = ({ question, check }: { question: string; check: QuestionCheck }) => (
@@ -63,7 +72,10 @@ export const CheckResult = ({ question, check }: { question: string; check: Ques
     </div>
     <div className="min-w-0 space-y-6">
       <Reasons check={check} />
-      <NearFaqs faqs={check.nearFaqs} leastScore={check.leastScore} />
+      <Understanding check={check} />
+    </div>
+    <div className="min-w-0 lg:col-span-2">
+      <PossibleAnswers candidates={check.candidates} />
     </div>
   </section>
 );

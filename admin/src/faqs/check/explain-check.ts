@@ -1,4 +1,4 @@
-import type { AnswerStep, QuestionCheck } from '@chat-module/contract/chat';
+import type { AnswerStep, CandidateVerdict, CheckedCandidate, QuestionCheck } from '@chat-module/contract/chat';
 
 const stepLabels: Readonly<Record<AnswerStep, string>> = {
   guidedFlow: 'The guided flow',
@@ -11,29 +11,64 @@ const stepLabels: Readonly<Record<AnswerStep, string>> = {
   unitPromotion: 'A promotion for the chosen unit',
   recordFact: 'Location record',
   amenity: 'Amenities',
-  faq: 'FAQs',
+  faq: 'FAQ',
   passage: 'Website',
   model: 'The language model',
   handOver: 'No answer',
 };
 
-/** Where the answer comes from, for people. */
-export const stepLabel = ({ step }: Pick<QuestionCheck, 'step'>): string => stepLabels[step];
+/** Where an answer comes from, for people. */
+export const stepLabel = (step: AnswerStep): string => stepLabels[step];
 
 export const percent = (score: number): string => `${Math.round(score * 100)}%`;
 
-type Explained = Pick<QuestionCheck, 'step' | 'reply' | 'leastScore' | 'nearFaqs' | 'wouldAskModel'>;
-
 /** Why this answer was chosen. */
-export function explainCheck({ step, reply, leastScore, nearFaqs, wouldAskModel }: Explained): string {
-  const [nearest] = nearFaqs;
-  const best = nearest && `Best match: ${percent(nearest.score)}`;
-  if (reply.responseSource === 'faq') return `${best ?? 'An FAQ matches'} (minimum ${percent(leastScore)}).`;
-  if (nearest?.answers) return `${best}, but “${stepLabel({ step })}” answers this kind of question first.`;
-  if (step === 'passage') return 'No FAQ matches well enough, but a website passage does.';
-  if (step !== 'handOver' && step !== 'model') return 'The question asks for something that this source knows.';
-  const none = best ? `${best}, below the minimum of ${percent(leastScore)}.` : 'No active FAQ is similar.';
-  return wouldAskModel ? `${none} For a visitor, the bot would ask the language model.` : none;
+export const explainCheck = ({ reason, wouldAskModel }: Pick<QuestionCheck, 'reason' | 'wouldAskModel'>): string =>
+  wouldAskModel ? `${reason} For a visitor, the bot would ask the language model.` : reason;
+
+const verdictLabels: Readonly<Record<Exclude<CandidateVerdict, 'belowMinimum'>, string>> = {
+  chosen: 'Used',
+  replaced: 'Replaced by the FAQ',
+  unsupported: 'Covers too little of the question',
+  notBest: 'Another of this source fits better',
+  comesLater: 'Another source comes first',
+};
+
+/** Whether a candidate is the answer, or why not. */
+export const verdictLabel = ({ verdict, minimum }: Pick<CheckedCandidate, 'verdict' | 'minimum'>): string =>
+  verdict === 'belowMinimum' ? `Below the minimum of ${percent(minimum ?? 0)}` : verdictLabels[verdict];
+
+/** FAQs and passages have names that people wrote. */
+export const candidateName = ({ source, name }: Pick<CheckedCandidate, 'source' | 'name'>): string =>
+  source === 'faq' || source === 'passage' ? name : asWords(name);
+
+/** An identifier as words: "officeHours" as "Office hours", "pay/auto-pay" as "Pay: auto pay". */
+export function asWords(identifier: string): string {
+  const words = identifier
+    .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+    .replace('/', ': ')
+    .replace(/[_-]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const languages = { english: 'English', spanish: 'Spanish' } as const;
+const topicsShown = 3;
+const likelyFrom = 0.1;
+
+/** What a question was understood as: names with their values, without those that have none. */
+export function describeUnderstanding(understanding: QuestionCheck['understanding']): [name: string, value: string][] {
+  const { language, tokens, intents, recordIntents, safetyIntent, sizes, goods } = understanding;
+  const topics = intents.filter(({ probability }) => probability >= likelyFrom).slice(0, topicsShown);
+  const described: [string, string][] = [
+    ['Language', languages[language]],
+    ['Read as', tokens.join(' ')],
+    ['Topic', topics.map(({ name, probability }) => `${asWords(name)} ${percent(probability)}`).join(' · ')],
+    ['Asks the location record for', recordIntents.map(({ name }) => asWords(name)).join(' · ')],
+    ['Matter for people', safetyIntent === null ? '' : asWords(safetyIntent)],
+    ['Unit sizes', sizes.join(' · ')],
+    ['Things to store', goods.join(' · ')],
+  ];
+  return described.filter(([, value]) => value !== '');
 }
 
 /** What else the visitor sees besides the text. */

@@ -1,5 +1,5 @@
-import type { DialogueSubject } from '../../dialogue.ts';
 import { thresholds } from '../../decide/thresholds.ts';
+import type { DialogueSubject } from '../../dialogue.ts';
 import { followUpPhrases } from '../../lexicon/follow-up-phrases.ts';
 import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import { englishStopWords, spanishStopWords } from '../../text/stop-words.ts';
