@@ -5,7 +5,7 @@
 export const thresholds = {
   /** An FAQ answers from this probability on. Set by the false-answer rate and the FAQ accuracy. */
   faq: 0.65,
-  /** An FAQ with this question overlap answers whatever the reranker says. FAQ accuracy: nothing is sensitive to it above 0.8. */
+  /** An FAQ with this question overlap answers whatever the reranker says. At 0.75, FAQ accuracy gains 0.4 points and false answers 0.9. */
   repeatedQuestion: 0.9,
   /** An FAQ needs this probability to replace a fact that covers the whole message. Routing and FAQ accuracy. */
   faqOverWholeFact: 0.75,

@@ -10,9 +10,6 @@ import type { Turn } from '../turn.ts';
 import { analyzeText, type TextAnalysis } from '../understand/analyze-text.ts';
 import { type WeightedTerm, weightTerms } from '../understand/content-terms.ts';
 
-/** The least weighted share of an answer's content terms that its source contains, from 0 to 1. Measured in `grounded-answers.test.ts`. */
-const minCoverage = 0.4;
-
 /** How many FAQs and website passages the prompt of the model holds. */
 export const faqsInPrompt = 8;
 export const pagesInPrompt = 4;
@@ -29,7 +26,7 @@ export function quoteSource(turn: Asked, answer: string): Reply | undefined {
   const [best] = sourcesOf(turn, read)
     .map(({ entry, show }) => ({ coverage: coverageBy(entry, words), show }))
     .sort((a, b) => b.coverage - a.coverage);
-  return best && best.coverage >= minCoverage ? best.show() : undefined;
+  return best && best.coverage >= thresholds.quotedSource ? best.show() : undefined;
 }
 
 interface Source {
