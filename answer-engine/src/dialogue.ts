@@ -1,5 +1,5 @@
 import type { ResponseSource } from '@chat-module/contract/response-sources';
-import type { Language } from './text/language.ts';
+import type { Language } from './text/detect-language.ts';
 import type { RecordIntent } from './understand/record-intents/record-intent-rules.ts';
 
 /** What the visitor asked about last, for a follow-up question to build on. */

@@ -579,7 +579,7 @@ export const ofTexts = [
     attack: costly,
     without: 'the word length limit and linear hashing',
     cuts: [
-      cut('answer-engine/src/text/longest-word.ts', 'longestWord = 24', 'longestWord = 2000'),
+      cut('answer-engine/src/text/tokenize.ts', 'longestWord = 24', 'longestWord = 2000'),
       cut(
         'answer-engine/src/text/deletion-index.ts',
         'mix((Math.imul(hashesBefore[at] ?? 0, power) + after) | 0)',
@@ -606,7 +606,7 @@ export const ofTexts = [
   {
     attack: costly,
     without: "the cache's size limit",
-    cuts: [cut('answer-engine/src/text/memoize.ts', ' || charactersLeft < text.length')],
+    cuts: [cut('answer-engine/src/text/memoize.ts', 'Math.max(1, text.length)', '1')],
     test: server('answer-engine/src/text/memoize.test.ts'),
   },
   {

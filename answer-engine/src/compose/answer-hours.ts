@@ -4,7 +4,7 @@ import type { LocalTime } from '@chat-module/opening-hours/local-time';
 import { hoursOn, isOpenAround, nextOpening, stateAt, unwrittenHoliday } from '@chat-module/opening-hours/query-hours';
 import { isSameDay, type SpecialDay } from '@chat-module/opening-hours/special-days';
 import { closed, type DayHours, type PlaceHours, type WrittenHours } from '@chat-module/opening-hours/written-hours';
-import type { Language } from '../text/language.ts';
+import type { Language } from '../text/detect-language.ts';
 import type { HoursQuestion, TimeAsked } from '../understand/entities/hours-question.ts';
 import type { Texts } from './texts/english.ts';
 

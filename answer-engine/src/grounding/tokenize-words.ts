@@ -1,4 +1,4 @@
-import type { Language } from '../text/language.ts';
+import type { Language } from '../text/detect-language.ts';
 import { blank, type Token } from './token.ts';
 import { isLight, isNegator, longestFrom, lowersOf, meaningsOf, plainWord, raisesOf, stemOf } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../text/language.ts';
+import type { Language } from '../text/detect-language.ts';
 import { stemWord } from '../text/stem-word.ts';
 import { meanings as meaningPhrases } from './meanings.ts';
 import * as vocabulary from './vocabulary.ts';

@@ -1,6 +1,6 @@
 import { readModelFile } from '../model-files.ts';
-import { lazily } from '../text/lazy.ts';
-import { type Correct, createSpellingCorrector } from '../text/spelling-corrector.ts';
+import { lazily } from '../text/memoize.ts';
+import { type CorrectWord, createSpellingCorrector } from '../text/spelling-corrector.ts';
 import { stemWord, stemWords } from '../text/stem-word.ts';
 import { splitWords } from '../text/tokenize.ts';
 import { actionConcepts } from './action-concepts.ts';
@@ -73,7 +73,7 @@ export const englishWordsOf = (concept: string): readonly string[] => englishByC
 export const isVocabulary = (word: string): boolean => vocabularyStems().has(stemWord(word));
 
 /** Corrects a misspelled word to one of the vocabulary. */
-export const correctKnownWord: Correct = createSpellingCorrector(vocabulary);
+export const correctKnownWord: CorrectWord = createSpellingCorrector(vocabulary);
 
 /** Whether only English phrases of the dictionary contain a word. */
 export const isEnglish = (word: string): boolean => englishWords.has(word) && !spanishWords.has(word);

@@ -1,4 +1,4 @@
-import { lazily } from '../text/lazy.ts';
+import { lazily } from '../text/memoize.ts';
 import { stemWord, stemWords } from '../text/stem-word.ts';
 import { splitWords } from '../text/tokenize.ts';
 

@@ -1,7 +1,7 @@
 import type { IndexedFaq } from '../retrieve/indexed-faq.ts';
 import { type InvertedIndex, termSpecificity } from '../retrieve/inverted-index.ts';
 import { isAnyIn } from '../text/is-any-in.ts';
-import type { Correct } from '../text/spelling-corrector.ts';
+import type { CorrectWord } from '../text/spelling-corrector.ts';
 import type { SentenceAnalysis } from '../understand/analyze-text.ts';
 import { specificityOf, type WeightedTerm, weightTerms } from '../understand/content-terms.ts';
 import type { Embedding } from '../understand/intents/intent-classifier.ts';
@@ -72,7 +72,7 @@ function weightOf(items: readonly { readonly weight: number }[]): number {
 }
 
 /** @param correct mends words that only the FAQs know */
-export function prepareQuery(message: SentenceAnalysis, words: InvertedIndex, correct: Correct): Query {
+export function prepareQuery(message: SentenceAnalysis, words: InvertedIndex, correct: CorrectWord): Query {
   const contentTerms: WeightedTerm[] = [];
   for (const subject of weightTerms(message))
     contentTerms.push(subject.intents ? subject : { ...subject, stem: correct(subject.stem) ?? subject.stem });

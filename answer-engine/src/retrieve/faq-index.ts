@@ -7,7 +7,7 @@ import {
 } from '../rerank/features.ts';
 import { prepareQuery, type Query } from '../rerank/lexical-similarity.ts';
 import { answerProbability } from '../rerank/reranker.ts';
-import { type Correct, createSpellingCorrector } from '../text/spelling-corrector.ts';
+import { type CorrectWord, createSpellingCorrector } from '../text/spelling-corrector.ts';
 import type { TextAnalysis } from '../understand/analyze-text.ts';
 import { isKnown } from '../understand/intents/intents.ts';
 import type { Faq } from './faq.ts';
@@ -64,7 +64,7 @@ export function createFaqIndex(
   };
 }
 
-const leaveAsWritten: Correct = () => undefined;
+const leaveAsWritten: CorrectWord = () => undefined;
 
 /** The words that only these FAQs have: a message may mistype one of them. */
 function* ownWords(entries: Iterable<IndexedFaq>): Generator<string> {
@@ -80,7 +80,7 @@ function rerankCandidates(
   entries: readonly IndexedFaq[],
   message: TextAnalysis,
   words: InvertedIndex,
-  correct: Correct,
+  correct: CorrectWord,
 ): FaqFeatureVector[] {
   // A message may tell a story around its question, so each of its sentences is asked as well.
   const parts: Part[] = [];

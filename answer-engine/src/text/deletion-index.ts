@@ -1,60 +1,60 @@
-/** A known word that, with the letter at a place left out, is the same as another with a letter left out. */
-export interface Shortened {
+/** A known word with one letter deleted. */
+export interface Deletion {
   readonly word: string;
-  /** Of the letter left out; -1 where none is. */
+  /** The index of the deleted letter; -1 for the whole word. */
   readonly at: number;
 }
 
-export interface ShortenedWords {
-  /** The known words that are the same as a word without one of its letters, by the letter's place, in the order in which they were given. */
-  alikeTo(word: string): (at: number) => readonly Shortened[];
+export interface DeletionIndex {
+  /** For a word, a function from the index of its deleted letter (-1 for none) to the deletions of known words that match, in the given order. */
+  matching(word: string): (at: number) => readonly Deletion[];
 }
 
-/** A hash, the number of a word and a place in it stand in one double, whose whole numbers have 53 bits. */
+/** A hash, the number of a word and a position in it share one double, which holds whole numbers of 53 bits. */
 const hashBits = 26;
 const maxWords = 2 ** 21;
-const maxPlaces = 2 ** 6;
-const perHash = maxWords * maxPlaces;
+const maxPositions = 2 ** 6;
+const perHash = maxWords * maxPositions;
 
 /**
- * Every known word with each of its letters left out. As strings in a map they would take a hundred times the memory of
- * the words; sorted by hash they take eight bytes each, and at most four more to find them without a search.
+ * Indexes every known word under each of its deletions. A map of strings would take a hundred times the memory of the words; sorted
+ * by hash the deletions take eight bytes each, and at most four more for the buckets.
  */
-export function shortenWords(known: readonly string[]): ShortenedWords {
-  const words = known.filter((word) => word.length < maxPlaces).slice(0, maxWords);
+export function indexDeletions(known: readonly string[]): DeletionIndex {
+  const words = known.filter((word) => word.length < maxPositions).slice(0, maxWords);
   const packed = new Float64Array(words.reduce((sum, word) => sum + word.length + 1, 0));
   let end = 0;
   words.forEach((word, number) => {
-    for (const [place, hash] of hashesOfShortened(word).entries())
-      packed[end++] = hash * perHash + number * maxPlaces + place;
+    for (const [position, hash] of hashesOfDeletions(word).entries())
+      packed[end++] = hash * perHash + number * maxPositions + position;
   });
   packed.sort();
   const bucketBits = Math.min(hashBits, Math.floor(Math.log2(packed.length + 1)));
   const bucketStarts = findBuckets(packed, bucketBits);
-  const find = (shortened: string, hash: number): readonly Shortened[] => {
+  const find = (deletion: string, hash: number): readonly Deletion[] => {
     const [from, end] = [hash * perHash, (hash + 1) * perHash];
     let found = none;
     for (let next = bucketStarts[hash >>> (hashBits - bucketBits)] ?? 0; (packed[next] ?? end) < end; next++) {
       const number = packed[next] ?? 0;
       if (number < from) continue;
       const rest = number % perHash;
-      const known = { word: words[Math.floor(rest / maxPlaces)] ?? '', at: (rest % maxPlaces) - 1 };
-      if (without(known.word, known.at) === shortened) found = [...found, known];
+      const known = { word: words[Math.floor(rest / maxPositions)] ?? '', at: (rest % maxPositions) - 1 };
+      if (without(known.word, known.at) === deletion) found = [...found, known];
     }
     return found;
   };
   return {
-    alikeTo(word) {
-      const hashes = hashesOfShortened(word);
+    matching(word) {
+      const hashes = hashesOfDeletions(word);
       return (at) => find(without(word, at), hashes[at + 1] ?? 0);
     },
   };
 }
 
 /** Most look-ups find nothing. */
-const none: readonly Shortened[] = [];
+const none: readonly Deletion[] = [];
 
-/** Where the numbers begin whose hash has some first bits, for each value of these bits: in a bucket lie one or two. */
+/** The index at which each bucket begins, for each value of the first bits of the hash. A bucket has one or two entries. */
 function findBuckets(packed: Float64Array, bits: number): Uint32Array {
   const starts = new Uint32Array(2 ** bits);
   let next = 0;
@@ -70,10 +70,10 @@ const without = (word: string, at: number): string => (at < 0 ? word : word.slic
 const base = 0x01000193;
 
 /**
- * The hashes of a word and of the word without each of its letters: polynomials of the letters (Karp and Rabin), so that what
- * stands before and after a letter is not hashed again for each.
+ * The hashes of a word and of each of its deletions. They are rolling hashes (Karp and Rabin 1987): the parts before and after a letter
+ * are hashed once.
  */
-function hashesOfShortened(word: string): number[] {
+function hashesOfDeletions(word: string): number[] {
   const hashesBefore: number[] = [];
   let whole = 0;
   for (let at = 0; at < word.length; at++) {
@@ -91,5 +91,5 @@ function hashesOfShortened(word: string): number[] {
   return hashes;
 }
 
-/** The upper bits, in which all letters have a part. */
+/** The upper bits, which depend on all letters. */
 const mix = (hash: number): number => Math.imul(hash ^ (hash >>> 16), 0x45d9f3b) >>> (32 - hashBits);

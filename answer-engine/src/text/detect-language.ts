@@ -1,7 +1,8 @@
 import { isEnglish, isSpanish } from '../lexicon/concept-dictionary.ts';
-import type { Language } from './language.ts';
 import { englishStopWords, spanishStopWords } from './stop-words.ts';
 import { splitWords } from './tokenize.ts';
+
+export type Language = 'english' | 'spanish';
 
 /** Characters that English does not have. */
 const spanishCharacters = /[¿¡ñ]/i;

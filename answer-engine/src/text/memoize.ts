@@ -1,40 +1,52 @@
-/** What a remembered text has on average; one as long as several of these counts as several. */
+import { LRUCache } from 'lru-cache';
+
+/** In characters; a longer text counts as several. */
 const usualLength = 100;
 
 /**
- * A function of a text that keeps at least its last `limit` results, at most twice as many, fewer if the texts are long: one message
- * is read by several readers, and an amenity for every message. What is asked for moves to the younger of two generations; once that
- * is full, the older one is forgotten as a whole. To delete the oldest key of a Map each time is slower: the places of all those
- * deleted before are passed to find the first one that is left.
+ * A function of a text that keeps its latest results.
  *
- * @param longest in characters: what is longer is read each time, so that many of them take no memory
+ * @param limit the most results to keep; fewer if their texts are longer than usual
+ * @param longest in characters; longer texts are computed each time
  */
-export function rememberRecent<Result>(
-  read: (text: string) => Result,
+export function memoize<Result extends NonNullable<unknown>>(
+  compute: (text: string) => Result,
   limit: number,
   longest = Number.POSITIVE_INFINITY,
 ): (text: string) => Result {
-  let younger = new Map<string, Result>();
-  let older = new Map<string, Result>();
-  let charactersLeft = limit * usualLength;
+  const results = new LRUCache<string, Result>({
+    max: limit,
+    maxSize: limit * usualLength,
+    sizeCalculation: (_, text) => Math.max(1, text.length),
+  });
   return (text) => {
-    if (text.length > longest) return read(text);
-    const known = younger.get(text);
+    if (text.length > longest) return compute(text);
+    const known = results.get(text);
     if (known !== undefined) return known;
-    const result = older.get(text) ?? read(text);
-    if (younger.size >= limit || charactersLeft < text.length) {
-      older = younger;
-      younger = new Map();
-      charactersLeft = limit * usualLength;
-    }
-    younger.set(text, result);
-    charactersLeft -= text.length;
+    const result = compute(text);
+    results.set(text, result);
     return result;
   };
 }
 
-const words = { remembered: 5000, longest: 80 };
+const words = { limit: 5000, longest: 80 };
 
-/** The same for single words: of what visitors write in ten thousand messages, 7,600 are different. */
-export const rememberWords = <Result>(read: (word: string) => Result): ((word: string) => Result) =>
-  rememberRecent(read, words.remembered, words.longest);
+/** `memoize` for single words: ten thousand messages of visitors have 7,600 different ones. */
+export const memoizeWords = <Result extends NonNullable<unknown>>(compute: (word: string) => Result) =>
+  memoize(compute, words.limit, words.longest);
+
+/** The analysis of a message takes four to five kilobytes. Long messages do not recur. */
+const messages = { limit: 1000, longest: 200 };
+
+/** `memoize` for messages: visitors use the same words, press the same prompts and repeat themselves. */
+export const memoizeMessages = <Result extends NonNullable<unknown>>(compute: (message: string) => Result) =>
+  memoize(compute, messages.limit, messages.longest);
+
+/** A value that is computed at its first use, so that starting does not wait for it. */
+export function lazily<Value>(compute: () => Value): () => Value {
+  let computed: { readonly value: Value } | undefined;
+  return () => {
+    computed ??= { value: compute() };
+    return computed.value;
+  };
+}

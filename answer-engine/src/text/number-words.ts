@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from './detect-language.ts';
 
 /** A word that is part of a number. */
 interface NumberWord {

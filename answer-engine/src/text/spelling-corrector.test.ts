@@ -13,25 +13,25 @@ const mistakes = [
   ['inzurence', 'insurance'],
 ];
 
-test.each(mistakes)('%s was meant to be %s', (typed, meant) => {
+test.each(mistakes)('%s is corrected to %s', (typed, meant) => {
   expect(correct(typed)).toBe(meant);
 });
 
 test.each(['insurance', 'tents', 'cars', 'climbte', 'inshoorance', 'constructor', '__proto__'])(
-  '%s is left alone',
+  '%s is not corrected',
   (word) => {
     expect(correct(word)).toBeUndefined();
   },
 );
 
-test('a word longer than any that people use is neither corrected nor meant', () => {
+test('a word longer than any in use is neither corrected nor a correction', () => {
   const correctAmongLong = createSpellingCorrector(['x'.repeat(25), 'y'.repeat(5000), 'insurance']);
   expect(correctAmongLong('insurence')).toBe('insurance');
   expect(correctAmongLong('x'.repeat(24))).toBeUndefined();
   expect(correctAmongLong(`${'x'.repeat(24)}y`)).toBeUndefined();
 });
 
-test('of several that may be meant, the one given first is', () => {
+test('of several possible corrections the first one given wins', () => {
   expect(createSpellingCorrector(['parking', 'marking'])('parkingg')).toBe('parking');
   expect(createSpellingCorrector(['stations', 'stationx'])('station')).toBe('stations');
   expect(createSpellingCorrector(['stationx', 'stations'])('station')).toBe('stationx');

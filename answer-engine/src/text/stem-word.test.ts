@@ -12,7 +12,7 @@ const families = [
   ['key', 'keys'],
 ];
 
-test.each(families)('%s and its forms have one stem', (...forms) => {
+test.each(families)('%s and its inflections have the same stem', (...forms) => {
   expect(new Set(forms.map(stemWord)).size).toBe(1);
 });
 
@@ -24,6 +24,6 @@ const strangers = [
   ['access', 'acces'],
 ];
 
-test.each(strangers)('%s is not %s', (word, other) => {
+test.each(strangers)('%s does not have the stem %s', (word, other) => {
   expect(stemWord(word)).not.toBe(other);
 });

@@ -1,14 +1,14 @@
-import { longestWord } from './longest-word.ts';
-import { rememberWords } from './memoize.ts';
+import { memoizeWords } from './memoize.ts';
+import { longestWord } from './tokenize.ts';
 
 const hasVowel = /[aeiouy]/;
 const endings = ['ing', 'ed', 'ly'];
 
 /**
- * Cuts the endings that English words take in a sentence: plural, past, -ing, -ly. Far lighter than Porter's stemmer, so
- * that words of different meaning stay apart. Every reader of a message asks for the stems of its words.
+ * Strips English inflections: plural, past, -ing, -ly. Much lighter than Porter's stemmer (1980), so that words of different meaning
+ * keep different stems.
  */
-export const stemWord = rememberWords(cutEndings);
+export const stemWord = memoizeWords(cutEndings);
 
 export function stemWords(words: readonly string[]): string[] {
   const stems: string[] = [];
@@ -42,5 +42,5 @@ function asBaseForm(root: string): string {
   return /^[^aeiou][aeiou][^aeiouwxy]$/.test(root) ? `${root}e` : root;
 }
 
-/** Not in short words: a rate is no rat. */
+/** Keeps the e of short words: "rate" is not "rat". */
 const withoutFinalE = (word: string): string => (word.length > 4 && word.endsWith('e') ? word.slice(0, -1) : word);

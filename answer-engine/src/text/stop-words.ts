@@ -1,6 +1,6 @@
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Words that carry no subject of their own. */
+/** Function words and small talk, which carry no topic. */
 export const englishStopWords = list(`
 a about actually all also am an and any anybody anyone anything are as ask at be because been being both but by bye can cant
 come could couldnt did didnt do does doesnt doing dont each either else even ever every everyone everything for from get
@@ -26,7 +26,7 @@ tarde tardes te tengo tener ti tiene tienen tienes todo todos tu un una unas uno
 noche noches
 `);
 
-/** Words of the trade that nearly every question has: matching them says little. */
+/** Words that nearly every question about storage has, so that a match on them carries little information. */
 export const commonplaceWords = list(`
 unit units storage store stores storing stored self facility space spaces place rent rents rental renting rented stuff belongings item items
 put keep keeps keeping customer customers tenant tenants people person work works call ask start find

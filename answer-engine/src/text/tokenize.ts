@@ -1,11 +1,14 @@
 import { normalizeText } from '@chat-module/opening-hours/normalize-text';
-import { rememberRecent } from './memoize.ts';
+import { memoize } from './memoize.ts';
 
-const remembered = 500;
+const cachedTexts = 500;
+
+/** In letters; visitors' longest known word has 18. Longer words are not corrected or stemmed: the cost of a correction is quadratic. */
+export const longestWord = 24;
 
 const word = /[a-z0-9]+/g;
 
-/** What thumbs write for it: English, then Spanish. */
+/** Chat abbreviations in full: English, then Spanish. */
 const shortForms: Readonly<Record<string, string>> = {
   u: 'you',
   ya: 'you',
@@ -69,18 +72,19 @@ const shortForms: Readonly<Record<string, string>> = {
   ola: 'hola',
 };
 
-const inFull = (written: string): readonly string[] =>
+const expand = (written: string): readonly string[] =>
   Object.hasOwn(shortForms, written) ? (shortForms[written] ?? '').split(' ') : [written];
 
-export const splitWords = rememberRecent((text): readonly string[] => split(text), remembered);
+/** The tokens of a text: runs of letters and digits in lower case, without accents, and with chat abbreviations in full. */
+export const splitWords = memoize((text): readonly string[] => split(text), cachedTexts);
 
 const split = (text: string): string[] =>
-  (isPlain.test(text) ? text : asSpoken(text)).match(word)?.flatMap(inFull) ?? [];
+  (isPlain.test(text) ? text : normalize(text)).match(word)?.flatMap(expand) ?? [];
 
-/** As nearly all words of the lexicon are: there is nothing to put in full. */
+/** A text that needs no normalisation, as nearly all phrases of the lexicon. */
 const isPlain = /^(?!.*\bu hauls?\b)[a-z0-9 ]*$/;
 
-const asSpoken = (text: string): string =>
+const normalize = (text: string): string =>
   normalizeText(text)
     .replace(/\bu[\s-]?(?=hauls?\b)/g, 'u')
     .replace(/\ba\/c\b/g, 'ac')

@@ -3,15 +3,12 @@ import { expect, test } from 'vitest';
 import { splitWords } from './tokenize.ts';
 import { truncateLength, truncateWords } from './truncate-text.ts';
 
-test.each(['㋍', 'ﬃ', '㉐', '㎢', 'ﷺ'])(
-  'a message of %s, which Unicode writes out at length, has a message’s length again',
-  (sign) => {
-    expect(sign.normalize('NFKC').length).toBeGreaterThan(1);
-    expect(truncateLength(sign.repeat(1990)).length).toBe(2000);
-  },
-);
+test.each(['㋍', 'ﬃ', '㉐', '㎢', 'ﷺ'])('a message of %s, which NFKC expands, is truncated to the limit', (sign) => {
+  expect(sign.normalize('NFKC').length).toBeGreaterThan(1);
+  expect(truncateLength(sign.repeat(1990)).length).toBe(2000);
+});
 
-test('of a long story the beginning and the end are read, where the question stands', () => {
+test('the beginning and the end of a long message are kept, where its question is', () => {
   const story = Array.from({ length: 200 }, (_, at) => `word${at}`).join(' ');
   const read = splitWords(truncateWords(`Do you sell locks? ${story} Is there a lift?`));
   expect(read.slice(0, 4)).toEqual(['do', 'you', 'sell', 'locks']);
@@ -20,10 +17,10 @@ test('of a long story the beginning and the end are read, where the question sta
 });
 
 test.each(['a ', '& ', '$5 ', '1x', 'ñ ', 'aß', 'w/', 'idk '])(
-  'no row of "%s" makes more words than are read',
+  '"%s" repeated makes no more words than the limit',
   (sign) => {
     const text = truncateWords(truncateLength(sign.repeat(2000)));
-    // Some short forms stand for two words.
+    // Some abbreviations expand to two words.
     expect(splitWords(text).length).toBeLessThanOrEqual(160);
   },
 );
@@ -38,7 +35,7 @@ const questions = readFileSync(new URL('../../data/train.jsonl', import.meta.url
   .map((line): Facility => JSON.parse(line))
   .flatMap(({ messages }) => messages.map(([message]) => message));
 
-test('every question that visitors are known to ask is read as it is', () => {
+test('no question of the training data is truncated', () => {
   expect(questions.length).toBeGreaterThan(50_000);
   expect(questions.filter((question) => truncateWords(truncateLength(question)) !== question)).toEqual([]);
 });

@@ -1,22 +1,22 @@
-/** In characters, as many as a message may have. One character of Unicode can stand for eighteen. */
+/** In characters, the limit of a message. NFKC can expand one character to eighteen. */
 const longestText = 2000;
 
 /** The longest message of answer-engine/data/train.jsonl has 36 words. */
 const mostWords = 80;
 
-/** A text at the length that a message may have, however long its characters become when they are written out. */
+/** A text as it is if its NFKC form is within the limit of a message, else that form truncated. */
 export function truncateLength(text: string): string {
   const plain = text.normalize('NFKC');
   return plain.length > longestText ? plain.slice(0, longestText) : text;
 }
 
-/** Letters, figures, and each sign that is a word of its own, or may hide one. */
+/** Words, numbers, and each sign that the tokeniser may turn into a word. */
 const wordLike = /[a-z]+|\d+|[&$]|\P{ASCII}/giu;
 
 /**
- * A text without its middle, if it has more words than any question: what is asked stands before or after the story.
+ * Removes the middle of a text with more words than any question: a question comes before or after the story around it.
  *
- * @param limit so many words are left
+ * @param limit the number of words to keep
  */
 export function truncateWords(text: string, limit = mostWords): string {
   const starts = Array.from(text.matchAll(wordLike), ({ index }) => index);

@@ -1,17 +1,20 @@
 type Numbers = Float32Array | Float64Array;
 
+/** The dot product. */
 export function dot(a: Numbers, b: Numbers): number {
   let sum = 0;
   for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0);
   return sum;
 }
 
+/** The Euclidean norm. */
 export const lengthOf = (vector: Numbers): number => Math.sqrt(dot(vector, vector));
 
 /**
- * Adds to each sum the product of a vector with a row of a matrix, the first with row `first`. Four rows at a time: a
- * processor adds to four sums in hardly more time than to one.
- * @param rows one after the other, each as long as the vector
+ * Adds the product of a matrix and a vector to `sums`, from row `first` of the matrix on. It takes four rows at a time, so that the
+ * processor can add to four sums in parallel.
+ *
+ * @param rows the matrix in row-major order, with as many columns as the vector
  */
 export function addProducts(sums: Numbers, rows: Float32Array, first: number, vector: Float32Array): void {
   const size = vector.length;

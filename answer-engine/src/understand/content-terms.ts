@@ -1,4 +1,4 @@
-import { rememberWords } from '../text/memoize.ts';
+import { memoizeWords } from '../text/memoize.ts';
 import type { ContentTerm, WordAnalysis } from './analyze-words.ts';
 import {
   intentCount,
@@ -45,7 +45,7 @@ interface Told {
 const likelyFrom = 0.005;
 
 /** What a stem and its ideas, separated by spaces, ask for on their own. */
-const kindsToldBy = rememberWords((told): Told => {
+const kindsToldBy = memoizeWords((told): Told => {
   const [stem = '', ...concepts] = told.split(' ');
   const features = [wordFeature(stem), ...concepts.map(conceptFeature)].filter(isKnown);
   if (features.length === 0) return { specificity: specificityOfUnknown, intents: undefined };

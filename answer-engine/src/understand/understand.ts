@@ -4,9 +4,9 @@ import type { Texts } from '../compose/texts/english.ts';
 import { textsIn } from '../compose/texts/texts-in.ts';
 import type { DialogueState } from '../dialogue.ts';
 import type { Facility } from '../knowledge.ts';
+import type { Language } from '../text/detect-language.ts';
 import { detectLanguage } from '../text/detect-language.ts';
-import type { Language } from '../text/language.ts';
-import { rememberMessages } from '../text/memoize-messages.ts';
+import { memoizeMessages } from '../text/memoize.ts';
 import { truncateLength, truncateWords } from '../text/truncate-text.ts';
 import { analyzeText, type TextAnalysis } from './analyze-text.ts';
 import { resolveFollowUp } from './dialogue/resolve-follow-up.ts';
@@ -43,7 +43,7 @@ export interface Understanding {
   readonly now: Date;
 }
 
-const analyzeMessage = rememberMessages(analyzeText);
+const analyzeMessage = memoizeMessages(analyzeText);
 
 export function understand(
   sent: VisitorMessage,

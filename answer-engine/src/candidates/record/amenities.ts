@@ -7,7 +7,7 @@ import { amenityPhrases } from '../../lexicon/amenity-phrases.ts';
 import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import { recordPhrases } from '../../lexicon/record-phrases.ts';
 import { isAnyIn } from '../../text/is-any-in.ts';
-import { rememberRecent } from '../../text/memoize.ts';
+import { memoize } from '../../text/memoize.ts';
 import { stemWord } from '../../text/stem-word.ts';
 import { englishStopWords, spanishStopWords } from '../../text/stop-words.ts';
 import { splitWords } from '../../text/tokenize.ts';
@@ -127,7 +127,7 @@ function amenityOfUnits(turn: Turn, { sizeOptions }: Location, asked: readonly W
 const denial = /\b(?:no|not|non|without|un(?:cover|heat|cool|pav|lit|fenc|secur|guard|attend|avail)\w*|sin)\b/i;
 
 /** What a text says that there is, without what it says that there is not. */
-const affirmed = rememberRecent(
+const affirmed = memoize(
   (description) =>
     description
       .split(/[.;,()]/)
@@ -146,7 +146,7 @@ export function asksForAmenity({ text }: Pick<Turn, 'text'>): boolean {
 const besideGroups = new Set(['you', 'unit', 'have', 'around', 'vehicle', 'there']);
 const isBeside = (group: string): boolean => besideGroups.has(group);
 
-const wordsOf = rememberRecent(readWordsOf, rememberedTexts);
+const wordsOf = memoize(readWordsOf, rememberedTexts);
 
 const noGroups: ReadonlySet<string> = new Set();
 
@@ -191,7 +191,7 @@ interface Offered {
 
 const noStems: ReadonlySet<string> = new Set();
 
-const offeredBy = rememberRecent((text): Offered => {
+const offeredBy = memoize((text): Offered => {
   const words = wordsOf(text);
   const stems = new Set(words.filter(({ groups }) => ![...groups].some(isBeside)).map(({ stem }) => stem));
   return { groups: groupsOf(words), stems };

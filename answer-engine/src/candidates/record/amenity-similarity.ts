@@ -1,4 +1,4 @@
-import { rememberRecent } from '../../text/memoize.ts';
+import { memoize } from '../../text/memoize.ts';
 import { analyzeText, type TextAnalysis } from '../../understand/analyze-text.ts';
 import { type SubIntents, subIntentSimilarity, subIntentsOf } from '../../understand/intents/sub-intents.ts';
 
@@ -6,7 +6,7 @@ import { type SubIntents, subIntentSimilarity, subIntentsOf } from '../../unders
 const remembered = 1000;
 
 /** An operator writes "Air compressor"; asked for, it is a question of a kind that has examples. */
-const readingsOf = rememberRecent(
+const readingsOf = memoize(
   (amenity): readonly SubIntents[] => [amenity, `do you have ${amenity}`].map((text) => mattersIn(analyzeText(text))),
   remembered,
 );

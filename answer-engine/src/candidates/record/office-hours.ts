@@ -2,13 +2,13 @@ import { localTime } from '@chat-module/opening-hours/local-time';
 import { parseHours } from '@chat-module/opening-hours/parse-hours';
 import { answerHours } from '../../compose/answer-hours.ts';
 import { callUs } from '../../compose/write-contact.ts';
-import { rememberRecent } from '../../text/memoize.ts';
+import { memoize } from '../../text/memoize.ts';
 import { parseHoursQuestion } from '../../understand/entities/hours-question.ts';
 import { type FactFinder, fromRecord } from './fact.ts';
 
 /** As many facilities as are asked at a time. */
 const remembered = 1000;
-const hoursWritten = rememberRecent(parseHours, remembered);
+const hoursWritten = memoize(parseHours, remembered);
 
 export const officeHours: FactFinder = ({ recordIntents, texts, text, now }, facility) => {
   const ofOffice = recordIntents.get('hours');

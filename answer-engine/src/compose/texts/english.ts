@@ -1,7 +1,7 @@
 import { weekdays } from '@chat-module/opening-hours/weekdays';
 import { createClockWriter } from '@chat-module/opening-hours/write-clock';
 import { capitalize } from '../../text/capitalize.ts';
-import type { Language } from '../../text/language.ts';
+import type { Language } from '../../text/detect-language.ts';
 import { writeList } from '../write-list.ts';
 import { englishSafetyReplies as safetyReplies } from './english-safety.ts';
 import { englishSmallTalk as smallTalk } from './english-small-talk.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../text/language.ts';
+import type { Language } from '../../text/detect-language.ts';
 import { english, type Texts } from './english.ts';
 import { spanish } from './spanish.ts';
 

@@ -1,5 +1,5 @@
 import { detectLanguage } from '../../text/detect-language.ts';
-import { rememberRecent } from '../../text/memoize.ts';
+import { memoize } from '../../text/memoize.ts';
 import { writeNumbersAsDigits } from '../../text/number-words.ts';
 
 /** A floor size in feet. */
@@ -53,7 +53,7 @@ export const withoutUnitSizes = (text: string): string => inDigits(text).replace
 const remembered = 500;
 
 /** In figures and feet: "ten by ten", "3 x 3 m" and "100 sq ft" are all a 10x10. */
-const inDigits = rememberRecent(
+const inDigits = memoize(
   (text) =>
     writeNumbersAsDigits(text, detectLanguage(text) ?? 'english')
       .replace(metricPattern, (_, width: string, depth: string) => `${inFeet(width)}x${inFeet(depth)}`)

@@ -1,5 +1,5 @@
 import type { SizeOption } from '@chat-module/contract/locations';
-import { rememberRecent } from '../../text/memoize.ts';
+import { memoize } from '../../text/memoize.ts';
 import { stemWord } from '../../text/stem-word.ts';
 import { englishStopWords } from '../../text/stop-words.ts';
 import { splitWords } from '../../text/tokenize.ts';
@@ -11,7 +11,7 @@ const remembered = 1000;
 export const unitTypeWords = (options: readonly SizeOption[]): ReadonlySet<string> =>
   stemsOf(options.map(({ size, type }) => `${size} ${type}`).join('\n'));
 
-const stemsOf = rememberRecent(
+const stemsOf = memoize(
   (told): ReadonlySet<string> =>
     new Set(
       told

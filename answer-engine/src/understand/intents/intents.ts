@@ -1,5 +1,5 @@
 import { readModelFile } from '../../model-files.ts';
-import { lazily } from '../../text/lazy.ts';
+import { lazily } from '../../text/memoize.ts';
 import { addProducts, dot } from '../../text/vector-math.ts';
 import type { WordAnalysis } from '../analyze-words.ts';
 import {

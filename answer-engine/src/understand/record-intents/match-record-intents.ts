@@ -3,7 +3,7 @@ import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import { matchesRule, type PhraseRule, parseRule } from '../../lexicon/phrase-rules.ts';
 import { recordPhrases } from '../../lexicon/record-phrases.ts';
 import { isAnyIn } from '../../text/is-any-in.ts';
-import { rememberMessages } from '../../text/memoize-messages.ts';
+import { memoizeMessages } from '../../text/memoize.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
 import { stemWord } from '../../text/stem-word.ts';
 import { splitWords } from '../../text/tokenize.ts';
@@ -70,7 +70,7 @@ export function matchRecordIntents(text: string, stock: ReadonlySet<string>): Re
 const leastCoverage = (recordIntent: RecordIntent): number =>
   recordIntent === 'unit_size' ? thresholds.unitSizeCoverage : thresholds.recordIntentCoverage;
 
-const sentencesRead = rememberMessages((text) => sentencesOf(text).map(readSentence));
+const sentencesRead = memoizeMessages((text) => sentencesOf(text).map(readSentence));
 
 const saysAnything = /[\p{L}\p{N}$]/u;
 
