@@ -1,4 +1,4 @@
-/** A day of the calendar, wherever it is. */
+/** A date of the Gregorian calendar without a time zone. */
 export interface CivilDate {
   readonly year: number;
   /** 1 is January. */

@@ -8,7 +8,7 @@ import type { DayHours, PlaceHours } from './written-hours.ts';
 interface DescribedDay {
   /** A weekday or a holiday, in English. */
   readonly day: string;
-  /** `null`: nothing is written for this day. */
+  /** `null`: unknown. */
   readonly hours: string | null;
 }
 
@@ -17,7 +17,7 @@ export interface DescribedHours {
   readonly gate: DescribedDay[];
   /** The lines that could not be parsed, as written. */
   readonly notUnderstood: string[];
-  /** For each of these lines, a line on the same matter that can be parsed. */
+  /** For each of these lines, a similar one that can be parsed. */
   readonly examples: string[];
 }
 
@@ -26,7 +26,7 @@ const clock = createClockWriter({ noon: 'noon', midnight: 'midnight', am: 'AM', 
 /** Monday first, as people write hours. */
 const week = [1, 2, 3, 4, 5, 6, 0];
 
-/** How written hours are understood, day by day, for the operator to check. */
+/** Describes the hours parsed from a text day by day, for the operator to check. */
 export function describeHours(text: string): DescribedHours {
   const { office, gate, notUnderstood } = parseHours(text);
   return {

@@ -3,7 +3,7 @@ import { weekdays } from './weekdays.ts';
 
 const workingDays = 'Mon - Fri';
 
-/** A line that `parseHours` reads, on the same matter as one that it does not: for the operator to copy. */
+/** A line that `parseHours` can parse, similar to one that it cannot, for the operator to copy. */
 export function exampleHours(line: string): string {
   const tokens = readTokens(line);
   const isAbout = (kind: Token['kind']): boolean => tokens.some((token) => token.kind === kind);

@@ -1,9 +1,9 @@
-/** Which of a facility's hours: of its office, or of the gate that tenants come in by. */
+/** The places whose hours a facility states: its office, and the gate for tenants. */
 export const places = ['office', 'gate'] as const;
 export type Place = (typeof places)[number];
 
 /*
- * How people write hours, besides the weekdays; English, then Spanish after the bar. In lower case, without accents and
+ * The words of written hours, besides the weekdays: English, then Spanish after the bar. In lower case, without accents and
  * apostrophes; phrases are separated by commas.
  */
 
@@ -13,13 +13,13 @@ export const placeWords: Readonly<Record<Place, string>> = {
   gate: 'gate access hours, gate hours, gate access, gate, access hours, access, storage access hours, storage access, unit access hours, unit access, storage gate hours, facility access hours, facility access, tenant access hours, tenant access, customer access, entry hours, entry gate, keypad access, keypad hours, drive up access, property access, site access | horario de acceso, horas de acceso, acceso, horario del porton, porton, puerta, entrada',
 };
 
-/** Hours of something else on the premises. */
+/** Other services on the premises, whose hours are neither the office's nor the gate's. */
 export const otherPlaces =
   'call center, phone hours, phone support, phones, customer service, customer support, truck rental, truck rentals, truck returns, kiosk, propane, mail room, mailbox, mailboxes, dump station, drop box, manager, moving supplies, retail store, pickup, pick up, delivery, deliveries | atencion telefonica, servicio al cliente, camiones';
 
 const placeNames = [...Object.values(placeWords), otherPlaces].flatMap((written) => written.split(/[,|]/));
 
-/** Between two sentences of which the second begins with a place: "Sundays by appointment. Gate access 6a to 9p". */
+/** The space between two sentences if the second begins with a place: "Sundays by appointment. Gate access 6a to 9p". */
 export const beforePlace = new RegExp(
   `(?<=[.!])\\s+(?=(?:the |our )?(?:${placeNames.map((name) => name.trim()).join('|')})\\b)`,
   'i',
@@ -40,6 +40,6 @@ export const joiningWords = {
   lunch: 'for lunch, lunch break, lunch, at lunch | para almorzar, por almuerzo, para comer, por comida, almuerzo',
 } as const;
 
-/** Words that change nothing about the hours beside them. */
+/** Words without an effect on the hours beside them. */
 export const fillers =
   'about, around, approximately, approx, roughly, or so, hours, hour, hrs, hr, open, opens, opened, from, between, we, are, is, our, the, on, at, of, only, est, edt, cst, cdt, mst, mdt, pst, pdt, et, ct, mt, pt, eastern, central, mountain, pacific, local time | horario, horas, hora, abierto, abierta, abiertos, abrimos, de, desde, desde las, los, las, el, la, en, al publico, aproximadamente';

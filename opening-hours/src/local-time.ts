@@ -1,6 +1,6 @@
 import type { CivilDate } from './civil-date.ts';
 
-/** The day and the minute of the day, by the clock of a time zone. */
+/** The date and the minute of the day in a time zone. */
 export interface LocalTime {
   readonly date: CivilDate;
   readonly minute: number;

@@ -1,7 +1,7 @@
 const accents = /\p{Mark}/gu;
 const apostrophes = /['’‘`´]/g;
 
-/** Lower case, without accents and apostrophes. "I'd" is written out, as it would otherwise read "id". */
+/** A text in lower case, without accents and apostrophes. "I'd" becomes "i would", so that it is not taken for "ID". */
 export const normalizeText = (text: string): string =>
   text
     .normalize('NFKD')

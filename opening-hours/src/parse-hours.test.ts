@@ -66,7 +66,7 @@ test.each(spellings)('%j', (text, expected) => {
 describe('office and gate', () => {
   const blocks = 'Office Hours:\nMon-Fri 9-6\nSat 9-3\nGate Hours:\nDaily 6am - 10pm';
 
-  test('headed blocks are told apart', () => {
+  test('blocks under labels go to their places', () => {
     expect([office(blocks), gate(blocks)]).toEqual([days('9-18', '9-15'), days('6-22', '6-22', '6-22')]);
   });
 
@@ -81,34 +81,34 @@ describe('office and gate', () => {
     expect([office(text), gate(text)]).toEqual([days('9-18'), days('6-22', '6-22', '6-22')]);
   });
 
-  test('both on the line of a day', () => {
+  test('both places on the line of a day', () => {
     const text = 'Monday: Office 9-5, Gate 6am-9pm';
     expect([office(text)[0], gate(text)[0]]).toEqual(['9-17', '6-21']);
   });
 
-  test('a label that begins a sentence has nothing to do with the day before it', () => {
+  test('a label that begins a sentence does not take the day before it', () => {
     const text = 'Sundays by appointment. Gate access 6a to 9p';
     expect([office(text), gate(text)]).toEqual([days('?', '?', 'appointment'), days('6-21', '6-21', '6-21')]);
   });
 
-  test('a line that may be of either is of none', () => {
+  test('a line that may be about either place is about neither', () => {
     const text = 'Office: Mon-Sat 9-5\nGate: 6 AM - 10 PM daily\nClosed Sundays';
     expect([office(text)[6], gate(text)[6]]).toEqual(['?', '?']);
     expect(parseHours(text).notUnderstood).toEqual(['Closed Sundays']);
   });
 
-  test('a line that cannot be read makes both unknown where it may be of either', () => {
+  test('a line that cannot be parsed makes both places unknown if it may be about either', () => {
     const text = 'Office: Mon-Sat 9-5\nGate: 6 AM - 10 PM daily\nSaturdays in winter by chance';
     expect([office(text)[5], gate(text)[5]]).toEqual(['?', '?']);
   });
 
-  test('a holiday without a label is one of the office at least', () => {
+  test('a holiday without a label applies to the office', () => {
     const text = 'Office: Mon-Fri 9-5\nGate: 6 AM - 10 PM daily\nClosed Christmas';
     expect(specials(text)).toEqual(['Christmas: closed']);
     expect(parseHours(text).notUnderstood).toEqual([]);
   });
 
-  test("what is of neither leaves the office's hours alone", () => {
+  test("hours of other services do not change the office's", () => {
     const text = 'Mon-Fri 9-6\nCall center: Mon-Sat 8-8';
     expect(office(text)).toEqual(days('9-18'));
     expect(parseHours(text).notUnderstood).toEqual(['Call center: Mon-Sat 8-8']);
@@ -162,19 +162,19 @@ describe('what cannot be read for sure', () => {
     expect(office(text)).toEqual(days('?'));
   });
 
-  test('makes only the days unknown that it speaks of', () => {
+  test('makes only its own days unknown', () => {
     const text = 'Mon-Fri 9-5\nSat 9-12\nSat in winter by chance';
     expect(office(text)).toEqual(days('9-17', '?'));
     expect(parseHours(text).notUnderstood).toEqual(['Sat in winter by chance']);
   });
 
-  test('nothing written is nothing known', () => {
+  test('an empty text leaves everything unknown', () => {
     expect(office('')).toEqual(days('?'));
     expect(parseHours('\n - \n').notUnderstood).toEqual([]);
   });
 });
 
-test('the longest text is read as well', () => {
+test('the longest text is parsed too', () => {
   expect(office('Mon-Fri 9-5, '.repeat(150))).toEqual(days('9-17'));
   expect(parseHours('7 days a '.repeat(220)).notUnderstood).toHaveLength(1);
 });

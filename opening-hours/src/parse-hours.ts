@@ -4,37 +4,37 @@ import { isSameDay } from './special-days.ts';
 import { readTokens } from './tokenize-line.ts';
 import type { DayHours, PlaceHours, SpecialHours, WrittenHours } from './written-hours.ts';
 
-interface Reading {
+interface PlaceState {
   readonly week: (DayHours | undefined)[];
   specials: SpecialHours[];
-  /** Days that a line speaks of which could not be read. */
-  readonly unsure: Set<number>;
+  /** Days of lines that could not be parsed. */
+  readonly uncertainDays: Set<number>;
 }
 
 interface State {
-  readonly office: Reading;
-  readonly gate: Reading;
+  readonly office: PlaceState;
+  readonly gate: PlaceState;
   readonly notUnderstood: string[];
-  /** Of what a line without a label is. */
+  /** The place of a line without a label. */
   place: Place | 'other';
-  /** The label stood on a line of its own, or there was none yet. */
-  isFirm: boolean;
+  /** The last label was on a line of its own, or there was none yet. */
+  isCertain: boolean;
   readonly labelled: Set<Place>;
-  /** Days that stood alone on the line before. */
+  /** Days that were alone on the line before. */
   subject: Subject | undefined;
 }
 
 /**
- * Reads hours that people wrote for people. A line that cannot be read for sure is not guessed at: it is kept as written,
- * and what it speaks of counts as unknown.
+ * Parses opening hours in free text, English or Spanish. A line that is ambiguous is not guessed at: it is returned in `notUnderstood`,
+ * and its days count as unknown.
  */
 export function parseHours(text: string): WrittenHours {
   const state: State = {
-    office: emptyReading(),
-    gate: emptyReading(),
+    office: emptyPlaceState(),
+    gate: emptyPlaceState(),
     notUnderstood: [],
     place: 'office',
-    isFirm: true,
+    isCertain: true,
     labelled: new Set(),
     subject: undefined,
   };
@@ -42,60 +42,60 @@ export function parseHours(text: string): WrittenHours {
     .split(/[\n;|•]/)
     .flatMap((line) => line.split(beforePlace))
     .map((line) => line.trim());
-  for (const line of lines) if (/[\p{L}\d]/u.test(line)) take(state, line);
-  return { office: asKnown(state.office), gate: asKnown(state.gate), notUnderstood: state.notUnderstood };
+  for (const line of lines) if (/[\p{L}\d]/u.test(line)) addLine(state, line);
+  return { office: toPlaceHours(state.office), gate: toPlaceHours(state.gate), notUnderstood: state.notUnderstood };
 }
 
-const emptyReading = (): Reading => ({
+const emptyPlaceState = (): PlaceState => ({
   week: Array.from({ length: 7 }, () => undefined),
   specials: [],
-  unsure: new Set(),
+  uncertainDays: new Set(),
 });
 
-const asKnown = ({ week, specials, unsure }: Reading): PlaceHours => ({
-  week: week.map((hours, day) => (unsure.has(day) ? undefined : hours)),
+const toPlaceHours = ({ week, specials, uncertainDays }: PlaceState): PlaceHours => ({
+  week: week.map((hours, day) => (uncertainDays.has(day) ? undefined : hours)),
   specials,
 });
 
-function take(state: State, text: string): void {
+function addLine(state: State, text: string): void {
   const line = parseLine(readTokens(text), state.place === 'gate', state.subject);
   const isUnderstood = apply(state, line);
   state.subject = line.kind === 'subject' ? line.subject : undefined;
   if (!isUnderstood) state.notUnderstood.push(text);
 }
 
-/** Whether it could be told of what the line is. */
+/** Adds a line to the state; false if its place is unknown. */
 function apply(state: State, line: Line): boolean {
   switch (line.kind) {
     case 'header':
       state.place = line.place;
-      state.isFirm = true;
+      state.isCertain = true;
       if (line.place !== 'other') state.labelled.add(line.place);
       return line.place !== 'other';
     case 'subject':
       return state.place !== 'other';
     case 'unreadable':
-      for (const place of placesInDoubt(state, line.place)) doubt(state, place, line.days);
+      for (const place of possiblePlaces(state, line.place)) markUncertain(state, place, line.days);
       return false;
     case 'break':
-      return takeBreak(state, line.place ?? state.place, line.span);
+      return addBreak(state, line.place ?? state.place, line.span);
     case 'entries':
-      return line.entries.map((entry) => takeEntry(state, entry)).every(Boolean);
+      return line.entries.map((entry) => addEntry(state, entry)).every(Boolean);
   }
 }
 
-/** After a label within a line, one without may be of either place. */
-function placesInDoubt({ place, isFirm }: State, own: Place | 'other' | undefined): readonly (Place | 'other')[] {
+/** The places that a line may be about: either one after a label within a line. */
+function possiblePlaces({ place, isCertain }: State, own: Place | 'other' | undefined): readonly (Place | 'other')[] {
   if (own) return [own];
-  return isFirm ? [place] : ['office', 'gate'];
+  return isCertain ? [place] : ['office', 'gate'];
 }
 
-function doubt(state: State, place: Place | 'other', days: readonly number[]): void {
+function markUncertain(state: State, place: Place | 'other', days: readonly number[]): void {
   if (place === 'other') return;
-  for (const day of days) state[place].unsure.add(day);
+  for (const day of days) state[place].uncertainDays.add(day);
 }
 
-function takeBreak(
+function addBreak(
   state: State,
   place: Place | 'other',
   span: Extract<Line, { readonly kind: 'break' }>['span'],
@@ -108,16 +108,16 @@ function takeBreak(
   return true;
 }
 
-function takeEntry(state: State, entry: Entry): boolean {
+function addEntry(state: State, entry: Entry): boolean {
   const place = entry.place ?? placeWithoutLabel(state, entry);
   if (place === 'other') return false;
   if (place === undefined) {
-    doubt(state, 'office', entry.days);
-    doubt(state, 'gate', entry.days);
+    markUncertain(state, 'office', entry.days);
+    markUncertain(state, 'gate', entry.days);
     return false;
   }
   if (entry.place) {
-    if (entry.place !== state.place || !state.labelled.has(entry.place)) state.isFirm = false;
+    if (entry.place !== state.place || !state.labelled.has(entry.place)) state.isCertain = false;
     state.place = entry.place;
     state.labelled.add(entry.place);
   }
@@ -128,12 +128,15 @@ function takeEntry(state: State, entry: Entry): boolean {
   return true;
 }
 
-/** A line that goes on where one with a label has left off; `undefined` when it may be of either place. */
-function placeWithoutLabel({ place, isFirm, labelled, ...readings }: State, entry: Entry): Place | 'other' | undefined {
-  if (place === 'other' || isFirm) return place;
-  // Wherever it stands, "closed on Christmas" holds for the office at least.
+/** The place of a line that continues a labelled one; `undefined` if it may be either. */
+function placeWithoutLabel(
+  { place, isCertain, labelled, ...placeStates }: State,
+  entry: Entry,
+): Place | 'other' | undefined {
+  if (place === 'other' || isCertain) return place;
+  // Under either label, "closed on Christmas" applies to the office at least.
   if (entry.days.length === 0 && isClosed(entry.hours)) return 'office';
-  const isNew = entry.days.every((day) => readings[place].week[day] === undefined);
+  const isNew = entry.days.every((day) => placeStates[place].week[day] === undefined);
   if (place === 'office') return isNew || entry.days.length === 0 ? place : undefined;
   return isNew && labelled.size === 1 && entry.days.length > 0 ? place : undefined;
 }

@@ -4,7 +4,7 @@ import { isSameDay, type SpecialDay } from './special-days.ts';
 import type { Token } from './tokenize-line.ts';
 import { byAppointment, closed, type DayHours } from './written-hours.ts';
 
-/** The days that some hours are for. */
+/** The days that hours apply to. */
 export interface Subject {
   readonly days: readonly number[];
   readonly specials: readonly SpecialDay[];
@@ -18,18 +18,18 @@ export interface Entry extends Subject {
 
 export type Line =
   | { readonly kind: 'entries'; readonly entries: readonly Entry[] }
-  /** A label alone: what follows is of that place. */
+  /** A label alone: the lines below are about that place. */
   | { readonly kind: 'header'; readonly place: Place | 'other' }
   /** Days alone: their hours follow. */
   | { readonly kind: 'subject'; readonly subject: Subject }
-  /** When the place is closed within its hours. */
+  /** A break within the hours of a place. */
   | { readonly kind: 'break'; readonly place: Place | undefined; readonly span: TimeSpan }
   | { readonly kind: 'unreadable'; readonly place: Place | 'other' | undefined; readonly days: readonly number[] };
 
 const everyDay: Subject = { days: [0, 1, 2, 3, 4, 5, 6], specials: [] };
 
-/** Something that was read from the tokens, and where the next one begins. */
-interface Read<T> {
+/** A parse result, and the index of the token after it. */
+interface Parsed<T> {
   readonly found: T;
   readonly next: number;
 }
@@ -38,20 +38,21 @@ interface State {
   readonly tokens: readonly Token[];
   at: number;
   place: Place | undefined;
-  /** Days whose hours have not come yet; and the other way round: "Mon 9-5", "9-5 Mon". */
+  /** Days still without hours, and below hours still without days: "Mon 9-5", "9-5 Mon". */
   subject: Subject | undefined;
   hours: DayHours | undefined;
   lastSubject: Subject | undefined;
-  /** "Monday: office 9-5, gate 6-9" is about Monday twice. */
-  lent: Subject | undefined;
+  /** Days that a second label reuses: "Monday: office 9-5, gate 6-9". */
+  reusableSubject: Subject | undefined;
   entries: Entry[];
   span: TimeSpan | undefined;
 }
 
 /**
- * Reads one line of written hours: a label, days with their hours or hours with their days, more than once.
- * @param isOfGate the line stands under the gate's label: hours without days are for every day there
- * @param before days that stood alone on the line before
+ * Parses one line of hours: labels, and days with their hours in either order, any number of times.
+ *
+ * @param isOfGate the line is under the gate's label, where hours without days apply to every day
+ * @param before days that were alone on the line before
  */
 export function parseLine(tokens: readonly Token[], isOfGate: boolean, before: Subject | undefined): Line {
   const label = headerOf(tokens);
@@ -63,7 +64,7 @@ export function parseLine(tokens: readonly Token[], isOfGate: boolean, before: S
     subject: before,
     hours: undefined,
     lastSubject: undefined,
-    lent: undefined,
+    reusableSubject: undefined,
     entries: [],
     span: undefined,
   };
@@ -90,7 +91,7 @@ function placeIn(tokens: readonly Token[]): Place | 'other' | undefined {
   return tokens.flatMap((token) => (token.kind === 'place' ? token.place : []))[0];
 }
 
-/** The days that a line which cannot be read is about. */
+/** The days of a line that cannot be parsed. */
 function daysIn(tokens: readonly Token[]): number[] {
   const days: number[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -102,7 +103,7 @@ function daysIn(tokens: readonly Token[]): number[] {
   return days;
 }
 
-/** False when the line goes on in a way that nobody was taught. */
+/** False if no rule matches the next tokens. */
 function readAll(state: State): boolean {
   while (state.at < state.tokens.length) {
     const readers = [readLabel, readExcept, readDays, readBreak, readHours];
@@ -118,13 +119,13 @@ function readLabel(state: State): boolean {
     return true;
   }
   if (token?.kind !== 'place') return false;
-  state.lent = state.lastSubject;
+  state.reusableSubject = state.lastSubject;
   state.place = token.place;
   state.at += 1;
   return true;
 }
 
-/** "Sunday - closed", "9-5 - Monday": a dash between days and their hours joins them as a colon does. */
+/** Whether a dash joins days and their hours as a colon does: "Sunday - closed", "9-5 - Monday". */
 function isDash({ tokens, at, hours }: State): boolean {
   if (tokens[at]?.kind !== 'to') return false;
   const before = tokens[at - 1]?.kind ?? '';
@@ -148,7 +149,7 @@ function readHours(state: State): boolean {
   state.at = read.next;
   state.hours = read.found;
   const isBeforeItsDays = ['days', 'special'].includes(state.tokens[state.at]?.kind ?? '');
-  const subject = state.subject ?? (isBeforeItsDays ? undefined : state.lent);
+  const subject = state.subject ?? (isBeforeItsDays ? undefined : state.reusableSubject);
   if (subject) addEntry(state, subject, read.found);
   return true;
 }
@@ -157,11 +158,11 @@ function addEntry(state: State, subject: Subject, hours: DayHours): void {
   state.entries.push({ ...subject, hours, place: state.place });
   state.lastSubject = subject;
   state.subject = undefined;
-  state.lent = undefined;
+  state.reusableSubject = undefined;
   state.hours = undefined;
 }
 
-/** "Daily except Sunday 9-5", "Mon-Sat 9-5 except holidays": on those it is closed, or not said. */
+/** "Daily except Sunday 9-5" leaves Sunday unknown; "Mon-Sat 9-5 except holidays" means closed on holidays. */
 function readExcept(state: State): boolean {
   if (state.tokens[state.at]?.kind !== 'except') return false;
   const read = readSubject(state.tokens, state.at + 1);
@@ -176,7 +177,7 @@ function readExcept(state: State): boolean {
   return true;
 }
 
-/** "closed 12-1 for lunch": of the hours before it, or of the whole place. */
+/** "closed 12-1 for lunch": a break in the hours before it, or in all hours of the place. */
 function readBreak(state: State): boolean {
   const opening = state.tokens.slice(state.at).findIndex(({ kind }) => kind !== 'closed' && kind !== 'lunch');
   if (opening < 1) return false;
@@ -190,7 +191,7 @@ function readBreak(state: State): boolean {
   return true;
 }
 
-/** What is left over at the end of a line, and whether it makes sense. */
+/** Assigns what is left at the end of a line; false if it makes no sense. */
 function finish(state: State, isOfGate: boolean): boolean {
   const last = state.entries.at(-1);
   const isLabelLast = last !== undefined && state.tokens.at(-1)?.kind === 'place';
@@ -207,7 +208,7 @@ function finish(state: State, isOfGate: boolean): boolean {
 const isWholeDay = ({ fromMinute, toMinute }: TimeSpan): boolean => fromMinute === 0 && toMinute === wholeDay;
 
 /** "Mon-Fri", "Sat & Sun", "Thanksgiving, Christmas and New Year's Day" */
-function readSubject(tokens: readonly Token[], start: number): Read<Subject> | undefined {
+function readSubject(tokens: readonly Token[], start: number): Parsed<Subject> | undefined {
   const days: number[] = [];
   const specials: SpecialDay[] = [];
   let at = start;
@@ -232,7 +233,7 @@ function readSubject(tokens: readonly Token[], start: number): Read<Subject> | u
 const daysBetween = ([from = 0]: readonly number[], [until = 0]: readonly number[]): number[] =>
   Array.from({ length: ((until - from + 7) % 7) + 1 }, (_, offset) => (from + offset) % 7);
 
-function readDayHours(tokens: readonly Token[], at: number): Read<DayHours> | undefined {
+function readDayHours(tokens: readonly Token[], at: number): Parsed<DayHours> | undefined {
   const token = tokens[at];
   if (token?.kind === 'closed') return { found: closed, next: at + 1 };
   if (token?.kind === 'appointment') return { found: byAppointment, next: at + 1 };
@@ -243,7 +244,7 @@ function readDayHours(tokens: readonly Token[], at: number): Read<DayHours> | un
 }
 
 /** "9-12 & 1-5" */
-function readSpans(tokens: readonly Token[], start: number): Read<TimeSpan[]> | undefined {
+function readSpans(tokens: readonly Token[], start: number): Parsed<TimeSpan[]> | undefined {
   const spans: TimeSpan[] = [];
   let at = start;
   for (;;) {

@@ -4,18 +4,18 @@ import type { LocalTime } from './local-time.ts';
 import { isOn, majorHolidays, type SpecialDay } from './special-days.ts';
 import type { DayHours, PlaceHours } from './written-hours.ts';
 
-/** What was written of a date: of the very day, or else of its day of the week. */
+/** The hours of a date: those of its holiday, else those of its weekday; `undefined` if unknown. */
 export function hoursOn({ week, specials }: PlaceHours, date: CivilDate): DayHours | undefined {
   const special = specials.find(({ day }) => isOn(day, date));
   return special ? special.hours : week[weekdayOf(date)];
 }
 
-/** A holiday that the usual hours may not hold on, as nothing was written of it. */
+/** The major holiday on a date for which no hours are written, so that the usual ones may not apply. */
 export function unwrittenHoliday({ specials }: PlaceHours, date: CivilDate): SpecialDay | undefined {
   return specials.some(({ day }) => isOn(day, date)) ? undefined : majorHolidays.find((day) => isOn(day, date));
 }
 
-/** When the place closes if it is open now. */
+/** Whether a place is open, and until which minute of the day; past midnight the minute exceeds 1440. */
 export type State =
   | { readonly kind: 'open'; readonly untilMinute: number }
   | { readonly kind: 'closed' }
@@ -29,7 +29,7 @@ export function stateAt(hours: PlaceHours, { date, minute }: LocalTime): State {
   return today ? { kind: 'closed' } : { kind: 'unknown' };
 }
 
-/** A night out that began yesterday, by today's clock. */
+/** Spans that began yesterday and run past midnight, in minutes of today. */
 const spansFromTheDayBefore = (hours: PlaceHours, date: CivilDate) =>
   (hoursOn(hours, addDays(date, -1))?.spans ?? [])
     .filter(({ toMinute }) => toMinute > wholeDay)
@@ -41,7 +41,7 @@ export interface Opening {
   readonly minute: number;
 }
 
-/** The next time that the place opens. `undefined` when a day on the way there is not known. */
+/** When the place opens next, within a week; `undefined` if a day before that is unknown. */
 export function nextOpening(hours: PlaceHours, { date, minute }: LocalTime): Opening | undefined {
   for (let daysAhead = 0; daysAhead <= 7; daysAhead += 1) {
     const day = addDays(date, daysAhead);

@@ -1,16 +1,16 @@
 import { type CivilDate, nthWeekday } from './civil-date.ts';
 
-/** A day that has hours of its own: a holiday, or a date of every year. */
+/** A day with hours of its own: a holiday, or a yearly date. */
 export interface SpecialDay {
   readonly english: string;
   readonly spanish: string;
   readonly dateIn: (year: number) => Pick<CivilDate, 'month' | 'dayOfMonth'>;
-  /** Where the usual hours often do not hold. */
+  /** Many places are closed or have other hours. */
   readonly isMajor: boolean;
 }
 
 interface Holiday extends SpecialDay {
-  /** How people write it, in lower case without accents and apostrophes, separated by commas. */
+  /** Its names in lower case, without accents and apostrophes, separated by commas. */
   readonly written: string;
 }
 
@@ -20,7 +20,7 @@ const thursday = 4;
 const lastOfMonth = -1;
 const weekday = (nth: number, day: number, month: number) => (year: number) => nthWeekday(year, month, day, nth);
 
-/** Sundays and Mondays around Easter follow the moon: the anonymous Gregorian computus. */
+/** The date of Easter by the anonymous Gregorian computus. */
 function easterIn(year: number): Pick<CivilDate, 'month' | 'dayOfMonth'> {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -114,7 +114,7 @@ export const holidays: readonly Holiday[] = [
 
 export const majorHolidays: readonly SpecialDay[] = holidays.filter(({ isMajor }) => isMajor);
 
-/** How people write all of them at once. */
+/** Names of all holidays at once. */
 export const holidaysInGeneral =
   'major holidays, federal holidays, national holidays, public holidays, bank holidays, all holidays, all major holidays, most holidays, most major holidays, holidays, holiday, dias festivos, dia festivo, festivos, feriados, dias feriados, feriado';
 
@@ -140,7 +140,7 @@ const monthNames: readonly (readonly [string, string])[] = [
   ['December', 'diciembre'],
 ];
 
-/** The number of each month by its names and what they are shortened to. */
+/** The number of each month by its English and Spanish names and their abbreviations. */
 export const monthsByName: ReadonlyMap<string, number> = new Map(
   monthNames.flatMap((names, at) =>
     names
@@ -150,7 +150,7 @@ export const monthsByName: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** A date of every year. */
+/** A date that recurs every year. */
 export function yearlyDate(month: number, dayOfMonth: number): SpecialDay {
   const [english, spanish] = monthNames[month - 1] ?? ['', ''];
   return {

@@ -11,7 +11,7 @@ import {
 } from './special-days.ts';
 import { dayGroups, weekdays } from './weekdays.ts';
 
-/** A word or sign of written hours, by what it means. */
+/** The meaning of a word, phrase or sign of written hours. */
 export type Token =
   | { readonly kind: 'days'; readonly days: readonly number[] }
   | { readonly kind: 'special'; readonly days: readonly SpecialDay[] }
@@ -21,7 +21,7 @@ export type Token =
   | { readonly kind: 'colon' | 'otherPlace' | 'filler' }
   | { readonly kind: 'unknown'; readonly text: string };
 
-/** A word, a number or a sign, and whether it touches the one before it. */
+/** A word, number or sign; `isGlued` if no space separates it from the one before. */
 interface Piece {
   readonly text: string;
   readonly isGlued: boolean;
@@ -35,10 +35,10 @@ const phrasesOf = (written: string): string[][] =>
     .map((phrase) => phrase.trim().match(piecePattern) ?? [])
     .filter((pieces) => pieces.length > 0);
 
-/** Every phrase that has a meaning of its own, by its first word, the longest first. */
+/** All phrases by their first word, the longest first. */
 const vocabulary = new Map<string, { readonly phrase: readonly string[]; readonly token: Token }[]>();
 
-function teach(token: Token, written: string): void {
+function addPhrases(token: Token, written: string): void {
   for (const phrase of phrasesOf(written)) {
     const [first = ''] = phrase;
     const known = vocabulary.get(first) ?? [];
@@ -49,19 +49,20 @@ function teach(token: Token, written: string): void {
 }
 
 weekdays.forEach(({ names, inHours }, day) => {
-  teach({ kind: 'days', days: [day] }, `${names} | ${inHours}`);
+  addPhrases({ kind: 'days', days: [day] }, `${names} | ${inHours}`);
 });
-for (const { days, names, inHours } of Object.values(dayGroups)) teach({ kind: 'days', days }, `${names} | ${inHours}`);
-for (const { written, ...day } of holidays) teach({ kind: 'special', days: [day] }, written);
-teach({ kind: 'special', days: majorHolidays }, holidaysInGeneral);
-teach({ kind: 'place', place: 'office' }, placeWords.office);
-teach({ kind: 'place', place: 'gate' }, placeWords.gate);
-teach({ kind: 'otherPlace' }, otherPlaces);
-for (const kind of ['closed', 'appointment', 'wholeDay'] as const) teach({ kind }, valueWords[kind]);
-for (const kind of ['to', 'and', 'except', 'lunch'] as const) teach({ kind }, joiningWords[kind]);
-teach({ kind: 'filler' }, fillers);
-teach({ kind: 'time', time: noon }, 'noon, 12 noon, 12:00 noon, midday | mediodia, medio dia, 12 del mediodia');
-teach({ kind: 'time', time: midnight }, 'midnight, 12 midnight, 12:00 midnight | medianoche, media noche');
+for (const { days, names, inHours } of Object.values(dayGroups))
+  addPhrases({ kind: 'days', days }, `${names} | ${inHours}`);
+for (const { written, ...day } of holidays) addPhrases({ kind: 'special', days: [day] }, written);
+addPhrases({ kind: 'special', days: majorHolidays }, holidaysInGeneral);
+addPhrases({ kind: 'place', place: 'office' }, placeWords.office);
+addPhrases({ kind: 'place', place: 'gate' }, placeWords.gate);
+addPhrases({ kind: 'otherPlace' }, otherPlaces);
+for (const kind of ['closed', 'appointment', 'wholeDay'] as const) addPhrases({ kind }, valueWords[kind]);
+for (const kind of ['to', 'and', 'except', 'lunch'] as const) addPhrases({ kind }, joiningWords[kind]);
+addPhrases({ kind: 'filler' }, fillers);
+addPhrases({ kind: 'time', time: noon }, 'noon, 12 noon, 12:00 noon, midday | mediodia, medio dia, 12 del mediodia');
+addPhrases({ kind: 'time', time: midnight }, 'midnight, 12 midnight, 12:00 midnight | medianoche, media noche');
 
 const signs = new Map<string, Token>([
   ['-', { kind: 'to' }],
@@ -79,7 +80,7 @@ const signs = new Map<string, Token>([
   ...['.', '(', ')', '[', ']', '*', '·', '!', '"'].map((sign): [string, Token] => [sign, { kind: 'filler' }]),
 ]);
 
-/** The meaning of some pieces, and how many they are. */
+/** The meaning of some pieces, and their number. */
 interface Reading {
   readonly tokens: readonly Token[];
   readonly length: number;
@@ -89,7 +90,8 @@ export function readTokens(line: string): Token[] {
   const pieces = piecesOf(line);
   const tokens: Token[] = [];
   for (let at = 0; at < pieces.length; ) {
-    const reading = readAround(pieces, at) ?? readDate(pieces, at) ?? readPhrase(pieces, at) ?? readTime(pieces, at);
+    const reading =
+      readRoundTheClock(pieces, at) ?? readDate(pieces, at) ?? readPhrase(pieces, at) ?? readTime(pieces, at);
     const { text } = pieces[at] ?? { text: '' };
     tokens.push(...(reading?.tokens ?? [signs.get(text) ?? { kind: 'unknown', text }]));
     at += reading?.length ?? 1;
@@ -112,8 +114,8 @@ const piecesOf = (line: string): Piece[] => {
 const textAt = (pieces: readonly Piece[], at: number): string => pieces[at]?.text ?? '';
 const isNumber = (text: string): boolean => /^\d/.test(text);
 
-/** "24/7" says both when and on which days. */
-function readAround(pieces: readonly Piece[], at: number): Reading | undefined {
+/** "24/7" gives both days and hours. */
+function readRoundTheClock(pieces: readonly Piece[], at: number): Reading | undefined {
   const [first, second, third, fourth, fifth] = [0, 1, 2, 3, 4].map((offset) => textAt(pieces, at + offset));
   if (first !== '24' || second !== '/' || third !== '7') return undefined;
   const length = fourth === '/' && fifth === '365' ? 5 : 3;
@@ -160,7 +162,7 @@ function readTime(pieces: readonly Piece[], at: number): Reading | undefined {
     const length = meridiem !== undefined || (after === 'h' && pieces[at + 1]?.isGlued) ? 2 : 1;
     return time && { tokens: [{ kind: 'time', time }], length };
   }
-  // In "de 9 a 5" the a is Spanish.
+  // The Spanish "a" of "de 9 a 5".
   return text === 'a' ? { tokens: [{ kind: 'to' }], length: 1 } : undefined;
 }
 

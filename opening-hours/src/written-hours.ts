@@ -2,13 +2,13 @@ import type { TimeSpan } from './clock-time.ts';
 import type { Place } from './hours-vocabulary.ts';
 import type { SpecialDay } from './special-days.ts';
 
-/** What is said of one day. No span and no appointment: closed. */
+/** The hours of one day; without spans and appointment the place is closed. */
 export interface DayHours {
   readonly spans: readonly TimeSpan[];
   readonly byAppointment: boolean;
 }
 
-/** Sunday first. `undefined`: not written, or not in a way that can be read for sure. */
+/** Sunday first. `undefined`: not written, or ambiguous. */
 type WeekHours = readonly (DayHours | undefined)[];
 
 export interface SpecialHours {
@@ -21,9 +21,9 @@ export interface PlaceHours {
   readonly specials: readonly SpecialHours[];
 }
 
-/** Hours as people wrote them, as far as they were understood. */
+/** The result of parsing written hours. */
 export interface WrittenHours extends Readonly<Record<Place, PlaceHours>> {
-  /** The lines that were not, as written. */
+  /** The lines that could not be parsed, as written. */
   readonly notUnderstood: readonly string[];
 }
 
