@@ -1,6 +1,6 @@
 import type { Reply } from '../reply.ts';
 import type { FaqMatch } from '../retrieve/faq-index.ts';
-import { lazily } from '../text/lazy.ts';
+import { lazily } from '../text/memoize.ts';
 import type { Turn } from '../turn.ts';
 import type { Candidate } from './candidate.ts';
 

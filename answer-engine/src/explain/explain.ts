@@ -5,7 +5,7 @@ import { isGoodEnough } from '../decide/decide.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import type { Answered } from '../engine.ts';
 import { tellingFeatures } from '../rerank/reranker.ts';
-import type { Language } from '../text/language.ts';
+import type { Language } from '../text/detect-language.ts';
 import { findDialogueAct } from '../understand/dialogue/dialogue-act.ts';
 import { extractGoods } from '../understand/entities/goods-extractor.ts';
 import { writeUnitSize } from '../understand/entities/unit-size.ts';

@@ -1,6 +1,6 @@
 import { thresholds } from '../decide/thresholds.ts';
 import { readModelFile } from '../model-files.ts';
-import { lazily } from '../text/lazy.ts';
+import { lazily } from '../text/memoize.ts';
 import { type BoostedTrees, compileTrees } from './boosted-trees.ts';
 import { type FeatureName, type FeatureVector, featureNames } from './features.ts';
 import { treeContributions } from './tree-contributions.ts';
