@@ -1,4 +1,6 @@
-import { answerMessage, createPassageIndex, indexFaqs, newDialogue, nextDialogue } from './engine.mjs';
+import { createEngine, newDialogue, nextDialogue } from './engine.mjs';
+
+const engine = createEngine();
 
 /** A Tuesday at noon in New York, so that "are you open now" is answered alike on every day. */
 const receivedAt = new Date('2026-06-02T16:00:00Z');
@@ -14,11 +16,8 @@ const recordOf = (id, facility) => ({
 });
 
 /** What a facility, as `readFacilities` reads it, can answer from. */
-const knowledgeOf = ({ id, facility, faqs }) => ({
-  facility: facility ? recordOf(id, facility) : undefined,
-  faqs: indexFaqs(faqs),
-  passages: createPassageIndex([], indexFaqs([])),
-});
+const knowledgeOf = ({ id, facility, faqs }) =>
+  engine.index({ facility: facility ? recordOf(id, facility) : undefined, faqs, passages: [] });
 
 /**
  * Answers the messages of one visitor in process, without a language model.
@@ -29,7 +28,7 @@ export const answerInTurn = (facility, messages) => {
   const knowledge = knowledgeOf(facility);
   let dialogue = newDialogue;
   return messages.map((message) => {
-    const answered = answerMessage({ message, receivedAt }, dialogue, knowledge);
+    const answered = engine.answer({ message, receivedAt }, dialogue, knowledge);
     dialogue = nextDialogue(dialogue, answered.understanding, answered.reply);
     return answered;
   });
@@ -66,7 +65,7 @@ export const predictAll = (facilities) => {
   for (const facility of facilities) {
     const knowledge = knowledgeOf(facility);
     for (const message of facility.messages) {
-      const { reply } = answerMessage({ message: message.message, receivedAt }, newDialogue, knowledge);
+      const { reply } = engine.answer({ message: message.message, receivedAt }, newDialogue, knowledge);
       predicted.push({ facilityId: facility.id, message, prediction: predictionOf(reply) });
     }
   }

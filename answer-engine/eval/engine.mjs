@@ -1,10 +1,9 @@
 /** What the evaluation needs of the engine. */
 export { nextDialogue } from '#engine/compose/next-dialogue';
 export { newDialogue } from '#engine/dialogue';
-export { answerMessage } from '#engine/engine';
+export { createEngine } from '#engine/engine';
 export { explain } from '#engine/explain/explain';
 export { checkAnswer } from '#engine/grounding/check-answer';
 export { passagesOfRecord } from '#engine/grounding/record-passages';
 export { indexFaqs } from '#engine/retrieve/index-faqs';
-export { createPassageIndex } from '#engine/retrieve/passage-index';
 export { analyzeText } from '#engine/understand/analyze-text';

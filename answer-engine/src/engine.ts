@@ -3,8 +3,11 @@ import { findCandidates } from './candidates/find-candidates.ts';
 import { composeReply } from './compose/compose-reply.ts';
 import { type Decision, decide } from './decide/decide.ts';
 import type { DialogueState } from './dialogue.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { Facility, Knowledge } from './knowledge.ts';
 import type { Reply } from './reply.ts';
+import type { Faq } from './retrieve/faq.ts';
+import { indexFaqs } from './retrieve/index-faqs.ts';
+import { createPassageIndex, faqsOfPassages, type KnownPassage } from './retrieve/passage-index.ts';
 import { type Understanding, understand, type VisitorMessage } from './understand/understand.ts';
 
 /** A message on its way through the engine, with the outcome of every stage. */
@@ -15,10 +18,51 @@ export interface Answered {
   readonly reply: Reply;
 }
 
-/** Understands a message, finds candidates, decides, and composes the reply. */
-export function answerMessage(message: VisitorMessage, dialogue: DialogueState, knowledge: Knowledge): Answered {
-  const understanding = understand(message, dialogue, knowledge.facility);
-  const candidates = findCandidates({ ...understanding, dialogue, knowledge });
-  const decision = decide(candidates, understanding);
-  return { understanding, candidates, decision, reply: composeReply(decision, understanding) };
+/** What one bot answers from, before it is indexed. */
+export interface Sources {
+  readonly facility: Facility | undefined;
+  readonly faqs: readonly Faq[];
+  readonly passages: readonly KnownPassage[];
+}
+
+/** The stages from a message to a reply. None keeps anything of a conversation: the dialogue is a value that goes in. */
+export interface Engine {
+  /** Prepares FAQs and website passages for retrieval: about a second for each two thousand. */
+  index(sources: Sources): Knowledge;
+  /** Reads a message in the light of the dialogue: language, intents with probabilities, record intents, entities. */
+  understand(message: VisitorMessage, dialogue: DialogueState, facility: Facility | undefined): Understanding;
+  /** Every possible answer with a score from 0 to 1; empty for a button of a unit that the facility does not offer. */
+  findCandidates(understanding: Understanding, dialogue: DialogueState, knowledge: Knowledge): Candidate[];
+  /** Chooses one candidate and says why, or hands over to a language model or to people. */
+  decide(candidates: readonly Candidate[], understanding: Understanding): Decision;
+  /** Writes the reply in the visitor's language; for a hand-over, an offer to leave contact details. */
+  compose(decision: Decision, understanding: Understanding): Reply;
+  /** All stages from `understand` to `compose`. */
+  answer(message: VisitorMessage, dialogue: DialogueState, knowledge: Knowledge): Answered;
+}
+
+/**
+ * The engine. Its models belong to the package: they are read from `answer-engine/models` when this module is imported, once for each process.
+ * The import fails if a file is missing or damaged.
+ */
+export function createEngine(): Engine {
+  const find: Engine['findCandidates'] = (understanding, dialogue, knowledge) =>
+    findCandidates({ ...understanding, dialogue, knowledge });
+  return {
+    index: ({ facility, faqs, passages }) => ({
+      facility,
+      faqs: indexFaqs(faqs),
+      passages: createPassageIndex(passages, indexFaqs(faqsOfPassages(passages))),
+    }),
+    understand,
+    findCandidates: find,
+    decide,
+    compose: composeReply,
+    answer(message, dialogue, knowledge) {
+      const understanding = understand(message, dialogue, knowledge.facility);
+      const candidates = find(understanding, dialogue, knowledge);
+      const decision = decide(candidates, understanding);
+      return { understanding, candidates, decision, reply: composeReply(decision, understanding) };
+    },
+  };
 }

@@ -1,13 +1,14 @@
 import { readFacilities } from '../../answer-engine/data/read-data.mjs';
 import { nextDialogue } from '../../answer-engine/dist/compose/next-dialogue.js';
 import { newDialogue } from '../../answer-engine/dist/dialogue.js';
-import { answerMessage } from '../../answer-engine/dist/engine.js';
+import { createEngine } from '../../answer-engine/dist/engine.js';
 import { indexFaqs } from '../../answer-engine/dist/retrieve/index-faqs.js';
 import { createPassageIndex, faqsOfPassages } from '../../answer-engine/dist/retrieve/passage-index.js';
 import { understand } from '../../answer-engine/dist/understand/understand.js';
 import { readFacility } from '../answers/facility.mjs';
 import { manyFaqs } from '../answers/many-faqs.mjs';
 
+const engine = createEngine();
 const set = readFacility();
 const facilities = readFacilities('train');
 const passageCount = 200;
@@ -51,7 +52,7 @@ export const openBot = async (faqCount) => {
     if (!dialogues.has(earlier)) dialogues.set(earlier, earlier.reduceRight(continueDialogue, newDialogue));
     return dialogues.get(earlier);
   };
-  return ({ message, earlier }) => answerMessage({ message, receivedAt: now }, dialogueAfter(earlier), knowledge);
+  return ({ message, earlier }) => engine.answer({ message, receivedAt: now }, dialogueAfter(earlier), knowledge);
 };
 
 const continueDialogue = (dialogue, message) =>

@@ -1,8 +1,10 @@
-import { type Answered, answerMessage } from '@chat-module/answer-engine/engine';
+import { type Answered, createEngine } from '@chat-module/answer-engine/engine';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { askModel } from './ask-model.ts';
 import type { ChatAnswer, ChatTurn } from './chat-turn.ts';
+
+const engine = createEngine();
 
 export interface AnsweredTurn extends Answered {
   readonly turn: ChatTurn;
@@ -23,7 +25,7 @@ export async function answerTurn(
   { asksModel }: Options = { asksModel: true },
 ): Promise<AnsweredTurn> {
   const { sent, dialogue, knowledge, now } = turn;
-  const answered = answerMessage({ ...sent, receivedAt: now }, dialogue, knowledge);
+  const answered = engine.answer({ ...sent, receivedAt: now }, dialogue, knowledge);
   if (answered.decision.kind === 'answer') return { ...answered, turn, isByModel: false };
   if (sent.messageType) throw notFound('The unit');
   const reply = asksModel ? await askModel(context, turn, answered) : undefined;

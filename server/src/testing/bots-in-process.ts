@@ -1,6 +1,6 @@
 import { nextDialogue } from '@chat-module/answer-engine/compose/next-dialogue';
 import { type DialogueState, newDialogue } from '@chat-module/answer-engine/dialogue';
-import { answerMessage } from '@chat-module/answer-engine/engine';
+import { createEngine } from '@chat-module/answer-engine/engine';
 import { type IndexedFaq, indexFaq } from '@chat-module/answer-engine/retrieve/indexed-faq';
 import { createPassageIndex, faqsOfPassages } from '@chat-module/answer-engine/retrieve/passage-index';
 import { understand } from '@chat-module/answer-engine/understand/understand';
@@ -44,7 +44,7 @@ export async function openBot(faqCount: number): Promise<BotInProcess> {
     passages: createPassageIndex(passages, await indexInPortions(faqsOfPassages(passages)).finish()),
   };
   return {
-    answer: (message, dialogue = newDialogue) => answerMessage({ message, receivedAt }, dialogue, knowledge),
+    answer: (message, dialogue = newDialogue) => createEngine().answer({ message, receivedAt }, dialogue, knowledge),
     dialogueAfter: (messages) =>
       messages.reduceRight((dialogue, message) => {
         const understanding = understand({ message, receivedAt }, dialogue, facility);
