@@ -22,17 +22,17 @@ test.each<[AnswerType, string, string, string]>([
   ['yesOrNo', 'is the roof insulated', 'Yes, with foam.', 'Foam, all over.'],
   ['yesOrNo', 'Hay luz adentro?', 'Sí, en cada pasillo.', 'En cada pasillo.'],
   ['yesOrNo', 'Se puede pagar en efectivo', 'Si, en la oficina.', 'Siempre en la oficina.'],
-])('an answer with %s is asked for by "%s"', (type, question, answer, another) => {
+])('%s is the answer type of "%s"', (type, question, answer, another) => {
   expect([...answerTypesAskedFor(question)]).toContain(type);
   expect([...answerTypesIn(answer)]).toContain(type);
   expect([...answerTypesIn(another)]).not.toContain(type);
 });
 
-test('a sort is not found within another word', () => {
+test('a type is not found within another word', () => {
   expect([...answerTypesIn('Come by in the afternoon, carefree.')]).toEqual([]);
 });
 
-test('words without a question ask for no sort of answer', () => {
+test('a text without a question asks for no answer type', () => {
   expect(answerTypesAskedFor('my truck broke down').size).toBe(0);
   expect(answerTypesAskedFor('').size).toBe(0);
   expect(answerTypesIn('').size).toBe(0);

@@ -1,8 +1,8 @@
 import { numberWordPattern } from '../text/number-words.ts';
 
 /**
- * What sort of answer a question asks for, and which sorts a text holds: the expected answer types of question answering
- * (Li and Roth 2002, "Learning Question Classifiers"). Who asks how much is not told by an answer without an amount.
+ * The expected answer types of question answering (Li and Roth 2002, "Learning Question Classifiers"): a question that asks for an
+ * amount needs an answer that states one.
  */
 export const answerTypes = [
   'amount',
@@ -18,8 +18,8 @@ export const answerTypes = [
 
 export type AnswerType = (typeof answerTypes)[number];
 
-/** How each is asked for, in English and Spanish. */
-const asked: Readonly<Record<AnswerType, RegExp>> = {
+/** Matches questions that ask for the type, in English and Spanish. */
+const questionPatterns: Readonly<Record<AnswerType, RegExp>> = {
   amount:
     /\b(?:how much|price|cost|fee|charge|rate|deposit|pay|expensive|cu[aá]nto (?:cuesta|cobran|sale|es|vale|ser[ií]a)|precio|tarifa|cuota|multa|recargo|dep[oó]sito|cobran|cuesta)\b|\$/i,
   duration:
@@ -36,8 +36,8 @@ const asked: Readonly<Record<AnswerType, RegExp>> = {
     /^(?:(?:can|may|could|do|does|is|are|am|will|would|puedo|puede|pueden|podemos|se puede|hay|tienen|tiene|es|son|aceptan|venden|rentan|ofrecen|necesito|tengo que)\b|est[aá]n?(?![a-z]))/i,
 };
 
-/** By what an answer is known to hold it. */
-const told: Readonly<Record<AnswerType, RegExp>> = {
+/** Matches answers that contain the type. */
+const answerPatterns: Readonly<Record<AnswerType, RegExp>> = {
   amount:
     /\$\s?\d|\d\s?(?:dollars|percent|%|d[oó]lares|por ciento)|\b(?:free|no charge|no fee|gratis|sin (?:costo|cargo))\b/i,
   duration: new RegExp(
@@ -55,9 +55,12 @@ const told: Readonly<Record<AnswerType, RegExp>> = {
   yesOrNo: /^(?:(?:yes|no|sure|sorry|we|you)\b|s[ií](?![a-z]))/i,
 };
 
-const typesFound = (text: string, rules: Readonly<Record<AnswerType, RegExp>>): ReadonlySet<AnswerType> =>
-  new Set(answerTypes.filter((type) => rules[type].test(text)));
+const typesFound = (text: string, patterns: Readonly<Record<AnswerType, RegExp>>): ReadonlySet<AnswerType> =>
+  new Set(answerTypes.filter((type) => patterns[type].test(text)));
 
-export const answerTypesAskedFor = (question: string): ReadonlySet<AnswerType> => typesFound(question.trim(), asked);
+/** The answer types that a question asks for. */
+export const answerTypesAskedFor = (question: string): ReadonlySet<AnswerType> =>
+  typesFound(question.trim(), questionPatterns);
 
-export const answerTypesIn = (answer: string): ReadonlySet<AnswerType> => typesFound(answer.trim(), told);
+/** The answer types that an answer contains. */
+export const answerTypesIn = (answer: string): ReadonlySet<AnswerType> => typesFound(answer.trim(), answerPatterns);

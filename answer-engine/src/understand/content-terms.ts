@@ -2,54 +2,52 @@ import { memoizeWords } from '../text/memoize.ts';
 import type { ContentTerm, WordAnalysis } from './analyze-words.ts';
 import {
   intentCount,
+  intentsOfFeatures,
   inverseDocumentFrequency,
   isKnown,
-  kindsOf,
   likelyIntents,
   type SparseIntents,
   toSparseIntents,
 } from './intents/intents.ts';
 import { conceptFeature, wordFeature } from './intents/text-features.ts';
 
+/** A content term with its weight and what it says about the intent. */
 export interface WeightedTerm extends ContentTerm {
+  /** IDF, lower for commonplace words. */
   readonly weight: number;
-  /** From 0 for a word of every question to 1 for one that says alone what is asked. */
+  /** Term specificity, from 0 to 1: how far the term alone determines the intent. */
   readonly specificity: number;
-  /** What it may ask for on its own, if it is known. */
+  /** The intents of the term alone; undefined for an out-of-vocabulary term. */
   readonly intents: SparseIntents | undefined;
 }
 
 const commonplaceShare = 0.25;
-/** A word that nobody has used before may be all that matters, or a slip. */
+/** An out-of-vocabulary term may be decisive or a typo. */
 const specificityOfUnknown = 0.6;
 
+/** Weights the content terms of a text, in their order. */
 export function weightTerms({ contentTerms }: Pick<WordAnalysis, 'contentTerms'>): WeightedTerm[] {
-  const weighed: WeightedTerm[] = [];
-  for (const subject of contentTerms) weighed.push(weigh(subject));
-  return weighed;
+  const weighted: WeightedTerm[] = [];
+  for (const term of contentTerms) weighted.push(weightTerm(term));
+  return weighted;
 }
 
-/** How rare a subject is in what visitors ask; what nearly every question has counts little. */
+/** The IDF of a content term among the training examples, a quarter of it for a commonplace word. */
 export const contentTermWeight = ({ stem, isCommonplace }: ContentTerm): number =>
   inverseDocumentFrequency(wordFeature(stem)) * (isCommonplace ? commonplaceShare : 1);
 
-/** As much as one of some four words of a text weighs. */
-const wordWeight = 0.25;
+/** The weight of one feature in a text of about four. */
+const featureWeight = 0.25;
 
-interface Told {
-  readonly specificity: number;
-  readonly intents: SparseIntents | undefined;
-}
-
-/** What is less probable does not count. */
+/** Less probable intents are left out. */
 const likelyFrom = 0.005;
 
-/** What a stem and its ideas, separated by spaces, ask for on their own. */
-const kindsToldBy = memoizeWords((told): Told => {
-  const [stem = '', ...concepts] = told.split(' ');
+/** Classifies a term alone. The key is its stem and its concepts, separated by spaces. */
+const classifyTerm = memoizeWords((key): Pick<WeightedTerm, 'specificity' | 'intents'> => {
+  const [stem = '', ...concepts] = key.split(' ');
   const features = [wordFeature(stem), ...concepts.map(conceptFeature)].filter(isKnown);
   if (features.length === 0) return { specificity: specificityOfUnknown, intents: undefined };
-  const intents = kindsOf(new Map(features.map((feature) => [feature, wordWeight])));
+  const intents = intentsOfFeatures(new Map(features.map((feature) => [feature, featureWeight])));
   const certainty = intents.reduce((most, probability) => Math.max(most, probability), 0);
   return {
     specificity: Math.max(0, specificityOf(certainty)),
@@ -57,20 +55,20 @@ const kindsToldBy = memoizeWords((told): Told => {
   };
 });
 
-function weigh(subject: ContentTerm): WeightedTerm {
-  const share = subject.isCommonplace ? commonplaceShare : 1;
-  const { stem, concepts, isCommonplace } = subject;
-  const { specificity, intents } = kindsToldBy(concepts.length === 0 ? stem : `${stem} ${concepts.join(' ')}`);
+function weightTerm(term: ContentTerm): WeightedTerm {
+  const { stem, concepts, isCommonplace } = term;
+  const share = isCommonplace ? commonplaceShare : 1;
+  const { specificity, intents } = classifyTerm(concepts.length === 0 ? stem : `${stem} ${concepts.join(' ')}`);
   return {
     stem,
     concepts,
     isCommonplace,
-    weight: contentTermWeight(subject),
+    weight: contentTermWeight(term),
     specificity: share * specificity,
     intents,
   };
 }
 
-/** 0 for a probability that chance would give, 1 for certainty. */
+/** Maps the probability of the likeliest intent to specificity: 0 for a uniform distribution, 1 for certainty. */
 export const specificityOf = (probability: number): number =>
   Math.log(probability * intentCount) / Math.log(intentCount);

@@ -4,7 +4,10 @@ import { writeUnitSize } from './entities/unit-size.ts';
 
 const maxLength = 300;
 
-/** The words that a question is about, in a form that is equal for questions that are alike. Empty when there are none. */
+/**
+ * A key that groups unanswered questions which differ only in word order, inflection and stop words: its unit sizes and stems, sorted.
+ * At most 300 characters; empty for a text without content.
+ */
 export function questionKeyOf({ words, sizes }: Pick<WordAnalysis, 'words' | 'sizes'>): string {
   const stems = words.filter((word) => !isFunctionWord(word) && !isSizePart(word)).map(stemWord);
   return [...new Set([...sizes.map(writeUnitSize), ...stems])].sort().join(' ').slice(0, maxLength);

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import {
   embedFeatures,
   type IntentClassifier,
+  intentProbabilities,
   makeIntentClassifier,
-  probabilitiesAt,
   readIntentClassifier,
   subIntentProbabilities,
   writeIntentClassifier,
@@ -35,25 +35,25 @@ it.each([
   ['été', [0, 1]],
   ['#pay', [0, 0]],
   ['never seen', [0, 0]],
-])('keeps where "%s" lies to within a hundredth of its farthest number', (feature, expected) => {
+])('quantizes the embedding of "%s" with a small error', (feature, expected) => {
   for (const known of [model, readIntentClassifier(writeIntentClassifier(model))]) {
     const embedding = embeddingOf(known, new Map([[feature, 2]]));
     for (const [at, number] of embedding.entries()) expect(number).toBeCloseTo(expected[at] ?? 0, 1);
   }
 });
 
-it('finds the kind likeliest whose direction a text lies in, and all kinds together certain', () => {
-  const probabilities = probabilitiesAt(model, embeddingOf(model, new Map([['gate', 2]])));
+it('gives the highest probability to the intent with the closest direction; all sum to 1', () => {
+  const probabilities = intentProbabilities(model, embeddingOf(model, new Map([['gate', 2]])));
   expect(probabilities.indexOf(Math.max(...probabilities))).toBe(0);
   expect(probabilities.reduce((sum, probability) => sum + probability, 0)).toBeCloseTo(1, 5);
 });
 
-it('goes by the biases where nothing is known of a text', () => {
-  const probabilities = probabilitiesAt(model, embeddingOf(model, new Map([['never seen', 1]])));
+it('falls back to the biases when no feature is known', () => {
+  const probabilities = intentProbabilities(model, embeddingOf(model, new Map([['never seen', 1]])));
   expect(probabilities.indexOf(Math.max(...probabilities))).toBe(2);
 });
 
-it('tells the matters of a kind apart, which together are certain', () => {
+it('gives the sub-intents of an intent probabilities that sum to 1', () => {
   const gate = embeddingOf(model, new Map([['gate', 2]]));
   const [one = 1, other = 0] = subIntentProbabilities(model, gate, 0, 2);
   expect(other).toBeGreaterThan(one);
@@ -62,13 +62,13 @@ it('tells the matters of a kind apart, which together are certain', () => {
   expect([...subIntentProbabilities(model, gate, 2, 3)]).toEqual([1]);
 });
 
-it('adds up what the features speak for a message that no FAQ answers', () => {
+it('sums the log-odds that no FAQ answers over the features', () => {
   const oddsOf = (...features: [string, number][]) => embedFeatures(model, new Map(features)).unanswerable;
   expect(oddsOf(['gate', 2], ['never seen', 1])).toBe(1.25);
   expect(oddsOf(['gate', 1], ['été', 1])).toBe(-1.25);
   expect(oddsOf()).toBe(0.25);
 });
 
-it('is read from a file as it was written', () => {
+it('survives being written to a file and read back', () => {
   expect(readIntentClassifier(writeIntentClassifier(model))).toEqual(model);
 });

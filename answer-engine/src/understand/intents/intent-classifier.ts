@@ -1,55 +1,56 @@
 import { addProducts } from '../../text/vector-math.ts';
 import type { Features } from './text-features.ts';
 
-/** A text's embedding in the space that the kinds of questions are told apart in: what is asked alike lies in one direction. */
+/** A text embedding in the space of the intent classifier: texts with the same intent point in the same direction. */
 export type Embedding = Float32Array;
 
+/** The weights of the learned relevance of an FAQ. */
 export interface RelevanceWeights {
-  /** Of the cosines with the FAQ's question, with the whole FAQ, and with the sentence of its answer that is nearest. */
+  /** For the cosines with the FAQ's question, the whole FAQ and the most similar sentence of its answer. */
   readonly weights: readonly number[];
-  /** What they must come to before the FAQ is likelier the answer than none. */
+  /** The weighted sum at which the FAQ is as probable as no answer. */
   readonly none: number;
 }
 
 /**
- * What was learned of the kinds of questions, as fastText learns it (Joulin et al. 2016, "Bag of Tricks for Efficient
- * Text Classification"): each feature has an embedding, a text lies where its features do together, and each kind has a
- * direction. The features' embeddings are kept as whole numbers from -127 to 127 times a step of their own, in a quarter of
- * the memory.
+ * A fastText classifier (Joulin et al. 2016, "Bag of Tricks for Efficient Text Classification"): a text is the weighted sum of its
+ * features' embeddings, and a softmax layer gives the intents. The embeddings are quantized to signed bytes with one step per
+ * feature, in a quarter of the memory.
  */
 export interface IntentClassifier {
-  /** What the likenesses of a message with a FAQ weigh, learned with the embeddings from messages of which the answer is known. */
+  /** Trained with the embeddings on labelled messages. */
   readonly relevance: RelevanceWeights;
-  /** The names of the kinds, in the order of their directions. */
+  /** Names as `domain/intent`, in the order of their directions. */
   readonly intents: readonly string[];
-  /** The names of the matters within each kind. */
+  /** The names of the sub-intents of each intent. */
   readonly subIntents: readonly (readonly string[])[];
   readonly exampleCount: number;
-  /** How many numbers an embedding has. */
+  /** Dimensions of an embedding. */
   readonly size: number;
+  /** The row of each feature in `steps`, `frequencies` and `embeddings`. */
   readonly rowOf: ReadonlyMap<string, number>;
+  /** The quantization step of each feature. */
   readonly steps: Float32Array;
-  /** In how many examples a feature stands. */
+  /** The document frequency of each feature among the examples. */
   readonly frequencies: Uint16Array;
+  /** The weight vector of each intent: `size` numbers each. */
   readonly directions: Float32Array;
-  /** How much speaks for each kind before anything is read. */
   readonly biases: Float32Array;
-  /** Of the matters of all kinds, one kind after the other. */
+  /** The weight vectors of all sub-intents, grouped by intent. */
   readonly subIntentDirections: Float32Array;
   readonly subIntentBiases: Float32Array;
+  /** One row of `size` signed bytes for each feature. */
   readonly embeddings: Int8Array;
-  /**
-   * How much each feature speaks for a message that no FAQ answers; last, how much does before anything is read. Logarithms of odds, learned by
-   * logistic regression.
-   */
+  /** Logistic regression for "no FAQ answers": the weight of each feature in log-odds; last, the bias. */
   readonly unanswerable: Float32Array;
 }
 
-type LearnedNumbers = 'directions' | 'biases' | 'subIntentDirections' | 'subIntentBiases' | 'unanswerable';
+type LearnedArrays = 'directions' | 'biases' | 'subIntentDirections' | 'subIntentBiases' | 'unanswerable';
 
-type Facts = 'intents' | 'subIntents' | 'exampleCount' | 'relevance';
+type Metadata = 'intents' | 'subIntents' | 'exampleCount' | 'relevance';
 
-export interface Learned extends Pick<IntentClassifier, Facts | LearnedNumbers> {
+/** The parameters as training gives them, before quantization. */
+export interface Learned extends Pick<IntentClassifier, Metadata | LearnedArrays> {
   /** In the order of their rows in `embeddings`. */
   readonly features: readonly { readonly name: string; readonly frequency: number }[];
   readonly embeddings: Float32Array;
@@ -57,6 +58,7 @@ export interface Learned extends Pick<IntentClassifier, Facts | LearnedNumbers> 
 
 const largestStep = 127;
 
+/** Quantizes trained parameters. */
 export function makeIntentClassifier({ features, embeddings, ...learned }: Learned): IntentClassifier {
   const size = embeddings.length / features.length;
   const steps = Float32Array.from(features, (_, row) => {
@@ -71,14 +73,13 @@ export function makeIntentClassifier({ features, embeddings, ...learned }: Learn
   };
 }
 
-/** A text by its features. */
 export interface EmbeddedText {
-  /** Where it lies among all that is asked. */
   readonly embedding: Embedding;
-  /** The logarithm of the odds that no FAQ answers it, by how it is worded alone. */
+  /** The log-odds that no FAQ answers the text, from its wording alone. */
   readonly unanswerable: number;
 }
 
+/** Embeds a text, given as weighted features. Out-of-vocabulary features are ignored. */
 export function embedFeatures(model: IntentClassifier, features: Features): EmbeddedText {
   const embedding = new Float32Array(model.size);
   let unanswerable = model.unanswerable.at(-1) ?? 0;
@@ -91,14 +92,13 @@ export function embedFeatures(model: IntentClassifier, features: Features): Embe
   return { embedding, unanswerable };
 }
 
-/** @param row of the feature */
 function addFeature({ size, steps, embeddings }: IntentClassifier, embedding: Embedding, row: number, value: number) {
   const scale = value * (steps[row] ?? 0);
   const start = row * size;
   for (let at = 0; at < size; at++) embedding[at] = (embedding[at] ?? 0) + scale * (embeddings[start + at] ?? 0);
 }
 
-/** The cosine of the angle between two embeddings: 1 for texts that ask the same. */
+/** Cosine similarity, from -1 to 1; 0 when either vector is zero. */
 export function cosineOf(a: Embedding, b: Embedding): number {
   let shared = 0;
   let lengthA = 0;
@@ -113,27 +113,32 @@ export function cosineOf(a: Embedding, b: Embedding): number {
   return shared / (Math.sqrt(lengthA * lengthB) || 1);
 }
 
-/** How probable each kind is for a text that lies there. */
-export const probabilitiesAt = ({ directions, biases }: IntentClassifier, embedding: Embedding): Float32Array =>
-  choose(directions, new Float32Array(biases), 0, embedding);
+/** The probability of each intent, given an embedding. */
+export const intentProbabilities = ({ directions, biases }: IntentClassifier, embedding: Embedding): Float32Array =>
+  softmaxLayer(directions, new Float32Array(biases), 0, embedding);
 
-/** How probable each matter from `start` to `end` is, among these, for a text that lies there. */
+/** The probabilities of the sub-intents from `start` to `end`, which sum to 1. */
 export const subIntentProbabilities = (
   { subIntentDirections, subIntentBiases }: IntentClassifier,
   embedding: Embedding,
   start: number,
   end: number,
-): Float32Array => choose(subIntentDirections, subIntentBiases.slice(start, end), start, embedding);
+): Float32Array => softmaxLayer(subIntentDirections, subIntentBiases.slice(start, end), start, embedding);
 
-/** @param scores the biases of the choices, whose directions begin with number `first`: becomes their probabilities */
-function choose(directions: Float32Array, scores: Float32Array, first: number, embedding: Embedding): Float32Array {
+/** A softmax layer. Overwrites `scores`, which holds the biases of the classes from number `first` on. */
+function softmaxLayer(
+  directions: Float32Array,
+  scores: Float32Array,
+  first: number,
+  embedding: Embedding,
+): Float32Array {
   addProducts(scores, directions, first, embedding);
-  toProbabilities(scores);
+  softmax(scores);
   return scores;
 }
 
-/** Softmax, in place. */
-function toProbabilities(scores: Float32Array): void {
+/** In place. */
+function softmax(scores: Float32Array): void {
   let highest = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < scores.length; at++) highest = Math.max(highest, scores[at] ?? 0);
   let total = 0;
@@ -145,52 +150,53 @@ function toProbabilities(scores: Float32Array): void {
   for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / total;
 }
 
-interface Header extends Pick<IntentClassifier, Facts | 'size'> {
+interface Header extends Pick<IntentClassifier, Metadata | 'size'> {
   readonly features: readonly string[];
 }
 
-/** The length of a JSON header in four bytes, the header padded to a multiple of four, then the arrays, the widest first. */
+/** Serializes a classifier: the length of the JSON header in four bytes, the header padded to a multiple of four, then the arrays. */
 export function writeIntentClassifier(model: IntentClassifier): Buffer {
   const { rowOf, steps, directions, biases, subIntentDirections, subIntentBiases, ...rest } = model;
-  const { unanswerable, frequencies, embeddings, ...facts } = rest;
+  const { unanswerable, frequencies, embeddings, ...metadata } = rest;
   const floats = [steps, directions, biases, subIntentDirections, subIntentBiases, unanswerable];
-  const numbers = [...floats, frequencies, embeddings];
-  const header: Header = { ...facts, features: [...rowOf.keys()] };
+  const arrays = [...floats, frequencies, embeddings];
+  const header: Header = { ...metadata, features: [...rowOf.keys()] };
   const json = Buffer.from(JSON.stringify(header));
   const padded = Buffer.concat([json, Buffer.alloc((4 - (json.length % 4)) % 4, ' ')]);
   const length = Buffer.alloc(4);
   length.writeUInt32LE(padded.length);
-  return Buffer.concat([length, padded, ...numbers.map(bytesOf)]);
+  return Buffer.concat([length, padded, ...arrays.map(bytesOf)]);
 }
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array | Uint16Array | Int8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
 
+/** Reads the format of `writeIntentClassifier`. */
 export function readIntentClassifier(file: Buffer): IntentClassifier {
   const headerEnd = 4 + file.readUInt32LE(0);
-  const { features, ...facts }: Header = JSON.parse(file.toString('utf8', 4, headerEnd));
-  // Copied, since a small file lies anywhere in a buffer that others share.
-  const numbers = new Uint8Array(file.subarray(headerEnd)).buffer;
+  const { features, ...metadata }: Header = JSON.parse(file.toString('utf8', 4, headerEnd));
+  // Copied, because a small file may have any offset in a shared buffer, and the arrays need alignment.
+  const arrays = new Uint8Array(file.subarray(headerEnd)).buffer;
   let read = 0;
   const take = <Numbers extends Float32Array | Uint16Array | Int8Array>(
-    Kind: { new (buffer: ArrayBuffer, at: number, length: number): Numbers; BYTES_PER_ELEMENT: number },
+    ArrayType: { new (buffer: ArrayBuffer, at: number, length: number): Numbers; BYTES_PER_ELEMENT: number },
     length: number,
   ): Numbers => {
-    const taken = new Kind(numbers, read, length);
-    read += length * Kind.BYTES_PER_ELEMENT;
+    const taken = new ArrayType(arrays, read, length);
+    read += length * ArrayType.BYTES_PER_ELEMENT;
     return taken;
   };
-  const subIntentCount = facts.subIntents.flat().length;
+  const subIntentCount = metadata.subIntents.flat().length;
   return {
-    ...facts,
+    ...metadata,
     rowOf: new Map(features.map((feature, row) => [feature, row])),
     steps: take(Float32Array, features.length),
-    directions: take(Float32Array, facts.intents.length * facts.size),
-    biases: take(Float32Array, facts.intents.length),
-    subIntentDirections: take(Float32Array, subIntentCount * facts.size),
+    directions: take(Float32Array, metadata.intents.length * metadata.size),
+    biases: take(Float32Array, metadata.intents.length),
+    subIntentDirections: take(Float32Array, subIntentCount * metadata.size),
     subIntentBiases: take(Float32Array, subIntentCount),
     unanswerable: take(Float32Array, features.length + 1),
     frequencies: take(Uint16Array, features.length),
-    embeddings: take(Int8Array, features.length * facts.size),
+    embeddings: take(Int8Array, features.length * metadata.size),
   };
 }

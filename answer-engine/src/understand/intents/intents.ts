@@ -6,7 +6,7 @@ import {
   type EmbeddedText,
   type Embedding,
   embedFeatures,
-  probabilitiesAt,
+  intentProbabilities,
   readIntentClassifier,
   subIntentProbabilities,
 } from './intent-classifier.ts';
@@ -14,21 +14,22 @@ import { type Features, featureWeights, vectorFeatures, wordFeatures } from './t
 import { wordVectorSum } from './word-vector-sum.ts';
 import { vectorSize } from './word-vectors.ts';
 
-/** How probable each kind of question is, by the kind's number. */
+/** The probability of each intent, by its index. */
 export type IntentProbabilities = Float32Array;
 
 /** Trained on data/intents.jsonl and data/train.jsonl by `npm run train`. */
 const model = readIntentClassifier(readModelFile('intent-classifier.bin'));
 
-/** By the number of a kind. */
 const intentNames = model.intents;
 export const intentCount = intentNames.length;
 
+/** The weights of the learned relevance, and the dimensions of an embedding. */
 export const { relevance: relevanceWeights, size: embeddingSize } = model;
 
+/** Embeds a text, given as weighted features. */
 export const embeddingOf = (features: Features): Embedding => embedFeatures(model, features).embedding;
 
-/** What the numbers of a meaning add to each number of an embedding: one row for each of these, all features with their weights. */
+/** The matrix that maps a word vector to what it adds to an embedding: one row per dimension of the embedding. */
 const vectorRows = lazily(() => {
   const rows = new Float32Array(model.size * vectorSize);
   for (const [column, feature] of vectorFeatures.entries()) {
@@ -38,23 +39,25 @@ const vectorRows = lazily(() => {
   return rows;
 });
 
-/** What each number of a meaning speaks for a message that no FAQ answers. */
+/** The log-odds that no FAQ answers, per dimension of the word vector. */
 const unanswerableVector = Float32Array.from(
   vectorFeatures,
   (feature) => featureWeights.vector * (model.unanswerable[model.rowOf.get(feature) ?? -1] ?? 0),
 );
 
-/** Takes a text by its features, without a name for each number of its meaning. */
-export function embedText(read: Pick<WordAnalysis, 'words' | 'concepts'>): EmbeddedText {
-  const vector = wordVectorSum(read);
-  const { embedding, unanswerable } = embedFeatures(model, wordFeatures(read));
+/** Embeds a text as `embedFeatures` does, but multiplies its word vector by a matrix, which is faster than a feature per dimension. */
+export function embedText(analysis: Pick<WordAnalysis, 'words' | 'concepts'>): EmbeddedText {
+  const vector = wordVectorSum(analysis);
+  const { embedding, unanswerable } = embedFeatures(model, wordFeatures(analysis));
   addProducts(embedding, vectorRows(), 0, vector);
   return { embedding, unanswerable: unanswerable + dot(unanswerableVector, vector) };
 }
 
-export const intentsOfEmbedding = (embedding: Embedding): IntentProbabilities => probabilitiesAt(model, embedding);
+/** The intent distribution of an embedding. */
+export const intentsOfEmbedding = (embedding: Embedding): IntentProbabilities => intentProbabilities(model, embedding);
 
-export const kindsOf = (features: Features): IntentProbabilities => intentsOfEmbedding(embeddingOf(features));
+/** The intent distribution of a text, given as weighted features. */
+export const intentsOfFeatures = (features: Features): IntentProbabilities => intentsOfEmbedding(embeddingOf(features));
 
 const subIntentsEnd = new Map<number, number>();
 model.subIntents.reduce((start, { length }, intent) => {
@@ -62,60 +65,68 @@ model.subIntents.reduce((start, { length }, intent) => {
   return start + length;
 }, 0);
 
-/** How probable each matter of a kind is, for a text of that kind. */
+/** The probability of each sub-intent, given the index of the intent. */
 export function subIntentsWithin(intent: number, embedding: Embedding): Float32Array {
   const end = subIntentsEnd.get(intent) ?? 0;
   return subIntentProbabilities(model, embedding, end - (model.subIntents[intent]?.length ?? 0), end);
 }
 
+/** Whether the classifier has learned a feature. */
 export const isKnown = (feature: string): boolean => model.rowOf.has(feature);
 
-/** How rare a word or idea is in what visitors ask: the inverse document frequency of BM25. */
+/** The IDF of a feature among the training examples, as in BM25 (Robertson and Zaragoza 2009). Highest for an unknown feature. */
 export function inverseDocumentFrequency(feature: string): number {
   const { rowOf, frequencies, exampleCount } = model;
   const frequency = frequencies[rowOf.get(feature) ?? -1] ?? 0;
   return Math.log(1 + (exampleCount - frequency + 0.5) / (frequency + 0.5));
 }
 
-const numbers = new Map(intentNames.map((name, number) => [name, number]));
+const indexes = new Map(intentNames.map((name, index) => [name, index]));
 const domainNames = [...new Set(intentNames.map((name) => name.split('/', 1)[0] ?? ''))];
 const domainOfIntent = intentNames.map((name) => domainNames.indexOf(name.split('/', 1)[0] ?? ''));
 
-const numberOf = (name: string): number => numbers.get(name) ?? -1;
+const indexOf = (name: string): number => indexes.get(name) ?? -1;
 
-/** The numbers of the kinds that are named: `family/kind`, or `family/*` for all of one. */
+/**
+ * The indexes of intents.
+ *
+ * @param names `domain/intent`, or `domain/*` for all intents of a domain
+ * @throws for a name without an intent
+ */
 export const intentIds = (names: readonly string[]): ReadonlySet<number> =>
   new Set(
     names.flatMap((name) => {
-      const family = name.endsWith('/*') ? name.slice(0, -1) : undefined;
-      const found = intentNames.flatMap((intent, number) =>
-        intent === name || (family && intent.startsWith(family)) ? [number] : [],
+      const domain = name.endsWith('/*') ? name.slice(0, -1) : undefined;
+      const found = intentNames.flatMap((intent, index) =>
+        intent === name || (domain && intent.startsWith(domain)) ? [index] : [],
       );
-      if (found.length === 0) throw new Error(`No kind of question is named ${name}.`);
+      if (found.length === 0) throw new Error(`There is no intent named ${name}.`);
       return found;
     }),
   );
 
-export const probabilityOf = (intents: IntentProbabilities, name: string): number => intents[numberOf(name)] ?? 0;
+/** The probability of an intent by name; 0 for an unknown name. */
+export const probabilityOf = (intents: IntentProbabilities, name: string): number => intents[indexOf(name)] ?? 0;
 
-/** How probable each family of kinds is: `late/fee` and `late/lien` are of one. */
+/** The probability of each domain, summed over its intents: `late/fee` and `late/lien` belong to `late`. */
 export function domainsOf(intents: IntentProbabilities): Float32Array {
   const domains = new Float32Array(domainNames.length);
   for (let intent = 0; intent < intents.length; intent++) {
-    const family = domainOfIntent[intent] ?? 0;
-    domains[family] = (domains[family] ?? 0) + (intents[intent] ?? 0);
+    const domain = domainOfIntent[intent] ?? 0;
+    domains[domain] = (domains[domain] ?? 0) + (intents[intent] ?? 0);
   }
   return domains;
 }
 
+/** The probability of a domain by name; 0 for an unknown name. */
 export const domainProbability = (domains: Float32Array, name: string): number =>
   domains[domainNames.indexOf(name)] ?? 0;
 
 const outOfDomainDomain = domainNames.indexOf('out-of-domain');
-/** A facility seldom writes down what is none of its business. */
+/** An FAQ is rarely out of domain. */
 const outOfDomainShare = 0.2;
 
-/** The kinds of what a facility wrote itself: who sells padlocks, or rents tables, has made that a matter of its own. */
+/** Renormalizes the intents of an FAQ with less weight on out-of-domain intents: what a facility writes about is in its domain. */
 export function withoutOutOfDomain(intents: IntentProbabilities): IntentProbabilities {
   const own = intents.map((probability, intent) =>
     domainOfIntent[intent] === outOfDomainDomain ? outOfDomainShare * probability : probability,
@@ -124,13 +135,14 @@ export function withoutOutOfDomain(intents: IntentProbabilities): IntentProbabil
   return own.map((probability) => probability / total);
 }
 
+/** An intent that passed a probability threshold. */
 export interface LikelyIntent {
-  /** The kind's number. */
+  /** Its index. */
   readonly intent: number;
   readonly probability: number;
 }
 
-/** The kinds that are at least so probable. */
+/** The intents with at least the probability `from`. */
 export function likelyIntents(intents: IntentProbabilities, from: number): LikelyIntent[] {
   const likely: LikelyIntent[] = [];
   for (let intent = 0; intent < intents.length; intent++) {
@@ -140,15 +152,16 @@ export function likelyIntents(intents: IntentProbabilities, from: number): Likel
   return likely;
 }
 
-/** Likely kinds for those who keep many of them, in a fifth of the memory: the number of each and its probability in turn. */
+/** Likely intents in compact form: index and probability in turn. */
 export type SparseIntents = Float32Array;
 
+/** Packs likely intents into one array. */
 export const toSparseIntents = (likely: readonly LikelyIntent[]): SparseIntents =>
   Float32Array.from(likely.flatMap(({ intent, probability }) => [intent, probability]));
 
-/** The likeliest kinds by name, the likeliest first. */
+/** The most probable intents by name, in descending order. */
 export const topIntents = (intents: IntentProbabilities, limit: number): { intent: string; probability: number }[] =>
   [...intents]
-    .map((probability, number) => ({ intent: intentNames[number] ?? '', probability }))
+    .map((probability, index) => ({ intent: intentNames[index] ?? '', probability }))
     .sort((a, b) => b.probability - a.probability)
     .slice(0, limit);

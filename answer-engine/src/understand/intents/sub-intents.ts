@@ -5,12 +5,13 @@ interface SubIntentsOfIntent extends LikelyIntent {
   readonly subIntents: Float32Array;
 }
 
-/** The kinds that a text may well be of, and how probable each matter within the kind then is. */
+/** The likely intents of a text, each with the distribution of its sub-intents. */
 export type SubIntents = readonly SubIntentsOfIntent[];
 
-/** What is less probable is not worth telling apart. */
+/** Less probable intents are left out. */
 const likelyFrom = 0.02;
 
+/** The sub-intent distributions of the likely intents of a text. */
 export function subIntentsOf(embedding: Embedding, intents: IntentProbabilities): SubIntents {
   const subIntents: SubIntentsOfIntent[] = [];
   for (const { intent, probability } of likelyIntents(intents, likelyFrom))
@@ -18,43 +19,47 @@ export function subIntentsOf(embedding: Embedding, intents: IntentProbabilities)
   return subIntents;
 }
 
-/** How alike two texts are by their matters: Bhattacharyya's coefficient, 1 for texts alike, 0 for those that share none. */
-export function subIntentSimilarity(asked: SubIntents, told: SubIntents): number {
+/** The Bhattacharyya coefficient of two joint distributions of intents and sub-intents: 1 when equal, 0 when disjoint. */
+export function subIntentSimilarity(a: SubIntents, b: SubIntents): number {
   let shared = 0;
-  for (const { intent, probability, subIntents } of asked) {
-    const other = ofKind(told, intent);
-    if (other) shared += Math.sqrt(probability * other.probability) * overlapOf(subIntents, other.subIntents);
+  for (const { intent, probability, subIntents } of a) {
+    const other = findIntent(b, intent);
+    if (other) shared += Math.sqrt(probability * other.probability) * bhattacharyya(subIntents, other.subIntents);
   }
   return shared;
 }
 
 /**
- * How alike a text is to one that lies elsewhere, if that is of a kind that this may be of.
- * @param known the matters of the kinds that the other one may well be of
+ * The similarity of the sub-intents of a message and another text, given that they share an intent: the weighted mean of the Bhattacharyya
+ * coefficients of the shared intents, from 0 to 1.
+ *
+ * @param embedding of the other text
+ * @param intents of the other text
+ * @param known the sub-intents of the other text that are already computed
  */
 export function subIntentSimilarityWithin(
-  asked: SubIntents,
+  message: SubIntents,
   embedding: Embedding,
   intents: IntentProbabilities,
   known: SubIntents = [],
 ): number {
   let total = 0;
   let shared = 0;
-  for (const { intent, probability, subIntents } of asked) {
+  for (const { intent, probability, subIntents } of message) {
     const weight = Math.sqrt(probability * (intents[intent] ?? 0));
     total += weight;
-    const others = ofKind(known, intent)?.subIntents ?? subIntentsWithin(intent, embedding);
-    shared += weight * overlapOf(subIntents, others);
+    const other = findIntent(known, intent)?.subIntents ?? subIntentsWithin(intent, embedding);
+    shared += weight * bhattacharyya(subIntents, other);
   }
   return total === 0 ? 0 : shared / total;
 }
 
-function ofKind(all: SubIntents, intent: number): SubIntentsOfIntent | undefined {
+function findIntent(all: SubIntents, intent: number): SubIntentsOfIntent | undefined {
   for (const one of all) if (one.intent === intent) return one;
   return undefined;
 }
 
-function overlapOf(a: Float32Array, b: Float32Array): number {
+function bhattacharyya(a: Float32Array, b: Float32Array): number {
   let overlap = 0;
   for (let at = 0; at < a.length; at++) overlap += Math.sqrt((a[at] ?? 0) * (b[at] ?? 0));
   return overlap;

@@ -3,16 +3,17 @@ import type { WordAnalysis } from '../analyze-words.ts';
 import { wordVectorSum } from './word-vector-sum.ts';
 import { vectorSize } from './word-vectors.ts';
 
-/** What a text is told by, with weights: words, pairs of words, and what they mean. */
+/** The weighted features of a text: stems, bigrams, concepts (`#name`) and dimensions of its word vector (`~index`). */
 export type Features = ReadonlyMap<string, number>;
 
-/** Grammar alone. Other words without a subject still tell what is asked: who, when, lost, without. */
+/** Words of grammar only. Other stop words, such as "who", "when" and "without", indicate the intent. */
 const grammarWords = new Set(
   'a an the is are be am do does did to of in on at for and or it that this there i my me you your we us our with if have has can could will would so just as from by not'.split(
     ' ',
   ),
 );
 
+/** The weight of each type of feature before the features are scaled to length 1. */
 export const featureWeights = {
   word: 1,
   functionWord: 0.3,
@@ -22,23 +23,26 @@ export const featureWeights = {
   vector: 0.7,
 };
 
+/** The feature of a stem. */
 export const wordFeature = (stem: string): string => stem;
+/** The feature of a concept. */
 export const conceptFeature = (concept: string): string => `#${concept}`;
-/** The numbers of a text's meaning, in their order: they tell of words that no example has. */
+/** The features of the dimensions of the word vector, in order. They generalize to words that no example contains. */
 export const vectorFeatures: readonly string[] = Array.from({ length: vectorSize }, (_, at) => `~${at}`);
 
-type Spoken = Pick<WordAnalysis, 'words' | 'concepts'>;
+type Tokens = Pick<WordAnalysis, 'words' | 'concepts'>;
 
-export function textFeatures(read: Spoken): Features {
-  const features = wordFeatures(read);
-  wordVectorSum(read).forEach((number, at) => {
+/** All features of a text, with the word vector. */
+export function textFeatures(tokens: Tokens): Features {
+  const features = wordFeatures(tokens);
+  wordVectorSum(tokens).forEach((number, at) => {
     if (number !== 0) features.set(vectorFeatures[at] ?? '', featureWeights.vector * number);
   });
   return features;
 }
 
-/** Words, pairs and ideas: of length 1, so that long texts weigh as much as short ones. */
-export function wordFeatures({ words, concepts }: Spoken): Map<string, number> {
+/** Stems, bigrams and concepts, scaled to length 1 so that long texts weigh as much as short ones. */
+export function wordFeatures({ words, concepts }: Tokens): Map<string, number> {
   const features = new Map<string, number>();
   const add = (feature: string, weight: number) => features.set(feature, Math.max(weight, features.get(feature) ?? 0));
   for (const [at, word] of words.entries()) {
@@ -60,7 +64,7 @@ function toLengthOne(features: Map<string, number>): void {
   for (const [feature, weight] of features) features.set(feature, weight / length);
 }
 
-/** What two texts are told by together, such as a question and its answer. */
+/** Adds features at a share of their weight, such as those of an answer to those of its question. */
 export function addFeatures(features: Features, added: Features, share: number): Features {
   const sum = new Map(features);
   for (const [feature, weight] of added) sum.set(feature, (sum.get(feature) ?? 0) + weight * share);

@@ -2,12 +2,12 @@ import { englishWordsOf, isSpanish } from '../../lexicon/concept-dictionary.ts';
 import type { WordAnalysis } from '../analyze-words.ts';
 import { addWordVector, toLengthOne, vectorSize } from './word-vectors.ts';
 
-/** What a text is on, as a direction in the space of word vectors: texts on like things point alike. */
+/** The word vector of a text, of length 1: texts about similar things point in similar directions. */
 export type WordVector = Float32Array;
 
-/** An idea counts half a word: most often the word that it was found by counts already. */
-const ideaWeight = 0.5;
-const wordsOfIdea = 4;
+/** Half of that of a word, because the words of the concept usually count already. */
+const conceptWeight = 0.5;
+const wordsPerConcept = 4;
 
 const conceptVectors = new Map<string, WordVector>();
 
@@ -15,16 +15,16 @@ function vectorOfConcept(concept: string): WordVector {
   const known = conceptVectors.get(concept);
   if (known) return known;
   const sum = new Float32Array(vectorSize);
-  for (const word of englishWordsOf(concept).slice(0, wordsOfIdea)) addWordVector(sum, word, 1);
+  for (const word of englishWordsOf(concept).slice(0, wordsPerConcept)) addWordVector(sum, word, 1);
   conceptVectors.set(concept, toLengthOne(sum));
   return sum;
 }
 
-/** The vectors are of English words: what is Spanish counts by its ideas. */
+/** The sum of the vectors of the words and concepts, scaled to length 1. Spanish words count by their concepts, because the vectors are English. */
 export function wordVectorSum({ words, concepts }: Pick<WordAnalysis, 'words' | 'concepts'>): WordVector {
   const sum = new Float32Array(vectorSize);
   for (const word of words) if (!isSpanish(word)) addWordVector(sum, word, vectorScale);
-  for (const concept of concepts) addScaled(sum, vectorOfConcept(concept), ideaWeight);
+  for (const concept of concepts) addScaled(sum, vectorOfConcept(concept), conceptWeight);
   return toLengthOne(sum);
 }
 
@@ -32,5 +32,5 @@ function addScaled(sum: Float32Array, added: Float32Array, scale: number): void 
   for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + scale * (added[at] ?? 0);
 }
 
-/** Bytes back to vectors of about length 1. */
+/** Scales the signed bytes back to vectors of about length 1. */
 const vectorScale = 1 / 300;

@@ -1,9 +1,9 @@
 import { readModelFile } from '../../model-files.ts';
 import { lengthOf } from '../../text/vector-math.ts';
 
-/** One line of words, the most common first, then a vector of signed bytes for each: see train/word-vectors.mjs. */
+/** Dimensions of a word vector. */
 export const vectorSize = 100;
-/** Words as common as the first few hundred say little of what a text is on. */
+/** The rank at which a word counts half: the most common words say little about the topic of a text. */
 const commonUpToRank = 200;
 
 interface WordVectors {
@@ -11,13 +11,14 @@ interface WordVectors {
   readonly numbers: Int8Array;
 }
 
-let read: WordVectors | undefined;
+let loaded: WordVectors | undefined;
 
 function wordVectors(): WordVectors {
-  read ??= readVectors(readModelFile('word-vectors.bin'));
-  return read;
+  loaded ??= readVectors(readModelFile('word-vectors.bin'));
+  return loaded;
 }
 
+/** The file holds a line of words, the most common first, then a vector of signed bytes for each: see train/word-vectors.mjs. */
 function readVectors(bytes: Buffer): WordVectors {
   const lineEnd = bytes.indexOf('\n');
   const words = bytes.toString('utf8', 0, lineEnd).split(' ');
@@ -25,10 +26,13 @@ function readVectors(bytes: Buffer): WordVectors {
   return { rankOf: new Map(words.map((word, rank) => [word, rank])), numbers };
 }
 
-/** One of the twenty thousand words that English uses most. */
+/** Whether a word is among the 20,000 most common English words. */
 export const isCommonEnglish = (word: string): boolean => wordVectors().rankOf.has(word);
 
-/** Adds a word's vector to a sum, at less weight the more common the word is (smooth inverse frequency, by rank). */
+/**
+ * Adds a word's vector to a sum, weighted down for common words: smooth inverse frequency (Arora, Liang and Ma 2017), with ranks in place
+ * of frequencies. An unknown word adds nothing.
+ */
 export function addWordVector(sum: Float32Array, word: string, weight: number): void {
   const { rankOf, numbers } = wordVectors();
   const rank = rankOf.get(word);
@@ -38,7 +42,7 @@ export function addWordVector(sum: Float32Array, word: string, weight: number): 
   for (let at = 0; at < vectorSize; at++) sum[at] = (sum[at] ?? 0) + share * (numbers[start + at] ?? 0);
 }
 
-/** To length 1, in place; nothing stays nothing. */
+/** Scales a vector to length 1, in place; a zero vector stays zero. */
 export function toLengthOne(vector: Float32Array): Float32Array {
   const length = lengthOf(vector) || 1;
   for (let at = 0; at < vector.length; at++) vector[at] = (vector[at] ?? 0) / length;
