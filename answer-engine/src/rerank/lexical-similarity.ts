@@ -104,7 +104,7 @@ const leastProbability = 0.02;
 
 export function lexicalSimilarity(query: Query, entry: IndexedFaq): LexicalSimilarity {
   const { question, answer } = entry;
-  const intentMatch = inCommon(query.subIntents, entry.intents);
+  const intentMatch = inCommon(query.subIntents, entry.answeredIntents);
   const isIn = (stem: string) => question.stems.has(stem) || answer.stems.has(stem);
   return {
     intentMatch,
@@ -161,7 +161,7 @@ function largestUnexplainedWeight({ contentTerms }: Query, entry: IndexedFaq): n
 function accountedFor({ stem, concepts, intents }: WeightedTerm, entry: IndexedFaq): number {
   const { question, answer } = entry;
   if (question.stems.has(stem)) return 1;
-  const usual = intents ? usualFor(intents, entry.intents) : 0;
+  const usual = intents ? usualFor(intents, entry.answeredIntents) : 0;
   if (answer.stems.has(stem) || isAnyIn(concepts, question.concepts)) return Math.max(0.9, usual);
   return isAnyIn(concepts, answer.concepts) ? Math.max(0.7, usual) : usual;
 }

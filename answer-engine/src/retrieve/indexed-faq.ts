@@ -4,6 +4,7 @@ import { type AnswerType, answerTypesIn } from '../understand/answer-types.ts';
 import { contentTermWeight } from '../understand/content-terms.ts';
 import type { Embedding } from '../understand/intents/intent-classifier.ts';
 import {
+  answeredIntents,
   embeddingOf,
   type IntentProbabilities,
   intentsOfEmbedding,
@@ -28,6 +29,8 @@ export interface IndexedFaq {
   /** The sorts of answer that its answer holds. */
   readonly answerTypes: ReadonlySet<AnswerType>;
   readonly intents: IntentProbabilities;
+  /** These and the intents related to them. */
+  readonly answeredIntents: IntentProbabilities;
   /** Where it lies among all that is asked, and where its question and each sentence of its answer do alone. */
   readonly embedding: Embedding;
   readonly questionEmbedding: Embedding;
@@ -54,6 +57,7 @@ export function indexFaq(faq: Faq): IndexedFaq {
     answer: spokenIn(answer),
     answerTypes: answerTypesIn(faq.answer),
     intents,
+    answeredIntents: answeredIntents(intents),
     embedding,
     questionEmbedding: question.embedding,
     sentenceEmbeddings: mentioned.map((sentence) => sentence.embedding),

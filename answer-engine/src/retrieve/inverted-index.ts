@@ -13,7 +13,7 @@ export interface InvertedIndex {
   readonly faqCount: number;
   readonly stems: ReadonlyMap<string, Postings>;
   readonly concepts: ReadonlyMap<string, Postings>;
-  /** By intent: its probability for each FAQ. */
+  /** By intent: how well each FAQ answers it, from 0 to 1. */
   readonly intents: readonly Float32Array[];
   /** Where the FAQs lie, one after the other, as far as a message's relevance can be told at once: see `pointOf`. */
   readonly points: Float32Array;
@@ -33,7 +33,7 @@ export function createInvertedIndex(mostFaqs: number): InvertedIndexBuilder {
   let faqCount = 0;
   return {
     add(entry) {
-      const { question, answer, intents: ofFaq } = entry;
+      const { question, answer, answeredIntents: ofFaq } = entry;
       points.set(relevanceVector(entry), faqCount * embeddingSize);
       note(stems, faqCount, question.stems.keys(), answer.stems.keys());
       note(concepts, faqCount, question.concepts, answer.concepts);

@@ -10,6 +10,7 @@ import {
   readIntentClassifier,
   subIntentProbabilities,
 } from './intent-classifier.ts';
+import { relatedIntents } from './related-intents.ts';
 import { type Features, featureWeights, vectorFeatures, wordFeatures } from './text-features.ts';
 import { wordVectorSum } from './word-vector-sum.ts';
 import { vectorSize } from './word-vectors.ts';
@@ -121,6 +122,18 @@ export function domainsOf(intents: IntentProbabilities): Float32Array {
 /** The probability of a domain by name; 0 for an unknown name. */
 export const domainProbability = (domains: Float32Array, name: string): number =>
   domains[domainNames.indexOf(name)] ?? 0;
+
+const answeredBy = Object.entries(relatedIntents).flatMap(([asked, answering]) =>
+  Object.entries(answering).map(([name, weight]) => ({ asked: indexOf(asked), answering: indexOf(name), weight })),
+);
+
+/** The intents that a FAQ with these intents answers: its own, and those related to them at their weight. */
+export function answeredIntents(intents: IntentProbabilities): IntentProbabilities {
+  const answered = new Float32Array(intents);
+  for (const { asked, answering, weight } of answeredBy)
+    answered[asked] = Math.max(answered[asked] ?? 0, weight * (intents[answering] ?? 0));
+  return answered;
+}
 
 const outOfDomainDomain = domainNames.indexOf('out-of-domain');
 /** An FAQ is rarely out of domain. */
