@@ -5,11 +5,11 @@ import { isGibberish } from '../text/is-gibberish.ts';
 import { englishStopWords, spanishStopWords } from '../text/stop-words.ts';
 import { splitWords } from '../text/tokenize.ts';
 
-/** What a message is that asks for nothing a facility could answer. */
+/** The types of messages without a question that a facility could answer. */
 export type SmallTalk = keyof typeof smallTalkPhrases | 'gibberish';
 
-/** Of several in one message, the one to answer: "hi, are you a bot? thanks". */
-const byWeight = [
+/** In descending priority: "hi, are you a bot? thanks" is of type `bot`. */
+const byPriority = [
   'injection',
   'bot',
   'maker',
@@ -23,19 +23,23 @@ const byWeight = [
   'okay',
 ] as const satisfies readonly SmallTalk[];
 
-const matcher = createPhraseMatcher(byWeight.map((name) => [name, smallTalkPhrases[name]] as const));
+const matcher = createPhraseMatcher(byPriority.map((name) => [name, smallTalkPhrases[name]] as const));
 
+/**
+ * The type of small talk that makes up most of a message; undefined when it has a share below the threshold. An injection counts
+ * whatever its share.
+ */
 export function findSmallTalk(text: string): SmallTalk | undefined {
   const words = splitWords(text);
   const found = matcher.find(words);
   const groups = new Set(found.map(({ name }) => name));
   if (groups.has('injection')) return 'injection';
-  const told = byWeight.find((name) => groups.has(name));
-  if (told === undefined) return isGibberish(words) ? 'gibberish' : undefined;
+  const type = byPriority.find((name) => groups.has(name));
+  if (type === undefined) return isGibberish(words) ? 'gibberish' : undefined;
   const taken = new Set(found.flatMap(({ positions }) => positions));
-  const others = words.filter((word, at) => !taken.has(at) && !isFiller(word)).length;
-  const said = new Set(found.map(({ positions }) => positions[0])).size;
-  return said / (said + others) >= thresholds.aboutLittleElse ? told : undefined;
+  const otherWords = words.filter((word, at) => !taken.has(at) && !isFiller(word)).length;
+  const phrases = new Set(found.map(({ positions }) => positions[0])).size;
+  return phrases / (phrases + otherWords) >= thresholds.aboutLittleElse ? type : undefined;
 }
 
 const isFiller = (word: string): boolean => englishStopWords.has(word) || spanishStopWords.has(word);

@@ -21,30 +21,30 @@ export interface VisitorMessage extends Pick<ChatMessage, 'message' | 'messageTy
   readonly receivedAt: Date;
 }
 
-/** A message as it was understood in the light of the dialogue. */
+/** The result of the first stage: a message interpreted in the context of the dialogue. */
 export interface Understanding {
   readonly sent: VisitorMessage;
-  /** The message, without the middle of an overlong one. */
+  /** The message; an overlong one is truncated in the middle. */
   readonly said: string;
-  /** The message with the subject that it takes from the dialogue. */
+  /** The message as a complete question: a follow-up is resolved with the dialogue subject. */
   readonly text: string;
   readonly read: TextAnalysis;
-  /** Found in the whole message, however long it is. */
+  /** Found in the whole message, before it is truncated. */
   readonly safetyIntent: SafetyIntent | undefined;
-  /** What it asks of the facility's record. */
   readonly recordIntents: RecordIntents;
-  /** The language to answer in: the message's own, or else that of the dialogue. */
+  /** The language of the reply: that of the message, or else that of the dialogue. */
   readonly language: Language;
-  /** The engine's own sentences in that language. */
+  /** The engine's reply texts in that language. */
   readonly texts: Texts;
   readonly facility: Facility | undefined;
-  /** The size option that the visitor chose last, if the facility still offers it. */
+  /** The size option that the visitor chose last; undefined when the facility no longer offers it. */
   readonly chosenUnit: SizeOption | undefined;
   readonly now: Date;
 }
 
 const analyzeMessage = memoizeMessages(analyzeText);
 
+/** Interprets a message. Pure: the time comes with the message. */
 export function understand(
   sent: VisitorMessage,
   dialogue: DialogueState,

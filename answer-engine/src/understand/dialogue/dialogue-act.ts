@@ -9,7 +9,7 @@ const matcher = createPhraseMatcher([
   ['no', no],
 ]);
 
-/** Whether a message says nothing but yes, or asks nothing but why. */
+/** The dialogue act of a message that consists only of an agreement ("yes") or of a request for the reason ("why"). */
 export function findDialogueAct(message: string): 'yes' | 'why' | undefined {
   const words = splitWords(message);
   const found = matcher.find(words);

@@ -11,7 +11,7 @@ const facility = {
 } as unknown as Facility;
 const receivedAt = new Date('2026-05-01T12:00:00Z');
 
-/** The subject after some messages. */
+/** The dialogue subject after a series of messages. */
 const subjectAfter = (messages: readonly string[], reply: Partial<Reply> = {}): DialogueSubject | undefined =>
   messages.reduce((dialogue, message) => {
     const understanding = understand({ message, receivedAt }, dialogue, facility);
@@ -37,18 +37,18 @@ const followUps: [string[], string, string][] = [
   [['están abiertos el sábado'], 'y los domingos?', 'are you open y los domingos?'],
 ];
 
-test.each(followUps)('after %j, "%s" means "%s"', (past, message, expected) => {
+test.each(followUps)('after %j, "%s" becomes "%s"', (past, message, expected) => {
   const resolved = resolveFollowUp(subjectAfter(past), message);
   expect(resolved.replace(/\s+/g, ' ')).toBe(expected.replace(/\s+/g, ' '));
 });
 
-test('a unit chosen by its button is a subject, too', () => {
+test('a unit chosen by its button becomes the subject', () => {
   expect(resolveFollowUp(subjectAfter(['10x15 — Drive-up'], { unitId: 'unit' }), 'how much is it')).toBe(
     'how much is it 10x15',
   );
 });
 
-test('what a FAQ told of is the subject of the next question', () => {
+test('an FAQ that answered becomes the subject', () => {
   expect(resolveFollowUp(subjectAfter(['do you sell padlocks'], { responseSource: 'faq' }), 'how much are they')).toBe(
     'how much are they do you sell padlocks',
   );
@@ -71,7 +71,7 @@ describe('a message that is complete in itself', () => {
     expect(resolveFollowUp(subject, message)).toBe(message);
   });
 
-  test('without a turn before it, everything is', () => {
+  test('the first message stays as it is', () => {
     expect(resolveFollowUp(undefined, 'and the 10x20?')).toBe('and the 10x20?');
   });
 });

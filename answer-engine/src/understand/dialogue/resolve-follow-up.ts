@@ -11,8 +11,8 @@ import type { RecordIntent } from '../record-intents/record-intent-rules.ts';
 const matcher = createPhraseMatcher(Object.entries(followUpPhrases));
 
 /**
- * A message with the subject that it takes from the dialogue: "and the 10x20?" after "how much is a 10x10". A message that
- * is complete in itself is returned unchanged.
+ * Rewrites a follow-up as a complete question: "and the 10x20?" after "how much is a 10x10" becomes "how much is a 10x20". Returns a
+ * message that is complete in itself unchanged.
  */
 export const resolveFollowUp = (subject: DialogueSubject | undefined, message: string): string =>
   subject && isShort(message) ? complete(subject, message) : message;
@@ -22,9 +22,9 @@ const isShort = (message: string): boolean => splitWords(message).length <= thre
 const noUnitTypeWords: ReadonlySet<string> = new Set();
 
 /**
- * The subject of the dialogue after a message. Thanks in between, or a button, do not change what was asked.
+ * The dialogue subject after a message. A message without a question, such as thanks, keeps the previous subject.
  *
- * @param latest the message with the subject that it took from the dialogue, and the size of the unit that the reply was about
+ * @param latest the resolved message, and the size of the unit in the reply
  */
 export function nextSubject(subject: DialogueSubject | undefined, latest: DialogueSubject): DialogueSubject {
   const [named] = parseUnitSizes(latest.text);
@@ -37,11 +37,11 @@ interface Fragment {
   readonly message: string;
   readonly groups: ReadonlySet<string>;
   readonly recordIntents: RecordIntents;
-  /** Words that say what a message is about, beside those of a follow-up. */
+  /** The number of content words outside of follow-up phrases. */
   readonly ownWords: number;
 }
 
-function readFragment(message: string): Fragment {
+function parseFragment(message: string): Fragment {
   const words = splitWords(withoutUnitSizes(message));
   const found = matcher.find(words);
   const taken = new Set(found.flatMap(({ positions }) => positions));
@@ -58,7 +58,7 @@ const isFiller = (word: string): boolean =>
   englishStopWords.has(word) || spanishStopWords.has(word) || /^\d+$/.test(word);
 
 function complete(subject: DialogueSubject, message: string): string {
-  const fragment = readFragment(message);
+  const fragment = parseFragment(message);
   const completions = [withOtherSize, withOtherDay, withComparison, withReservation, withSize, withFaq];
   for (const completion of completions) {
     const text = completion(subject, fragment);
@@ -67,13 +67,13 @@ function complete(subject: DialogueSubject, message: string): string {
   return message;
 }
 
-/** Questions that can be asked again of another size. */
-const ofSizes: readonly RecordIntent[] = ['price', 'availability', 'which_size', 'unit_size'];
+/** Record intents that a follow-up can apply to another size. */
+const sizeIntents: readonly RecordIntent[] = ['price', 'availability', 'which_size', 'unit_size'];
 
 /** "And the 10x20?" */
 function withOtherSize({ text, recordIntents }: DialogueSubject, { message, ownWords }: Fragment): string | undefined {
   const [size] = parseUnitSizes(message);
-  if (!size || ownWords > 0 || !ofSizes.some((ask) => recordIntents.includes(ask))) return undefined;
+  if (!size || ownWords > 0 || !sizeIntents.some((intent) => recordIntents.includes(intent))) return undefined;
   return `${withoutUnitSizes(text)} ${writeUnitSize(size)}`;
 }
 
@@ -81,8 +81,8 @@ function withOtherSize({ text, recordIntents }: DialogueSubject, { message, ownW
 function withOtherDay({ recordIntents }: DialogueSubject, { message, groups, ownWords }: Fragment): string | undefined {
   const isTime = groups.has('day') || (groups.has('time') && /\d/.test(message));
   const isAboutHours = recordIntents.includes('hours') || recordIntents.includes('gate_hours');
-  const isOnUnits = parseUnitSizes(message).length > 0 || groups.has('of_a_unit');
-  if (!isTime || !isAboutHours || isOnUnits || ownWords > 0) return undefined;
+  const isAboutUnit = parseUnitSizes(message).length > 0 || groups.has('of_a_unit');
+  if (!isTime || !isAboutHours || isAboutUnit || ownWords > 0) return undefined;
   return recordIntents.includes('hours') ? `are you open ${message}` : `gate access hours ${message}`;
 }
 
@@ -113,11 +113,12 @@ function withSize(
 ): string | undefined {
   if (size === undefined || parseUnitSizes(message).length > 0) return undefined;
   if (!groups.has('of_a_unit') || groups.has('of_its_own')) return undefined;
-  const isOfUnit = groups.has('it') || groups.has('opener') || ofSizes.some((ask) => recordIntents.has(ask));
-  return isOfUnit ? `${message} ${size}` : undefined;
+  const isAboutUnit =
+    groups.has('it') || groups.has('opener') || sizeIntents.some((intent) => recordIntents.has(intent));
+  return isAboutUnit ? `${message} ${size}` : undefined;
 }
 
-/** "How much are they?" after what a FAQ told. */
+/** "How much are they?" after an FAQ. */
 function withFaq(
   { text, answeredByFaq }: DialogueSubject,
   { message, groups, ownWords }: Fragment,

@@ -1,6 +1,6 @@
 import { type Goods, goods } from './goods.ts';
 
-/** Cubic feet as removal firms count them in their tables of household goods, rounded. */
+/** Household goods with their volumes in cubic feet, rounded from the cube sheets of moving companies. */
 export const furnitureAndBoxes: readonly Goods[] = [
   goods(
     'a king bed / king beds',

@@ -11,22 +11,25 @@ interface CountedGoods {
   readonly count: number;
 }
 
+/** A vehicle to park. */
 export interface MeasuredVehicle {
   readonly vehicle: Vehicle;
-  /** As said, or of a usual one. */
+  /** In feet: as stated, or else typical. */
   readonly lengthFt: number;
 }
 
-/** What a message wants to store. */
+/** The goods that a message mentions. */
 export interface ExtractedGoods {
   readonly goods: readonly CountedGoods[];
   readonly vehicles: readonly MeasuredVehicle[];
-  /** Of each home, how many bedrooms; a studio has none. */
+  /** The number of bedrooms of each home; 0 for a studio. */
   readonly bedrooms: readonly number[];
 }
 
-const goodsBook = createPhraseMatcher([...rooms, ...furnitureAndBoxes].map((it): [Goods, string] => [it, it.written]));
-const vehicleBook = createPhraseMatcher(vehicles.map((it): [Vehicle, string] => [it, it.written]));
+const goodsMatcher = createPhraseMatcher(
+  [...rooms, ...furnitureAndBoxes].map((it): [Goods, string] => [it, it.written]),
+);
+const vehicleMatcher = createPhraseMatcher(vehicles.map((it): [Vehicle, string] => [it, it.written]));
 const homeWords: readonly (readonly [string, string])[] = [
   [
     'bedroom',
@@ -36,16 +39,16 @@ const homeWords: readonly (readonly [string, string])[] = [
   ['apartment', 'apartment, apt, flat, condo | apartamento, departamento, depa, piso'],
   ['house', 'house, whole house, home, townhouse, townhome, household, duplex | casa'],
 ];
-const homeBook = createPhraseMatcher(homeWords);
+const homeMatcher = createPhraseMatcher(homeWords);
 
-/** All that people store, as they call it. */
+/** All phrases of goods, vehicles and homes, in the syntax of `createPhraseMatcher`. */
 export const goodsPhrases = [
   ...[...rooms, ...furnitureAndBoxes, ...vehicles].map(({ written }) => written),
   ...homeWords.map(([, written]) => written),
 ].join(', ');
 
-const usualBedrooms = { apartment: 2, house: 3 } as const;
-const smallWords = new Set([
+const typicalBedrooms = { apartment: 2, house: 3 } as const;
+const fillerWords = new Set([
   'of',
   'like',
   'about',
@@ -78,18 +81,19 @@ const vagueCounts: ReadonlyMap<string, number> = new Map([
 ]);
 const feetPerMeter = 3.28;
 
+/** Extracts goods with counts, vehicles with lengths, and homes with bedrooms from a message. */
 export function extractGoods(message: string): ExtractedGoods {
   const text = withoutUnitSizes(message);
   const words = splitWords(text.replace(/(\d)(?=[a-z])/gi, '$1 '));
   const taken = new Set<number>();
-  const bedrooms = readHomes(words, taken);
-  const found = takeLongest(vehicleBook.find(words), taken);
+  const bedrooms = extractHomes(words, taken);
+  const found = takeLongest(vehicleMatcher.find(words), taken);
   const vehicleLengths = lengthsIn(text);
   const measured = found.map(({ name }, at): MeasuredVehicle => {
-    const said = vehicleLengths[at] ?? vehicleLengths[0];
-    return { vehicle: name, lengthFt: said ?? name.lengthFt };
+    const stated = vehicleLengths[at] ?? vehicleLengths[0];
+    return { vehicle: name, lengthFt: stated ?? name.lengthFt };
   });
-  const goods = takeLongest(goodsBook.find(words), taken).map(
+  const goods = takeLongest(goodsMatcher.find(words), taken).map(
     ({ name, positions }): CountedGoods => ({
       goods: name,
       count: countBefore(words, positions[0] ?? 0, name.usualCount),
@@ -98,10 +102,11 @@ export function extractGoods(message: string): ExtractedGoods {
   return { goods, vehicles: withoutTowed(measured), bedrooms };
 }
 
+/** Whether a message mentions no goods at all. */
 export const isEmpty = ({ goods, vehicles: found, bedrooms }: ExtractedGoods): boolean =>
   goods.length + found.length + bedrooms.length === 0;
 
-/** The longest phrases first, and no word twice: a "pool table" is no table. */
+/** Keeps the longest of overlapping matches, so that a "pool table" does not count as a table. */
 function takeLongest<Name>(found: readonly PhraseMatch<Name>[], taken: Set<number>): PhraseMatch<Name>[] {
   const longestFirst = [...found].sort((a, b) => b.positions.length - a.positions.length);
   return longestFirst.filter(({ positions }) => {
@@ -111,24 +116,24 @@ function takeLongest<Name>(found: readonly PhraseMatch<Name>[], taken: Set<numbe
   });
 }
 
-/** "a boat on a trailer" is one thing to park. */
+/** Drops trailers next to another vehicle: "a boat on a trailer" takes one space. */
 const withoutTowed = (found: readonly MeasuredVehicle[]): readonly MeasuredVehicle[] =>
   found.length > 1 ? found.filter(({ vehicle }) => vehicle.english !== 'a trailer') : found;
 
-function readHomes(words: readonly string[], taken: Set<number>): number[] {
-  const found = takeLongest(homeBook.find(words), new Set());
+function extractHomes(words: readonly string[], taken: Set<number>): number[] {
+  const found = takeLongest(homeMatcher.find(words), new Set());
   const counted = found.flatMap(({ name, positions }) => {
     if (name === 'studio') return [0];
     const counts = name === 'bedroom' ? countsBefore(words, positions[0] ?? 0) : [];
     return counts.length > 0 ? counts : [];
   });
-  const named = found.flatMap(({ name }) => (name === 'apartment' || name === 'house' ? [usualBedrooms[name]] : []));
+  const named = found.flatMap(({ name }) => (name === 'apartment' || name === 'house' ? [typicalBedrooms[name]] : []));
   const homes = counted.length > 0 ? counted : named.slice(0, 1);
   if (homes.length > 0) for (const { positions } of found) for (const at of positions) taken.add(at);
   return homes;
 }
 
-/** "two- to three-bedroom" says both. */
+/** Both numbers of a range: "two- to three-bedroom". */
 function countsBefore(words: readonly string[], at: number): number[] {
   const last = countOf(words[at - 1]);
   if (last === undefined) return [];
@@ -141,14 +146,14 @@ function countBefore(words: readonly string[], start: number, usual: number): nu
   for (let at = start - 1; at >= Math.max(0, start - 4); at -= 1) {
     const word = words[at] ?? '';
     const count = countOf(word);
-    if (count !== undefined) return isOwning(word) && isPlural(words[start]) ? usual : count;
-    if (!smallWords.has(word)) break;
+    if (count !== undefined) return isPossessive(word) && isPlural(words[start]) ? usual : count;
+    if (!fillerWords.has(word)) break;
   }
   return isPlural(words[start]) ? Math.max(usual, 2) : 1;
 }
 
-/** "my boxes" does not say how many. */
-const isOwning = (word: string): boolean => ['my', 'the', 'mi', 'la', 'el'].includes(word);
+/** Whether a word marks a possession without a count: "my boxes". */
+const isPossessive = (word: string): boolean => ['my', 'the', 'mi', 'la', 'el'].includes(word);
 const isPlural = (word: string | undefined): boolean => /[^s]s$/.test(word ?? '') || /xes$/.test(word ?? '');
 
 function countOf(word: string | undefined): number | undefined {
@@ -159,7 +164,7 @@ function countOf(word: string | undefined): number | undefined {
 
 const lengthPattern = /(\d{1,2}(?:\.\d+)?)[\s-]*(ft|feet|foot|footer|'|′|’|pies|meters?|metres?|metros?|m)(?![a-z])/gi;
 
-/** Lengths said in a text, in feet. */
+/** All lengths in a text, in feet. */
 const lengthsIn = (text: string): number[] =>
   [...text.matchAll(lengthPattern)].map(([, figure, unit = '']) =>
     /^m/i.test(unit) ? Math.round(Number(figure) * feetPerMeter) : Number(figure),

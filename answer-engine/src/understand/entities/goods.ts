@@ -1,22 +1,22 @@
-/** A name alone and with a figure before it: "a sofa", "sofas". */
+/** The singular with its article and the bare plural: "a sofa", "sofas". */
 interface Names {
   readonly one: string;
   readonly many: string;
 }
 
-/** Something that people store. */
+/** An item that people store. */
 export interface Goods {
   readonly english: Names;
   readonly spanish: Names;
-  /** What it takes up in a room, packed as movers do. */
+  /** Packed volume. */
   readonly cubicFeet: number;
-  /** How many are meant when nobody says. */
+  /** Assumed for a plural without a count. */
   readonly usualCount: number;
-  /** What people call it; English, then Spanish after the bar. */
+  /** Its phrases, in the syntax of `createPhraseMatcher`. */
   readonly written: string;
 }
 
-/** A name is written "one / many". */
+/** Defines an item; each name is written as "singular / plural". */
 export const goods = (english: string, spanish: string, cubicFeet: number, written: string, usualCount = 1): Goods => {
   const names = (both: string): Names => {
     const [one = '', many = one] = both.split(' / ');

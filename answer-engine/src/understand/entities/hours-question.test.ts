@@ -43,7 +43,7 @@ const times: [string, string | undefined][] = [
   ['until 5', 'at 17'],
   ['despues de las 6', 'after 18'],
   ['a las 3 de la tarde', 'at 15'],
-  // In the morning or in the evening: nobody can tell.
+  // Ambiguous between morning and evening.
   ['open at 7', undefined],
   ['on the 4th', undefined],
   ['in 10x10', undefined],
@@ -68,7 +68,7 @@ test.each(aspects)('"%s" asks when it %s', (text, aspect) => {
   expect(parseHoursQuestion(text, now).aspect).toBe(aspect);
 });
 
-test('office and gate are told apart', () => {
+test('a question is about the office or the gate', () => {
   expect(parseHoursQuestion('what time does the gate open', now).place).toBe('gate');
   expect(parseHoursQuestion('when can i get in my unit', now).place).toBe('gate');
   expect(parseHoursQuestion('when is the office by the gate open', now).place).toBe('office');

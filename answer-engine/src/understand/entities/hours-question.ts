@@ -15,17 +15,19 @@ import { hoursQuestionPhrases } from '../../lexicon/hours-question-phrases.ts';
 import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import { splitWords } from '../../text/tokenize.ts';
 
-/** The days that a question is about. */
+/** The days that a question is about; `unsaid` when it names none. */
 type DaysAsked =
   | { readonly kind: 'unsaid' | 'now' | 'holidays' }
   | { readonly kind: 'dates'; readonly dates: readonly CivilDate[] }
   | { readonly kind: 'special'; readonly day: SpecialDay };
 
+/** A time of day, in minutes after midnight, with its relation to the question. */
 export interface TimeAsked {
   readonly minute: number;
   readonly relation: 'at' | 'after' | 'before';
 }
 
+/** The slots of a question about opening hours. */
 export interface HoursQuestion {
   readonly place: Place;
   readonly days: DaysAsked;
@@ -45,25 +47,25 @@ const matcher = createPhraseMatcher<string>([
   ['working_days', exactly(dayGroups.workingDays.names)],
 ]);
 
-/** What a question on hours asks for. */
+/** Parses a question about opening hours. `now` is the local time of the facility, from which "today" counts. */
 export function parseHoursQuestion(text: string, now: LocalTime): HoursQuestion {
   const asked = normalizeText(text).replace(/\s+/g, ' ');
   const found = matcher.find(splitWords(text));
   const groups = new Set<string>(found.map(({ name }) => name));
-  // "Por la mañana" is no tomorrow.
+  // In "por la mañana", "mañana" does not mean tomorrow.
   const isTomorrow = found.some(({ name }) => name === 'tomorrow') && !groups.has('in_the_morning');
   if (!isTomorrow) groups.delete('tomorrow');
-  const time = readTime(asked);
+  const time = parseTime(asked);
   return {
     place: groups.has('gate') && !groups.has('office') ? 'gate' : 'office',
-    days: readDays(asked, groups, now),
+    days: parseDays(asked, groups, now),
     time,
-    aspect: readAspect(groups, time),
+    aspect: parseAspect(groups, time),
   };
 }
 
-function readAspect(groups: ReadonlySet<string>, time: TimeAsked | undefined): HoursQuestion['aspect'] {
-  // "How late are you open? I come on my lunch break" asks for no break of the place.
+function parseAspect(groups: ReadonlySet<string>, time: TimeAsked | undefined): HoursQuestion['aspect'] {
+  // "How late are you open? I come on my lunch break" does not ask about a break of the office.
   const asksForTime = time || (!groups.has('close') && (groups.has('until') || groups.has('from_when')));
   if (groups.has('lunch') && !asksForTime) return 'lunch';
   if (groups.has('until')) return 'closes';
@@ -72,11 +74,11 @@ function readAspect(groups: ReadonlySet<string>, time: TimeAsked | undefined): H
   return groups.has('close') ? 'closes' : 'opens';
 }
 
-function readDays(asked: string, groups: ReadonlySet<string>, now: LocalTime): DaysAsked {
-  const day = specialIn(asked) ?? dateIn(asked);
+function parseDays(asked: string, groups: ReadonlySet<string>, now: LocalTime): DaysAsked {
+  const day = findHoliday(asked) ?? parseDate(asked);
   if (day) return { kind: 'special', day };
   if (phraseIn(asked, holidaysInGeneral)) return { kind: 'holidays' };
-  const dates = weekdaysIn(groups).map((weekday) => next(weekday, now.date));
+  const dates = weekdaysIn(groups).map((weekday) => nextWeekday(weekday, now.date));
   if (dates.length > 0) return { kind: 'dates', dates: dates.sort((a, b) => (isBefore(a, b) ? -1 : 1)) };
   const daysAhead = daysAheadIn(groups);
   if (daysAhead !== undefined) return { kind: 'dates', dates: [addDays(now.date, daysAhead)] };
@@ -101,8 +103,8 @@ function phraseIn(asked: string, written: string): boolean {
   return written.split(/[,|]/).some((phrase) => padded.includes(` ${phrase.trim()} `));
 }
 
-/** The longest name counts: Christmas Eve is not Christmas. */
-function specialIn(asked: string): SpecialDay | undefined {
+/** The holiday with the longest name in the question: Christmas Eve is not Christmas. */
+function findHoliday(asked: string): SpecialDay | undefined {
   const padded = ` ${asked.replace(/[^a-z0-9 ]/g, ' ').replace(/\s+/g, ' ')} `;
   const found = holidays.flatMap((day) =>
     day.written
@@ -119,8 +121,8 @@ const datePattern = new RegExp(
   `\\b(?:(${monthPattern})\\.? (\\d{1,2})|(\\d{1,2}) (?:of |de )?(${monthPattern}))(?:st|nd|rd|th)?\\b`,
 );
 
-/** "dec 24", "24 de diciembre", "12/24" */
-function dateIn(asked: string): SpecialDay | undefined {
+/** Parses a date such as "dec 24", "24 de diciembre" or "12/24". */
+function parseDate(asked: string): SpecialDay | undefined {
   const [, monthBefore, dayAfter, dayBefore, monthAfter] = datePattern.exec(asked) ?? [];
   const [, monthNumber, dayNumber] = /\b(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])\b/.exec(asked) ?? [];
   const month = monthsByName.get(monthBefore ?? monthAfter ?? '') ?? Number(monthNumber);
@@ -128,8 +130,9 @@ function dateIn(asked: string): SpecialDay | undefined {
   return month >= 1 && dayOfMonth >= 1 && dayOfMonth <= 31 ? yearlyDate(month, dayOfMonth) : undefined;
 }
 
-/** The first such day from today on. */
-const next = (weekday: number, today: CivilDate): CivilDate => addDays(today, (weekday - weekdayOf(today) + 7) % 7);
+/** The date of the next such weekday; today counts. */
+const nextWeekday = (weekday: number, today: CivilDate): CivilDate =>
+  addDays(today, (weekday - weekdayOf(today) + 7) % 7);
 
 const timePattern =
   /\b(?:(at|around|by|after|past|later than|before|until|till|til|a las|a la|despues de las?|antes de las?|hasta las?) )?(?:(\d{1,2})(?:[:.](\d\d))? ?(am|pm|a\.m\.?|p\.m\.?|a|p|oclock|de la (?:manana|tarde|noche))?|(noon|midnight|mediodia|medianoche))(?![\w/'])/g;
@@ -139,20 +142,21 @@ const relations: readonly (readonly [RegExp, TimeAsked['relation']])[] = [
   [/^(?:before|antes)/, 'before'],
 ];
 
-/** A time of the day that is asked about; without am or pm only where one of them makes sense. */
-function readTime(asked: string): TimeAsked | undefined {
+/** Parses a time of day. Without am or pm it counts only when one of them is likely. */
+function parseTime(asked: string): TimeAsked | undefined {
   for (const [, before = '', hour, minute = '0', half = '', name] of asked.matchAll(timePattern)) {
     const relation = relations.find(([rule]) => rule.test(before))?.[1] ?? 'at';
     if (name) return { relation, minute: /^(?:noon|mediodia)/.test(name) ? halfDay : 2 * halfDay - 1 };
     if (before === '' && half === '') continue;
-    const said = minuteSaid(hour ?? '', minute, half, relation);
-    // "Until six" and "by six" mean the last minute before it.
-    if (said !== undefined) return { relation: /^(?:until|til|hasta)/.test(before) ? 'at' : relation, minute: said };
+    const parsed = minuteOfDay(hour ?? '', minute, half, relation);
+    // "Until six" asks whether it is open at six.
+    if (parsed !== undefined)
+      return { relation: /^(?:until|til|hasta)/.test(before) ? 'at' : relation, minute: parsed };
   }
   return undefined;
 }
 
-function minuteSaid(hour: string, minute: string, half: string, relation: TimeAsked['relation']): number | undefined {
+function minuteOfDay(hour: string, minute: string, half: string, relation: TimeAsked['relation']): number | undefined {
   const meridiem = meridiemOf(half) ?? likelyHalf(Number(hour), relation);
   const time = meridiem && clockTime(hour, minute, meridiem);
   return time && minuteOf(time);
@@ -163,7 +167,7 @@ function meridiemOf(half: string): 'am' | 'pm' | undefined {
   return /^p|tarde|noche/.test(half) ? 'pm' : undefined;
 }
 
-/** Who asks for "after 6" means the evening, for "before 8" the morning; "at 7" may be either. */
+/** Guesses am or pm: "after 6" means the evening, "before 8" the morning, and "at 7" is ambiguous. */
 function likelyHalf(hour: number, relation: TimeAsked['relation']): 'am' | 'pm' | undefined {
   if (hour > 12) return 'pm';
   if (relation === 'after') return 'pm';

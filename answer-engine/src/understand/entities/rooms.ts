@@ -1,6 +1,6 @@
 import { type Goods, goods } from './goods.ts';
 
-/** The contents of whole rooms. */
+/** The contents of whole rooms, with their volumes. */
 export const rooms: readonly Goods[] = [
   goods(
     'the contents of a room / the contents of rooms',
@@ -59,6 +59,7 @@ export const rooms: readonly Goods[] = [
   ),
 ];
 
-/** Cubic feet of a home's contents by its bedrooms; a studio has none. */
+/** Cubic feet of a home's contents, by its number of bedrooms from 0 (a studio) on. */
 export const homeCubicFeet: readonly number[] = [270, 500, 800, 1100, 1500, 1900];
+/** Cubic feet for each bedroom beyond that list. */
 export const cubicFeetPerFurtherBedroom = 400;

@@ -6,7 +6,7 @@ import { writeNumbersAsDigits } from '../../text/number-words.ts';
 export interface UnitSize {
   readonly widthFt: number;
   readonly depthFt: number;
-  /** Where it is said. */
+  /** Present when stated. */
   readonly heightFt?: number;
 }
 
@@ -28,8 +28,8 @@ const metricPattern = new RegExp(
 const areaPattern =
   /(?<![\d.])(\d{2,4})[\s-]?(?:sq\.?\s?(?:ft|feet|foot)\.?|sqft|square[\s-](?:feet|foot|ft)|pies cuadrados|ft2|ft²)/gi;
 
-/** The room that is usually meant by an area, by its square feet. */
-const usualRooms: ReadonlyMap<number, string> = new Map([
+/** The usual unit of an area in square feet; other areas are taken as 10 feet wide. */
+const usualSizes: ReadonlyMap<number, string> = new Map([
   [25, '5x5'],
   [50, '5x10'],
   [75, '5x15'],
@@ -37,40 +37,43 @@ const usualRooms: ReadonlyMap<number, string> = new Map([
 ]);
 
 const inFeet = (figure: string): number => Math.round(Number(figure) * feetPerMeter);
-const ofArea = (squareFeet: number): string => usualRooms.get(squareFeet) ?? `10x${squareFeet / 10}`;
+const sizeOfArea = (squareFeet: number): string => usualSizes.get(squareFeet) ?? `10x${squareFeet / 10}`;
 
-/** Every size named in a text, as people write them: 10x10, 10' x 10', 10*10, 10 by 10, ten by ten. */
+/** Parses all unit sizes in a text: 10x10, 10' x 10', 10*10, 10 by 10, ten by ten, 3 x 3 m, 100 sq ft. */
 export function parseUnitSizes(text: string): UnitSize[] {
   return [...inDigits(text).matchAll(sizePattern)]
     .map(([, width, depth]) => ({ widthFt: Number(width), depthFt: Number(depth) }))
     .filter(isPlausible);
 }
 
-/** A text without the sizes that it names. */
+/** Replaces the unit sizes of a text by spaces, and its number words by digits. */
 export const withoutUnitSizes = (text: string): string => inDigits(text).replace(sizePattern, ' ');
 
-/** Every reader of a message looks for sizes in it. */
+/** Many steps parse the sizes of the same message. */
 const remembered = 500;
 
-/** In figures and feet: "ten by ten", "3 x 3 m" and "100 sq ft" are all a 10x10. */
+/** Rewrites sizes in digits and feet: "ten by ten", "3 x 3 m" and "100 sq ft" all become 10x10. */
 const inDigits = memoize(
   (text) =>
     writeNumbersAsDigits(text, detectLanguage(text) ?? 'english')
       .replace(metricPattern, (_, width: string, depth: string) => `${inFeet(width)}x${inFeet(depth)}`)
-      .replace(areaPattern, (_, area: string) => ofArea(Number(area))),
+      .replace(areaPattern, (_, area: string) => sizeOfArea(Number(area))),
   remembered,
 );
 
-/** "24x7" says when, not how big. */
+/** Rejects "24x7", which is a time. */
 const isPlausible = ({ widthFt, depthFt }: UnitSize): boolean =>
   widthFt > 0 && depthFt > 0 && Math.max(widthFt, depthFt) <= maxSideFt && !(widthFt === 24 && depthFt === 7);
 
+/** The first unit size of a text. */
 export const parseUnitSize = (text: string): UnitSize | undefined => parseUnitSizes(text)[0];
 
+/** The floor area in square feet. */
 export const areaSqFt = ({ widthFt, depthFt }: UnitSize): number => widthFt * depthFt;
 
+/** Formats a size as "10x20". */
 export const writeUnitSize = ({ widthFt, depthFt }: UnitSize): string => `${widthFt}x${depthFt}`;
 
-/** A 20x10 is a 10x20 seen from the other side. */
+/** Whether two sizes are equal whatever the order of their sides: a 20x10 is a 10x20. */
 export const isSameSize = (a: UnitSize, b: UnitSize): boolean =>
   areaSqFt(a) === areaSqFt(b) && Math.min(a.widthFt, a.depthFt) === Math.min(b.widthFt, b.depthFt);

@@ -4,17 +4,17 @@ import { stemWord } from '../../text/stem-word.ts';
 import { englishStopWords } from '../../text/stop-words.ts';
 import { splitWords } from '../../text/tokenize.ts';
 
-/** As many facilities as are asked at a time. */
+/** Enough for the facilities that are active at the same time. */
 const remembered = 1000;
 
-/** Stems of the words that a facility tells its units by, beside their measures: "wine locker", "upper hall". */
+/** Stems of the words in a facility's unit types, such as "wine locker" or "upper hall", without sizes and stop words. */
 export const unitTypeWords = (options: readonly SizeOption[]): ReadonlySet<string> =>
   stemsOf(options.map(({ size, type }) => `${size} ${type}`).join('\n'));
 
 const stemsOf = memoize(
-  (told): ReadonlySet<string> =>
+  (types): ReadonlySet<string> =>
     new Set(
-      told
+      types
         .split('\n')
         .flatMap(splitWords)
         .filter((word) => word.length > 2 && !/\d/.test(word) && !englishStopWords.has(word))

@@ -1,11 +1,13 @@
+/** A vehicle with the dimensions of a typical one. */
 export interface Vehicle {
   readonly english: string;
   readonly spanish: string;
-  /** Of a usual one, with what it is towed on. */
+  /** With its trailer, if it is towed. */
   readonly lengthFt: number;
   readonly widthFt: number;
-  /** What comes on top of the length that people name: a trailer's tongue, an outboard motor. */
+  /** Added to a stated length, which excludes a trailer's tongue or an outboard motor. */
   readonly extraFt: number;
+  /** Its phrases, in the syntax of `createPhraseMatcher`. */
   readonly written: string;
 }
 
@@ -18,7 +20,7 @@ const vehicle = (
   widthFt = 8,
 ): Vehicle => ({ english, spanish, lengthFt, widthFt, extraFt, written });
 
-/** Usual lengths of what is sold in North America, in feet. */
+/** Vehicles with typical North American dimensions in feet. */
 export const vehicles: readonly Vehicle[] = [
   vehicle(
     'a car',

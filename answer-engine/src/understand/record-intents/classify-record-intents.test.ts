@@ -3,9 +3,9 @@ import { analyzeText } from '../analyze-text.ts';
 import { classifyRecordIntents } from './classify-record-intents.ts';
 import { matchRecordIntents } from './match-record-intents.ts';
 
-const noStock = new Set<string>();
-const asksIn = (text: string): string[] => [
-  ...classifyRecordIntents(matchRecordIntents(text, noStock), analyzeText(text)).keys(),
+const noUnitTypeWords = new Set<string>();
+const recordIntentsOf = (text: string): string[] => [
+  ...classifyRecordIntents(matchRecordIntents(text, noUnitTypeWords), analyzeText(text)).keys(),
 ];
 
 test.each([
@@ -17,19 +17,19 @@ test.each([
   ['why is the gate open tonight', 'gate_hours'],
   ['did somebody close the gate', 'gate_hours'],
   ['has the gate been opened', 'gate_hours'],
-])('"%s" is another question in the words of %s', (text, recordIntent) => {
-  expect(asksIn(text)).not.toContain(recordIntent);
+])('"%s" contains phrases of %s but has another intent', (text, recordIntent) => {
+  expect(recordIntentsOf(text)).not.toContain(recordIntent);
 });
 
 test.each([
   ['does Gwendolynne work at the front desk on saturdays', 'hours'],
   ['how do i get to your facility from Quixhollow', 'directions'],
-])('a name that nobody knows does not hide what "%s" surely asks: %s', (text, recordIntent) => {
-  expect(asksIn(text)).toContain(recordIntent);
+])('an out-of-vocabulary name in "%s" does not hide the record intent %s', (text, recordIntent) => {
+  expect(recordIntentsOf(text)).toContain(recordIntent);
 });
 
-test('a size that is named says little where a kind of question is likely', () => {
-  const asked = asksIn('what would it be to keep the 10x20 from june to august, in dollars');
-  expect(asked).toContain('price');
-  expect(asked).not.toContain('unit_size');
+test('a likely intent replaces the mention of a size', () => {
+  const found = recordIntentsOf('what would it be to keep the 10x20 from june to august, in dollars');
+  expect(found).toContain('price');
+  expect(found).not.toContain('unit_size');
 });

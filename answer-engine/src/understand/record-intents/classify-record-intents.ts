@@ -2,11 +2,10 @@ import { thresholds } from '../../decide/thresholds.ts';
 import type { TextAnalysis } from '../analyze-text.ts';
 import type { ContentTerm } from '../analyze-words.ts';
 import { intentIds, isKnown, probabilityOf } from '../intents/intents.ts';
-import { intentsOfRecordIntents } from './intents-of-record-intents.ts';
 import type { RecordIntents } from './match-record-intents.ts';
-import { phrasedRecordIntents, type RecordIntent } from './record-intent-rules.ts';
+import { type PhrasedRecordIntent, phrasedRecordIntents, type RecordIntent } from './record-intent-rules.ts';
 
-/** The kinds of questions that the record answers, by the names that they are learned under. */
+/** The intent of the classifier that corresponds to each record intent. */
 const intentOfRecordIntent: readonly (readonly [RecordIntent, string])[] = [
   ['hours', 'record/hours'],
   ['gate_hours', 'access/hours'],
@@ -21,20 +20,44 @@ const intentOfRecordIntent: readonly (readonly [RecordIntent, string])[] = [
   ['which_size', 'record/size-advice'],
 ];
 
-const intentsOf = new Map<RecordIntent, ReadonlySet<number>>(
-  phrasedRecordIntents.map((recordIntent) => [
-    recordIntent,
-    intentIds(intentsOfRecordIntents[recordIntent].split(' ')),
-  ]),
+const locationIntents = 'record/address record/directions facility/other-locations unit/map vehicle/turning-room';
+const rentalIntents =
+  'record/* unit/* vehicle/* condition/climate condition/needs-climate facility/accessibility reserve/hold term/waiting-list term/same-day term/how-to-rent term/minimum term/rent-remotely term/choose-unit term/multiple-units';
+
+/**
+ * The intents that are compatible with each phrased record intent, as for `intentIds`. "How old must I be to rent a unit" contains a
+ * phrase of availability, but its intent is none of these.
+ */
+const compatibleIntents: Readonly<Record<PhrasedRecordIntent, string>> = {
+  hours:
+    'record/hours record/phone access/hours access/staff-entry facility/appointment facility/kiosk security/manager-on-site term/tour term/rent-remotely term/same-day pay/after-hours',
+  gate_hours:
+    'access/* record/hours vehicle/in-and-out security/manager-on-site facility/appointment out-of-domain/happening-now',
+  address: locationIntents,
+  directions: locationIntents,
+  phone: 'record/* account/complaint account/contact-preferences facility/appointment pay/after-hours',
+  price: 'record/* unit/* vehicle/* price/referral price/prorate service/conference service/mailbox term/minimum',
+  availability: rentalIntents,
+  rent_wish: rentalIntents,
+  sizes: 'record/* unit/* vehicle/* term/choose-unit',
+  which_size: 'record/* unit/* vehicle/parking vehicle/which-space term/choose-unit store/*',
+  unit_size: 'record/* unit/* vehicle/* condition/* term/choose-unit security/*',
+};
+
+const compatibleIntentIds = new Map<RecordIntent, ReadonlySet<number>>(
+  phrasedRecordIntents.map((recordIntent) => [recordIntent, intentIds(compatibleIntents[recordIntent].split(' '))]),
 );
 
-/** Phrases tell for sure what they account for wholly; what they miss is told by likeness to learned questions. */
+/**
+ * Combines the record intents found by phrases with those of the intent classifier: drops phrased ones whose compatible intents are
+ * improbable, and adds those that the classifier finds in the text or in one of its sentences, with their probability as the coverage.
+ */
 export function classifyRecordIntents(
   phrased: RecordIntents,
   { intents, sentences, contentTerms }: TextAnalysis,
 ): RecordIntents {
   const parts = [intents, ...sentences.map((sentence) => sentence.intents)];
-  const found = new Map([...phrased].filter(([recordIntent]) => isOfItsKinds(recordIntent, intents)));
+  const found = new Map([...phrased].filter(([recordIntent]) => isCompatible(recordIntent, intents)));
   if (isMostlyUnknown(contentTerms)) return found;
   const likely = intentOfRecordIntent
     .map(([recordIntent, intent]): [RecordIntent, number] => [
@@ -42,19 +65,19 @@ export function classifyRecordIntents(
       Math.max(...parts.map((part) => probabilityOf(part, intent))),
     ])
     .filter(([recordIntent, probability]) => !found.has(recordIntent) && probability >= thresholds.intent);
-  // A size that is named says little of what is asked of it.
+  // A more specific record intent replaces the mere mention of a size.
   if (likely.length > 0) found.delete('unit_size');
   return new Map([...found, ...likely]);
 }
 
-/** The classifier knows nothing of words outside of its vocabulary: what is left of such a message is no basis for an answer. */
+/** Whether half of the content terms or more are out of vocabulary, so that the classifier sees too little of the message. */
 function isMostlyUnknown(contentTerms: readonly ContentTerm[]): boolean {
   const unknown = contentTerms.filter(({ stem, concepts }) => concepts.length === 0 && !isKnown(stem));
   return unknown.length > 0 && 2 * unknown.length >= contentTerms.length;
 }
 
-function isOfItsKinds(recordIntent: RecordIntent, intents: TextAnalysis['intents']): boolean {
-  let ofOwn = 0;
-  for (const intent of intentsOf.get(recordIntent) ?? []) ofOwn += intents[intent] ?? 0;
-  return ofOwn >= thresholds.intentsOfPhrase;
+function isCompatible(recordIntent: RecordIntent, intents: TextAnalysis['intents']): boolean {
+  let total = 0;
+  for (const intent of compatibleIntentIds.get(recordIntent) ?? []) total += intents[intent] ?? 0;
+  return total >= thresholds.intentsOfPhrase;
 }

@@ -8,9 +8,9 @@ import { classifyRecordIntents } from './classify-record-intents.ts';
 import { matchRecordIntents } from './match-record-intents.ts';
 import { alsoExplains, recordIntentRules } from './record-intent-rules.ts';
 
-const stock = new Set(['wine', 'locker']);
-const asksIn = (text: string): string[] => [
-  ...classifyRecordIntents(matchRecordIntents(text, stock), analyzeText(text)).keys(),
+const unitTypeWords = new Set(['wine', 'locker']);
+const recordIntentsOf = (text: string): string[] => [
+  ...classifyRecordIntents(matchRecordIntents(text, unitTypeWords), analyzeText(text)).keys(),
 ];
 
 const examples: [string, string][] = [
@@ -49,7 +49,7 @@ const examples: [string, string][] = [
 ];
 
 test.each(examples)('"%s" asks for %s', (text, recordIntent) => {
-  expect(asksIn(text)).toContain(recordIntent);
+  expect(recordIntentsOf(text)).toContain(recordIntent);
 });
 
 test.each([
@@ -57,34 +57,34 @@ test.each([
   'what time does the train leave',
   'when is rent due',
   'how much is the late fee',
-])('"%s" asks for nothing that the record says', (text) => {
-  expect(asksIn(text)).toEqual([]);
+])('"%s" has no record intent', (text) => {
+  expect(recordIntentsOf(text)).toEqual([]);
 });
 
-test('every group that a pattern names is there', () => {
-  const named = Object.values(recordIntentRules)
+test('every group that a rule mentions is defined', () => {
+  const mentioned = Object.values(recordIntentRules)
     .flat()
     .flatMap((written) => groupsOfRule(parseRule(written)));
   const explained = Object.values(alsoExplains).flatMap((written) => written.split(' '));
   const known = new Set([...Object.keys(recordPhrases), 'size_named', 'goods']);
-  expect([...named, ...explained].filter((group) => !known.has(group))).toEqual([]);
-  const safetyIntents = Object.values(safetyRules)
+  expect([...mentioned, ...explained].filter((group) => !known.has(group))).toEqual([]);
+  const safetyGroups = Object.values(safetyRules)
     .flat()
     .flatMap((written) => groupsOfRule(parseRule(written)));
-  expect(safetyIntents.filter((group) => !(group in safetyPhrases))).toEqual([]);
+  expect(safetyGroups.filter((group) => !(group in safetyPhrases))).toEqual([]);
 });
 
-test('a pattern needs what it names and bears not what it excludes', () => {
+test('a rule needs its groups and rejects the excluded ones', () => {
   const rule = parseRule('a + b/c + !d');
   expect(matchesRule(rule, new Set(['a', 'c']))).toBe(true);
   expect(matchesRule(rule, new Set(['a']))).toBe(false);
   expect(matchesRule(rule, new Set(['a', 'b', 'd']))).toBe(false);
 });
 
-test('the same words account for more where a facility tells its units by them, whoever was asked first', () => {
+test("the words of a facility's unit types add to the coverage, without an effect on other facilities", () => {
   const message = 'how much is one of the wine lockers';
-  const outOfDomain = matchRecordIntents(message, new Set()).get('price');
-  expect(outOfDomain).toBeLessThan(1);
-  expect(matchRecordIntents(message, stock).get('price')).toBe(1);
-  expect(matchRecordIntents(message, new Set()).get('price')).toBe(outOfDomain);
+  const partial = matchRecordIntents(message, new Set()).get('price');
+  expect(partial).toBeLessThan(1);
+  expect(matchRecordIntents(message, unitTypeWords).get('price')).toBe(1);
+  expect(matchRecordIntents(message, new Set()).get('price')).toBe(partial);
 });

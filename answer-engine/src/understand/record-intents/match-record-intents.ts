@@ -18,47 +18,51 @@ import {
   recordIntentRules,
 } from './record-intent-rules.ts';
 
-/** What a message asks of the record, and the share of its sentence that this accounts for, from 0 to 1. */
+/** The record intents of a message, each with its coverage: the share of its sentence that it explains, from 0 to 1. */
 export type RecordIntents = ReadonlyMap<RecordIntent, number>;
 
 interface RecordIntentMatcher {
   readonly recordIntent: PhrasedRecordIntent;
   readonly rules: readonly PhraseRule[];
-  readonly explains: ReadonlySet<string>;
+  readonly explainedGroups: ReadonlySet<string>;
 }
 
 interface SentenceWord {
   readonly stem: string;
-  /** The groups that account for it. */
+  /** The groups of the phrases that it belongs to. */
   readonly groups: ReadonlySet<string>;
-  /** It says by itself what a sentence is about. */
+  /** Carries content: neither a stop word nor a number. */
   readonly isContent: boolean;
 }
 
 interface Sentence {
   readonly words: readonly SentenceWord[];
-  /** What it asks, if enough of it is accounted for. */
-  readonly fitting: readonly RecordIntentMatcher[];
+  /** The record intents with a matching rule, whatever their coverage. */
+  readonly matching: readonly RecordIntentMatcher[];
 }
 
 const matcher = createPhraseMatcher([...Object.entries(recordPhrases), ['goods', goodsPhrases]]);
 
 const alwaysExplained = ['you', 'around'];
 
-const readers = phrasedRecordIntents.map(
+const matchers = phrasedRecordIntents.map(
   (recordIntent): RecordIntentMatcher => ({
     recordIntent,
     rules: recordIntentRules[recordIntent].map(parseRule),
-    explains: new Set([...alsoExplains[recordIntent].split(' '), ...alwaysExplained]),
+    explainedGroups: new Set([...alsoExplains[recordIntent].split(' '), ...alwaysExplained]),
   }),
 );
 
-/** @param stock stems of the words that the facility tells its units by: they are what a question on units is about */
-export function matchRecordIntents(text: string, stock: ReadonlySet<string>): RecordIntents {
+/**
+ * Finds the record intents whose rules match a sentence and which cover enough of it.
+ *
+ * @param unitTypeWords stems of the words in the facility's unit types, which count as explained for every record intent
+ */
+export function matchRecordIntents(text: string, unitTypeWords: ReadonlySet<string>): RecordIntents {
   const found = new Map<RecordIntent, number>();
-  for (const { words, fitting } of sentencesRead(text)) {
-    for (const { recordIntent, explains } of fitting) {
-      const coverage = coverageOf(words, explains, stock);
+  for (const { words, matching } of matchSentences(text)) {
+    for (const { recordIntent, explainedGroups } of matching) {
+      const coverage = coverageOf(words, explainedGroups, unitTypeWords);
       if (coverage >= leastCoverage(recordIntent))
         found.set(recordIntent, Math.max(coverage, found.get(recordIntent) ?? 0));
     }
@@ -66,19 +70,19 @@ export function matchRecordIntents(text: string, stock: ReadonlySet<string>): Re
   return found;
 }
 
-/** A size that is named says little about what is asked of it. */
+/** The lowest coverage at which a record intent counts. Features of a unit take words that no phrase knows. */
 const leastCoverage = (recordIntent: RecordIntent): number =>
   recordIntent === 'unit_size' ? thresholds.unitSizeCoverage : thresholds.recordIntentCoverage;
 
-const sentencesRead = memoizeMessages((text) => sentencesOf(text).map(readSentence));
+const matchSentences = memoizeMessages((text) => sentencesOf(text).map(matchSentence));
 
-const saysAnything = /[\p{L}\p{N}$]/u;
+const hasContent = /[\p{L}\p{N}$]/u;
 
-/** A size that stands alone belongs to what is asked after it: "10x20. Got one?" */
+/** Splits a text into sentences, but joins a bare size with the next one: "10x20. Got one?" */
 function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const part of splitSentences(text, { atSemicolons: true, anyCase: true })) {
-    if (!saysAnything.test(part)) continue;
+    if (!hasContent.test(part)) continue;
     const last = sentences.at(-1);
     const isBareSize = last !== undefined && !/[a-z]{2}/i.test(withoutUnitSizes(last));
     if (isBareSize) sentences[sentences.length - 1] = `${last} ${part}`;
@@ -87,34 +91,38 @@ function sentencesOf(text: string): string[] {
   return sentences;
 }
 
-/** "10x10 $$?" */
+/** Dollar signs without an amount, as in "10x10 $$?" */
 const moneySigns = /\$+(?!\s?\d)/g;
 
-function readSentence(text: string): Sentence {
-  const spoken = splitWords(withoutUnitSizes(text).replace(moneySigns, ' price '));
-  const words = spoken.map((word) => ({ stem: stemWord(word), groups: new Set<string>(), isContent: isContent(word) }));
+function matchSentence(text: string): Sentence {
+  const tokens = splitWords(withoutUnitSizes(text).replace(moneySigns, ' price '));
+  const words = tokens.map((word) => ({ stem: stemWord(word), groups: new Set<string>(), isContent: isContent(word) }));
   const groups = new Set<string>();
-  for (const { name, positions } of matcher.find(spoken)) {
+  for (const { name, positions } of matcher.find(tokens)) {
     groups.add(name);
     for (const at of positions) words[at]?.groups.add(name);
   }
   if (parseUnitSizes(text).length > 0) groups.add('size_named');
-  const fitting = readers.filter(({ rules }) => rules.some((rule) => matchesRule(rule, groups)));
-  return { words, fitting };
+  const matching = matchers.filter(({ rules }) => rules.some((rule) => matchesRule(rule, groups)));
+  return { words, matching };
 }
 
-/** Figures say how much of something; stop words say nothing by themselves. */
 const isContent = (word: string): boolean => !isFunctionWord(word) && !/^\d/.test(word) && word.length > 1;
 
-/** In a phrase that is known, even a stop word tells something. */
+/** The weight of a stop word within a matched phrase; a content word counts 1. */
 const stopWordWeight = 0.5;
 
-function coverageOf(words: readonly SentenceWord[], explains: ReadonlySet<string>, stock: ReadonlySet<string>): number {
+/** The weighted share of the words that are explained by a phrase or a unit type; 1 when none counts. */
+function coverageOf(
+  words: readonly SentenceWord[],
+  explainedGroups: ReadonlySet<string>,
+  unitTypeWords: ReadonlySet<string>,
+): number {
   let explained = 0;
-  let others = 0;
-  for (const { stem, groups, isContent: isAbout } of words) {
-    if (stock.has(stem) || isAnyIn(groups, explains)) explained += isAbout ? 1 : stopWordWeight;
-    else if (isAbout) others += 1;
+  let unexplained = 0;
+  for (const { stem, groups, isContent: counts } of words) {
+    if (unitTypeWords.has(stem) || isAnyIn(groups, explainedGroups)) explained += counts ? 1 : stopWordWeight;
+    else if (counts) unexplained += 1;
   }
-  return explained + others === 0 ? 1 : explained / (explained + others);
+  return explained + unexplained === 0 ? 1 : explained / (explained + unexplained);
 }

@@ -1,4 +1,4 @@
-/** What a visitor may ask of a facility's record. */
+/** The questions that a facility's record answers. */
 export const recordIntents = [
   'hours',
   'gate_hours',
@@ -16,7 +16,7 @@ export const recordIntents = [
 ] as const;
 export type RecordIntent = (typeof recordIntents)[number];
 
-/** Those that phrases tell; the others the classifier of question kinds tells as well. */
+/** The record intents with phrase rules; only the intent classifier finds the others. */
 export const phrasedRecordIntents = [
   'hours',
   'gate_hours',
@@ -33,8 +33,8 @@ export const phrasedRecordIntents = [
 export type PhrasedRecordIntent = (typeof phrasedRecordIntents)[number];
 
 /**
- * Asks are told by the groups of `ask-words.ts` that a sentence has. `a + b` needs both, `a/b` either, `+ !a` none.
- * `size_named` is a size such as 10x10.
+ * The rules over the groups of `recordPhrases`, of which one must match; see `parseRule`. A sentence has the group `size_named` when it
+ * names a size such as 10x10.
  */
 export const recordIntentRules: Readonly<Record<PhrasedRecordIntent, readonly string[]>> = {
   hours: [
@@ -67,7 +67,7 @@ export const recordIntentRules: Readonly<Record<PhrasedRecordIntent, readonly st
   unit_size: ['size_named + !through', 'size_named + how_big'],
 };
 
-/** What else a sentence may speak of and still be about nothing but the ask. */
+/** The groups whose words count as explained when the coverage of a record intent is computed. */
 export const alsoExplains: Readonly<Record<PhrasedRecordIntent, string>> = {
   hours: 'open close day clock holiday what_time hours office staff',
   gate_hours: 'open close day clock holiday what_time hours gate unit',

@@ -6,16 +6,16 @@ import { type SafetyIntent, safetyIntents, safetyRules } from './safety-rules.ts
 
 const matcher = createPhraseMatcher(Object.entries(safetyPhrases));
 
-const readers = safetyIntents.map((safetyIntent) => ({
+const parsedRules = safetyIntents.map((safetyIntent) => ({
   safetyIntent,
   rules: safetyRules[safetyIntent].map(parseRule),
 }));
 
-/** The urgent or delicate thing that a message tells of, the most urgent one. */
+/** The most urgent safety intent of a message. */
 export function findSafetyIntent(text: string): SafetyIntent | undefined {
   const groups = groupsIn(text);
   if (groups.size === 0) return undefined;
-  return readers.find(({ rules }) => rules.some((rule) => matchesRule(rule, groups)))?.safetyIntent;
+  return parsedRules.find(({ rules }) => rules.some((rule) => matchesRule(rule, groups)))?.safetyIntent;
 }
 
 const groupsIn = (text: string): Set<string> => new Set(matcher.find(splitWords(text)).map(({ name }) => name));

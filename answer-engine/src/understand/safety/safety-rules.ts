@@ -1,4 +1,4 @@
-/** What is urgent or delicate, the more urgent first: the first that fits counts. */
+/** Urgent or delicate situations, the most urgent first. */
 export const safetyIntents = [
   'crisis',
   'fire',
@@ -24,7 +24,7 @@ export const safetyIntents = [
 ] as const;
 export type SafetyIntent = (typeof safetyIntents)[number];
 
-/** In these, nothing comes before the way to safety. */
+/** The intents whose reply begins with how to reach safety. */
 export const emergencies: ReadonlySet<SafetyIntent> = new Set([
   'crisis',
   'fire',
@@ -36,7 +36,7 @@ export const emergencies: ReadonlySet<SafetyIntent> = new Set([
   'crime',
 ]);
 
-/** Told by the groups of `situation-words.ts` in a message: `a + b` needs both, `a/b` either, `+ !a` none. */
+/** The rules over the groups of `safetyPhrases`, of which one must match; see `parseRule`. */
 export const safetyRules: Readonly<Record<SafetyIntent, readonly string[]>> = {
   crisis: ['crisis'],
   fire: ['fire + !supposing'],
