@@ -2,9 +2,9 @@ import { splits, textsOf } from '../data/read-data.mjs';
 import { findCopies } from './near-copies.mjs';
 
 /** Finds the texts that stand in a split and in one that goes before it, in the form of `findCopies`. */
-export const copiesBetweenSplits = (tokenize, names = splits) =>
+export const copiesBetweenSplits = (tokenize) =>
   findCopies(
-    names.map((name) => ({ name, texts: textsOf(name) })),
+    splits.map((name) => ({ name, texts: textsOf(name) })),
     tokenize,
   );
 

@@ -1,7 +1,7 @@
 import { calibrate, shift } from './calibration.mjs';
 import { boostTrees, defaultSettings, probabilityOf } from './gradient-boosted-trees.mjs';
 
-const foldCount = 5;
+const foldCount = 3;
 /**
  * A message that no FAQ answers weighs as much as ten others. Without it the trees learn to order a message's FAQs rather than to tell
  * whether any of them answers.
