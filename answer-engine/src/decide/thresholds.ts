@@ -4,7 +4,7 @@
  */
 export const thresholds = {
   /** An FAQ answers from this probability on. Set by the false-answer rate and the FAQ accuracy. */
-  faq: 0.65,
+  faq: 0.63,
   /** An FAQ with this question overlap answers whatever the reranker says. At 0.75, FAQ accuracy gains 0.4 points and false answers 0.9. */
   repeatedQuestion: 0.9,
   /** An FAQ needs this probability to replace a fact that covers the whole message. Routing and FAQ accuracy. */
@@ -12,7 +12,7 @@ export const thresholds = {
   /** A passage needs a higher probability than an FAQ: nobody wrote it to answer a question. Set by the false answers of `bench/website`. */
   passage: 0.7,
   /** A domain, or an intent that decides alone, is present from this probability on. Routing. */
-  intent: 0.5,
+  intent: 0.4,
   /** Phrases tell a record intent only if the intents that go with it have this probability together. False replies. */
   intentsOfPhrase: 0.15,
   /** Phrases must cover this share of a sentence to tell a record intent. Routing. */

@@ -20,7 +20,7 @@ const answered: [string, string][] = [
   ['can my puppy come along', 'pets'],
   ['puedo llevar a mi perro', 'pets'],
   ['where to buy packing tape', 'boxes'],
-  ['is there a moving van i could borrow', 'truck'],
+  ['can i borrow the moving van', 'truck'],
   ['where does the gyrocoptor land', 'gyrocopter'],
 ];
 
