@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { thresholds } from '#engine/decide/thresholds';
 import { explainMessage } from './explain-message.mjs';
 
 const explainAsJson = (...args) => JSON.parse(explainMessage(['--json', ...args]));
@@ -13,7 +14,7 @@ test('explains what a message was understood as, its candidates, and the decisio
   });
   expect(understanding.intents[0].name).toBe('access/hours');
   const faqs = candidates.filter(({ source }) => source === 'faq');
-  expect(faqs[0]).toMatchObject({ name: 'What time can I get through the gate?', minimum: 0.65 });
+  expect(faqs[0]).toMatchObject({ name: 'What time can I get through the gate?', minimum: thresholds.faq });
   expect(faqs[0].features).toHaveLength(5);
   expect(candidates.filter(({ verdict }) => verdict === 'chosen')).toHaveLength(1);
   expect(decision.kind).toBe('answer');
@@ -31,7 +32,7 @@ test('a follow-up takes its subject from the messages before it', () => {
 test('says how far the best candidate is below the minimum', () => {
   const { decision, candidates } = explainAsJson('can a zeppelin moor on your roof');
   expect(decision).toMatchObject({ kind: 'handOver', source: null });
-  expect(decision.reason).toMatch(/below the minimum of 65%/);
+  expect(decision.reason).toContain(`below the minimum of ${100 * thresholds.faq}%`);
   expect(candidates.every(({ verdict }) => verdict === 'belowMinimum')).toBe(true);
 });
 
