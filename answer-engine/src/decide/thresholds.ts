@@ -12,7 +12,7 @@ export const thresholds = {
   /** A passage needs a higher probability than an FAQ: nobody wrote it to answer a question. Set by the false answers of `bench/website`. */
   passage: 0.7,
   /** A domain, or an intent that decides alone, is present from this probability on. Routing. */
-  intent: 0.4,
+  intent: 0.5,
   /** Phrases tell a record intent only if the intents that go with it have this probability together. False replies. */
   intentsOfPhrase: 0.15,
   /** Phrases must cover this share of a sentence to tell a record intent. Routing. */

@@ -1,3 +1,4 @@
+import { thresholds } from '@chat-module/answer-engine/decide/thresholds';
 import type { QuestionCheck } from '@chat-module/contract/chat';
 import { expect, test } from 'vitest';
 import { makeBot, makeFaq, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
@@ -32,13 +33,13 @@ test('shows the answer as the visitor would see it, its step, its reason and the
     sources: [{ kind: 'faq', id: padlocks.id }],
     wouldAskModel: false,
     modelOutcome: null,
-    reason: expect.stringMatching(/^Best match: \d+% \(minimum 65%\)\.$/),
+    reason: expect.stringMatching(/^Best match: \d+% \(minimum 63%\)\.$/),
     understanding: { language: 'english', tokens: ['do', 'you', 'have', 'padlocks', 'there'], safetyIntent: null },
   });
   const faqs = checked.candidates.filter(({ source }) => source === 'faq');
   const [nearest, ...others] = faqs;
-  expect(nearest).toMatchObject({ name: padlocks.question, verdict: 'chosen', minimum: 0.65 });
-  expect(nearest?.score).toBeGreaterThanOrEqual(0.65);
+  expect(nearest).toMatchObject({ name: padlocks.question, verdict: 'chosen', minimum: thresholds.faq });
+  expect(nearest?.score).toBeGreaterThanOrEqual(thresholds.faq);
   expect(others.map(({ name }) => name)).toContain('What if I lose my padlock key?');
   expect(others.every(({ verdict }) => verdict !== 'chosen')).toBe(true);
   expect(faqs.map(({ name }) => name)).not.toContain('Do you sell locks?');
@@ -91,10 +92,10 @@ test('shows how far the nearest FAQ is from an answer', async () => {
   await makeFaq(app, admin, bot.id, { question: 'Does the gate have a camera?', answer: 'Yes.' });
   const checked = await check('Could a hot-air balloon land beside the gate on stilts?');
   expect(checked).toMatchObject({ step: 'handOver', reply: { responseSource: 'unanswered', showLeadForm: true } });
-  expect(checked.reason).toMatch(/^Best match: \d+%, below the minimum of 65%\.$/);
+  expect(checked.reason).toMatch(/^Best match: \d+%, below the minimum of 63%\.$/);
   for (const { score, verdict } of checked.candidates) {
     expect(verdict).toBe('belowMinimum');
-    expect(score).toBeLessThan(0.65);
+    expect(score).toBeLessThan(thresholds.faq);
   }
 });
 
