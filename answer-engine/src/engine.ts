@@ -7,7 +7,7 @@ import type { Facility, Knowledge } from './knowledge.ts';
 import type { Reply } from './reply.ts';
 import type { Faq } from './retrieve/faq.ts';
 import { indexFaqs } from './retrieve/index-faqs.ts';
-import { createPassageIndex, faqsOfPassages, type KnownPassage } from './retrieve/passage-index.ts';
+import { createPassageIndex, faqsOfPassages, type WebsitePassage } from './retrieve/passage-index.ts';
 import { type Understanding, understand, type VisitorMessage } from './understand/understand.ts';
 
 /** A message on its way through the engine, with the outcome of every stage. */
@@ -22,7 +22,7 @@ export interface Answered {
 export interface Sources {
   readonly facility: Facility | undefined;
   readonly faqs: readonly Faq[];
-  readonly passages: readonly KnownPassage[];
+  readonly passages: readonly WebsitePassage[];
 }
 
 /** The stages from a message to a reply. None keeps anything of a conversation: the dialogue is a value that goes in. */

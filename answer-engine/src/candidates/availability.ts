@@ -9,10 +9,10 @@ import type { Candidate } from './candidate.ts';
 import { fromRecord } from './record/fact.ts';
 import { comparesSizes } from './record/sizes.ts';
 
-/** Is a unit free, or: I want to rent one. Which units are free is not stored: people answer that. */
+/** Questions whether a unit is free, and wishes to rent one. Vacancy is not stored, so the reply refers to the manager. */
 export function availabilityCandidate(turn: Turn): Candidate | undefined {
   const coverage =
-    isRatherAnother(turn.recordIntents) || comparesSizes(turn) ? undefined : shareAsked(turn.recordIntents);
+    hasBetterIntent(turn.recordIntents) || comparesSizes(turn) ? undefined : availabilityCoverage(turn.recordIntents);
   if (coverage === undefined) return undefined;
   return { source: 'availability', name: 'availability', score: coverage, compose: () => answerAvailability(turn) };
 }
@@ -25,15 +25,15 @@ function answerAvailability({ read, recordIntents, texts, facility, chosenUnit }
   return inquiry(texts.availability.changes);
 }
 
-/** Who says nothing but that they wish to rent asks for a unit as well. */
-const shareAsked = (recordIntents: RecordIntents): number | undefined =>
+/** A wish to rent counts as an availability question if it covers the whole message. */
+const availabilityCoverage = (recordIntents: RecordIntents): number | undefined =>
   recordIntents.get('availability') ?? (recordIntents.get('rent_wish') === 1 ? 1 : undefined);
 
-const others = ['hours', 'gate_hours', 'address', 'directions', 'phone', 'pay_bill', 'price'] as const;
+const otherIntents = ['hours', 'gate_hours', 'address', 'directions', 'phone', 'pay_bill', 'price'] as const;
 
-/** "Send me the link, I want to pay this month's rent": what accounts for more of it is what is asked. */
-const isRatherAnother = (recordIntents: RecordIntents): boolean =>
-  others.some((ask) => (recordIntents.get(ask) ?? 0) > (recordIntents.get('availability') ?? 1));
+/** "Send me the link, I want to pay this month's rent": another record intent covers more of the message. */
+const hasBetterIntent = (recordIntents: RecordIntents): boolean =>
+  otherIntents.some((intent) => (recordIntents.get(intent) ?? 0) > (recordIntents.get('availability') ?? 1));
 
 function answerFor(size: UnitSize, { availability }: Texts, facility: Location | undefined): Reply {
   const options = facility?.sizeOptions ?? [];
@@ -43,6 +43,7 @@ function answerFor(size: UnitSize, { availability }: Texts, facility: Location |
   return inquiry(availability.notOffered(unitSize, nearestSizes(options, size, 2)), unitSize);
 }
 
+/** Offers to reserve a size option that the facility has. */
 export const offerReservation = ({ availability }: Texts, option: SizeOption): Reply => ({
   response: availability.reserve(option.size),
   responseSource: 'availability_inquiry',

@@ -1,5 +1,5 @@
 import type { Reply } from '../reply.ts';
-import type { Compared, FaqMatch } from '../retrieve/faq-index.ts';
+import type { FaqMatch, FaqWithFeatures } from '../retrieve/faq-index.ts';
 
 /** Where a candidate comes from, in the order in which `decide` considers them. */
 export const candidateSources = [
@@ -21,22 +21,22 @@ export type CandidateSource = (typeof candidateSources)[number];
 /** One possible answer to a message. */
 export interface Candidate {
   readonly source: CandidateSource;
-  /** What it is, for an explanation: a fact of the record, the question of a FAQ, the heading of a passage. */
+  /** A label for `npm run explain`: the name of a record fact, the question of a FAQ, the heading of a passage. */
   readonly name: string;
   /**
-   * From 0 to 1. Of FAQs and passages: the probability that it answers the message. Of the record: the share of the message that it
-   * accounts for.
+   * From 0 to 1. For FAQs and passages, the calibrated probability that it answers the message; for the record, the share of the
+   * message that the record intent covers.
    */
   readonly score: number;
   readonly compose: () => Reply;
-  /** Of a FAQ. */
+  /** FAQs only. */
   readonly match?: FaqMatch;
-  /** Of a FAQ: what the reranker scores it by. */
-  readonly features?: () => Compared['features'] | undefined;
-  /** Of a fact: false where the record does not say for sure what was asked. Otherwise true. */
+  /** FAQs only: the features that the reranker scored, computed on demand for `npm run explain`. */
+  readonly features?: () => FaqWithFeatures['features'] | undefined;
+  /** Record facts only: false if the record only partly answers the question. Defaults to true. */
   readonly isCertain?: boolean;
-  /** Of a fact: it quotes the figure that was asked for. A FAQ with another figure is out of date. */
+  /** Record facts only: it quotes the requested figure, so a FAQ with a different figure is out of date. */
   readonly isQuote?: boolean;
-  /** Of a passage: the share of the message that few of its sentences speak of. */
+  /** Passages only: the share of the message's content terms, from 0 to 1, that its excerpt covers. */
   readonly support?: number;
 }

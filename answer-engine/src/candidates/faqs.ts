@@ -4,12 +4,13 @@ import { lazily } from '../text/memoize.ts';
 import type { Turn } from '../turn.ts';
 import type { Candidate } from './candidate.ts';
 
-const compared = 5;
+const maxCandidates = 5;
 
+/** The best FAQs for a message, best first, whatever their scores. */
 export function faqCandidates({ knowledge, read }: Turn): Candidate[] {
-  // Only an explanation asks for the features, and keeping those of every message would take megabytes.
+  // Only `npm run explain` and Test a Question read the features, so they are not computed for every message.
   const features = lazily(() => knowledge.faqs.compare(read));
-  return knowledge.faqs.nearest(read, compared).map((match) => ({
+  return knowledge.faqs.nearest(read, maxCandidates).map((match) => ({
     source: 'faq',
     name: match.faq.question,
     score: match.score,
@@ -19,7 +20,7 @@ export function faqCandidates({ knowledge, read }: Turn): Candidate[] {
   }));
 }
 
-/** A FAQ in the operator's own words. */
+/** The FAQ's answer, as the operator wrote it. */
 export const showFaq = ({ faq, score }: FaqMatch): Reply => ({
   response: faq.answer,
   responseSource: 'faq',

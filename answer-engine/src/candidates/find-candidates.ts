@@ -14,8 +14,8 @@ import { smallTalkCandidate } from './small-talk.ts';
 import { unitPromotionCandidate } from './unit-promotion.ts';
 
 /**
- * Every possible answer to a message, from all sources. The website, which comes last in any case, is searched only when nothing
- * else answers: a search takes as long as that of the FAQs. Empty for a button of a unit that the facility does not offer.
+ * Every candidate answer to a message, from all sources. Website passages come last in any case and are retrieved only if no other
+ * source answers, because that takes as long as retrieving FAQs. Empty for the button of a unit that the facility does not offer.
  */
 export function findCandidates(turn: Turn): Candidate[] {
   if (turn.sent.messageType) return present([guidedFlowCandidate(turn)]);

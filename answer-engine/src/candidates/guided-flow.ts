@@ -11,7 +11,7 @@ import type { Candidate } from './candidate.ts';
 import { fromRecord } from './record/fact.ts';
 import { pointToRates } from './record/rates.ts';
 
-/** The reply to a button of the guided flow. `undefined` for a unit that the facility does not offer. */
+/** The reply to a button of the guided flow; `undefined` for a unit that the facility does not offer. */
 export function guidedFlowCandidate(turn: Turn): Candidate | undefined {
   const { sent, facility } = turn;
   const { messageType: name = '', roomType } = sent;
@@ -29,7 +29,7 @@ const categories: Readonly<Record<RoomType, SizeCategory>> = {
   vehicle: 'parking',
 };
 
-/** First step: how much there is to store. */
+/** Lists the units of the category that the visitor picked. */
 function listUnits(turn: Turn, roomType: RoomType): Reply {
   const { facility, texts } = turn;
   const options = optionsIn(facility?.sizeOptions ?? [], categories[roomType]);
@@ -46,7 +46,7 @@ function listUnits(turn: Turn, roomType: RoomType): Reply {
   };
 }
 
-/** Second step: the price of a unit. */
+/** Quotes the price of the unit that the visitor picked. */
 function quoteUnit(turn: Turn, unit: SizeOption): Reply {
   const { texts, facility } = turn;
   return {

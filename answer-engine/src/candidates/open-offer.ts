@@ -5,16 +5,16 @@ import { findDialogueAct } from '../understand/dialogue/dialogue-act.ts';
 import { offerReservation } from './availability.ts';
 import type { Candidate } from './candidate.ts';
 
-/** "Yes, please" to what the bot offered last, typed where buttons were shown; and "why?". */
+/** Typed replies to the last offer: "yes, please" instead of a button, and "why?". */
 export function openOfferCandidate(turn: Turn): Candidate | undefined {
   if (!turn.dialogue.lastReply) return undefined;
-  const agreement = findDialogueAct(turn.said);
-  const reply = agreement && replyTo(turn, agreement);
-  return reply && { source: 'openOffer', name: agreement, score: 1, compose: () => reply };
+  const dialogueAct = findDialogueAct(turn.said);
+  const reply = dialogueAct && replyTo(turn, dialogueAct);
+  return reply && { source: 'openOffer', name: dialogueAct, score: 1, compose: () => reply };
 }
 
-function replyTo({ dialogue: { lastReply }, texts, facility }: Turn, agreement: 'yes' | 'why'): Reply | undefined {
-  if (agreement === 'why') {
+function replyTo({ dialogue: { lastReply }, texts, facility }: Turn, dialogueAct: 'yes' | 'why'): Reply | undefined {
+  if (dialogueAct === 'why') {
     return {
       response: texts.noAnswer.why(callUs(texts, facility)),
       responseSource: 'unanswered',

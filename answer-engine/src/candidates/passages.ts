@@ -4,8 +4,8 @@ import type { Turn } from '../turn.ts';
 import type { RecordIntent } from '../understand/record-intents/record-intent-rules.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Only the record answers these: a website is updated less often, and a wrong hour sends a visitor to a closed door. */
-const forRecordOnly: readonly RecordIntent[] = [
+/** Only the record answers these: websites go stale, and wrong hours send a visitor to a closed door. */
+const recordOnlyIntents: readonly RecordIntent[] = [
   'hours',
   'gate_hours',
   'address',
@@ -14,13 +14,13 @@ const forRecordOnly: readonly RecordIntent[] = [
   'pay_bill',
   'price',
 ];
-const compared = 3;
+const maxCandidates = 3;
 
-/** Passages of the facility's website. */
+/** The best passages of the facility's website, best first; none if only the record may answer. */
 export function passageCandidates(turn: Turn): Candidate[] {
   const { recordIntents, read, knowledge } = turn;
-  if (forRecordOnly.some((ask) => recordIntents.has(ask))) return [];
-  return knowledge.passages.nearest(read, compared).map((match) => ({
+  if (recordOnlyIntents.some((intent) => recordIntents.has(intent))) return [];
+  return knowledge.passages.nearest(read, maxCandidates).map((match) => ({
     source: 'passage',
     name: match.passage.heading,
     score: match.score,
@@ -29,7 +29,7 @@ export function passageCandidates(turn: Turn): Candidate[] {
   }));
 }
 
-/** A passage as plain text, with a link to its page. */
+/** An excerpt as plain text, with a link to its page. */
 export function showPassage({ texts }: Pick<Turn, 'texts'>, { passage, score, excerpt }: PassageMatch): Reply {
   const { pageId, pageTitle, heading, linkUrl } = passage;
   const link = `[${texts.website.readMore(asLabel(pageTitle))}](${asAddress(linkUrl)})`;
@@ -40,7 +40,7 @@ export function showPassage({ texts }: Pick<Turn, 'texts'>, { passage, score, ex
   };
 }
 
-/** Text from elsewhere: it is shown without formatting, never as bold or as a link. */
+/** Strips bold and links: text of a website is shown without formatting. */
 const asText = (text: string): string => text.replaceAll('**', '').replace(/\]\s*\(/g, '] – (');
 const asLabel = (text: string): string => text.replace(/[[\]*]/g, '').slice(0, 80);
 const asAddress = (url: string): string => url.replaceAll('(', '%28').replaceAll(')', '%29');

@@ -6,7 +6,7 @@ import { emergencies, type SafetyIntent } from '../understand/safety/safety-rule
 import type { Candidate } from './candidate.ts';
 import { fromRecord } from './record/fact.ts';
 
-/** An emergency: where to get help. Or what only people can settle: never an invented answer. */
+/** A canned reply for a safety intent: where to get help in an emergency, or whom to call about a case that needs a person. */
 export function safetyCandidate(turn: Turn): Candidate | undefined {
   const { safetyIntent } = turn;
   if (safetyIntent === undefined) return undefined;

@@ -10,7 +10,7 @@ import type { Candidate } from './candidate.ts';
 import { fromRecord } from './record/fact.ts';
 import { cubicFeetOf, type Estimate, estimateSize, holds, usableCubicFeet } from './size-estimate.ts';
 
-/** The size that somebody needs for their goods, or whether these fit into a size that they name. */
+/** Recommends a size for the goods in a message, or says whether they fit into a size that it names. */
 export function sizeAdviceCandidate(turn: Turn): Candidate | undefined {
   const { facility, recordIntents, text } = turn;
   const coverage = recordIntents.get('which_size');
@@ -73,7 +73,7 @@ function needOf({ texts }: Turn, wanted: ExtractedGoods): string {
   return texts.advice.need(namesOf(texts, wanted), isOne, Math.round(cubicFeetOf(wanted)));
 }
 
-/** Close to what a size holds, the next one is worth a thought. */
+/** The fill level, as a share of the usable volume, from which the reply mentions the next size. */
 const tightFrom = 0.85;
 
 function withRoomier(
@@ -107,7 +107,7 @@ function adviseOnNamed(turn: Turn, wanted: ExtractedGoods, named: UnitSize, esti
   return { response: advice.tooMuchFor(need, size, usable) + better, unitSize };
 }
 
-/** The size advised and the next one, to look at. */
+/** Buttons for the recommended size and the next larger one. */
 function buttonsOf(turn: Turn, { sizeOptions }: Location, estimate: Estimate): Reply['unitButtons'] {
   const shown: readonly (SizeOption | undefined)[] = [
     ...('option' in estimate ? sizeOptions.filter(({ size }) => size === estimate.option.size) : []),

@@ -31,7 +31,7 @@ const estimateFor = (text: string, from = options): string => {
   return 'largest' in estimate ? `tooMuch ${estimate.largest.size}` : estimate.kind;
 };
 
-const wishes: [string, string][] = [
+const cases: [string, string][] = [
   ['a king bed and a sofa', 'fits 5x5'],
   ['a king bed, a dresser, a sofa and a fridge', 'fits 5x10'],
   ['30 boxes', 'fits 5x5'],
@@ -56,26 +56,26 @@ const wishes: [string, string][] = [
   ['a car and the contents of a studio', 'vehicleFits 10x30'],
 ];
 
-test.each(wishes)('%s: %s', (text, expected) => {
+test.each(cases)('%s: %s', (text, expected) => {
   expect(estimateFor(text)).toBe(expected);
 });
 
-test("the operator's own words on a home go before the estimate", () => {
+test("the operator's own description of a home overrides the estimate", () => {
   const described = [option('10x10', { description: 'Fits a two- to three-bedroom home.' }), ...options];
   expect(estimateFor('a two-bedroom flat', described)).toBe('described 10x10');
   expect(estimateFor('a two-bedroom flat and a piano', described)).not.toContain('described');
 });
 
-test('a vehicle goes where it can be driven in', () => {
+test('a vehicle needs a unit that it can be driven into', () => {
   expect(estimateFor('a car', [option('10x20'), option('10x30')])).toBe('noVehicles');
   expect(estimateFor('a car', [option('10x20'), option('12x30', { category: 'parking' })])).toBe('vehicleFits 12x30');
 });
 
-test('what cannot be measured is not advised', () => {
+test('an option without a readable size is never recommended', () => {
   expect(estimateFor('a sofa', [option('Wine locker')])).toBe('noSizes');
 });
 
-test('longer names count as one thing', () => {
+test('a name of several words counts as one item', () => {
   const names = (text: string) => extractGoods(text).goods.map(({ goods, count }) => `${count} ${goods.english.one}`);
   expect(names('a pool table and 4 chairs')).toEqual(['1 a pool table', '4 a chair']);
   expect(names('my boxes and a couple of dressers')).toEqual(['15 a box', '2 a dresser']);

@@ -3,7 +3,7 @@ import { type ExtractedGoods, extractGoods, type MeasuredVehicle } from '../unde
 import { cubicFeetPerFurtherBedroom, homeCubicFeet } from '../understand/entities/rooms.ts';
 import { areaSqFt, parseUnitSize, type UnitSize } from '../understand/entities/unit-size.ts';
 
-/** How high people stack, and the share of a room that they fill before they can't reach anything any more. */
+/** Usable stacking height, and the share of a room that can be filled while leaving access to everything. */
 const packingHeightFt = 8;
 const fillFactor = 0.7;
 
@@ -12,8 +12,9 @@ interface MeasuredOption {
   readonly size: UnitSize;
 }
 
+/** `usable` is in cubic feet; `next` is the next larger option. */
 export type Estimate =
-  /** The description of the option names this very home. */
+  /** The option's description names a home with this number of bedrooms. */
   | { readonly kind: 'described'; readonly option: SizeOption }
   | {
       readonly kind: 'fits';
@@ -27,7 +28,7 @@ export type Estimate =
   | { readonly kind: 'noVehicles' }
   | { readonly kind: 'noSizes' };
 
-/** The sizes that can be read, the smallest first. */
+/** The options with a readable size, smallest first. */
 const measured = (options: readonly SizeOption[]): MeasuredOption[] =>
   options
     .flatMap((option) => {
@@ -36,10 +37,11 @@ const measured = (options: readonly SizeOption[]): MeasuredOption[] =>
     })
     .sort((a, b) => areaSqFt(a.size) - areaSqFt(b.size));
 
+/** The volume that a unit holds, in cubic feet, with its own height if it is known. */
 export const usableCubicFeet = (size: UnitSize): number =>
   Math.round(areaSqFt(size) * (size.heightFt ?? packingHeightFt) * fillFactor);
 
-/** What everything but the vehicles takes up. */
+/** The volume of all goods except vehicles, in cubic feet. */
 export function cubicFeetOf({ goods, bedrooms }: ExtractedGoods): number {
   const ofGoods = goods.reduce((sum, { goods: { cubicFeet }, count }) => sum + cubicFeet * count, 0);
   return bedrooms.reduce((sum, count) => sum + homeOf(count), ofGoods);
@@ -50,7 +52,7 @@ function homeOf(bedrooms: number): number {
   return (homeCubicFeet[bedrooms - further] ?? 0) + further * cubicFeetPerFurtherBedroom;
 }
 
-/** The smallest size of this facility that holds what a message wants to store. */
+/** The smallest size option that holds the goods. */
 export function estimateSize(options: readonly SizeOption[], wanted: ExtractedGoods): Estimate {
   const all = measured(options);
   if (all.length === 0) return { kind: 'noSizes' };
@@ -59,7 +61,7 @@ export function estimateSize(options: readonly SizeOption[], wanted: ExtractedGo
   return describedFor(indoor, wanted) ?? estimateByVolume(indoor.length > 0 ? indoor : all, cubicFeetOf(wanted));
 }
 
-/** The operator knows best which of their rooms holds a home. */
+/** An option that the operator describes as holding this home takes precedence over the estimate. */
 function describedFor(options: readonly MeasuredOption[], wanted: ExtractedGoods): Estimate | undefined {
   const [bedrooms, ...others] = wanted.bedrooms;
   if (bedrooms === undefined || others.length > 0 || wanted.goods.length > 0) return undefined;
@@ -80,7 +82,7 @@ function estimateByVolume(options: readonly MeasuredOption[], cubicFeet: number)
 const vehicleWords =
   /\b(?:drive|drives|roll|vehicle|outdoor|outside|ground|garage|rv|boat|car|trailer|truck|parking|carport)\w*/i;
 
-/** Where something on wheels can be driven in. */
+/** Whether a vehicle can be driven in. */
 const takesVehicles = ({ category, type, description }: SizeOption): boolean =>
   category === 'parking' || vehicleWords.test(`${type} ${description}`);
 
@@ -89,7 +91,7 @@ function estimateForVehicles(all: readonly MeasuredOption[], wanted: ExtractedGo
   const longest = [...candidates].sort((a, b) => lengthFt(b.size) - lengthFt(a.size))[0];
   if (!longest) return { kind: 'noVehicles' };
   const cubicFeet = cubicFeetOf(wanted);
-  // A vehicle with furniture beside it is nothing for an open parking space.
+  // An open parking space does not take furniture.
   const rooms = cubicFeet > 0 ? candidates.filter(({ option }) => option.category !== 'parking') : candidates;
   const found = rooms.find(({ size }) => holds(size, wanted.vehicles, cubicFeet));
   return found ? { kind: 'vehicleFits', option: found.option } : { kind: 'vehicleTooLong', longest: longest.option };
@@ -98,7 +100,7 @@ function estimateForVehicles(all: readonly MeasuredOption[], wanted: ExtractedGo
 const lengthFt = ({ widthFt, depthFt }: UnitSize): number => Math.max(widthFt, depthFt);
 const neededLengthFt = ({ vehicle, lengthFt: said }: MeasuredVehicle): number => said + vehicle.extraFt;
 
-/** One behind the other, with what else there is in the room that is left. */
+/** Whether vehicles, parked one behind the other, and other goods fit into a unit. */
 export function holds(size: UnitSize, vehicles: readonly MeasuredVehicle[], cubicFeet: number): boolean {
   const needed = vehicles.reduce((sum, vehicle) => sum + neededLengthFt(vehicle), 0);
   const widest = Math.max(...vehicles.map(({ vehicle }) => vehicle.widthFt));

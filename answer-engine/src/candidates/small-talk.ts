@@ -3,7 +3,7 @@ import type { Turn } from '../turn.ts';
 import { findSmallTalk, type SmallTalk } from '../understand/find-small-talk.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Greetings, thanks, questions about the bot, abuse, orders to the machine: answered briefly and honestly. */
+/** A short reply to small talk, abuse or a prompt injection. A message without words counts as a greeting. */
 export function smallTalkCandidate(turn: Turn): Candidate | undefined {
   const smallTalk = findSmallTalk(turn.said) ?? (turn.read.words.length === 0 ? 'greeting' : undefined);
   if (smallTalk === undefined) return undefined;

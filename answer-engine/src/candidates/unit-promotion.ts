@@ -7,16 +7,16 @@ import type { Turn } from '../turn.ts';
 import { type IntentProbabilities, probabilityOf } from '../understand/intents/intents.ts';
 import type { Candidate } from './candidate.ts';
 
-const isOnDiscounts = (intents: IntentProbabilities): boolean =>
+const isAboutDiscounts = (intents: IntentProbabilities): boolean =>
   probabilityOf(intents, 'price/discount') >= thresholds.intent;
 
-/** A question about specials while a unit is chosen: the operator's own words on discounts, for that unit. */
+/** A question about discounts while a unit is chosen: the operator's FAQ on discounts, applied to that unit. */
 export function unitPromotionCandidate(turn: Turn): Candidate | undefined {
   const { chosenUnit, read, knowledge } = turn;
-  if (!chosenUnit || !isOnDiscounts(read.intents)) return undefined;
+  if (!chosenUnit || !isAboutDiscounts(read.intents)) return undefined;
   const match = knowledge.faqs.match(read);
-  const entry = match && knowledge.faqs.entries.get(match.faq.id);
-  const faq = entry && isOnDiscounts(entry.intents) ? entry.faq : undefined;
+  const indexed = match && knowledge.faqs.entries.get(match.faq.id);
+  const faq = indexed && isAboutDiscounts(indexed.intents) ? indexed.faq : undefined;
   return {
     source: 'unitPromotion',
     name: chosenUnit.size,

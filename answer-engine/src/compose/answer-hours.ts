@@ -9,9 +9,9 @@ import type { HoursQuestion, TimeAsked } from '../understand/entities/hours-ques
 import type { Texts } from './texts/english.ts';
 
 export interface HoursAnswer {
-  /** Empty when only the hours as written are the answer. */
+  /** Empty if the hours as written are the whole answer. */
   readonly answer: string;
-  /** False when the hours as written do not say what was asked for. */
+  /** False if the hours as written do not answer the question. */
   readonly isCertain: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Question {
 const asWritten: HoursAnswer = { answer: '', isCertain: true };
 const notWritten: HoursAnswer = { answer: '', isCertain: false };
 
-/** What the hours say of the days and times that a question names. */
+/** Answers a question about hours for the days and times that it names. */
 export function answerHours(
   texts: Texts,
   written: WrittenHours,
@@ -74,11 +74,11 @@ function answerNow({ texts, hours, asked: { place }, now, ...question }: Questio
 const datesOfWeek = (today: CivilDate): CivilDate[] =>
   Array.from({ length: 7 }, (_, day) => addDays(today, day - weekdayOf(today)));
 
-/** What lies between the hours of a day: when the place closes and opens again. */
+/** The gaps between the spans of a day. */
 const breaksOf = ({ spans }: DayHours): TimeSpan[] =>
   spans.slice(1).map(({ fromMinute }, at) => ({ fromMinute: spans[at]?.toMinute ?? fromMinute, toMinute: fromMinute }));
 
-/** Whether it closes within the hours of these days; "yes" and "no" are left out, as people ask both ways round. */
+/** States whether the place closes during these days, without "yes" or "no": visitors ask "are you open" and "do you close". */
 function answerLunch(question: Question, dates: readonly CivilDate[]): HoursAnswer {
   const { texts, hours } = question;
   const { place } = question.asked;
@@ -123,7 +123,7 @@ function answerHolidays({ texts, hours, callUs, ...question }: Question): HoursA
   return { answer: sentences.join('\n'), isCertain: true };
 }
 
-/** Days with the same hours in one sentence. */
+/** One sentence for each run of days with the same hours. */
 function answerDates(question: Question, dates: readonly CivilDate[]): HoursAnswer {
   const known = dates.map((date) => ({ date, day: hoursOn(question.hours, date) }));
   if (known.some(({ day }) => day === undefined)) return notWritten;

@@ -1,7 +1,7 @@
 import type { ExtractedGoods } from '../understand/entities/goods-extractor.ts';
 import type { Texts } from './texts/english.ts';
 
-/** "a king bed", "3 boxes", "a two-bedroom home", in the words of a language. */
+/** Names the goods in the language of the texts: "a king bed", "3 boxes", "a two-bedroom home". */
 export function namesOf(texts: Texts, { goods, bedrooms }: ExtractedGoods): string[] {
   const homes = bedrooms.map((count) => texts.advice.home(count));
   const things = goods.map(({ goods: it, count }) => {

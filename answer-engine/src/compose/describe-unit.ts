@@ -6,7 +6,7 @@ import type { Turn } from '../turn.ts';
 import { unitButton } from './size-options.ts';
 import { writePrice } from './write-price.ts';
 
-/** One size option, with its description as the operator wrote it, and the price beside the rates button if it has one. */
+/** Describes one size option, with its price and the rates button if the operator shows a price. */
 export function describeOption(turn: Turn, option: SizeOption, text = option.description): Reply {
   const { id, size, imageUrl } = option;
   const { texts, facility } = turn;

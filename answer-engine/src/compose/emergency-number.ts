@@ -8,7 +8,7 @@ const byCountryCode: readonly (readonly [string, string])[] = [
   ['1', '911'],
 ];
 
-/** And by the beginning of a time zone, for numbers that are written without one. */
+/** Emergency numbers by time zone prefix, for phone numbers without a country code. The first match counts. */
 const byTimeZone: readonly (readonly [string, string])[] = [
   ['Europe/London', '999'],
   ['Europe/', '112'],
@@ -19,7 +19,7 @@ const byTimeZone: readonly (readonly [string, string])[] = [
   ['America/Bogota', '123'],
 ];
 
-/** The number to call in an emergency where a facility is. */
+/** The emergency number at the facility; 911 if its country is unknown. */
 export function emergencyNumber(
   facility: { readonly phoneNumber: string; readonly timezone: string } | undefined,
 ): string {

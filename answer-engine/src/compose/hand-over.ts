@@ -3,14 +3,14 @@ import type { Reply } from '../reply.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { callUs } from './write-contact.ts';
 
-/** An honest "I don't know", with the ways to somebody who does. */
+/** Admits that the bot has no answer, and offers the phone number and the lead form. */
 export const handOver = (turn: Understanding): Reply => ({
-  response: sayWhatIsNotKnown(turn),
+  response: admitNoAnswer(turn),
   responseSource: 'unanswered',
   showLeadForm: true,
 });
 
-function sayWhatIsNotKnown(turn: Understanding): string {
+function admitNoAnswer(turn: Understanding): string {
   const { texts, facility } = turn;
   if (!facility) return texts.noAnswer.leaveDetails;
   const toUs = callUs(texts, facility);

@@ -1,6 +1,6 @@
-/** Parentheses would end the link that the address stands in. */
+/** Encodes parentheses too, which would end a Markdown link. */
 const encode = (text: string): string => encodeURIComponent(text).replaceAll('(', '%28').replaceAll(')', '%29');
 
-/** A map of a place, on whatever device: Google's universal map address. */
+/** A Google Maps URL, in the universal form that opens on every device. */
 export const mapsSearchUrl = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encode(address)}`;

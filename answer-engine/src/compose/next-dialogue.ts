@@ -6,10 +6,10 @@ import { nextSubject } from '../understand/dialogue/resolve-follow-up.ts';
 import { parseUnitSize, writeUnitSize } from '../understand/entities/unit-size.ts';
 import type { Understanding } from '../understand/understand.ts';
 
-/** A follow-up question takes up what was asked in a sentence or two. */
-const wordsOfSubject = 50;
+/** In words: the length to which a question is kept as context for a follow-up. */
+const maxSubjectLength = 50;
 
-/** The state of the dialogue after a reply. */
+/** The dialogue state after a reply. */
 export function nextDialogue(
   dialogue: DialogueState,
   { sent, said, text, recordIntents, facility }: Understanding,
@@ -20,7 +20,7 @@ export function nextDialogue(
   return {
     language: detectLanguage(said) ?? dialogue.language,
     subject: nextSubject(dialogue.subject, {
-      text: truncateWords(text, wordsOfSubject),
+      text: truncateWords(text, maxSubjectLength),
       recordIntents: [...recordIntents.keys()],
       unitSize: unit?.size,
       answeredByFaq: responseSource === 'faq',

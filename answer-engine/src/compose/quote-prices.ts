@@ -6,12 +6,12 @@ import { unitButton } from './size-options.ts';
 import { callUs } from './write-contact.ts';
 import { writePrice } from './write-price.ts';
 
-/** Of a long list the rates page tells the rest. */
-const mostQuoted = 10;
+/** The rates page lists the rest. */
+const maxQuoted = 10;
 
 type Quote = Pick<Reply, 'response' | 'showRatesButton' | 'ratesPageUrl' | 'sources' | 'unitId'>;
 
-/** The prices that the operator shows of some units, and where today's are found. `undefined`: none of them has one. */
+/** Quotes the prices that the operator shows, and refers to the rates page or phone for current ones; `undefined` if there are none. */
 export function quotePrices(turn: Turn, options: readonly SizeOption[]): Quote | undefined {
   const { texts, facility } = turn;
   const priced = options.flatMap((option) => {
@@ -21,11 +21,11 @@ export function quotePrices(turn: Turn, options: readonly SizeOption[]): Quote |
   const [first, ...others] = priced;
   if (!first) return undefined;
   const quote = (it: typeof first) => texts.record.priceOf(unitButton(it.option).label, it.price);
-  const prices = others.length === 0 ? quote(first) : texts.record.prices(priced.slice(0, mostQuoted).map(quote));
+  const prices = others.length === 0 ? quote(first) : texts.record.prices(priced.slice(0, maxQuoted).map(quote));
   const ratesPageUrl = facility?.pricingPageUrl;
-  const tell = ratesPageUrl ? texts.record.todaysPriceOnPage : texts.record.todaysPriceByPhone;
+  const referral = ratesPageUrl ? texts.record.todaysPriceOnPage : texts.record.todaysPriceByPhone;
   return {
-    response: `${prices}\n\n${tell(callUs(texts, facility))}`,
+    response: `${prices}\n\n${referral(callUs(texts, facility))}`,
     ...(ratesPageUrl && { showRatesButton: true, ratesPageUrl }),
     ...(others.length === 0 && { unitId: first.option.id }),
     sources: fromRecord('sizeOptions', ...(ratesPageUrl ? (['pricingPageUrl'] as const) : []), 'phoneNumber'),

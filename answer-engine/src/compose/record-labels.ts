@@ -1,4 +1,4 @@
-/** Fields of a location's record, as an operator knows them. */
+/** The labels that the location form shows for the fields of a record. */
 export const recordLabels = {
   businessName: 'Business name',
   address: 'Address',

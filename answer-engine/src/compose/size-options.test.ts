@@ -23,21 +23,21 @@ const areas: [string, string][] = [
   ['Wine locker', 'everywhere'],
 ];
 
-test.each(areas)('without a category, %s is offered as %s', (size, category) => {
+test.each(areas)('without a category, %s counts as %s by its area', (size, category) => {
   expect(categoryOf(option(size))).toBe(category);
 });
 
-test("the operator's category goes before the area", () => {
+test("the operator's category overrides the area", () => {
   expect(categoryOf(option('10x30', { category: 'parking' }))).toBe('parking');
 });
 
-test('an option whose size cannot be read is offered everywhere', () => {
+test('an option without a readable size is in every category', () => {
   const options = [option('5x5'), option('Wine locker'), option('10x30')];
   expect(optionsIn(options, 'small').map(({ size }) => size)).toEqual(['5x5', 'Wine locker']);
   expect(optionsIn(options, 'parking').map(({ size }) => size)).toEqual(['Wine locker']);
 });
 
-test('a button says the size and the type', () => {
+test('a button shows the size and the type', () => {
   const button = unitButton(option('10x10', { type: 'Climate controlled' }));
   expect(button).toEqual({ id: '10x10', size: '10x10', label: '10x10 — Climate controlled' });
   expect(unitButton(option('10x10')).label).toBe('10x10');

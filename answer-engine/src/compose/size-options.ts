@@ -10,7 +10,7 @@ export const unitButton = (option: SizeOption): UnitButton => ({
   label: unitLabel(option),
 });
 
-/** Where an option is offered: as the operator said, else by its area; `everywhere` when that cannot be read. */
+/** The operator's category, else one by floor area; `everywhere` if the size is not readable. */
 export function categoryOf({ category, size }: SizeOption): SizeCategory | 'everywhere' {
   if (category !== null) return category;
   const parsed = parseUnitSize(size);
@@ -31,15 +31,15 @@ export const optionsOfSize = (options: readonly SizeOption[], size: UnitSize): S
     return offered !== undefined && isSameSize(offered, size);
   });
 
-/** Of several options of one size, those whose type a text speaks of most; all when it speaks of none. */
-export function optionsOfKind(options: readonly SizeOption[], text: string): readonly SizeOption[] {
-  const said = new Set(splitWords(text).map(stemWord));
-  const inCommon = ({ type }: SizeOption): number => splitWords(type).filter((word) => said.has(stemWord(word))).length;
-  const most = Math.max(0, ...options.map(inCommon));
-  return most === 0 ? options : options.filter((option) => inCommon(option) === most);
+/** The options whose type shares the most stems with a text; all of them if none shares any. */
+export function optionsOfType(options: readonly SizeOption[], text: string): readonly SizeOption[] {
+  const stems = new Set(splitWords(text).map(stemWord));
+  const overlap = ({ type }: SizeOption): number => splitWords(type).filter((word) => stems.has(stemWord(word))).length;
+  const most = Math.max(0, ...options.map(overlap));
+  return most === 0 ? options : options.filter((option) => overlap(option) === most);
 }
 
-/** The sizes offered that come closest to one that is not, the closest first. */
+/** The names of the offered sizes closest in area to a wanted size, closest first, without duplicates. */
 export function nearestSizes(options: readonly SizeOption[], wanted: UnitSize, limit: number): string[] {
   const distances = options.flatMap((option) => {
     const offered = sizeOf(option);

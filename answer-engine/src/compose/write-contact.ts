@@ -3,12 +3,12 @@ import type { Texts } from './texts/english.ts';
 
 type Facility = Pick<Location, 'phoneNumber'>;
 
-/** The phone number as a link that dials it. */
+/** The phone number as a Markdown link that dials it. */
 export function phoneLink({ phoneNumber }: Facility): string {
   const digits = phoneNumber.replace(/[^\d+]/g, '');
   return digits === '' ? phoneNumber : `[${phoneNumber}](tel:${digits})`;
 }
 
-/** "call us at …", or what is left without a location. */
+/** "call us at …"; without a location, an invitation to leave contact details. */
 export const callUs = ({ record }: Texts, facility: Facility | undefined): string =>
   facility ? record.callUs(phoneLink(facility)) : record.leaveDetails;

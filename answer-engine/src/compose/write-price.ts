@@ -12,7 +12,7 @@ export const writeDollars = (cents: number): string =>
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   });
 
-/** "from $89 a month, as of Nov 3", with the year where it is not this one. `undefined`: the operator shows no price. */
+/** "from $89 a month, as of Nov 3", with the year if it is not the current one; `undefined` if the operator shows no price. */
 export function writePrice({ texts, now }: Pick<Turn, 'texts' | 'now'>, option: Priced): string | undefined {
   const { monthlyPriceCents, priceAsOf } = option;
   if (monthlyPriceCents === null) return undefined;
@@ -24,7 +24,7 @@ export function writePrice({ texts, now }: Pick<Turn, 'texts' | 'now'>, option: 
   return texts.sizes.price(writeDollars(monthlyPriceCents), day);
 }
 
-/** The buttons of units to pick from, with the prices that the operator shows. */
+/** Buttons to pick a unit, each with its price if the operator shows one. */
 export const unitButtons = (turn: Pick<Turn, 'texts' | 'now'>, options: readonly SizeOption[]): UnitButton[] =>
   options.map((option) => {
     const price = writePrice(turn, option);

@@ -4,7 +4,7 @@ import { namesOf } from '../compose/describe-goods.ts';
 import { isGoodEnough } from '../decide/decide.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import type { Answered } from '../engine.ts';
-import { tellingFeatures } from '../rerank/reranker.ts';
+import { topContributions } from '../rerank/reranker.ts';
 import type { Language } from '../text/detect-language.ts';
 import { findDialogueAct } from '../understand/dialogue/dialogue-act.ts';
 import { extractGoods } from '../understand/entities/goods-extractor.ts';
@@ -115,7 +115,7 @@ function explainCandidate(candidate: Candidate, answered: Answered): ExplainedCa
     score,
     minimum: minimums[source] ?? null,
     verdict: verdictOn(candidate, answered),
-    features: features ? tellingFeatures(features) : [],
+    features: features ? topContributions(features) : [],
   };
 }
 

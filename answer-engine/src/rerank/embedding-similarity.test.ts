@@ -6,7 +6,7 @@ import { relevanceWeights } from '../understand/intents/intents.ts';
 import {
   embeddingSimilarity,
   learnedRelevance,
-  nearestSentence,
+  nearestSentenceCosine,
   relevanceVector,
   unitVector,
 } from './embedding-similarity.ts';
@@ -19,31 +19,34 @@ const share = faqOf(
 const boxes = faqOf('Do you sell boxes?', 'Yes');
 const { embedding: query } = analyzeText('my brother wants to get in without me');
 
-it('finds the FAQ more relevant that a message means', () => {
+it('scores the FAQ that a paraphrase asks for as more relevant', () => {
   expect(learnedRelevance(embeddingSimilarity(query, share))).toBeGreaterThan(
     learnedRelevance(embeddingSimilarity(query, boxes)),
   );
 });
 
-it('tells at a glance what the question and the whole FAQ make of it', () => {
+it('learned relevance is the first-stage product plus the sentence term', () => {
   const { embedding } = analyzeText('is it possible to share a unit');
   const direction = unitVector(embedding);
   const [, , ofSentence = 0] = relevanceWeights.weights;
-  for (const entry of [share, boxes]) {
-    const firstStageScore = relevanceVector(entry).reduce((sum, number, at) => sum + number * (direction[at] ?? 0), 0);
-    const rest = ofSentence * nearestSentence(embedding, entry) - relevanceWeights.none;
-    expect(firstStageScore + rest).toBeCloseTo(learnedRelevance(embeddingSimilarity(embedding, entry)), 4);
+  for (const indexed of [share, boxes]) {
+    const firstStageScore = relevanceVector(indexed).reduce(
+      (sum, number, at) => sum + number * (direction[at] ?? 0),
+      0,
+    );
+    const rest = ofSentence * nearestSentenceCosine(embedding, indexed) - relevanceWeights.none;
+    expect(firstStageScore + rest).toBeCloseTo(learnedRelevance(embeddingSimilarity(embedding, indexed)), 4);
   }
 });
 
-it('goes by the sentence of an answer that is nearest, and by the question where the answer has none', () => {
+it('takes the nearest sentence of the answer, or the question where the answer has no sentence', () => {
   const { embedding } = analyzeText('does everybody get a code of their own');
   const cosines = share.sentenceEmbeddings.map((sentence) => cosineOf(embedding, sentence));
-  expect(nearestSentence(embedding, share)).toBe(cosines[1]);
+  expect(nearestSentenceCosine(embedding, share)).toBe(cosines[1]);
   expect(Math.max(...cosines)).toBe(cosines[1]);
-  expect(nearestSentence(embedding, boxes)).toBe(cosineOf(embedding, boxes.questionEmbedding));
+  expect(nearestSentenceCosine(embedding, boxes)).toBe(cosineOf(embedding, boxes.questionEmbedding));
 });
 
-it('knows no direction of a text without any known word', () => {
+it('leaves a zero vector as it is', () => {
   expect([...unitVector(new Float32Array(3))]).toEqual([0, 0, 0]);
 });

@@ -5,39 +5,45 @@ import { relevanceWeights } from '../understand/intents/intents.ts';
 
 const [ofQuestion = 0, ofWhole = 0, ofSentence = 0] = relevanceWeights.weights;
 
-/** The cosine of a message's embedding with that of the sentence of the answer that lies nearest. */
-export const nearestSentence = (query: Embedding, { questionEmbedding, sentenceEmbeddings }: IndexedFaq): number =>
+/** The highest cosine of a query with any sentence of the answer; with the question if the answer has no sentences. */
+export const nearestSentenceCosine = (
+  query: Embedding,
+  { questionEmbedding, sentenceEmbeddings }: IndexedFaq,
+): number =>
   sentenceEmbeddings.length === 0
     ? cosineOf(query, questionEmbedding)
     : sentenceEmbeddings.reduce((most, sentence) => Math.max(most, cosineOf(query, sentence)), -1);
 
-/** The cosines of a message's embedding with those of a FAQ: of its question, of the whole, and of the nearest sentence. */
+/** Cosines, from -1 to 1, of a query with a FAQ's question, with the whole FAQ and with the nearest sentence of its answer. */
 export interface EmbeddingSimilarity {
   readonly ofQuestion: number;
   readonly ofWhole: number;
   readonly ofSentence: number;
 }
 
-export const embeddingSimilarity = (query: Embedding, entry: IndexedFaq): EmbeddingSimilarity => ({
-  ofQuestion: cosineOf(query, entry.questionEmbedding),
-  ofWhole: cosineOf(query, entry.embedding),
-  ofSentence: nearestSentence(query, entry),
+export const embeddingSimilarity = (query: Embedding, indexed: IndexedFaq): EmbeddingSimilarity => ({
+  ofQuestion: cosineOf(query, indexed.questionEmbedding),
+  ofWhole: cosineOf(query, indexed.embedding),
+  ofSentence: nearestSentenceCosine(query, indexed),
 });
 
 /**
- * How much likelier a FAQ is to answer a message than that none does, by where both lie: as it was learned from messages of which the
- * answer is known. A logarithm of odds, above 0 if it rather answers.
+ * The log-odds that a FAQ answers a message, against no answer: a linear model over the cosines, trained on messages with known
+ * answers by answer-engine/train/answer-ranking.mjs.
  */
-export const learnedRelevance = (near: EmbeddingSimilarity): number =>
-  ofQuestion * near.ofQuestion + ofWhole * near.ofWhole + ofSentence * near.ofSentence - relevanceWeights.none;
+export const learnedRelevance = (cosines: EmbeddingSimilarity): number =>
+  ofQuestion * cosines.ofQuestion + ofWhole * cosines.ofWhole + ofSentence * cosines.ofSentence - relevanceWeights.none;
 
-/** An embedding of length 1. */
+/** An embedding scaled to length 1; a zero vector stays zero. */
 export function unitVector(embedding: Embedding): Embedding {
   const length = lengthOf(embedding) || 1;
   return embedding.map((number) => number / length);
 }
 
-/** A FAQ's place for a first glance: its product with the direction of a message is the relevance of its question and its whole. */
+/**
+ * A vector whose dot product with the unit vector of a query is the part of `learnedRelevance` that comes from the question and the
+ * whole FAQ. The first stage leaves out the sentences.
+ */
 export function relevanceVector({
   embedding,
   questionEmbedding,

@@ -5,31 +5,32 @@ import { subIntentSimilarity, subIntentSimilarityWithin } from '../understand/in
 import { type EmbeddingSimilarity, embeddingSimilarity, learnedRelevance } from './embedding-similarity.ts';
 import { type LexicalSimilarity, lexicalSimilarity, type Query, share } from './lexical-similarity.ts';
 
-/** A FAQ that promises something, and the part of a message that it promises most for: there may be a story around a question. */
+/** A FAQ that the first stage retrieved. */
 export interface FirstStageCandidate {
-  readonly entry: IndexedFaq;
+  readonly indexed: IndexedFaq;
+  /** The message, or the sentence of it, that the FAQ scores highest for. */
   readonly query: Query;
   readonly firstStageScore: number;
 }
 
-interface Comparison extends Pick<FirstStageCandidate, 'entry' | 'query'> {
+interface Comparison extends Pick<FirstStageCandidate, 'indexed' | 'query'> {
   readonly lexical: LexicalSimilarity;
-  readonly near: EmbeddingSimilarity;
-  readonly message: AboutMessage;
+  readonly cosines: EmbeddingSimilarity;
+  readonly message: MessageFeatures;
 }
 
-/** Of the whole message. */
-type AboutMessage = Pick<TextAnalysis, 'unanswerable' | 'answerTypes'>;
+/** Features of the whole message, whichever sentence is the query. */
+type MessageFeatures = Pick<TextAnalysis, 'unanswerable' | 'answerTypes'>;
 
-/** 0 if the message does not ask for such an answer, 1 if it does, and 2 if the FAQ's answer is one. */
-const answersWith =
+/** 0 if the message does not expect this answer type, 1 if it does and the answer lacks it, 2 if the answer has it. */
+const answerTypeMatch =
   (type: AnswerType) =>
-  ({ message, entry }: Comparison): number => {
+  ({ message, indexed }: Comparison): number => {
     if (!message.answerTypes.has(type)) return 0;
-    return entry.answerTypes.has(type) ? 2 : 1;
+    return indexed.answerTypes.has(type) ? 2 : 1;
   };
 
-/** What one FAQ has for itself as the answer to a message, by name: `faq-score.json` asks for it by these. */
+/** The features of one candidate, by the column names of `reranker.json`. */
 const featureFunctions = {
   intentMatch: ({ lexical }: Comparison) => lexical.intentMatch,
   termOverlap: ({ lexical }: Comparison) => lexical.termOverlap,
@@ -37,41 +38,40 @@ const featureFunctions = {
   questionOverlap: ({ lexical }: Comparison) => lexical.questionOverlap,
   largestUnexplained: ({ lexical }: Comparison) => lexical.largestUnexplained,
   overOutOfDomain: ({ lexical }: Comparison) => lexical.overOutOfDomain,
-  /** How probable it is that the message is none of a facility's business, or for its record; and how sure its kind is. */
+  /** The probabilities that the query is out of domain, that it is in the record domain, and that of its top intent. */
   outOfDomain: ({ query }: Comparison) => query.outOfDomain,
   recordDomain: ({ query }: Comparison) => query.record,
   intentCertainty: ({ query }: Comparison) => query.certainty,
-  /** The cosines of the message's embedding with that of the FAQ, and with that of its question. */
-  faqSimilarity: ({ near }: Comparison) => near.ofWhole,
-  questionSimilarity: ({ near }: Comparison) => near.ofQuestion,
-  sentenceSimilarity: ({ near }: Comparison) => near.ofSentence,
-  learnedRelevance: ({ near }: Comparison) => learnedRelevance(near),
-  /** How alike the matters are: by the best part of the FAQ, by its question, and as far as both are of one kind. */
-  subIntentMatch: ({ query, entry }: Comparison) =>
-    entry.subIntentsOfParts.reduce(
+  faqSimilarity: ({ cosines }: Comparison) => cosines.ofWhole,
+  questionSimilarity: ({ cosines }: Comparison) => cosines.ofQuestion,
+  sentenceSimilarity: ({ cosines }: Comparison) => cosines.ofSentence,
+  learnedRelevance: ({ cosines }: Comparison) => learnedRelevance(cosines),
+  /** Similarity of the sub-intents: with the best part of the FAQ, with its question, and given that the intent is the same. */
+  subIntentMatch: ({ query, indexed }: Comparison) =>
+    indexed.subIntentsOfParts.reduce(
       (most, subIntents) => Math.max(most, subIntentSimilarity(query.subIntents, subIntents)),
       0,
     ),
-  questionSubIntentMatch: ({ query, entry }: Comparison) =>
-    subIntentSimilarity(query.subIntents, entry.questionSubIntents),
-  subIntentMatchWithin: ({ query, entry }: Comparison) =>
-    subIntentSimilarityWithin(query.subIntents, entry.embedding, entry.intents, entry.subIntentsOfParts[0]),
-  /** The share of what tells the FAQs apart that this one has, and how much of that its question has. */
-  specificTermOverlap: ({ query, entry: { question, answer } }: Comparison) =>
+  questionSubIntentMatch: ({ query, indexed }: Comparison) =>
+    subIntentSimilarity(query.subIntents, indexed.questionSubIntents),
+  subIntentMatchWithin: ({ query, indexed }: Comparison) =>
+    subIntentSimilarityWithin(query.subIntents, indexed.embedding, indexed.intents, indexed.subIntentsOfParts[0]),
+  /** The share of the query's term specificity that the FAQ covers, and that its question alone covers. */
+  specificTermOverlap: ({ query, indexed: { question, answer } }: Comparison) =>
     share(query.specificities, ({ stem }) => question.stems.has(stem) || answer.stems.has(stem)),
-  specificQuestionOverlap: ({ query, entry: { question } }: Comparison) =>
+  specificQuestionOverlap: ({ query, indexed: { question } }: Comparison) =>
     share(query.specificities, ({ stem }) => question.stems.has(stem)),
-  /** How the whole message is worded: as one that no FAQ answers, or as one that some FAQ does. */
+  /** The log-odds that no FAQ answers a message worded like this one. */
   unanswerable: ({ message }: Comparison) => message.unanswerable,
-  ...(Object.fromEntries(answerTypes.map((type) => [`${type}Match`, answersWith(type)])) as Record<
+  ...(Object.fromEntries(answerTypes.map((type) => [`${type}Match`, answerTypeMatch(type)])) as Record<
     `${AnswerType}Match`,
-    ReturnType<typeof answersWith>
+    ReturnType<typeof answerTypeMatch>
   >),
 };
 
 type BaseFeature = keyof typeof featureFunctions;
 
-/** By these a FAQ is also told how far it is ahead of the best of the others. */
+/** The features that have a margin: the difference to the best of the other candidates. */
 const marginFeatures = [
   'intentMatch',
   'termOverlap',
@@ -83,10 +83,10 @@ const marginFeatures = [
 ] as const satisfies readonly BaseFeature[];
 
 const baseFeatureNames = Object.keys(featureFunctions) as BaseFeature[];
-const computeFeature = Object.values(featureFunctions);
+const computations = Object.values(featureFunctions);
 const marginFeaturesAt = marginFeatures.map((name) => baseFeatureNames.indexOf(name));
 
-/** What the numbers of a row of evidence tell, in their order; the last: how many FAQs promise more at a glance. */
+/** The columns of a feature vector, in order. `firstStageRank` counts from 0. */
 export const featureNames = [
   ...baseFeatureNames,
   ...marginFeatures.map((name) => `${name}Margin` as const),
@@ -95,49 +95,52 @@ export const featureNames = [
 
 export type FeatureName = (typeof featureNames)[number];
 
-/** What speaks for a FAQ beside the others, in the order of `evidenceNames`. */
+/** One value per name in `featureNames`. */
 export type FeatureVector = Float64Array;
 
+/** A feature vector as an object, for training and tests. */
 export const describeFeatures = (features: FeatureVector): Readonly<Record<FeatureName, number>> =>
   Object.fromEntries(featureNames.map((name, at) => [name, features[at]])) as Record<FeatureName, number>;
 
-/** A FAQ with what speaks for it beside the others. */
 export interface FaqFeatureVector {
-  readonly entry: IndexedFaq;
+  readonly indexed: IndexedFaq;
   readonly features: FeatureVector;
 }
 
-/** What the most promising FAQs have for themselves, in their order, as answers to a message. */
-export function extractFeatures(promising: readonly FirstStageCandidate[], message: AboutMessage): FaqFeatureVector[] {
+/** The feature vectors of first-stage candidates, in the same order: best first. */
+export function extractFeatures(
+  candidates: readonly FirstStageCandidate[],
+  message: MessageFeatures,
+): FaqFeatureVector[] {
   const all: FaqFeatureVector[] = [];
-  for (const { entry, query } of promising) {
+  for (const { indexed, query } of candidates) {
     const features = new Float64Array(featureNames.length);
     const comparison = {
-      entry,
+      indexed,
       query,
-      lexical: lexicalSimilarity(query, entry),
-      near: embeddingSimilarity(query.embedding, entry),
+      lexical: lexicalSimilarity(query, indexed),
+      cosines: embeddingSimilarity(query.embedding, indexed),
       message,
     };
-    for (let at = 0; at < computeFeature.length; at++) features[at] = computeFeature[at]?.(comparison) ?? 0;
+    for (let at = 0; at < computations.length; at++) features[at] = computations[at]?.(comparison) ?? 0;
     features[features.length - 1] = all.length;
-    all.push({ entry, features });
+    all.push({ indexed, features });
   }
   for (const [at, feature] of marginFeaturesAt.entries()) addMargin(all, feature, baseFeatureNames.length + at);
   return all;
 }
 
-/** How far each is ahead of the best of the others. Those are never below 0: a FAQ alone is ahead of nothing. */
+/** Sets the margin of each candidate: its value minus the best of the others, which counts as at least 0. */
 function addMargin(all: readonly FaqFeatureVector[], feature: number, margin: number): void {
-  let first = 0;
-  let second = 0;
+  let best = 0;
+  let secondBest = 0;
   for (const { features } of all) {
     const value = features[feature] ?? 0;
-    second = Math.max(second, Math.min(first, value));
-    first = Math.max(first, value);
+    secondBest = Math.max(secondBest, Math.min(best, value));
+    best = Math.max(best, value);
   }
   for (const { features } of all) {
     const value = features[feature] ?? 0;
-    features[margin] = value - (value === first ? second : first);
+    features[margin] = value - (value === best ? secondBest : best);
   }
 }

@@ -26,35 +26,38 @@ interface WeightedStem {
   readonly weight: number;
 }
 
-/** A message, made ready to be compared with many FAQs. */
+/** A message, or a sentence of it, prepared for comparison with many FAQs. */
 export interface Query {
   readonly embedding: Embedding;
-  /** The kinds that it may well be, with their matters: the others are not worth comparing. */
+  /** The sub-intents of the more probable intents. */
   readonly subIntents: SubIntents;
   readonly contentTerms: readonly WeightedTerm[];
   readonly concepts: readonly WeightedConcept[];
   readonly stems: ReadonlySet<string>;
-  /** The stems with how much each tells the FAQs apart, from 0 to 1. */
+  /** The specificity of each stem among these FAQs, from 0 to 1. */
   readonly specificities: readonly WeightedStem[];
   readonly weightOfTerms: number;
   readonly weightOfConcepts: number;
+  /** The probability of the out-of-domain intents. */
   readonly outOfDomain: number;
+  /** The probability of the record domain. */
   readonly record: number;
+  /** The probability of the most probable intent. */
   readonly certainty: number;
 }
 
-/** What speaks for and against a FAQ as the answer to a message: each from 0 to 1, but for the last. */
+/** Each from 0 to 1, except for the log-ratio `overOutOfDomain`. */
 export interface LexicalSimilarity {
-  /** How probable it is that the message asks what the FAQ answers. */
+  /** The probability that the FAQ answers the intent of the query. */
   readonly intentMatch: number;
-  /** The share of the message's words that the FAQ has, and of its ideas. */
+  /** The weighted shares of the query's content terms and concepts that the FAQ contains. */
   readonly termOverlap: number;
   readonly conceptOverlap: number;
-  /** How much of each other's words the message and the FAQ's question have: 1 if they are the same. */
+  /** The geometric mean of the term overlap of query and FAQ question in both directions: 1 if they have the same terms. */
   readonly questionOverlap: number;
-  /** How much the one thing in the message tells that the FAQ accounts for least. */
+  /** The specificity of the query's term that the FAQ explains least. */
   readonly largestUnexplained: number;
-  /** The logarithm of how much likelier the message asks what the FAQ answers than what is none of a facility's business. */
+  /** The smoothed log-ratio of `intentMatch` to the probability that the query is out of domain. */
   readonly overOutOfDomain: number;
 }
 
@@ -64,25 +67,25 @@ function highestOf(intents: IntentProbabilities): number {
   return highest;
 }
 
-/** Never nothing, as it is divided by. */
+/** The sum of the weights, or 1 if it is 0, so that it can be a divisor. */
 function weightOf(items: readonly { readonly weight: number }[]): number {
   let sum = 0;
   for (const { weight } of items) sum += weight;
   return sum || 1;
 }
 
-/** @param correct mends words that only the FAQs know */
-export function prepareQuery(message: SentenceAnalysis, words: InvertedIndex, correct: CorrectWord): Query {
+/** @param correct corrects misspellings of words that only the FAQs contain; applied to terms outside the vocabulary */
+export function prepareQuery(message: SentenceAnalysis, invertedIndex: InvertedIndex, correct: CorrectWord): Query {
   const contentTerms: WeightedTerm[] = [];
-  for (const subject of weightTerms(message))
-    contentTerms.push(subject.intents ? subject : { ...subject, stem: correct(subject.stem) ?? subject.stem });
+  for (const term of weightTerms(message))
+    contentTerms.push(term.intents ? term : { ...term, stem: correct(term.stem) ?? term.stem });
   const concepts: WeightedConcept[] = [];
   for (const concept of message.concepts)
     concepts.push({ concept, weight: inverseDocumentFrequency(conceptFeature(concept)) });
   const stems = new Set<string>();
   for (const { stem } of contentTerms) stems.add(stem);
   const specificities: WeightedStem[] = [];
-  for (const stem of stems) specificities.push({ stem, weight: termSpecificity(words, stem) });
+  for (const stem of stems) specificities.push({ stem, weight: termSpecificity(invertedIndex, stem) });
   const domains = domainsOf(message.intents);
   return {
     embedding: message.embedding,
@@ -99,37 +102,39 @@ export function prepareQuery(message: SentenceAnalysis, words: InvertedIndex, co
   };
 }
 
-/** What is less probable is not told apart. */
-const leastProbability = 0.02;
+/** Added to both probabilities of the log-ratio. */
+const smoothing = 0.02;
 
-export function lexicalSimilarity(query: Query, entry: IndexedFaq): LexicalSimilarity {
-  const { question, answer } = entry;
-  const intentMatch = inCommon(query.subIntents, entry.answeredIntents);
-  const isIn = (stem: string) => question.stems.has(stem) || answer.stems.has(stem);
+/** Compares a query with one FAQ by intents, terms and concepts. */
+export function lexicalSimilarity(query: Query, indexed: IndexedFaq): LexicalSimilarity {
+  const { question, answer } = indexed;
+  const intentMatch = answeredProbability(query.subIntents, indexed.answeredIntents);
+  const contains = (stem: string) => question.stems.has(stem) || answer.stems.has(stem);
   return {
     intentMatch,
-    termOverlap: share(query.contentTerms, ({ stem }) => isIn(stem)),
+    termOverlap: share(query.contentTerms, ({ stem }) => contains(stem)),
     conceptOverlap: share(
       query.concepts,
       ({ concept }) => question.concepts.has(concept) || answer.concepts.has(concept),
     ),
     questionOverlap: Math.sqrt(
-      share(query.contentTerms, ({ stem }) => question.stems.has(stem)) * shareMentioned(question.stems, query.stems),
+      share(query.contentTerms, ({ stem }) => question.stems.has(stem)) * coveredShare(question.stems, query.stems),
     ),
-    largestUnexplained: largestUnexplainedWeight(query, entry),
-    overOutOfDomain: Math.log((intentMatch + leastProbability) / (query.outOfDomain + leastProbability)),
+    largestUnexplained: largestUnexplainedWeight(query, indexed),
+    overOutOfDomain: Math.log((intentMatch + smoothing) / (query.outOfDomain + smoothing)),
   };
 }
 
-function inCommon(likely: readonly LikelyIntent[], answers: IntentProbabilities): number {
+function answeredProbability(query: readonly LikelyIntent[], faq: IntentProbabilities): number {
   let sum = 0;
-  for (const { intent, probability } of likely) sum += probability * (answers[intent] ?? 0);
+  for (const { intent, probability } of query) sum += probability * (faq[intent] ?? 0);
   return sum;
 }
 
-export function share<Weighed extends { readonly weight: number }>(
-  items: readonly Weighed[],
-  isCounted: (item: Weighed) => boolean,
+/** The weighted share, from 0 to 1, of the items that satisfy a predicate; 0 if there are none. */
+export function share<Weighted extends { readonly weight: number }>(
+  items: readonly Weighted[],
+  isCounted: (item: Weighted) => boolean,
 ): number {
   let total = 0;
   let counted = 0;
@@ -140,34 +145,33 @@ export function share<Weighed extends { readonly weight: number }>(
   return total === 0 ? 0 : counted / total;
 }
 
-function shareMentioned(stems: ReadonlyMap<string, number>, mentioned: ReadonlySet<string>): number {
+function coveredShare(weights: ReadonlyMap<string, number>, stems: ReadonlySet<string>): number {
   let total = 0;
-  let found = 0;
-  for (const [stem, weight] of stems) {
+  let covered = 0;
+  for (const [stem, weight] of weights) {
     total += weight;
-    if (mentioned.has(stem)) found += weight;
+    if (stems.has(stem)) covered += weight;
   }
-  return total === 0 ? 0 : found / total;
+  return total === 0 ? 0 : covered / total;
 }
 
-function largestUnexplainedWeight({ contentTerms }: Query, entry: IndexedFaq): number {
-  let strangest = 0;
-  for (const subject of contentTerms)
-    strangest = Math.max(strangest, subject.specificity * (1 - accountedFor(subject, entry)));
-  return strangest;
+function largestUnexplainedWeight({ contentTerms }: Query, indexed: IndexedFaq): number {
+  let largest = 0;
+  for (const term of contentTerms) largest = Math.max(largest, term.specificity * (1 - explainedShare(term, indexed)));
+  return largest;
 }
 
-/** A FAQ accounts for what it says itself, for what means the same, and for what people say who ask its kind of question. */
-function accountedFor({ stem, concepts, intents }: WeightedTerm, entry: IndexedFaq): number {
-  const { question, answer } = entry;
+/** How well a FAQ explains a term, from 0 to 1: it contains the term or its concept, or its intent makes the term likely. */
+function explainedShare({ stem, concepts, intents }: WeightedTerm, indexed: IndexedFaq): number {
+  const { question, answer } = indexed;
   if (question.stems.has(stem)) return 1;
-  const usual = intents ? usualFor(intents, entry.answeredIntents) : 0;
-  if (answer.stems.has(stem) || isAnyIn(concepts, question.concepts)) return Math.max(0.9, usual);
-  return isAnyIn(concepts, answer.concepts) ? Math.max(0.7, usual) : usual;
+  const byIntent = intents ? explainedByIntent(intents, indexed.answeredIntents) : 0;
+  if (answer.stems.has(stem) || isAnyIn(concepts, question.concepts)) return Math.max(0.9, byIntent);
+  return isAnyIn(concepts, answer.concepts) ? Math.max(0.7, byIntent) : byIntent;
 }
 
-function usualFor(intents: SparseIntents, wanted: IntentProbabilities): number {
+function explainedByIntent(term: SparseIntents, faq: IntentProbabilities): number {
   let sum = 0;
-  for (let at = 0; at < intents.length; at += 2) sum += (intents[at + 1] ?? 0) * (wanted[intents[at] ?? 0] ?? 0);
+  for (let at = 0; at < term.length; at += 2) sum += (term[at + 1] ?? 0) * (faq[term[at] ?? 0] ?? 0);
   return Math.min(1, Math.max(0, specificityOf(sum) * 1.5));
 }

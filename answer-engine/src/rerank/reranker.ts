@@ -13,8 +13,8 @@ const treesToExplain = lazily(readTrees);
 const questionOverlapAt = featureNames.indexOf('questionOverlap');
 
 /**
- * How probable it is that a FAQ answers a message, from 0 to 1, beside what the other FAQs have for themselves. Who repeats a FAQ's question is
- * answered by it, whatever it is about.
+ * The calibrated probability, from 0 to 1, that a FAQ answers a message. A message that repeats the FAQ's question gets at least their
+ * question overlap.
  */
 export function answerProbability(features: FeatureVector): number {
   const probability = probabilityByTrees(features);
@@ -22,18 +22,18 @@ export function answerProbability(features: FeatureVector): number {
   return overlap >= thresholds.repeatedQuestion ? Math.max(probability, overlap) : probability;
 }
 
-export interface TellingFeature {
+export interface FeatureContribution {
   readonly name: FeatureName;
   readonly value: number;
-  /** What it adds to the logarithm of the odds that the FAQ answers. */
+  /** Its contribution to the log-odds that the FAQ answers. */
   readonly logOdds: number;
 }
 
-const mostTelling = 5;
+const maxContributions = 5;
 
-/** The features that count most for, or against, a FAQ, the weightiest first. */
-export const tellingFeatures = (features: Readonly<Record<FeatureName, number>>): TellingFeature[] =>
+/** The features with the largest contributions to a FAQ's score, for or against it, largest first. */
+export const topContributions = (features: Readonly<Record<FeatureName, number>>): FeatureContribution[] =>
   [...treeContributions(treesToExplain(), features)]
     .map(([name, logOdds]) => ({ name, value: features[name], logOdds }))
     .sort((a, b) => Math.abs(b.logOdds) - Math.abs(a.logOdds))
-    .slice(0, mostTelling);
+    .slice(0, maxContributions);

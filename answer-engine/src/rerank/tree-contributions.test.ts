@@ -12,14 +12,14 @@ const isWarmAndDry = {
 };
 const trees = { columns: ['warmth', 'damp'], bias: 0.25, trees: [isWarm, isWarmAndDry] } as const;
 
-test('each number counts for the change of the expected value at the questions that ask for it', () => {
+test('each column is credited with the change of the expected value at its splits', () => {
   expect([...treeContributions(trees, { warmth: 21, damp: 0.6 })]).toEqual([
     ['warmth', 1.5 + 0],
     ['damp', -3],
   ]);
 });
 
-test('the contributions and the expected value of all rows add up to the probability', () => {
+test('contributions and the expected value add up to the log-odds', () => {
   const row = { warmth: 21, damp: 0.5 };
   const expected = trees.bias - 0.5 + 0;
   const sum = [...treeContributions(trees, row).values()].reduce((total, one) => total + one, expected);

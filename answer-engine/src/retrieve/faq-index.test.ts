@@ -30,15 +30,15 @@ test.each(answered)('"%s" is answered by %s', (message, id) => {
 
 const unanswered = ['do you sell fresh bread', 'who painted the mona lisa', 'will it rain', 'hello', '', 'asdf qwer'];
 
-test.each(unanswered)('nobody wrote an answer to "%s"', (message) => {
+test.each(unanswered)('no FAQ answers "%s"', (message) => {
   expect(index.match(analyzeText(message))).toBeUndefined();
 });
 
-test('without FAQs there is no answer', async () => {
+test('an index without FAQs matches nothing', () => {
   expect(indexFaqs([]).match(analyzeText('When is the gate open?'))).toBeUndefined();
 });
 
-test('the nearest come first, whether they answer or not', () => {
+test('FAQs below the answer threshold are ranked too, best first', () => {
   const nearest = index.nearest(analyzeText('gate'), 2).map(({ faq }) => faq.id);
   expect(nearest[0]).toBe('gate');
   expect(nearest.length).toBeLessThanOrEqual(2);

@@ -17,46 +17,50 @@ import type { InvertedIndex } from './inverted-index.ts';
 
 export interface FaqMatch {
   readonly faq: Faq;
-  /** How probable it is that the FAQ answers the message, from 0 to 1. */
+  /** Calibrated probability, from 0 to 1, that the FAQ answers the message. */
   readonly score: number;
 }
 
+/** Retrieves and reranks the FAQs of one bot. */
 export interface FaqIndex {
-  /** The FAQ that answers a message, if one does. */
+  /** The best FAQ, if its score reaches the answer threshold. */
   match(message: TextAnalysis): FaqMatch | undefined;
-  /** The FAQs closest to a message, the closest first, whether they answer it or not. */
+  /** The best FAQs by score, best first, without a threshold. At most `rerankDepth`. */
   nearest(message: TextAnalysis, limit: number): FaqMatch[];
-  /** What speaks for the FAQs that promise most, for those who fit the score. */
-  compare(message: TextAnalysis): Compared[];
+  /** The named features of the reranked candidates, to train the reranker and to explain an answer. */
+  compare(message: TextAnalysis): FaqWithFeatures[];
   readonly entries: IndexedFaqs;
 }
 
-export interface Compared {
+export interface FaqWithFeatures {
   readonly faq: Faq;
   readonly features: ReturnType<typeof describeFeatures>;
 }
 
-/** Finds among FAQs that were read, in the order in which `words` has them. */
+/**
+ * @param entries in the order in which they were added to the inverted index
+ * @param correctsSpelling whether to correct misspellings of words that only these FAQs contain
+ */
 export function createFaqIndex(
   entries: IndexedFaqs,
-  words: InvertedIndex,
-  { mendsSpelling }: { readonly mendsSpelling: boolean },
+  invertedIndex: InvertedIndex,
+  { correctsSpelling }: { readonly correctsSpelling: boolean },
 ): FaqIndex {
   const all = [...entries.values()];
-  const correct = mendsSpelling ? createSpellingCorrector(ownWords(all)) : leaveAsWritten;
-  const compare = (message: TextAnalysis) => rerankCandidates(all, message, words, correct);
-  // A message is ranked by more than one step on its way to an answer.
-  const ranked = new WeakMap<TextAnalysis, readonly FaqMatch[]>();
+  const correct = correctsSpelling ? createSpellingCorrector(unknownStems(all)) : noCorrection;
+  const compare = (message: TextAnalysis) => featuresOfCandidates(all, message, invertedIndex, correct);
+  // Several stages rank the same message.
+  const rankings = new WeakMap<TextAnalysis, readonly FaqMatch[]>();
   const rank = (message: TextAnalysis, limit: number): FaqMatch[] => {
-    const promising = ranked.get(message) ?? rankFaqs(compare(message));
-    ranked.set(message, promising);
-    return promising.slice(0, limit);
+    const ranking = rankings.get(message) ?? rerank(compare(message));
+    rankings.set(message, ranking);
+    return ranking.slice(0, limit);
   };
   return {
     entries,
     nearest: rank,
     compare: (message) =>
-      compare(message).map(({ entry, features }) => ({ faq: entry.faq, features: describeFeatures(features) })),
+      compare(message).map(({ indexed, features }) => ({ faq: indexed.faq, features: describeFeatures(features) })),
     match(message) {
       const [best] = rank(message, 1);
       return best && best.score >= thresholds.faq ? best : undefined;
@@ -64,61 +68,67 @@ export function createFaqIndex(
   };
 }
 
-const leaveAsWritten: CorrectWord = () => undefined;
+const noCorrection: CorrectWord = () => undefined;
 
-/** The words that only these FAQs have: a message may mistype one of them. */
-function* ownWords(entries: Iterable<IndexedFaq>): Generator<string> {
+/** Stems outside the engine's vocabulary, which the general spelling correction cannot restore. */
+function* unknownStems(entries: Iterable<IndexedFaq>): Generator<string> {
   for (const { question, answer } of entries) {
     for (const { stems } of [question, answer]) for (const stem of stems.keys()) if (!isKnown(stem)) yield stem;
   }
 }
 
-/** So many FAQs, those that promise most at a glance, are compared closely with a message. */
-const reranked = 5;
+/** The number of first-stage candidates that the reranker scores. */
+const rerankDepth = 5;
 
-function rerankCandidates(
+function featuresOfCandidates(
   entries: readonly IndexedFaq[],
   message: TextAnalysis,
-  words: InvertedIndex,
+  invertedIndex: InvertedIndex,
   correct: CorrectWord,
 ): FaqFeatureVector[] {
-  // A message may tell a story around its question, so each of its sentences is asked as well.
-  const parts: Part[] = [];
-  for (const read of [message, ...message.sentences]) {
-    const query = prepareQuery(read, words, correct);
-    parts.push({ query, scores: firstStageScores(query, words) });
+  // A long message may hold one question among other sentences, so each sentence is a query too.
+  const queries: ScoredQuery[] = [];
+  for (const text of [message, ...message.sentences]) {
+    const query = prepareQuery(text, invertedIndex, correct);
+    queries.push({ query, scores: firstStageScores(query, invertedIndex) });
   }
-  return extractFeatures(topCandidates(entries, parts, reranked), message);
+  return extractFeatures(topCandidates(entries, queries, rerankDepth), message);
 }
 
-function rankFaqs(compared: readonly FaqFeatureVector[]): FaqMatch[] {
-  const ranked: FaqMatch[] = [];
-  for (const { entry, features } of compared) ranked.push({ faq: entry.faq, score: answerProbability(features) });
-  return ranked.sort((a, b) => b.score - a.score);
+function rerank(candidates: readonly FaqFeatureVector[]): FaqMatch[] {
+  const matches: FaqMatch[] = [];
+  for (const { indexed, features } of candidates)
+    matches.push({ faq: indexed.faq, score: answerProbability(features) });
+  return matches.sort((a, b) => b.score - a.score);
 }
 
-/** A message, or a sentence of it, with how promising each FAQ is for it. */
-interface Part {
+/** A message, or one sentence of it, with the first-stage score of each FAQ. */
+interface ScoredQuery {
   readonly query: Query;
   readonly scores: Float64Array;
 }
 
-/** The FAQs that promise most for any part, the best first; of those that promise as much, the earlier ones. */
-function topCandidates(entries: readonly IndexedFaq[], parts: readonly Part[], limit: number): FirstStageCandidate[] {
+/** The FAQs with the highest first-stage score for any query, best first; ties go to the earlier FAQ. */
+function topCandidates(
+  entries: readonly IndexedFaq[],
+  queries: readonly ScoredQuery[],
+  limit: number,
+): FirstStageCandidate[] {
   const best: FirstStageCandidate[] = [];
-  for (let place = 0; place < entries.length; place++) {
+  for (let position = 0; position < entries.length; position++) {
     let firstStageScore = Number.NEGATIVE_INFINITY;
     let query: Query | undefined;
-    for (const part of parts) {
-      const ofPart = part.scores[place] ?? 0;
-      if (ofPart <= firstStageScore) continue;
-      firstStageScore = ofPart;
-      query = part.query;
+    for (const scored of queries) {
+      const score = scored.scores[position] ?? 0;
+      if (score <= firstStageScore) continue;
+      firstStageScore = score;
+      query = scored.query;
     }
-    const entry = entries[place];
-    if (!entry || !query || (best.length === limit && firstStageScore <= (best.at(-1)?.firstStageScore ?? 0))) continue;
-    const ahead = best.findIndex((other) => firstStageScore > other.firstStageScore);
-    best.splice(ahead < 0 ? best.length : ahead, 0, { entry, query, firstStageScore });
+    const indexed = entries[position];
+    if (!indexed || !query || (best.length === limit && firstStageScore <= (best.at(-1)?.firstStageScore ?? 0)))
+      continue;
+    const rank = best.findIndex((other) => firstStageScore > other.firstStageScore);
+    best.splice(rank < 0 ? best.length : rank, 0, { indexed, query, firstStageScore });
     if (best.length > limit) best.pop();
   }
   return best;

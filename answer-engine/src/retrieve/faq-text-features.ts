@@ -2,34 +2,36 @@ import { splitSentences } from '../text/split-sentences.ts';
 import { analyzeWords, type WordAnalysis } from '../understand/analyze-words.ts';
 import { addFeatures, type Features, textFeatures } from '../understand/intents/text-features.ts';
 
-/** What a FAQ is compared by, read by those who learn and those who compare alike. */
+/** The sparse features that a FAQ is embedded from. Training and retrieval share them. */
 export interface FaqFeatures {
   readonly question: Features;
-  /** The question with the answer, at less weight: a question is what a FAQ is on, its answer tells the rest. */
+  /** The question plus the answer at a lower weight. */
   readonly whole: Features;
-  /** Of the answer: each may tell more than was asked. */
+  /** One per sentence of the answer. */
   readonly sentences: readonly Features[];
 }
 
-const answerShare = 0.4;
-/** Longer answers repeat themselves. */
-const answerReadToLength = 1500;
-const sentencesRead = 8;
-/** In characters: shorter ones, such as "Yes", say nothing alone. */
-const shortestSentenceLength = 12;
+const answerWeight = 0.4;
+/** In characters. */
+const maxAnswerLength = 1500;
+const maxSentences = 8;
+/** In characters: shorter sentences, such as "Yes", carry no information on their own. */
+const minSentenceLength = 12;
 
-export const analyzeAnswer = (answer: string): WordAnalysis => analyzeWords(answer.slice(0, answerReadToLength));
+/** Analyzes an answer up to `maxAnswerLength`. */
+export const analyzeAnswer = (answer: string): WordAnalysis => analyzeWords(answer.slice(0, maxAnswerLength));
 
+/** @param answer the analysis of `answerText`, from `analyzeAnswer` */
 export function faqTextFeatures(question: WordAnalysis, answer: WordAnalysis, answerText: string): FaqFeatures {
-  const ofQuestion = textFeatures(question);
+  const questionFeatures = textFeatures(question);
   return {
-    question: ofQuestion,
-    whole: addFeatures(ofQuestion, textFeatures(answer), answerShare),
+    question: questionFeatures,
+    whole: addFeatures(questionFeatures, textFeatures(answer), answerWeight),
     sentences: firstSentences(answerText).map((sentence) => textFeatures(analyzeWords(sentence))),
   };
 }
 
 const firstSentences = (text: string): string[] =>
-  splitSentences(text.slice(0, answerReadToLength), { atSemicolons: true })
-    .filter((sentence) => sentence.length >= shortestSentenceLength)
-    .slice(0, sentencesRead);
+  splitSentences(text.slice(0, maxAnswerLength), { atSemicolons: true })
+    .filter((sentence) => sentence.length >= minSentenceLength)
+    .slice(0, maxSentences);

@@ -3,14 +3,14 @@ import { createFaqIndex, type FaqIndex } from './faq-index.ts';
 import { type IndexedFaq, indexFaq } from './indexed-faq.ts';
 import { createInvertedIndex } from './inverted-index.ts';
 
-/** Indexes FAQs in one go; five thousand take seconds. */
+/** Indexes FAQs synchronously; five thousand take seconds. */
 export function indexFaqs(faqs: readonly Faq[]): FaqIndex {
   const entries = new Map<string, IndexedFaq>();
-  const words = createInvertedIndex(faqs.length);
+  const builder = createInvertedIndex(faqs.length);
   for (const faq of faqs) {
-    const entry = indexFaq(faq);
-    entries.set(faq.id, entry);
-    words.add(entry);
+    const indexed = indexFaq(faq);
+    entries.set(faq.id, indexed);
+    builder.add(indexed);
   }
-  return createFaqIndex(entries, words.words, { mendsSpelling: true });
+  return createFaqIndex(entries, builder.index, { correctsSpelling: true });
 }

@@ -15,34 +15,37 @@ import type { Features } from '../understand/intents/text-features.ts';
 import type { Faq } from './faq.ts';
 import { analyzeAnswer, faqTextFeatures } from './faq-text-features.ts';
 
-/** What a text speaks of: its stems with their weights, and its ideas. */
-interface Spoken {
+/** The terms of a text: its stems with their weights, and its concepts. */
+interface TextTerms {
   readonly stems: ReadonlyMap<string, number>;
   readonly concepts: ReadonlySet<string>;
 }
 
-/** A FAQ, read once. */
+/** A FAQ with everything that the query-independent part of its features needs. */
 export interface IndexedFaq {
   readonly faq: Faq;
-  readonly question: Spoken;
-  readonly answer: Spoken;
-  /** The sorts of answer that its answer holds. */
+  readonly question: TextTerms;
+  readonly answer: TextTerms;
+  /** The answer types that the answer contains. */
   readonly answerTypes: ReadonlySet<AnswerType>;
+  /** The intent distribution of the whole FAQ, without out-of-domain intents. */
   readonly intents: IntentProbabilities;
-  /** These and the intents related to them. */
+  /** How well the FAQ answers each intent, from 0 to 1: its own intents and those related to them. */
   readonly answeredIntents: IntentProbabilities;
-  /** Where it lies among all that is asked, and where its question and each sentence of its answer do alone. */
+  /** Embeds question and answer together. */
   readonly embedding: Embedding;
   readonly questionEmbedding: Embedding;
+  /** One per sentence of the answer. */
   readonly sentenceEmbeddings: readonly Embedding[];
-  /** The matters of its question; and those of the whole, of its question and of each sentence of its answer. */
   readonly questionSubIntents: SubIntents;
+  /** The sub-intents of the whole FAQ, then of its question, then of each sentence of its answer. */
   readonly subIntentsOfParts: readonly SubIntents[];
 }
 
-/** FAQs as they were read, by their ids. */
+/** Indexed FAQs by id. */
 export type IndexedFaqs = ReadonlyMap<string, IndexedFaq>;
 
+/** Analyzes, embeds and classifies one FAQ. */
 export function indexFaq(faq: Faq): IndexedFaq {
   const question = analyzeText(faq.question);
   const answer = analyzeAnswer(faq.answer);
@@ -50,37 +53,37 @@ export function indexFaq(faq: Faq): IndexedFaq {
   const embedding = embeddingOf(features.whole);
   const intents = withoutOutOfDomain(intentsOfEmbedding(embedding));
   const questionSubIntents = subIntentsOf(question.embedding, withoutOutOfDomain(question.intents));
-  const mentioned = features.sentences.map(tellingOf);
+  const sentences = features.sentences.map(classifySentence);
   return {
     faq,
-    question: spokenIn(question),
-    answer: spokenIn(answer),
+    question: termsOf(question),
+    answer: termsOf(answer),
     answerTypes: answerTypesIn(faq.answer),
     intents,
     answeredIntents: answeredIntents(intents),
     embedding,
     questionEmbedding: question.embedding,
-    sentenceEmbeddings: mentioned.map((sentence) => sentence.embedding),
+    sentenceEmbeddings: sentences.map((sentence) => sentence.embedding),
     questionSubIntents,
     subIntentsOfParts: [
       subIntentsOf(embedding, intents),
       questionSubIntents,
-      ...mentioned.map((it) => subIntentsOf(it.embedding, it.intents)),
+      ...sentences.map((sentence) => subIntentsOf(sentence.embedding, sentence.intents)),
     ],
   };
 }
 
-interface Telling {
+interface ClassifiedSentence {
   readonly embedding: Embedding;
   readonly intents: IntentProbabilities;
 }
 
-function tellingOf(features: Features): Telling {
+function classifySentence(features: Features): ClassifiedSentence {
   const embedding = embeddingOf(features);
   return { embedding, intents: withoutOutOfDomain(intentsOfEmbedding(embedding)) };
 }
 
-const spokenIn = (read: WordAnalysis): Spoken => ({
-  stems: new Map(read.contentTerms.map((subject) => [subject.stem, contentTermWeight(subject)])),
-  concepts: read.concepts,
+const termsOf = ({ contentTerms, concepts }: WordAnalysis): TextTerms => ({
+  stems: new Map(contentTerms.map((term) => [term.stem, contentTermWeight(term)])),
+  concepts,
 });

@@ -10,14 +10,14 @@ for (const [id, question, answer] of [
 ] as const) {
   builder.add(indexFaq({ id, question, answer }));
 }
-const specificity = (stem: string) => termSpecificity(builder.words, stem);
+const specificity = (stem: string) => termSpecificity(builder.index, stem);
 
-test('a word tells the more the fewer FAQs have it', () => {
+test('a term is more specific the fewer FAQs contain it', () => {
   expect(specificity('gyrocopter')).toBe(1);
   expect(specificity('leash')).toBeLessThan(1);
   expect(specificity('dog')).toBeLessThan(specificity('leash'));
 });
 
-test('a FAQ that says a word twice counts once, for its question', () => {
-  expect(builder.words.stems.get('dog')).toEqual({ query: [0], subIntentsOfParts: [1] });
+test('a term in both question and answer is posted once, for the question', () => {
+  expect(builder.index.stems.get('dog')).toEqual({ inQuestion: [0], inAnswerOnly: [1] });
 });

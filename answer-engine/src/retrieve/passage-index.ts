@@ -5,55 +5,56 @@ import { type WeightedTerm, weightTerms } from '../understand/content-terms.ts';
 import type { Faq } from './faq.ts';
 import type { FaqIndex } from './faq-index.ts';
 
-/** A piece of the facility's website. */
-export interface KnownPassage {
+/** A section of a page of the facility's website. */
+export interface WebsitePassage {
   readonly id: string;
   readonly pageId: string;
   readonly pageTitle: string;
   readonly linkUrl: string;
-  /** The headings that it stands under, outermost first, with › between them. */
+  /** The headings above it, outermost first, separated by " › ". */
   readonly heading: string;
   readonly text: string;
 }
 
 export interface PassageMatch {
-  readonly passage: KnownPassage;
-  /** How probable it is that the passage answers the message, from 0 to 1. */
+  readonly passage: WebsitePassage;
+  /** Calibrated probability, from 0 to 1, that the passage answers the message. */
   readonly score: number;
-  /** The share of the message, from 0 to 1, that neighbouring sentences of the passage and its heading speak of. */
+  /** The weighted share of the message's content terms, from 0 to 1, that the excerpt and the heading cover. */
   readonly support: number;
-  /** These sentences. */
+  /** The sentences that cover most of the message; the whole text of a short passage. */
   readonly excerpt: string;
 }
 
 export interface PassageIndex {
-  /** The passages closest to a message, the closest first, whether they answer it or not. */
+  /** The best passages by score and support, best first, without a threshold. */
   nearest(message: TextAnalysis, limit: number): PassageMatch[];
   readonly faqs: FaqIndex;
 }
 
-const compared = 6;
+/** The number of FAQ matches whose excerpts are chosen. */
+const retrieved = 6;
 
-/** @param faqs of the passages, as `faqsOfPassages` makes them */
-export function createPassageIndex(passages: readonly KnownPassage[], faqs: FaqIndex): PassageIndex {
+/** @param faqs the index of `faqsOfPassages(passages)` */
+export function createPassageIndex(passages: readonly WebsitePassage[], faqs: FaqIndex): PassageIndex {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
-  const sharesHeading = headingsShared(passages);
+  const hasSharedHeading = sharedHeadings(passages);
   const windows = new Map<string, readonly Window[]>();
 
-  const windowsOf = (passage: KnownPassage): readonly Window[] => {
-    const known = windows.get(passage.id) ?? readWindows(passage);
+  const windowsOf = (passage: WebsitePassage): readonly Window[] => {
+    const known = windows.get(passage.id) ?? slideWindows(passage);
     windows.set(passage.id, known);
     return known;
   };
 
-  const compare = (message: TextAnalysis): PassageMatch[] => {
+  const rank = (message: TextAnalysis): PassageMatch[] => {
     const contentTerms = weightTerms(message);
     return faqs
-      .nearest(message, compared)
+      .nearest(message, retrieved)
       .flatMap(({ faq, score }) => {
         const passage = byId.get(faq.id);
         if (!passage) return [];
-        const heading = { read: analyzeWords(passage.heading), isShared: sharesHeading(passage) };
+        const heading = { analysis: analyzeWords(passage.heading), isShared: hasSharedHeading(passage) };
         const { support, text } = bestWindow(contentTerms, windowsOf(passage), heading);
         return [{ passage, score, support, excerpt: text }];
       })
@@ -62,26 +63,26 @@ export function createPassageIndex(passages: readonly KnownPassage[], faqs: FaqI
 
   return {
     faqs,
-    nearest: (message, limit) => compare(message).slice(0, limit),
+    nearest: (message, limit) => rank(message).slice(0, limit),
   };
 }
 
-/** A passage as a FAQ: its heading asks what its text answers. */
-export function faqsOfPassages(passages: readonly KnownPassage[]): Faq[] {
-  const sharesHeading = headingsShared(passages);
+/** Passages as FAQs: the heading is the question, or the first sentence where other passages have the same heading. */
+export function faqsOfPassages(passages: readonly WebsitePassage[]): Faq[] {
+  const hasSharedHeading = sharedHeadings(passages);
   return passages.map((passage) => ({
     id: passage.id,
-    question: sharesHeading(passage) ? (splitSentences(passage.text)[0] ?? '') : lastHeading(passage.heading),
+    question: hasSharedHeading(passage) ? (splitSentences(passage.text)[0] ?? '') : lastHeading(passage.heading),
     answer: passage.text,
   }));
 }
 
-function headingsShared(passages: readonly KnownPassage[]): (passage: KnownPassage) => boolean {
+function sharedHeadings(passages: readonly WebsitePassage[]): (passage: WebsitePassage) => boolean {
   const counts = countHeadings(passages);
   return ({ heading }) => (counts.get(lastHeading(heading)) ?? 0) > 1;
 }
 
-const countHeadings = (passages: readonly KnownPassage[]): ReadonlyMap<string, number> => {
+const countHeadings = (passages: readonly WebsitePassage[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const { heading } of passages) counts.set(lastHeading(heading), (counts.get(lastHeading(heading)) ?? 0) + 1);
   return counts;
@@ -91,46 +92,48 @@ const lastHeading = (heading: string): string => heading.split(' › ').at(-1) ?
 
 interface Window {
   readonly text: string;
-  readonly read: WordAnalysis;
+  readonly analysis: WordAnalysis;
 }
 
-const sentencesOfWindow = 2;
-const shownWhole = 60;
+const sentencesPerWindow = 2;
+/** In words: a passage up to this length is shown whole. */
+const maxWholeLength = 60;
 
 const countWords = (text: string): number => text.split(/\s+/).length;
 
-/** Neighbouring sentences; a short passage is shown whole, whichever of them speak of the message. */
-function readWindows({ text }: KnownPassage): Window[] {
+/** One window per sentence: that sentence and the next. The text of each is the whole passage if that is short. */
+function slideWindows({ text }: WebsitePassage): Window[] {
   const sentences = splitSentences(text);
   return sentences.map((_, at) => {
-    const part = sentences.slice(at, at + sentencesOfWindow).join(' ');
-    return { text: countWords(text) <= shownWhole ? text : part, read: analyzeWords(part) };
+    const part = sentences.slice(at, at + sentencesPerWindow).join(' ');
+    return { text: countWords(text) <= maxWholeLength ? text : part, analysis: analyzeWords(part) };
   });
 }
 
-const byIdea = 0.8;
-const byOwnHeading = 0.8;
-/** What many passages stand under says little about each of them. */
-const bySharedHeading = 0.3;
+const conceptMatch = 0.8;
+const ownHeadingWeight = 0.8;
+/** A heading of many passages says little about each of them. */
+const sharedHeadingWeight = 0.3;
 
-const speaksOf = ({ contentTerms, concepts }: WordAnalysis, { stem, concepts: meant }: ContentTerm): number => {
-  if (contentTerms.some((subject) => subject.stem === stem)) return 1;
-  return meant.some((concept) => concepts.has(concept)) ? byIdea : 0;
+/** 1 for the same stem, `conceptMatch` for the same concept, else 0. */
+const termMatch = ({ contentTerms, concepts }: WordAnalysis, term: ContentTerm): number => {
+  if (contentTerms.some(({ stem }) => stem === term.stem)) return 1;
+  return term.concepts.some((concept) => concepts.has(concept)) ? conceptMatch : 0;
 };
 
 function bestWindow(
   contentTerms: readonly WeightedTerm[],
   windows: readonly Window[],
-  heading: { readonly read: WordAnalysis; readonly isShared: boolean },
+  heading: { readonly analysis: WordAnalysis; readonly isShared: boolean },
 ): { readonly support: number; readonly text: string } {
-  const weight = contentTerms.reduce((sum, subject) => sum + subject.weight, 0) || 1;
-  const byHeading = heading.isShared ? bySharedHeading : byOwnHeading;
+  const totalWeight = contentTerms.reduce((sum, term) => sum + term.weight, 0) || 1;
+  const headingWeight = heading.isShared ? sharedHeadingWeight : ownHeadingWeight;
   let best = { support: 0, text: windows[0]?.text ?? '' };
-  for (const { read, text } of windows) {
-    const spoken = contentTerms.reduce((sum, subject) => {
-      return sum + subject.weight * Math.max(speaksOf(read, subject), byHeading * speaksOf(heading.read, subject));
+  for (const { analysis, text } of windows) {
+    const covered = contentTerms.reduce((sum, term) => {
+      return sum + term.weight * Math.max(termMatch(analysis, term), headingWeight * termMatch(heading.analysis, term));
     }, 0);
-    if (spoken / weight > best.support) best = { support: spoken / weight, text };
+    if (covered / totalWeight > best.support) best = { support: covered / totalWeight, text };
   }
   return best;
 }

@@ -3,7 +3,7 @@ import type { IndexedFaqs } from '@chat-module/answer-engine/retrieve/indexed-fa
 import {
   createPassageIndex,
   faqsOfPassages,
-  type KnownPassage,
+  type WebsitePassage,
 } from '@chat-module/answer-engine/retrieve/passage-index';
 import type { Location } from '@chat-module/contract/locations';
 import type { BotRow, Database } from '../database/schema.ts';
@@ -110,7 +110,7 @@ async function loadFacility(db: Database, { locationId }: VersionedBot): Promise
 interface Begun {
   readonly faqs: FaqIndexing;
   readonly passages: FaqIndexing;
-  readonly texts: readonly KnownPassage[];
+  readonly texts: readonly WebsitePassage[];
 }
 
 /** What has not changed since an earlier version is not read again, nor what another start has read. */
@@ -137,5 +137,5 @@ const worthKeeping = 50;
 
 const nameOfPassages = ({ id }: VersionedBot): string => `${id}-website`;
 
-const listPassagesOf = async (db: Database, { locationId }: VersionedBot): Promise<KnownPassage[]> =>
+const listPassagesOf = async (db: Database, { locationId }: VersionedBot): Promise<WebsitePassage[]> =>
   locationId === null ? [] : listPassages(db, locationId);

@@ -25,7 +25,7 @@ const readForMessage = 20;
 /** @param known FAQs that were read before; those that have not changed are not read again */
 export function indexInPortions(faqs: readonly Faq[], known: IndexedFaqs = new Map()): FaqIndexing {
   const entries = new Map<string, IndexedFaq>();
-  const words = createInvertedIndex(faqs.length);
+  const builder = createInvertedIndex(faqs.length);
   let findAlike: Promise<FindSimilar> | undefined;
   let isStopped = false;
 
@@ -42,7 +42,7 @@ export function indexInPortions(faqs: readonly Faq[], known: IndexedFaqs = new M
       if (entries.has(faq.id)) continue;
       const entry = knownEntry(faq) ?? indexFaq(faq);
       entries.set(faq.id, entry);
-      words.add(entry);
+      builder.add(entry);
     }
   };
 
@@ -51,7 +51,7 @@ export function indexInPortions(faqs: readonly Faq[], known: IndexedFaqs = new M
     entries,
     async finish() {
       await readAll(faqs);
-      return createFaqIndex(entries, words.words, { mendsSpelling: true });
+      return createFaqIndex(entries, builder.index, { correctsSpelling: true });
     },
     async readAlike(message) {
       findAlike ??= createQuestionWordIndex(faqs.map(({ question }) => question));
@@ -59,7 +59,7 @@ export function indexInPortions(faqs: readonly Faq[], known: IndexedFaqs = new M
       await readAll(alike.filter(({ id }) => !entries.has(id)).slice(0, readForMessage));
     },
     // To collect the words that may be mistyped takes longer than an index that is gone with the next message is worth.
-    indexSoFar: () => createFaqIndex(entries, words.words, { mendsSpelling: false }),
+    indexSoFar: () => createFaqIndex(entries, builder.index, { correctsSpelling: false }),
     stop() {
       isStopped = true;
     },

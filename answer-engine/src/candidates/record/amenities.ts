@@ -15,7 +15,7 @@ import type { Turn } from '../../turn.ts';
 import { asksIfThere } from '../../understand/asks-if-there.ts';
 import { withoutUnitSizes } from '../../understand/entities/unit-size.ts';
 import type { Candidate } from '../candidate.ts';
-import { lexicalSimilarity } from './amenity-similarity.ts';
+import { amenitySimilarity } from './amenity-similarity.ts';
 import { type Fact, type FactFinder, fromRecord } from './fact.ts';
 
 export const amenities: FactFinder = ({ recordIntents, texts }, facility) => {
@@ -25,7 +25,7 @@ export const amenities: FactFinder = ({ recordIntents, texts }, facility) => {
   return { reply: { response, responseSource: 'website', sources: fromRecord('amenities') }, coverage };
 };
 
-/** A text's words with a meaning of their own, and the groups that each is of. */
+/** A content word with the phrase groups that it belongs to. */
 interface Word {
   readonly stem: string;
   readonly groups: ReadonlySet<string>;
@@ -34,40 +34,40 @@ interface Word {
 const { you, unit, vehicle, have, around } = recordPhrases;
 const there =
   'on site, onsite, on the premises, at the facility, there, here, in there, use, i can use, available, free | ahi, alli, en el lugar';
-const matcher = createPhraseMatcher(Object.entries(amenityPhrases));
-const beside = createPhraseMatcher(Object.entries({ you, unit, have, around, vehicle, there }));
+const amenityMatcher = createPhraseMatcher(Object.entries(amenityPhrases));
+const framingMatcher = createPhraseMatcher(Object.entries({ you, unit, have, around, vehicle, there }));
 
-/** What facilities write of themselves is read for every message. */
-const rememberedTexts = 2000;
+/** Texts of facilities are analyzed for every message, so their analyses are memoized. */
+const memoizedTexts = 2000;
 
-/** A single amenity that a message asks for. */
+/** The single amenity that a message asks for. */
 export function amenityCandidate(turn: Turn): Candidate | undefined {
   const { facility } = turn;
-  const fact = facility && amenityAskedFor(turn, facility);
+  const fact = facility && findAmenity(turn, facility);
   if (!fact) return undefined;
   const { coverage: score, isCertain, reply } = fact;
   return { source: 'amenity', name: 'amenity', score, isCertain, compose: () => reply };
 }
 
-/** Yes, when it is on the list or said of some units. A no is never said: the list may not be whole. */
-function amenityAskedFor(turn: Turn, facility: Location): Fact | undefined {
+/** Confirms an amenity that is listed or that some units have. Never denies one: the list may be incomplete. */
+function findAmenity(turn: Turn, facility: Location): Fact | undefined {
   if (turn.recordIntents.has('price') || !asksIfThere(turn.text)) return undefined;
-  const asked = wordsOf(turn.text);
-  const named = best(facility.amenities, (amenity) => coverageOf(asked, amenity), thresholds.aboutLittleElse);
-  if (named) return listed(turn, named, isYes(turn.text, asked, named));
-  const ofUnits = amenityOfUnits(turn, facility, asked);
+  const question = wordsOf(turn.text);
+  const named = best(facility.amenities, (amenity) => coverageOf(question, amenity), thresholds.aboutLittleElse);
+  if (named) return listed(turn, named, isYes(turn.text, question, named));
+  const ofUnits = amenityOfUnits(turn, facility, question);
   if (ofUnits || !asksToHave(turn.text)) return ofUnits;
-  const alike = best(facility.amenities, lexicalSimilarity(turn.read), thresholds.amenitySimilarity);
-  return alike && { ...listed(turn, alike, isYes(turn.text, asked, alike)), isCertain: false };
+  const similar = best(facility.amenities, amenitySimilarity(turn.read), thresholds.amenitySimilarity);
+  return similar && { ...listed(turn, similar, isYes(turn.text, question, similar)), isCertain: false };
 }
 
 interface Found {
   readonly amenity: string;
-  /** The share of the question that it accounts for. */
+  /** The share of the question that it covers, or its similarity with the question; from 0 to 1. */
   readonly share: number;
 }
 
-/** The amenity with the highest share, if one has as much as it must. */
+/** The amenity with the highest share, if that reaches `least`. */
 function best(amenities: readonly string[], shareIn: (amenity: string) => number, least: number): Found | undefined {
   const [first] = amenities.map((amenity) => ({ amenity, share: shareIn(amenity) })).sort((a, b) => b.share - a.share);
   return first && first.share >= least ? first : undefined;
@@ -79,37 +79,37 @@ function listed({ texts }: Turn, { amenity, share }: Found, isConfirmed: boolean
   return { reply: { response, responseSource: 'website', sources: fromRecord('amenities') }, coverage: share };
 }
 
-/** "Do I have to sign a long lease?" asks about a duty, and a yes to it would deny what the list offers. */
-const asksDuty =
+/** "Do I have to sign a long lease?" asks about an obligation: "yes" would contradict the list. */
+const asksAboutObligation =
   /\b(?:(?:have|need|got|required|supposed|obliged) to|must|do i need|(?:tengo|hay|tendria) que|debo|necesito)\b/;
 
-/** Whether "yes" is true: the amenity accounts for all of the question, and nothing in it denies what is asked for. */
-function isYes(text: string, asked: readonly Word[], { amenity, share }: Found): boolean {
-  if (share < 1 || asked.some(asksWhich) || asksDuty.test(normalizeText(text))) return false;
+/** Whether "yes" is true: the amenity covers the whole question and negates none of it. */
+function isYes(text: string, question: readonly Word[], { amenity, share }: Found): boolean {
+  if (share < 1 || question.some(offersChoice) || asksAboutObligation.test(normalizeText(text))) return false;
   const [offered, confirmed] = [offeredBy(amenity).groups, offeredBy(affirmed(amenity)).groups];
-  return asked.every(({ groups }) => [...groups].every((group) => !offered.has(group) || confirmed.has(group)));
+  return question.every(({ groups }) => [...groups].every((group) => !offered.has(group) || confirmed.has(group)));
 }
 
-const asksToHave = (text: string): boolean => beside.find(splitWords(text)).some(({ name }) => name === 'have');
+const asksToHave = (text: string): boolean => framingMatcher.find(splitWords(text)).some(({ name }) => name === 'have');
 
-/** "Is it paved or gravel?", "Are you a big chain?": a yes would be to the wrong one. */
-const asksWhich = ({ groups }: Word): boolean => isAnyIn(groups, whichGroups);
-const whichGroups = new Set(['paved', 'family_owned', 'since', 'security', 'pest', 'cleaning']);
+/** "Is it paved or gravel?", "Are you a big chain?": "yes" might confirm the wrong alternative. */
+const offersChoice = ({ groups }: Word): boolean => isAnyIn(groups, choiceGroups);
+const choiceGroups = new Set(['paved', 'family_owned', 'since', 'security', 'pest', 'cleaning']);
 
-const labelsShown = 4;
+const maxLabels = 4;
 
-/** "Climate controlled" may stand in the type of some units only. */
-function amenityOfUnits(turn: Turn, { sizeOptions }: Location, asked: readonly Word[]): Fact | undefined {
-  if (!asked.some(({ groups }) => groups.size > 0)) return undefined;
+/** An amenity in the type or description of some units only, such as "climate controlled". */
+function amenityOfUnits(turn: Turn, { sizeOptions }: Location, question: readonly Word[]): Fact | undefined {
+  if (!question.some(({ groups }) => groups.size > 0)) return undefined;
   const found = sizeOptions.flatMap((option) => {
     const coverage = Math.max(
-      ...[option.type, affirmed(option.description)].map((text) => coverageByGroups(asked, text)),
+      ...[option.type, affirmed(option.description)].map((text) => coverageByGroups(question, text)),
     );
     return coverage >= thresholds.aboutLittleElse ? [{ option, coverage }] : [];
   });
   const [first] = found;
   if (!first) return undefined;
-  const labels = found.slice(0, labelsShown).map(({ option }) => unitButton(option).label);
+  const labels = found.slice(0, maxLabels).map(({ option }) => unitButton(option).label);
   return {
     reply: {
       response: turn.texts.record.amenityOfUnit(labels),
@@ -124,66 +124,67 @@ function amenityOfUnits(turn: Turn, { sizeOptions }: Location, asked: readonly W
   };
 }
 
-const denial = /\b(?:no|not|non|without|un(?:cover|heat|cool|pav|lit|fenc|secur|guard|attend|avail)\w*|sin)\b/i;
+const negation = /\b(?:no|not|non|without|un(?:cover|heat|cool|pav|lit|fenc|secur|guard|attend|avail)\w*|sin)\b/i;
 
-/** What a text says that there is, without what it says that there is not. */
+/** A text without its negated parts. */
 const affirmed = memoize(
   (description) =>
     description
       .split(/[.;,()]/)
-      .filter((part) => !denial.test(part))
+      .filter((part) => !negation.test(part))
       .join('. '),
-  rememberedTexts,
+  memoizedTexts,
 );
 
-/** Whether a message asks for something that facilities often have. */
+/** Whether a message asks for an amenity that facilities often have. */
 export function asksForAmenity({ text }: Pick<Turn, 'text'>): boolean {
-  const asked = wordsOf(text);
-  const known = new Set(asked.flatMap(({ groups }) => [...groups]).filter((group) => !isBeside(group)));
-  return known.size > 0 && shareOf(asked, ({ groups }) => groups.size > 0) >= thresholds.aboutLittleElse;
+  const question = wordsOf(text);
+  const known = new Set(question.flatMap(({ groups }) => [...groups]).filter((group) => !isFraming(group)));
+  return known.size > 0 && shareOf(question, ({ groups }) => groups.size > 0) >= thresholds.aboutLittleElse;
 }
 
-const besideGroups = new Set(['you', 'unit', 'have', 'around', 'vehicle', 'there']);
-const isBeside = (group: string): boolean => besideGroups.has(group);
+/** Groups of words that frame a question about any amenity. */
+const framingGroups = new Set(['you', 'unit', 'have', 'around', 'vehicle', 'there']);
+const isFraming = (group: string): boolean => framingGroups.has(group);
 
-const wordsOf = memoize(readWordsOf, rememberedTexts);
+const wordsOf = memoize(extractWords, memoizedTexts);
 
 const noGroups: ReadonlySet<string> = new Set();
 
-function readWordsOf(text: string): readonly Word[] {
+function extractWords(text: string): readonly Word[] {
   const words = splitWords(text);
   const groups = new Map<number, Set<string>>();
-  for (const { name, positions } of [...matcher.find(words), ...beside.find(words)])
+  for (const { name, positions } of [...amenityMatcher.find(words), ...framingMatcher.find(words)])
     for (const at of positions) groups.set(at, (groups.get(at) ?? new Set()).add(name));
   return words.flatMap((word, at) => {
     const isContent = !englishStopWords.has(word) && !spanishStopWords.has(word);
     const found = groups.get(at) ?? noGroups;
-    return isContent || [...found].some((group) => !isBeside(group)) ? [{ stem: stemWord(word), groups: found }] : [];
+    return isContent || [...found].some((group) => !isFraming(group)) ? [{ stem: stemWord(word), groups: found }] : [];
   });
 }
 
-/** Whether an option has what a text speaks of; `undefined` when it speaks of nothing that a unit may have. */
-export function featureShare(text: string, { type, description }: SizeOption): 'has' | 'hasNot' | undefined {
-  const asked = groupsOf(wordsOf(withoutUnitSizes(text)));
-  if (asked.size === 0) return undefined;
+/** Whether a size option has every feature that a text names; `undefined` if the text names none. */
+export function findFeatures(text: string, { type, description }: SizeOption): 'has' | 'hasNot' | undefined {
+  const requested = groupsOf(wordsOf(withoutUnitSizes(text)));
+  if (requested.size === 0) return undefined;
   const offered = groupsOf(wordsOf(`${type}. ${affirmed(description)}`));
-  return [...asked].every((group) => offered.has(group)) ? 'has' : 'hasNot';
+  return [...requested].every((group) => offered.has(group)) ? 'has' : 'hasNot';
 }
 
-/** What a facility is asked to do. To have a thing is not to sell, rent or repair it. */
-const deeds = new Set(
+/** Actions: a facility that has a thing does not necessarily sell, rent or repair it. */
+const actionStems = new Set(
   'sell buy rent repair fix deliver ship tow build install clean wash move lend hire teach recommend vender compran rentan reparan arreglan'
     .split(' ')
     .map(stemWord),
 );
 
-/** The share of a question that an amenity accounts for; none when they have only words of every question in common. */
-const coverageOf = (asked: readonly Word[], amenity: string): number => coverageBy(asked, offeredBy(amenity));
+/** The share of a question that an amenity covers, from 0 to 1; 0 if they have only framing words in common. */
+const coverageOf = (question: readonly Word[], amenity: string): number => coverageBy(question, offeredBy(amenity));
 
-const coverageByGroups = (asked: readonly Word[], text: string): number =>
-  coverageBy(asked, { groups: offeredBy(text).groups, stems: noStems });
+const coverageByGroups = (question: readonly Word[], text: string): number =>
+  coverageBy(question, { groups: offeredBy(text).groups, stems: noStems });
 
-/** What a facility's text offers, by the groups of its words and by the words themselves. */
+/** The phrase groups and the stems of a facility's text. */
 interface Offered {
   readonly groups: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
@@ -193,17 +194,17 @@ const noStems: ReadonlySet<string> = new Set();
 
 const offeredBy = memoize((text): Offered => {
   const words = wordsOf(text);
-  const stems = new Set(words.filter(({ groups }) => ![...groups].some(isBeside)).map(({ stem }) => stem));
+  const stems = new Set(words.filter(({ groups }) => ![...groups].some(isFraming)).map(({ stem }) => stem));
   return { groups: groupsOf(words), stems };
-}, rememberedTexts);
+}, memoizedTexts);
 
 const groupsOf = (words: readonly Word[]): ReadonlySet<string> =>
-  new Set(words.flatMap(({ groups }) => [...groups]).filter((group) => !isBeside(group)));
+  new Set(words.flatMap(({ groups }) => [...groups]).filter((group) => !isFraming(group)));
 
-function coverageBy(asked: readonly Word[], { groups, stems }: Offered): number {
-  const isMeant = (word: Word): boolean => stems.has(word.stem) || isAnyIn(word.groups, groups);
-  if (!asked.some(isMeant) || asked.some((word) => deeds.has(word.stem) && !isMeant(word))) return 0;
-  return shareOf(asked, (word) => isMeant(word) || isAnyIn(word.groups, besideGroups));
+function coverageBy(question: readonly Word[], { groups, stems }: Offered): number {
+  const isOffered = (word: Word): boolean => stems.has(word.stem) || isAnyIn(word.groups, groups);
+  if (!question.some(isOffered) || question.some((word) => actionStems.has(word.stem) && !isOffered(word))) return 0;
+  return shareOf(question, (word) => isOffered(word) || isAnyIn(word.groups, framingGroups));
 }
 
 const shareOf = (words: readonly Word[], holds: (word: Word) => boolean): number =>

@@ -2,20 +2,21 @@ import { memoize } from '../../text/memoize.ts';
 import { analyzeText, type TextAnalysis } from '../../understand/analyze-text.ts';
 import { type SubIntents, subIntentSimilarity, subIntentsOf } from '../../understand/intents/sub-intents.ts';
 
-/** As many as some hundred facilities list. */
-const remembered = 1000;
+/** The amenities of about a hundred facilities. */
+const memoizedAmenities = 1000;
 
-/** An operator writes "Air compressor"; asked for, it is a question of a kind that has examples. */
-const readingsOf = memoize(
-  (amenity): readonly SubIntents[] => [amenity, `do you have ${amenity}`].map((text) => mattersIn(analyzeText(text))),
-  remembered,
+/** The sub-intents of an amenity as written, such as "Air compressor", and as a question, which is closer to the training data. */
+const subIntentsOfAmenity = memoize(
+  (amenity): readonly SubIntents[] =>
+    [amenity, `do you have ${amenity}`].map((text) => subIntentsIn(analyzeText(text))),
+  memoizedAmenities,
 );
 
-const mattersIn = ({ embedding, intents }: Pick<TextAnalysis, 'embedding' | 'intents'>): SubIntents =>
+const subIntentsIn = ({ embedding, intents }: Pick<TextAnalysis, 'embedding' | 'intents'>): SubIntents =>
   subIntentsOf(embedding, intents);
 
-/** How alike a message is to a question for an amenity, by what visitors mean with such words: from 0 to 1. */
-export function lexicalSimilarity(message: TextAnalysis): (amenity: string) => number {
-  const asked = mattersIn(message);
-  return (amenity) => Math.max(...readingsOf(amenity).map((offered) => subIntentSimilarity(asked, offered)));
+/** The sub-intent similarity, from 0 to 1, of a message with an amenity. */
+export function amenitySimilarity(message: TextAnalysis): (amenity: string) => number {
+  const query = subIntentsIn(message);
+  return (amenity) => Math.max(...subIntentsOfAmenity(amenity).map((offered) => subIntentSimilarity(query, offered)));
 }

@@ -6,24 +6,24 @@ import { memoize } from '../../text/memoize.ts';
 import { parseHoursQuestion } from '../../understand/entities/hours-question.ts';
 import { type FactFinder, fromRecord } from './fact.ts';
 
-/** As many facilities as are asked at a time. */
-const remembered = 1000;
-const hoursWritten = memoize(parseHours, remembered);
+/** About one text per active facility. */
+const memoizedTexts = 1000;
+const parseHoursMemoized = memoize(parseHours, memoizedTexts);
 
 export const officeHours: FactFinder = ({ recordIntents, texts, text, now }, facility) => {
   const ofOffice = recordIntents.get('hours');
   const ofGate = recordIntents.get('gate_hours');
   const coverage = ofOffice ?? ofGate;
   if (coverage === undefined || facility.officeHours === '') return undefined;
-  const hours = hoursWritten(facility.officeHours);
+  const hours = parseHoursMemoized(facility.officeHours);
   const local = localTime(now, facility.timezone);
-  const asked = { ...parseHoursQuestion(text, local), ...(ofOffice === undefined && { place: 'gate' as const }) };
+  const question = { ...parseHoursQuestion(text, local), ...(ofOffice === undefined && { place: 'gate' as const }) };
   const isGateWritten = hours.gate.week.some(Boolean);
-  if (asked.place === 'gate' && !isGateWritten) {
+  if (question.place === 'gate' && !isGateWritten) {
     if (ofOffice === undefined) return undefined;
-    asked.place = 'office';
+    question.place = 'office';
   }
-  const { answer, isCertain } = answerHours(texts, hours, asked, local, callUs(texts, facility));
+  const { answer, isCertain } = answerHours(texts, hours, question, local, callUs(texts, facility));
   const response = [answer, texts.hours.ours(facility.officeHours)].filter((part) => part !== '').join('\n\n');
   return {
     reply: { response, responseSource: 'website', sources: fromRecord('officeHours') },

@@ -1,6 +1,6 @@
 import type { Location, SizeOption } from '@chat-module/contract/locations';
 import { quotePrices } from '../../compose/quote-prices.ts';
-import { optionsOfKind, optionsOfSize } from '../../compose/size-options.ts';
+import { optionsOfSize, optionsOfType } from '../../compose/size-options.ts';
 import type { Texts } from '../../compose/texts/english.ts';
 import { callUs } from '../../compose/write-contact.ts';
 import type { Reply } from '../../reply.ts';
@@ -10,7 +10,7 @@ import { type FactFinder, fromRecord } from './fact.ts';
 
 type Rates = Pick<Reply, 'response' | 'showRatesButton' | 'ratesPageUrl' | 'sources'>;
 
-/** Where the price of today is found: on the rates page and by phone. */
+/** Refers to the rates page, if there is one, and to the phone for current prices. */
 export function pointToRates(texts: Texts, facility: Location | undefined, what: string): Rates {
   const ratesPageUrl = facility?.pricingPageUrl;
   if (!ratesPageUrl)
@@ -33,7 +33,7 @@ export const rates: FactFinder = (turn, facility) => {
   const [size] = read.sizes;
   const unitSize = size && writeUnitSize(size);
   const what = unitSize ? texts.record.aUnit(unitSize) : texts.record.ourUnits;
-  const quote = quotePrices(turn, optionsAskedFor(turn, facility));
+  const quote = quotePrices(turn, requestedOptions(turn, facility));
   const reply: Reply = {
     ...(quote ?? pointToRates(texts, facility, what)),
     responseSource: 'website',
@@ -42,10 +42,10 @@ export const rates: FactFinder = (turn, facility) => {
   return { reply, coverage, isQuote: quote !== undefined && size !== undefined };
 };
 
-/** Those of the sizes and kinds that the message names. "How much is it?" is about the unit that was chosen. */
-function optionsAskedFor({ read, text, said, chosenUnit }: Turn, { sizeOptions }: Location): readonly SizeOption[] {
+/** The options of the sizes and types that the message names, or the chosen unit for "how much is it?". */
+function requestedOptions({ read, text, said, chosenUnit }: Turn, { sizeOptions }: Location): readonly SizeOption[] {
   const isNamed = parseUnitSize(said) !== undefined;
   const ofSizes = read.sizes.flatMap((size) => optionsOfSize(sizeOptions, size));
   if (!isNamed && chosenUnit && ofSizes.some(({ id }) => id === chosenUnit.id)) return [chosenUnit];
-  return optionsOfKind(read.sizes.length > 0 ? ofSizes : sizeOptions, text);
+  return optionsOfType(read.sizes.length > 0 ? ofSizes : sizeOptions, text);
 }

@@ -10,7 +10,7 @@ import { phone } from './phone.ts';
 import { rates } from './rates.ts';
 import { sizes } from './sizes.ts';
 
-/** In the order of preference for facts that account for as much of a message. */
+/** In order of preference among facts with the same coverage. */
 const finders: Readonly<Record<string, FactFinder>> = {
   payBill,
   rates,

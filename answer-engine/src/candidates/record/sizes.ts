@@ -3,8 +3,8 @@ import { describeOption } from '../../compose/describe-unit.ts';
 import {
   biggerOptions,
   nearestSizes,
-  optionsOfKind,
   optionsOfSize,
+  optionsOfType,
   smallerOptions,
   unitButton,
 } from '../../compose/size-options.ts';
@@ -18,11 +18,11 @@ import { areaSqFt, type UnitSize, writeUnitSize } from '../../understand/entitie
 import { type FactFinder, fromRecord } from './fact.ts';
 import { answerFeature } from './unit-features.ts';
 
-/** The sizes that the facility rents, all of them or the one that the message names. */
+/** The facility's size options: those of the size that the message names, else all. */
 export const sizes: FactFinder = (turn, facility) => {
   const { recordIntents } = turn;
   const coverage = Math.max(
-    ...(['unit_size', 'sizes', 'which_size'] as const).map((ask) => recordIntents.get(ask) ?? 0),
+    ...(['unit_size', 'sizes', 'which_size'] as const).map((intent) => recordIntents.get(intent) ?? 0),
   );
   if (coverage === 0 || facility.sizeOptions.length === 0) return undefined;
   return { reply: describeNamed(turn, facility) ?? listAll(turn, facility.sizeOptions), coverage };
@@ -35,7 +35,7 @@ function describeNamed(turn: Turn, { sizeOptions }: Location): Reply | undefined
   const comparison = compareTo(turn, sizeOptions, size);
   if (comparison) return comparison;
   const feature = answerFeature(turn, optionsOfSize(sizeOptions, size));
-  const [option, ...others] = optionsOfKind(optionsOfSize(sizeOptions, size), text);
+  const [option, ...others] = optionsOfType(optionsOfSize(sizeOptions, size), text);
   if (option && others.length === 0) {
     const area = areaOf(texts, text, option, size);
     const response = feature ?? [describeAs(texts, option), area].filter(Boolean).join(' ');
@@ -49,7 +49,7 @@ function describeNamed(turn: Turn, { sizeOptions }: Location): Reply | undefined
   };
 }
 
-/** Whether a message asks for sizes beyond or below one that it names. */
+/** Whether a message asks for sizes larger or smaller than one that it names. */
 export const comparesSizes = ({ text, read }: Turn): boolean =>
   read.sizes.length > 0 && comparisons.find(splitWords(text)).length > 0;
 
@@ -74,7 +74,7 @@ function compareTo(turn: Turn, options: readonly SizeOption[], size: UnitSize): 
 const describeAs = ({ sizes: words }: Texts, option: SizeOption): string =>
   `**${unitButton(option).label}**: ${option.description || words.askDetails}`;
 
-/** How large it is, for those who ask so. */
+/** The floor area, if the message asks for it. */
 const areaOf = ({ sizes: words }: Texts, text: string, option: SizeOption, size: UnitSize): string | undefined =>
   /\b(?:how (?:big|large|many)|sq(?:uare)?\b|footage|area|que tan grande|cuantos|pies cuadrados)/i.test(text)
     ? words.area(option.size, areaSqFt(size))
