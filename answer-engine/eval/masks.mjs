@@ -33,7 +33,7 @@ export const masks = {
   ],
   'amenity phrases': ['lexicon/amenity-phrases', 'amenityPhrases', empty],
   'amenity candidates': ['candidates/record/amenities', 'amenityCandidate', always(undefined)],
-  'amenities by similarity': ['candidates/record/amenity-similarity', 'lexicalSimilarity', always(() => 0)],
+  'amenities by similarity': ['candidates/record/amenity-similarity', 'amenitySimilarity', always(() => 0)],
   'size advice': ['candidates/size-advice', 'sizeAdviceCandidate', always(undefined)],
   'availability candidates': ['candidates/availability', 'availabilityCandidate', always(undefined)],
   'FAQ before record': ['decide/faq-or-record', 'compareWithFaq', always('comesFirst')],
