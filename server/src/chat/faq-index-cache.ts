@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
-import type { IndexedFaq, IndexedFaqs } from '@chat-module/answer-engine/retrieve/indexed-faq';
+import { readModelFile } from '@chat-module/answer-engine/model-files';
+import { type IndexedFaq, type IndexedFaqs, indexFaq } from '@chat-module/answer-engine/retrieve/indexed-faq';
 import type { FastifyBaseLogger } from 'fastify';
 import { day } from '../clock.ts';
 import { fileNameOf } from '../file-name.ts';
@@ -22,14 +23,14 @@ const keptForMs = 30 * day;
 /** One file for each name in a folder of their own. */
 export function openFaqIndexCache(folder: string, log: FastifyBaseLogger): FaqIndexCache {
   const pathOf = (name: string): string => join(folder, fileNameOf(name, 'faqs'));
-  const known = fingerprintOfReading();
-  known.catch(() => undefined);
+  let known: string | undefined;
+  const fingerprint = (): string => (known ??= fingerprintOfIndexing());
   let keeping = Promise.resolve();
   const write = async (name: string, entries: IndexedFaqs) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await removeForgotten(folder);
     const part = `${pathOf(name)}.part`;
-    await writeFile(part, writePortions(await known, entries), { mode: 0o600 });
+    await writeFile(part, writePortions(fingerprint(), entries), { mode: 0o600 });
     await rename(part, pathOf(name));
   };
   return {
@@ -37,7 +38,7 @@ export function openFaqIndexCache(folder: string, log: FastifyBaseLogger): FaqIn
       try {
         const file = await readFile(pathOf(name));
         await utimes(pathOf(name), new Date(), new Date());
-        return await readPortions(file, await known);
+        return await readPortions(file, fingerprint());
       } catch {
         return new Map();
       }
@@ -101,13 +102,10 @@ async function readPortions(file: Buffer, fingerprint: string): Promise<IndexedF
   return entries;
 }
 
-/** Told from the files that decide how a FAQ is read, programs and what was learned: what another build has read is read anew. */
-async function fingerprintOfReading(): Promise<string> {
-  const folders = ['.', '../../assets'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-  const files = await Promise.all(
-    folders.map(async (folder) => (await readdir(folder, { recursive: true })).map((file) => join(folder, file))),
-  );
-  const stats = await Promise.all(files.flat().map((file) => stat(file)));
-  const newestMs = stats.reduce((newest, { mtimeMs }) => Math.max(newest, mtimeMs), 0);
-  return `${newestMs} ${stats.reduce((sum, { size }) => sum + size, 0)}`;
+const sampleFaq = { id: 'sample', question: 'When is the gate open?', answer: 'From 6 AM to 10 PM, every day.' };
+
+/** Changes with the models and with the way that they index a FAQ: what another build has indexed is indexed anew. */
+function fingerprintOfIndexing(): string {
+  const hash = createHash('sha256').update(readModelFile('manifest.json'));
+  return hash.update(serialize(indexFaq(sampleFaq))).digest('hex');
 }

@@ -12,7 +12,7 @@ export interface FaqText {
 
 type FoundState = (typeof foundStates)[number];
 
-export interface FaqFeatureVector<Found extends FaqText> {
+export interface ComparedFaq<Found extends FaqText> {
   readonly found: Found;
   readonly state: FoundState;
   readonly stored?: FaqRow;
@@ -50,11 +50,11 @@ const storedByKey = (rows: readonly FaqRow[], wanted: ReadonlyMap<string, FaqTex
 };
 
 /** Each question, once, with the bot's FAQ that it matches. */
-export async function extractFeatures<Found extends FaqText>(
+export async function compareFaqs<Found extends FaqText>(
   db: Database,
   botId: string,
   found: readonly Found[],
-): Promise<FaqFeatureVector<Found>[]> {
+): Promise<ComparedFaq<Found>[]> {
   const wanted = byQuestion(found);
   const rows = await listFaqsByKey(db, botId, [...wanted.keys()]);
   const stored = storedByKey(rows, wanted);

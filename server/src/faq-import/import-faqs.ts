@@ -8,7 +8,7 @@ import { newFaqRow, subject } from '../faqs/change-faqs.ts';
 import * as store from '../faqs/faqs.store.ts';
 import { questionKey } from '../faqs/question-key.ts';
 import { newId } from '../ids.ts';
-import { extractFeatures, type FaqFeatureVector, type FaqText } from './compare-faqs.ts';
+import { type ComparedFaq, compareFaqs, type FaqText } from './compare-faqs.ts';
 import { pageKey } from './page-key.ts';
 
 export interface FaqToImport extends FaqText {
@@ -49,14 +49,14 @@ export async function importFaqs<Found extends FaqToImport>(
     const bot = await raiseKnowledgeVersion(transaction, botId);
     if (!bot) throw notFound('The bot');
     const deleted = await deleteFaqs(transaction, clock, botId, remove, actor);
-    const compared = await extractFeatures(transaction, botId, found);
+    const compared = await compareFaqs(transaction, botId, found);
     const added = await addFaqs(transaction, botId, compared, source);
     const changed = await changeFaqs(transaction, compared.filter(isToChange), source);
     await markUnchanged(transaction, compared, source);
     const imported = added.size + changed.size;
     if (found.length > 0) await recordImport(transaction, clock, bot, imported, actor);
     const kept = compared.filter((it) => it.state === 'edited' && !isToChange(it)).length;
-    const rowOf = ({ found, stored }: FaqFeatureVector<Found>) =>
+    const rowOf = ({ found, stored }: ComparedFaq<Found>) =>
       stored ? (changed.get(stored.id) ?? stored) : added.get(found);
     const faqs = compared.flatMap((it) => {
       const row = rowOf(it);
@@ -88,7 +88,7 @@ async function deleteFaqs(db: Database, clock: Clock, botId: string, ids: readon
   return deleted.length;
 }
 
-const isToChange = ({ state, found }: FaqFeatureVector<FaqToImport>): boolean =>
+const isToChange = ({ state, found }: ComparedFaq<FaqToImport>): boolean =>
   state === 'changed' || (state === 'edited' && found.overwrite === true);
 
 interface Source {
@@ -101,7 +101,7 @@ interface Source {
 async function addFaqs<Found extends FaqToImport>(
   db: Database,
   botId: string,
-  compared: readonly FaqFeatureVector<Found>[],
+  compared: readonly ComparedFaq<Found>[],
   source: Source,
 ): Promise<Map<Found, FaqRow>> {
   const found = compared.filter(({ state }) => state === 'new').map((it) => it.found);
@@ -126,7 +126,7 @@ const importedRow = (botId: string, found: FaqToImport, { now, importedFrom }: S
 
 async function changeFaqs(
   db: Database,
-  compared: readonly FaqFeatureVector<FaqToImport>[],
+  compared: readonly ComparedFaq<FaqToImport>[],
   source: Source,
 ): Promise<Map<string, FaqRow>> {
   const changed = new Map<string, FaqRow>();
@@ -155,7 +155,7 @@ const changesOf = (
 /** An unchanged imported FAQ now belongs to the page it was found on. */
 async function markUnchanged(
   db: Database,
-  compared: readonly FaqFeatureVector<FaqToImport>[],
+  compared: readonly ComparedFaq<FaqToImport>[],
   { importedFrom }: Source,
 ): Promise<void> {
   if (importedFrom === undefined) return;

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { listFaqsOfPage } from '../faqs/faqs.store.ts';
 import { questionKey } from '../faqs/question-key.ts';
-import { extractFeatures, isEdited } from './compare-faqs.ts';
+import { compareFaqs, isEdited } from './compare-faqs.ts';
 import { pageKey } from './page-key.ts';
 import { readFaqPage } from './read-faq-page.ts';
 import type { FaqPage } from './read-faqs-of-page.ts';
@@ -24,7 +24,7 @@ export async function previewFaqs(
 ): Promise<Preview> {
   if (!(await findBot(context.db, botId))) throw notFound('The bot');
   const page = await readFaqPage(context, url, tell);
-  const compared = await extractFeatures(context.db, botId, page.faqs);
+  const compared = await compareFaqs(context.db, botId, page.faqs);
   const faqs = compared.map(({ found, state, stored }) => ({ ...found, state, stored }));
   return { url: page.url, faqs, gone: await findGone(context, botId, page) };
 }

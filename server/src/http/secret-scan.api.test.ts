@@ -102,7 +102,7 @@ test("only responses to operators contain a visitor's session id, no log line, e
   const chatUrl = `/api/chat/${bot.id}`;
   const chat = (message: unknown, more: object = {}) => post(chatUrl, { message, sessionId, ...more });
   const { conversationId } = (await chat('Do you sell padlocks?')).json();
-  for (const message of ['Could a grand harp stand in one of your rooms?', 'And a tuba, or a whale?', 'why?', '', 7])
+  for (const message of ['Does a comet ever whisper to violins?', 'Has the moon a favorite poem?', 'why?', '', 7])
     await chat(message);
   await chat('One', { messageType: 'nonsense' });
   await post('/api/chat/nothing', { message: 'Hello', sessionId });
