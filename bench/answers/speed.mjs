@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { analyzeText } from '../../answer-engine/dist/understand/analyze-text.js';
-import { indexInPortions } from '../../server/dist/chat/read-faqs.js';
+import { indexInPortions } from '../../server/dist/chat/index-in-portions.js';
 import { startProduct } from '../start-product.mjs';
 import { createFacility, inTurn, readFacility, readMessages, signIn } from './facility.mjs';
 import { manyFaqs } from './many-faqs.mjs';

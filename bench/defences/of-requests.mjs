@@ -316,8 +316,10 @@ export const ofRequests = [
   {
     attack: 'bots with thousands of long FAQs, and many bots in turn',
     without: 'one queue for all long jobs',
-    cuts: [cut('chat/pause.ts', 'const turn = queue.then(() => nextTurn());', 'const turn = nextTurn();')],
-    test: server('chat/pause.test.ts'),
+    cuts: [
+      cut('chat/yield-to-event-loop.ts', 'const turn = queue.then(() => nextTurn());', 'const turn = nextTurn();'),
+    ],
+    test: server('chat/yield-to-event-loop.test.ts'),
   },
   {
     attack: 'bots with thousands of long FAQs, and many bots in turn',

@@ -13,9 +13,9 @@ export const thresholds = {
   passage: 0.7,
   /** A domain, or an intent that decides alone, is present from this probability on. Routing. */
   intent: 0.5,
-  /** Phrases tell a record intent only if the intents that go with it have this probability together. False replies. */
+  /** A phrase match counts only if the intents of its record intent have this total probability. False replies. */
   intentsOfPhrase: 0.15,
-  /** Phrases must cover this share of a sentence to tell a record intent. Routing. */
+  /** Phrases must cover this share of a sentence for its record intent to count. Routing. */
   recordIntentCoverage: 0.5,
   /** A size must cover this share of a sentence for the message to ask about that size. Routing. */
   unitSizeCoverage: 0.3,

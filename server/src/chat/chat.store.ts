@@ -2,12 +2,12 @@ import type { Faq } from '@chat-module/answer-engine/retrieve/faq';
 import { sql } from 'kysely';
 import { prepared } from '../database/prepared.ts';
 import type { ConversationRow, Database, FaqRow } from '../database/schema.ts';
-import { createPauses } from './pause.ts';
+import { createPauses } from './yield-to-event-loop.ts';
 
-/** So many with the longest answers come from a database in a few milliseconds. */
+/** A portion that either database returns in a few milliseconds, even with the longest answers. */
 const faqsAtOnce = 100;
 
-/** The most used ones first. In portions, between which others are served. */
+/** The most used first. Reads in portions and yields to other work between them. */
 export async function listActiveFaqs(db: Database, botId: string): Promise<Faq[]> {
   const faqs: (Faq & Pick<FaqRow, 'usageCount' | 'createdAt'>)[] = [];
   const pauseIfLong = createPauses();
@@ -32,7 +32,7 @@ const activeFaqsAfter = (db: Database, botId: string, last: Pick<FaqRow, 'id' | 
   return (last ? all.where(sql<boolean>`(created_at, id) > (${last.createdAt}, ${last.id})`) : all).execute();
 };
 
-/** Of a visitor, so many messages are looked back on. */
+/** The number of a session's last messages that are loaded. */
 const rememberedTurns = 10;
 
 const recentTurns = prepared((db, { botId, sessionId }: { readonly botId: string; readonly sessionId: string }) =>
@@ -42,13 +42,13 @@ const recentTurns = prepared((db, { botId, sessionId }: { readonly botId: string
     .where('sessionId', '=', sessionId)
     .where('botId', '=', botId)
     .orderBy('createdAt', 'desc')
-    // Written out: SQLite plans a statement anew whenever a limit is put in.
+    // A literal, since SQLite plans the statement again for each bound limit.
     .limit(sql.lit(rememberedTurns)),
 );
 
 /**
- * Newest first. The database sorts by time alone, which the index of a visitor's messages does by itself; were it asked for
- * the order of the ids as well, it would read the whole history of the bot instead.
+ * Newest first. The database sorts only by time, which the session's index provides. Sorting by id as well would make it read
+ * the bot's whole history.
  */
 export const listRecentTurns = async (db: Database, botId: string, sessionId: string) => {
   const turns = await recentTurns(db, { botId, sessionId });
@@ -65,7 +65,7 @@ export async function insertConversations(db: Database, conversations: readonly 
   else await db.insertInto('conversations').values(conversations).execute();
 }
 
-/** Adds so many uses to a FAQ. */
+/** Adds to the use count of an FAQ. */
 export const countFaqUses = prepared((db, { faqId, uses }: { readonly faqId: string; readonly uses: number }) =>
   db
     .updateTable('faqs')

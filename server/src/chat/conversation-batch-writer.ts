@@ -7,14 +7,14 @@ import { groupsInOrder } from '../groups-in-order.ts';
 import { countFaqUses, insertConversations } from './chat.store.ts';
 import { countUnanswered, makeRoomForQuestions } from './open-questions.store.ts';
 
-/** What is stored of one message and its answer. */
+/** The rows of one message and its answer. */
 interface WrittenTurn {
   readonly conversation: ConversationRow;
   readonly openQuestion: UnansweredQuestionRow | undefined;
 }
 
 export interface ConversationBatchWriter {
-  /** Stores a turn and everything that is counted of it, all or nothing; done when it is committed. */
+  /** Stores a turn and the figures that count it; resolves after the commit. */
   write(turn: WrittenTurn): Promise<void>;
 }
 
@@ -27,8 +27,8 @@ interface Waiting {
 const maxTogether = 100;
 
 /**
- * Turns that come in while others are being stored wait for them and are stored together: on a busy day a commit, and
- * each figure that all of them raise, is written once for many. Whoever comes alone waits for nobody.
+ * Turns that arrive during a write are stored together in the next one, so that a busy server commits, and updates each
+ * figure, once for many turns. A single turn doesn't wait.
  */
 export function createConversationBatchWriter(db: Database): ConversationBatchWriter {
   const waiting: Waiting[] = [];
@@ -37,7 +37,7 @@ export function createConversationBatchWriter(db: Database): ConversationBatchWr
   const writeAll = async () => {
     isWriting = true;
     while (waiting.length > 0) {
-      // Those whose answers are found in this turn of the event loop come along.
+      // Turns answered in this iteration of the event loop join the batch.
       await endOfTurn();
       await writeTogether(db, waiting.splice(0, maxTogether));
     }
@@ -56,17 +56,17 @@ export function createConversationBatchWriter(db: Database): ConversationBatchWr
 async function writeTogether(db: Database, batch: readonly Waiting[]): Promise<void> {
   try {
     const botsWithNewQuestions = await storeTurns(db, batch);
-    // In transactions of their own, which hold nothing that another one waits for. What fails is done with the next question.
+    // In separate transactions, which hold no lock that others wait for. The next question retries a failure.
     for (const botId of botsWithNewQuestions) await makeRoomForQuestions(db, botId).catch(() => undefined);
     for (const { resolve } of batch) resolve();
   } catch (error) {
-    // One of them may be of a bot that is gone: the others are stored without it.
+    // One turn may belong to a deleted bot; the others are stored without it.
     if (batch.length > 1 && isForeignKeyViolation(error)) for (const one of batch) await writeTogether(db, [one]);
     else for (const { reject } of batch) reject(error);
   }
 }
 
-/** Gives the bots for which a question is listed that was not before. */
+/** Returns the bots that have a newly listed question. */
 const storeTurns = (db: Database, batch: readonly Waiting[]): Promise<ReadonlySet<string>> =>
   db.transaction().execute(async (transaction) => {
     const conversations = batch.map(({ turn }) => turn.conversation);

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Context } from '../context.ts';
 import { openFaqIndexCache } from './faq-index-cache.ts';
-import { indexInPortions } from './read-faqs.ts';
+import { indexInPortions } from './index-in-portions.ts';
 
 const faqs = Array.from({ length: 90 }, (_, at) => ({
   id: `faq-${at}`,

@@ -7,9 +7,9 @@ import { type IndexedFaq, type IndexedFaqs, indexFaq } from '@chat-module/answer
 import type { FastifyBaseLogger } from 'fastify';
 import { day } from '../clock.ts';
 import { fileNameOf } from '../file-name.ts';
-import { createPauses } from './pause.ts';
+import { createPauses } from './yield-to-event-loop.ts';
 
-/** FAQs as they were read, over a restart: to read five thousand takes seconds. What cannot be kept or found is read anew. */
+/** Keeps indexed FAQs across restarts, since indexing five thousand takes seconds. What can't be stored or found is indexed again. */
 export interface FaqIndexCache {
   find(name: string): Promise<IndexedFaqs>;
   keep(name: string, entries: IndexedFaqs): Promise<void>;
@@ -17,10 +17,10 @@ export interface FaqIndexCache {
 
 export const noFaqIndexCache: FaqIndexCache = { find: async () => new Map(), keep: async () => undefined };
 
-/** Of what no bot has asked for so long nothing is left. */
+/** Files that no bot has used for this long are deleted. */
 const keptForMs = 30 * day;
 
-/** One file for each name in a folder of their own. */
+/** One file per name, in a folder of its own. */
 export function openFaqIndexCache(folder: string, log: FastifyBaseLogger): FaqIndexCache {
   const pathOf = (name: string): string => join(folder, fileNameOf(name, 'faqs'));
   let known: string | undefined;
@@ -62,11 +62,11 @@ async function removeForgotten(folder: string): Promise<void> {
   }
 }
 
-/** Entries are written and read so many at once, in a few milliseconds, so that others are served meanwhile. */
+/** FAQs written or read at once, in a few milliseconds, so that other work is served in between. */
 const portion = 40;
 const lengthBytes = 4;
 
-/** The fingerprint, then the entries, each portion behind its length. */
+/** The fingerprint, then the FAQs, each portion preceded by its length. */
 async function* writePortions(fingerprint: string, entries: IndexedFaqs): AsyncGenerator<Buffer> {
   const pauseIfLong = createPauses();
   const all = [...entries.values()];
@@ -104,7 +104,7 @@ async function readPortions(file: Buffer, fingerprint: string): Promise<IndexedF
 
 const sampleFaq = { id: 'sample', question: 'When is the gate open?', answer: 'From 6 AM to 10 PM, every day.' };
 
-/** Changes with the models and with the way that they index a FAQ: what another build has indexed is indexed anew. */
+/** Changes with the models and with the way that they index a FAQ: FAQs that another build has indexed are indexed again. */
 function fingerprintOfIndexing(): string {
   const hash = createHash('sha256').update(readModelFile('manifest.json'));
   return hash.update(serialize(indexFaq(sampleFaq))).digest('hex');

@@ -6,11 +6,11 @@ import { serverTimezone } from '../calendar.ts';
 import type { ConversationRow } from '../database/schema.ts';
 import type { ChatTurn } from './chat-turn.ts';
 
-/** Of one FAQ or turn: a prompt costs by its length, and each text is searched for what an answer claims. */
+/** Characters per FAQ or turn: prompts cost by length, and the grounding check searches each text. */
 const mostTold = 2000;
 export const turnsTold = 5;
 
-/** Everything that the model is told and that an answer of it may rest on. */
+/** Everything that the model is given, and that its answer may be based on. */
 export const gatherPassages = ({ knowledge, recentTurns, now }: ChatTurn, read: TextAnalysis): Passage[] => [
   todayIn(knowledge.facility?.timezone ?? serverTimezone, now),
   ...(knowledge.facility ? passagesOfRecord(knowledge.facility) : []),
@@ -35,7 +35,7 @@ export const gatherPassages = ({ knowledge, recentTurns, now }: ChatTurn, read: 
   ...recentTurns.slice(0, turnsTold).filter(isOurs).map(passageOfTurn),
 ];
 
-/** The day, without the time: that would be a figure which says nothing about the facility. */
+/** The date without the time: a time would be a figure that says nothing about the facility. */
 function todayIn(timeZone: string, now: Date): Passage {
   const day = now.toLocaleDateString('en-US', {
     timeZone,
@@ -47,7 +47,7 @@ function todayIn(timeZone: string, now: Date): Passage {
   return { kind: 'record', id: 'today', label: 'Today', text: `Today is ${day}.` };
 }
 
-/** What a visitor or the model itself has said is no source. */
+/** Messages of visitors and answers of the model are not sources. */
 const isOurs = ({ responseSource }: ConversationRow): boolean =>
   responseSource !== 'ai' && responseSource !== 'unanswered';
 

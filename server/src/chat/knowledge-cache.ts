@@ -11,11 +11,11 @@ import {
 } from './load-knowledge.ts';
 
 export interface KnowledgeCache {
-  /** All that a bot knows, as of the version in its row. */
+  /** A bot's complete knowledge at the version in its row. */
   of(bot: VersionedBot): Promise<LoadedKnowledge>;
   /**
-   * What a message can be answered from soon: everything, or what has been read so far, with the FAQs most like the message.
-   * Without a message, the location's record is enough.
+   * What is available soon for a message: everything, or what is indexed so far, the FAQs most similar to the message first.
+   * Without a message, only the location record.
    */
   forMessage(bot: VersionedBot, message: string | undefined): Promise<LoadedKnowledge>;
 }
@@ -34,8 +34,8 @@ interface Settings {
 const bytesPerMb = 1024 * 1024;
 
 /**
- * Holds the indexes of the bots asked last, as many as fit. The row that every message reads anyway tells whether an index
- * is still good, so that a change on one node is noticed on all. Messages that arrive while an index is built share it.
+ * An LRU cache of the bots' indexes. Every message reads the bot's row, whose version shows whether an index is current, so
+ * that all nodes notice a change. Messages that arrive while an index is built share it.
  */
 export function createKnowledgeCache(
   db: Database,
@@ -45,7 +45,7 @@ export function createKnowledgeCache(
   const loadings = new Map<string, Loading>();
   const held = new LRUCache<string, Held>({
     maxSize,
-    // A bot that is larger than the cache is held alone: without it, each of its messages would read all of its FAQs.
+    // A bot larger than the cache is kept alone; otherwise each of its messages would index all of its FAQs.
     sizeCalculation: ({ knowledge }) => Math.min(sizeOfKnowledge(knowledge), maxSize),
   });
 

@@ -3,21 +3,21 @@ import type { FaqIndex } from '@chat-module/answer-engine/retrieve/faq-index';
 import type { IndexedFaq } from '@chat-module/answer-engine/retrieve/indexed-faq';
 import { embeddingSize, intentCount } from '@chat-module/answer-engine/understand/intents/intents';
 
-/** Estimated from what V8 holds for bots of many shapes: `bench/knowledge/sizes.mjs` compares the two. In bytes. */
+/** In bytes, estimated from V8's heap; `bench/knowledge/sizes.mjs` compares the estimate with the heap. */
 const typedArray = 200;
 const subIntentsOfIntent = 60 + typedArray;
-/** A stem or idea, with its places in the inverted index. */
+/** A stem or concept with its postings. */
 const word = 50;
 const entryObjects = 1500;
 const indexObjects = 100_000;
 const number = Float32Array.BYTES_PER_ELEMENT;
-/** Of each character of a passage, once the passage has been compared with a message. */
+/** Per character of a passage, once it has been compared with a message. */
 const readPassageCharacter = 25;
 
-/** The process takes more memory from the system than its live objects fill. */
+/** Resident memory per byte of live objects. */
 const residentPerLive = 1.35;
 
-/** About how much memory the knowledge of a bot takes, in bytes. */
+/** The approximate memory of a bot's knowledge, in bytes. */
 export const sizeOfKnowledge = ({ faqs, passages }: Knowledge): number =>
   Math.ceil(residentPerLive * (sizeOfIndex(faqs) + sizeOfIndex(passages.faqs) + sizeOfReadPassages(passages.faqs)));
 
@@ -36,7 +36,7 @@ function sizeOfReadPassages({ entries }: FaqIndex): number {
 function sizeOfEntry(entry: IndexedFaq): number {
   const { faq, question, answer, sentenceEmbeddings, subIntentsOfParts } = entry;
   const words = [question.stems, question.concepts, answer.stems, answer.concepts];
-  // Each entry has two lists of all kinds and two embeddings, and the index one more of each.
+  // Each FAQ has two lists of intents and two embeddings; the index has one more of each.
   const lists = 2 * typedArray + 3 * intentCount * number;
   const embeddings = (2 + sentenceEmbeddings.length) * (typedArray + embeddingSize * number) + embeddingSize * number;
   const subIntents = subIntentsOfParts.flat();
@@ -53,5 +53,5 @@ function sizeOfEntry(entry: IndexedFaq): number {
   );
 }
 
-/** V8 stores a text in one byte for each character unless one of them needs two. */
+/** V8 stores a string with one byte per character unless a character needs two. */
 const sizeOfText = (text: string): number => (/[\u0100-\uffff]/.test(text) ? 2 * text.length : text.length);

@@ -22,9 +22,9 @@ export async function loadChatTurn(
   if (!bot) throw notFound('The bot');
   if (bot.status === 'inactive') throw forbidden('This chat is switched off.');
   const asker: Asker = { kind: 'visitor', sessionId: sent.sessionId, network };
-  // What was said before the bot moved belongs to the location that it was said at.
+  // Turns from before the bot moved belong to its earlier location.
   const ofLocation = recentTurns.filter(({ locationId }) => locationId === bot.locationId);
-  // A button of the guided flow asks the record alone.
+  // A button of the guided flow needs only the record.
   const asked = sent.messageType ? undefined : sent.message;
   const knowledge = await context.knowledge.forMessage(bot, asked);
   return {

@@ -13,29 +13,29 @@ import { listPassages } from '../website-crawler/pages.store.ts';
 import { within } from '../within.ts';
 import { listActiveFaqs } from './chat.store.ts';
 import type { FaqIndexCache } from './faq-index-cache.ts';
-import { type FaqIndexing, indexInPortions } from './read-faqs.ts';
+import { type FaqIndexing, indexInPortions } from './index-in-portions.ts';
 
 export interface LoadedKnowledge extends Knowledge {
-  /** Where this is only a part: waits a little for everything, and gives `undefined` if that takes longer. */
+  /** Set while FAQs are still being indexed: waits a little for the rest; `undefined` if that takes too long. */
   readonly waitForRest?: () => Promise<LoadedKnowledge | undefined>;
 }
 
 export type VersionedBot = Pick<BotRow, 'id' | 'locationId' | 'knowledgeVersion'>;
 
-/** What was read of an earlier version. */
+/** What was indexed of an earlier version. */
 export interface EarlierEntries {
   readonly faqs: IndexedFaqs;
   readonly passages: IndexedFaqs;
 }
 
-/** Knowledge on its way from the database. */
+/** Knowledge that is being loaded. */
 export interface Loading {
   readonly version: number;
   readonly whole: Promise<LoadedKnowledge>;
-  /** What a message can be answered from soon; without a message, the record alone. */
+  /** What is available soon for a message; without a message, only the record. */
   forMessage(message: string | undefined): Promise<LoadedKnowledge>;
   entriesSoFar(): Promise<EarlierEntries>;
-  /** Stops for a later version, which goes on with what has been read: whoever waits for this one gets that one. */
+  /** Stops in favor of a later version, which reuses what is indexed. Callers that wait for this one get the later one. */
   yieldTo(next: Loading): void;
 }
 
@@ -46,7 +46,7 @@ export interface LoadingTools {
   readonly patienceMs: number;
 }
 
-/** So few are read in a moment: a message waits for all of them. */
+/** Up to this number, a message waits until all are indexed. */
 const readInAMoment = 200;
 
 export function loadKnowledge(
@@ -59,7 +59,7 @@ export function loadKnowledge(
   const begun = beginReading(db, kept, bot, earlier);
   const whole = finishReading();
   const waitForRest = () => within(whole, patienceMs);
-  // Whoever awaits one of these learns of a failure; nobody may.
+  // Callers see a failure when they await; without a caller it must not become an unhandled rejection.
   for (const promise of [facility, begun, whole]) promise.catch(() => undefined);
 
   async function finishReading(): Promise<LoadedKnowledge> {
@@ -113,7 +113,7 @@ interface Begun {
   readonly texts: readonly WebsitePassage[];
 }
 
-/** What has not changed since an earlier version is not read again, nor what another start has read. */
+/** Reuses what an earlier version or an earlier start has indexed. */
 async function beginReading(
   db: Database,
   kept: FaqIndexCache,
@@ -132,7 +132,7 @@ async function beginReading(
   };
 }
 
-/** Fewer are read as fast as their file. */
+/** Fewer are indexed as fast as their file is read. */
 const worthKeeping = 50;
 
 const nameOfPassages = ({ id }: VersionedBot): string => `${id}-website`;

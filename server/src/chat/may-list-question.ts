@@ -4,7 +4,7 @@ import { addToWindow } from '../http/request-counts.store.ts';
 import { networkOf } from '../http/request-limits.ts';
 import { hashToken } from '../secrets.ts';
 
-/** More open questions than a person asks in an hour, and than a household or an office does. */
+/** Open questions per hour: more than a person asks, and more than a household or an office. */
 const perSession = 20;
 const perAddress = 60;
 
@@ -14,7 +14,7 @@ interface Visitor {
   readonly address: string;
 }
 
-/** Whether an unanswered question of a visitor may still be listed in this hour, counted on all nodes together. */
+/** Whether a visitor's unanswered question may still be listed this hour, counted across all nodes. */
 export async function mayListQuestion({ config, db, clock }: Context, visitor: Visitor): Promise<boolean> {
   if (!config.rateLimits) return true;
   const now = clock.now();

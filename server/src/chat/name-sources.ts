@@ -3,7 +3,7 @@ import type { AnswerSource } from '@chat-module/contract/conversations';
 
 const mostNamed = 4;
 
-/** The passages that a model's answer rests on, those first that support most of it. */
+/** The passages that support a model's answer, the strongest first. */
 export const nameSources = (support: ReadonlyMap<Passage, number>): AnswerSource[] =>
   [...support]
     .sort(([, a], [, b]) => b - a)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { prepared } from '../database/prepared.ts';
 import type { Database, UnansweredQuestionRow } from '../database/schema.ts';
 
-/** A question that was asked at the location before, in these or like words, is counted; a new one is listed. */
+/** Lists a new question; counts one that was already asked at the location in these or similar words. */
 export const countUnanswered = prepared((db, asked: UnansweredQuestionRow) =>
   db
     .insertInto('unansweredQuestions')
@@ -17,10 +17,10 @@ export const countUnanswered = prepared((db, asked: UnansweredQuestionRow) =>
     .returning('count'),
 );
 
-/** More than an operator reads; few enough that no flood fills the table. */
+/** More than an operator reads, and few enough that a flood can't fill the table. */
 export const openQuestionsPerBot = 1000;
 
-/** Deletes the questions of a bot beyond its limit: those asked the least often, of these the oldest. */
+/** Deletes a bot's questions beyond the limit: the least asked, and of these the oldest. */
 export async function makeRoomForQuestions(db: Database, botId: string): Promise<void> {
   const ofBot = db.selectFrom('unansweredQuestions').where('botId', '=', botId);
   const { count } = await ofBot.select((it) => it.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();

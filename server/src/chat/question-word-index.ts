@@ -1,11 +1,11 @@
 import { stemWords } from '@chat-module/answer-engine/text/stem-word';
 import { splitWords } from '@chat-module/answer-engine/text/tokenize';
-import { createPauses } from './pause.ts';
+import { createPauses } from './yield-to-event-loop.ts';
 
-/** Finds the questions that share the most words with a message, the most first, by their places. Rare words count more. */
+/** Returns the positions of the questions that share the most words with a message, best first. Rare words count more. */
 export type FindSimilar = (message: string) => number[];
 
-/** Takes far less time than reading the questions does, so it tells which ones to read first. */
+/** Much faster than indexing the questions, so it decides which ones to index first. */
 export async function createQuestionWordIndex(questions: readonly string[]): Promise<FindSimilar> {
   const pauseIfLong = createPauses();
   const places = new Map<string, number[]>();

@@ -14,13 +14,13 @@ import { mayListQuestion } from './may-list-question.ts';
 
 interface Call {
   readonly responseTimeMs: number;
-  /** That the visitor calls from. */
+  /** The visitor's network address. */
   readonly address: string;
 }
 
 type RecordedTurn = Pick<AnsweredTurn, 'turn' | 'reply' | 'understanding'>;
 
-/** Stores a turn and everything that is counted of it, all or nothing. */
+/** Stores a turn and the figures that count it in one transaction. */
 export async function recordTurn(
   context: Context,
   answered: RecordedTurn,
@@ -33,14 +33,14 @@ export async function recordTurn(
   try {
     await context.turns.write({ conversation, openQuestion: isListed ? openQuestion : undefined });
   } catch (error) {
-    // The figures refer to the bot: it was deleted while its answer was found.
+    // The bot was deleted while its answer was being found.
     if (isForeignKeyViolation(error)) throw notFound('The bot');
     throw error;
   }
   return conversation;
 }
 
-/** A FAQ that is not read yet may hold the answer: that nobody has one is known only once all are. */
+/** A question is open only once all FAQs are indexed: one that isn't may answer it. */
 const isOpenQuestion = ({ knowledge }: ChatTurn, { responseSource, isQuestion = true }: ChatAnswer): boolean =>
   responseSource === 'unanswered' && isQuestion && !knowledge.waitForRest;
 
@@ -49,9 +49,9 @@ function openQuestionOf(
   conversation: ConversationRow,
 ): UnansweredQuestionRow | undefined {
   const { botId, locationId, userMessage: question, createdAt } = conversation;
-  // What was read may have its subject from an earlier message.
+  // The analyzed text may include the subject of an earlier message.
   const questionKey = questionKeyOf(said === text ? read : analyzeWords(said));
-  // A greeting or a row of question marks is nothing that an operator could write an answer to.
+  // An operator can't write an answer to a greeting or a row of question marks.
   if (questionKey === '') return undefined;
   const asked = { id: newId(), botId, locationId, question, questionKey, count: 1 };
   return { ...asked, firstAskedAt: createdAt, lastAskedAt: createdAt };

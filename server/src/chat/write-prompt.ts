@@ -4,10 +4,10 @@ import type { ModelMessage } from '../model/send-question.ts';
 import type { ChatTurn } from './chat-turn.ts';
 import { turnsTold } from './gather-passages.ts';
 
-/** What the model is told to write when the facts have no answer. */
+/** The model's reply when the facts have no answer. */
 export const dontKnow = 'NO_ANSWER';
 
-/** Instructions stand in the system's message alone; whatever others wrote stands in blocks of data. */
+/** Only the system message holds instructions; text written by others goes into data blocks. */
 export const promptRules = `You answer visitors on the website of the storage facility described in <facts>.
 - Use only what <facts> says. If it does not answer the question, reply with exactly ${dontKnow} and nothing else.
 - Never state a price, number, time, date, phone number, street or web address that is not in <facts>.
@@ -32,6 +32,6 @@ export function writePrompt({ bot, recentTurns, sent }: ChatTurn, passages: read
   ];
 }
 
-/** As JSON, and without the sign that could end the block it stands in. */
+/** As JSON, without the character that could close the block. */
 const block = (name: string, data: unknown): string =>
   `<${name}>\n${JSON.stringify(data, undefined, 1).replaceAll('<', '\\u003c')}\n</${name}>`;

@@ -5,7 +5,7 @@ import { type IndexedFaq, indexFaq } from '@chat-module/answer-engine/retrieve/i
 import { createPassageIndex, faqsOfPassages } from '@chat-module/answer-engine/retrieve/passage-index';
 import { understand } from '@chat-module/answer-engine/understand/understand';
 import type { Location } from '@chat-module/contract/locations';
-import { indexInPortions } from '../chat/read-faqs.ts';
+import { indexInPortions } from '../chat/index-in-portions.ts';
 import { sampleAmenities, sampleFacility } from '../sample/content/sample-facility.ts';
 import { sampleFaqs } from '../sample/content/sample-faqs.ts';
 import { sampleSizeOptions } from '../sample/content/sample-size-options.ts';

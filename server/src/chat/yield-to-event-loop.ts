@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 const portionMs = 8;
 
-/** Every long job waits in this one queue, so the event loop serves others after each portion, however many jobs there are. */
+/** All long jobs share this queue, so that the event loop serves other work after each portion. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/** For long work: a function to await before each step. It lets the event loop go on before each portion of time. */
+/** A function for long work to await before each step: it yields to the event loop once per portion of time. */
 export function createPauses(): () => Promise<void> | undefined {
   let endsMs = 0;
   return () => {

@@ -2,27 +2,27 @@ import type { Faq } from '@chat-module/answer-engine/retrieve/faq';
 import { createFaqIndex, type FaqIndex } from '@chat-module/answer-engine/retrieve/faq-index';
 import { type IndexedFaq, type IndexedFaqs, indexFaq } from '@chat-module/answer-engine/retrieve/indexed-faq';
 import { createInvertedIndex } from '@chat-module/answer-engine/retrieve/inverted-index';
-import { createPauses } from './pause.ts';
 import { createQuestionWordIndex, type FindSimilar } from './question-word-index.ts';
+import { createPauses } from './yield-to-event-loop.ts';
 
-/** FAQs that are being read. Those read so far can be asked already. */
+/** FAQs that are being indexed in portions. Those indexed so far can already be searched. */
 export interface FaqIndexing {
-  /** How many nobody had read when this began. */
+  /** How many were not in the cache at the start. */
   readonly unread: number;
-  /** Those read so far, by their ids. */
+  /** Those indexed so far, by id. */
   readonly entries: IndexedFaqs;
-  /** Reads the rest, or stops early when told to, and gives an index of all that were read. */
+  /** Indexes the rest, unless it is stopped, and returns the index. */
   finish(): Promise<FaqIndex>;
-  /** Reads those next that are most like a message. */
+  /** Indexes next the FAQs that share the most words with a message. */
   readAlike(message: string): Promise<void>;
   indexSoFar(): FaqIndex;
   stop(): void;
 }
 
-/** So many are read for a message at once, in about a tenth of a second. */
+/** Indexed for one message at once, in about a tenth of a second. */
 const readForMessage = 20;
 
-/** @param known FAQs that were read before; those that have not changed are not read again */
+/** @param known FAQs that are already indexed; unchanged ones are reused */
 export function indexInPortions(faqs: readonly Faq[], known: IndexedFaqs = new Map()): FaqIndexing {
   const entries = new Map<string, IndexedFaq>();
   const builder = createInvertedIndex(faqs.length);
@@ -58,7 +58,7 @@ export function indexInPortions(faqs: readonly Faq[], known: IndexedFaqs = new M
       const alike = (await findAlike)(message).flatMap((place) => faqs[place] ?? []);
       await readAll(alike.filter(({ id }) => !entries.has(id)).slice(0, readForMessage));
     },
-    // To collect the words that may be mistyped takes longer than an index that is gone with the next message is worth.
+    // This index lives for one message: collecting its words for spelling correction would take longer than it saves.
     indexSoFar: () => createFaqIndex(entries, builder.index, { correctsSpelling: false }),
     stop() {
       isStopped = true;

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { createPauses } from './pause.ts';
+import { createPauses } from './yield-to-event-loop.ts';
 
 test('however many long jobs there are, the event loop serves others after each portion of one of them', async () => {
   // Each step takes a second, more than a portion.
