@@ -66,6 +66,13 @@ test.each(notListed)('"%s": what is not listed is neither promised nor denied', 
   expect(reply.response).toContain('(541) 555-0123');
 });
 
+test('a unit that holds boxes does not mean that boxes are sold', async () => {
+  const { ask } = await setChatScene({
+    sizeOptions: [{ size: '5x10', type: 'Drive-up', description: 'Boxes and a mattress.' }],
+  });
+  expect((await ask('do you sell boxes')).responseSource).toBe('unanswered');
+});
+
 test('what only sounds like an amenity is none', async () => {
   const { ask } = await setChatScene({ amenities, sizeOptions });
   for (const message of ['do you sell cameras', 'can you repair my elevator']) {
