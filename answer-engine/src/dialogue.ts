@@ -1,6 +1,8 @@
+import type { LeadDraft } from '@chat-module/contract/chat';
 import type { ResponseSource } from '@chat-module/contract/response-sources';
 import type { Language } from './text/detect-language.ts';
 import type { RecordIntent } from './understand/record-intents/record-intent-rules.ts';
+import type { SafetyIntent } from './understand/safety/safety-rules.ts';
 
 /** What the visitor asked about last, for a follow-up question to build on. */
 export interface DialogueSubject {
@@ -10,6 +12,8 @@ export interface DialogueSubject {
   /** Written as 10x20. */
   readonly unitSize?: string;
   readonly answeredByFaq: boolean;
+  /** The FAQ that answered it. */
+  readonly faqId?: string;
 }
 
 /** What the bot answered last, for a "yes" or a "why?" to refer to. */
@@ -20,6 +24,23 @@ export interface LastReply {
   readonly unitSize?: string;
 }
 
+/** What the bot offered last, for "yes", "no" or "the first one" to refer to. */
+export type OpenOffer =
+  /** FAQs to choose from. */
+  | { readonly kind: 'suggestions'; readonly faqIds: readonly string[] }
+  /** Units to choose from. */
+  | { readonly kind: 'units'; readonly unitIds: readonly string[] }
+  | { readonly kind: 'reservation'; readonly unitId: string }
+  /** A call or message from the office. */
+  | { readonly kind: 'contact' };
+
+/** What the visitor has been told of a FAQ. */
+export interface ShownFaq {
+  readonly faqId: string;
+  /** The positions of the answer's sentences, from 0. */
+  readonly sentences: readonly number[];
+}
+
 /** What a conversation carries from one message to the next. A plain value: it is stored as JSON with each answer. */
 export interface DialogueState {
   /** The last language that was certain. */
@@ -28,6 +49,14 @@ export interface DialogueState {
   /** The unit that the visitor chose last. */
   readonly chosenUnitId?: string;
   readonly lastReply?: LastReply;
+  /** Open until the next reply. */
+  readonly offer?: OpenOffer;
+  /** The FAQs shown so far, the last one first. */
+  readonly shown?: readonly ShownFaq[];
+  /** Contact details that the visitor gave so far. */
+  readonly contact?: LeadDraft;
+  /** An emergency or a matter for people, until the visitor changes the subject. */
+  readonly safetyIntent?: SafetyIntent;
 }
 
 export const newDialogue: DialogueState = {};

@@ -39,6 +39,20 @@ export const unitButton = z.object({
 });
 export type UnitButton = z.output<typeof unitButton>;
 
+/** A FAQ that the visitor may have meant. Sending its question as a message asks it. */
+export const suggestion = z.object({ id: z.string(), question: z.string() });
+export type Suggestion = z.output<typeof suggestion>;
+
+/** Contact details read from the visitor's own words, to prefill a form. Nothing is stored before the visitor sends the form. */
+export const leadDraft = z.object({
+  name: z.string().optional(),
+  phone: z.string().optional(),
+  email: z.string().optional(),
+  unitSize: z.string().optional(),
+  moveInDate: z.string().optional().meta({ description: 'Such as 2026-12-03' }),
+});
+export type LeadDraft = z.output<typeof leadDraft>;
+
 /** What the widget shows. An absent field shows nothing. */
 export const chatReply = z.object({
   conversationId: z.string(),
@@ -54,6 +68,9 @@ export const chatReply = z.object({
   reservationUnit: unitButton.optional().meta({ description: 'The unit that a reservation prompt is for' }),
   unitButtons: z.array(unitButton).optional(),
   unitImage: z.string().optional(),
+  suggestions: z.array(suggestion).max(3).optional(),
+  leadDraft: leadDraft.optional(),
+  canTellMore: z.boolean().optional().meta({ description: 'The message "Tell me more" opens the rest of the answer' }),
 });
 export type ChatReply = z.output<typeof chatReply>;
 

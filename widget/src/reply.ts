@@ -2,7 +2,7 @@ import type { ChatReply, UnitButton } from '@chat-module/contract/chat';
 import { flagOf, listOf, textOf } from './received.ts';
 
 /** The fields of a reply that the widget reads. Missing texts are empty. */
-export type Reply = Required<Omit<ChatReply, 'responseSource'>>;
+export type Reply = Required<Omit<ChatReply, 'responseSource' | 'suggestions' | 'leadDraft' | 'canTellMore'>>;
 
 const readUnitButton = (received: unknown): UnitButton => ({
   id: textOf(received, 'id'),

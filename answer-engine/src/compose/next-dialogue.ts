@@ -13,7 +13,7 @@ const maxSubjectLength = 50;
 export function nextDialogue(
   dialogue: DialogueState,
   { sent, said, text, recordIntents, facility }: Understanding,
-  { responseSource, unitId }: Reply,
+  { responseSource, unitId, faqId, dialogue: changes }: Reply,
 ): DialogueState {
   const unit = facility?.sizeOptions.find(({ id }) => id === unitId);
   const named = parseUnitSize(sent.message);
@@ -24,8 +24,13 @@ export function nextDialogue(
       recordIntents: [...recordIntents.keys()],
       unitSize: unit?.size,
       answeredByFaq: responseSource === 'faq',
+      faqId,
     }),
     chosenUnitId: unit?.id ?? dialogue.chosenUnitId,
     lastReply: { responseSource, unitId: unit?.id, unitSize: named && writeUnitSize(named) },
+    shown: dialogue.shown,
+    contact: dialogue.contact,
+    safetyIntent: dialogue.safetyIntent,
+    ...changes,
   };
 }

@@ -33,5 +33,6 @@ export const shownOf = ({
   sources: ___,
   model: ____,
   isQuestion: _____,
+  dialogue: ______,
   ...shown
 }: ChatAnswer): ShownReply => shown;

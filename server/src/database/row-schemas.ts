@@ -1,5 +1,6 @@
 import { auditActions, auditChange, auditKinds } from '@chat-module/contract/audit';
 import { botStatuses, positions } from '@chat-module/contract/bots';
+import { leadDraft } from '@chat-module/contract/chat';
 import { answerSource, modelOutcomes } from '@chat-module/contract/conversations';
 import { faqStatuses } from '@chat-module/contract/faqs';
 import { color, optionalWebAddress } from '@chat-module/contract/fields';
@@ -57,6 +58,7 @@ const dialogueState = z.strictObject({
       recordIntents: z.array(z.string()),
       unitSize: z.string().optional(),
       answeredByFaq: z.boolean(),
+      faqId: z.string().optional(),
     })
     .optional(),
   chosenUnitId: z.string().optional(),
@@ -67,6 +69,17 @@ const dialogueState = z.strictObject({
       unitSize: z.string().optional(),
     })
     .optional(),
+  offer: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('suggestions'), faqIds: z.array(z.string()) }),
+      z.strictObject({ kind: z.literal('units'), unitIds: z.array(z.string()) }),
+      z.strictObject({ kind: z.literal('reservation'), unitId: z.string() }),
+      z.strictObject({ kind: z.literal('contact') }),
+    ])
+    .optional(),
+  shown: z.array(z.strictObject({ faqId: z.string(), sentences: z.array(z.number()) })).optional(),
+  contact: leadDraft.strict().optional(),
+  safetyIntent: z.string().optional(),
 });
 
 /** Older options lack the price fields. */

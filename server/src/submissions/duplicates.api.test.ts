@@ -39,7 +39,9 @@ describe('a reservation repeated with a move-in date', () => {
     const { moveInDate, notes } = await stored(id);
     expect(moveInDate).toBe('2999-12-03');
     expect(notes).toMatch(/: The visitor also gave this move-in date: 2999-12-05$/);
-    expect((await mails()).map(({ text }) => text.split('\n').at(-1)).slice(1)).toEqual([
+    const lastLines = (await mails()).map(({ text }) => text.split('\n').at(-1));
+    // Mails leave in any order.
+    expect(lastLines.filter((line) => line?.startsWith('Move-in date')).sort()).toEqual([
       'Move-in date: 2999-12-03',
       'Move-in date: 2999-12-05',
     ]);
