@@ -143,8 +143,8 @@ test.describe('two-factor sign-in', () => {
     await dialog.getByLabel('Code from the App').fill(codeOf(typed, -1));
     await dialog.getByRole('button', { name: 'Turn On' }).click();
     const shown = page.getByRole('dialog', { name: 'Recovery Codes' });
+    await expect(shown.getByRole('listitem')).toHaveCount(10);
     const codes = await shown.getByRole('listitem').allInnerTexts();
-    expect(codes).toHaveLength(10);
     await expectNoAxeViolations(page);
     await shown.getByRole('button', { name: 'I saved them' }).click();
     await expect(card(page)).toContainText('10 recovery codes are left.');
