@@ -40,6 +40,8 @@ const candidateLines = ({ source, name, score, minimum, verdict, features }) => 
   return [`  ${source.padEnd(14)}${percent(score)}  ${name} (${why})`, ...features.map(featureLine)];
 };
 
+const names = { clarify: 'ask back with suggestions', handOver: 'hand over' };
+
 /**
  * @param explanation as the engine's `explain` gives it
  * @param reply what the visitor is shown
@@ -51,7 +53,7 @@ export const writeExplanation = ({ understanding, candidates, decision }, reply)
   'Candidates, in the order in which they are considered',
   ...(candidates.length > 0 ? candidates.flatMap(candidateLines) : ['  –']),
   '',
-  `Decision: ${decision.kind === 'answer' ? `${decision.source} “${decision.name}”` : 'hand over'}`,
+  `Decision: ${decision.kind === 'answer' ? `${decision.source} “${decision.name}”` : names[decision.kind]}`,
   `  ${decision.reason}`,
   '',
   `Reply (${reply.responseSource})`,

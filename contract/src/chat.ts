@@ -113,6 +113,7 @@ export const answerSteps = [
   'amenity',
   'passage',
   'model',
+  'clarify',
   'handOver',
 ] as const;
 export type AnswerStep = (typeof answerSteps)[number];

@@ -1,8 +1,35 @@
+import type { Candidate } from '../candidates/candidate.ts';
 import type { Decision } from '../decide/decide.ts';
 import type { Reply } from '../reply.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { handOver } from './hand-over.ts';
+import { callUs } from './write-contact.ts';
 
 /** Composes the reply that carries out a decision. */
-export const composeReply = (decision: Decision, understanding: Understanding): Reply =>
-  decision.kind === 'answer' ? decision.candidate.compose() : handOver(understanding);
+export function composeReply(decision: Decision, understanding: Understanding): Reply {
+  switch (decision.kind) {
+    case 'answer':
+      return withSuggestions(decision.candidate.compose(), decision.alternatives);
+    case 'clarify':
+      return withSuggestions(askBack(understanding), decision.faqs);
+    case 'handOver':
+      return handOver(understanding);
+  }
+}
+
+const askBack = ({ texts, facility }: Understanding): Reply => ({
+  response: texts.noAnswer.didYouMean(callUs(texts, facility)),
+  responseSource: 'unanswered',
+  showLeadForm: true,
+});
+
+/** Adds the questions of FAQs that the visitor may have meant, for the next message to refer to. */
+function withSuggestions(reply: Reply, candidates: readonly Candidate[]): Reply {
+  const faqs = candidates.flatMap(({ match }) => match?.faq ?? []);
+  if (faqs.length === 0) return reply;
+  return {
+    ...reply,
+    suggestions: faqs.map(({ id, question }) => ({ id, question })),
+    dialogue: { offer: { kind: 'suggestions', faqIds: faqs.map(({ id }) => id) }, ...reply.dialogue },
+  };
+}

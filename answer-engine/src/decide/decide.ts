@@ -13,23 +13,57 @@ export type Reason =
   | { readonly kind: 'replaces'; readonly replaced: Candidate; readonly because: ReasonForFaq };
 
 export type Decision =
-  | { readonly kind: 'answer'; readonly candidate: Candidate; readonly reason: Reason }
-  /** No candidate is good enough: a language model or people answer. */
+  | {
+      readonly kind: 'answer';
+      readonly candidate: Candidate;
+      readonly reason: Reason;
+      /** Other FAQs that the visitor may have meant, best first. */
+      readonly alternatives: readonly Candidate[];
+    }
+  /** No candidate is good enough, but the visitor may have meant one of these FAQs, best first. */
+  | { readonly kind: 'clarify'; readonly faqs: readonly Candidate[] }
+  /** Nothing comes near the message: a language model or people answer. */
   | { readonly kind: 'handOver' };
 
-/** Chooses the answer: the first source, in the order of `candidateSources`, whose best candidate no FAQ replaces. */
+/**
+ * Chooses the answer: the first source, in the order of `candidateSources`, whose best candidate no FAQ replaces. Without an answer, it asks
+ * back; with an FAQ that may be the wrong one, it names the others.
+ */
 export function decide(candidates: readonly Candidate[], understanding: Understanding): Decision {
+  const choice = choose(candidates, understanding);
+  if (!choice) {
+    const faqs = faqsFrom(candidates, thresholds.clarify);
+    return faqs.length > 0 ? { kind: 'clarify', faqs } : { kind: 'handOver' };
+  }
+  const { candidate } = choice;
+  const isUncertain = candidate.source === 'faq' && candidate.score < thresholds.certainFaq;
+  const others = isUncertain ? candidates.filter((other) => other !== candidate) : [];
+  return { kind: 'answer', ...choice, alternatives: faqsFrom(others, thresholds.alternative) };
+}
+
+const maxSuggestions = 3;
+
+/** The best FAQs with at least this probability. */
+const faqsFrom = (candidates: readonly Candidate[], minimum: number): Candidate[] =>
+  candidates
+    .filter(({ source, score }) => source === 'faq' && score >= minimum)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, maxSuggestions);
+
+type Choice = Pick<Extract<Decision, { kind: 'answer' }>, 'candidate' | 'reason'>;
+
+function choose(candidates: readonly Candidate[], understanding: Understanding): Choice | undefined {
   const faq = best(candidates, 'faq');
   for (const source of candidateSources) {
     const candidate = best(candidates, source);
     if (!candidate) continue;
-    if (!faq || !comesBefore(source, 'faq')) return { kind: 'answer', candidate, reason: { kind: 'isFirst' } };
+    if (!faq || !comesBefore(source, 'faq')) return { candidate, reason: { kind: 'isFirst' } };
     const because = compareWithFaq(candidate, faq, understanding);
     return isForFaq(because)
-      ? { kind: 'answer', candidate: faq, reason: { kind: 'replaces', replaced: candidate, because } }
-      : { kind: 'answer', candidate, reason: { kind: 'staysBeforeFaq', faq, because } };
+      ? { candidate: faq, reason: { kind: 'replaces', replaced: candidate, because } }
+      : { candidate, reason: { kind: 'staysBeforeFaq', faq, because } };
   }
-  return { kind: 'handOver' };
+  return undefined;
 }
 
 const comesBefore = (one: CandidateSource, other: CandidateSource): boolean =>

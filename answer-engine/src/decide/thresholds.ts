@@ -5,6 +5,12 @@
 export const thresholds = {
   /** An FAQ answers from this probability on. Set by the false-answer rate and the FAQ accuracy. */
   faq: 0.63,
+  /** Without an answer, FAQs from this probability on are suggested. Set by the share of messages with the right FAQ shown or suggested. */
+  clarify: 0.05,
+  /** Below this probability, an FAQ is shown with suggestions of other FAQs. The same measure. */
+  certainFaq: 0.85,
+  /** Beside an uncertain FAQ, others are suggested from this probability on. The same measure. */
+  alternative: 0.1,
   /** An FAQ with this question overlap answers whatever the reranker says. At 0.75, FAQ accuracy gains 0.4 points and false answers 0.9. */
   repeatedQuestion: 0.9,
   /** An FAQ needs this probability to replace a fact that covers the whole message. Routing and FAQ accuracy. */

@@ -1,7 +1,7 @@
 import type { Candidate, CandidateSource } from '../candidates/candidate.ts';
 import { candidateSources } from '../candidates/candidate.ts';
 import { namesOf } from '../compose/describe-goods.ts';
-import { isGoodEnough } from '../decide/decide.ts';
+import { type Decision, isGoodEnough } from '../decide/decide.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import type { Answered } from '../engine.ts';
 import { topContributions } from '../rerank/reranker.ts';
@@ -59,7 +59,7 @@ export interface ExplainedCandidate {
 }
 
 export interface ExplainedDecision {
-  readonly kind: 'answer' | 'handOver';
+  readonly kind: Decision['kind'];
   readonly source: CandidateSource | null;
   readonly name: string | null;
   /** A sentence for people. */

@@ -5,7 +5,7 @@ import { thresholds } from '../decide/thresholds.ts';
 
 /** Why the engine decided so, in a sentence or two for operators. */
 export function writeReason(decision: Decision, candidates: readonly Candidate[]): string {
-  if (decision.kind === 'handOver') return whyNone(candidates);
+  if (decision.kind !== 'answer') return whyNone(candidates);
   const { candidate, reason } = decision;
   switch (reason.kind) {
     case 'isFirst':

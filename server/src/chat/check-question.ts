@@ -31,7 +31,7 @@ export async function checkQuestion(
   const answered = await answerTurn(context, turn, { asksModel: askModel });
   const { decision, reply } = answered;
   const explanation = explain(answered);
-  const isHandedOver = decision.kind === 'handOver' && !answered.isByModel;
+  const isHandedOver = decision.kind !== 'answer' && !answered.isByModel;
   const hasModel = apiKeyOf(context, bot) !== undefined;
   return {
     step: stepOf(answered),
@@ -49,5 +49,5 @@ export async function checkQuestion(
 
 function stepOf({ decision, isByModel }: AnsweredTurn): AnswerStep {
   if (isByModel) return 'model';
-  return decision.kind === 'answer' ? decision.candidate.source : 'handOver';
+  return decision.kind === 'answer' ? decision.candidate.source : decision.kind;
 }

@@ -14,6 +14,7 @@ const stepLabels: Readonly<Record<AnswerStep, string>> = {
   faq: 'FAQ',
   passage: 'Website',
   model: 'The language model',
+  clarify: 'Suggested questions',
   handOver: 'No answer',
 };
 

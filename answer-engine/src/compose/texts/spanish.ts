@@ -172,6 +172,8 @@ const noAnswer: Texts['noAnswer'] = {
   callOrLeaveDetails: (callUs) =>
     `Lo siento, no tengo la respuesta a eso. Por favor ${callUs}, o deje sus datos abajo y nos comunicaremos con usted.`,
   leaveDetails: 'Lo siento, no tengo la respuesta a eso. Deje sus datos abajo y nos comunicaremos con usted.',
+  didYouMean: (callUs) =>
+    `No estoy seguro de haber entendido. ¿Se refiere a una de estas preguntas? Si no, por favor ${callUs}, o deje sus datos y nos comunicaremos con usted.`,
   why: (callUs) => `Eso es todo lo que me han dicho. Por favor ${callUs}: en la oficina le pueden decir por qué.`,
 };
 

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Candidate } from '../candidates/candidate.ts';
+import { newDialogue } from '../dialogue.ts';
+import { understand } from '../understand/understand.ts';
+import { decide } from './decide.ts';
+
+const understanding = understand({ message: 'hello there', receivedAt: new Date(0) }, newDialogue, undefined);
+const faq = (name: string, score: number): Candidate => ({
+  source: 'faq',
+  name,
+  score,
+  compose: () => ({ response: name, responseSource: 'faq' }),
+});
+const namesOf = (candidates: readonly Candidate[]) => candidates.map(({ name }) => name);
+
+test('an FAQ that is certain is the answer, without alternatives', () => {
+  const decision = decide([faq('a', 0.95), faq('b', 0.7)], understanding);
+  expect(decision).toMatchObject({ kind: 'answer', candidate: { name: 'a' }, alternatives: [] });
+});
+
+test('an uncertain FAQ comes with those that the visitor may have meant, best first', () => {
+  const decision = decide([faq('a', 0.7), faq('b', 0.2), faq('c', 0.6), faq('d', 0.01)], understanding);
+  if (decision.kind !== 'answer') throw new Error(decision.kind);
+  expect(decision.candidate.name).toBe('a');
+  expect(namesOf(decision.alternatives)).toEqual(['c', 'b']);
+});
+
+test('below the minimum, at most three FAQs are suggested', () => {
+  const decision = decide([faq('a', 0.3), faq('b', 0.2), faq('c', 0.6), faq('d', 0.1)], understanding);
+  if (decision.kind !== 'clarify') throw new Error(decision.kind);
+  expect(namesOf(decision.faqs)).toEqual(['c', 'a', 'b']);
+});
+
+test('without a FAQ that comes near, the decision is to hand over', () => {
+  expect(decide([faq('a', 0.01)], understanding)).toEqual({ kind: 'handOver' });
+});

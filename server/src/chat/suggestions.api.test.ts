@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { setChatScene } from '../testing/chat-scene.ts';
+
+const late = { question: 'What happens if I pay late?', answer: 'We add $20 after the fifth of the month.' };
+const due = { question: 'When is rent due?', answer: 'Rent is due on the first of each month.' };
+
+const setScene = async () => {
+  const scene = await setChatScene();
+  for (const { question, answer } of [late, due]) await scene.addFaq(question, answer);
+  return scene;
+};
+
+test('a message that may mean an FAQ gets its question as a suggestion, with the phone and the form', async () => {
+  const { talk, location } = await setScene();
+  const asked = await talk('what about the money');
+  expect(asked).toMatchObject({ responseSource: 'unanswered', showLeadForm: true });
+  expect(asked.suggestions?.[0]).toEqual({ id: expect.any(String), question: late.question });
+  expect(asked.response).toContain('Did you mean one of these?');
+  expect(asked.response).toContain(location.phoneNumber);
+});
+
+test('the suggestions of a Spanish message come with a Spanish sentence', async () => {
+  const { talk } = await setScene();
+  const asked = await talk('qué hay del dinero');
+  expect(asked.response).toContain('¿Se refiere a una de estas preguntas?');
+});
+
+test('a suggested question that is sent as a message is answered', async () => {
+  const { talk } = await setScene();
+  const answer = await talk('what about the money', late.question);
+  expect(answer).toMatchObject({ responseSource: 'faq', response: late.answer });
+  expect(answer).not.toHaveProperty('suggestions');
+});
+
+test('a message that no FAQ comes near gets no suggestions', async () => {
+  const { talk } = await setScene();
+  expect(await talk('do you like cheese')).not.toHaveProperty('suggestions');
+});
