@@ -3,10 +3,10 @@ import { exampleHours } from './example-line.ts';
 import { parseHours } from './parse-hours.ts';
 import { weekdays } from './weekdays.ts';
 import { createClockWriter } from './write-clock.ts';
-import type { DayHours, PlaceHours } from './written-hours.ts';
+import type { DayHours, PlaceHours, SeasonHours } from './written-hours.ts';
 
 interface DescribedDay {
-  /** A weekday or a holiday, in English. */
+  /** A weekday, weekdays of a season or a holiday, in English. */
   readonly day: string;
   /** `null`: unknown. */
   readonly hours: string | null;
@@ -38,13 +38,31 @@ export function describeHours(text: string): DescribedHours {
 }
 
 /** Empty for a place without written hours. */
-function describePlace({ week: days, specials }: PlaceHours): DescribedDay[] {
+function describePlace({ week: days, seasons, specials }: PlaceHours): DescribedDay[] {
   const ofWeek = week.map((day) => ({ day: weekdays[day]?.english ?? '', hours: writeDay(days[day]) }));
   const ofSpecials = specials.map(({ day, hours }) => ({
     day: day.english.replace(/^the /, ''),
     hours: writeDay(hours),
   }));
-  return days.some(Boolean) ? [...ofWeek, ...ofSpecials] : ofSpecials;
+  const others = [...seasons.flatMap(describeSeason), ...ofSpecials];
+  return days.some(Boolean) || seasons.length > 0 ? [...ofWeek, ...others] : others;
+}
+
+/** One row for each run of weekdays with the same hours. */
+function describeSeason({ season, days }: SeasonHours): DescribedDay[] {
+  const runs: { first: number; last: number; hours: string | null }[] = [];
+  for (const weekday of week) {
+    const day = days.find((it) => it.weekday === weekday);
+    if (!day) continue;
+    const hours = writeDay(day.hours);
+    const run = runs.at(-1);
+    if (run?.hours === hours && (run.last + 1) % 7 === weekday) run.last = weekday;
+    else runs.push({ first: weekday, last: weekday, hours });
+  }
+  return runs.map(({ first, last, hours }) => {
+    const names = [...new Set([first, last])].map((day) => weekdays[day]?.english ?? '');
+    return { day: `${names.join(' – ')}, ${season.english}`, hours };
+  });
 }
 
 function writeDay(hours: DayHours | undefined): string | null {

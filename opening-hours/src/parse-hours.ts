@@ -1,11 +1,15 @@
+import { closeAt, seasonalDays } from './adjust-hours.ts';
 import { beforePlace, type Place } from './hours-vocabulary.ts';
 import { type Entry, type Line, parseLine, type Subject, withoutSpan } from './parse-line.ts';
+import type { Season } from './season.ts';
 import { isSameDay } from './special-days.ts';
+import { takeSeason } from './take-season.ts';
 import { readTokens } from './tokenize-line.ts';
-import type { DayHours, PlaceHours, SpecialHours, WrittenHours } from './written-hours.ts';
+import type { DayHours, PlaceHours, SeasonHours, SpecialHours, WrittenHours } from './written-hours.ts';
 
 interface PlaceState {
   readonly week: (DayHours | undefined)[];
+  readonly seasons: SeasonHours[];
   specials: SpecialHours[];
   /** Days of lines that could not be parsed. */
   readonly uncertainDays: Set<number>;
@@ -20,6 +24,8 @@ interface State {
   /** The last label was on a line of its own, or there was none yet. */
   isCertain: boolean;
   readonly labelled: Set<Place>;
+  /** The last season that was alone on a line: the lines below are about it. */
+  season: Season | undefined;
   /** Days that were alone on the line before. */
   subject: Subject | undefined;
 }
@@ -36,6 +42,7 @@ export function parseHours(text: string): WrittenHours {
     place: 'office',
     isCertain: true,
     labelled: new Set(),
+    season: undefined,
     subject: undefined,
   };
   const lines = text
@@ -48,24 +55,29 @@ export function parseHours(text: string): WrittenHours {
 
 const emptyPlaceState = (): PlaceState => ({
   week: Array.from({ length: 7 }, () => undefined),
+  seasons: [],
   specials: [],
   uncertainDays: new Set(),
 });
 
-const toPlaceHours = ({ week, specials, uncertainDays }: PlaceState): PlaceHours => ({
+const toPlaceHours = ({ week, seasons, specials, uncertainDays }: PlaceState): PlaceHours => ({
   week: week.map((hours, day) => (uncertainDays.has(day) ? undefined : hours)),
+  seasons,
   specials,
 });
 
 function addLine(state: State, text: string): void {
-  const line = parseLine(readTokens(text), state.place === 'gate', state.subject);
-  const isUnderstood = apply(state, line);
+  const { season: own, rest, isAlone } = takeSeason(readTokens(text));
+  const season = own ?? state.season;
+  const line = parseLine(rest, { isOfGate: state.place === 'gate', isSeasonal: own !== undefined }, state.subject);
+  const isUnderstood = apply(state, line, season);
+  if (line.kind === 'header' || isAlone) state.season = own;
   state.subject = line.kind === 'subject' ? line.subject : undefined;
   if (!isUnderstood) state.notUnderstood.push(text);
 }
 
-/** Adds a line to the state; false if its place is unknown. */
-function apply(state: State, line: Line): boolean {
+/** Adds a line to the state; false if its place or its hours are unknown. */
+function apply(state: State, line: Line, season: Season | undefined): boolean {
   switch (line.kind) {
     case 'header':
       state.place = line.place;
@@ -75,12 +87,12 @@ function apply(state: State, line: Line): boolean {
     case 'subject':
       return state.place !== 'other';
     case 'unreadable':
-      for (const place of possiblePlaces(state, line.place)) markUncertain(state, place, line.days);
+      for (const place of possiblePlaces(state, line.place)) markUncertain(state, place, line.days, season);
       return false;
     case 'break':
       return addBreak(state, line.place ?? state.place, line.span);
     case 'entries':
-      return line.entries.map((entry) => addEntry(state, entry)).every(Boolean);
+      return line.entries.map((entry) => addEntry(state, entry, season)).every(Boolean);
   }
 }
 
@@ -90,10 +102,24 @@ function possiblePlaces({ place, isCertain }: State, own: Place | 'other' | unde
   return isCertain ? [place] : ['office', 'gate'];
 }
 
-function markUncertain(state: State, place: Place | 'other', days: readonly number[]): void {
+const wholeWeek = [0, 1, 2, 3, 4, 5, 6];
+
+function markUncertain(
+  state: State,
+  place: Place | 'other',
+  days: readonly number[],
+  season: Season | undefined,
+): void {
   if (place === 'other') return;
-  for (const day of days) state[place].uncertainDays.add(day);
+  if (!season) for (const day of days) state[place].uncertainDays.add(day);
+  else addSeason(state[place], season, (days.length > 0 ? days : wholeWeek).map(withoutHours));
 }
+
+const withoutHours = (weekday: number): SeasonHours['days'][number] => ({ weekday, hours: undefined });
+
+const addSeason = ({ seasons }: PlaceState, season: Season, days: SeasonHours['days']): void => {
+  seasons.push({ season, days });
+};
 
 function addBreak(
   state: State,
@@ -108,12 +134,12 @@ function addBreak(
   return true;
 }
 
-function addEntry(state: State, entry: Entry): boolean {
-  const place = entry.place ?? placeWithoutLabel(state, entry);
+function addEntry(state: State, entry: Entry, season: Season | undefined): boolean {
+  const place = entry.place ?? (season ? state.place : placeWithoutLabel(state, entry));
   if (place === 'other') return false;
   if (place === undefined) {
-    markUncertain(state, 'office', entry.days);
-    markUncertain(state, 'gate', entry.days);
+    markUncertain(state, 'office', entry.days, season);
+    markUncertain(state, 'gate', entry.days, season);
     return false;
   }
   if (entry.place) {
@@ -121,11 +147,31 @@ function addEntry(state: State, entry: Entry): boolean {
     state.place = entry.place;
     state.labelled.add(entry.place);
   }
-  for (const day of entry.days) state[place].week[day] = entry.hours;
-  const { specials } = state[place];
-  const others = specials.filter(({ day }) => !entry.specials.some((it) => isSameDay(it, day, 2000)));
-  state[place].specials = [...others, ...entry.specials.map((day) => ({ day, hours: entry.hours }))];
+  const isUnderstood = season ? addSeasonDays(state[place], entry, season) : addDays(state[place], entry);
+  if (!isUnderstood) markUncertain(state, place, entry.days, season);
+  return isUnderstood;
+}
+
+/** False for a closing time without the usual hours, or for a holiday. */
+function addDays(place: PlaceState, { days, specials, hours }: Entry): boolean {
+  if ('closesAt' in hours) {
+    const closing = days.map((day) => ({ day, hours: closeAt(place.week[day], hours.closesAt) }));
+    for (const { day, hours: known } of closing) place.week[day] = known;
+    return specials.length === 0 && closing.every((day) => day.hours);
+  }
+  for (const day of days) place.week[day] = hours;
+  const others = place.specials.filter(({ day }) => !specials.some((it) => isSameDay(it, day, 2000)));
+  place.specials = [...others, ...specials.map((day) => ({ day, hours }))];
   return true;
+}
+
+/** False if it is ambiguous which hours a day has in the season. Holidays have their own hours in any season. */
+function addSeasonDays(place: PlaceState, entry: Entry, season: Season): boolean {
+  const isUnderstood = entry.specials.length === 0 || addDays(place, { ...entry, days: [] });
+  if (entry.days.length === 0 && entry.specials.length > 0) return isUnderstood;
+  const days = seasonalDays(place.week, entry);
+  if (days) addSeason(place, season, days);
+  return isUnderstood && days !== undefined;
 }
 
 /** The place of a line that continues a labelled one; `undefined` if it may be either. */
@@ -141,4 +187,5 @@ function placeWithoutLabel(
   return isNew && labelled.size === 1 && entry.days.length > 0 ? place : undefined;
 }
 
-const isClosed = ({ spans, byAppointment }: DayHours): boolean => spans.length === 0 && !byAppointment;
+const isClosed = (hours: Entry['hours']): boolean =>
+  !('closesAt' in hours) && hours.spans.length === 0 && !hours.byAppointment;

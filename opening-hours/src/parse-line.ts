@@ -1,4 +1,4 @@
-import { resolveSpan, type TimeSpan, wholeDay } from './clock-time.ts';
+import { type ClockTime, resolveSpan, type TimeSpan, wholeDay } from './clock-time.ts';
 import type { Place } from './hours-vocabulary.ts';
 import { isSameDay, type SpecialDay } from './special-days.ts';
 import type { Token } from './tokenize-line.ts';
@@ -10,10 +10,15 @@ export interface Subject {
   readonly specials: readonly SpecialDay[];
 }
 
+/** "We close at 4": the rest of the day is as usual. */
+export interface Closing {
+  readonly closesAt: ClockTime;
+}
+
 export interface Entry extends Subject {
   /** `undefined`: the line has no label of its own. */
   readonly place: Place | undefined;
-  readonly hours: DayHours;
+  readonly hours: DayHours | Closing;
 }
 
 export type Line =
@@ -26,6 +31,7 @@ export type Line =
   | { readonly kind: 'break'; readonly place: Place | undefined; readonly span: TimeSpan }
   | { readonly kind: 'unreadable'; readonly place: Place | 'other' | undefined; readonly days: readonly number[] };
 
+const daysUnsaid: Subject = { days: [], specials: [] };
 const everyDay: Subject = { days: [0, 1, 2, 3, 4, 5, 6], specials: [] };
 
 /** A parse result, and the index of the token after it. */
@@ -38,9 +44,11 @@ interface State {
   readonly tokens: readonly Token[];
   at: number;
   place: Place | undefined;
+  /** Hours without days apply to all days of the season. */
+  readonly isSeasonal: boolean;
   /** Days still without hours, and below hours still without days: "Mon 9-5", "9-5 Mon". */
   subject: Subject | undefined;
-  hours: DayHours | undefined;
+  hours: DayHours | Closing | undefined;
   lastSubject: Subject | undefined;
   /** Days that a second label reuses: "Monday: office 9-5, gate 6-9". */
   reusableSubject: Subject | undefined;
@@ -52,13 +60,19 @@ interface State {
  * Parses one line of hours: labels, and days with their hours in either order, any number of times.
  *
  * @param isOfGate the line is under the gate's label, where hours without days apply to every day
+ * @param isSeasonal the line is about a season, where hours without days apply to every day too
  * @param before days that were alone on the line before
  */
-export function parseLine(tokens: readonly Token[], isOfGate: boolean, before: Subject | undefined): Line {
+export function parseLine(
+  tokens: readonly Token[],
+  { isOfGate, isSeasonal }: { readonly isOfGate: boolean; readonly isSeasonal: boolean },
+  before: Subject | undefined,
+): Line {
   const label = headerOf(tokens);
   if (label) return { kind: 'header', place: label };
   const state: State = {
     tokens,
+    isSeasonal,
     at: 0,
     place: undefined,
     subject: before,
@@ -106,7 +120,7 @@ function daysIn(tokens: readonly Token[]): number[] {
 /** False if no rule matches the next tokens. */
 function readAll(state: State): boolean {
   while (state.at < state.tokens.length) {
-    const readers = [readLabel, readExcept, readDays, readBreak, readHours];
+    const readers = [readLabel, readExcept, readDays, readBreak, readClosing, readHours];
     if (!readers.some((read) => read(state))) return false;
   }
   return true;
@@ -145,7 +159,20 @@ function readDays(state: State): boolean {
 
 function readHours(state: State): boolean {
   const read = readDayHours(state.tokens, state.at);
-  if (!read || state.hours) return false;
+  return read !== undefined && takeHours(state, read);
+}
+
+/** "close at 4", "cerramos a las 4", "until 8" */
+function readClosing(state: State): boolean {
+  const start = state.tokens.slice(state.at, state.at + 3);
+  const length = start.findIndex(({ kind }) => kind !== 'closed' && kind !== 'to');
+  const time = start[length];
+  if (length < 1 || time?.kind !== 'time' || state.tokens[state.at + length + 1]?.kind === 'to') return false;
+  return takeHours(state, { found: { closesAt: time.time }, next: state.at + length + 1 });
+}
+
+function takeHours(state: State, read: Parsed<DayHours | Closing>): boolean {
+  if (state.hours) return false;
   state.at = read.next;
   state.hours = read.found;
   const isBeforeItsDays = ['days', 'special'].includes(state.tokens[state.at]?.kind ?? '');
@@ -154,7 +181,7 @@ function readHours(state: State): boolean {
   return true;
 }
 
-function addEntry(state: State, subject: Subject, hours: DayHours): void {
+function addEntry(state: State, subject: Subject, hours: DayHours | Closing): void {
   state.entries.push({ ...subject, hours, place: state.place });
   state.lastSubject = subject;
   state.subject = undefined;
@@ -186,8 +213,9 @@ function readBreak(state: State): boolean {
   if (!read || !span) return false;
   state.at = read.next + (state.tokens[read.next]?.kind === 'lunch' ? 1 : 0);
   const last = state.entries.at(-1);
-  if (last) state.entries[state.entries.length - 1] = { ...last, hours: withoutSpan(last.hours, span) };
-  else state.span = span;
+  if (!last) state.span = span;
+  else if ('closesAt' in last.hours) return false;
+  else state.entries[state.entries.length - 1] = { ...last, hours: withoutSpan(last.hours, span) };
   return true;
 }
 
@@ -199,13 +227,15 @@ function finish(state: State, isOfGate: boolean): boolean {
   if (isLabelLast) state.entries = state.entries.map((entry) => ({ ...entry, place: state.place }));
   else if (state.subject && last) return false;
   if (!state.hours) return true;
-  const isEveryDay = isOfGate || state.place === 'gate' || state.hours.spans.some(isWholeDay);
-  if (last || !isEveryDay) return false;
-  addEntry(state, everyDay, state.hours);
+  if (last) return false;
+  const isEveryDay = isOfGate || state.place === 'gate' || isWholeDay(state.hours);
+  if (!isEveryDay && !state.isSeasonal) return false;
+  addEntry(state, isEveryDay ? everyDay : daysUnsaid, state.hours);
   return true;
 }
 
-const isWholeDay = ({ fromMinute, toMinute }: TimeSpan): boolean => fromMinute === 0 && toMinute === wholeDay;
+const isWholeDay = (hours: DayHours | Closing): boolean =>
+  !('closesAt' in hours) && hours.spans.some(({ fromMinute, toMinute }) => fromMinute === 0 && toMinute === wholeDay);
 
 /** "Mon-Fri", "Sat & Sun", "Thanksgiving, Christmas and New Year's Day" */
 function readSubject(tokens: readonly Token[], start: number): Parsed<Subject> | undefined {

@@ -1,14 +1,29 @@
 import { addDays, type CivilDate, weekdayOf } from './civil-date.ts';
 import { wholeDay } from './clock-time.ts';
 import type { LocalTime } from './local-time.ts';
+import { isInSeason } from './season.ts';
 import { isOn, majorHolidays, type SpecialDay } from './special-days.ts';
 import type { DayHours, PlaceHours } from './written-hours.ts';
 
-/** The hours of a date: those of its holiday, else those of its weekday; `undefined` if unknown. */
-export function hoursOn({ week, specials }: PlaceHours, date: CivilDate): DayHours | undefined {
-  const special = specials.find(({ day }) => isOn(day, date));
-  return special ? special.hours : week[weekdayOf(date)];
+/** The hours of a date: those of its holiday, else of its weekday in its season; `undefined` if unknown. */
+export function hoursOn(hours: PlaceHours, date: CivilDate): DayHours | undefined {
+  const special = hours.specials.find(({ day }) => isOn(day, date));
+  return special ? special.hours : usualHoursOn(hours, date);
 }
+
+/** The hours of a date without regard to holidays. */
+export function usualHoursOn({ week, seasons }: PlaceHours, date: CivilDate): DayHours | undefined {
+  const weekday = weekdayOf(date);
+  const seasonal = seasons
+    .filter(({ season }) => isInSeason(season, date))
+    .flatMap(({ days }) => days.filter((day) => day.weekday === weekday))
+    .at(-1);
+  return seasonal ? seasonal.hours : week[weekday];
+}
+
+/** Whether any hours of a place are known. */
+export const isWritten = ({ week, seasons, specials }: PlaceHours): boolean =>
+  week.some(Boolean) || specials.length > 0 || seasons.some(({ days }) => days.some(({ hours }) => hours));
 
 /** The major holiday on a date for which no hours are written, so that the usual ones may not apply. */
 export function unwrittenHoliday({ specials }: PlaceHours, date: CivilDate): SpecialDay | undefined {

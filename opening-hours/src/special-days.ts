@@ -150,9 +150,15 @@ export const monthsByName: ReadonlyMap<string, number> = new Map(
   ),
 );
 
+/** @param month 1 is January */
+export function monthName(month: number): { readonly english: string; readonly spanish: string } {
+  const [english, spanish] = monthNames[month - 1] ?? ['', ''];
+  return { english, spanish };
+}
+
 /** A date that recurs every year. */
 export function yearlyDate(month: number, dayOfMonth: number): SpecialDay {
-  const [english, spanish] = monthNames[month - 1] ?? ['', ''];
+  const { english, spanish } = monthName(month);
   return {
     english: `${english} ${dayOfMonth}`,
     spanish: `el ${dayOfMonth} de ${spanish}`,

@@ -15,6 +15,7 @@ import { dayGroups, weekdays } from './weekdays.ts';
 export type Token =
   | { readonly kind: 'days'; readonly days: readonly number[] }
   | { readonly kind: 'special'; readonly days: readonly SpecialDay[] }
+  | { readonly kind: 'month'; readonly month: number }
   | { readonly kind: 'time'; readonly time: ClockTime }
   | { readonly kind: 'place'; readonly place: Place }
   | { readonly kind: keyof typeof valueWords | keyof typeof joiningWords }
@@ -91,7 +92,12 @@ export function readTokens(line: string): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < pieces.length; ) {
     const reading =
-      readRoundTheClock(pieces, at) ?? readDate(pieces, at) ?? readPhrase(pieces, at) ?? readTime(pieces, at);
+      readRoundTheClock(pieces, at) ??
+      readMonthOfRange(pieces, at, tokens) ??
+      readDate(pieces, at) ??
+      readPhrase(pieces, at) ??
+      readTime(pieces, at) ??
+      readMonth(pieces, at);
     const { text } = pieces[at] ?? { text: '' };
     tokens.push(...(reading?.tokens ?? [signs.get(text) ?? { kind: 'unknown', text }]));
     at += reading?.length ?? 1;
@@ -135,6 +141,23 @@ function readDate(pieces: readonly Piece[], at: number): Reading | undefined {
   if (month === undefined || !isDay) return undefined;
   const isJoined = ['de', '.'].includes(textAt(pieces, at + 1));
   return { tokens: [{ kind: 'special', days: [yearlyDate(month, dayOfMonth)] }], length: isJoined ? 3 : 2 };
+}
+
+/** Nov-Feb, March through October: "mar" is no Tuesday there, and the number after "Feb" is no day. */
+function readMonthOfRange(pieces: readonly Piece[], at: number, before: readonly Token[]): Reading | undefined {
+  const isLast = before.at(-1)?.kind === 'to' && before.at(-2)?.kind === 'month';
+  const joiner = readPhrase(pieces, at + 1)?.tokens[0] ?? signs.get(textAt(pieces, at + 1));
+  const isFirst = joiner?.kind === 'to' && monthsByName.has(textAt(pieces, at + 2));
+  return isFirst || isLast ? monthAt(pieces, at) : undefined;
+}
+
+/** "May" alone is a verb. */
+const readMonth = (pieces: readonly Piece[], at: number): Reading | undefined =>
+  textAt(pieces, at) === 'may' && textAt(pieces, at + 1) !== ':' ? undefined : monthAt(pieces, at);
+
+function monthAt(pieces: readonly Piece[], at: number): Reading | undefined {
+  const month = monthsByName.get(textAt(pieces, at));
+  return month === undefined ? undefined : { tokens: [{ kind: 'month', month }], length: 1 };
 }
 
 function readPhrase(pieces: readonly Piece[], at: number): Reading | undefined {

@@ -1,5 +1,6 @@
 import type { TimeSpan } from './clock-time.ts';
 import type { Place } from './hours-vocabulary.ts';
+import type { Season } from './season.ts';
 import type { SpecialDay } from './special-days.ts';
 
 /** The hours of one day; without spans and appointment the place is closed. */
@@ -16,8 +17,16 @@ export interface SpecialHours {
   readonly hours: DayHours;
 }
 
+/** The weekdays of a season whose hours differ from the rest of the year; `undefined`: ambiguous. */
+export interface SeasonHours {
+  readonly season: Season;
+  readonly days: readonly { readonly weekday: number; readonly hours: DayHours | undefined }[];
+}
+
 export interface PlaceHours {
   readonly week: WeekHours;
+  /** Of two that overlap, the later one counts. */
+  readonly seasons: readonly SeasonHours[];
   readonly specials: readonly SpecialHours[];
 }
 

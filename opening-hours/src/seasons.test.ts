@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { CivilDate } from './civil-date.ts';
+import { describeHours } from './describe-hours.ts';
+import { parseHours } from './parse-hours.ts';
+import { hoursOn } from './query-hours.ts';
+
+/** The hours of a Wednesday and of a Saturday in each of some months of 2026. */
+function hoursIn(text: string, ...months: number[]): string[] {
+  const { office } = parseHours(text);
+  const on = (date: CivilDate): string => {
+    const hours = hoursOn(office, date);
+    if (!hours) return '?';
+    return hours.spans.map(({ fromMinute, toMinute }) => `${fromMinute / 60}-${toMinute / 60}`).join(' ') || 'closed';
+  };
+  // The first Wednesday and Saturday after the 7th.
+  const day = (month: number, weekday: number): CivilDate => {
+    const first = new Date(Date.UTC(2026, month - 1, 8)).getUTCDay();
+    return { year: 2026, month, dayOfMonth: 8 + ((weekday - first + 7) % 7) };
+  };
+  return months.map((month) => `${on(day(month, 3))} | ${on(day(month, 6))}`);
+}
+
+const usual = 'Mon-Fri 9-12, 1-6\nSat 9-1\nSun closed\n';
+const seasons: [string, string, string, string][] = [
+  ['Nov-Mar we close at 5 on weekdays', '9-12 13-17 | 9-13', '9-12 13-18 | 9-13', 'a closing time'],
+  ['November through March: close at 5', '9-12 13-17 | 9-13', '9-12 13-18 | 9-13', 'the days that it cuts short'],
+  ['Winter (Nov - Mar): Mon-Fri 10-4, Sat closed', '10-16 | closed', '9-12 13-18 | 9-13', 'hours of its own'],
+  ['Mon-Fri 10-4 (Nov-Mar)', '10-16 | 9-13', '9-12 13-18 | 9-13', 'months after the hours'],
+  ['Winter hours, Nov-Mar:\nMon-Fri 10-4\nSat 10-12', '10-16 | 10-12', '9-12 13-18 | 9-13', 'a heading'],
+  ['Nov 1 - Mar 31: weekdays until 5pm', '? | 9-13', '9-12 13-18 | 9-13', 'a line that is not understood'],
+  ['Closed Jan 2 - Feb 28', 'closed | closed', '9-12 13-18 | 9-13', 'dates'],
+  ['January: closed', 'closed | closed', '9-12 13-18 | 9-13', 'one month'],
+  ['De noviembre a marzo cerramos a las 5 entre semana', '9-12 13-17 | 9-13', '9-12 13-18 | 9-13', 'Spanish'],
+];
+
+test.each(seasons)('%j: in January %s, in June %s (%s)', (line, january, june) => {
+  expect(hoursIn(usual + line, 1, 6)).toEqual([january, june]);
+});
+
+test('two seasons share the year', () => {
+  const text = 'Summer (April-October): Mon-Sat 8-7\nWinter (November-March): Mon-Sat 9-5';
+  expect(hoursIn(text, 1, 4, 10, 11)).toEqual(['9-17 | 9-17', '8-19 | 8-19', '8-19 | 8-19', '9-17 | 9-17']);
+  expect(parseHours(text).notUnderstood).toEqual([]);
+});
+
+test('a season of which only people know the hours leaves the rest of the year alone', () => {
+  expect(hoursIn(`${usual}Dec-Feb Mon-Fri by the weather`, 1, 6)).toEqual(['? | 9-13', '9-12 13-18 | 9-13']);
+});
+
+test.each([
+  'Winter hours vary',
+  'Hours may vary',
+  'Mon-Fri 9-6 Apr-Oct, 9-5 Nov-Mar',
+  'Nov-Mar we close at 8 or so on weekdays and 12 on Sat',
+])('%j is kept as written', (line) => {
+  expect(parseHours(usual + line).notUnderstood).toEqual([line]);
+});
+
+test('the operator sees the days of a season', () => {
+  const { office } = describeHours(`${usual}Nov-Mar Mon-Fri 10-4`);
+  expect(office.slice(7)).toEqual([{ day: 'Monday – Friday, November to March', hours: '10:00 AM – 4:00 PM' }]);
+});

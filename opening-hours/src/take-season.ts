@@ -1,0 +1,60 @@
+import { seasonWords } from './hours-vocabulary.ts';
+import { daysSeason, monthsSeason, type Season } from './season.ts';
+import type { Token } from './tokenize-line.ts';
+
+interface SeasonTaken {
+  readonly season: Season | undefined;
+  /** The other tokens of the line. */
+  readonly rest: readonly Token[];
+  /** The line is the heading of a season. */
+  readonly isAlone: boolean;
+}
+
+/**
+ * Takes the months of a line: "Dec-Feb we close at 4", "Mon-Fri 9-4 (November to March)". Within a line they may be about either side,
+ * so that they stay, and nobody understands the line.
+ */
+export function takeSeason(tokens: readonly Token[]): SeasonTaken {
+  const none: SeasonTaken = { season: undefined, rest: tokens, isAlone: false };
+  const start = tokens.findIndex((_, at) => seasonAt(tokens, at));
+  const found = seasonAt(tokens, start);
+  if (!found) return none;
+  const before = tokens.slice(0, start).filter((token) => !isSeasonWord(token));
+  const after = tokens.slice(start + found.length).filter((token) => !isSeasonWord(token));
+  const isFirst = before.every(({ kind }) => kind === 'place' || kind === 'colon' || kind === 'and');
+  const isLast = after.every(({ kind }) => kind === 'colon') && !isOfSeveral(before);
+  if (!isFirst && !isLast) return none;
+  const rest = [...before, ...after];
+  return { season: found.season, rest, isAlone: rest.every(({ kind }) => kind === 'colon' || kind === 'and') };
+}
+
+const isSeasonWord = (token: Token): boolean => token.kind === 'unknown' && seasonWords.has(token.text);
+
+const letters: Partial<Record<Token['kind'], string>> = {
+  days: 'd',
+  special: 'd',
+  time: 'h',
+  closed: 'h',
+  wholeDay: 'h',
+  appointment: 'h',
+};
+
+/** Whether tokens tell the hours of several kinds of days. */
+const isOfSeveral = (tokens: readonly Token[]): boolean =>
+  /d+h+d|h+d+h/.test(tokens.map(({ kind }) => letters[kind] ?? '').join(''));
+
+function seasonAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly season: Season; readonly length: number } | undefined {
+  const [first, to, last] = tokens.slice(Math.max(at, 0), at + 3);
+  if (first?.kind === 'month') {
+    if (to?.kind === 'to' && last?.kind === 'month')
+      return { season: monthsSeason(first.month, last.month), length: 3 };
+    return { season: monthsSeason(first.month, first.month), length: 1 };
+  }
+  if (first?.kind !== 'special' || to?.kind !== 'to' || last?.kind !== 'special') return undefined;
+  const [[from], [until]] = [first.days, last.days];
+  const isRange = from && until && first.days.length === 1 && last.days.length === 1;
+  return isRange ? { season: daysSeason(from, until), length: 3 } : undefined;
+}
