@@ -3,11 +3,11 @@ import { boostTrees, defaultSettings, probabilityOf } from '../train/gradient-bo
 import { analyzeText, indexFaqs } from './engine.mjs';
 import { columnsWithout } from './feature-groups.mjs';
 
-/** A quick fit: enough to compare groups of features, not to answer with. */
+/** Fewer trees than the reranker has: enough to compare groups of features. */
 const settings = { ...defaultSettings, trees: 80, step: 0.1, fewestRows: 60 };
 const foldCount = 2;
 const weightOfUnanswerable = 10;
-/** Right answers are counted where this share of the unanswerable messages gets a FAQ. */
+/** The share of unanswerable messages that get an FAQ at the threshold where right answers are counted. */
 const falseShare = 0.05;
 
 const readMessages = (facilities) =>
@@ -76,7 +76,7 @@ const crossValidate = (messages, columns) =>
 /**
  * Refits the reranker without each group of its features.
  *
- * @param sample one facility in so many is fitted on
+ * @param sample the trees are fitted on one facility in this many
  * @returns for each group, the first of them none: `{ name, columns, validation, dev }`, the last two as `measure` gives them
  */
 export function* ablateFeatures(sample) {

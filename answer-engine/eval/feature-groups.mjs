@@ -1,4 +1,4 @@
-/** Features of the reranker by what they compare: names, without `Margin` at the end: how far a FAQ leads the others by the feature. */
+/** The names of the reranker's features, grouped by what they compare, without the suffix `Margin` of margin features. */
 export const featureGroups = {
   intents: ['intentMatch', 'overOutOfDomain', 'outOfDomain', 'recordDomain', 'intentCertainty'],
   'lexical similarity': ['termOverlap', 'conceptOverlap', 'questionOverlap', 'largestUnexplained'],
@@ -17,7 +17,7 @@ export const featureGroups = {
 const isMargin = (column) => column.endsWith('Margin');
 const featureOf = (column) => column.replace(/Margin$/, '');
 
-/** The columns that are left without each group, by its name, and without all margins. */
+/** The columns that remain without each group, by the group's name, and without all margin features. */
 export const columnsWithout = (columns) => ({
   ...Object.fromEntries(
     Object.entries(featureGroups).map(([name, features]) => [

@@ -4,8 +4,8 @@ const always = (value) => () => () => value;
 const unchanged = () => (value) => value;
 
 /**
- * What `npm run ablate` takes out of the engine, one at a time: by name, an export of a module and what stands in its place. A list becomes empty,
- * and a rule always gives the same answer. The module's own uses of the export stay as they are.
+ * The parts of the engine that `npm run ablate` disables, one at a time: by name, the export of a module and its replacement. A list becomes
+ * empty, and a rule always gives the same answer. The module's own uses of the export stay as they are.
  */
 export const masks = {
   'concepts of storage': ['lexicon/storage-concepts', 'storageConcepts', empty],
@@ -39,5 +39,5 @@ export const masks = {
   'FAQ before record': ['decide/faq-or-record', 'compareWithFaq', always('comesFirst')],
 };
 
-/** What stands in place of an export while a mask is on. */
+/** The replacement of an export while its mask is on. */
 export const masked = (name, original) => masks[name][2](original);

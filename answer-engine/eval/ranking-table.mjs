@@ -6,7 +6,7 @@ const percent = (all, isCounted) =>
 const show = (value) => (value === null ? '-' : value.toFixed(1)).padStart(10);
 
 /**
- * What each threshold would show of the best-ranked FAQs.
+ * How many of the best-ranked FAQs each threshold shows.
  *
  * @param predictions `{ message, isTrue, probability }[]`: the most probable FAQ of each message, and whether it answers
  */

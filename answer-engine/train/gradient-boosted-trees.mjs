@@ -1,13 +1,13 @@
 import { createRandom } from './random.mjs';
 
 /**
- * Gradient boosted decision trees for a yes or no (Friedman 2001, with the second-order gain and leaves of Chen and
- * Guestrin's XGBoost, 2016): each tree corrects what those before it left wrong.
+ * Gradient-boosted decision trees for binary classification (Friedman 2001, with the second-order gain and leaf values of Chen and
+ * Guestrin's XGBoost, 2016): each tree corrects the errors of those before it.
  */
 
 const bins = 48;
 
-/** Thresholds that part the values of a feature into groups of like size. */
+/** Thresholds that split the values of a feature into bins of similar size. */
 const thresholdsOf = (values) => {
   const sorted = Float64Array.from(values).sort();
   const found = new Set();
@@ -30,7 +30,7 @@ const binOf = (thresholds, value) => {
   return low;
 };
 
-/** Of each column, what the rows in each bin come to: gradient, curvature, count. */
+/** The sums of gradients and curvatures and the number of rows in each bin of each column. */
 const histogramsOf = (rows, { binned }, columns, { gradients, curvatures }) =>
   columns.map((column) => {
     const [g, h, counts] = [new Float64Array(bins), new Float64Array(bins), new Float64Array(bins)];
@@ -45,13 +45,13 @@ const histogramsOf = (rows, { binned }, columns, { gradients, curvatures }) =>
     return [g, h, counts];
   });
 
-/** Those of the rows of one side, by those of all and of the other side: counting the larger side is spared. */
+/** The histograms of one side: those of all rows minus those of the other side, so that only the smaller side is counted. */
 const without = (all, other) =>
   all.map((sums, column) =>
     sums.map((numbers, which) => numbers.map((number, bin) => number - other[column][which][bin])),
   );
 
-/** The best way to part the rows of a leaf, if one gains anything. */
+/** The split of a leaf's rows with the highest gain; undefined if none gains anything. */
 const bestSplit = (leaf, data, columns, { regularization, fewestRows }) => {
   let best;
   columns.forEach((column, at) => {
@@ -101,8 +101,8 @@ const partition = (rows, binOfRow, bin) => {
 };
 
 /**
- * Grows where it gains most, until it has as many leaves as it may. A tree is written as lists: where a value is at most
- * `thresholds[node]`, `lefts[node]` comes next, else `rights[node]`; below 0 it is the leaf -1 - next.
+ * Splits the leaf with the highest gain until the tree has its maximum number of leaves. A tree is stored as lists: a value of at most
+ * `thresholds[node]` leads to `lefts[node]`, a higher one to `rights[node]`; a negative number n is the leaf -1 - n.
  */
 const growTree = (rows, data, columns, slopes, settings) => {
   const tree = { columns: [], thresholds: [], lefts: [], rights: [], leaves: [] };

@@ -34,7 +34,7 @@ const learnClass = ({ vectors, biases, scores }, { start, end, right, embedding,
   }
 };
 
-/** Yields the items for ever, all of them before one comes again. */
+/** Yields the items forever, all of them before any repeats. */
 function* cycle(items, random) {
   const order = [...items];
   while (order.length > 0) {

@@ -38,7 +38,7 @@ const hashOf = (...parts) => {
 
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-/** A comment or a space does not change what code does. */
+/** Comments and whitespace do not change what code does. */
 const hashOfCode = (name) =>
   hashOf(
     readFileSync(new URL(`${name}.mjs`, import.meta.url), 'utf8')
@@ -50,7 +50,7 @@ const hashAll = (names, hashOne) => Object.fromEntries(names.map((name) => [name
 const hashOfData = (name) => hashOf(readFileSync(new URL(`../data/${name}.jsonl`, import.meta.url)));
 const hashOfModel = (name) => hashOf(readFileSync(modelFile(name)));
 
-/** One text in so many is read: reading all takes as long as a build. */
+/** One text in this many is analyzed, since analyzing all takes as long as a build. */
 const textsPerSample = 40;
 const facilitiesPerSample = 150;
 
@@ -58,8 +58,8 @@ const isSampled = (step) => (_, at) => at % step === 0;
 const rounded = (numbers) => JSON.stringify(numbers.map((number) => Number(number.toFixed(4))));
 
 /**
- * What the engine's code reads in a sample of the data. A change of that code which shows here makes a model stale; one that does not, such as a
- * new name, leaves it as it is.
+ * The engine's analysis of a sample of the data. A change of the engine that changes this makes a model stale; one that does not, such as a
+ * new name, does not.
  */
 const readByEngine = {
   async vocabulary() {
@@ -114,7 +114,7 @@ const originsOf = async (name) => {
 
 const readManifest = () => JSON.parse(readFileSync(modelFile('manifest'), 'utf8'));
 
-/** Enters a model that was just trained into the manifest. */
+/** Records a newly trained model in the manifest. */
 export const recordModel = async (name, metrics = {}) => {
   const entry = { sha256: hashOfModel(name), ...(await originsOf(name)), metrics };
   const manifest = { ...readManifest(), [name]: entry };

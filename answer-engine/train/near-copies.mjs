@@ -1,6 +1,6 @@
 /** Of the longer text's distinct words, the share that a near copy has in common. */
 const commonShare = 0.8;
-/** Texts with fewer distinct words resemble one another by chance: only the same words make them copies. */
+/** Texts with fewer distinct words are similar by chance; they are copies only if their words are the same. */
 const fewestWords = 4;
 
 /**

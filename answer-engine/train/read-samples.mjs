@@ -1,4 +1,4 @@
-/** A feature in fewer examples is left to the word vectors, and a pair of words to its words. */
+/** Features in fewer examples are dropped: a word still has its word vector, and a pair of words its words. */
 const fewestExamples = { word: 2, pair: 4 };
 
 /** The intents in the order of the data, each with its examples and the names of its sub-intents. */
