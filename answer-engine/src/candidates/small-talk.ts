@@ -24,6 +24,9 @@ function reply({ texts, facility }: Turn, smallTalk: SmallTalk): string {
       return words[smallTalk](facility?.businessName);
     case 'bot':
     case 'abuse':
+    case 'injection':
+    case 'gibberish':
+    case 'offTopic':
       return words[smallTalk](callUs(texts, facility));
     default:
       return words[smallTalk];

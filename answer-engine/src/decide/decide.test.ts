@@ -4,7 +4,8 @@ import { newDialogue } from '../dialogue.ts';
 import { understand } from '../understand/understand.ts';
 import { decide } from './decide.ts';
 
-const understanding = understand({ message: 'hello there', receivedAt: new Date(0) }, newDialogue, undefined);
+const understood = (message: string) => understand({ message, receivedAt: new Date(0) }, newDialogue, undefined);
+const understanding = understood('about the rent');
 const faq = (name: string, score: number): Candidate => ({
   source: 'faq',
   name,
@@ -33,4 +34,10 @@ test('below the minimum, at most three FAQs are suggested', () => {
 
 test('without a FAQ that comes near, the decision is to hand over', () => {
   expect(decide([faq('a', 0.01)], understanding)).toEqual({ kind: 'handOver' });
+});
+
+test('a message that is off topic gets suggestions only for FAQs that come near', () => {
+  const decision = decide([faq('a', 0.35), faq('b', 0.2)], understood('what is the capital of france'));
+  if (decision.kind !== 'clarify') throw new Error(decision.kind);
+  expect(namesOf(decision.faqs)).toEqual(['a']);
 });

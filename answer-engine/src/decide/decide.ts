@@ -1,4 +1,5 @@
 import { type Candidate, type CandidateSource, candidateSources } from '../candidates/candidate.ts';
+import { domainProbability, domainsOf } from '../understand/intents/intents.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { compareWithFaq, isForFaq, type ReasonAgainstFaq, type ReasonForFaq } from './faq-or-record.ts';
 import { thresholds } from './thresholds.ts';
@@ -32,7 +33,9 @@ export type Decision =
 export function decide(candidates: readonly Candidate[], understanding: Understanding): Decision {
   const choice = choose(candidates, understanding);
   if (!choice) {
-    const faqs = faqsFrom(candidates, thresholds.clarify);
+    const isOffTopic =
+      domainProbability(domainsOf(understanding.read.intents), 'out-of-domain') >= thresholds.outOfDomain;
+    const faqs = faqsFrom(candidates, isOffTopic ? thresholds.clarifyOffTopic : thresholds.clarify);
     return faqs.length > 0 ? { kind: 'clarify', faqs } : { kind: 'handOver' };
   }
   const { candidate } = choice;

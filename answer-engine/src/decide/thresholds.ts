@@ -7,6 +7,10 @@ export const thresholds = {
   faq: 0.63,
   /** Without an answer, FAQs from this probability on are suggested. Set by the share of messages with the right FAQ shown or suggested. */
   clarify: 0.05,
+  /** The same for a message that is off topic. Set by the suggestions to messages without an answer. */
+  clarifyOffTopic: 0.3,
+  /** A message is off topic if the out-of-domain intents have this total probability. The same measure. */
+  outOfDomain: 0.7,
   /** Below this probability, an FAQ is shown with suggestions of other FAQs. The same measure. */
   certainFaq: 0.85,
   /** Beside an uncertain FAQ, others are suggested from this probability on. The same measure. */

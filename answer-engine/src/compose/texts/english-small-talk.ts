@@ -1,19 +1,22 @@
 const canHelp = 'I can help with unit sizes, rates, office hours, directions and paying your bill.';
 
+const toTalk = (callUs: string): string => `If you'd rather talk to somebody, please ${callUs}.`;
+
 export const englishSmallTalk = {
   greeting: (name: string | undefined): string =>
     `Thanks for writing${name ? ` to ${name}` : ''}! ${canHelp} What would you like to know?`,
   thanks: "You're welcome! Is there anything else you'd like to know?",
   bye: 'Goodbye, and thanks for stopping by!',
   okay: `All right! ${canHelp}`,
-  bot: (callUs: string): string =>
-    `I'm an automated assistant, not a person. ${canHelp} If you'd rather talk to somebody, please ${callUs}.`,
+  bot: (callUs: string): string => `I'm an automated assistant, not a person. ${canHelp} ${toTalk(callUs)}`,
   maker: (name: string | undefined): string => `I'm an automated assistant${name ? ` for ${name}` : ''}. ${canHelp}`,
   mood: `I'm a computer program, so I'm always fine. Thank you! ${canHelp}`,
   laugh: `Glad to hear it! ${canHelp}`,
   abuse: (callUs: string): string =>
     `I'm sorry that this is frustrating. If I can't help, please ${callUs} to talk to a person.`,
-  injection: `I can only answer questions about this storage facility. ${canHelp}`,
-  gibberish: `I'm sorry, I didn't understand that. ${canHelp}`,
-  offTopic: `I'm sorry, I only know about this storage facility. ${canHelp}`,
+  injection: (callUs: string): string =>
+    `I can only answer questions about this storage facility. ${canHelp} ${toTalk(callUs)}`,
+  gibberish: (callUs: string): string => `I'm sorry, I didn't understand that. ${canHelp} ${toTalk(callUs)}`,
+  offTopic: (callUs: string): string =>
+    `I'm sorry, I only know about this storage facility. ${canHelp} ${toTalk(callUs)}`,
 };

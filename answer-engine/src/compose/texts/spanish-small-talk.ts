@@ -3,17 +3,20 @@ import type { englishSmallTalk } from './english-small-talk.ts';
 const canHelp =
   'Puedo ayudarle con los tamaños de las unidades, las tarifas, el horario de la oficina, cómo llegar y el pago de su cuenta.';
 
+const toTalk = (callUs: string): string => `Si prefiere hablar con alguien, ${callUs}.`;
+
 export const spanishSmallTalk: typeof englishSmallTalk = {
   greeting: (name) => `¡Gracias por escribir${name ? ` a ${name}` : ''}! ${canHelp} ¿Qué le gustaría saber?`,
   thanks: '¡De nada! ¿Hay algo más que le gustaría saber?',
   bye: '¡Hasta luego, y gracias por su visita!',
   okay: `¡Muy bien! ${canHelp}`,
-  bot: (callUs) => `Soy un asistente automático, no una persona. ${canHelp} Si prefiere hablar con alguien, ${callUs}.`,
+  bot: (callUs) => `Soy un asistente automático, no una persona. ${canHelp} ${toTalk(callUs)}`,
   maker: (name) => `Soy un asistente automático${name ? ` de ${name}` : ''}. ${canHelp}`,
   mood: `Soy un programa de computadora, así que siempre estoy bien, ¡gracias! ${canHelp}`,
   laugh: `¡Me alegro! ${canHelp}`,
   abuse: (callUs) => `Lamento que esto sea frustrante. Si no puedo ayudarle, ${callUs}: una persona lo hará.`,
-  injection: `Solo puedo responder preguntas sobre este centro de almacenamiento. ${canHelp}`,
-  gibberish: `Lo siento, no entendí eso. ${canHelp}`,
-  offTopic: `Lo siento, solo sé de este centro de almacenamiento. ${canHelp}`,
+  injection: (callUs) =>
+    `Solo puedo responder preguntas sobre este centro de almacenamiento. ${canHelp} ${toTalk(callUs)}`,
+  gibberish: (callUs) => `Lo siento, no entendí eso. ${canHelp} ${toTalk(callUs)}`,
+  offTopic: (callUs) => `Lo siento, solo sé de este centro de almacenamiento. ${canHelp} ${toTalk(callUs)}`,
 };
