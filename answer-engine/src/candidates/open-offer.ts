@@ -1,35 +1,126 @@
 import { callUs } from '../compose/write-contact.ts';
+import { unitButtons } from '../compose/write-price.ts';
+import type { OpenOffer } from '../dialogue.ts';
 import type { Reply } from '../reply.ts';
 import type { Turn } from '../turn.ts';
-import { findDialogueAct } from '../understand/dialogue/dialogue-act.ts';
+import { type DialogueAct, findDialogueAct } from '../understand/dialogue/dialogue-act.ts';
 import { offerReservation } from './availability.ts';
 import type { Candidate } from './candidate.ts';
+import { namedSuggestion, offeredFaqs, showOffered, suggestAgain } from './suggested-faqs.ts';
 
-/** Typed replies to the last offer: "yes, please" instead of a button, and "why?". */
+/** A typed answer to what the bot offered last: "yes", "nah", "the first one", "Monday is fine"; and "why?". */
 export function openOfferCandidate(turn: Turn): Candidate | undefined {
-  if (!turn.dialogue.lastReply) return undefined;
-  const dialogueAct = findDialogueAct(turn.said);
-  const reply = dialogueAct && replyTo(turn, dialogueAct);
-  return reply && { source: 'openOffer', name: dialogueAct, score: 1, compose: () => reply };
+  const act = findDialogueAct(turn.said);
+  const compose = act ? answerTo(turn, act) : answerByName(turn);
+  return compose && { source: 'openOffer', name: act?.kind ?? 'choice', score: 1, compose };
 }
 
-function replyTo({ dialogue: { lastReply }, texts, facility }: Turn, dialogueAct: 'yes' | 'why'): Reply | undefined {
-  if (dialogueAct === 'why') {
-    return {
-      response: texts.noAnswer.why(callUs(texts, facility)),
-      responseSource: 'unanswered',
-      showLeadForm: true,
-      isQuestion: false,
-    };
-  }
-  const unit = facility?.sizeOptions.find(({ id }) => id === lastReply?.unitId);
-  if (unit && (lastReply?.responseSource === 'unit_details' || lastReply?.responseSource === 'unit_pricing'))
-    return offerReservation(texts, unit);
-  if (lastReply?.responseSource !== 'availability_inquiry') return undefined;
-  return {
-    response: texts.availability.leaveDetails,
-    responseSource: 'availability_inquiry',
-    showLeadForm: true,
-    unitSize: lastReply.unitSize,
-  };
+type Compose = () => Reply;
+
+/** "The late fee one" after suggestions. */
+function answerByName(turn: Turn): Compose | undefined {
+  const faq = namedSuggestion(turn);
+  return faq && (() => showOffered(faq));
 }
+
+function answerTo(turn: Turn, act: DialogueAct): Compose | undefined {
+  const { offer, lastReply } = turn.dialogue;
+  const isReason = act.kind === 'why' || (act.kind === 'whyNot' && !offer);
+  if (isReason) return lastReply && (() => admitNoReason(turn));
+  switch (offer?.kind) {
+    case 'suggestions':
+      return answerToSuggestions(turn, act);
+    case 'units':
+      return answerToUnits(turn, offer, act);
+    case 'reservation':
+      return answerToReservation(turn, offer, act);
+    case 'contact':
+      return answerToContact(turn, act);
+    default:
+      return answerToNothing(turn, act);
+  }
+}
+
+/** Agreement to a question that the bot asked or, with `hasAsked` false, to something that it only showed. */
+const agrees = (act: DialogueAct, hasAsked: boolean): boolean =>
+  act.kind === 'whyNot' || (act.kind === 'yes' && (act.isFirm || hasAsked));
+
+const refuses = ({ kind }: DialogueAct): boolean => kind === 'no' || kind === 'none';
+
+const form = { responseSource: 'availability_inquiry', showLeadForm: true, isQuestion: false } as const;
+const smallTalk = { responseSource: 'unanswered', isQuestion: false } as const;
+/** A form is open: "ok" does not ask for it again. */
+const nothingOpen = { offer: undefined } as const;
+
+function answerToSuggestions(turn: Turn, act: DialogueAct): Compose | undefined {
+  const { texts, facility, dialogue } = turn;
+  const faqs = offeredFaqs(turn);
+  if (act.kind === 'choice') {
+    const faq = faqs.at(act.position);
+    return faq && (() => showOffered(faq));
+  }
+  const hasAsked = dialogue.lastReply?.responseSource === 'unanswered';
+  if (refuses(act) || (hasAsked && act.kind === 'notYet')) {
+    const response = texts.offers.noneOfThese(callUs(texts, facility));
+    return () => ({ response, ...smallTalk, showLeadForm: true, dialogue: nothingOpen });
+  }
+  // Beside an answer, "yes" is about the answer.
+  if (!hasAsked || !agrees(act, hasAsked)) return undefined;
+  const [faq, ...others] = faqs;
+  if (!faq) return undefined;
+  return others.length === 0 ? () => showOffered(faq) : () => suggestAgain(texts.offers.whichQuestion, faqs);
+}
+
+type OfferOf<Kind> = Extract<OpenOffer, { kind: Kind }>;
+
+function answerToUnits(turn: Turn, { unitIds }: OfferOf<'units'>, act: DialogueAct): Compose | undefined {
+  const { texts, facility } = turn;
+  if (refuses(act) || act.kind === 'notYet') {
+    const response = texts.offers.noUnit(callUs(texts, facility));
+    return () => ({ response, ...smallTalk });
+  }
+  const options = facility?.sizeOptions.filter(({ id }) => unitIds.includes(id)) ?? [];
+  if (!agrees(act, false) || options.length === 0) return undefined;
+  const buttons = unitButtons(turn, options);
+  return () => ({ response: texts.offers.whichUnit, responseSource: 'unit_details', unitButtons: buttons });
+}
+
+function answerToReservation(turn: Turn, { unitId }: OfferOf<'reservation'>, act: DialogueAct): Compose | undefined {
+  const { texts, facility } = turn;
+  const options = facility?.sizeOptions ?? [];
+  const unit = options.find(({ id }) => id === unitId);
+  if (!unit) return undefined;
+  if (act.kind === 'notYet') return () => ({ response: texts.offers.noRush(callUs(texts, facility)), ...smallTalk });
+  if (refuses(act)) {
+    const others = options.filter(({ id }) => id !== unitId);
+    const response = others.length > 0 ? texts.offers.otherUnits : texts.offers.noUnit(callUs(texts, facility));
+    return () => ({ response, responseSource: 'unit_details', unitButtons: unitButtons(turn, others) });
+  }
+  if (!agrees(act, !('saysWhen' in act && act.saysWhen))) return undefined;
+  const response = texts.offers.requestUnit(unit.size);
+  return () => ({ ...offerReservation(texts, unit), response, dialogue: nothingOpen });
+}
+
+function answerToContact({ texts, facility, dialogue }: Turn, act: DialogueAct): Compose | undefined {
+  const isAboutUnits = dialogue.lastReply?.responseSource === 'availability_inquiry';
+  if (refuses(act) || act.kind === 'notYet')
+    return () => ({ response: texts.offers.noContact(callUs(texts, facility)), ...smallTalk });
+  if (!agrees(act, isAboutUnits)) return undefined;
+  const accepted = isAboutUnits ? texts.availability.leaveDetails : texts.offers.leaveDetails;
+  const response = act.kind === 'yes' && act.saysWhen ? texts.offers.passOnWish : accepted;
+  return () => ({ response, ...form, unitSize: dialogue.lastReply?.unitSize, dialogue: nothingOpen });
+}
+
+/** "Yes" and "no" without an offer. */
+function answerToNothing({ texts }: Turn, act: DialogueAct): Compose | undefined {
+  if (refuses(act)) return () => ({ response: texts.offers.allRight, ...smallTalk });
+  const isAnswer = act.kind === 'yes' && act.isFirm && !act.namesOffer && !act.saysWhen;
+  return isAnswer ? () => ({ response: texts.offers.whatElse, ...smallTalk }) : undefined;
+}
+
+const admitNoReason = ({ texts, facility }: Turn): Reply => ({
+  response: texts.noAnswer.why(callUs(texts, facility)),
+  responseSource: 'unanswered',
+  showLeadForm: true,
+  isQuestion: false,
+});

@@ -23,13 +23,9 @@ const askBack = ({ texts, facility }: Understanding): Reply => ({
   showLeadForm: true,
 });
 
-/** Adds the questions of FAQs that the visitor may have meant, for the next message to refer to. */
+/** Adds the questions of FAQs that the visitor may have meant. */
 function withSuggestions(reply: Reply, candidates: readonly Candidate[]): Reply {
   const faqs = candidates.flatMap(({ match }) => match?.faq ?? []);
   if (faqs.length === 0) return reply;
-  return {
-    ...reply,
-    suggestions: faqs.map(({ id, question }) => ({ id, question })),
-    dialogue: { offer: { kind: 'suggestions', faqIds: faqs.map(({ id }) => id) }, ...reply.dialogue },
-  };
+  return { ...reply, suggestions: faqs.map(({ id, question }) => ({ id, question })) };
 }

@@ -5,6 +5,7 @@ import { truncateWords } from '../text/truncate-text.ts';
 import { nextSubject } from '../understand/dialogue/resolve-follow-up.ts';
 import { parseUnitSize, writeUnitSize } from '../understand/entities/unit-size.ts';
 import type { Understanding } from '../understand/understand.ts';
+import { offerOf } from './offer-of.ts';
 
 /** In words: the length to which a question is kept as context for a follow-up. */
 const maxSubjectLength = 50;
@@ -13,8 +14,9 @@ const maxSubjectLength = 50;
 export function nextDialogue(
   dialogue: DialogueState,
   { sent, said, text, recordIntents, facility }: Understanding,
-  { responseSource, unitId, faqId, dialogue: changes }: Reply,
+  reply: Reply,
 ): DialogueState {
+  const { responseSource, unitId, faqId, dialogue: changes } = reply;
   const unit = facility?.sizeOptions.find(({ id }) => id === unitId);
   const named = parseUnitSize(sent.message);
   return {
@@ -32,5 +34,6 @@ export function nextDialogue(
     contact: dialogue.contact,
     safetyIntent: dialogue.safetyIntent,
     ...changes,
+    offer: offerOf(reply),
   };
 }

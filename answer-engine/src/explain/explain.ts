@@ -6,7 +6,7 @@ import { thresholds } from '../decide/thresholds.ts';
 import type { Answered } from '../engine.ts';
 import { topContributions } from '../rerank/reranker.ts';
 import type { Language } from '../text/detect-language.ts';
-import { findDialogueAct } from '../understand/dialogue/dialogue-act.ts';
+import { type DialogueAct, findDialogueAct } from '../understand/dialogue/dialogue-act.ts';
 import { extractGoods } from '../understand/entities/goods-extractor.ts';
 import { writeUnitSize } from '../understand/entities/unit-size.ts';
 import { topIntents } from '../understand/intents/intents.ts';
@@ -32,8 +32,8 @@ export interface ExplainedUnderstanding {
   /** What it asks of the record, with a probability or the share of the message that this accounts for, from 0 to 1. */
   readonly recordIntents: { name: string; score: number }[];
   readonly safetyIntent: string | null;
-  /** A message that says nothing but yes, or asks nothing but why. */
-  readonly dialogueAct: 'yes' | 'why' | null;
+  /** What it does if it only answers what the bot said last. */
+  readonly dialogueAct: DialogueAct['kind'] | null;
   /** Unit sizes that it names, written as 10x20. */
   readonly sizes: string[];
   /** What it wants to store, in its own language. */
@@ -92,7 +92,7 @@ function explainUnderstanding({ language, text, said, texts, read, recordIntents
     intents: topIntents(read.intents, intentsShown).map(({ intent, probability }) => ({ name: intent, probability })),
     recordIntents: [...recordIntents].map(([name, score]) => ({ name, score })),
     safetyIntent: safetyIntent ?? null,
-    dialogueAct: findDialogueAct(said) ?? null,
+    dialogueAct: findDialogueAct(said)?.kind ?? null,
     sizes: read.sizes.map(writeUnitSize),
     goods: namesOf(texts, extractGoods(text)),
     answerability: 1 / (1 + Math.exp(read.unanswerable)),

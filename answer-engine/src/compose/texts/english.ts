@@ -3,6 +3,7 @@ import { createClockWriter } from '@chat-module/opening-hours/write-clock';
 import { capitalize } from '../../text/capitalize.ts';
 import type { Language } from '../../text/detect-language.ts';
 import { writeList } from '../write-list.ts';
+import { englishOffers as offers } from './english-offers.ts';
 import { englishSafetyReplies as safetyReplies } from './english-safety.ts';
 import { englishSmallTalk as smallTalk } from './english-small-talk.ts';
 
@@ -175,6 +176,7 @@ const sentences = {
   availability,
   website,
   noAnswer,
+  offers,
   smallTalk,
   safetyReplies,
 };

@@ -1,21 +1,66 @@
-import { followUpPhrases } from '../../lexicon/follow-up-phrases.ts';
+import { answerPhrases } from '../../lexicon/answer-phrases.ts';
 import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import { splitWords } from '../../text/tokenize.ts';
 
-const { yes, why, no } = followUpPhrases;
-const matcher = createPhraseMatcher([
-  ['yes', yes],
-  ['why', why],
-  ['no', no],
-]);
+/** What a message does that asks nothing of its own, but answers what the bot said last. */
+export type DialogueAct =
+  | {
+      readonly kind: 'yes';
+      /** More than "ok", which agrees to a question but otherwise takes note. */
+      readonly isFirm: boolean;
+      /** It says when: "Monday is fine". */
+      readonly saysWhen: boolean;
+      /** It names what may have been offered, "please call me", and is a request if nothing was. */
+      readonly namesOffer: boolean;
+    }
+  | { readonly kind: 'no' }
+  | { readonly kind: 'notYet' }
+  /** "None of those" */
+  | { readonly kind: 'none' }
+  /** "The second one": a position from 0, or -1 for the last. */
+  | { readonly kind: 'choice'; readonly position: number }
+  | { readonly kind: 'why' }
+  /** Agrees to an offer, and otherwise asks for the reason. */
+  | { readonly kind: 'whyNot' };
 
-/** The dialogue act of a message that consists only of an agreement ("yes") or of a request for the reason ("why"). */
-export function findDialogueAct(message: string): 'yes' | 'why' | undefined {
-  const words = splitWords(message);
+type Group = keyof typeof answerPhrases;
+
+const matcher = createPhraseMatcher(Object.entries(answerPhrases) as [Group, string][]);
+
+const ordinals = ['first', 'second', 'third', 'last'] as const;
+const positionOf = { first: 0, second: 1, third: 2, last: -1 } as const;
+
+const hour = /^\d{1,2}(?:am|pm)?$/;
+
+/** The tokenizer takes "ya" for "you" and "k" for "que". */
+const writtenOut = (message: string): string =>
+  message.replace(/^\W*ya+h?\b/i, 'yes').replace(/^\W*k+\b(?=\W*$)/i, 'ok');
+
+/** The dialogue act of a message that consists of nothing else. */
+export function findDialogueAct(message: string): DialogueAct | undefined {
+  const words = splitWords(writtenOut(message));
   const found = matcher.find(words);
-  const taken = new Set(found.flatMap(({ positions }) => positions));
-  if (words.length === 0 || taken.size < words.length) return undefined;
-  const names = new Set(found.map(({ name }) => name));
-  if (names.has('why')) return 'why';
-  return names.has('yes') && !names.has('no') ? 'yes' : undefined;
+  const taken = new Set(found.flatMap((match) => match.positions));
+  if (words.length === 0 || !words.every((word, at) => taken.has(at) || hour.test(word))) return undefined;
+
+  /** Where the last phrase of a group ends; -1 if there is none. */
+  const endOf = (group: Group): number =>
+    Math.max(-1, ...found.flatMap(({ name, positions }) => (name === group ? positions : [])));
+  const has = (group: Group): boolean => endOf(group) >= 0;
+  const saysWhen = has('when') || words.some((word) => hour.test(word));
+
+  if (words.length === 1 && /^[123]$/.test(words[0] ?? '')) return { kind: 'choice', position: Number(words[0]) - 1 };
+  if (has('none')) return { kind: 'none' };
+  if (has('later')) return { kind: 'notYet' };
+  const chosen = ordinals.filter(has);
+  const [only] = chosen;
+  if (only) return chosen.length === 1 && !has('no') ? { kind: 'choice', position: positionOf[only] } : undefined;
+  const yes = { kind: 'yes', saysWhen, namesOffer: has('offered') } as const;
+  if (has('yes') && endOf('yes') > endOf('no')) return { ...yes, isFirm: true };
+  if (has('whyNot')) return words.length <= 3 ? { kind: 'whyNot' } : { ...yes, isFirm: true };
+  if (has('no')) return saysWhen ? undefined : { kind: 'no' };
+  if (has('reason')) return { kind: 'why' };
+  const isStatement = !message.includes('?') && words[0] !== 'and' && words[0] !== 'y';
+  const agrees = saysWhen || (has('okay') && !has('thanks'));
+  return agrees && isStatement ? { ...yes, isFirm: false } : undefined;
 }

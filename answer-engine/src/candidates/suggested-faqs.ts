@@ -1,0 +1,45 @@
+import type { Reply } from '../reply.ts';
+import type { Faq } from '../retrieve/faq.ts';
+import { stemWord } from '../text/stem-word.ts';
+import { englishStopWords, spanishStopWords } from '../text/stop-words.ts';
+import { splitWords } from '../text/tokenize.ts';
+import type { Turn } from '../turn.ts';
+import { showFaq } from './faqs.ts';
+
+/** The FAQs that the last reply suggested, in its order, as far as they still exist. */
+export const offeredFaqs = ({ dialogue: { offer }, knowledge }: Turn): Faq[] =>
+  offer?.kind === 'suggestions' ? offer.faqIds.flatMap((id) => knowledge.faqs.entries.get(id)?.faq ?? []) : [];
+
+/** In words: a longer message asks a question of its own. */
+const longestName = 6;
+const asksAnew =
+  /\?|^(?:and|but|how|what|when|where|who|why|is|are|do|does|can|could|will|y|como|cuando|donde|quien|hay|puedo)\b/i;
+
+/** The suggested FAQ that a message names, "the late fee one": the only one whose question has all its content words. */
+export function namedSuggestion(turn: Turn): Faq | undefined {
+  const words = splitWords(turn.said);
+  if (words.length > longestName || asksAnew.test(turn.said.trim())) return undefined;
+  const named = contentStems(words);
+  if (named.length === 0) return undefined;
+  const fitting = offeredFaqs(turn).filter(({ question }) => {
+    const stems = new Set(splitWords(question).map(stemWord));
+    return named.every((stem) => stems.has(stem));
+  });
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+const contentStems = (words: readonly string[]): string[] =>
+  words.filter((word) => !englishStopWords.has(word) && !spanishStopWords.has(word)).map(stemWord);
+
+/** The chosen FAQ: it becomes the subject as if the visitor had asked its question. */
+export const showOffered = (faq: Faq): Reply => ({
+  ...showFaq({ faq, score: 1 }),
+  dialogue: { subject: { text: faq.question, recordIntents: [], answeredByFaq: true, faqId: faq.id } },
+});
+
+export const suggestAgain = (response: string, faqs: readonly Faq[]): Reply => ({
+  response,
+  responseSource: 'unanswered',
+  isQuestion: false,
+  suggestions: faqs.map(({ id, question }) => ({ id, question })),
+});
