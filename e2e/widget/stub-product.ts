@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { PublicBot } from '@chat-module/contract/bots';
-import type { ChatMessage, ChatReply } from '@chat-module/contract/chat';
+import type { ChatMessage, ChatReply, LeadDraft } from '@chat-module/contract/chat';
 import type { PublicLocation } from '@chat-module/contract/locations';
 import { listen, originOf, stop } from './loopback-server.ts';
 
@@ -25,6 +25,19 @@ export const stubLocation: PublicLocation = {
   officeHours: 'Mon-Fri 9 am - 6 pm\nSat 9 am - 3 pm',
   paymentPortalUrl: 'https://pay.lakeside.example/',
   timezone: 'America/Chicago',
+};
+
+export const stubSuggestions = [
+  { id: 'faq-late', question: 'What happens if I pay my rent late?' },
+  { id: 'faq-due', question: 'When is rent due?' },
+];
+
+export const stubLeadDraft: LeadDraft = {
+  name: 'Ada Moss',
+  phone: '555 010 2031',
+  email: 'ada@moss.example',
+  unitSize: '10x20',
+  moveInDate: '2099-12-03',
 };
 
 const unitButtons = [
@@ -54,6 +67,14 @@ const replyTo = ({ message, messageType, unitId = '' }: Partial<ChatMessage>): P
       reservationUnit: { id: '4x5-locker', size: '4x5', label: '4x5 — Locker' },
     };
   if (message?.includes('reserve')) return { response: 'Happy to.', showReservationPrompt: true, unitSize: '10x20' };
+  if (message === 'None of these') return { response: 'Please call us or leave your details.', showLeadForm: true };
+  if (message === 'Tell me more') return { response: 'The gate code works around the clock.' };
+  if (message?.includes('hours')) return { response: 'We are open **daily**.', canTellMore: true };
+  if (message?.includes('money'))
+    return { response: 'Did you mean one of these?', showLeadForm: true, suggestions: stubSuggestions };
+  if (message?.includes('deposit')) return { response: 'No deposit.', suggestions: stubSuggestions };
+  if (message?.includes('555 010 2031'))
+    return { response: 'Please check your details.', showLeadForm: true, leadDraft: stubLeadDraft };
   if (message?.includes('links'))
     return {
       response: '[Site](https://lakeside.example) [Call](tel:5550102030) [Bad](javascript:alert(1)) <b>raw</b>',

@@ -17,12 +17,12 @@ const chunkNames = async (): Promise<string[]> => {
   return names.filter((name) => name.endsWith('.js'));
 };
 
-test('weighs at most 2.5 kB before and 16 kB after the first opening, in Spanish too', async () => {
+test('weighs at most 2.5 kB before and 17 kB after the first opening, in Spanish too', async () => {
   const launcherBytes = await gzippedBytes('widget.js');
   const chunkBytes = await Promise.all((await chunkNames()).map((name) => gzippedBytes(`widget-assets/${name}`)));
   expect(chunkBytes).toHaveLength(2);
   expect(launcherBytes).toBeLessThanOrEqual(2500);
-  expect(chunkBytes.reduce((sum, bytes) => sum + bytes, launcherBytes)).toBeLessThanOrEqual(16_000);
+  expect(chunkBytes.reduce((sum, bytes) => sum + bytes, launcherBytes)).toBeLessThanOrEqual(17_000);
 });
 
 test('fetches the script and the record, and stores nothing, before the visitor shows interest', async ({

@@ -44,6 +44,9 @@ export type Offer =
   | { kind: 'reservePrompt'; unit: Unit }
   | { kind: 'availabilityPrompt'; about: Inquiry }
   | { kind: 'form'; purpose: Purpose }
+  /** Questions to choose from; with `about`, a lead form opens if the visitor wants none of them. */
+  | { kind: 'suggestions'; questions: string[]; about?: Inquiry | undefined }
+  | { kind: 'tellMore' }
   | { kind: 'retry'; question: Question };
 
 /** A question of the bot that is answered with yes or no. */
@@ -105,13 +108,15 @@ export interface Conversation {
   draft: string;
   /** The form's fields. */
   contact: Contact;
+  /** What the bot filled in from the visitor's messages. */
+  drafted?: Contact;
   /** The form was submitted without required fields. */
   isContactMissing: boolean;
   /** The last submitted form, until it is confirmed. */
   sentForm?: FilledForm;
 }
 
-const noContact: Contact = { name: '', phone: '', email: '', moveInDate: '' };
+export const noContact: Contact = { name: '', phone: '', email: '', moveInDate: '' };
 
 /** An empty form without errors. */
 export const emptyForm = { contact: noContact, isContactMissing: false, sentForm: undefined };
@@ -144,7 +149,7 @@ const stepOfOffer = (offer: Offer): Step | undefined => {
 
 /**
  * Buttons that continue the flow stay for the whole chat. A yes-or-no question or a form is shown only in its own step,
- * and only the last one; an invitation to try again disappears with the next message.
+ * and only the last one; what refers to the last message alone disappears with the next one.
  */
 export const openOffers = ({ step, messages }: Conversation, at: number): Offer[] => {
   const message = messages[at];
@@ -153,7 +158,7 @@ export const openOffers = ({ step, messages }: Conversation, at: number): Offer[
     .slice(at + 1)
     .some((later) => later.from === 'bot' && later.offers.some((offer) => stepOfOffer(offer) === step));
   return message.offers.filter((offer) => {
-    if (offer.kind === 'retry') return at === messages.length - 1;
+    if (offer.kind === 'retry' || offer.kind === 'tellMore') return at === messages.length - 1;
     const ownStep = stepOfOffer(offer);
     return ownStep === undefined || (ownStep === step && isLastOfStep);
   });

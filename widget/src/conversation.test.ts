@@ -1,3 +1,4 @@
+import type { ChatReply } from '@chat-module/contract/chat';
 import { describe, expect, it } from 'vitest';
 import { type ConversationEvent, converse } from './conversation.ts';
 import {
@@ -18,7 +19,7 @@ const smallRoom: Question = { kind: 'room', topic: 'sizes', room: 'small', text:
 const chosenUnit: Question = { kind: 'unit', topic: 'rates', unit, text: '5x10 · Closet' };
 const typed = (text: string): Question => ({ kind: 'typed', text });
 
-const reply = (fields: Partial<Reply> = {}): Reply => {
+const reply = (fields: Partial<ChatReply> = {}): Reply => {
   const read = readReply({ conversationId: 'conversation-1', response: 'An answer', ...fields });
   if (!read) throw new Error('Not a reply.');
   return read;
@@ -39,7 +40,7 @@ const end = (conversation: Conversation, outcome: RequestOutcome): Conversation 
   return converse(conversation, { type: 'requestEnded', request: conversation.request, outcome });
 };
 
-const answered = (conversation: Conversation, question: Question, fields?: Partial<Reply>): Conversation => {
+const answered = (conversation: Conversation, question: Question, fields?: Partial<ChatReply>): Conversation => {
   const asked = after(conversation, { type: 'asked', question });
   return wait(end(asked, { kind: 'replied', question, reply: reply(fields) }));
 };
@@ -154,7 +155,7 @@ describe('an answer', () => {
 });
 
 describe('flags of a reply', () => {
-  it.each<[Partial<Reply>, Offer[]]>([
+  it.each<[Partial<ChatReply>, Offer[]]>([
     [{ showPayBillButton: true }, [{ kind: 'payBill' }]],
     [{ showRatesButton: true, ratesPageUrl: 'https://a.example/' }, [{ kind: 'ratesPage', url: 'https://a.example/' }]],
     [{ showRatesButton: true }, []],
@@ -189,6 +190,81 @@ describe('flags of a reply', () => {
     expect(lastOffers(yes)).toEqual([{ kind: 'form', purpose: { kind: 'lead', about } }]);
     expect(lastText(no)).toBe(texts.helpTopics);
     expect(no.step).toBe('chatting');
+  });
+});
+
+describe('suggestions', () => {
+  const suggestions = [
+    { id: 'faq-1', question: 'Is there a late fee?' },
+    { id: 'faq-2', question: 'When is rent due?' },
+  ];
+  const questions = suggestions.map(({ question }) => question);
+  const about = { inquiry: 'money?', unitSize: '' };
+  const unsure = answered(newConversation, typed('money?'), { suggestions, showLeadForm: true });
+
+  it('replace the form, which opens when the visitor wants none of them', () => {
+    expect(lastOffers(unsure)).toEqual([{ kind: 'suggestions', questions, about }]);
+    expect(unsure.step).toBe('chatting');
+    const none = answered(unsure, typed(texts.noneOfThese), { showLeadForm: true });
+    const inquiry = `money?\n${texts.noneOfThese}`;
+    expect(lastOffers(none)).toEqual([{ kind: 'form', purpose: { kind: 'lead', about: { inquiry, unitSize: '' } } }]);
+    expect(none.step).toBe('collectingInfo');
+  });
+
+  it('beside an answer come without a form', () => {
+    const alternatives = answered(newConversation, typed('money?'), { suggestions });
+    expect(lastOffers(alternatives)).toEqual([{ kind: 'suggestions', questions, about: undefined }]);
+  });
+});
+
+describe('the rest of an answer', () => {
+  it('can be asked for until the next message', () => {
+    const short = answered(newConversation, typed('Hello?'), { canTellMore: true });
+    expect(lastOffers(short)).toEqual([{ kind: 'tellMore' }]);
+    const asked = after(short, { type: 'asked', question: typed(texts.tellMore) });
+    expect(openOffers(asked, short.messages.length - 1)).toEqual([]);
+  });
+});
+
+describe('details in a message', () => {
+  const leadDraft = { name: 'Ada Moss', phone: '+1 555 010 2030', unitSize: '10x20', moveInDate: '2026-12-03' };
+  const drafted = answered(newConversation, typed('Ada Moss, 555 010 2030'), { showLeadForm: true, leadDraft });
+
+  it('prefill the forms, and nothing is sent', () => {
+    expect(drafted.contact).toEqual({ name: 'Ada Moss', phone: '(555) 010-2030', email: '', moveInDate: '2026-12-03' });
+    expect(lastOffers(drafted)).toMatchObject([{ purpose: { about: { unitSize: '10x20' } } }]);
+    expect(drafted.request).toBeUndefined();
+  });
+
+  it('are corrected by later ones, but not what was typed into the form', () => {
+    const edited = after(drafted, { type: 'contactTyped', field: 'name', text: 'Ada B. Moss' });
+    const corrected = answered(edited, typed('sorry, 555 010 2031'), {
+      leadDraft: { ...leadDraft, phone: '555 010 2031' },
+    });
+    expect(corrected.contact).toMatchObject({ name: 'Ada B. Moss', phone: '(555) 010-2031' });
+    const unchanged = answered(corrected, typed('thanks'));
+    expect(unchanged.contact).toEqual(corrected.contact);
+  });
+});
+
+describe('a typed yes', () => {
+  it('to a reservation opens its form, without asking again', () => {
+    const taken = answered(prompted, typed('go ahead'), {
+      showReservationPrompt: true,
+      reservationUnit: { ...unit, price: '' },
+    });
+    expect(lastOffers(taken)).toMatchObject([{ kind: 'form', purpose: { kind: 'reservation', unit } }]);
+    expect(taken).toMatchObject({ step: 'collectingInfo', upcoming: [] });
+  });
+
+  it("to a manager's call keeps the question that it answers", () => {
+    const asked = answered(newConversation, typed('10x10 free?'), {
+      showAvailabilityConfirm: true,
+      unitSize: '10x10',
+    });
+    const taken = answered(asked, typed('sure, Monday'), { showLeadForm: true });
+    const about = { inquiry: '10x10 free?\nsure, Monday', unitSize: '10x10' };
+    expect(lastOffers(taken)).toEqual([{ kind: 'form', purpose: { kind: 'lead', about } }]);
   });
 });
 

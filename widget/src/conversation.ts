@@ -7,6 +7,7 @@ import {
   isBusy,
   isFilled,
   type Message,
+  noContact,
   type Offer,
   type Prompt,
   type Purpose,
@@ -16,10 +17,9 @@ import {
   type RequestOutcome,
   type Step,
   type Topic,
-  type Unit,
   type UpcomingTurn,
 } from './conversation-state.ts';
-import { inquiryOf, offersOf } from './offers-of-reply.ts';
+import { inquiryOf, offersOf, promptedUnit } from './offers-of-reply.ts';
 import { maskPhone } from './phone-mask.ts';
 import type { Reply } from './reply.ts';
 import { fill, texts } from './texts.ts';
@@ -112,13 +112,9 @@ const decline = (conversation: Conversation, prompt: Prompt): Conversation => {
   return { ...add(visitorSays(conversation, texts.no), says(reply)), step: 'chatting' };
 };
 
-/** A prompt from the server has a unit, or at least a size. */
-const promptedUnit = ({ unitSize, reservationUnit }: Reply): Unit =>
-  reservationUnit.id ? reservationUnit : { id: '', size: unitSize, label: unitSize };
-
-const promptAfter = (question: Question, reply: Reply): UpcomingTurn[] => {
+const promptAfter = (step: Step, question: Question, reply: Reply): UpcomingTurn[] => {
   if (question.kind === 'unit') return [later(unitFollowUpDelayMs, { kind: 'reservePrompt', unit: question.unit })];
-  if (reply.showReservationPrompt)
+  if (reply.showReservationPrompt && step !== 'awaitingReservation')
     return [later(reservationPromptDelayMs, { kind: 'reservePrompt', unit: promptedUnit(reply) })];
   return [];
 };
@@ -131,13 +127,28 @@ const stepAfterAnswer = (step: Step, question: Question, offers: Offer[]): Step 
   return question.kind === 'room' ? 'chatting' : step;
 };
 
+/** Fills in what the visitor wrote to the bot; what they typed into the form stays. */
+const prefill = (conversation: Conversation, { leadDraft }: Reply): Conversation => {
+  const { contact, drafted = noContact } = conversation;
+  const { name, email, moveInDate } = leadDraft;
+  const draft = { name, phone: maskPhone(leadDraft.phone), email, moveInDate };
+  const filled = { ...contact };
+  const allDrafted = { ...drafted };
+  for (const field of ['name', 'phone', 'email', 'moveInDate'] as const) {
+    if (!draft[field]) continue;
+    if (!contact[field] || contact[field] === drafted[field]) filled[field] = draft[field];
+    allDrafted[field] = draft[field];
+  }
+  return { ...conversation, contact: filled, drafted: allDrafted };
+};
+
 const answer = (conversation: Conversation, question: Question, reply: Reply): Conversation => {
-  const offers = offersOf(reply, question, inquiryOf(conversation, question, reply));
+  const offers = offersOf(conversation, question, reply, inquiryOf(conversation, question, reply));
   const { conversationId, unitImage: imageUrl } = reply;
   return {
-    ...add(conversation, { ...says(reply.response, ...offers), conversationId, imageUrl }),
+    ...add(prefill(conversation, reply), { ...says(reply.response, ...offers), conversationId, imageUrl }),
     step: stepAfterAnswer(conversation.step, question, offers),
-    upcoming: [...conversation.upcoming, ...promptAfter(question, reply)],
+    upcoming: [...conversation.upcoming, ...promptAfter(conversation.step, question, reply)],
   };
 };
 

@@ -15,6 +15,8 @@ it('reads a reply and ignores malformed fields', () => {
     reservationUnit: { id: 'a', size: '5x5', label: '5x5 — Drive-up' },
     unitButtons: [{ id: 'a', size: '5x5', label: '5x5' }, { id: 'b' }, null, 'x'],
     unitImage: {},
+    suggestions: [{ id: 'f', question: 'How?' }, { id: 'g' }, 'Who?'],
+    leadDraft: { name: 'Ada', phone: 5 },
     more: true,
   };
   expect(readReply(received)).toEqual({
@@ -30,6 +32,9 @@ it('reads a reply and ignores malformed fields', () => {
     reservationUnit: { id: 'a', size: '5x5', label: '5x5 — Drive-up', price: '' },
     unitButtons: [{ id: 'a', size: '5x5', label: '5x5', price: '' }],
     unitImage: '',
+    suggestions: ['How?'],
+    leadDraft: { name: 'Ada', phone: '', email: '', unitSize: '', moveInDate: '' },
+    canTellMore: false,
   });
   expect(readReply({ response: 'Hello', unitButtons: 'many' })?.unitButtons).toEqual([]);
 });

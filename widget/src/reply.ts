@@ -1,14 +1,26 @@
-import type { ChatReply, UnitButton } from '@chat-module/contract/chat';
+import type { ChatReply, LeadDraft, UnitButton } from '@chat-module/contract/chat';
 import { flagOf, listOf, textOf } from './received.ts';
 
 /** The fields of a reply that the widget reads. Missing texts are empty. */
-export type Reply = Required<Omit<ChatReply, 'responseSource' | 'suggestions' | 'leadDraft' | 'canTellMore'>>;
+export type Reply = Required<Omit<ChatReply, 'responseSource' | 'suggestions' | 'leadDraft'>> & {
+  /** Questions to choose from. */
+  suggestions: string[];
+  leadDraft: Required<LeadDraft>;
+};
 
 const readUnitButton = (received: unknown): UnitButton => ({
   id: textOf(received, 'id'),
   size: textOf(received, 'size'),
   label: textOf(received, 'label'),
   price: textOf(received, 'price'),
+});
+
+const readLeadDraft = (received: unknown): Required<LeadDraft> => ({
+  name: textOf(received, 'name'),
+  phone: textOf(received, 'phone'),
+  email: textOf(received, 'email'),
+  unitSize: textOf(received, 'unitSize'),
+  moveInDate: textOf(received, 'moveInDate'),
 });
 
 /** Undefined if the data isn't a reply. */
@@ -30,5 +42,10 @@ export const readReply = (received: unknown): Reply | undefined => {
       .map(readUnitButton)
       .filter(({ id, label }) => id && label),
     unitImage: textOf(received, 'unitImage'),
+    suggestions: listOf(received, 'suggestions')
+      .map((suggestion) => textOf(suggestion, 'question'))
+      .filter(Boolean),
+    leadDraft: readLeadDraft(Object(received).leadDraft),
+    canTellMore: flagOf(received, 'canTellMore'),
   };
 };

@@ -27,6 +27,9 @@ export const spanish: Texts = {
   directions: 'Cómo llegar',
   callUs: 'Llamar',
   payBill: 'Pagar factura',
+  suggestions: '¿Se refiere a una de estas?',
+  noneOfThese: 'Ninguna de estas',
+  tellMore: 'Cuénteme más',
   ratesPage: 'Ver tarifas',
 
   howMuchToStore: '¿Cuánto espacio necesita?',

@@ -25,6 +25,9 @@ export const english = {
   directions: 'Directions',
   callUs: 'Call Us',
   payBill: 'Pay Bill',
+  suggestions: 'Did you mean one of these?',
+  noneOfThese: 'None of these',
+  tellMore: 'Tell me more',
   ratesPage: 'View Rates',
 
   howMuchToStore: 'How much do you need to store?',

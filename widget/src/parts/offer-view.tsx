@@ -9,6 +9,11 @@ import { Options, PayBillButton } from './options.tsx';
 
 const rooms: readonly RoomType[] = ['small', 'medium', 'large', 'vehicle'];
 
+/** Sends its label as the visitor's message. */
+const SayButton = ({ chat, text }: { chat: Chat; text: string }) => (
+  <AskButton chat={chat} question={{ kind: 'typed', text }} />
+);
+
 const AskButton = ({ chat, question }: { chat: Chat; question: Question }) => (
   <ChoiceButton chat={chat} label={question.text} event={{ type: 'asked', question }} />
 );
@@ -32,6 +37,18 @@ export const OfferView = ({ chat, offer }: { chat: Chat; offer: Offer }) => {
           event={{ type: 'asked', question: { kind: 'unit', topic: offer.topic, unit, text: unit.label } }}
         />
       ));
+    case 'suggestions':
+      return (
+        <fieldset class="suggestions" aria-label={texts.suggestions}>
+          {!offer.about && <p class="note">{texts.suggestions}</p>}
+          {offer.questions.map((text) => (
+            <SayButton key={text} chat={chat} text={text} />
+          ))}
+          {offer.about && <SayButton chat={chat} text={texts.noneOfThese} />}
+        </fieldset>
+      );
+    case 'tellMore':
+      return <SayButton chat={chat} text={texts.tellMore} />;
     case 'payBill':
       return <PayBillButton chat={chat} />;
     case 'ratesPage':

@@ -64,7 +64,7 @@ interface PictureProps {
   children: View;
 }
 
-type PlainTag = 'div' | 'h2' | 'h3' | 'i' | 'p' | 'span' | 'strong';
+type PlainTag = 'div' | 'fieldset' | 'h2' | 'h3' | 'i' | 'p' | 'span' | 'strong';
 
 interface Tags extends Record<PlainTag, CommonProps> {
   a: LinkProps;
