@@ -105,6 +105,7 @@ export const answerSteps = [
   'openOffer',
   'smallTalk',
   'safety',
+  'faqSentence',
   'sizeAdvice',
   'availability',
   'unitPromotion',

@@ -8,6 +8,7 @@ export const candidateSources = [
   'openOffer',
   'smallTalk',
   'safety',
+  'faqSentence',
   'sizeAdvice',
   'availability',
   'unitPromotion',

@@ -2,6 +2,7 @@ import { thresholds } from '../decide/thresholds.ts';
 import type { Turn } from '../turn.ts';
 import { availabilityCandidate } from './availability.ts';
 import type { Candidate } from './candidate.ts';
+import { faqSentenceCandidate } from './faq-sentence.ts';
 import { faqCandidates } from './faqs.ts';
 import { guidedFlowCandidate } from './guided-flow.ts';
 import { openOfferCandidate } from './open-offer.ts';
@@ -30,8 +31,9 @@ export function findCandidates(turn: Turn): Candidate[] {
     amenityCandidate(turn),
   ]);
   const faqs = faqCandidates(turn);
-  const isAnswered = others.length > 0 || (faqs[0]?.score ?? 0) >= thresholds.faq;
-  return [...others, ...faqs, ...(isAnswered ? [] : passageCandidates(turn))];
+  const sentences = present([faqSentenceCandidate(turn, faqs, others)]);
+  const isAnswered = others.length + sentences.length > 0 || (faqs[0]?.score ?? 0) >= thresholds.faq;
+  return [...others, ...sentences, ...faqs, ...(isAnswered ? [] : passageCandidates(turn))];
 }
 
 const present = (candidates: readonly (Candidate | undefined)[]): Candidate[] =>

@@ -20,7 +20,7 @@ type Compose = () => Reply;
 /** "The late fee one" after suggestions. */
 function answerByName(turn: Turn): Compose | undefined {
   const faq = namedSuggestion(turn);
-  return faq && (() => showOffered(faq));
+  return faq && (() => showOffered(turn, faq));
 }
 
 function answerTo(turn: Turn, act: DialogueAct): Compose | undefined {
@@ -57,7 +57,7 @@ function answerToSuggestions(turn: Turn, act: DialogueAct): Compose | undefined 
   const faqs = offeredFaqs(turn);
   if (act.kind === 'choice') {
     const faq = faqs.at(act.position);
-    return faq && (() => showOffered(faq));
+    return faq && (() => showOffered(turn, faq));
   }
   const hasAsked = dialogue.lastReply?.responseSource === 'unanswered';
   if (refuses(act) || (hasAsked && act.kind === 'notYet')) {
@@ -68,7 +68,7 @@ function answerToSuggestions(turn: Turn, act: DialogueAct): Compose | undefined 
   if (!hasAsked || !agrees(act, hasAsked)) return undefined;
   const [faq, ...others] = faqs;
   if (!faq) return undefined;
-  return others.length === 0 ? () => showOffered(faq) : () => suggestAgain(texts.offers.whichQuestion, faqs);
+  return others.length === 0 ? () => showOffered(turn, faq) : () => suggestAgain(texts.offers.whichQuestion, faqs);
 }
 
 type OfferOf<Kind> = Extract<OpenOffer, { kind: Kind }>;

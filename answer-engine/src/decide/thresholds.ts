@@ -19,6 +19,8 @@ export const thresholds = {
   repeatedQuestion: 0.9,
   /** An FAQ needs this probability to replace a fact that covers the whole message. Routing and FAQ accuracy. */
   faqOverWholeFact: 0.75,
+  /** An FAQ needs this probability to answer the second question of a message. Set by the messages of `fit` with two questions. */
+  faqBesideAnother: 0.7,
   /** A passage needs a higher probability than an FAQ: nobody wrote it to answer a question. Set by the false answers of `bench/website`. */
   passage: 0.7,
   /** A domain, or an intent that decides alone, is present from this probability on. Routing. */
@@ -35,6 +37,14 @@ export const thresholds = {
   amenitySimilarity: 0.65,
   /** A source must cover this share of a withheld model answer to be quoted instead. Set by grounded-answers.test.ts. */
   quotedSource: 0.4,
+  /** A follow-up is answered by a sentence that has this share of its content terms. Set by pairs of unrelated messages of `fit`. */
+  sentenceCoverage: 0.5,
+  /** The share at which a sentence, or a FAQ, accounts for the whole follow-up. The same measure. */
+  wholeCoverage: 0.75,
+  /** From this probability on, the FAQ that the visitor has read answers a message that no other FAQ comes closer to. The same measure. */
+  nearSubject: 0.2,
+  /** The cosine from which another FAQ is offered as a related question. */
+  relatedFaq: 0.4,
   /** In words: a longer message is not a follow-up. Set by the conversations of follow-up.api.test.ts. */
   followUpWords: 9,
 } as const;

@@ -1,5 +1,5 @@
-import { showFaq } from '../candidates/faqs.ts';
 import { showPassage } from '../candidates/passages.ts';
+import { quoteFaq } from '../compose/show-faq.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import type { Reply } from '../reply.ts';
 import { share } from '../rerank/lexical-similarity.ts';
@@ -40,7 +40,7 @@ function sourcesOf(turn: Asked, answer: TextAnalysis): Source[] {
   return [
     ...faqs.nearest(turn.read, faqsInPrompt).map((match) => ({
       entry: faqs.entries.get(match.faq.id),
-      show: () => showFaq(match),
+      show: () => quoteFaq(match),
     })),
     ...passages.nearest(answer, pagesInPrompt).map((match) => ({
       entry: passages.faqs.entries.get(match.passage.id),

@@ -6,6 +6,7 @@ const stepLabels: Readonly<Record<AnswerStep, string>> = {
   openOffer: 'A reply to the last offer',
   smallTalk: 'Small talk',
   safety: 'A matter for people',
+  faqSentence: 'FAQ sentence',
   sizeAdvice: 'Size advice',
   availability: 'Availability',
   unitPromotion: 'A promotion for the chosen unit',
@@ -72,12 +73,9 @@ export function describeUnderstanding(understanding: QuestionCheck['understandin
   return described.filter(([, value]) => value !== '');
 }
 
-/** What else the visitor sees besides the text. A form follows suggestions only if none of them fits. */
+/** What else the visitor sees besides the text. */
 export const offersOf = ({ reply }: Pick<QuestionCheck, 'reply'>): string[] => [
-  ...(reply.suggestions ?? []).map(({ question }) => question),
-  ...(reply.showLeadForm ? [reply.suggestions ? 'None of these: contact form' : 'Contact form'] : []),
-  ...(reply.leadDraft ? ['Details filled in'] : []),
-  ...(reply.canTellMore ? ['Tell me more'] : []),
+  ...(reply.showLeadForm ? ['Contact form'] : []),
   ...(reply.showAvailabilityConfirm ? ['Contact me: Yes or No'] : []),
   ...(reply.showReservationPrompt ? ['Reservation'] : []),
   ...(reply.showPayBillButton ? ['Pay bill button'] : []),

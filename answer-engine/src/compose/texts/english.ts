@@ -3,6 +3,7 @@ import { createClockWriter } from '@chat-module/opening-hours/write-clock';
 import { capitalize } from '../../text/capitalize.ts';
 import type { Language } from '../../text/detect-language.ts';
 import { writeList } from '../write-list.ts';
+import { englishFollowUp as followUp } from './english-follow-up.ts';
 import { englishOffers as offers } from './english-offers.ts';
 import { englishSafetyReplies as safetyReplies } from './english-safety.ts';
 import { englishSmallTalk as smallTalk } from './english-small-talk.ts';
@@ -177,6 +178,7 @@ const sentences = {
   website,
   noAnswer,
   offers,
+  followUp,
   smallTalk,
   safetyReplies,
 };

@@ -3,6 +3,7 @@ import { createClockWriter } from '@chat-module/opening-hours/write-clock';
 import { capitalize } from '../../text/capitalize.ts';
 import { writeList } from '../write-list.ts';
 import type { Texts } from './english.ts';
+import { spanishFollowUp as followUp } from './spanish-follow-up.ts';
 import { spanishOffers as offers } from './spanish-offers.ts';
 import { spanishSafetyReplies as safetyReplies } from './spanish-safety.ts';
 import { spanishSmallTalk as smallTalk } from './spanish-small-talk.ts';
@@ -190,6 +191,7 @@ export const spanish: Texts = {
   website,
   noAnswer,
   offers,
+  followUp,
   smallTalk,
   safetyReplies,
 };

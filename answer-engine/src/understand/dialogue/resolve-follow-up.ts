@@ -7,6 +7,7 @@ import { splitWords } from '../../text/tokenize.ts';
 import { parseUnitSizes, withoutUnitSizes, writeUnitSize } from '../entities/unit-size.ts';
 import { matchRecordIntents, type RecordIntents } from '../record-intents/match-record-intents.ts';
 import type { RecordIntent } from '../record-intents/record-intent-rules.ts';
+import { findRepair, readCorrection } from './repair.ts';
 
 const matcher = createPhraseMatcher(Object.entries(followUpPhrases));
 
@@ -15,7 +16,28 @@ const matcher = createPhraseMatcher(Object.entries(followUpPhrases));
  * message that is complete in itself unchanged.
  */
 export const resolveFollowUp = (subject: DialogueSubject | undefined, message: string): string =>
-  subject && isShort(message) ? complete(subject, message) : message;
+  subject ? (repaired(subject, message) ?? (isShort(message) ? complete(subject, message) : message)) : message;
+
+/** In words: a longer correction is a question of its own. */
+const longestCorrection = 5;
+
+/** "Say that again" is the last question; "no, I meant the gate" is the last question with the gate in it. */
+function repaired({ text }: DialogueSubject, message: string): string | undefined {
+  if (findRepair(message) === 'repeat') return text;
+  const correction = readCorrection(message);
+  if (!correction) return undefined;
+  const { meant, notMeant } = correction;
+  if (splitWords(meant).length > longestCorrection) return meant;
+  const [size] = parseUnitSizes(meant);
+  if (size) return `${withoutUnitSizes(text)} ${meant}`;
+  const isNamed = notMeant !== undefined && text.toLowerCase().includes(notMeant.toLowerCase());
+  return isNamed ? replaceIn(text, notMeant, meant) : `${text} ${meant}`;
+}
+
+function replaceIn(text: string, part: string, by: string): string {
+  const at = text.toLowerCase().indexOf(part.toLowerCase());
+  return `${text.slice(0, at)}${by}${text.slice(at + part.length)}`;
+}
 
 const isShort = (message: string): boolean => splitWords(message).length <= thresholds.followUpWords;
 

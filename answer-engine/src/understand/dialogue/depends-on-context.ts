@@ -1,0 +1,26 @@
+import { thresholds } from '../../decide/thresholds.ts';
+import { followUpPhrases } from '../../lexicon/follow-up-phrases.ts';
+import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
+import { splitWords } from '../../text/tokenize.ts';
+import { isQuestion } from '../split-questions.ts';
+
+const matcher = createPhraseMatcher([
+  ['opener', followUpPhrases.opener],
+  ['reference', followUpPhrases.it],
+  ['reference', '=he, =she, =him, =her, =there, =then, =his, =ones | =el, =ella, =ahi, =alli, =entonces'],
+]);
+
+export const isShort = (message: string): boolean => splitWords(message).length <= thresholds.followUpWords;
+
+/** Whether a message refers to what was said before: "and on weekends?", "what does that cost", "for how long". */
+export function dependsOnContext(message: string): boolean {
+  const words = splitWords(message);
+  if (words.length > thresholds.followUpWords) return false;
+  return matcher
+    .find(words)
+    .some(({ name, positions }) => name === 'reference' || positions[0] === 0 || words[0] === 'for');
+}
+
+/** Whether a message is a question about "it" or "them". */
+export const asksAboutSubject = (message: string): boolean =>
+  isQuestion(message) && /\b(?:it|that|they|them|those|eso|ellos|ellas)\b/i.test(message);

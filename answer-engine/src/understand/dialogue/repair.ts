@@ -1,0 +1,49 @@
+import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
+import { repairPhrases } from '../../lexicon/repair-phrases.ts';
+import { splitWords } from '../../text/tokenize.ts';
+
+const matcher = createPhraseMatcher(Object.entries(repairPhrases) as [keyof typeof repairPhrases, string][]);
+
+/** In words: a longer message that begins with such a request asks something else. */
+const longestRequest = 8;
+
+/** What a message asks of the last answer, if it asks nothing else: to hear it again, or to hear more. */
+export function findRepair(message: string): 'repeat' | 'more' | undefined {
+  const words = splitWords(message);
+  const found = matcher.find(words);
+  const begins = found.some(({ name, positions }) => name === 'repeatFirst' && positions[0] === 0);
+  if (begins && words.length <= longestRequest) return 'repeat';
+  const taken = new Set(found.flatMap(({ positions }) => positions));
+  if (taken.size < words.length) return undefined;
+  return (['repeat', 'more'] as const).find((name) => found.some((match) => match.name === name));
+}
+
+/** A correction of the last question: what the visitor means, and what they do not mean. */
+export interface Correction {
+  readonly meant: string;
+  readonly notMeant?: string;
+}
+
+const refusal = '(?:no+|nah|nope|sorry|oops|wait|pardon|actually|perd[oó]n|disculpe)';
+const frame =
+  "(?:i (?:actually |really )?(?:mean|meant|was (?:asking|talking) about|am asking about|want(?:ed)? to know about)|i'?m (?:asking|talking) about|(?:me refiero|me refer[ií]a|quise decir|quer[ií]a decir|hablo|preguntaba)(?: por| de| al?)?)";
+const article = String.raw`(?:the|my|your|el|la|los|las|mi)\s+`;
+const clause = '[^,.;!?]+';
+
+const patterns: readonly RegExp[] = [
+  // "sorry, not the office, i was asking about the gate"
+  `^(?:${refusal}[\\s,.!]+)+(?:not|no)\\s+(?<no>${clause})\\s*[,.;]+\\s*(?:but\\s+|sino\\s+)?(?:${frame}\\s+)?(?<yes>${clause})[.!?]*$`,
+  // "not the office, the gate"
+  `^(?:not|no)\\s+(?<no>${article}${clause})\\s*[,.;]+\\s*(?:but\\s+|sino\\s+)?(?<yes>${article}${clause})[.!?]*$`,
+  // "no, i meant the box truck, not the semi"
+  `^(?:${refusal}[\\s,.!]+)*${frame}[\\s:,]+(?<yes>[^,.;!?]+?)(?:\\s*,?\\s+(?:not|no)\\s+(?<no>${clause}))?[.!?]*$`,
+].map((pattern) => new RegExp(pattern, 'iu'));
+
+/** Reads "no, I meant the box truck, not the semi"; undefined for any other message. */
+export function readCorrection(message: string): Correction | undefined {
+  for (const pattern of patterns) {
+    const groups = pattern.exec(message.trim())?.groups;
+    if (groups?.yes) return { meant: groups.yes.trim(), notMeant: groups.no?.trim() };
+  }
+  return undefined;
+}

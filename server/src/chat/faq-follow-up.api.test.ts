@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { setChatScene } from '../testing/chat-scene.ts';
+
+const trailer =
+  'Tenants may borrow our cargo trailer for up to three hours. Returning it late costs $25 per hour. Straps are on the wall behind the counter.';
+const heating = 'Hall B is kept at 60 degrees. Humidity stays below 50 percent.';
+const parcels = 'We sign for parcels during office hours. Nothing over 40 pounds, please.';
+
+async function setScene() {
+  const scene = await setChatScene({ amenities: [] });
+  await scene.addFaq('Do you have a trailer I can borrow?', trailer);
+  await scene.addFaq('What temperature is the heated hall kept at?', heating);
+  await scene.addFaq('Will you accept parcels for me?', parcels);
+  await scene.addFaq('Can I bring my dog?', 'Dogs on a leash are welcome.');
+  await scene.addFaq('Do you sell packing tape?', 'Yes, tape and boxes are at the counter.');
+  return scene;
+}
+
+test('a follow-up is answered with the sentence that it asks for', async () => {
+  const { talk } = await setScene();
+  const first = 'can i borrow your trailer';
+  expect(await talk(first)).toMatchObject({ response: trailer, responseSource: 'faq' });
+  expect(await talk(first, 'for the whole day?')).toMatchObject({
+    response: 'Tenants may borrow our cargo trailer for up to three hours.',
+    responseSource: 'faq',
+    canTellMore: true,
+  });
+  expect((await talk(first, 'where are the straps')).response).toBe('Straps are on the wall behind the counter.');
+  expect((await talk('what temperature is the heated hall', 'and the humidity?')).response).toBe(
+    'Humidity stays below 50 percent.',
+  );
+});
+
+test('a sentence that refers to the one before it comes with that one', async () => {
+  const { addFaq, talk } = await setScene();
+  await addFaq('Do you hold a reservation?', 'We hold a unit for six days. After that it goes to the next person.');
+  const reply = await talk('do you hold reservations', 'and who gets it next?');
+  expect(reply.response).toContain('We hold a unit for six days. After that');
+});
+
+test('"tell me more" opens the rest of the answer, then what is close to it', async () => {
+  const { talk } = await setScene();
+  const talked = ['can i borrow your trailer', 'where are the straps', 'tell me more'];
+  const rest = await talk(...talked);
+  expect(rest.response).toBe(
+    'Tenants may borrow our cargo trailer for up to three hours. Returning it late costs $25 per hour.',
+  );
+  const all = await talk('can i borrow your trailer', 'more details please');
+  expect(all.response).toContain("That's all I have on this.");
+  expect(all).not.toHaveProperty('canTellMore');
+});
+
+test('the same answer is never given twice in a row, except on request', async () => {
+  const { talk } = await setScene();
+  const again = await talk('can i bring my dog', 'so dogs are ok?');
+  expect(again.response).toBe('As I said: Dogs on a leash are welcome.');
+  expect((await talk('can i bring my dog', 'say that again please')).response).toBe('Dogs on a leash are welcome.');
+  expect((await talk('can i bring my dog', 'perdón, puede repetir')).response).toBe('Dogs on a leash are welcome.');
+  const button = 'Can I bring my dog?';
+  expect((await talk(button, button)).response).toBe('Dogs on a leash are welcome.');
+});
+
+test('a question of its own is not taken for a follow-up', async () => {
+  const { talk } = await setScene();
+  expect((await talk('can i borrow your trailer', 'do you sell packing tape')).response).toContain('tape and boxes');
+  expect((await talk('can i borrow your trailer', 'who won the game last night')).responseSource).toBe('unanswered');
+  expect((await talk('can i borrow your trailer', 'what are your hours')).responseSource).toBe('website');
+});
+
+test('a correction asks the last question anew', async () => {
+  const { talk, addFaq } = await setScene();
+  await addFaq('Where can I park a boat?', 'In the fenced yard.');
+  await addFaq('Where can I park a motorcycle?', 'Motorcycles go in bay 3.');
+  const first = 'where can i park my boat';
+  expect((await talk(first, 'no, i meant my motorcycle, not the boat')).response).toBe('Motorcycles go in bay 3.');
+  expect((await talk(first, 'sorry, not the boat, the motorcycle')).response).toBe('Motorcycles go in bay 3.');
+});
