@@ -1,3 +1,4 @@
+import { answerParts } from './answer-parts.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import { findCandidates } from './candidates/find-candidates.ts';
 import { composeReply } from './compose/compose-reply.ts';
@@ -37,7 +38,7 @@ export interface Engine {
   decide(candidates: readonly Candidate[], understanding: Understanding): Decision;
   /** Writes the reply in the visitor's language; for a hand-over, an offer to leave contact details. */
   compose(decision: Decision, understanding: Understanding): Reply;
-  /** All stages from `understand` to `compose`. */
+  /** All stages from `understand` to `compose`; a message with several questions goes through them question by question. */
   answer(message: VisitorMessage, dialogue: DialogueState, knowledge: Knowledge): Answered;
 }
 
@@ -48,6 +49,12 @@ export interface Engine {
 export function createEngine(): Engine {
   const find: Engine['findCandidates'] = (understanding, dialogue, knowledge) =>
     findCandidates({ ...understanding, dialogue, knowledge });
+  const answerOne = (message: VisitorMessage, dialogue: DialogueState, knowledge: Knowledge): Answered => {
+    const understanding = understand(message, dialogue, knowledge.facility);
+    const candidates = find(understanding, dialogue, knowledge);
+    const decision = decide(candidates, understanding);
+    return { understanding, candidates, decision, reply: composeReply(decision, understanding) };
+  };
   return {
     index: ({ facility, faqs, passages }) => ({
       facility,
@@ -58,11 +65,8 @@ export function createEngine(): Engine {
     findCandidates: find,
     decide,
     compose: composeReply,
-    answer(message, dialogue, knowledge) {
-      const understanding = understand(message, dialogue, knowledge.facility);
-      const candidates = find(understanding, dialogue, knowledge);
-      const decision = decide(candidates, understanding);
-      return { understanding, candidates, decision, reply: composeReply(decision, understanding) };
-    },
+    answer: (message, dialogue, knowledge) =>
+      answerParts(message, dialogue, (part, state) => answerOne(part, state, knowledge)) ??
+      answerOne(message, dialogue, knowledge),
   };
 }

@@ -1,0 +1,90 @@
+import type { Candidate, CandidateSource } from './candidates/candidate.ts';
+import { nextDialogue } from './compose/next-dialogue.ts';
+import { callUs } from './compose/write-contact.ts';
+import { thresholds } from './decide/thresholds.ts';
+import type { DialogueState } from './dialogue.ts';
+import type { Answered } from './engine.ts';
+import type { Reply } from './reply.ts';
+import { readSentenceQuery } from './retrieve/asked-sentence.ts';
+import { dependsOnContext } from './understand/dialogue/depends-on-context.ts';
+import { splitQuestions } from './understand/split-questions.ts';
+import type { VisitorMessage } from './understand/understand.ts';
+
+type AnswerOne = (message: VisitorMessage, dialogue: DialogueState) => Answered;
+
+/** Sources whose answers may stand beside another one. */
+const combinable: ReadonlySet<CandidateSource> = new Set([
+  'faqSentence',
+  'sizeAdvice',
+  'availability',
+  'recordFact',
+  'faq',
+  'amenity',
+]);
+
+/**
+ * Answers a message with several questions in one reply, each question in the light of the one before it. Undefined if the message is
+ * better read as one question, or is about an emergency.
+ */
+export function answerParts(
+  message: VisitorMessage,
+  dialogue: DialogueState,
+  answerOne: AnswerOne,
+): Answered | undefined {
+  const questions = message.messageType ? [] : splitQuestions(message.message);
+  if (questions.length < 2) return undefined;
+  let state = dialogue;
+  const parts: Answered[] = [];
+  for (const question of questions) {
+    const answered = answerOne({ ...message, message: question }, state);
+    if (answered.understanding.safetyIntent) return undefined;
+    const isFirst = question === questions[0];
+    if (!isAnswered(answered, isFirst) || parts.some(({ reply }) => isSame(reply, answered.reply))) continue;
+    state = nextDialogue(state, answered.understanding, answered.reply);
+    parts.push(answered);
+  }
+  const [first, second] = parts;
+  if (!first) return undefined;
+  if (second) return together(first, second, state);
+  const isCertain = chosenIn(first)?.source === 'faq' && (chosenIn(first)?.score ?? 0) >= thresholds.certainFaq;
+  if (!isCertain || answerOne(message, dialogue).decision.kind === 'answer') return undefined;
+  return withoutTheRest(first);
+}
+
+const chosenIn = ({ decision }: Answered): Candidate | undefined =>
+  decision.kind === 'answer' ? decision.candidate : undefined;
+
+/** Whether a question has an answer that does not hang on the questions before it. */
+function isAnswered(answered: Answered, isFirst: boolean): boolean {
+  const chosen = chosenIn(answered);
+  if (!chosen || !combinable.has(chosen.source)) return false;
+  if (isFirst || chosen.source === 'faqSentence') return true;
+  const { said } = answered.understanding;
+  if (dependsOnContext(said) || readSentenceQuery(said).terms.length === 0) return false;
+  return chosen.source !== 'faq' || chosen.score >= thresholds.faqBesideAnother;
+}
+
+const isSame = (one: Reply, other: Reply): boolean =>
+  one.response.includes(other.response) || (one.faqId !== undefined && one.faqId === other.faqId);
+
+/** Both answers, with the buttons of both. The source is that of the first. */
+function together(first: Answered, second: Answered, state: DialogueState): Answered {
+  const reply: Reply = {
+    ...second.reply,
+    ...first.reply,
+    response: `${first.reply.response}\n\n${second.reply.response}`,
+    sources: [...(first.reply.sources ?? []), ...(second.reply.sources ?? [])],
+    suggestions: undefined,
+    dialogue: state,
+  };
+  const chosen = chosenIn(second);
+  return { ...first, candidates: [...first.candidates, ...(chosen ? [chosen] : [])], reply };
+}
+
+/** The one answer that was found, with the way to somebody who knows the rest. */
+function withoutTheRest(answered: Answered): Answered {
+  const { texts, facility } = answered.understanding;
+  const { reply } = answered;
+  const rest = texts.followUp.restUnknown(callUs(texts, facility));
+  return { ...answered, reply: { ...reply, response: `${reply.response}\n\n${rest}` } };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { setChatScene } from '../testing/chat-scene.ts';
+
+async function setScene() {
+  const scene = await setChatScene({ amenities: [] });
+  await scene.addFaq('Can I bring my dog?', 'Dogs on a leash are welcome.');
+  await scene.addFaq('Do you sell packing tape?', 'Yes, tape and boxes are at the counter.');
+  return scene;
+}
+
+test('two questions in one message get two answers', async () => {
+  const { talk } = await setScene();
+  const both = await talk('hi there, can i bring my dog and do you sell packing tape?');
+  expect(both.response).toBe('Dogs on a leash are welcome.\n\nYes, tape and boxes are at the counter.');
+  expect(both.responseSource).toBe('faq');
+  const mixed = await talk('Where are you located? And do you sell packing tape?');
+  expect(mixed.response).toContain('tape and boxes');
+  expect(mixed.response).toContain('google.com/maps');
+  const es = await talk('¿puedo llevar a mi perro y venden cinta de empacar?');
+  expect(es.response).toContain('Dogs on a leash');
+  expect(es.response).toContain('tape and boxes');
+});
+
+test('a story before one question is one question', async () => {
+  const { talk } = await setScene();
+  const reply = await talk(
+    'We are moving in May and my sister told me about you. She has a unit there. Can I bring my dog?',
+  );
+  expect(reply.response).toBe('Dogs on a leash are welcome.');
+});
