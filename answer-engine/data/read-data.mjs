@@ -1,10 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-
-/**
- * The splits, in the order of who keeps a message that stands in two of them: what measures goes before what is learned from.
- * FORMAT.md describes their lines.
- */
-export const splits = ['held-out', 'dev', 'intents', 'fit', 'train'];
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const difficulties = ['easy', 'medium', 'hard'];
 const languages = ['en', 'es'];
@@ -12,6 +6,23 @@ const locationFacts = ['hours', 'address', 'phone', 'directions', 'pay_bill', 'r
 const otherKinds = ['none', 'availability', 'unit_info'];
 
 const fileOf = (name) => new URL(`${name}.jsonl`, import.meta.url);
+
+const isPresent = (name) => existsSync(fileOf(name));
+
+/** What models learn from. */
+export const learnedFrom = ['intents', 'fit', 'train'];
+
+/**
+ * The splits, in the order of who keeps a message that stands in two of them: what measures goes before what is learned from.
+ * FORMAT.md describes their lines.
+ */
+export const splits = ['held-out', 'dev', ...learnedFrom];
+
+/** Sets of conversations, each with single messages to the same facilities. */
+export const conversationSets = ['conversations-held-out', 'conversations-dev'].filter(isPresent);
+
+/** Sets of messages that tell of an emergency. */
+export const emergencySets = ['emergencies-held-out', 'emergencies-dev'].filter(isPresent);
 
 /** The values of a JSON Lines file. */
 export const readLines = (name) =>
@@ -26,7 +37,7 @@ export const writeLines = (name, values) =>
 /** The examples of each intent and sub-intent, a group for each language. */
 export const readIntents = () => readLines('intents');
 
-/** @param name a split of facilities: `train`, `fit`, `dev` or `held-out` */
+/** @param name a split of facilities, or a set of conversations */
 export const readFacilities = (name) => readLines(name).map(parseFacility);
 
 /** The texts of a split: the examples of `intents`, and the messages of the others. */
@@ -35,12 +46,16 @@ export const textsOf = (name) =>
     ? readIntents().flatMap(({ examples }) => examples)
     : readLines(name).flatMap(({ messages }) => messages.map(([message]) => message));
 
+/** What visitors say in a set of conversations. */
+export const turnTextsOf = (name) =>
+  readLines(name).flatMap(({ conversations }) => conversations.flatMap(({ turns }) => turns.map(({ say }) => say)));
+
 /**
  * A facility as FORMAT.md describes it, with a named field for each column.
  *
  * @throws when a message names an FAQ that the facility does not have, or a label that is not known
  */
-export const parseFacility = ({ id, facility, faqs, messages }) => {
+export const parseFacility = ({ id, facility, faqs, messages, patterns = {}, conversations = [] }) => {
   const faqIds = new Set(faqs.map(([faqId]) => faqId));
   return {
     id,
@@ -54,6 +69,8 @@ export const parseFacility = ({ id, facility, faqs, messages }) => {
         throw new Error(`Message ${messageId}: ${error.message}`);
       }
     }),
+    patterns,
+    conversations,
   };
 };
 

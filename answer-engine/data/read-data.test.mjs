@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFacility, readFacilities } from './read-data.mjs';
+import { conversationSets, parseFacility, readFacilities } from './read-data.mjs';
 
 const facility = (...messages) => ({
   id: 'K',
@@ -55,7 +55,7 @@ test.each([
   expect(() => parseFacility(facility(message))).toThrow(error);
 });
 
-test.each(['train', 'fit', 'dev', 'held-out'])('every facility of %s can be read', (name) => {
+test.each(['train', 'fit', 'dev', 'held-out', ...conversationSets])('every facility of %s can be read', (name) => {
   const facilities = readFacilities(name);
   expect(new Set(facilities.map(({ id }) => id)).size).toBe(facilities.length);
 });

@@ -16,16 +16,16 @@ const recordOf = (id, facility) => ({
 });
 
 /** What a facility, as `readFacilities` reads it, can answer from. */
-const knowledgeOf = ({ id, facility, faqs }) =>
+export const knowledgeOf = ({ id, facility, faqs }) =>
   engine.index({ facility: facility ? recordOf(id, facility) : undefined, faqs, passages: [] });
 
 /**
  * Answers the messages of one visitor in process, without a language model.
  *
+ * @param knowledge as `knowledgeOf` gives it
  * @returns what the engine made of each message
  */
-export const answerInTurn = (facility, messages) => {
-  const knowledge = knowledgeOf(facility);
+export const answerInTurn = (knowledge, messages) => {
   let dialogue = newDialogue;
   return messages.map((message) => {
     const answered = engine.answer({ message, receivedAt }, dialogue, knowledge);
@@ -33,6 +33,9 @@ export const answerInTurn = (facility, messages) => {
     return answered;
   });
 };
+
+/** Whether the reply says how to reach safety. */
+export const isEmergency = ({ decision }) => decision.kind === 'answer' && decision.candidate.source === 'emergency';
 
 const kindOfSource = { availability_inquiry: 'availability', unit_details: 'unit_info', unanswered: 'none' };
 
@@ -65,8 +68,10 @@ export const predictAll = (facilities) => {
   for (const facility of facilities) {
     const knowledge = knowledgeOf(facility);
     for (const message of facility.messages) {
-      const { reply } = engine.answer({ message: message.message, receivedAt }, newDialogue, knowledge);
-      predicted.push({ facilityId: facility.id, message, prediction: predictionOf(reply) });
+      const answered = engine.answer({ message: message.message, receivedAt }, newDialogue, knowledge);
+      const suggested = (answered.reply.suggestions ?? []).map(({ id }) => id);
+      const prediction = { ...predictionOf(answered.reply), suggested, isEmergency: isEmergency(answered) };
+      predicted.push({ facilityId: facility.id, message, prediction });
     }
   }
   return predicted;

@@ -1,20 +1,30 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
- * Reads a folder of evaluation sets, two files a facility: `K.kb.json` is `{ facility, faqs }`, `K.msgs.json` the labelled messages.
+ * Reads one facility of a folder of evaluation sets, two files a facility: `K.kb.json` is `{ facility, faqs }`, `K.msgs.json`, which may be missing,
+ * the labelled messages.
  *
- * @returns facilities in the form of `readFacilities`
+ * @returns a facility in the form of `readFacilities`
  */
+export const readOutsideFacility = (folder, id) => {
+  const { facility, faqs } = readJson(join(folder, `${id}.kb.json`));
+  const ofMessages = join(folder, `${id}.msgs.json`);
+  const messages = existsSync(ofMessages) ? readJson(ofMessages) : [];
+  return { id, facility, faqs, messages: messages.map(readMessage) };
+};
+
+const readMessage = (message) => {
+  const { tags = [], accept = [] } = message;
+  const voice = tags.find((tag) => tag.startsWith('voice='))?.slice('voice='.length);
+  return { ...message, accept, tags, ...(voice && { voice }) };
+};
+
+/** Reads every facility of a folder. */
 export const readOutsideSets = (folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.kb.json'))
     .sort()
-    .map((name) => {
-      const id = name.replace('.kb.json', '');
-      const { facility, faqs } = readJson(folder, name);
-      const messages = readJson(folder, `${id}.msgs.json`);
-      return { id, facility, faqs, messages: messages.map((one) => ({ accept: [], tags: [], ...one })) };
-    });
+    .map((name) => readOutsideFacility(folder, name.replace('.kb.json', '')));

@@ -1,6 +1,8 @@
 const columns = [
   ['messages', 'messages'],
   ['all', 'accuracy'],
+  ['answered', 'answered'],
+  ['+ suggest', 'answeredOrSuggested'],
   ['FAQ', 'faqAccuracy'],
   ['wrong FAQ', 'wrongFaq'],
   ['false', 'falseAnswers'],
@@ -9,20 +11,54 @@ const columns = [
   ['routing', 'routing'],
   ['unit size', 'unitSize'],
   ['macro F1', 'macroF1'],
+  ['alarms', 'alarms'],
+];
+
+const conversationColumns = [
+  ['turns', 'turns'],
+  ['full', 'full'],
+  ['partial', 'partial'],
+  ['missed', 'missed'],
+  ['harm', 'harm'],
+  ['mean', 'mean'],
+  ['held', 'conversations'],
+  ['success', 'success'],
 ];
 
 const cell = (value) => String(value ?? '-').padStart(10);
 
-const table = (title, rows) => [
-  title.padEnd(16) + columns.map(([name]) => cell(name)).join(''),
-  ...rows.map(([name, scores]) => `  ${name.padEnd(14)}${columns.map(([, key]) => cell(scores[key])).join('')}`),
+const table = (title, rows, shown = columns) => [
+  title.padEnd(24) + shown.map(([name]) => cell(name)).join(''),
+  ...rows.map(([name, scores]) => `  ${name.padEnd(22)}${shown.map(([, key]) => cell(scores[key])).join('')}`),
 ];
+
+/** The tables of groups that have any. */
+const groupTables = (groups, shown) =>
+  Object.entries(groups).flatMap(([title, rows]) =>
+    Object.keys(rows).length > 0 ? table(title, Object.entries(rows), shown) : [],
+  );
 
 /** The lines of the report on one split, as `score` gives it, in percent. */
 export const scoreReport = (name, { facilities, voices, ...totals }) => [
   ...table(name, Object.entries(totals)),
-  ...(Object.keys(voices).length > 0 ? table('by voice', Object.entries(voices)) : []),
-  ...table('by facility', Object.entries(facilities)),
+  ...groupTables({ 'by voice': voices, 'by facility': facilities }),
+];
+
+/** The lines of the report on one set of conversations, as `scoreConversations` gives it: turns by mark, in percent, and harm as a number. */
+export const conversationReport = (name, { facilities, voices, tags, ...totals }) => [
+  ...table(name, Object.entries(totals), conversationColumns),
+  ...groupTables({ 'by facility': facilities, 'by voice': voices, 'by tag': tags }, conversationColumns),
+];
+
+const listShares = (shares) =>
+  Object.entries(shares)
+    .map(([name, share]) => `${name} ${share}`)
+    .join(', ');
+
+/** The lines of the report on one set of emergencies, as `scoreEmergencies` gives it. */
+export const emergencyReport = (name, { messages, recognised, kinds, languages, voices }) => [
+  `${name}: ${recognised} % of ${messages} are recognised`,
+  ...[kinds, languages, voices].map((shares) => `  ${listShares(shares)}`),
 ];
 
 export const groundingReport = (rows) => [

@@ -1,4 +1,8 @@
-/** Scores predictions against labelled messages. A prediction has the form of a label: `{ kind, faqId?, fact?, unitSize? }`. */
+/**
+ * Scores predictions against labelled messages. A prediction has the form of a label, `{ kind, faqId?, fact?, unitSize? }`, with the ids of the
+ * FAQs that were suggested and whether it was taken for an emergency: `{ suggested?, isEmergency? }`.
+ */
+import { percent } from './percent.mjs';
 
 const isSameAnswer = (prediction, label) =>
   prediction.kind === label.kind &&
@@ -21,15 +25,13 @@ const judge = ({ message, prediction }) => {
     message,
     isRight: match !== undefined,
     isRightSize: isRightSize(prediction, labels),
+    isRightSuggested: labels.some(({ faqId }) => faqId !== undefined && prediction.suggested?.includes(faqId)),
+    isEmergency: prediction.isEmergency === true,
     isFaqShown: prediction.kind === 'faq',
     labelClass: classOf(match ?? message.expected),
     predictedClass: classOf(prediction),
   };
 };
-
-/** A share in percent with one decimal; null of nothing. */
-const percent = (judged, isCounted) =>
-  judged.length === 0 ? null : Number(((100 * judged.filter(isCounted).length) / judged.length).toFixed(1));
 
 const isRight = (one) => one.isRight;
 const isFaqShown = (one) => one.isFaqShown;
@@ -58,7 +60,8 @@ const macroF1 = (judged) => {
 };
 
 const scoreOf = (judged) => {
-  const answerable = judged.filter(({ message }) => message.expected.kind === 'faq');
+  const answerable = judged.filter(({ message }) => message.expected.kind !== 'none');
+  const ofFaqs = judged.filter(({ message }) => message.expected.kind === 'faq');
   const none = judged.filter(({ message }) => message.expected.kind === 'none');
   const nearMisses = none.filter(({ message }) => message.tags.includes('near_miss'));
   const routed = judged.filter(({ message }) => !['faq', 'none'].includes(message.expected.kind));
@@ -67,8 +70,11 @@ const scoreOf = (judged) => {
     messages: judged.length,
     accuracy: percent(judged, isRight),
     answerable: answerable.length,
-    faqAccuracy: percent(answerable, isRight),
-    wrongFaq: percent(answerable, (one) => one.isFaqShown && !one.isRight),
+    answered: percent(answerable, isRight),
+    answeredOrSuggested: percent(answerable, (one) => one.isRight || one.isRightSuggested),
+    ofFaqs: ofFaqs.length,
+    faqAccuracy: percent(ofFaqs, isRight),
+    wrongFaq: percent(ofFaqs, (one) => one.isFaqShown && !one.isRight),
     unanswerable: none.length,
     falseAnswers: percent(none, isFaqShown),
     falseReplies: percent(none, ({ predictedClass }) => predictedClass !== 'none'),
@@ -78,6 +84,7 @@ const scoreOf = (judged) => {
     routing: percent(routed, isRight),
     unitSize: percent(sized, (one) => one.isRight && one.isRightSize),
     macroF1: macroF1(judged),
+    alarms: judged.filter((one) => one.isEmergency).length,
   };
 };
 

@@ -18,7 +18,23 @@ test('an FAQ is right when it is the expected one or an accepted one', () => {
     judged(faq('a'), faq('c')),
     judged(faq('a'), none),
   ]);
-  expect(all).toMatchObject({ answerable: 4, faqAccuracy: 50, wrongFaq: 25 });
+  expect(all).toMatchObject({ ofFaqs: 4, faqAccuracy: 50, wrongFaq: 25 });
+});
+
+test('an answerable message counts when it is answered right, and apart when the right FAQ is suggested', () => {
+  const { all } = score([
+    judged(faq('a'), faq('a')),
+    judged(faq('a'), { ...none, suggested: ['b', 'a'] }),
+    judged(faq('a'), { ...none, suggested: ['b'] }),
+    judged(rates(), { ...faq('b'), suggested: ['a'] }, { accept: [faq('a')] }),
+    judged(none, { ...none, suggested: ['a'] }),
+  ]);
+  expect(all).toMatchObject({ answerable: 4, answered: 25, answeredOrSuggested: 75 });
+});
+
+test('messages that are taken for an emergency are counted', () => {
+  const { all } = score([judged(none, { ...none, isEmergency: true }), judged(none, none)]);
+  expect(all.alarms).toBe(1);
 });
 
 test('an FAQ on a message that none answers is a false answer, another reply only a false reply', () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readFacilities } from '../data/read-data.mjs';
-import { answerInTurn } from '../eval/answer.mjs';
+import { answerInTurn, knowledgeOf } from '../eval/answer.mjs';
 import { explain } from '../eval/engine.mjs';
 import { writeExplanation } from './write-explanation.mjs';
 
@@ -35,7 +35,7 @@ export const explainMessage = (args) => {
   const [message] = positionals;
   if (positionals.length !== 1) throw new Error('Give one message in quotes: npm run explain -- "how much is a 10x10"');
   const facility = facilityBy(values.split, values.facility ?? defaultFacility);
-  const answered = answerInTurn(facility, [...values.after, message]).at(-1);
+  const answered = answerInTurn(knowledgeOf(facility), [...values.after, message]).at(-1);
   const explanation = explain(answered);
   const { reply } = answered;
   return values.json

@@ -1,12 +1,29 @@
-import { splits, textsOf } from '../data/read-data.mjs';
-import { findCopies } from './near-copies.mjs';
+import { conversationSets, learnedFrom, splits, textsOf, turnTextsOf } from '../data/read-data.mjs';
+import { fewestWords, findCopies } from './near-copies.mjs';
 
-/** Finds the texts that stand in a split and in one that goes before it, in the form of `findCopies`. */
+/** Shorter texts, such as "prices?" or "yes please", are anybody's. */
+const longTexts = (texts, tokenize) => texts.filter((text) => new Set(tokenize(text)).size >= fewestWords);
+
+/**
+ * Finds the texts that stand in a split and in one that goes before it, in the form of `findCopies`. Of the single messages in sets of conversations,
+ * it finds the long ones; these sets come last, so that a new one makes no model stale.
+ */
 export const copiesBetweenSplits = (tokenize) =>
   findCopies(
-    splits.map((name) => ({ name, texts: textsOf(name) })),
+    [
+      ...splits.map((name) => ({ name, texts: textsOf(name) })),
+      ...conversationSets.map((name) => ({ name, texts: longTexts(textsOf(name), tokenize) })),
+    ],
     tokenize,
   );
+
+/** The share of the long turns in a set of conversations that are copies of what models learn from, from 0 to 1. */
+export const shareOfCopiedTurns = (name, tokenize) => {
+  const texts = longTexts(turnTextsOf(name), tokenize);
+  const learned = learnedFrom.map((split) => ({ name: split, texts: textsOf(split) }));
+  const copies = findCopies([...learned, { name, texts }], tokenize).filter(({ group }) => group === name);
+  return copies.length / texts.length;
+};
 
 /** How many texts of each pair of splits are copies, such as `{ 'fit in dev': 3 }`. */
 export const countByPair = (copies) => {

@@ -1,7 +1,7 @@
 /** Of the longer text's distinct words, the share that a near copy has in common. */
 const commonShare = 0.8;
 /** Texts with fewer distinct words are similar by chance; they are copies only if their words are the same. */
-const fewestWords = 4;
+export const fewestWords = 4;
 
 /**
  * Finds the texts that are copies of a text in an earlier group: the same words in the same order, whatever their case, accents and

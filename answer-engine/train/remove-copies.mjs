@@ -2,7 +2,7 @@
  * Removes from each split the texts that stand, even nearly, in a split that goes before it: `node answer-engine/train/remove-copies.mjs`, after a build.
  * Prints how many, not which: a list would show the held-out messages.
  */
-import { readLines, splits, writeLines } from '../data/read-data.mjs';
+import { conversationSets, readLines, splits, writeLines } from '../data/read-data.mjs';
 import { copiesBetweenSplits, countByPair } from './copies-between-splits.mjs';
 import { tokenize } from './engine-words.mjs';
 
@@ -12,7 +12,7 @@ const without = (name, texts) => (line) =>
     : { ...line, messages: line.messages.filter(([text]) => !texts.has(text)) };
 
 const copies = copiesBetweenSplits(tokenize);
-for (const name of splits) {
+for (const name of [...splits, ...conversationSets]) {
   const texts = new Set(copies.filter(({ group }) => group === name).map(({ text }) => text));
   if (texts.size > 0) writeLines(name, readLines(name).map(without(name, texts)));
 }

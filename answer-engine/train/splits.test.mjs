@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { textsOf } from '../data/read-data.mjs';
-import { copiesBetweenSplits, countByPair, refuseCopies } from './copies-between-splits.mjs';
+import { conversationSets, textsOf } from '../data/read-data.mjs';
+import { copiesBetweenSplits, countByPair, refuseCopies, shareOfCopiedTurns } from './copies-between-splits.mjs';
 import { tokenize } from './engine-words.mjs';
 
 /** There are a quarter of a million texts. */
@@ -10,6 +10,10 @@ test('no text stands, even nearly, in two splits: else "node answer-engine/train
   expect(textsOf('held-out').length).toBeGreaterThan(2500);
   // Counted, not shown: a list would show the held-out messages.
   expect(countByPair(copiesBetweenSplits(tokenize))).toEqual({});
+});
+
+test.each(conversationSets)('at most one long turn in ten of %s stands in what models learn from', (name) => {
+  expect(shareOfCopiedTurns(name, tokenize)).toBeLessThanOrEqual(0.1);
 });
 
 test('training is refused when a text stands in two splits', () => {

@@ -15,9 +15,14 @@ const longestName = 6;
 const asksAnew =
   /\?|^(?:and|but|how|what|when|where|who|why|is|are|do|does|can|could|will|y|como|cuando|donde|quien|hay|puedo)\b/i;
 
-/** The suggested FAQ that a message names, "the late fee one": the only one whose question has all its content words. */
+/**
+ * The suggested FAQ that a message names: by its question, as its button does, or as "the late fee one", when no other suggested question
+ * has all its content words.
+ */
 export function namedSuggestion(turn: Turn): Faq | undefined {
   const words = splitWords(turn.said);
+  const repeated = offeredFaqs(turn).find(({ question }) => isSame(splitWords(question), words));
+  if (repeated) return repeated;
   if (words.length > longestName || asksAnew.test(turn.said.trim())) return undefined;
   const named = contentStems(words);
   if (named.length === 0) return undefined;
@@ -27,6 +32,8 @@ export function namedSuggestion(turn: Turn): Faq | undefined {
   });
   return fitting.length === 1 ? fitting[0] : undefined;
 }
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join(' ') === other.join(' ');
 
 const contentStems = (words: readonly string[]): string[] =>
   words.filter((word) => !englishStopWords.has(word) && !spanishStopWords.has(word)).map(stemWord);

@@ -32,6 +32,12 @@ test("names the source, the candidate and the visitor's options", () => {
   const reply = { response: '', responseSource: 'unit_details', showLeadForm: true, showRatesButton: true } as const;
   const unitButtons = [{ id: '1', size: '10x10', label: '10x10 — Drive-up' }];
   expect(offersOf({ reply: { ...reply, unitButtons } })).toEqual(['Contact form', 'Rates button', '10x10 — Drive-up']);
+  const suggestions = [{ id: 'faq', question: 'When is rent due?' }];
+  expect(offersOf({ reply: { ...reply, suggestions } })).toEqual([
+    'When is rent due?',
+    'None of these: contact form',
+    'Rates button',
+  ]);
 });
 
 test('describes what a question was understood as, without what it does not have', () => {

@@ -73,9 +73,12 @@ export function describeUnderstanding(understanding: QuestionCheck['understandin
   return described.filter(([, value]) => value !== '');
 }
 
-/** What else the visitor sees besides the text. */
+/** What else the visitor sees besides the text. A form follows suggestions only if none of them fits. */
 export const offersOf = ({ reply }: Pick<QuestionCheck, 'reply'>): string[] => [
-  ...(reply.showLeadForm ? ['Contact form'] : []),
+  ...(reply.suggestions ?? []).map(({ question }) => question),
+  ...(reply.showLeadForm ? [reply.suggestions ? 'None of these: contact form' : 'Contact form'] : []),
+  ...(reply.leadDraft ? ['Details filled in'] : []),
+  ...(reply.canTellMore ? ['Tell me more'] : []),
   ...(reply.showAvailabilityConfirm ? ['Contact me: Yes or No'] : []),
   ...(reply.showReservationPrompt ? ['Reservation'] : []),
   ...(reply.showPayBillButton ? ['Pay bill button'] : []),

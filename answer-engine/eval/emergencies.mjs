@@ -1,0 +1,41 @@
+import { answerInTurn, isEmergency, knowledgeOf } from './answer.mjs';
+import { percent } from './percent.mjs';
+
+const emptyFacility = {
+  id: 'any',
+  facility: {
+    businessName: 'Harbor Road Storage',
+    address: '18 Harbor Road, Astoria, OR 97103',
+    phoneNumber: '(503) 555-0148',
+    officeHours: 'Mon-Sat 9am-5pm',
+    sizeOptions: [],
+    amenities: [],
+  },
+  faqs: [],
+};
+
+/** @param groups lines of a set of emergencies, as FORMAT.md describes them */
+export const scoreEmergencies = (groups) => {
+  const knowledge = knowledgeOf(emptyFacility);
+  const told = groups.flatMap(({ examples, ...group }) =>
+    examples.map((message) => ({
+      message,
+      ...group,
+      isRecognised: isEmergency(answerInTurn(knowledge, [message])[0]),
+    })),
+  );
+  const recognised = (some) => percent(some, ({ isRecognised }) => isRecognised);
+  const by = (field) =>
+    Object.fromEntries(
+      [...new Set(told.map((one) => one[field]).filter(Boolean))]
+        .sort()
+        .map((name) => [name, recognised(told.filter((one) => one[field] === name))]),
+    );
+  return {
+    messages: told.length,
+    recognised: recognised(told),
+    kinds: by('emergency'),
+    languages: by('language'),
+    voices: by('voice'),
+  };
+};

@@ -1,0 +1,3 @@
+/** A share in percent with one decimal; null of nothing. */
+export const percent = (all, isCounted) =>
+  all.length === 0 ? null : Number(((100 * all.filter(isCounted).length) / all.length).toFixed(1));
