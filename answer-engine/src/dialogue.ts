@@ -1,5 +1,6 @@
 import type { LeadDraft } from '@chat-module/contract/chat';
 import type { ResponseSource } from '@chat-module/contract/response-sources';
+import type { CivilDate } from '@chat-module/opening-hours/civil-date';
 import type { Language } from './text/detect-language.ts';
 import type { RecordIntent } from './understand/record-intents/record-intent-rules.ts';
 import type { SafetyIntent } from './understand/safety/safety-rules.ts';
@@ -41,6 +42,15 @@ export interface ShownFaq {
   readonly sentences: readonly number[];
 }
 
+/** The day and time that the visitor last spoke of. */
+export interface VisitSpokenOf {
+  readonly date?: CivilDate;
+  /** After midnight. */
+  readonly minute?: number;
+  /** The visitor said that it is this time now. */
+  readonly isNow?: boolean;
+}
+
 /** What a conversation carries from one message to the next. A plain value: it is stored as JSON with each answer. */
 export interface DialogueState {
   /** The last language that was certain. */
@@ -55,6 +65,9 @@ export interface DialogueState {
   readonly shown?: readonly ShownFaq[];
   /** Contact details that the visitor gave so far. */
   readonly contact?: LeadDraft;
+  readonly visit?: VisitSpokenOf;
+  /** The hours have been shown as the operator wrote them. */
+  readonly isHoursShown?: boolean;
   /** An emergency or a matter for people, until the visitor changes the subject. */
   readonly safetyIntent?: SafetyIntent;
 }

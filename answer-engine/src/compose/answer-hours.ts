@@ -1,11 +1,22 @@
 import { addDays, type CivilDate, isSameDate, weekdayOf } from '@chat-module/opening-hours/civil-date';
-import type { TimeSpan } from '@chat-module/opening-hours/clock-time';
+import { type TimeSpan, wholeDay } from '@chat-module/opening-hours/clock-time';
 import type { LocalTime } from '@chat-module/opening-hours/local-time';
-import { hoursOn, isOpenAround, nextOpening, stateAt, unwrittenHoliday } from '@chat-module/opening-hours/query-hours';
-import { isSameDay, type SpecialDay } from '@chat-module/opening-hours/special-days';
+import {
+  hoursOn,
+  isOpenAround,
+  isWritten,
+  nextOpening,
+  stateAt,
+  unwrittenHoliday,
+  usualHoursOn,
+} from '@chat-module/opening-hours/query-hours';
+import { isSameDay } from '@chat-module/opening-hours/special-days';
 import { closed, type DayHours, type PlaceHours, type WrittenHours } from '@chat-module/opening-hours/written-hours';
+import { capitalize } from '../text/capitalize.ts';
 import type { Language } from '../text/detect-language.ts';
-import type { HoursQuestion, TimeAsked } from '../understand/entities/hours-question.ts';
+import { type DaysAsked, nextDateOf } from '../understand/entities/days-asked.ts';
+import type { HoursQuestion } from '../understand/entities/hours-question.ts';
+import type { TimeAsked } from '../understand/entities/time-of-day.ts';
 import type { Texts } from './texts/english.ts';
 
 export interface HoursAnswer {
@@ -15,10 +26,14 @@ export interface HoursAnswer {
   readonly isCertain: boolean;
 }
 
+type Period = Extract<DaysAsked, { kind: 'period' }>['period'];
+
 interface Question {
   readonly texts: Texts['hours'];
   readonly languageOfHolidays: Language;
   readonly hours: PlaceHours;
+  /** For a question about the office: the gate may be open when it is closed. */
+  readonly gate: PlaceHours | undefined;
   readonly asked: HoursQuestion;
   readonly now: LocalTime;
   readonly callUs: string;
@@ -39,34 +54,39 @@ export function answerHours(
     texts: texts.hours,
     languageOfHolidays: texts.language,
     hours: written[asked.place],
+    gate: asked.place === 'office' && isWritten(written.gate) ? written.gate : undefined,
     asked,
     now,
     callUs,
   };
   const { days, time, aspect } = asked;
-  if (days.kind === 'special') return answerSpecial(question, days.day);
+  if (days.kind === 'special') return answerSpecial(question, days);
   if (days.kind === 'holidays') return answerHolidays(question);
+  if (days.kind === 'period') return answerPeriod(question, days.period);
   if (aspect === 'lunch') return answerLunch(question, days.kind === 'dates' ? days.dates : datesOfWeek(now.date));
   if (days.kind === 'dates') return answerDates(question, days.dates);
   if (days.kind === 'now' && !time && aspect === 'open') return answerNow(question);
   return time || aspect !== 'open' ? answerDates(question, [now.date]) : asWritten;
 }
 
-function answerNow({ texts, hours, asked: { place }, now, ...question }: Question): HoursAnswer {
+function answerNow(question: Question): HoursAnswer {
+  const { texts, hours, asked, now } = question;
+  const { place } = asked;
   const state = stateAt(hours, now);
   if (state.kind === 'unknown') return notWritten;
   const holiday = unwrittenHoliday(hours, now.date);
   const caution = holiday ? [texts.mayDiffer(holiday[question.languageOfHolidays], question.callUs)] : [];
   if (state.kind === 'open') {
-    const isAlways = hours.week.every((day) =>
-      day?.spans.some(({ fromMinute, toMinute }) => toMinute - fromMinute >= 1440),
-    );
-    const open = isAlways ? texts.openAroundTheClock(place) : texts.openNow(place, texts.clock(state.untilMinute));
+    const open = isAlwaysOpen(hours)
+      ? texts.openAroundTheClock(place)
+      : texts.openNow(place, texts.clock(state.untilMinute));
     return { answer: [open, ...caution].join(' '), isCertain: true };
   }
   const opening = nextOpening(hours, now);
   return {
-    answer: [texts.closedNow(place), opening && opensAgain(texts, opening), ...caution].filter(Boolean).join(' '),
+    answer: [texts.closedNow(place), opening && opensAgain(texts, opening), ...caution, ...gateAt(question, now)]
+      .filter(Boolean)
+      .join(' '),
     isCertain: true,
   };
 }
@@ -93,7 +113,7 @@ function answerLunch(question: Question, dates: readonly CivilDate[]): HoursAnsw
   }
   if (datesByBreak.size === 0) return { answer: texts.noBreak(place), isCertain: true };
   const sentences = [...datesByBreak].map(([span, ofBreak]) =>
-    texts.isClosedFor(texts.onDays(ofBreak.map((date) => texts.weekday(weekdayOf(date)))), place, span),
+    texts.isClosedFor(writeDays(texts, ofBreak), place, span),
   );
   return { answer: sentences.join(' '), isCertain: true };
 }
@@ -107,42 +127,93 @@ function opensAgain(
   return daysAhead === 1 ? texts.opensTomorrow(time) : texts.opensOn(texts.weekday(weekdayOf(date)), time);
 }
 
-function answerSpecial(question: Question, day: SpecialDay): HoursAnswer {
-  const { texts, hours, callUs, now } = question;
-  const name = day[question.languageOfHolidays];
+/** A date without hours of its own has those of its weekday, unless it is a major holiday. */
+function answerSpecial(question: Question, { day, isHoliday }: Extract<DaysAsked, { kind: 'special' }>): HoursAnswer {
+  const { texts, hours, callUs, now, languageOfHolidays } = question;
+  const name = day[languageOfHolidays];
+  const date = nextDateOf(day, now.date);
   const special = hours.specials.find((it) => isSameDay(it.day, day, now.date.year));
-  if (!special) return { answer: texts.holidayNotWritten(name, callUs), isCertain: false };
-  return { answer: sentenceOn(question, texts.onHoliday(name), special.hours), isCertain: true };
+  const usual = isHoliday || unwrittenHoliday(hours, date) ? undefined : hoursOn(hours, date);
+  const dayHours = special?.hours ?? usual;
+  if (!dayHours) return { answer: texts.holidayNotWritten(name, callUs), isCertain: false };
+  const when = isHoliday ? texts.onHoliday(name) : texts.onDate(texts.weekday(weekdayOf(date)), name);
+  return { answer: sentenceOn(question, when, dayHours, date), isCertain: true };
 }
 
-function answerHolidays({ texts, hours, callUs, ...question }: Question): HoursAnswer {
+function answerHolidays(question: Question): HoursAnswer {
+  const { texts, hours, callUs } = question;
   if (hours.specials.length === 0) return { answer: texts.holidaysNotWritten(callUs), isCertain: false };
   const sentences = hours.specials.map(({ day, hours: written }) =>
-    sentenceOn({ texts, hours, callUs, ...question }, texts.onHoliday(day[question.languageOfHolidays]), written),
+    sentenceOn(question, texts.onHoliday(day[question.languageOfHolidays]), written),
   );
   return { answer: sentences.join('\n'), isCertain: true };
 }
 
 /** One sentence for each run of days with the same hours. */
 function answerDates(question: Question, dates: readonly CivilDate[]): HoursAnswer {
-  const known = dates.map((date) => ({ date, day: hoursOn(question.hours, date) }));
-  if (known.some(({ day }) => day === undefined)) return notWritten;
-  const groups: { dates: CivilDate[]; day: DayHours }[] = [];
-  for (const { date, day } of known) {
-    if (!day) continue;
+  const groups = groupByHours(dates, (date) => hoursOn(question.hours, date));
+  if (!groups) return notWritten;
+  const [only] = dates;
+  const sentences = groups.map(({ day, dates: ofDay }) =>
+    sentenceOn(question, whenOf(question, ofDay), day, dates.length === 1 ? only : undefined),
+  );
+  return { answer: [...sentences, ...cautions(question, dates)].join(' '), isCertain: true };
+}
+
+/** In a month, the working days come first, and alone where a time is asked: few people mean the weekend. */
+function answerPeriod(question: Question, period: Period): HoursAnswer {
+  const { texts, hours, asked } = question;
+  const groups = groupByHours(period.week, (date) => usualHoursOn(hours, date));
+  if (!groups) return notWritten;
+  const name = period[question.languageOfHolidays];
+  const whenIn = (dates: readonly CivilDate[]): string => {
+    const inPeriod = texts.inPeriod(name);
+    return dates.length === 7 ? capitalize(inPeriod) : `${writeDays(texts, dates)} ${inPeriod}`;
+  };
+  const told = asked.time ? groups.slice(0, 1) : groups;
+  return {
+    answer: told.map(({ dates, day }) => sentenceOn(question, whenIn(dates), day)).join(' '),
+    isCertain: true,
+  };
+}
+
+interface DayGroup {
+  readonly dates: CivilDate[];
+  readonly day: DayHours;
+}
+
+/** Runs of dates with the same hours; `undefined` if those of any date are unknown. */
+function groupByHours(
+  dates: readonly CivilDate[],
+  hoursOf: (date: CivilDate) => DayHours | undefined,
+): DayGroup[] | undefined {
+  const groups: DayGroup[] = [];
+  for (const date of dates) {
+    const day = hoursOf(date);
+    if (!day) return undefined;
     const last = groups.at(-1);
     if (last && JSON.stringify(last.day) === JSON.stringify(day)) last.dates.push(date);
     else groups.push({ dates: [date], day });
   }
-  const sentences = groups.map((group) => sentenceOn(question, whenOf(question, group.dates), group.day));
-  return { answer: [...sentences, ...cautions(question, dates)].join(' '), isCertain: true };
+  return groups;
 }
 
-function whenOf({ texts, now }: Question, dates: readonly CivilDate[]): string {
+function whenOf(question: Question, dates: readonly CivilDate[]): string {
+  const { texts, now, asked } = question;
   const [only] = dates;
-  if (only && dates.length === 1 && isSameDate(only, now.date)) return texts.today;
-  return texts.onDays(dates.map((date) => texts.weekday(weekdayOf(date))));
+  const isNamed = asked.days.kind === 'dates' && asked.days.isNamed;
+  if (only && dates.length === 1 && !isNamed && isSameDate(only, now.date)) return texts.today;
+  return writeDays(texts, dates);
 }
+
+function writeDays(texts: Texts['hours'], dates: readonly CivilDate[]): string {
+  const days = dates.map(weekdayOf);
+  if (days.length === 7) return texts.everyDay;
+  return isWorkingDays(dates) ? texts.onWeekdays : texts.onDays(days.map(texts.weekday));
+}
+
+const isWorkingDays = (dates: readonly CivilDate[]): boolean =>
+  dates.length === 5 && dates.every((date) => ![0, 6].includes(weekdayOf(date)));
 
 const cautions = ({ hours, texts, languageOfHolidays, callUs }: Question, dates: readonly CivilDate[]): string[] =>
   dates.flatMap((date) => {
@@ -150,21 +221,86 @@ const cautions = ({ hours, texts, languageOfHolidays, callUs }: Question, dates:
     return holiday ? [texts.mayDiffer(holiday[languageOfHolidays], callUs)] : [];
   });
 
-function sentenceOn(question: Question, when: string, day: DayHours): string {
+/** @param date the only date of a visit, for when the place opens again and whether the gate is open */
+function sentenceOn(question: Question, when: string, day: DayHours, date?: CivilDate): string {
   const { texts, asked } = question;
   if (day.byAppointment) return texts.byAppointment(when, asked.place);
+  const isOpen = isOpenAt(day, asked.time);
+  const reason = asked.time ? reasonFor(question, when, day, asked.time) : hoursSentence(question, when, day);
+  const yesOrNo = writeYesOrNo(question, isOpen);
+  const others = isOpen || !date ? [] : elsewhere(question, day, date);
+  return [...yesOrNo, reason, ...others].join(' ');
+}
+
+function writeYesOrNo({ texts, asked: { yesMeans } }: Question, isOpen: boolean): string[] {
+  if (yesMeans === 'open') return [isOpen ? texts.yes : texts.no];
+  return yesMeans === 'closed' && !isOpen ? [texts.right] : [];
+}
+
+const isOpenAt = (day: DayHours, time: TimeAsked | undefined): boolean =>
+  time ? isOpenAround(day, time.relation, time.minute) : day.spans.length > 0;
+
+/** When the place opens again, and whether the gate is open while the office is closed. */
+function elsewhere(question: Question, day: DayHours, date: CivilDate): string[] {
+  const { texts, hours, asked, now } = question;
+  const minute = asked.time?.minute;
+  const isOver = day.spans.every(({ toMinute }) => toMinute <= (minute ?? 0));
+  const isVisit = asked.yesMeans !== undefined || (asked.time !== undefined && asked.aspect === 'open');
+  const opening = isOver && isVisit ? nextOpening(hours, { date: addDays(date, 1), minute: 0 }) : undefined;
+  const again =
+    opening && !isSameDate(date, now.date)
+      ? [texts.opensOn(texts.weekday(weekdayOf(opening.date)), texts.clock(opening.minute))]
+      : opening
+        ? [opensAgain(texts, { ...opening, daysAhead: opening.daysAhead + 1 })]
+        : [];
+  return [...again, ...(minute === undefined ? gateOn(question, date) : gateAt(question, { date, minute }))];
+}
+
+/** The gate at a time at which the office is closed. */
+function gateAt({ texts, gate }: Question, time: LocalTime): string[] {
+  const state = gate && stateAt(gate, time);
+  if (!gate || state?.kind !== 'open' || unwrittenHoliday(gate, time.date)) return [];
+  return [isAlwaysOpen(gate) ? texts.isAlwaysOpen('gate') : texts.staysOpen('gate', texts.clock(state.untilMinute))];
+}
+
+function gateOn({ texts, gate }: Question, date: CivilDate): string[] {
+  const spans = gate && !unwrittenHoliday(gate, date) ? (hoursOn(gate, date)?.spans ?? []) : [];
+  return spans.length > 0 ? [capitalize(texts.isOpen('', 'gate', texts.spans(spans)).trim())] : [];
+}
+
+const isAlwaysOpen = ({ week }: PlaceHours): boolean =>
+  week.every((day) => day?.spans.some(({ fromMinute, toMinute }) => toMinute - fromMinute >= wholeDay));
+
+function hoursSentence(question: Question, when: string, day: DayHours): string {
+  const { texts, asked } = question;
   const [first] = day.spans;
   const last = day.spans.at(-1);
   if (!first || !last) return texts.isClosed(when, asked.place);
-  if (asked.time) return `${answerToTime(question, day, asked.time)} ${openSentence(question, when, day)}`;
-  const isAlways = last.toMinute - first.fromMinute >= 1440;
+  const isAlways = last.toMinute - first.fromMinute >= wholeDay;
   if (asked.aspect === 'closes' && !isAlways) return texts.closesAt(when, asked.place, texts.clock(last.toMinute));
   if (asked.aspect === 'opens' && !isAlways) return texts.opensAt(when, asked.place, texts.clock(first.fromMinute));
-  return openSentence(question, when, day);
+  return texts.isOpen(when, asked.place, texts.spans(day.spans));
 }
 
-const openSentence = ({ texts, asked }: Question, when: string, day: DayHours): string =>
-  texts.isOpen(when, asked.place, texts.spans(day.spans));
+/** The hours that decide about a time: the span that it is in, the break, the opening or the closing time. */
+function reasonFor(question: Question, when: string, day: DayHours, { relation, minute }: TimeAsked): string {
+  const { texts, asked } = question;
+  const { place } = asked;
+  const [first] = day.spans;
+  const last = day.spans.at(-1);
+  const current = day.spans.find(({ fromMinute, toMinute }) => fromMinute <= minute && minute < toMinute);
+  if (!first || !last || asked.aspect !== 'open') return hoursSentence(question, when, day);
+  if (relation === 'at' && current) return texts.isOpen(when, place, texts.spans([current]));
+  const pause = breaksOf(day).find(({ fromMinute, toMinute }) => fromMinute <= minute && minute < toMinute);
+  if (relation === 'at' && pause) {
+    const isLunch = pause.fromMinute >= earliestLunch && pause.toMinute <= latestLunch;
+    return (isLunch ? texts.isClosedForLunch : texts.isClosedFor)(when, place, texts.spans([pause]));
+  }
+  if (last.toMinute - first.fromMinute >= wholeDay) return hoursSentence(question, when, day);
+  if (relation === 'before' || minute < first.fromMinute)
+    return texts.opensAt(when, place, texts.clock(first.fromMinute));
+  return texts.closesAt(when, place, texts.clock(last.toMinute));
+}
 
-const answerToTime = ({ texts }: Question, day: DayHours, { relation, minute }: TimeAsked): string =>
-  isOpenAround(day, relation, minute) ? texts.yes : texts.no;
+const earliestLunch = 11 * 60;
+const latestLunch = 15 * 60;

@@ -1,8 +1,10 @@
+import { localTime } from '@chat-module/opening-hours/local-time';
 import type { DialogueState } from '../dialogue.ts';
 import type { Reply } from '../reply.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import { truncateWords } from '../text/truncate-text.ts';
 import { nextSubject } from '../understand/dialogue/resolve-follow-up.ts';
+import { spokenOf } from '../understand/dialogue/visit-context.ts';
 import { parseUnitSize, writeUnitSize } from '../understand/entities/unit-size.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { offerOf } from './offer-of.ts';
@@ -13,10 +15,10 @@ const maxSubjectLength = 50;
 /** The dialogue state after a reply. */
 export function nextDialogue(
   dialogue: DialogueState,
-  { sent, said, text, recordIntents, facility }: Understanding,
+  { sent, said, text, recordIntents, visit, facility }: Understanding,
   reply: Reply,
 ): DialogueState {
-  const { responseSource, unitId, faqId, dialogue: changes } = reply;
+  const { response, responseSource, unitId, faqId, dialogue: changes } = reply;
   const unit = facility?.sizeOptions.find(({ id }) => id === unitId);
   const named = parseUnitSize(sent.message);
   return {
@@ -32,6 +34,11 @@ export function nextDialogue(
     lastReply: { responseSource, unitId: unit?.id, unitSize: named && writeUnitSize(named) },
     shown: dialogue.shown,
     contact: dialogue.contact,
+    visit: facility
+      ? spokenOf(visit?.question, said, dialogue.visit, localTime(sent.receivedAt, facility.timezone))
+      : undefined,
+    isHoursShown:
+      dialogue.isHoursShown || (facility?.officeHours ? response.includes(facility.officeHours) : undefined),
     safetyIntent: dialogue.safetyIntent,
     ...changes,
     offer: offerOf(reply),

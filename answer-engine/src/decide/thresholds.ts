@@ -47,4 +47,6 @@ export const thresholds = {
   relatedFaq: 0.4,
   /** In words: a longer message is not a follow-up. Set by the conversations of follow-up.api.test.ts. */
   followUpWords: 9,
+  /** In words: a longer message does not only announce a visit. Set by the conversations of visits.api.test.ts. */
+  visitWords: 16,
 } as const;

@@ -5,12 +5,14 @@ export const hoursQuestionPhrases = {
   open: 'open, opens, opening | abre, abren, abrir, abierto, abierta, abiertos',
   close: 'close, closes, closing, shut | cierra, cierran, cerrar',
   until:
-    'how late, until when, til when, till when, until what time, til what time, what time .. open until, what time .. open til | hasta que hora, hasta cuando',
-  from_when: 'how early | desde que hora, que tan temprano',
+    'how late, until when, til when, till when, until what time, til what time, till what time, latest, what time .. open until, what time .. open til | hasta que hora, hasta cuando',
+  from_when:
+    'how early, from when, since when, from what time, earliest | desde que hora, desde cuando, que tan temprano',
   lunch:
     'for lunch, at lunch, at lunchtime, during lunch, over lunch, lunch break, lunch hour, lunchtime, break for lunch, lunch | para almorzar, a la hora del almuerzo, almuerzo, para comer, a la hora de comer',
-  gate: 'gate, access, get in, get into, go in, come in, enter, entry, keypad, my unit, my stuff, my things, my storage, my locker | porton, acceso, entrar, mi unidad, mi bodega, mis cosas',
-  office: 'office, front desk, staff, somebody, someone, anybody, anyone, manager | oficina, alguien, encargado',
+  gate: 'gate, access, get in, get into, go in, enter, entry, keypad, my unit, my stuff, my things, my storage, my locker | porton, acceso, entrar, mi unidad, mi bodega, mis cosas',
+  office:
+    'office, front desk, staff, somebody, someone, anybody, anyone, nobody, no one, manager, they pick up, they answer | oficina, alguien, nadie, encargado, contestan',
   asks_if_open:
     'are you open, are u open, r u open, are yall open, are you guys open, is it open, is the office open, is the place open, you open, u open, yall open, is anybody there, is anyone there, is somebody there, is someone there, is anybody in, is anyone in, are you closed | estan abiertos, esta abierto, esta abierta, ya abrieron, hay alguien',
 
@@ -18,6 +20,10 @@ export const hoursQuestionPhrases = {
   /** Contains "mañana", which alone means tomorrow. */
   in_the_morning: 'in the morning | de la manana, por la manana, en la manana',
   tomorrow: '=tomorrow, =tmrw, =tmr, =tomorow, =tommorow, =tommorrow | =manana',
-  today: '=today, =tonight, =tonite, this morning, this afternoon, this evening | =hoy, esta tarde, esta noche',
+  today: '=today, this morning, this afternoon | =hoy, esta tarde',
+  tonight: '=tonight, =tonite, this evening | esta noche',
+  next_week: 'next week, week after | proxima semana, semana que viene, otra semana',
+  /** "Next Friday" said on a Friday is not today. */
+  coming: '=next | =proximo, que viene',
   now: '=now, right now, =rn, =currently, at the moment, =yet, =still | =ahora, =ahorita, en este momento, =ya',
 } as const;

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@chat-module/contract/chat';
 import type { SizeOption } from '@chat-module/contract/locations';
+import { localTime } from '@chat-module/opening-hours/local-time';
 import type { Texts } from '../compose/texts/english.ts';
 import { textsIn } from '../compose/texts/texts-in.ts';
 import type { DialogueState } from '../dialogue.ts';
@@ -9,6 +10,7 @@ import { detectLanguage } from '../text/detect-language.ts';
 import { memoizeMessages } from '../text/memoize.ts';
 import { truncateLength, truncateWords } from '../text/truncate-text.ts';
 import { analyzeText, type TextAnalysis } from './analyze-text.ts';
+import { readVisit, type VisitReading } from './dialogue/read-visit.ts';
 import { resolveFollowUp } from './dialogue/resolve-follow-up.ts';
 import { unitTypeWords } from './entities/unit-type-words.ts';
 import { classifyRecordIntents } from './record-intents/classify-record-intents.ts';
@@ -32,6 +34,8 @@ export interface Understanding {
   /** Found in the whole message, before it is truncated. */
   readonly safetyIntent: SafetyIntent | undefined;
   readonly recordIntents: RecordIntents;
+  /** A visit announced, or a follow-up about hours. */
+  readonly visit: VisitReading | undefined;
   /** The language of the reply: that of the message, or else that of the dialogue. */
   readonly language: Language;
   /** The engine's reply texts in that language. */
@@ -53,7 +57,10 @@ export function understand(
   const options = facility?.sizeOptions ?? [];
   const whole = truncateLength(sent.message);
   const said = truncateWords(whole);
-  const text = sent.messageType ? said : resolveFollowUp(dialogue.subject, said);
+  const isTyped = !sent.messageType;
+  const visit =
+    isTyped && facility ? readVisit(said, dialogue, localTime(sent.receivedAt, facility.timezone)) : undefined;
+  const text = isTyped ? (visit?.text ?? resolveFollowUp(dialogue.subject, said)) : said;
   const read = analyzeMessage(text);
   const language = detectLanguage(said) ?? dialogue.language ?? 'english';
   return {
@@ -62,11 +69,20 @@ export function understand(
     text,
     read,
     safetyIntent: findSafetyIntent(whole),
-    recordIntents: classifyRecordIntents(matchRecordIntents(text, unitTypeWords(options)), read),
+    recordIntents: withVisit(classifyRecordIntents(matchRecordIntents(text, unitTypeWords(options)), read), visit),
+    visit,
     language,
     texts: textsIn[language],
     facility,
     chosenUnit: options.find(({ id }) => id === dialogue.chosenUnitId),
     now: sent.receivedAt,
   };
+}
+
+function withVisit(recordIntents: RecordIntents, visit: VisitReading | undefined): RecordIntents {
+  if (!visit) return recordIntents;
+  const others = [...recordIntents].filter(
+    ([recordIntent]) => recordIntent !== 'hours' && recordIntent !== 'gate_hours',
+  );
+  return new Map([[visit.question.place === 'gate' ? 'gate_hours' : 'hours', visit.coverage], ...others]);
 }

@@ -79,6 +79,14 @@ const dialogueState = z.strictObject({
     .optional(),
   shown: z.array(z.strictObject({ faqId: z.string(), sentences: z.array(z.number()) })).optional(),
   contact: leadDraft.strict().optional(),
+  visit: z
+    .strictObject({
+      date: z.strictObject({ year: z.number(), month: z.number(), dayOfMonth: z.number() }).optional(),
+      minute: z.number().optional(),
+      isNow: z.boolean().optional(),
+    })
+    .optional(),
+  isHoursShown: z.boolean().optional(),
   safetyIntent: z.string().optional(),
 });
 

@@ -1,33 +1,94 @@
 import { localTime } from '@chat-module/opening-hours/local-time';
 import { parseHours } from '@chat-module/opening-hours/parse-hours';
+import { isWritten } from '@chat-module/opening-hours/query-hours';
+import type { WrittenHours } from '@chat-module/opening-hours/written-hours';
 import { answerHours } from '../../compose/answer-hours.ts';
-import { callUs } from '../../compose/write-contact.ts';
+import { callUs, phoneLink } from '../../compose/write-contact.ts';
+import type { Facility } from '../../knowledge.ts';
 import { memoize } from '../../text/memoize.ts';
-import { parseHoursQuestion } from '../../understand/entities/hours-question.ts';
-import { type FactFinder, fromRecord } from './fact.ts';
+import type { Turn } from '../../turn.ts';
+import { type HoursQuestion, parseHoursQuestion } from '../../understand/entities/hours-question.ts';
+import { type Fact, type FactFinder, fromRecord } from './fact.ts';
+import { type GateFaq, gateFaqOf } from './gate-hours.ts';
 
 /** About one text per active facility. */
 const memoizedTexts = 1000;
 const parseHoursMemoized = memoize(parseHours, memoizedTexts);
 
-export const officeHours: FactFinder = ({ recordIntents, texts, text, now }, facility) => {
-  const ofOffice = recordIntents.get('hours');
-  const ofGate = recordIntents.get('gate_hours');
-  const coverage = ofOffice ?? ofGate;
-  if (coverage === undefined || facility.officeHours === '') return undefined;
-  const hours = parseHoursMemoized(facility.officeHours);
-  const local = localTime(now, facility.timezone);
-  const question = { ...parseHoursQuestion(text, local), ...(ofOffice === undefined && { place: 'gate' as const }) };
-  const isGateWritten = hours.gate.week.some(Boolean);
-  if (question.place === 'gate' && !isGateWritten) {
-    if (ofOffice === undefined) return undefined;
+/** The hours of the office and the gate, for the day and time asked. A FAQ tells those of the gate if the record does not. */
+export const officeHours: FactFinder = (turn, facility) => {
+  const { recordIntents, knowledge } = turn;
+  const coverage = recordIntents.get('hours') ?? recordIntents.get('gate_hours');
+  if (coverage === undefined) return undefined;
+  const written = parseHoursMemoized(facility.officeHours);
+  const question = questionOf(turn, facility);
+  if (question.place === 'gate' && !isWritten(written.gate)) {
+    const faq = isDated(question) ? gateFaqOf(knowledge.faqs) : undefined;
+    if (faq) return fromFaq(turn, facility, faq, question, coverage);
+    if (!recordIntents.has('hours')) return undefined;
     question.place = 'office';
   }
-  const { answer, isCertain } = answerHours(texts, hours, question, local, callUs(texts, facility));
-  const response = [answer, texts.hours.ours(facility.officeHours)].filter((part) => part !== '').join('\n\n');
+  return facility.officeHours === '' ? undefined : ofRecord(turn, facility, question, written, coverage);
+};
+
+interface Asked extends Omit<HoursQuestion, 'place'> {
+  place: HoursQuestion['place'];
+}
+
+function questionOf({ recordIntents, visit, text, now }: Turn, { timezone }: Facility): Asked {
+  if (visit) return { ...visit.question };
+  const question = parseHoursQuestion(text, localTime(now, timezone));
+  return { ...question, ...(recordIntents.has('hours') ? undefined : { place: 'gate' as const }) };
+}
+
+const isDated = ({ days, time }: Asked): boolean =>
+  time !== undefined || days.kind === 'dates' || days.kind === 'special';
+
+function ofRecord(
+  turn: Turn,
+  facility: Facility,
+  question: HoursQuestion,
+  written: WrittenHours,
+  coverage: number,
+): Fact {
+  const { texts, now, visit, dialogue, knowledge } = turn;
+  const gate = isWritten(written.gate) ? written.gate : (gateFaqOf(knowledge.faqs)?.hours ?? written.gate);
+  const local = localTime(now, facility.timezone);
+  const { answer, isCertain } = answerHours(texts, { ...written, gate }, question, local, callUs(texts, facility));
+  // The hours as written are shown once, and again when nothing else answers.
+  const isShownAgain = answer === '' || !dialogue.isHoursShown;
+  const phone = visit?.isByPhone ? texts.record.phone(phoneLink(facility)) : '';
+  const ours = isShownAgain ? texts.hours.ours(facility.officeHours) : '';
+  const response = [[answer, phone].filter(Boolean).join(' '), ours].filter(Boolean).join('\n\n');
   return {
     reply: { response, responseSource: 'website', sources: fromRecord('officeHours') },
     coverage,
     isCertain,
+    isQuote: visit?.isAboutHours === true && isCertain && answer !== '',
   };
-};
+}
+
+/** The gate's hours in the words of a FAQ, after the answer for the day and time; not the whole FAQ again. */
+function fromFaq(
+  { texts, now, dialogue }: Turn,
+  facility: Facility,
+  { faq, hours, others }: GateFaq,
+  question: HoursQuestion,
+  coverage: number,
+): Fact | undefined {
+  const written: WrittenHours = { office: hours, gate: hours, notUnderstood: [] };
+  const local = localTime(now, facility.timezone);
+  const { answer, isCertain } = answerHours(texts, written, question, local, callUs(texts, facility));
+  if (!isCertain || answer === '') return undefined;
+  const isShown = dialogue.subject?.faqId === faq.id || dialogue.shown?.some(({ faqId }) => faqId === faq.id);
+  return {
+    reply: {
+      response: isShown ? [answer, ...others].join(' ') : `${answer}\n\n${faq.answer}`,
+      responseSource: 'faq',
+      faqId: faq.id,
+      sources: [{ kind: 'faq', id: faq.id, label: faq.question, score: 1 }],
+    },
+    coverage,
+    isQuote: true,
+  };
+}

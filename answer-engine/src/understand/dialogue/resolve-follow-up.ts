@@ -81,7 +81,7 @@ const isFiller = (word: string): boolean =>
 
 function complete(subject: DialogueSubject, message: string): string {
   const fragment = parseFragment(message);
-  const completions = [withOtherSize, withOtherDay, withComparison, withReservation, withSize, withFaq];
+  const completions = [withOtherSize, withComparison, withReservation, withSize, withFaq];
   for (const completion of completions) {
     const text = completion(subject, fragment);
     if (text !== undefined) return text;
@@ -97,15 +97,6 @@ function withOtherSize({ text, recordIntents }: DialogueSubject, { message, ownW
   const [size] = parseUnitSizes(message);
   if (!size || ownWords > 0 || !sizeIntents.some((intent) => recordIntents.includes(intent))) return undefined;
   return `${withoutUnitSizes(text)} ${writeUnitSize(size)}`;
-}
-
-/** "What about Sunday?" */
-function withOtherDay({ recordIntents }: DialogueSubject, { message, groups, ownWords }: Fragment): string | undefined {
-  const isTime = groups.has('day') || (groups.has('time') && /\d/.test(message));
-  const isAboutHours = recordIntents.includes('hours') || recordIntents.includes('gate_hours');
-  const isAboutUnit = parseUnitSizes(message).length > 0 || groups.has('of_a_unit');
-  if (!isTime || !isAboutHours || isAboutUnit || ownWords > 0) return undefined;
-  return recordIntents.includes('hours') ? `are you open ${message}` : `gate access hours ${message}`;
 }
 
 /** "Do you have bigger ones?" */

@@ -26,12 +26,28 @@ const days: [string, string][] = [
   ['abren mañana', '11'],
   ['abren por la mañana', 'unsaid'],
   ['abren el domingo', '15'],
+  ['are you open tonight', '10'],
+  ['next tuesday', '17'],
+  ['monday next week', '16'],
+  ['next week', '16 17 18 19 20 21 22'],
+  ['on the 24th', 'March 24'],
+  ['on the 2nd', 'April 2'],
+  ['el 24', 'March 24'],
+  ['december the 5th', 'December 5'],
+  ['in january', 'January'],
+  ['a saturday in january', 'January'],
+  ['come may', 'May'],
+  ['may i come in', 'unsaid'],
+  ['in the winter', 'winter'],
+  ['en el verano', 'summer'],
+  ['next month', 'April'],
 ];
 
 test.each(days)('"%s" is about %s', (text, expected) => {
   const { days: asked } = parseHoursQuestion(text, now);
   const dates = asked.kind === 'dates' ? asked.dates.map(({ dayOfMonth }) => dayOfMonth).join(' ') : asked.kind;
-  expect(asked.kind === 'special' ? asked.day.english : dates).toBe(expected);
+  const period = asked.kind === 'period' ? asked.period.english : dates;
+  expect(asked.kind === 'special' ? asked.day.english : period).toBe(expected);
 });
 
 const times: [string, string | undefined][] = [
@@ -43,6 +59,28 @@ const times: [string, string | undefined][] = [
   ['until 5', 'at 17'],
   ['despues de las 6', 'after 18'],
   ['a las 3 de la tarde', 'at 15'],
+  ['quarter past twelve', 'at 12.25'],
+  ['half past four', 'at 16.5'],
+  ['a quarter to five', 'at 16.75'],
+  ['twenty past two', 'at 14.333333333333334'],
+  ['four thirty', 'at 16.5'],
+  ['around 4ish', 'at 16'],
+  ['1:30 then', 'at 13.5'],
+  ['i get off at 530', 'after 17.5'],
+  ['my shift ends at midnight', 'after 23.983333333333334'],
+  ['at 3 in the morning', 'at 3'],
+  ['at 11 at night', 'at 23'],
+  ['tomorrow morning at 8', 'at 8'],
+  ['tonight at 7', 'at 19'],
+  ['tonight', 'after 18'],
+  ['a las dos y media', 'at 14.5'],
+  ['a las cinco y cuarto', 'at 17.25'],
+  ['un cuarto para las tres', 'at 14.75'],
+  ['a la una', 'at 13'],
+  ['a las 7 de la noche', 'at 19'],
+  ['a las once de la noche', 'at 23'],
+  ['about 5 boxes', undefined],
+  ['by 5 feet', undefined],
   // Ambiguous between morning and evening.
   ['open at 7', undefined],
   ['on the 4th', undefined],
@@ -68,7 +106,19 @@ test.each(aspects)('"%s" asks when it %s', (text, aspect) => {
   expect(parseHoursQuestion(text, now).aspect).toBe(aspect);
 });
 
+test.each([
+  ['are you open at 5', 'open'],
+  ['is 5 too late', undefined],
+  ['is 5:00 too late', 'closed'],
+  ['so at 5 there is nobody', 'closed'],
+  ['do you close at 5', undefined],
+  ['are you open', undefined],
+])('"yes" to "%s" would mean that the place is %s', (text, meaning) => {
+  expect(parseHoursQuestion(text, now).yesMeans).toBe(meaning);
+});
+
 test('a question is about the office or the gate', () => {
+  expect(parseHoursQuestion('not the office, the gate', now).place).toBe('gate');
   expect(parseHoursQuestion('what time does the gate open', now).place).toBe('gate');
   expect(parseHoursQuestion('when can i get in my unit', now).place).toBe('gate');
   expect(parseHoursQuestion('when is the office by the gate open', now).place).toBe('office');

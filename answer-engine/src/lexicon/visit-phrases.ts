@@ -1,0 +1,40 @@
+/**
+ * Phrases of messages that set a visit or a call against the opening hours: "I'd swing by Saturday around four". See
+ * `createPhraseMatcher` for the syntax.
+ */
+export const visitPhrases = {
+  come: 'come, come by, come in, come over, come up, come down, come out, stop by, stop in, stop over, swing by, swing in, swing over, swing through, drop by, drop in, pop in, pop by, pop over, head over, drive over, drive up, drive down, drive out, be there, get there, get by, make it, show up, visit, roll up, roll in, run by, run over, on my way, walk in, arrive, be by, pass by, pull up, pull in | paso, pasar, pasare, pasamos, pasando, voy, vamos, ire, llego, llegar, llegare, llegamos, vengo, venir, vendria, caigo, acerco, acercarme, pasarme',
+  here: 'here, outside, at the gate, at the door, at the keypad, at the office | aqui, afuera, en la puerta, en el porton, en la oficina',
+  off_work:
+    'get off, get off work, off work, get out, get out of work, shift, shift ends, shift is over, done with work, done at, finish work, finish at, clock out, after work | salgo, salgo del trabajo, salgo de trabajar, termino, turno, acaba, despues del trabajo',
+  staff:
+    'pick up the phone, they pick up, you pick up, anybody pick up, anyone pick up, somebody pick up, answer the phone, they answer, you answer, anybody there, anyone there, somebody there, someone there, nobody there, anybody in, anyone in, somebody in, someone in, they .. be there, somebody .. be there, someone .. be there, anybody .. be there, anyone .. be there, they there, in the office, be in, be around, help me, catch, get ahold of, get hold of, reach, nobody, no one | contestan, contesta, atienden, atiende, hay alguien, hay gente, encuentro, en la oficina, nadie',
+  /** The rest of a message about people in the office. */
+  people:
+    'office, front desk, ought, oughta, supposed, manager, staff, folks, person, people, left, somebody, someone, anybody, anyone, see, meet, talk | oficina, encargado, gerente, alguien',
+  phone: 'pick up, picks up, answer, phone, call, calls, i call, ring | contestan, contesta, telefono, llamo, llamar',
+  catch_person:
+    'catch him, catch her, catch them, catch the manager, catch somebody, catch someone, find him, find her, find them, find the manager, get ahold of him, get ahold of her, get ahold of them, get hold of him, get hold of them, reach him, reach her, reach them, talk to him, talk to her, talk to them, speak to him, speak to her, speak with him, speak with her, speak with them, see him, is he in, is she in, is he there, is she there, are they there, are they in, are they still there, he there, she there, they there, he be in, she be in, they be in, he be there, she be there, they be there, he around, she around, they around | encontrarlo, encontrarla, encontrarlos, lo encuentro, la encuentro, los encuentro, hablar con el, hablar con ella, hablar con ellos, esta el, esta ella, estan ellos, estan ahi',
+  alright:
+    'alright, all right, fine, work, works, okay, good, cool, do, too late, too early, late, early, enough, enough time, time, possible, instead, better, sharp, problem, open, close, closed, lunch, hours | bien, funciona, mejor, temprano, hora, horario, abierto, abierta, cerrado, cerrada, abren, abre, cierran, cierra, problema, ahorita',
+  purpose:
+    'look around, look, take a look, tour, check it out, see a unit, see the unit, see units, see the place, see it, look at a unit, look at units, look at it, talk, ask, kids, wife, husband, son, daughter, brother, sister, mom, dad | ver, ver una unidad, ver una bodega, hablar, preguntar, esposa, esposo, hijo, hija',
+  business:
+    'sign, sign papers, sign the papers, sign the lease, sign my lease, sign the contract, sign paperwork, papers, paperwork, lease, pay, pay my bill, pay my rent, drop off, get set up, move, truck | firmar, contrato, papeles, pagar, dejar, recoger',
+  clock:
+    'at, after, before, until, till, between, than, open, close, closed, around, about, quarter, half, past, noon, noonish, midday, midnight, oclock, ish, am, pm, morning, afternoon, evening, night, tonight, tomorrow, today, day, week, weekend, weekday, next, month, winter, summer, spring, fall, autumn, season, year, hour, now, moment, soon, later, first thing, christmas, thanksgiving, easter, holiday, eve, new years, juneteenth, halloween, memorial day, labor day, veterans day, presidents day, columbus day, mlk day, black friday, july, fourth | mediodia, medianoche, media, cuarto, manana, tarde, noche, madrugada, semana, mes, invierno, verano, feriado, feriados, festivo, festivos, navidad, nochebuena, nochevieja, ano nuevo, accion de gracias, pascua, ahora, hoy, luego, despues, antes, hasta, desde, cierran, cierra, abren, abre',
+  correction:
+    'sorry, asking, asked, meant, mean, talk about, talking about, wanted, question | perdon, pregunto, preguntaba, digo, decia, me refiero, referia',
+  gate: 'gate, gates, access, keypad, code, get in, my unit, my stuff, my things | porton, acceso, reja, codigo, entrar, mi unidad, mi bodega, mis cosas',
+  then_what:
+    'then what, what then, what about, how about, what if, whats about, so what | y que, que tal, que pasa si, entonces que',
+  asks_time:
+    'when, what time, what hour, how late, how early, from when, till when, until when, since when, earliest, latest, what day, which day | cuando, a que hora, que hora, desde cuando, hasta cuando, hasta que hora, desde que hora, que dia, que dias',
+  gate_alone: 'gate, gates, gate hours, access hours | porton, reja',
+  office_alone: 'office, office hours, business hours | oficina',
+  same_time: 'same time, same hour, that time, that hour, that late, that early | misma hora, esa hora',
+  that_day: 'that day, same day, that date | ese dia, mismo dia, esa fecha',
+  at_that_time: 'then | entonces',
+  also: 'too, also, as well, even, still | tambien, incluso',
+  other_place: 'the other hours, other hours, the other one, other ones | el otro horario, las otras horas, las otras',
+} as const;

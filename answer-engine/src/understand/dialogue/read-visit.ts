@@ -1,0 +1,111 @@
+import type { LocalTime } from '@chat-module/opening-hours/local-time';
+import { thresholds } from '../../decide/thresholds.ts';
+import type { DialogueState } from '../../dialogue.ts';
+import { wholeWeek } from '../entities/days-asked.ts';
+import type { HoursQuestion } from '../entities/hours-question.ts';
+import { parseUnitSizes } from '../entities/unit-size.ts';
+import { isTimed, lastPlace, questionInContext, statesNow } from './visit-context.ts';
+import { parseVisitFragment, type VisitFragment } from './visit-fragment.ts';
+
+/** A message that sets a time against the hours: a visit announced, or a follow-up to a question about hours. */
+export interface VisitReading {
+  readonly question: HoursQuestion;
+  /** The share of the message that is about the visit, from 0 to 1. */
+  readonly coverage: number;
+  /** The message as a complete question; a visit announced is complete. */
+  readonly text: string;
+  /** It asks whether somebody answers the phone. */
+  readonly isByPhone: boolean;
+  /** The hours answer it before any FAQ: it follows a question about hours, or asks whether somebody is there at a time. */
+  readonly isAboutHours: boolean;
+}
+
+/** Reads a message as a visit or as a follow-up about hours; `undefined` if it is neither. `now` is the local time of the facility. */
+export function readVisit(said: string, dialogue: DialogueState, now: LocalTime): VisitReading | undefined {
+  const fragment = parseVisitFragment(said);
+  if (fragment.wordCount > thresholds.visitWords || fragment.asksOtherwise || fragment.ownWords > 1) return undefined;
+  if (parseUnitSizes(said).length > 0) return undefined;
+  const question = questionInContext(said, fragment, dialogue, now);
+  if (isFollowUp(fragment, question, dialogue)) return readFollowUp(said, fragment, question, now);
+  return isVisit(fragment, question, said) ? readAnnounced(said, fragment, question) : undefined;
+}
+
+const verbs =
+  'come|coming|stop|stopping|swing|swinging|drop|dropping|pop|popping|head|heading|drive|driving|show|showing|roll|rolling|run|running|walk|walking|pull|pulling|pass|passing|visit|visiting|arrive|arriving|be there|be by|get there|get by|make it|on my way';
+/** The visitor comes, not a truck or a check. */
+const visitorComes = new RegExp(
+  [
+    `\\b(?:i|we|id|ill|im|me|us|ok to|okay to|alright to)(?: (?!it |that |they |he |she )\\w+){0,4}? (?:${verbs})\\b`,
+    `^(?:\\w+ ){0,2}(?:${verbs})\\b`,
+    '\\b(?:paso|pasar|pasare|pasamos|voy|vamos|ire|llego|llegar|llegare|llegamos|vengo|venir|caigo|acercarme|pasarme)\\b',
+  ].join('|'),
+);
+
+/** "I'd swing by Saturday around four", "they pick up at noon?" */
+function isVisit({ text, groups, ownWords }: VisitFragment, question: HoursQuestion, said: string): boolean {
+  if (!isTimed(question)) return false;
+  if (groups.has('staff') || (groups.has('here') && statesNow(said))) return true;
+  if (groups.has('off_work')) return ownWords === 0 && question.time !== undefined;
+  return groups.has('come') && visitorComes.test(text);
+}
+
+const earliestVisit = 6 * 60;
+const latestVisit = 21 * 60;
+
+function readAnnounced(said: string, fragment: VisitFragment, asked: HoursQuestion): VisitReading {
+  const { groups, coverage } = fragment;
+  const isYesOrNo = asked.aspect === 'open' && (!statesNow(said) || groups.has('staff'));
+  const minute = asked.time?.relation === 'at' ? asked.time.minute : earliestVisit;
+  // Nobody expects the office to be open at two in the morning: that is about getting in.
+  const isAtNight = minute < earliestVisit || minute >= latestVisit;
+  const isAboutGate = isAtNight && !asked.isPlaceNamed && !groups.has('staff');
+  const place = isAboutGate ? 'gate' : asked.place;
+  const yesMeans = asked.yesMeans ?? (isYesOrNo ? 'open' : undefined);
+  return {
+    question: { ...asked, place, yesMeans },
+    coverage,
+    text: said,
+    isByPhone: groups.has('phone') && place === 'office',
+    isAboutHours: groups.has('staff') && asked.time !== undefined,
+  };
+}
+
+/** "And the gate?", "what about the office" */
+const placeAlone =
+  /^(?:(?:ok|okay|and|or|but|so|then|what about|how about|what|for|y|e|o|pero|que tal|tambien|en|the|el|la|del|de|at|by) )*(?:office|gate|gates|oficina|porton|reja|access)(?: (?:hours|then|too|instead|tambien|entonces))*$/;
+
+const firstPerson = /\b(?:i|im|ive|id|ill|my|me|we|our|yo|mi|mis)\b/;
+
+/** "1:30 then", "and weekends?", "sorry, I meant the gate", "when would I catch him" */
+function isFollowUp(fragment: VisitFragment, question: HoursQuestion, dialogue: DialogueState): boolean {
+  const { text, groups, ownWords, wordCount } = fragment;
+  const { subject, visit } = dialogue;
+  if (!subject || ownWords > 0) return false;
+  if (groups.has('catch_person')) return isTimed(question) || groups.has('asks_time') || question.days.kind === 'now';
+  if (!lastPlace(dialogue) || /\b(?:code|codes|codigo)\b/.test(text)) return false;
+  const isOfPeople = groups.has('come') || groups.has('staff') || groups.has('off_work');
+  if (question.time && (isOfPeople || wordCount <= thresholds.followUpWords)) return true;
+  if (groups.has('other_place') || (groups.has('correction') && question.isPlaceNamed) || placeAlone.test(text))
+    return true;
+  if (wordCount > thresholds.followUpWords || (groups.has('business') && !isOfPeople)) return false;
+  if (isTimed(question)) return isOfPeople || question.isPlaceNamed || !firstPerson.test(text);
+  if (groups.has('same_time') || groups.has('that_day')) return visit !== undefined;
+  return groups.has('staff') || (groups.has('asks_time') && wordCount <= 3);
+}
+
+/** Without a day: now for "is anybody there", else the whole week. */
+function readFollowUp(said: string, fragment: VisitFragment, asked: HoursQuestion, now: LocalTime): VisitReading {
+  const { groups, coverage } = fragment;
+  const isNow = asked.days.kind === 'now' || (groups.has('staff') && !groups.has('asks_time'));
+  const days = isNow ? { kind: 'now' as const } : wholeWeek(now.date);
+  const question = isTimed(asked) ? asked : { ...asked, days };
+  const isCorrection = groups.has('correction') || groups.has('other_place');
+  const complete = question.place === 'gate' ? 'gate access hours' : 'are you open';
+  return {
+    question,
+    coverage,
+    text: isCorrection ? complete : `${complete} ${said}`,
+    isByPhone: groups.has('phone') && question.place === 'office',
+    isAboutHours: true,
+  };
+}

@@ -1,0 +1,83 @@
+import { isBefore } from '@chat-module/opening-hours/civil-date';
+import type { Place } from '@chat-module/opening-hours/hours-vocabulary';
+import type { LocalTime } from '@chat-module/opening-hours/local-time';
+import { normalizeText } from '@chat-module/opening-hours/normalize-text';
+import { dayNamePattern } from '@chat-module/opening-hours/weekdays';
+import type { DialogueState, VisitSpokenOf } from '../../dialogue.ts';
+import { nextDateOf } from '../entities/days-asked.ts';
+import { type HoursQuestion, parseHoursQuestion } from '../entities/hours-question.ts';
+import type { VisitFragment } from './visit-fragment.ts';
+
+/** Whether a question names a day or a time. */
+export const isTimed = ({ days, time }: HoursQuestion): boolean =>
+  time !== undefined || (days.kind !== 'unsaid' && days.kind !== 'now');
+
+/** The place whose hours the last question was about. */
+export function lastPlace({ subject }: DialogueState): Place | undefined {
+  if (subject?.recordIntents.includes('hours')) return 'office';
+  return subject?.recordIntents.includes('gate_hours') ? 'gate' : undefined;
+}
+
+/** The question of a message with what it takes from the messages before: the place, "that day", "same time". */
+export function questionInContext(
+  said: string,
+  { groups }: VisitFragment,
+  dialogue: DialogueState,
+  now: LocalTime,
+): HoursQuestion {
+  const { visit } = dialogue;
+  const question = parseHoursQuestion(said, spokenNow(visit, now));
+  const last = lastPlace(dialogue);
+  const place = placeOf(question, groups, last);
+  const isOtherPlace = last !== undefined && place !== last && !groups.has('catch_person');
+  const isThen = groups.has('at_that_time') && groups.has('staff');
+  const isSameTime = groups.has('same_time') || ((isThen || isOtherPlace) && !isTimed(question));
+  const mayBeYes = question.aspect === 'open' && (!statesNow(said) || groups.has('staff'));
+  const minute = isSameTime && question.aspect === 'open' ? visit?.minute : undefined;
+  const time = question.time ?? (minute === undefined ? undefined : { minute, relation: 'at' as const });
+  const isSameDay = groups.has('that_day') || isOtherPlace || (last !== undefined && time !== undefined);
+  const date = question.days.kind === 'unsaid' && isSameDay ? visit?.date : undefined;
+  const yesMeans = question.yesMeans ?? (minute !== undefined || groups.has('also') ? 'open' : undefined);
+  return {
+    ...question,
+    place,
+    days: date && !isBefore(date, now.date) ? { kind: 'dates', dates: [date], isNamed: true } : question.days,
+    time,
+    yesMeans: mayBeYes ? yesMeans : undefined,
+  };
+}
+
+function placeOf(question: HoursQuestion, groups: VisitFragment['groups'], last: Place | undefined): Place {
+  if (groups.has('catch_person') || groups.has('staff')) return 'office';
+  if (groups.has('other_place') && !question.isPlaceNamed) return last === 'office' ? 'gate' : 'office';
+  return question.isPlaceNamed ? question.place : (last ?? 'office');
+}
+
+/** The time that the visitor said it is, else the clock's. */
+const spokenNow = (visit: VisitSpokenOf | undefined, now: LocalTime): LocalTime =>
+  visit?.isNow && visit.date ? { date: visit.date, minute: visit.minute ?? now.minute } : now;
+
+const nowPattern = new RegExp(
+  `\\b(?:its|it is|today is|hoy es|es|son)(?: (?:a|an|already|like|about|now|el|la|las))* (?:${dayNamePattern}|\\d|quarter|half|noon|midnight|mediodia)`,
+);
+
+/** "It's Wednesday, 7 pm" */
+export const statesNow = (said: string): boolean => nowPattern.test(normalizeText(said));
+
+/** The day and time spoken of after a message: its own, else those of before. */
+export function spokenOf(
+  asked: HoursQuestion | undefined,
+  said: string,
+  before: VisitSpokenOf | undefined,
+  now: LocalTime,
+): VisitSpokenOf | undefined {
+  const { days, time } = asked ?? parseHoursQuestion(said, spokenNow(before, now));
+  const dates = days.kind === 'special' ? [nextDateOf(days.day, now.date)] : days.kind === 'dates' ? days.dates : [];
+  const date = dates.length === 1 ? dates[0] : undefined;
+  if (!date && !time) return before;
+  return {
+    date: date ?? before?.date,
+    minute: time?.minute ?? before?.minute,
+    isNow: statesNow(said) || undefined,
+  };
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { setChatScene } from '../testing/chat-scene.ts';
+
+const officeHours = [
+  'Office: Mon-Fri 9-5, closed 12:30-1:30 for lunch',
+  'Sat 9-1',
+  'Sun closed',
+  'Nov-Feb close at 4 on weekdays',
+  'Closed Thanksgiving, Christmas',
+  'Gate: 7am - 9pm daily',
+].join('\n');
+/** Tuesday the 10th of March 2026, ten in the morning in Oregon. */
+const tuesday = '2026-03-10T10:00:00.000-07:00';
+
+const scene = async (fields: object = { officeHours }) => {
+  const made = await setChatScene(fields);
+  made.app.clock.set(tuesday);
+  return made;
+};
+
+test.each([
+  ["i'd stop by thursday around half past four", 'Yes. On Thursday the office is open from 1:30 PM to 5:00 PM.'],
+  ['could we come friday at quarter to one', 'No. On Friday the office is closed for lunch from 12:30 PM to 1:30 PM.'],
+  [
+    'swinging by saturday about 3',
+    'No. On Saturday the office closes at 1:00 PM. It opens again on Monday at 9:00 AM.',
+  ],
+  ['is anybody there sunday at 2', 'No. On Sunday the office is closed. It opens again on Monday at 9:00 AM.'],
+  ['i get off at 545, is that too late', "That's right. Today the office closes at 5:00 PM."],
+  ['i get off at 545, is that too late', 'The gate is open until 9:00 PM.'],
+  ['will somebody be there in december at 4:15', 'No. On weekdays in December the office closes at 4:00 PM.'],
+  ['can i come in on thanksgiving', 'No. On Thanksgiving the office is closed.'],
+  ['can i come in on dec 5 at 11', 'Yes. On Saturday, December 5, the office is open from 9:00 AM to 1:00 PM.'],
+  ['coming by at 11 at night', 'No. Today the gate closes at 9:00 PM.'],
+  ["it's a wednesday, quarter to one, do they pick up the phone", 'You can reach us at'],
+  ['paso el viernes a las dos y media', 'Sí. El viernes la oficina está abierta de 1:30 p. m. a 5:00 p. m.'],
+  [
+    'voy el sábado a las tres',
+    'No. El sábado la oficina cierra a la 1:00 p. m. Vuelve a abrir el lunes a las 9:00 a. m.',
+  ],
+])('a visit announced is held against the hours: %s', async (message, text) => {
+  const { ask } = await scene();
+  const reply = await ask(message);
+  expect(reply.responseSource).toBe('website');
+  expect(reply.response).toContain(text);
+  expect(reply.response).toContain(officeHours);
+});
+
+const followUps: [string[], string, string][] = [
+  [['can i come friday at 2'], '12:45 then', 'No. On Friday the office is closed for lunch'],
+  [['can i come friday at 2'], 'or saturday at 2', 'No. On Saturday the office closes at 1:00 PM.'],
+  [['can i come at 4:30 in december'], 'same time in june?', 'Yes. On weekdays in June the office is open'],
+  [['can i come friday at 2'], 'and the gate?', 'Yes. On Friday the gate is open from 7:00 AM to 9:00 PM.'],
+  [['when do you close on friday'], 'sorry, i meant the gate', 'On Friday the gate is open from 7:00 AM to 9:00 PM.'],
+  [
+    ['are you open on friday'],
+    'so nobody is there at 6 that day',
+    "That's right. On Friday the office closes at 5:00 PM.",
+  ],
+  [['are you open on friday'], 'is anybody there now', 'Yes, the office is open right now, until 12:30 PM.'],
+  [['are you open on friday'], 'when would i catch the manager', 'On weekdays the office is open from 9:00 AM'],
+  [['are you open on friday'], 'tomorrow then, from when', 'On Wednesday the office opens at 9:00 AM.'],
+  [["hey it's wednesday 7 pm, anybody there"], 'tomorrow, from when', 'On Thursday the office opens at 9:00 AM.'],
+  [['¿abren el viernes?'], 'y los sábados?', 'El sábado la oficina está abierta de 9:00 a. m. a 1:00 p. m.'],
+  [['¿abren el viernes?'], 'a qué hora cierran mañana', 'El miércoles la oficina cierra a las 5:00 p. m.'],
+  [['¿abren el viernes?'], 'mañana entonces, desde cuándo', 'El miércoles la oficina abre a las 9:00 a. m.'],
+];
+
+test.each(followUps)('after %j, "%s" is answered by the hours alone', async (before, message, text) => {
+  const { talk } = await scene();
+  const { response } = await talk(...before, message);
+  expect(response).toContain(text);
+  expect(response).not.toContain(officeHours);
+});
+
+test('what else a visitor asks is not answered by the hours', async () => {
+  const { ask, talk, addFaq } = await scene();
+  await addFaq('What do I need to rent a unit?', 'Please bring a photo ID and a form of payment.');
+  expect((await ask("i'll be there at 3 to sign the lease, what do i need to bring")).response).toContain('a photo ID');
+  expect((await talk('are you open on friday', 'how do i get there')).response).toContain('google.com/maps');
+});
+
+test('a FAQ tells the hours of the gate when the record does not', async () => {
+  const { talk, addFaq } = await scene({ officeHours: 'Mon-Fri 9-5' });
+  await addFaq(
+    'What are your gate access hours?',
+    'The gate is open every day from 6 AM to 10 PM, including holidays. For other times, talk to the manager.',
+  );
+  const late = await talk('what are the gate hours', 'i get off work at 11 pm, then what');
+  expect(late.responseSource).toBe('faq');
+  expect(late.response).toContain('No. Today the gate closes at 10:00 PM.');
+  expect(late.response).toContain('For other times, talk to the manager.');
+  expect((await talk('what are the gate hours', 'thanksgiving too?')).response).toContain(
+    'Yes. On Thanksgiving the gate is open from 6:00 AM to 10:00 PM.',
+  );
+  expect((await talk('are you open on sunday at 2', 'and the gate?')).response).toContain('Yes. On Sunday the gate');
+});
+
+test('a FAQ with a restriction is left to speak for itself', async () => {
+  const { talk, addFaq } = await scene({ officeHours: 'Mon-Fri 9-5' });
+  const answer = 'The gate is open from 6 AM to 10 PM, but only from Monday to Saturday.';
+  await addFaq('What are your gate access hours?', answer);
+  expect((await talk('what are the gate hours', 'and on sunday at 2?')).response).not.toMatch(/^(?:Yes|No)\b/);
+});
