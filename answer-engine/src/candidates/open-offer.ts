@@ -45,6 +45,8 @@ function answerTo(turn: Turn, act: DialogueAct): Compose | undefined {
 const agrees = (act: DialogueAct, hasAsked: boolean): boolean =>
   act.kind === 'whyNot' || (act.kind === 'yes' && (act.isFirm || hasAsked));
 
+const saysWhen = (act: DialogueAct): boolean => act.kind === 'yes' && act.saysWhen;
+
 const refuses = ({ kind }: DialogueAct): boolean => kind === 'no' || kind === 'none';
 
 const form = { responseSource: 'availability_inquiry', showLeadForm: true, isQuestion: false } as const;
@@ -60,12 +62,13 @@ function answerToSuggestions(turn: Turn, act: DialogueAct): Compose | undefined 
     return faq && (() => showOffered(turn, faq));
   }
   const hasAsked = dialogue.lastReply?.responseSource === 'unanswered';
+  if (act.kind === 'no' && act.isClosing) return () => declineContact(turn);
   if (refuses(act) || (hasAsked && act.kind === 'notYet')) {
     const response = texts.offers.noneOfThese(callUs(texts, facility));
     return () => ({ response, ...smallTalk, showLeadForm: true, dialogue: nothingOpen });
   }
   // Beside an answer, "yes" is about the answer.
-  if (!hasAsked || !agrees(act, hasAsked)) return undefined;
+  if (!hasAsked || !agrees(act, !saysWhen(act))) return undefined;
   const [faq, ...others] = faqs;
   if (!faq) return undefined;
   return others.length === 0 ? () => showOffered(turn, faq) : () => suggestAgain(texts.offers.whichQuestion, faqs);
@@ -96,25 +99,30 @@ function answerToReservation(turn: Turn, { unitId }: OfferOf<'reservation'>, act
     const response = others.length > 0 ? texts.offers.otherUnits : texts.offers.noUnit(callUs(texts, facility));
     return () => ({ response, responseSource: 'unit_details', unitButtons: unitButtons(turn, others) });
   }
-  if (!agrees(act, !('saysWhen' in act && act.saysWhen))) return undefined;
+  if (!agrees(act, !saysWhen(act))) return undefined;
   const response = texts.offers.requestUnit(unit.size);
   return () => ({ ...offerReservation(texts, unit), response, dialogue: nothingOpen });
 }
 
-function answerToContact({ texts, facility, dialogue }: Turn, act: DialogueAct): Compose | undefined {
+function answerToContact(turn: Turn, act: DialogueAct): Compose | undefined {
+  const { texts, dialogue } = turn;
   const isAboutUnits = dialogue.lastReply?.responseSource === 'availability_inquiry';
-  if (refuses(act) || act.kind === 'notYet')
-    return () => ({ response: texts.offers.noContact(callUs(texts, facility)), ...smallTalk });
+  if (refuses(act) || act.kind === 'notYet') return () => declineContact(turn);
   if (!agrees(act, isAboutUnits)) return undefined;
   const accepted = isAboutUnits ? texts.availability.leaveDetails : texts.offers.leaveDetails;
-  const response = act.kind === 'yes' && act.saysWhen ? texts.offers.passOnWish : accepted;
+  const response = saysWhen(act) ? texts.offers.passOnWish : accepted;
   return () => ({ response, ...form, unitSize: dialogue.lastReply?.unitSize, dialogue: nothingOpen });
 }
+
+const declineContact = ({ texts, facility }: Turn): Reply => ({
+  response: texts.offers.noContact(callUs(texts, facility)),
+  ...smallTalk,
+});
 
 /** "Yes" and "no" without an offer. */
 function answerToNothing({ texts }: Turn, act: DialogueAct): Compose | undefined {
   if (refuses(act)) return () => ({ response: texts.offers.allRight, ...smallTalk });
-  const isAnswer = act.kind === 'yes' && act.isFirm && !act.namesOffer && !act.saysWhen;
+  const isAnswer = act.kind === 'yes' && act.isFirm && !act.namesOffer && !saysWhen(act);
   return isAnswer ? () => ({ response: texts.offers.whatElse, ...smallTalk }) : undefined;
 }
 

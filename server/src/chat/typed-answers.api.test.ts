@@ -50,6 +50,13 @@ test.each(['none of those', 'neither', 'nah', 'ninguna'])(
   },
 );
 
+test('after suggestions, "never mind" gets no form', async () => {
+  const { talk } = await setScene();
+  const reply = await talk(unclear, 'never mind, forget it');
+  expect(reply).not.toHaveProperty('showLeadForm');
+  expect(reply.response).toContain('No problem.');
+});
+
 test('the call of a manager is accepted in many words', async () => {
   const { talk } = await setChatScene();
   for (const message of ['yes please', 'sure, in the morning', 'Monday is fine', 'why not', 'dale'])

@@ -60,6 +60,12 @@ test.each([
   'call me',
   'no, Sunday',
   'first or last',
+  'ok and the office on Sunday',
 ])('"%s" is no answer', (message) => {
   expect(findDialogueAct(message)).toBeUndefined();
+});
+
+test('"never mind" closes the matter, "no" does not', () => {
+  expect(findDialogueAct('no, never mind')).toEqual({ kind: 'no', isClosing: true });
+  expect(findDialogueAct('nope')).toEqual({ kind: 'no', isClosing: false });
 });

@@ -13,7 +13,8 @@ export type DialogueAct =
       /** It names what may have been offered, "please call me", and is a request if nothing was. */
       readonly namesOffer: boolean;
     }
-  | { readonly kind: 'no' }
+  /** `isClosing`: it wants nothing more of the matter, "never mind". */
+  | { readonly kind: 'no'; readonly isClosing: boolean }
   | { readonly kind: 'notYet' }
   /** "None of those" */
   | { readonly kind: 'none' }
@@ -54,13 +55,16 @@ export function findDialogueAct(message: string): DialogueAct | undefined {
   if (has('later')) return { kind: 'notYet' };
   const chosen = ordinals.filter(has);
   const [only] = chosen;
-  if (only) return chosen.length === 1 && !has('no') ? { kind: 'choice', position: positionOf[only] } : undefined;
+  if (only)
+    return chosen.length === 1 && !has('no') && !has('drop')
+      ? { kind: 'choice', position: positionOf[only] }
+      : undefined;
   const yes = { kind: 'yes', saysWhen, namesOffer: has('offered') } as const;
-  if (has('yes') && endOf('yes') > endOf('no')) return { ...yes, isFirm: true };
+  if (has('yes') && endOf('yes') > Math.max(endOf('no'), endOf('drop'))) return { ...yes, isFirm: true };
   if (has('whyNot')) return words.length <= 3 ? { kind: 'whyNot' } : { ...yes, isFirm: true };
-  if (has('no')) return saysWhen ? undefined : { kind: 'no' };
+  if (has('no') || has('drop')) return saysWhen && !has('drop') ? undefined : { kind: 'no', isClosing: has('drop') };
   if (has('reason')) return { kind: 'why' };
-  const isStatement = !message.includes('?') && words[0] !== 'and' && words[0] !== 'y';
+  const asks = message.includes('?') || yes.namesOffer || words.includes('and') || words.includes('y');
   const agrees = saysWhen || (has('okay') && !has('thanks'));
-  return agrees && isStatement ? { ...yes, isFirm: false } : undefined;
+  return agrees && !asks ? { ...yes, isFirm: false } : undefined;
 }
