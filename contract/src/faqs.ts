@@ -8,6 +8,7 @@ import {
   ofLocation,
   oneOf,
   optionalId,
+  optionalLines,
   optionalText,
   pageQuery,
   requiredLines,
@@ -25,6 +26,8 @@ export const faq = z.object({
   id: z.string(),
   question: z.string(),
   answer: z.string(),
+  questionEs: z.string().meta({ description: 'In Spanish; empty if there is no Spanish version' }),
+  answerEs: z.string().meta({ description: 'For visitors who write Spanish; empty if there is no Spanish version' }),
   category: z.string(),
   status: z.enum(faqStatuses),
   usageCount: z.number(),
@@ -38,14 +41,38 @@ const faqFields = z.object({
   botId: id('Bot'),
   question: requiredLines('Question', 1000),
   answer: requiredLines('Answer', maxAnswerLength),
+  questionEs: optionalLines('Spanish question', 1000),
+  answerEs: optionalLines('Spanish answer', maxAnswerLength),
   category: optionalText('Category', 100).transform((category) => category || defaultFaqCategory),
   status: oneOf('Status', faqStatuses),
 });
 
+interface SpanishVersion {
+  readonly questionEs?: string | undefined;
+  readonly answerEs?: string | undefined;
+}
+
+/** The half that a Spanish version lacks: a visitor needs both. */
+export function missingInSpanish({
+  questionEs = '',
+  answerEs = '',
+}: SpanishVersion): { readonly path: keyof SpanishVersion; readonly message: string } | undefined {
+  if ((questionEs === '') === (answerEs === '')) return undefined;
+  return questionEs === ''
+    ? { path: 'questionEs', message: 'Add the Spanish question, or clear the Spanish answer.' }
+    : { path: 'answerEs', message: 'Add the Spanish answer, or clear the Spanish question.' };
+}
+
+function refuseHalfSpanish(faq: SpanishVersion, refusals: z.RefinementCtx): void {
+  const missing = missingInSpanish(faq);
+  if (missing) refusals.addIssue({ code: 'custom', path: [missing.path], message: missing.message });
+}
+
 export const newFaq = faqFields
   .partial()
   .extend(faqFields.pick({ botId: true, question: true, answer: true }).shape)
-  .extend({ unansweredId: optionalId('Unanswered question').optional() });
+  .extend({ unansweredId: optionalId('Unanswered question').optional() })
+  .superRefine(refuseHalfSpanish);
 export type NewFaq = z.output<typeof newFaq>;
 
 export const faqChanges = faqFields.omit({ botId: true }).partial();
@@ -174,10 +201,15 @@ export const importedAtOnce = 500;
 
 const atMost = (what: string): string => `At most ${importedAtOnce} ${what} at once.`;
 
-const faqToImport = faqFields.pick({ question: true, answer: true }).extend({
-  category: optionalText('Category', 100).optional(),
-  overwrite: z.boolean('Overwrite must be true or false.').optional(),
-});
+const faqToImport = faqFields
+  .pick({ question: true, answer: true })
+  .extend({
+    questionEs: faqFields.shape.questionEs.optional(),
+    answerEs: faqFields.shape.answerEs.optional(),
+    category: optionalText('Category', 100).optional(),
+    overwrite: z.boolean('Overwrite must be true or false.').optional(),
+  })
+  .superRefine(refuseHalfSpanish);
 
 export const importFaqs = endpoint({
   method: 'POST',

@@ -99,6 +99,26 @@ test('search and filters are in the URL', async ({ page }) => {
   await expect(page).toHaveURL(`${product.origin}/faqs`);
 });
 
+test('adds a Spanish version, which the list marks', async ({ page }) => {
+  const faq = await makeFaq(page.request, product.origin, { botId: hill.id, question: 'Is there a ramp?' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, product.origin, `/faqs?botId=${hill.id}`);
+  await expect(rowOf(page, 'ramp').getByText('ES', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit Is there a ramp?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit FAQ' });
+  await dialog.getByLabel('Pregunta').fill('¿Hay una rampa?');
+  await dialog.getByRole('button', { name: 'Update FAQ' }).click();
+  await expect(dialog.getByLabel('Respuesta')).toHaveAccessibleDescription(/Add the Spanish answer/);
+  await expectNoAxeViolations(page);
+  await dialog.getByLabel('Respuesta').fill('Sí, junto a la oficina.');
+  await dialog.getByRole('button', { name: 'Update FAQ' }).click();
+  await expectToast(page, 'Success', 'FAQ updated successfully');
+  await expect(rowOf(page, 'ramp').getByText('ES', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Is there a ramp?' }).click();
+  await expect(dialog.getByLabel('Respuesta')).toHaveValue('Sí, junto a la oficina.');
+  await page.request.delete(`${product.origin}/api/faqs/${faq.id}`);
+});
+
 test('creates one FAQ on a double click', async ({ page }) => {
   await open(page, product.origin, `/faqs?botId=${hill.id}`);
   await page.getByRole('button', { name: 'New FAQ' }).click();

@@ -6,6 +6,7 @@ import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/dialog.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
+import { FormSection } from '../ui/form-section.tsx';
 import { onSubmit } from '../ui/on-submit.ts';
 import { RestoredNote } from '../ui/restored-note.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -55,6 +56,28 @@ const CategoryField = ({ form: { register, formState } }: { form: FaqForm }) => 
   );
 };
 
+const SpanishFields = ({ form: { register, formState } }: { form: FaqForm }) => (
+  <FormSection
+    title="Spanish version (optional)"
+    hint="For visitors who write Spanish. Without it, they get the answer above after a sentence in Spanish."
+  >
+    <TextAreaField
+      label="Pregunta"
+      lang="es"
+      rows={2}
+      error={formState.errors.questionEs?.message}
+      {...register('questionEs')}
+    />
+    <TextAreaField
+      label="Respuesta"
+      lang="es"
+      rows={4}
+      error={formState.errors.answerEs?.message}
+      {...register('answerEs')}
+    />
+  </FormSection>
+);
+
 const FaqFields = ({ form }: { form: FaqForm }) => {
   const { register, formState } = form;
   return (
@@ -86,6 +109,7 @@ const FaqFields = ({ form }: { form: FaqForm }) => {
           {...register('status')}
         />
       </div>
+      <SpanishFields form={form} />
     </>
   );
 };

@@ -2,6 +2,7 @@ import type { Faq } from '@chat-module/contract/faqs';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useId } from 'react';
 import { useIsAdmin } from '../session/current-user.queries.ts';
+import { Badge } from '../ui/badge.tsx';
 import { countOf } from '../ui/count-of.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { FaqAnswer } from './faq-answer.tsx';
@@ -24,6 +25,17 @@ const FaqActions = ({ faq, onEdit, onDelete }: RowActions & { faq: Faq }) => (
   </div>
 );
 
+/** For a FAQ with a Spanish version. */
+const SpanishBadge = () => (
+  <span className="ml-2">
+    <Badge tone="info">
+      <abbr title="Has a Spanish version" className="no-underline">
+        ES
+      </abbr>
+    </Badge>
+  </span>
+);
+
 /** On narrow screens these columns appear below the answer. */
 const NarrowDetails = ({ faq, botName }: Pick<RowProps, 'faq' | 'botName'>) => (
   <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs wrap-anywhere xl:hidden">
@@ -40,8 +52,9 @@ const FaqRow = memo(({ faq, botName, ...actions }: RowProps) => {
   return (
     <tr className="border-line border-t align-top *:px-3 *:py-3 *:first:pl-5 *:last:pr-3">
       <td>
-        <p id={questionId} className="font-medium wrap-anywhere">
-          {faq.question}
+        <p className="font-medium wrap-anywhere">
+          <span id={questionId}>{faq.question}</span>
+          {faq.questionEs !== '' && <SpanishBadge />}
         </p>
         <FaqAnswer text={faq.answer} questionId={questionId} />
         <NarrowDetails faq={faq} botName={botName} />

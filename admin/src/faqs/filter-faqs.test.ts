@@ -6,6 +6,8 @@ const faq = (question: string, answer: string, fields: Partial<Faq> = {}): Faq =
   id: question,
   question,
   answer,
+  questionEs: '',
+  answerEs: '',
   category: 'general',
   status: 'active',
   usageCount: 0,
@@ -17,7 +19,11 @@ const faq = (question: string, answer: string, fields: Partial<Faq> = {}): Faq =
 
 const faqs = [
   faq('When does the gate open?', 'At six every morning.', { category: 'access' }),
-  faq('Do you sell locks?', 'Yes, at the office.', { status: 'inactive' }),
+  faq('Do you sell locks?', 'Yes, at the office.', {
+    status: 'inactive',
+    questionEs: '¿Venden candados?',
+    answerEs: 'Sí.',
+  }),
   faq('May I pay by card?', 'Online, or á la carte at the office.', { botId: 'hill' }),
 ];
 
@@ -30,6 +36,7 @@ it.each([
   [{ search: 'office' }, [1, 2]],
   [{ search: 'office pool' }, []],
   [{ search: 'a la óffice' }, [2]],
+  [{ search: 'candados' }, [1]],
   [{ botId: 'hill' }, [2]],
   [{ category: 'access' }, [0]],
   [{ status: 'inactive' }, [1]],

@@ -9,8 +9,8 @@ export interface FaqFilter {
   readonly status: string;
 }
 
-const holdsEveryWord = ({ question, answer }: Faq, words: readonly string[]): boolean => {
-  const text = searchForm(`${question}\n${answer}`);
+const holdsEveryWord = ({ question, answer, questionEs, answerEs }: Faq, words: readonly string[]): boolean => {
+  const text = searchForm([question, answer, questionEs, answerEs].join('\n'));
   return words.every((word) => text.includes(word));
 };
 

@@ -13,15 +13,17 @@ export interface FaqDraft {
   readonly unansweredId?: string;
 }
 
-const fieldsOf = ({ botId, question, answer, category, status }: Faq): FaqFields => ({
+const fieldsOf = ({ botId, question, answer, questionEs, answerEs, category, status }: Faq): FaqFields => ({
   botId,
   question,
   answer,
+  questionEs,
+  answerEs,
   category,
   status,
 });
 
-const blankFaq = { question: '', answer: '', category: '', status: 'active' } as const;
+const blankFaq = { question: '', answer: '', questionEs: '', answerEs: '', category: '', status: 'active' } as const;
 
 export const useFaqForm = (start: Faq | FaqDraft): FaqForm =>
   useForm<FaqFields, unknown, NewFaq>({

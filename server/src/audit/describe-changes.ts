@@ -20,7 +20,7 @@ const harmless: Partial<Record<AuditKind, readonly string[]>> = {
     'retentionDays',
   ],
   bot: ['name', 'location', 'websiteUrl', 'primaryColor', 'position', 'status', 'modelAnswersPerDay', 'locationId'],
-  faq: ['question', 'answer', 'category', 'status'],
+  faq: ['question', 'answer', 'questionEs', 'answerEs', 'category', 'status'],
   lead: ['status'],
   reservation: ['status'],
 };

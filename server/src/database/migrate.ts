@@ -30,6 +30,7 @@ import { accounts } from './migrations/0025-accounts.ts';
 import { lastEvents } from './migrations/0026-last-events.ts';
 import { dailySources } from './migrations/0027-daily-sources.ts';
 import { dialogueState } from './migrations/0028-dialogue-state.ts';
+import { spanishFaqs } from './migrations/0029-spanish-faqs.ts';
 import type { Database } from './schema.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -64,6 +65,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0026-last-events': lastEvents(types),
   '0027-daily-sources': dailySources,
   '0028-dialogue-state': dialogueState,
+  '0029-spanish-faqs': spanishFaqs,
 });
 
 const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });

@@ -56,6 +56,8 @@ async function fillLists(): Promise<void> {
     questionKey: `${i}`,
     searchText: '',
     answer: '',
+    questionEs: '',
+    answerEs: '',
     category: 'general',
     status: 'active' as const,
     usageCount: 0,

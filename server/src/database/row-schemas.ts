@@ -185,6 +185,8 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     question: text,
     questionKey: text,
     answer: text,
+    questionEs: text,
+    answerEs: text,
     searchText: text,
     category: text,
     status: oneOf(faqStatuses),

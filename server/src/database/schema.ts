@@ -104,7 +104,10 @@ export interface FaqRow {
   /** The normalized question, equal for equal questions. */
   questionKey: string;
   answer: string;
-  /** Question and answer in the form that searches compare. */
+  /** Empty without a Spanish version, as is `answerEs`. */
+  questionEs: string;
+  answerEs: string;
+  /** Questions and answers in the form that searches compare. */
   searchText: string;
   category: string;
   status: FaqStatus;

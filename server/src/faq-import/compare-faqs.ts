@@ -7,6 +7,8 @@ import { questionKey } from '../faqs/question-key.ts';
 export interface FaqText {
   readonly question: string;
   readonly answer: string;
+  readonly questionEs?: string | undefined;
+  readonly answerEs?: string | undefined;
   readonly category?: string | undefined;
 }
 
@@ -28,18 +30,22 @@ const byQuestion = <Found extends FaqText>(found: readonly Found[]): Map<string,
   return first;
 };
 
-export const isEdited = (stored: FaqRow): boolean =>
+/** A Spanish version counts as edited unless what is found has one too: it would no longer match a changed answer. */
+export const isEdited = (stored: FaqRow, found?: FaqText): boolean =>
   stored.answer !== stored.importedAnswer ||
   stored.category !== stored.importedCategory ||
-  stored.questionKey !== stored.importedKey;
+  stored.questionKey !== stored.importedKey ||
+  (stored.questionEs !== '' && !found?.questionEs);
 
-const isSame = (stored: FaqRow, { answer, category }: FaqText): boolean =>
-  stored.answer === answer && (!category || stored.category === category);
+const isSame = (stored: FaqRow, { answer, category, questionEs, answerEs }: FaqText): boolean =>
+  stored.answer === answer &&
+  (!category || stored.category === category) &&
+  (!questionEs || (stored.questionEs === questionEs && stored.answerEs === answerEs));
 
 const stateOf = (stored: FaqRow | undefined, found: FaqText): FoundState => {
   if (!stored) return 'new';
   if (isSame(stored, found)) return 'same';
-  return isEdited(stored) ? 'edited' : 'changed';
+  return isEdited(stored, found) ? 'edited' : 'changed';
 };
 
 /** Matches by the current question; otherwise by the imported question that an operator has since reworded. */

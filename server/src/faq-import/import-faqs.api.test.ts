@@ -16,6 +16,8 @@ interface Listed {
   readonly question: string;
   readonly answer: string;
   readonly category?: string;
+  readonly questionEs?: string;
+  readonly answerEs?: string;
 }
 
 async function openBot() {
@@ -70,6 +72,7 @@ describe('an edited FAQ', () => {
     ['the answer', { answer: 'Ask Joe.' }],
     ['the category', { category: 'building' }],
     ['the question', { question: 'Do you have a lift?' }],
+    ['the Spanish version', { questionEs: '¿Hay ascensor?', answerEs: 'No.' }],
   ])('%s stays, and is counted as kept', async (_what, changes) => {
     const { send, stored } = await openEdited(changes);
     const before = await stored();
@@ -115,6 +118,16 @@ describe('an edited FAQ', () => {
     expect((await send(both)).json()).toEqual({ imported: 1, skipped: 1, kept: 0, deleted: 0 });
     expect((await stored()).map(({ question }) => question)).toEqual(['Do you have a lift?', 'Is there a lift?']);
   });
+});
+
+test('a list with Spanish versions brings them, and changes them with their answers', async () => {
+  const { send, rows } = await openBot();
+  const lift = { question: 'Is there a lift?', answer: 'No.', questionEs: '¿Hay ascensor?', answerEs: 'No hay.' };
+  const changed = { ...lift, answer: 'Since May.', answerEs: 'Desde mayo.' };
+  await send([lift]);
+  expect((await send([lift])).json()).toMatchObject({ imported: 0, skipped: 1 });
+  expect((await send([changed])).json()).toMatchObject({ imported: 1, kept: 0 });
+  expect(await rows()).toEqual([expect.objectContaining(changed)]);
 });
 
 test('a question that occurs twice in a list is stored once, as it occurs first', async () => {

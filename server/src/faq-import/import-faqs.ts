@@ -140,10 +140,11 @@ async function changeFaqs(
 /** Takes the answer as found; a question that an operator has reworded keeps its words, and both are recognized. */
 const changesOf = (
   stored: FaqRow,
-  { question, answer, category }: FaqToImport,
+  { question, answer, questionEs, answerEs, category }: FaqToImport,
   { now, importedFrom }: Source,
 ): Partial<FaqRow> => ({
   answer,
+  ...(questionEs && { questionEs, answerEs: answerEs ?? '' }),
   category: category || stored.category,
   importedKey: questionKey(question),
   importedAnswer: answer,

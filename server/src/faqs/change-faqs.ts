@@ -1,4 +1,4 @@
-import { defaultFaqCategory, type FaqChanges, type NewFaq } from '@chat-module/contract/faqs';
+import { defaultFaqCategory, type FaqChanges, missingInSpanish, type NewFaq } from '@chat-module/contract/faqs';
 import { type Actor, recordAct, recordEdit } from '../audit/record-audit.ts';
 import { raiseKnowledgeVersion } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
@@ -9,7 +9,8 @@ import * as store from './faqs.store.ts';
 import { questionKey } from './question-key.ts';
 import { deleteUnanswered } from './unanswered.store.ts';
 
-type FaqContent = Pick<FaqRow, 'question' | 'answer'> & Partial<Pick<FaqRow, 'category' | 'status'>>;
+type FaqContent = Pick<FaqRow, 'question' | 'answer'> &
+  Partial<Pick<FaqRow, 'questionEs' | 'answerEs' | 'category' | 'status'>>;
 
 export const newFaqRow = (botId: string, content: FaqContent, now: string): FaqRow => ({
   id: newId(),
@@ -17,6 +18,8 @@ export const newFaqRow = (botId: string, content: FaqContent, now: string): FaqR
   question: content.question,
   questionKey: questionKey(content.question),
   answer: content.answer,
+  questionEs: content.questionEs ?? '',
+  answerEs: content.answerEs ?? '',
   searchText: store.searchTextOf(content),
   category: content.category || defaultFaqCategory,
   status: content.status ?? 'active',
@@ -57,6 +60,8 @@ export async function updateFaq(
   const key = changes.question === undefined ? {} : { questionKey: questionKey(changes.question) };
   return db.transaction().execute(async (transaction) => {
     const before = await holdBot(transaction, id);
+    const missing = missingInSpanish({ ...before, ...changes });
+    if (missing) throw badRequest(missing.message, missing.path);
     const updated = await store.updateFaq(transaction, id, {
       ...changes,
       ...key,

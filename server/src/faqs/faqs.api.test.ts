@@ -31,6 +31,8 @@ describe('creating a FAQ', () => {
       botId,
       question: 'Why?',
       answer: 'Because.\nReally.',
+      questionEs: '',
+      answerEs: '',
       category: 'general',
       status: 'active',
       usageCount: 0,
@@ -48,6 +50,45 @@ describe('creating a FAQ', () => {
     const faq = await makeFaq(app, admin, botId, { id: 'mine', usageCount: 9, createdAt: '2000-01-01T00:00:00.000Z' });
     expect(faq).toMatchObject({ usageCount: 0, createdAt: app.clock.now().toISOString() });
     expect(faq.id).not.toBe('mine');
+  });
+});
+
+describe('a Spanish version', () => {
+  const spanish = { questionEs: '¿Por qué?', answerEs: 'Porque sí.' };
+  const refusals = [
+    [{ questionEs: '¿Por qué?', answerEs: ' ' }, 'answerEs', 'Add the Spanish answer, or clear the Spanish question.'],
+    [
+      { questionEs: '', answerEs: 'Porque sí.' },
+      'questionEs',
+      'Add the Spanish question, or clear the Spanish answer.',
+    ],
+  ] as const;
+
+  test('is stored, found by searches, kept when left out and cleared by empty texts', async () => {
+    const faq = await makeFaq(app, admin, botId, spanish);
+    expect(faq).toMatchObject(spanish);
+    expect(await search({ search: 'porque si' })).toEqual([faq.question]);
+    expect((await update(faq.id, { category: 'access' })).json()).toMatchObject({ ...spanish, category: 'access' });
+    const none = { questionEs: '', answerEs: '' };
+    expect((await update(faq.id, none)).json()).toMatchObject(none);
+    expect(await search({ search: 'porque si' })).toEqual([]);
+  });
+
+  test.each(refusals)('%j is refused: half of it helps no visitor', async (half, path, message) => {
+    const { id } = await makeFaq(app, admin, botId);
+    for (const response of [
+      await create({ botId, question: 'Why?', answer: 'Because.', ...half }),
+      await update(id, half),
+    ]) {
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({ message, errors: [{ path, message }] });
+    }
+  });
+
+  test('a change that leaves half of a stored one is refused', async () => {
+    const { id } = await makeFaq(app, admin, botId, spanish);
+    const [, path, message] = refusals[0];
+    expect((await update(id, { answerEs: '' })).json()).toEqual({ message, errors: [{ path, message }] });
   });
 });
 

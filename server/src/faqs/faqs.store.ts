@@ -38,8 +38,10 @@ export const findFaq = (db: Database, id: string) =>
 export const insertFaqs = (db: Database, faqs: readonly FaqRow[]) =>
   inBatches(faqs, (batch) => db.insertInto('faqs').values(batch).execute());
 
-export const searchTextOf = ({ question, answer }: Pick<FaqRow, 'question' | 'answer'>): string =>
-  searchForm(`${question}\n${answer}`);
+type FaqTexts = Pick<FaqRow, 'question' | 'answer'> & Partial<Pick<FaqRow, 'questionEs' | 'answerEs'>>;
+
+export const searchTextOf = ({ question, answer, questionEs, answerEs }: FaqTexts): string =>
+  searchForm([question, answer, questionEs, answerEs].filter(Boolean).join('\n'));
 
 /** Call it in a transaction: the search text is derived from the row as updated. */
 export async function updateFaq(db: Database, id: string, changes: Partial<FaqRow>): Promise<FaqRow | undefined> {

@@ -25,7 +25,7 @@ export const ChooseCsvFile = ({ botId, onBot, file, onFile }: Props) => {
       <SelectField label="Select Bot" options={options} value={botId} onChange={(event) => onBot(event.target.value)} />
       <Field
         label="CSV File"
-        hint="The first row names the columns: question, answer and, optionally, category. Separate them with commas, semicolons or tabs."
+        hint="The first row names the columns: question, answer and, optionally, category, question_es and answer_es. Separate them with commas, semicolons or tabs."
         error={file?.csv.kind === 'unreadable' ? file.csv.reason : undefined}
       >
         {(control) => (

@@ -42,6 +42,15 @@ it('ignores commas in answers when it detects the separator', () => {
   });
 });
 
+it('reads the Spanish version from columns of its own, and skips a row with half of one', () => {
+  const text = 'question,answer,question_es,answer_es\nAny locks?,Yes.,¿Hay candados?,Sí.\nAny boxes?,Yes.,,Sí.';
+  expect(readFaqCsv(text)).toEqual({
+    kind: 'read',
+    faqs: [{ question: 'Any locks?', answer: 'Yes.', questionEs: '¿Hay candados?', answerEs: 'Sí.' }],
+    leftOut: [{ row: 3, reason: 'Add the Spanish question, or clear the Spanish answer.' }],
+  });
+});
+
 it('skips rows that cannot be FAQs, with the reason', () => {
   const text = `question,answer\n,Yes.\nDo you sell locks?,\n${'x'.repeat(1001)},Yes.\nAny?,Yes.\n  any? ,No.\n,`;
   expect(readFaqCsv(text)).toEqual({

@@ -15,7 +15,7 @@ export type FaqCsv =
   | { readonly kind: 'unreadable'; readonly reason: string }
   | { readonly kind: 'read'; readonly faqs: readonly FaqToImport[]; readonly leftOut: readonly LeftOut[] };
 
-type Columns = Readonly<Record<'question' | 'answer' | 'category', number>>;
+type Columns = Readonly<Record<'question' | 'answer' | 'category' | 'questionEs' | 'answerEs', number>>;
 type CheckedRow = { readonly row: number; readonly faq: FaqToImport } | LeftOut;
 
 const separators = [',', ';', '\t'];
@@ -33,12 +33,20 @@ const columnsOf = (header: readonly string[]): Columns => {
     question: names.indexOf('question'),
     answer: names.indexOf('answer'),
     category: names.indexOf('category'),
+    questionEs: names.indexOf('question_es'),
+    answerEs: names.indexOf('answer_es'),
   };
 };
 
 const readRow = (row: number, cells: readonly string[], columns: Columns): CheckedRow => {
   const cell = (name: keyof Columns) => cells[columns[name]]?.trim() ?? '';
-  const given = { question: cell('question'), answer: cell('answer'), category: cell('category') || undefined };
+  const given = {
+    question: cell('question'),
+    answer: cell('answer'),
+    category: cell('category') || undefined,
+    questionEs: cell('questionEs') || undefined,
+    answerEs: cell('answerEs') || undefined,
+  };
   const checked = faqSchema.safeParse(given);
   if (checked.success) return { row, faq: checked.data };
   return { row, reason: checked.error.issues.map((issue) => issue.message).join(' ') };

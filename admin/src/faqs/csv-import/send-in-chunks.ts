@@ -15,8 +15,8 @@ export const nothingSent: ImportProgress = { sent: 0, imported: 0, skipped: 0, k
 const maxCount = 500;
 const maxLetters = 300_000;
 
-const lettersOf = ({ question, answer, category }: FaqToImport): number =>
-  question.length + answer.length + (category?.length ?? 0);
+const lettersOf = ({ question, answer, category, questionEs, answerEs }: FaqToImport): number =>
+  [question, answer, category, questionEs, answerEs].reduce((sum, text) => sum + (text?.length ?? 0), 0);
 
 const chunkUpTo = (faqs: readonly FaqToImport[], to: number): FaqToImport[] => {
   let from = to;
