@@ -4,7 +4,7 @@ import { findCandidates } from './candidates/find-candidates.ts';
 import { composeReply } from './compose/compose-reply.ts';
 import { type Decision, decide } from './decide/decide.ts';
 import type { DialogueState } from './dialogue.ts';
-import type { Facility, Knowledge } from './knowledge.ts';
+import { type Facility, type Knowledge, knowledgeIn } from './knowledge.ts';
 import type { Reply } from './reply.ts';
 import type { Faq } from './retrieve/faq.ts';
 import { indexFaqs } from './retrieve/index-faqs.ts';
@@ -48,7 +48,7 @@ export interface Engine {
  */
 export function createEngine(): Engine {
   const find: Engine['findCandidates'] = (understanding, dialogue, knowledge) =>
-    findCandidates({ ...understanding, dialogue, knowledge });
+    findCandidates({ ...understanding, dialogue, knowledge: knowledgeIn(understanding.language, knowledge) });
   const answerOne = (message: VisitorMessage, dialogue: DialogueState, knowledge: Knowledge): Answered => {
     const understanding = understand(message, dialogue, knowledge.facility);
     const candidates = find(understanding, dialogue, knowledge);

@@ -1,6 +1,7 @@
 import type { Location } from '@chat-module/contract/locations';
 import type { FaqIndex } from './retrieve/faq-index.ts';
 import type { PassageIndex } from './retrieve/passage-index.ts';
+import type { Language } from './text/detect-language.ts';
 
 /** The record of a facility, as its operator keeps it. */
 export type Facility = Location;
@@ -13,3 +14,7 @@ export interface Knowledge {
   /** Passages of the facility's website. */
   readonly passages: PassageIndex;
 }
+
+/** The same knowledge with the FAQs in the version for a language. */
+export const knowledgeIn = (language: Language, knowledge: Knowledge): Knowledge =>
+  language === 'spanish' && knowledge.faqs.spanish ? { ...knowledge, faqs: knowledge.faqs.spanish } : knowledge;

@@ -1,4 +1,5 @@
 import type { SizeOption } from '@chat-module/contract/locations';
+import { introduceEnglish } from '../compose/introduce-english.ts';
 import { callUs } from '../compose/write-contact.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import type { Reply } from '../reply.ts';
@@ -25,8 +26,11 @@ export function unitPromotionCandidate(turn: Turn): Candidate | undefined {
   };
 }
 
-function describePromotion({ texts, facility }: Turn, unit: SizeOption, faq: Faq | undefined): Reply {
-  const words = faq ? faq.answer : texts.availability.askForSpecials(callUs(texts, facility));
+function describePromotion(turn: Turn, unit: SizeOption, faq: Faq | undefined): Reply {
+  const { texts, facility } = turn;
+  const words = faq
+    ? introduceEnglish(turn, faq.answer, 'answer')
+    : texts.availability.askForSpecials(callUs(texts, facility));
   return {
     response: texts.availability.promotion(unit.size, words),
     responseSource: 'contextual_promo_unit',

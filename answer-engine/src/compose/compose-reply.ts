@@ -3,19 +3,25 @@ import type { Decision } from '../decide/decide.ts';
 import type { Reply } from '../reply.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { handOver } from './hand-over.ts';
+import { introduceEnglish } from './introduce-english.ts';
 import { callUs } from './write-contact.ts';
 
 /** Composes the reply that carries out a decision. */
 export function composeReply(decision: Decision, understanding: Understanding): Reply {
   switch (decision.kind) {
     case 'answer':
-      return withSuggestions(decision.candidate.compose(), decision.alternatives);
+      return withSuggestions(introduceFaq(understanding, decision.candidate.compose()), decision.alternatives);
     case 'clarify':
       return withSuggestions(askBack(understanding), decision.faqs);
     case 'handOver':
       return handOver(understanding);
   }
 }
+
+const introduceFaq = (understanding: Understanding, reply: Reply): Reply =>
+  reply.responseSource === 'faq'
+    ? { ...reply, response: introduceEnglish(understanding, reply.response, 'answer') }
+    : reply;
 
 const askBack = ({ texts, facility }: Understanding): Reply => ({
   response: texts.noAnswer.didYouMean(callUs(texts, facility)),

@@ -3,6 +3,7 @@ import { fromRecord } from '../candidates/record/fact.ts';
 import type { Reply } from '../reply.ts';
 import { capitalize } from '../text/capitalize.ts';
 import type { Turn } from '../turn.ts';
+import { introduceEnglish } from './introduce-english.ts';
 import { unitButton } from './size-options.ts';
 import { writePrice } from './write-price.ts';
 
@@ -12,7 +13,7 @@ export function describeOption(turn: Turn, option: SizeOption, text = option.des
   const { texts, facility } = turn;
   const price = writePrice(turn, option);
   const ratesPageUrl = price && facility?.pricingPageUrl;
-  const description = text || texts.sizes.askDetailsOf(unitButton(option).label);
+  const description = introduceEnglish(turn, text, 'unit') || texts.sizes.askDetailsOf(unitButton(option).label);
   return {
     response: price ? `${description}\n\n**${capitalize(price)}**` : description,
     responseSource: 'unit_details',

@@ -30,6 +30,8 @@ export interface FaqIndex {
   /** The named features of the reranked candidates, to train the reranker and to explain an answer. */
   compare(message: TextAnalysis): FaqWithFeatures[];
   readonly entries: IndexedFaqs;
+  /** The same FAQs, each in its Spanish version if it has one; undefined if none has. */
+  readonly spanish?: FaqIndex | undefined;
 }
 
 export interface FaqWithFeatures {

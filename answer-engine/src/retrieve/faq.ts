@@ -3,4 +3,6 @@ export interface Faq {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
+  /** The operator's own Spanish version. */
+  readonly spanish?: Pick<Faq, 'question' | 'answer'> | undefined;
 }

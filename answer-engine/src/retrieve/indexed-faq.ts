@@ -40,13 +40,20 @@ export interface IndexedFaq {
   readonly questionSubIntents: SubIntents;
   /** The sub-intents of the whole FAQ, then of its question, then of each sentence of its answer. */
   readonly subIntentsOfParts: readonly SubIntents[];
+  /** The Spanish version, as a FAQ with the same id. */
+  readonly spanish?: IndexedFaq | undefined;
 }
 
 /** Indexed FAQs by id. */
 export type IndexedFaqs = ReadonlyMap<string, IndexedFaq>;
 
-/** Analyzes, embeds and classifies one FAQ. */
-export function indexFaq(faq: Faq): IndexedFaq {
+/** Analyzes, embeds and classifies one FAQ and its Spanish version. */
+export const indexFaq = (faq: Faq): IndexedFaq => ({
+  ...indexVersion(faq),
+  ...(faq.spanish && { spanish: indexVersion({ id: faq.id, ...faq.spanish }) }),
+});
+
+function indexVersion(faq: Faq): IndexedFaq {
   const question = analyzeText(faq.question);
   const answer = analyzeAnswer(faq.answer);
   const features = faqTextFeatures(question, answer, faq.answer);

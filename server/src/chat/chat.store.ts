@@ -9,7 +9,7 @@ const faqsAtOnce = 100;
 
 /** The most used first. Reads in portions and yields to other work between them. */
 export async function listActiveFaqs(db: Database, botId: string): Promise<Faq[]> {
-  const faqs: (Faq & Pick<FaqRow, 'usageCount' | 'createdAt'>)[] = [];
+  const faqs: Awaited<ReturnType<typeof activeFaqsAfter>> = [];
   const pauseIfLong = createPauses();
   for (let isMore = true; isMore; ) {
     await pauseIfLong();
@@ -17,13 +17,22 @@ export async function listActiveFaqs(db: Database, botId: string): Promise<Faq[]
     faqs.push(...portion);
     isMore = portion.length === faqsAtOnce;
   }
-  return faqs.sort((a, b) => b.usageCount - a.usageCount).map(({ id, question, answer }) => ({ id, question, answer }));
+  return faqs.sort((a, b) => b.usageCount - a.usageCount).map(asFaq);
 }
+
+const asFaq = ({ id, question, answer, questionEs, answerEs }: FaqTexts): Faq => ({
+  id,
+  question,
+  answer,
+  ...(questionEs !== '' && { spanish: { question: questionEs, answer: answerEs } }),
+});
+
+type FaqTexts = Pick<FaqRow, 'id' | 'question' | 'answer' | 'questionEs' | 'answerEs'>;
 
 const activeFaqsAfter = (db: Database, botId: string, last: Pick<FaqRow, 'id' | 'createdAt'> | undefined) => {
   const all = db
     .selectFrom('faqs')
-    .select(['id', 'question', 'answer', 'usageCount', 'createdAt'])
+    .select(['id', 'question', 'answer', 'questionEs', 'answerEs', 'usageCount', 'createdAt'])
     .where('botId', '=', botId)
     .where('status', '=', 'active')
     .orderBy('createdAt')

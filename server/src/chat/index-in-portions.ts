@@ -1,7 +1,7 @@
 import type { Faq } from '@chat-module/answer-engine/retrieve/faq';
-import { createFaqIndex, type FaqIndex } from '@chat-module/answer-engine/retrieve/faq-index';
+import type { FaqIndex } from '@chat-module/answer-engine/retrieve/faq-index';
+import { createFaqIndexBuilder } from '@chat-module/answer-engine/retrieve/faq-index-builder';
 import { type IndexedFaq, type IndexedFaqs, indexFaq } from '@chat-module/answer-engine/retrieve/indexed-faq';
-import { createInvertedIndex } from '@chat-module/answer-engine/retrieve/inverted-index';
 import { createQuestionWordIndex, type FindSimilar } from './question-word-index.ts';
 import { createPauses } from './yield-to-event-loop.ts';
 
@@ -24,8 +24,8 @@ const readForMessage = 20;
 
 /** @param known FAQs that are already indexed; unchanged ones are reused */
 export function indexInPortions(faqs: readonly Faq[], known: IndexedFaqs = new Map()): FaqIndexing {
-  const entries = new Map<string, IndexedFaq>();
-  const builder = createInvertedIndex(faqs.length);
+  const builder = createFaqIndexBuilder(faqs);
+  const { entries } = builder;
   let findAlike: Promise<FindSimilar> | undefined;
   let isStopped = false;
 
@@ -40,9 +40,7 @@ export function indexInPortions(faqs: readonly Faq[], known: IndexedFaqs = new M
       await pauseIfLong();
       if (isStopped) return;
       if (entries.has(faq.id)) continue;
-      const entry = knownEntry(faq) ?? indexFaq(faq);
-      entries.set(faq.id, entry);
-      builder.add(entry);
+      builder.add(knownEntry(faq) ?? indexFaq(faq));
     }
   };
 
@@ -51,19 +49,25 @@ export function indexInPortions(faqs: readonly Faq[], known: IndexedFaqs = new M
     entries,
     async finish() {
       await readAll(faqs);
-      return createFaqIndex(entries, builder.index, { correctsSpelling: true });
+      return builder.build({ correctsSpelling: true });
     },
     async readAlike(message) {
-      findAlike ??= createQuestionWordIndex(faqs.map(({ question }) => question));
+      findAlike ??= createQuestionWordIndex(faqs.map(questionsOf));
       const alike = (await findAlike)(message).flatMap((place) => faqs[place] ?? []);
       await readAll(alike.filter(({ id }) => !entries.has(id)).slice(0, readForMessage));
     },
     // This index lives for one message: collecting its words for spelling correction would take longer than it saves.
-    indexSoFar: () => createFaqIndex(entries, builder.index, { correctsSpelling: false }),
+    indexSoFar: () => builder.build({ correctsSpelling: false }),
     stop() {
       isStopped = true;
     },
   };
 }
 
-const isSame = (a: Faq, b: Faq): boolean => a.question === b.question && a.answer === b.answer;
+const questionsOf = ({ question, spanish }: Faq): string => [question, spanish?.question].join(' ');
+
+const isSame = (a: Faq, b: Faq): boolean =>
+  a.question === b.question &&
+  a.answer === b.answer &&
+  a.spanish?.question === b.spanish?.question &&
+  a.spanish?.answer === b.spanish?.answer;

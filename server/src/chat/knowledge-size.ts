@@ -21,8 +21,9 @@ const residentPerLive = 1.35;
 export const sizeOfKnowledge = ({ faqs, passages }: Knowledge): number =>
   Math.ceil(residentPerLive * (sizeOfIndex(faqs) + sizeOfIndex(passages.faqs) + sizeOfReadPassages(passages.faqs)));
 
-function sizeOfIndex({ entries }: FaqIndex): number {
-  let size = indexObjects;
+/** Counts FAQs without a Spanish version twice if others have one: the two indexes share most of their memory. */
+function sizeOfIndex({ entries, spanish }: FaqIndex): number {
+  let size = indexObjects + (spanish ? sizeOfIndex(spanish) : 0);
   for (const entry of entries.values()) size += sizeOfEntry(entry);
   return size;
 }

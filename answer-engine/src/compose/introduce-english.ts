@@ -1,0 +1,20 @@
+import { countFunctionWords, writtenWords } from '../text/function-words.ts';
+import type { Understanding } from '../understand/understand.ts';
+
+/** What a visitor who writes Spanish reads before a text that the operator wrote in English. */
+const introductions = {
+  answer: 'Esto es lo que dice la oficina, en inglés:',
+  unit: 'Así describe la oficina esta unidad, en inglés:',
+};
+
+/** A text as the operator wrote it. English text comes after a sentence in Spanish if the visitor writes Spanish. */
+export const introduceEnglish = (
+  { language }: Pick<Understanding, 'language'>,
+  text: string,
+  kind: keyof typeof introductions,
+): string => (language === 'spanish' && isEnglish(text) ? `${introductions[kind]}\n\n${text}` : text);
+
+function isEnglish(text: string): boolean {
+  const { english, spanish } = countFunctionWords(writtenWords(text));
+  return english > spanish;
+}
