@@ -101,7 +101,8 @@ const maxLabels = 4;
 /** An amenity in the type or description of some units only, such as "climate controlled". */
 function amenityOfUnits(turn: Turn, { sizeOptions }: Location, question: readonly Word[]): Fact | undefined {
   const asksForAction = question.some(({ stem }) => actionStems.has(stem));
-  if (asksForAction || !question.some(({ groups }) => groups.size > 0)) return undefined;
+  const isForSale = question.some(({ groups }) => groups.has('supplies'));
+  if (asksForAction || isForSale || !question.some(({ groups }) => groups.size > 0)) return undefined;
   const found = sizeOptions.flatMap((option) => {
     const coverage = Math.max(
       ...[option.type, affirmed(option.description)].map((text) => coverageByGroups(question, text)),

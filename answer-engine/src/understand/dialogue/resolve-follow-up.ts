@@ -136,6 +136,7 @@ function withFaq(
   { text, answeredByFaq }: DialogueSubject,
   { message, groups, ownWords }: Fragment,
 ): string | undefined {
-  if (!answeredByFaq || !groups.has('it') || ownWords > 1) return undefined;
+  const namesUnit = parseUnitSizes(message).length > 0;
+  if (!answeredByFaq || namesUnit || !groups.has('it') || ownWords > 1) return undefined;
   return `${message} ${text}`;
 }
