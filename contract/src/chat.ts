@@ -103,6 +103,7 @@ export const answerSteps = [
   'guidedFlow',
   'emergency',
   'openOffer',
+  'language',
   'smallTalk',
   'safety',
   'faqSentence',

@@ -6,6 +6,7 @@ export const candidateSources = [
   'guidedFlow',
   'emergency',
   'openOffer',
+  'language',
   'smallTalk',
   'safety',
   'faqSentence',

@@ -5,6 +5,7 @@ import type { Candidate } from './candidate.ts';
 import { faqSentenceCandidate } from './faq-sentence.ts';
 import { faqCandidates } from './faqs.ts';
 import { guidedFlowCandidate } from './guided-flow.ts';
+import { languageCandidate } from './language.ts';
 import { openOfferCandidate } from './open-offer.ts';
 import { passageCandidates } from './passages.ts';
 import { amenityCandidate } from './record/amenities.ts';
@@ -23,6 +24,7 @@ export function findCandidates(turn: Turn): Candidate[] {
   const others = present([
     safetyCandidate(turn),
     openOfferCandidate(turn),
+    languageCandidate(turn),
     smallTalkCandidate(turn),
     sizeAdviceCandidate(turn),
     availabilityCandidate(turn),

@@ -1,8 +1,8 @@
 import { localTime } from '@chat-module/opening-hours/local-time';
 import type { DialogueState } from '../dialogue.ts';
 import type { Reply } from '../reply.ts';
-import { detectLanguage } from '../text/detect-language.ts';
 import { truncateWords } from '../text/truncate-text.ts';
+import { languageOfMessage } from '../understand/dialogue/language-of-message.ts';
 import { nextSubject } from '../understand/dialogue/resolve-follow-up.ts';
 import { spokenOf } from '../understand/dialogue/visit-context.ts';
 import { parseUnitSize, writeUnitSize } from '../understand/entities/unit-size.ts';
@@ -22,7 +22,7 @@ export function nextDialogue(
   const unit = facility?.sizeOptions.find(({ id }) => id === unitId);
   const named = parseUnitSize(sent.message);
   return {
-    language: detectLanguage(said) ?? dialogue.language,
+    language: languageOfMessage(said, dialogue.language),
     subject: nextSubject(dialogue.subject, {
       text: truncateWords(text, maxSubjectLength),
       recordIntents: [...recordIntents.keys()],

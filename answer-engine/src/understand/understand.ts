@@ -6,12 +6,13 @@ import { textsIn } from '../compose/texts/texts-in.ts';
 import type { DialogueState } from '../dialogue.ts';
 import type { Facility } from '../knowledge.ts';
 import type { Language } from '../text/detect-language.ts';
-import { detectLanguage } from '../text/detect-language.ts';
 import { memoizeMessages } from '../text/memoize.ts';
 import { truncateLength, truncateWords } from '../text/truncate-text.ts';
 import { analyzeText, type TextAnalysis } from './analyze-text.ts';
+import { languageOfMessage } from './dialogue/language-of-message.ts';
 import { readVisit, type VisitReading } from './dialogue/read-visit.ts';
 import { resolveFollowUp } from './dialogue/resolve-follow-up.ts';
+import { withoutLanguageWish } from './dialogue/wished-language.ts';
 import { unitTypeWords } from './entities/unit-type-words.ts';
 import { classifyRecordIntents } from './record-intents/classify-record-intents.ts';
 import { matchRecordIntents, type RecordIntents } from './record-intents/match-record-intents.ts';
@@ -60,9 +61,9 @@ export function understand(
   const isTyped = !sent.messageType;
   const visit =
     isTyped && facility ? readVisit(said, dialogue, localTime(sent.receivedAt, facility.timezone)) : undefined;
-  const text = isTyped ? (visit?.text ?? resolveFollowUp(dialogue.subject, said)) : said;
+  const text = isTyped ? (visit?.text ?? resolveFollowUp(dialogue.subject, withoutLanguageWish(said))) : said;
   const read = analyzeMessage(text);
-  const language = detectLanguage(said) ?? dialogue.language ?? 'english';
+  const language = languageOfMessage(said, dialogue.language) ?? 'english';
   return {
     sent,
     said,

@@ -4,6 +4,7 @@ const stepLabels: Readonly<Record<AnswerStep, string>> = {
   guidedFlow: 'The guided flow',
   emergency: 'Emergency advice',
   openOffer: 'A reply to the last offer',
+  language: 'Language of the chat',
   smallTalk: 'Small talk',
   safety: 'A matter for people',
   faqSentence: 'FAQ sentence',

@@ -4,6 +4,7 @@ import { capitalize } from '../../text/capitalize.ts';
 import type { Language } from '../../text/detect-language.ts';
 import { writeList } from '../write-list.ts';
 import { englishFollowUp as followUp } from './english-follow-up.ts';
+import { englishLanguages as languages } from './english-languages.ts';
 import { englishOffers as offers } from './english-offers.ts';
 import { englishSafetyReplies as safetyReplies } from './english-safety.ts';
 import { englishSmallTalk as smallTalk } from './english-small-talk.ts';
@@ -188,6 +189,7 @@ const sentences = {
   noAnswer,
   offers,
   followUp,
+  languages,
   smallTalk,
   safetyReplies,
 };

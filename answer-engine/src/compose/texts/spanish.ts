@@ -4,6 +4,7 @@ import { capitalize } from '../../text/capitalize.ts';
 import { writeList } from '../write-list.ts';
 import type { Texts } from './english.ts';
 import { spanishFollowUp as followUp } from './spanish-follow-up.ts';
+import { spanishLanguages as languages } from './spanish-languages.ts';
 import { spanishOffers as offers } from './spanish-offers.ts';
 import { spanishSafetyReplies as safetyReplies } from './spanish-safety.ts';
 import { spanishSmallTalk as smallTalk } from './spanish-small-talk.ts';
@@ -201,6 +202,7 @@ export const spanish: Texts = {
   noAnswer,
   offers,
   followUp,
+  languages,
   smallTalk,
   safetyReplies,
 };
