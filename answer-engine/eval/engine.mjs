@@ -7,3 +7,4 @@ export { checkAnswer } from '#engine/grounding/check-answer';
 export { passagesOfRecord } from '#engine/grounding/record-passages';
 export { indexFaqs } from '#engine/retrieve/index-faqs';
 export { analyzeText } from '#engine/understand/analyze-text';
+export { findEmergency } from '#engine/understand/safety/find-emergency';

@@ -49,4 +49,8 @@ export const thresholds = {
   followUpWords: 9,
   /** In words: a longer message does not only announce a visit. Set by the conversations of visits.api.test.ts. */
   visitWords: 16,
+  /** The score of an emergency, from 0 to about 6. Set by the rates of emergencies.test.ts. */
+  emergencyScore: 2,
+  /** Without a sign of its own, a message of this probability is an emergency. The same rates. */
+  emergencyWithoutSigns: 0.7,
 } as const;
