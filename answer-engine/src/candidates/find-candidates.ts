@@ -2,6 +2,7 @@ import { thresholds } from '../decide/thresholds.ts';
 import type { Turn } from '../turn.ts';
 import { availabilityCandidate } from './availability.ts';
 import type { Candidate } from './candidate.ts';
+import { emergencyCandidate } from './emergency.ts';
 import { faqSentenceCandidate } from './faq-sentence.ts';
 import { faqCandidates } from './faqs.ts';
 import { guidedFlowCandidate } from './guided-flow.ts';
@@ -21,8 +22,10 @@ import { unitPromotionCandidate } from './unit-promotion.ts';
  */
 export function findCandidates(turn: Turn): Candidate[] {
   if (turn.sent.messageType) return present([guidedFlowCandidate(turn)]);
+  const faqs = faqCandidates(turn);
   const others = present([
-    safetyCandidate(turn),
+    emergencyCandidate(turn, faqs),
+    safetyCandidate(turn, faqs),
     openOfferCandidate(turn),
     languageCandidate(turn),
     smallTalkCandidate(turn),
@@ -32,7 +35,6 @@ export function findCandidates(turn: Turn): Candidate[] {
     ...recordFactCandidates(turn),
     amenityCandidate(turn),
   ]);
-  const faqs = faqCandidates(turn);
   const sentences = present([faqSentenceCandidate(turn, faqs, others)]);
   const isAnswered = others.length + sentences.length > 0 || (faqs[0]?.score ?? 0) >= thresholds.faq;
   return [...others, ...sentences, ...faqs, ...(isAnswered ? [] : passageCandidates(turn))];

@@ -1,36 +1,104 @@
 import { emergencyNumber } from '../compose/emergency-number.ts';
 import { callUs } from '../compose/write-contact.ts';
+import { thresholds } from '../decide/thresholds.ts';
 import type { Reply } from '../reply.ts';
 import type { Turn } from '../turn.ts';
-import { emergencies, type SafetyIntent } from '../understand/safety/safety-rules.ts';
+import { analyzeText } from '../understand/analyze-text.ts';
+import { probabilityOf } from '../understand/intents/intents.ts';
+import { isEmergency } from '../understand/safety/emergency-signs.ts';
+import { asksWhoPays, isPlea } from '../understand/safety/find-safety-intent.ts';
+import type { DelicateMatter } from '../understand/safety/safety-rules.ts';
 import type { Candidate } from './candidate.ts';
 import { fromRecord } from './record/fact.ts';
 
-/** A canned reply for a safety intent: where to get help in an emergency, or whom to call about a case that needs a person. */
-export function safetyCandidate(turn: Turn): Candidate | undefined {
-  const { safetyIntent } = turn;
-  if (safetyIntent === undefined) return undefined;
-  const isEmergency = emergencies.has(safetyIntent);
+/** Matters that deserve a word of sympathy, with the intents of the FAQs that may answer after it. */
+const sympathies = {
+  death: ['access/death'],
+  breakInFound: ['security/break-ins', 'insurance/damage'],
+  damage: ['insurance/damage', 'condition/damp'],
+  lien: ['late/lien'],
+  hardship: ['late/extension', 'late/lien', 'late/fee'],
+  accident: [],
+  whoPays: ['insurance/damage', 'insurance/required'],
+  plea: [],
+} as const satisfies Partial<Record<DelicateMatter | 'whoPays' | 'plea', readonly string[]>>;
+type Sympathy = keyof typeof sympathies;
+
+const isSympathy = (matter: string): matter is Sympathy => Object.hasOwn(sympathies, matter);
+
+/** A canned reply for a matter that needs a person: a word of sympathy where one is due, and whom to call. An FAQ on this very thing may answer instead. */
+export function safetyCandidate(turn: Turn, faqs: readonly Candidate[]): Candidate | undefined {
+  const matter = matterOf(turn);
+  if (matter === undefined) return undefined;
+  const sympathy = isSympathy(matter) ? turn.texts.sympathies[matter] : undefined;
+  const onInsurance = matter === 'whoPays' ? faqs.find((faq) => isOnInsurance(turn, faq)) : undefined;
+  if (onInsurance)
+    return {
+      source: 'safety',
+      name: matter,
+      score: 1,
+      yieldsTo: () => false,
+      compose: () => withSympathy(turn, onInsurance),
+    };
   return {
-    source: isEmergency ? 'emergency' : 'safety',
-    name: safetyIntent,
+    source: 'safety',
+    name: matter,
     score: 1,
+    ...(sympathy !== undefined && isSympathy(matter) && { sympathy, yieldsTo: (faq) => mayFollow(turn, matter, faq) }),
     compose: () => ({
-      ...cannedReply(turn, safetyIntent),
-      ...(isEmergency ? { isQuestion: false } : { showLeadForm: true }),
+      response: replyTo(turn, matter),
+      responseSource: 'unanswered',
+      showLeadForm: true,
+      ...(turn.facility && { sources: fromRecord('phoneNumber', 'officeHours') }),
     }),
   };
 }
 
-function cannedReply({ texts, facility }: Turn, safetyIntent: SafetyIntent): Reply {
+function matterOf({ safetyIntent, dialogue, said }: Turn): DelicateMatter | Sympathy | undefined {
+  const past = dialogue.safetyIntent;
+  if (past && asksWhoPays(said) && isLoss(past)) return 'whoPays';
+  if (safetyIntent && !isEmergency(safetyIntent)) return safetyIntent;
+  return past && isPlea(said) && !isEmergency(past) ? 'plea' : undefined;
+}
+
+const isLoss = (safetyIntent: string): boolean =>
+  isEmergency(safetyIntent) || safetyIntent === 'breakInFound' || safetyIntent === 'damage';
+
+function replyTo(turn: Turn, matter: DelicateMatter | Sympathy): string {
+  const { texts, facility, dialogue } = turn;
   const contact = {
     callUs: callUs(texts, facility),
     hours: facility?.officeHours ?? '',
     emergencyNumber: emergencyNumber(facility),
   };
-  return {
-    response: texts.safetyReplies[safetyIntent](contact),
-    responseSource: 'unanswered',
-    ...(facility && { sources: fromRecord('phoneNumber', 'officeHours') }),
-  };
+  const isRepeated = dialogue.safetyIntent === matter && isSympathy(matter);
+  return isRepeated ? texts.safetyReplies.again(contact) : texts.safetyReplies[matter](contact);
+}
+
+/** Who pays is what an FAQ on insurance says, even if its words are far from the visitor's. */
+const isOnInsurance = (turn: Turn, faq: Candidate): boolean =>
+  faq.score >= thresholds.alternative && mayFollow(turn, 'whoPays', faq, thresholds.intent);
+
+function withSympathy({ texts }: Turn, faq: Candidate): Reply {
+  const reply = faq.compose();
+  return { ...reply, response: `${texts.sympathies.whoPays}\n\n${reply.response}` };
+}
+
+/**
+ * Whether an FAQ is about the matter and new to the visitor.
+ *
+ * @param minimum the probability, from 0 to 1, that it is about the matter
+ */
+function mayFollow(
+  { dialogue }: Turn,
+  sympathy: Sympathy,
+  { match }: Candidate,
+  minimum: number = thresholds.intentsOfPhrase,
+): boolean {
+  if (!match) return false;
+  const { id, question, answer } = match.faq;
+  const isShown = dialogue.subject?.faqId === id || dialogue.shown?.some(({ faqId }) => faqId === id);
+  const { intents } = analyzeText(`${question}\n${answer}`);
+  const probability = sympathies[sympathy].reduce((sum, intent) => sum + probabilityOf(intents, intent), 0);
+  return !isShown && probability >= minimum;
 }

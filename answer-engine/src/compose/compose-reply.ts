@@ -10,7 +10,7 @@ import { callUs } from './write-contact.ts';
 export function composeReply(decision: Decision, understanding: Understanding): Reply {
   switch (decision.kind) {
     case 'answer':
-      return withSuggestions(introduceFaq(understanding, decision.candidate.compose()), decision.alternatives);
+      return withSuggestions(answerOf(decision, understanding), decision.alternatives);
     case 'clarify':
       return withSuggestions(askBack(understanding), decision.faqs);
     case 'handOver':
@@ -22,6 +22,13 @@ const introduceFaq = (understanding: Understanding, reply: Reply): Reply =>
   reply.responseSource === 'faq'
     ? { ...reply, response: introduceEnglish(understanding, reply.response, 'answer') }
     : reply;
+
+/** The answer, after a word of sympathy if it replaces a reply with one. */
+function answerOf({ candidate, reason }: Extract<Decision, { kind: 'answer' }>, understanding: Understanding): Reply {
+  const reply = introduceFaq(understanding, candidate.compose());
+  const sympathy = reason.kind === 'replaces' ? reason.replaced.sympathy : undefined;
+  return sympathy === undefined ? reply : { ...reply, response: `${sympathy}\n\n${reply.response}` };
+}
 
 const askBack = ({ texts, facility }: Understanding): Reply => ({
   response: texts.noAnswer.didYouMean(callUs(texts, facility)),

@@ -1,3 +1,4 @@
+import type { ResponseSource } from '@chat-module/contract/response-sources';
 import { localTime } from '@chat-module/opening-hours/local-time';
 import type { DialogueState } from '../dialogue.ts';
 import type { Reply } from '../reply.ts';
@@ -12,10 +13,13 @@ import { offerOf } from './offer-of.ts';
 /** In words: the length to which a question is kept as context for a follow-up. */
 const maxSubjectLength = 50;
 
+/** An emergency or a matter for people stays open after these; another answer means that the visitor has changed the subject. */
+const staysOpen: ReadonlySet<ResponseSource> = new Set(['unanswered', 'faq']);
+
 /** The dialogue state after a reply. */
 export function nextDialogue(
   dialogue: DialogueState,
-  { sent, said, text, recordIntents, visit, facility }: Understanding,
+  { sent, said, text, recordIntents, safetyIntent, visit, facility }: Understanding,
   reply: Reply,
 ): DialogueState {
   const { response, responseSource, unitId, faqId, dialogue: changes } = reply;
@@ -39,7 +43,7 @@ export function nextDialogue(
       : undefined,
     isHoursShown:
       dialogue.isHoursShown || (facility?.officeHours ? response.includes(facility.officeHours) : undefined),
-    safetyIntent: dialogue.safetyIntent,
+    safetyIntent: safetyIntent ?? (staysOpen.has(responseSource) ? dialogue.safetyIntent : undefined),
     ...changes,
     offer: offerOf(reply),
   };

@@ -22,7 +22,7 @@ export function compareWithFaq(
   const { source, score, isCertain = true, isQuote = false } = candidate;
   switch (source) {
     case 'safety':
-      return 'coversSafetyMatter';
+      return candidate.yieldsTo?.(faq) === false ? 'comesFirst' : 'coversSafetyMatter';
     case 'sizeAdvice':
     case 'availability':
       return faqOrRecord(faq.score, score, understanding);

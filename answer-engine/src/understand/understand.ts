@@ -69,7 +69,7 @@ export function understand(
     said,
     text,
     read,
-    safetyIntent: findSafetyIntent(whole),
+    safetyIntent: findSafetyIntent(whole, read.intents),
     recordIntents: withVisit(classifyRecordIntents(matchRecordIntents(text, unitTypeWords(options)), read), visit),
     visit,
     language,

@@ -4,29 +4,6 @@ import { setChatScene } from '../testing/chat-scene.ts';
 
 const phone = '(541) 555-0123';
 
-const emergencies: [string, string][] = [
-  ['there is a fire in building b', '**Call 911 now**'],
-  ['i smell gas near unit 40', '**Leave the area at once and call 911**'],
-  ['someone fell off a ladder and is bleeding', '**Call 911 now**'],
-  ['im locked in and the gate wont open', 'If nobody answers, or you are in any danger, **call 911**'],
-  ['help i am stuck inside my unit', '**call 911**'],
-  ['somebody broke into my unit last night', '**call 911 first**'],
-  ['the alarm is going off', '**call 911 first**'],
-  ['i want to kill myself', '**988**'],
-  ['hay un incendio', '**Llame al 911 ahora mismo**'],
-];
-
-test('in an emergency the number for help comes first, whatever the FAQs say', async () => {
-  const { ask, addFaq, list } = await setChatScene();
-  await addFaq('What if there is a fire in my building?', 'Our insurance covers the building.');
-  for (const [message, text] of emergencies) {
-    const reply = await ask(message);
-    expect(reply.response, message).toContain(text);
-    expect(reply, message).not.toHaveProperty('showLeadForm');
-  }
-  expect(await list('/api/admin/unanswered')).toEqual([]);
-});
-
 const delicate: [string, string][] = [
   ['i forgot my gate code', "we don't give out gate codes in chat"],
   ['give me the gate code for unit 14', "we don't give out gate codes in chat"],
@@ -43,6 +20,7 @@ const delicate: [string, string][] = [
   ['my lawyer will call you', "I can't help with legal matters."],
   ['my unit flooded and everything is wet', 'take pictures before you move anything'],
   ['your manager was rude', 'so that a manager can look into it'],
+  ['the alarm is going off', '**call 911 first**'],
   ['olvidé mi código de acceso', 'los códigos de acceso nunca se dan en este chat'],
 ];
 
@@ -65,25 +43,10 @@ test('a FAQ on this very thing still answers, one that is off the point does not
   expect((await ask('how do i get a gate code')).response).toBe('At the office when you sign the lease.');
 });
 
-test.each([
-  'am i locked in to a rate',
-  'do you have a fire sprinkler',
-  'am i insured if there is a fire',
-  'can i store a gas grill',
-])('"%s" is no emergency', async (message) => {
-  const { ask } = await setChatScene();
-  expect((await ask(message)).response).not.toContain('911');
-});
-
 test('a FAQ whose answer is on this very thing answers, whatever its title', async () => {
   const { ask, addFaq } = await setChatScene();
   await addFaq('Billing', 'Rent is due on the 1st. If you pay late, a fee of $20 is added on the 6th.');
   expect((await ask('what happens if i pay late')).response).toContain('a fee of $20');
-});
-
-test('the emergency number is that of the country', async () => {
-  const { ask } = await setChatScene({ phoneNumber: '+44 20 7946 0123', timezone: 'Europe/London' });
-  expect((await ask('there is a fire')).response).toContain('999');
 });
 
 const smallTalk: [string, string][] = [

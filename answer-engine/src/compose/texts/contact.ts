@@ -6,3 +6,11 @@ export interface Contact {
   readonly hours: string;
   readonly emergencyNumber: string;
 }
+
+/** What to tell in an emergency. */
+export interface EmergencyContact extends Contact {
+  /** Of the facility; empty without one. */
+  readonly address: string;
+  /** Whether the visitor has been told to call for help before. */
+  readonly isRepeated: boolean;
+}

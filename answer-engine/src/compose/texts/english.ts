@@ -3,11 +3,13 @@ import { createClockWriter } from '@chat-module/opening-hours/write-clock';
 import { capitalize } from '../../text/capitalize.ts';
 import type { Language } from '../../text/detect-language.ts';
 import { writeList } from '../write-list.ts';
+import { englishEmergency } from './english-emergency.ts';
 import { englishFollowUp as followUp } from './english-follow-up.ts';
 import { englishLanguages as languages } from './english-languages.ts';
 import { englishOffers as offers } from './english-offers.ts';
-import { englishSafetyReplies as safetyReplies } from './english-safety.ts';
+import { englishSafetyReplies } from './english-safety.ts';
 import { englishSmallTalk as smallTalk } from './english-small-talk.ts';
+import { englishSympathy } from './english-sympathy.ts';
 
 const clock = createClockWriter({ noon: 'noon', midnight: 'midnight', am: 'AM', pm: 'PM' });
 const places = { office: 'the office', gate: 'the gate' };
@@ -191,7 +193,9 @@ const sentences = {
   followUp,
   languages,
   smallTalk,
-  safetyReplies,
+  ...englishEmergency,
+  sympathies: englishSympathy.sympathies,
+  safetyReplies: { ...englishSafetyReplies, ...englishSympathy.sympathyReplies },
 };
 
 export type Texts = typeof sentences & { readonly language: Language };

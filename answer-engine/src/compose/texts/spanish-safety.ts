@@ -1,28 +1,11 @@
 import type { Contact } from './contact.ts';
 import type { englishSafetyReplies } from './english-safety.ts';
 
-const withHours = (text: string, { hours }: Contact): string =>
+/** A text with the hours of the facility, if they are written. */
+export const withHours = (text: string, { hours }: Contact): string =>
   hours === '' ? text : `${text}\n\nNuestro horario:\n${hours}`;
 
 export const spanishSafetyReplies: typeof englishSafetyReplies = {
-  fire: ({ emergencyNumber }) =>
-    `**Llame al ${emergencyNumber} ahora mismo** y póngase a salvo con los demás. Avísenos cuando todos estén a salvo.`,
-  gas: ({ emergencyNumber }) =>
-    `**Salga de inmediato y llame al ${emergencyNumber}** desde una distancia segura. No use luces, interruptores ni nada que haga chispas. Avísenos cuando esté a salvo.`,
-  injury: ({ emergencyNumber }) =>
-    `**Llame al ${emergencyNumber} ahora mismo** si alguien está herido o en peligro. Avísenos cuando la ayuda esté en camino.`,
-  crisis: ({ emergencyNumber }) =>
-    `Lamento mucho lo que está pasando. No tiene que estar a solas con esto: **llame al ${emergencyNumber}** ahora${emergencyNumber === '911' ? ', o llame o envíe un mensaje al **988**,' : ''} para hablar con alguien que puede ayudarle.`,
-  crime: (contact) =>
-    withHours(
-      `Si está ocurriendo ahora o alguien está en peligro, **llame primero al ${contact.emergencyNumber}**. No toque nada y ${contact.callUs} para que lo revisemos con usted.`,
-      contact,
-    ),
-  lockedIn: (contact) =>
-    withHours(
-      `Por favor ${contact.callUs} ahora mismo. Si nadie contesta o está en peligro, **llame al ${contact.emergencyNumber}**: ellos pueden sacarle.`,
-      contact,
-    ),
   alarm: (contact) =>
     withHours(
       `Por favor ${contact.callUs} por la alarma. Si ve humo, fuego o a alguien entrando a la fuerza, **llame primero al ${contact.emergencyNumber}**.`,
@@ -36,11 +19,6 @@ export const spanishSafetyReplies: typeof englishSafetyReplies = {
   lockedOut: (contact) =>
     withHours(
       `Lamento la molestia. Por favor ${contact.callUs} y tenga a mano una identificación con foto: le ayudaremos a entrar.`,
-      contact,
-    ),
-  lien: (contact) =>
-    withHours(
-      `No puedo ver las cuentas, y con un embargo o una subasta cada día cuenta. Por favor ${contact.callUs} lo antes posible: la oficina sabe cómo está su cuenta y qué se puede hacer todavía.`,
       contact,
     ),
   auctionSale: (contact) =>
@@ -57,19 +35,9 @@ export const spanishSafetyReplies: typeof englishSafetyReplies = {
     ),
   refund: (contact) =>
     withHours(`Los reembolsos los decide la oficina y no quiero prometer nada. Por favor ${contact.callUs}.`, contact),
-  damage: (contact) =>
-    withHours(
-      `Lamento lo ocurrido. Por favor ${contact.callUs} lo antes posible y tome fotos antes de mover nada, para que la oficina lo revise con usted.`,
-      contact,
-    ),
   complaint: (contact) =>
     withHours(
       `Lamento lo ocurrido. Por favor ${contact.callUs} o deje sus datos abajo para que un encargado lo revise.`,
-      contact,
-    ),
-  death: (contact) =>
-    withHours(
-      `Lamento mucho su pérdida. Por favor ${contact.callUs} cuando se sienta listo: la oficina le dirá qué hace falta y le acompañará en lo demás.`,
       contact,
     ),
   livingThere: (contact) =>
@@ -87,6 +55,4 @@ export const spanishSafetyReplies: typeof englishSafetyReplies = {
       `No puedo hablar de asuntos legales. Por favor ${contact.callUs} y pida hablar con el encargado.`,
       contact,
     ),
-  threat: ({ emergencyNumber, callUs }) =>
-    `Si alguien está en peligro, **llame al ${emergencyNumber}**. Para todo lo demás, ${callUs}.`,
 };

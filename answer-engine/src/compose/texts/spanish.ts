@@ -3,11 +3,13 @@ import { createClockWriter } from '@chat-module/opening-hours/write-clock';
 import { capitalize } from '../../text/capitalize.ts';
 import { writeList } from '../write-list.ts';
 import type { Texts } from './english.ts';
+import { spanishEmergency } from './spanish-emergency.ts';
 import { spanishFollowUp as followUp } from './spanish-follow-up.ts';
 import { spanishLanguages as languages } from './spanish-languages.ts';
 import { spanishOffers as offers } from './spanish-offers.ts';
-import { spanishSafetyReplies as safetyReplies } from './spanish-safety.ts';
+import { spanishSafetyReplies } from './spanish-safety.ts';
 import { spanishSmallTalk as smallTalk } from './spanish-small-talk.ts';
+import { spanishSympathy } from './spanish-sympathy.ts';
 
 const clock = createClockWriter({ noon: 'mediodía', midnight: 'medianoche', am: 'a. m.', pm: 'p. m.' });
 const places = {
@@ -204,5 +206,7 @@ export const spanish: Texts = {
   followUp,
   languages,
   smallTalk,
-  safetyReplies,
+  ...spanishEmergency,
+  sympathies: spanishSympathy.sympathies,
+  safetyReplies: { ...spanishSafetyReplies, ...spanishSympathy.sympathyReplies },
 };

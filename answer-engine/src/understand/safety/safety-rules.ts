@@ -1,18 +1,16 @@
-/** Urgent or delicate situations, the most urgent first. */
-export const safetyIntents = [
-  'crisis',
-  'fire',
-  'gas',
-  'injury',
-  'threat',
-  'lockedIn',
+import type { Emergency } from './emergency-signs.ts';
+
+/** Matters that people must settle, the most urgent first. */
+export const delicateMatters = [
   'alarm',
-  'crime',
+  'breakInFound',
   'death',
+  'accident',
   'livingThere',
   'legal',
   'auctionSale',
   'lien',
+  'hardship',
   'dispute',
   'refund',
   'damage',
@@ -22,38 +20,24 @@ export const safetyIntents = [
   'eviction',
   'complaint',
 ] as const;
-export type SafetyIntent = (typeof safetyIntents)[number];
+export type DelicateMatter = (typeof delicateMatters)[number];
 
-/** The intents whose reply begins with how to reach safety. */
-export const emergencies: ReadonlySet<SafetyIntent> = new Set([
-  'crisis',
-  'fire',
-  'gas',
-  'injury',
-  'threat',
-  'lockedIn',
-  'alarm',
-  'crime',
-]);
+export type SafetyIntent = Emergency | DelicateMatter;
 
 /** The rules over the groups of `safetyPhrases`, of which one must match; see `parseRule`. */
-export const safetyRules: Readonly<Record<SafetyIntent, readonly string[]>> = {
-  crisis: ['crisis'],
-  fire: ['fire + !supposing'],
-  gas: ['gas_leak + !supposing'],
-  injury: ['injury + !supposing', 'emergency + !hypothetical/after_hours_contact'],
-  threat: ['threat + !damage'],
-  lockedIn: ['locked_in + !hypothetical/terms'],
-  alarm: ['alarm + !hypothetical'],
-  crime: ['crime + !hypothetical/supposing'],
-  death: ['death + their_unit'],
+export const safetyRules: Readonly<Record<DelicateMatter, readonly string[]>> = {
+  alarm: ['alarm + !hypothetical/supposing'],
+  breakInFound: ['crime + !hypothetical/supposing/elsewhere'],
+  death: ['death + their_unit', 'bereaved'],
+  accident: ['accident + !hypothetical/supposing'],
   livingThere: ['living_there + !hypothetical'],
   legal: ['legal'],
   auctionSale: ['auction + bidding'],
   lien: ['auction'],
+  hardship: ['hardship + money/asks_help/plea', 'laid_off'],
   dispute: ['dispute'],
   refund: ['refund'],
-  damage: ['damage + !hypothetical'],
+  damage: ['damage + !hypothetical', 'spoiled + my_goods + !hypothetical/supposing/elsewhere'],
   gateCode: ['code + wants_code + !behind'],
   lockedOut: ['locked_out'],
   balance: ['balance + !paying', 'behind'],

@@ -1,0 +1,90 @@
+import { emergencyNumber } from '../compose/emergency-number.ts';
+import type { EmergencyContact } from '../compose/texts/contact.ts';
+import { callUs } from '../compose/write-contact.ts';
+import { thresholds } from '../decide/thresholds.ts';
+import type { Reply } from '../reply.ts';
+import type { Turn } from '../turn.ts';
+import { analyzeText } from '../understand/analyze-text.ts';
+import { probabilityOf } from '../understand/intents/intents.ts';
+import { type Emergency, isEmergency } from '../understand/safety/emergency-signs.ts';
+import { type EmergencyFollowUp, findEmergencyFollowUp } from '../understand/safety/find-emergency-follow-up.ts';
+import { asksWhoPays } from '../understand/safety/find-safety-intent.ts';
+import type { Candidate } from './candidate.ts';
+import { fromRecord } from './record/fact.ts';
+
+/**
+ * Where to get help in an emergency, and what to do while it goes on, until the visitor asks something else.
+ *
+ * @param faqs the best FAQs for the message
+ */
+export function emergencyCandidate(turn: Turn, faqs: readonly Candidate[]): Candidate | undefined {
+  const reported = turn.safetyIntent && isEmergency(turn.safetyIntent) ? turn.safetyIntent : undefined;
+  const ongoing = ongoingEmergency(turn);
+  const followUp = ongoing && findEmergencyFollowUp(turn.said);
+  if (ongoing && followUp) return candidate(followUp, turn, () => followUpText(turn, ongoing, followUp), ongoing);
+  if (reported) return candidate(reported, turn, () => emergencyText(turn, reported, faqs), reported);
+  if (!ongoing || asksSomethingElse(turn, faqs)) return undefined;
+  return candidate('still', turn, () => turn.texts.emergencyFollowUp.still(contactOf(turn)), ongoing);
+}
+
+const ongoingEmergency = ({ dialogue: { safetyIntent } }: Turn): Emergency | undefined =>
+  safetyIntent && isEmergency(safetyIntent) ? safetyIntent : undefined;
+
+const asksSomethingElse = (turn: Turn, faqs: readonly Candidate[]): boolean =>
+  turn.recordIntents.size > 0 || asksWhoPays(turn.said) || (faqs[0]?.score ?? 0) >= thresholds.certainFaq;
+
+const candidate = (name: string, turn: Turn, response: () => string, safetyIntent: Emergency): Candidate => ({
+  source: 'emergency',
+  name,
+  score: 1,
+  compose: (): Reply => ({
+    response: response(),
+    responseSource: 'unanswered',
+    isQuestion: false,
+    dialogue: { safetyIntent: name === 'over' ? undefined : safetyIntent },
+    ...(turn.facility && { sources: fromRecord('phoneNumber', 'address') }),
+  }),
+});
+
+const contactOf = ({ texts, facility, dialogue }: Turn): EmergencyContact => ({
+  callUs: callUs(texts, facility),
+  hours: facility?.officeHours ?? '',
+  emergencyNumber: emergencyNumber(facility),
+  address: facility?.address ?? '',
+  isRepeated: dialogue.safetyIntent !== undefined && isEmergency(dialogue.safetyIntent),
+});
+
+function emergencyText(turn: Turn, emergency: Emergency, faqs: readonly Candidate[]): string {
+  const text = turn.texts.emergency[emergency](contactOf(turn));
+  const how = emergency === 'trapped' ? wayOut(faqs) : undefined;
+  return how === undefined ? text : `${text}\n\n${how}`;
+}
+
+/** What an FAQ says to people who are locked in, such as whom to call at night. */
+function wayOut(faqs: readonly Candidate[]): string | undefined {
+  const faq = faqs.find(({ score }) => score >= thresholds.faq)?.match?.faq;
+  if (!faq) return undefined;
+  const { intents } = analyzeText(faq.question);
+  return probabilityOf(intents, 'access/locked-in') >= thresholds.intent ? faq.answer : undefined;
+}
+
+const forPerson: ReadonlySet<Emergency> = new Set(['medical', 'crisis', 'danger']);
+
+function followUpText(turn: Turn, emergency: Emergency, followUp: EmergencyFollowUp): string {
+  const { emergencyFollowUp: texts } = turn.texts;
+  const contact = contactOf(turn);
+  switch (followUp) {
+    case 'suspect':
+      return texts.suspect(
+        contact,
+        turn.facility?.amenities.find((amenity) => /camera|video|c[aá]mara/i.test(amenity)),
+      );
+    case 'over':
+      return forPerson.has(emergency) ? texts.overForPerson() : texts.over(contact);
+    case 'goBack':
+      if (emergency === 'flood') return texts.goBackToFlood(contact);
+      return emergency === 'fire' || emergency === 'gas' ? texts.goBackToFire(contact) : texts.goBack(contact);
+    default:
+      return texts[followUp](contact);
+  }
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { setChatScene } from '../testing/chat-scene.ts';
+
+const phone = '(541) 555-0123';
+
+const emergencies: [string, string][] = [
+  ['there is a fire in building b', '**Call 911 now**, and get yourself and others out'],
+  ['i smell gas near unit 40', '**Leave the area at once and call 911**'],
+  ['someone fell off a ladder and is bleeding', '**Call 911 now** and do what they tell you'],
+  ['im locked in and the gate wont open', 'If nobody answers, or anybody is unwell or in danger, **call 911**'],
+  ['help i am stuck inside my unit', '**call 911**'],
+  ['two guys are cutting locks off the doors across from me', "don't confront anybody"],
+  ['water is gushing out of the wall and the hall is flooding', 'Stay out of the water'],
+  ['a truck just crashed into the office', '**Call 911 now** and keep a safe distance'],
+  ['i want to kill myself', '**988**'],
+  ['hay un incendio', '**Llame al 911 ahora mismo**'],
+  ['mi papá no respira', '**Llame al 911 ahora mismo** y haga lo que le indiquen'],
+];
+
+test('in an emergency the number for help comes first, whatever the FAQs say', async () => {
+  const { ask, addFaq, list } = await setChatScene();
+  await addFaq('What if there is a fire in my building?', 'Our insurance covers the building.');
+  for (const [message, text] of emergencies) {
+    const reply = await ask(message);
+    expect(reply, message).toMatchObject({ responseSource: 'unanswered' });
+    expect(reply.response, message).toContain(text);
+    expect(reply, message).not.toHaveProperty('showLeadForm');
+    expect(reply, message).not.toHaveProperty('suggestions');
+  }
+  expect(await list('/api/admin/unanswered')).toEqual([]);
+});
+
+test('the reply names the address for the dispatcher and the phone of the facility', async () => {
+  const { ask, location } = await setChatScene();
+  const { response } = await ask('my wife passed out by the elevator');
+  expect(response).toContain(`Tell them the address: **${location.address}**`);
+  expect(response).toContain(phone);
+});
+
+test('the emergency number is that of the country', async () => {
+  const { ask } = await setChatScene({ phoneNumber: '+44 20 7946 0123', timezone: 'Europe/London' });
+  expect((await ask('there is a fire')).response).toContain('999');
+});
+
+test('an FAQ on being locked in is quoted after the phone', async () => {
+  const { ask, addFaq } = await setChatScene();
+  await addFaq(
+    'What if I get locked in after closing?',
+    'Press the red button on the intercom; the manager lives on site.',
+  );
+  const reply = await ask('i got locked in after closing, i am still inside');
+  expect(reply.responseSource).toBe('unanswered');
+  expect(reply.response).toMatch(/^Please call us at .*555-0123.*Press the red button on the intercom/s);
+});
+
+test.each([
+  'am i locked in to a rate',
+  'do you have a fire sprinkler',
+  'am i insured if there is a fire',
+  'what happens if somebody breaks into my unit',
+  'can i store a gas grill',
+  'my husband had a heart attack last year, do you have an elevator',
+  'is there a fire extinguisher in the hallway',
+  'qué pasa si me quedo encerrado',
+])('"%s" is no emergency', async (message) => {
+  const { ask } = await setChatScene();
+  expect((await ask(message)).response).not.toMatch(/call 911|llame al 911/i);
+});
+
+describe('while an emergency goes on', () => {
+  const talks: [string, string, string][] = [
+    ['a lady just fainted by the office', 'what address do i give them', 'The address is **'],
+    ['i am stuck in the elevator', 'nobody picks up your phone', 'Then **call 911**'],
+    ['a camper is on fire', 'does anyone else need to know, who else do i call', 'so that the office knows'],
+    [
+      'my dad is having chest pains',
+      "the paramedics can't get through the gate",
+      'open the gate for them with your own code',
+    ],
+    ['there are flames coming out of unit 9', 'should i go back in for my tools', "Please don't go back in."],
+    ['the creek is over the bank and rising', 'can i go get my things out', "Don't walk or drive through moving water"],
+    ['some guy is prying doors open down here', 'he is driving off in a red pickup', 'Tell the police at 911'],
+    [
+      'some guy is prying doors open down here',
+      'police are here, they caught him, thank goodness',
+      "I'm glad to hear that",
+    ],
+    ['a mover passed out in the heat', 'he woke up, the medics have him now', 'I hope everybody will be all right'],
+    ['i smell smoke in hall b', 'now i see flames too', "**Call 911 now if you haven't yet**"],
+    ['hay humo en el pasillo y algo se quema', 'no contestan el teléfono', 'Entonces **llame al 911**'],
+    ['there is a fire in building b', 'omg what do i do', 'stay on the line with **911**'],
+  ];
+
+  test.each(talks)('"%s", "%s"', async (first, then, text) => {
+    const { talk } = await setChatScene();
+    const reply = await talk(first, then);
+    expect(reply.response).toContain(text);
+    expect(reply).toMatchObject({ responseSource: 'unanswered' });
+    expect(reply).not.toHaveProperty('showLeadForm');
+  });
+
+  test('a question about something else is answered', async () => {
+    const { talk, location } = await setChatScene();
+    const reply = await talk('there is a fire', 'what are your office hours');
+    expect(reply.response).toContain(location.officeHours.split('\n')[0]);
+  });
+
+  test('cameras are named only where the facility lists them', async () => {
+    const { talk } = await setChatScene({ amenities: ['24/7 video cameras'] });
+    const reply = await talk('someone is breaking into a unit right now', 'they are leaving in a white van');
+    expect(reply.response).toContain('**24/7 video cameras**');
+  });
+
+  test('a report that it is over ends it', async () => {
+    const { talk } = await setChatScene();
+    const reply = await talk('there is a fire', 'the fire is out', 'omg what do i do');
+    expect(reply.response).not.toContain('911');
+  });
+});
