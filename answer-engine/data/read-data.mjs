@@ -13,10 +13,10 @@ const isPresent = (name) => existsSync(fileOf(name));
 export const learnedFrom = ['intents', 'fit', 'train'];
 
 /**
- * The splits, in the order of who keeps a message that stands in two of them: what measures goes before what is learned from.
- * FORMAT.md describes their lines.
+ * The splits with their files, in the order of who keeps a message that stands in two of them: what measures goes before what is learned
+ * from. One model learns from the intents and the facilities of `train` at once, so they are one split. FORMAT.md describes the files.
  */
-export const splits = ['held-out', 'dev', ...learnedFrom];
+export const splits = { 'held-out': ['held-out'], dev: ['dev'], fit: ['fit'], train: ['intents', 'train'] };
 
 /** Sets of conversations, each with single messages to the same facilities. */
 export const conversationSets = ['conversations-held-out', 'conversations-dev'].filter(isPresent);

@@ -11,7 +11,7 @@ const longTexts = (texts, tokenize) => texts.filter((text) => new Set(tokenize(t
 export const copiesBetweenSplits = (tokenize) =>
   findCopies(
     [
-      ...splits.map((name) => ({ name, texts: textsOf(name) })),
+      ...Object.entries(splits).map(([name, files]) => ({ name, texts: files.flatMap(textsOf) })),
       ...conversationSets.map((name) => ({ name, texts: longTexts(textsOf(name), tokenize) })),
     ],
     tokenize,

@@ -12,8 +12,10 @@ const without = (name, texts) => (line) =>
     : { ...line, messages: line.messages.filter(([text]) => !texts.has(text)) };
 
 const copies = copiesBetweenSplits(tokenize);
-for (const name of [...splits, ...conversationSets]) {
-  const texts = new Set(copies.filter(({ group }) => group === name).map(({ text }) => text));
-  if (texts.size > 0) writeLines(name, readLines(name).map(without(name, texts)));
+const sets = conversationSets.map((name) => [name, [name]]);
+for (const [split, files] of [...Object.entries(splits), ...sets]) {
+  const texts = new Set(copies.filter(({ group }) => group === split).map(({ text }) => text));
+  if (texts.size === 0) continue;
+  for (const name of files) writeLines(name, readLines(name).map(without(name, texts)));
 }
 console.log('Texts removed:', countByPair(copies));

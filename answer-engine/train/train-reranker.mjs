@@ -7,6 +7,23 @@ import { modelFile } from './engine-words.mjs';
 import { recordModel } from './manifest.mjs';
 import { fitReranker } from './reranker.mjs';
 
+/** One facility in this many is fitted once more with few FAQs. */
+const sharingFew = 3;
+/** Of such a facility, one FAQ in this many is kept. */
+const sharingFaqs = 5;
+
+/**
+ * The facility as it was when it had a fifth of its FAQs, so that the trees know both: an FAQ leads the others by less where there are few.
+ * Messages that none of these FAQs answers are rarer than others, or they would outweigh them.
+ */
+const withFewFaqs = ({ faqs, messages, ...rest }, number) => {
+  const kept = faqs.filter((_, at) => (at + number) % sharingFaqs === 0);
+  const ids = new Set(kept.map(({ id }) => id));
+  const isAnswered = ({ expected, accept }) => [expected, ...accept].some(({ faqId }) => ids.has(faqId));
+  const isSampled = ({ expected }, at) => at % (expected.kind === 'none' ? 4 : 12) === 0;
+  return { ...rest, faqs: kept, messages: messages.filter((one, at) => isAnswered(one) || isSampled(one, at)) };
+};
+
 /** Every message of a facility with the features of its candidates. */
 const readMessages = async ({ faqs, messages }, facilityNumber) => {
   const index = indexFaqs(faqs);
@@ -22,7 +39,11 @@ const readMessages = async ({ faqs, messages }, facilityNumber) => {
 };
 
 const facilities = readFacilities('fit');
-const messages = (await Promise.all(facilities.map(readMessages))).flat();
+const small = facilities.flatMap((facility, number) =>
+  number % sharingFew === 0 ? [{ facility: withFewFaqs(facility, number / sharingFew), number }] : [],
+);
+const fitted = [...facilities.map((facility, number) => ({ facility, number })), ...small];
+const messages = (await Promise.all(fitted.map(({ facility, number }) => readMessages(facility, number)))).flat();
 console.log(`${facilities.length} facilities, ${messages.length} messages, each predicted from other facilities:`);
 const { model, predictions } = fitReranker(messages);
 const { lines, metrics } = rankingTable(predictions);

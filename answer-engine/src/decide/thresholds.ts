@@ -4,7 +4,7 @@
  */
 export const thresholds = {
   /** An FAQ answers from this probability on. Set by the false-answer rate and the FAQ accuracy. */
-  faq: 0.63,
+  faq: 0.65,
   /** Without an answer, FAQs from this probability on are suggested. Set by the share of messages with the right FAQ shown or suggested. */
   clarify: 0.05,
   /** The same for a message that is off topic. Set by the suggestions to messages without an answer. */
@@ -24,9 +24,9 @@ export const thresholds = {
   /** A passage needs a higher probability than an FAQ: nobody wrote it to answer a question. Set by the false answers of `bench/website`. */
   passage: 0.7,
   /** A domain, or an intent that decides alone, is present from this probability on. Routing. */
-  intent: 0.5,
+  intent: 0.38,
   /** A phrase match counts only if the intents of its record intent have this total probability. False replies. */
-  intentsOfPhrase: 0.15,
+  intentsOfPhrase: 0.25,
   /** Phrases must cover this share of a sentence for its record intent to count. Routing. */
   recordIntentCoverage: 0.5,
   /** A size must cover this share of a sentence for the message to ask about that size. Routing. */

@@ -17,10 +17,10 @@ const answered: [string, string][] = [
   ['When is the gate open?', 'gate'],
   ['can i get to my unit at midnight', 'gate'],
   ["is there a penalty if i'm overdue", 'late'],
-  ['can my puppy come along', 'pets'],
+  ['can my puppy come', 'pets'],
   ['puedo llevar a mi perro', 'pets'],
   ['where to buy packing tape', 'boxes'],
-  ['can i borrow the moving van', 'truck'],
+  ['is there a moving van i could borrow', 'truck'],
   ['where does the gyrocoptor land', 'gyrocopter'],
 ];
 

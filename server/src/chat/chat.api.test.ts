@@ -171,7 +171,7 @@ test('hours that only people understand are quoted as written', async () => {
 
 test('an amenity that is not listed is neither promised nor denied', async () => {
   const { ask } = await setScene();
-  expect((await ask('is there a swimming pool')).responseSource).toBe('unanswered');
+  expect((await ask('do you have a swimming pool')).responseSource).toBe('unanswered');
 });
 
 const availabilityQuestions: [string, string | undefined, string][] = [

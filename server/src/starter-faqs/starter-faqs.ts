@@ -190,7 +190,7 @@ export const starterFaqs: readonly StarterFaq[] = [
   {
     id: 'pests',
     category: 'storing',
-    question: 'How do I keep pests away from my things?',
+    question: 'Are there mice or insects, and how do I keep pests away?',
     answer:
       'Store no food, clean everything before you bring it, and use plastic bins with tight lids rather than cardboard boxes. If you see signs of mice or insects, call us at {{phone}}.',
   },

@@ -38,7 +38,7 @@ const compatibleIntents: Readonly<Record<PhrasedRecordIntent, string>> = {
   phone: 'record/* account/complaint account/contact-preferences facility/appointment pay/after-hours',
   price: 'record/* unit/* vehicle/* price/referral price/prorate service/conference service/mailbox term/minimum',
   availability: rentalIntents,
-  rent_wish: rentalIntents,
+  rent_wish: `${rentalIntents} reserve/cost`,
   sizes: 'record/* unit/* vehicle/* term/choose-unit',
   which_size: 'record/* unit/* vehicle/parking vehicle/which-space term/choose-unit store/*',
   unit_size: 'record/* unit/* vehicle/* condition/* term/choose-unit security/*',

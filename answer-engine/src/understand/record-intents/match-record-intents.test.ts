@@ -30,7 +30,7 @@ const examples: [string, string][] = [
   ['i want to reserve a storage unit', 'rent_wish'],
   ['what sizes are there', 'sizes'],
   ['which size would a sofa fit in', 'which_size'],
-  ['tell me about your unit sizes', 'sizes'],
+  ['tell me about the 5x10', 'sizes'],
   ['what amenities do you have', 'amenities'],
   ['have the 5x10s all been rented', 'availability'],
   ['are you still full', 'availability'],
