@@ -8,6 +8,7 @@ test.each([
   ['¿puede repetir por favor?', 'repeat'],
   ['tell me more', 'more'],
   ['Cuéntame más', 'more'],
+  ['Cuénteme más', 'more'],
   ['tell me more about the gate', undefined],
   ['can you come again on monday with the truck and the two boxes', undefined],
   ['do you have more boxes', undefined],
