@@ -22,7 +22,7 @@ const span = '(?:minute|hour|day|night|week|weekend|month|year|minuto|hora|dia|n
 /** Match normalized questions that ask for the detail, in English and Spanish. */
 export const askedPatterns: Readonly<Record<DetailKind, RegExp>> = {
   amount:
-    /\bhow much(?! (?:notice|time|warning|space|room|stuff))\b|\b(?:price|cost|charge|fee|rate)[sd]?\b|\bcosting\b|\bcharging\b|\b(?:for|is (?:it|that|this)|be) free\b|\bfree\?|\bexpensive\b|\bdo (?:i|we) (?:have to |need to |gotta )?pay\b(?! (?:online|by|with|in))|\bcuanto(?! (?:tiempo|tarda|dura|espacio))\b|\b(?:precio|costo|cuesta|cobran|cobra|cargo|gratis|tarifa|recargo)s?\b/,
+    /\bhow much(?! (?:notice|time|warning|space|room|stuff))\b|\b(?:price|cost|charge|fee|rate)[sd]?\b|\bcosting\b|\bcharging\b|\b(?:for|is (?:it|that|this)|be) free\b|\bfree\?|\bexpensive\b|\bwant for\b|\bset (?:me|us) back\b|\b(?:run|cost) (?:me|us)\b|\bgo(?:es)? for\b|\bdo (?:i|we) (?:have to |need to |gotta )?pay\b(?! (?:online|by|with|in))|\bcuanto(?! (?:tiempo|tarda|dura|espacio))\b|\b(?:precio|costo|cuesta|cobran|cobra|cargo|gratis|tarifa|recargo)s?\b/,
   duration: new RegExp(
     `\\bhow (?:long|soon|quick(?:ly)?|fast)\\b|\\bhow many ${span}\\b|\\bhow much (?:notice|time|warning)\\b|\\b(?:whole|all|entire|full) ${span}\\b|\\buntil when\\b|\\bby when\\b|\\bcuanto (?:tiempo|tarda|dura)|\\bcuant[oa]s ${span}\\b|\\btod[oa] (?:el|la) ${span}\\b|\\bhasta cuando\\b`,
   ),

@@ -45,6 +45,8 @@ export interface AskedSentence {
   readonly hasTerms: boolean;
   /** It gives a figure that the question asks for. */
   readonly hasFigure: boolean;
+  /** The question asks for a price, and no sentence gives one. */
+  readonly lacksAmount: boolean;
   /** A term of the question, or a detail that it asks for, speaks for these sentences. */
   readonly isSupported: boolean;
   /** And sets them apart from the rest of the answer. */
@@ -78,6 +80,7 @@ export function findAskedSentence(query: SentenceQuery, indexed: IndexedFaq): As
     hasTerm: newTerms.some(({ stem }) => best.stems.has(stem)),
     hasTerms: newTerms.length > 0,
     hasFigure: givesFigure(query, best),
+    lacksAmount: query.details.has('amount') && !sentences.some(({ details }) => details.has('amount')),
     isSupported,
     isClear: isSupported && (sentences.length === 1 || fitting.length < sentences.length),
   };

@@ -60,6 +60,12 @@ test('the same answer is never given twice in a row, except on request', async (
   expect((await talk(button, button)).response).toBe('Dogs on a leash are welcome.');
 });
 
+test('an answer without a price is not repeated to a question for the price', async () => {
+  const { talk } = await setScene();
+  expect((await talk('can i borrow your trailer', 'what do you charge for that')).response).toContain('$25 per hour');
+  expect((await talk('can i bring my dog', 'what do dogs cost')).response).not.toContain('leash');
+});
+
 test('a question of its own is not taken for a follow-up', async () => {
   const { talk } = await setScene();
   expect((await talk('can i borrow your trailer', 'do you sell packing tape')).response).toContain('tape and boxes');
