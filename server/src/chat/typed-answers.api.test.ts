@@ -21,7 +21,10 @@ test.each([
   ['when the rent is due', due.answer],
 ])('after suggestions, "%s" chooses one', async (message, response) => {
   const { talk } = await setScene();
-  expect(await talk(unclear, message)).toMatchObject({ responseSource: 'faq', response });
+  expect(await talk(unclear, message)).toMatchObject({
+    responseSource: 'faq',
+    response: expect.stringContaining(response),
+  });
 });
 
 test('"yes" to several suggestions asks which one, and the first can still be chosen', async () => {
@@ -34,7 +37,9 @@ test('"yes" to several suggestions asks which one, and the first can still be ch
 
 test('a chosen suggestion is the subject of what follows', async () => {
   const { talk } = await setScene();
-  expect(await talk(unclear, 'the first one', 'when is it')).toMatchObject({ response: due.answer });
+  expect(await talk(unclear, 'the first one', 'when is it')).toMatchObject({
+    response: expect.stringContaining(due.answer),
+  });
 });
 
 test.each(['none of those', 'neither', 'nah', 'ninguna'])(
