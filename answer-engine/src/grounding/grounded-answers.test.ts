@@ -64,11 +64,11 @@ function check(example: Answer): GroundingVerdict {
 
 const isShown = (example: Answer): boolean => check(example).kind === 'shown';
 
-const quoteFor = (example: Answer) =>
-  quoteSource(
-    { read: analyzeText(example.question), knowledge: knownFor(example).knowledge, texts: english },
-    example.answer,
-  );
+function quoteFor(example: Answer) {
+  const { knowledge } = knownFor(example);
+  const asked = { read: analyzeText(example.question), knowledge, texts: english };
+  return quoteSource(asked, example.answer, [...knowledge.faqs.entries.keys()]);
+}
 
 const families = [...new Set(answers.filter((it) => !isTruth(it)).map(({ family }) => family))];
 

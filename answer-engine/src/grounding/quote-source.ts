@@ -18,12 +18,14 @@ export type Asked = Pick<Turn, 'read' | 'knowledge' | 'texts'>;
 
 /**
  * The FAQ or website passage that an answer of the model was drawn from, to be shown in place of an answer that is withheld;
- * `undefined` if no source covers it.
+ * `undefined` if no source covers it. A model may draw on what nobody asked for: only a FAQ that would be suggested is shown.
+ *
+ * @param suggested the ids of the FAQs that would be suggested
  */
-export function quoteSource(turn: Asked, answer: string): Reply | undefined {
+export function quoteSource(turn: Asked, answer: string, suggested: readonly string[]): Reply | undefined {
   const read = analyzeText(truncateWords(truncateLength(answer)));
   const words = weightTerms(read);
-  const [best] = sourcesOf(turn, read)
+  const [best] = sourcesOf(turn, read, suggested)
     .map(({ entry, show }) => ({ coverage: coverageBy(entry, words), show }))
     .sort((a, b) => b.coverage - a.coverage);
   return best && best.coverage >= thresholds.quotedSource ? best.show() : undefined;
@@ -34,11 +36,12 @@ interface Source {
   readonly show: () => Reply;
 }
 
-/** The FAQs of the prompt, and the passages nearest to the answer. */
-function sourcesOf(turn: Asked, answer: TextAnalysis): Source[] {
+/** The FAQs that would be suggested, and the passages nearest to the answer. */
+function sourcesOf(turn: Asked, answer: TextAnalysis, suggested: readonly string[]): Source[] {
   const { faqs, passages } = turn.knowledge;
+  const matches = faqs.nearest(turn.read, faqsInPrompt).filter(({ faq }) => suggested.includes(faq.id));
   return [
-    ...faqs.nearest(turn.read, faqsInPrompt).map((match) => ({
+    ...matches.map((match) => ({
       entry: faqs.entries.get(match.faq.id),
       show: () => quoteFaq(match),
     })),

@@ -18,7 +18,7 @@ interface Options {
   readonly asksModel: boolean;
 }
 
-/** Answers a message by the engine; what the engine hands over, the model may answer. */
+/** Answers a message by the engine; what the engine hands over, the model may answer, except in an emergency or a matter for people. */
 export async function answerTurn(
   context: Context,
   turn: ChatTurn,
@@ -28,6 +28,7 @@ export async function answerTurn(
   const answered = engine.answer({ ...sent, receivedAt: now }, dialogue, knowledge);
   if (answered.decision.kind === 'answer') return { ...answered, turn, isByModel: false };
   if (sent.messageType) throw notFound('The unit');
-  const reply = asksModel ? await askModel(context, turn, answered) : undefined;
+  const isForPeople = (answered.understanding.safetyIntent ?? dialogue.safetyIntent) !== undefined;
+  const reply = asksModel && !isForPeople ? await askModel(context, turn, answered) : undefined;
   return { ...answered, turn, reply: reply ?? answered.reply, isByModel: reply !== undefined };
 }

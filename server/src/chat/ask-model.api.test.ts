@@ -22,6 +22,8 @@ import {
 import { startTestApp } from '../testing/test-app.ts';
 
 const question = 'Could a grand harp stand in one of your rooms?';
+/** A message that the FAQ on padlocks may answer, or may not. */
+const nearPadlocks = 'can i get something to keep the door shut with';
 const productKey = { OPENAI_API_KEY: 'sk-of-the-product' };
 const phone = '(541) 555-0123';
 /** An answer that needs no source but the record. */
@@ -336,10 +338,10 @@ describe('what no source supports is not shown:', () => {
 });
 
 describe('a withheld answer that was drawn from a source shows the source in its own words:', () => {
-  test('a FAQ', async () => {
+  test('a FAQ that would be suggested', async () => {
     const { app, admin, bot, ask, conversations } = await setScene([say('Disc locks cost $9 at the office.')]);
     const faq = await makeFaq(app, admin, bot.id);
-    const reply = await ask();
+    const reply = await ask(nearPadlocks);
     expect(reply).toMatchObject({ response: faq.answer, responseSource: 'faq' });
     expect(reply).not.toHaveProperty('showLeadForm');
     expect(await conversations()).toMatchObject([
@@ -352,8 +354,18 @@ describe('a withheld answer that was drawn from a source shows the source in its
     ]);
   });
 
-  test('not one that has less than half of its words', async () => {
+  test('not one that has less than half of its words: it is suggested', async () => {
     const { app, admin, bot, ask } = await setScene([say('Harps, tubas and trombones stand at the office.')]);
+    const { id, question: padlocks } = await makeFaq(app, admin, bot.id);
+    expect(await ask(nearPadlocks)).toMatchObject({
+      responseSource: 'unanswered',
+      showLeadForm: true,
+      suggestions: [{ id, question: padlocks }],
+    });
+  });
+
+  test('not one that has nothing to do with the message', async () => {
+    const { app, admin, bot, ask } = await setScene([say('Disc locks cost $9 at the office.')]);
     await makeFaq(app, admin, bot.id);
     expect(await ask()).toMatchObject({ responseSource: 'unanswered', showLeadForm: true });
   });
@@ -361,7 +373,7 @@ describe('a withheld answer that was drawn from a source shows the source in its
   test('not one that the visitor may not see', async () => {
     const { app, admin, bot, ask } = await setScene([say('Disc locks cost $9 at the office.')]);
     await makeFaq(app, admin, bot.id, { status: 'inactive' });
-    expect(await ask()).toMatchObject({ responseSource: 'unanswered' });
+    expect(await ask(nearPadlocks)).toMatchObject({ responseSource: 'unanswered' });
   });
 });
 

@@ -1,4 +1,3 @@
-import type { Answered } from '@chat-module/answer-engine/engine';
 import { checkAnswer, describeCuts, type GroundingVerdict } from '@chat-module/answer-engine/grounding/check-answer';
 import type { Passage } from '@chat-module/answer-engine/grounding/passage';
 import { quoteSource } from '@chat-module/answer-engine/grounding/quote-source';
@@ -20,31 +19,30 @@ import {
 import type { ModelRequest } from '../model/send-question.ts';
 import { recordEvent } from '../status/last-events.store.ts';
 import type { ChatAnswer, ChatTurn, ModelNote } from './chat-turn.ts';
+import type { Asked } from './describe-dialogue.ts';
 import { gatherPassages } from './gather-passages.ts';
 import { nameSources } from './name-sources.ts';
 import { dontKnow, writePrompt } from './write-prompt.ts';
 
-/** The model, with the facility's own facts. What no source supports of its answer is never shown. */
-export async function askModel(
-  context: Context,
-  turn: ChatTurn,
-  { understanding, reply }: HandedOver,
-): Promise<ChatAnswer | undefined> {
+/**
+ * The model, with the facility's own facts, on a message that the engine has no answer to. What no source supports of its answer is never
+ * shown; without an answer of the model the visitor gets the reply in `asked`, with its suggestions.
+ */
+export async function askModel(context: Context, turn: ChatTurn, asked: Asked): Promise<ChatAnswer | undefined> {
   const apiKey = apiKeyOf(context, turn.bot);
   if (apiKey === undefined) return undefined;
-  const passages = gatherPassages(turn, understanding.read);
-  const result = await askWithinBudget(context, turn, { apiKey, messages: writePrompt(turn, passages) });
+  const { understanding, reply } = asked;
+  const passages = gatherPassages(turn, asked);
+  const result = await askWithinBudget(context, turn, { apiKey, messages: writePrompt(turn, asked, passages) });
   if (result.kind !== 'answered') return { ...reply, model: noteOf(result) };
   if (result.text.includes(dontKnow)) return { ...reply, model: { outcome: 'not_known' } };
   const answer = await checkAgainst(context, turn, result.text, passages);
   if (answer.kind === 'shown') return showAnswer(answer);
   context.log.warn({ botId: turn.bot.id }, 'an answer of the model was withheld');
-  const quoted = quoteSource({ ...understanding, knowledge: turn.knowledge }, result.text);
+  const suggested = (reply.suggestions ?? []).map(({ id }) => id);
+  const quoted = quoteSource({ ...understanding, knowledge: turn.knowledge }, result.text, suggested);
   return { ...(quoted ?? reply), model: { outcome: 'withheld', detail: answer.reason } };
 }
-
-/** A message that the engine has no answer to, with the reply that says so. */
-type HandedOver = Pick<Answered, 'understanding' | 'reply'>;
 
 type Result = ModelResult | Exclude<Taken, { kind: 'taken' }>;
 
