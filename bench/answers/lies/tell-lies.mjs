@@ -66,7 +66,7 @@ const otherUnit = (random, text) => {
   return text.replace(/[a-z]+$/i, `${pick(random, others)}s`);
 };
 
-const inventions = [
+export const inventions = [
   'There is a $15 cleaning fee.',
   'A setup charge of twenty-nine dollars is added.',
   'On Sundays we open at 7 AM.',
