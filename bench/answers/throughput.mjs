@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startProduct } from '../start-product.mjs';
-import { createFacility, inTurn, readConversations, readFacility, readMessages, signIn } from './facility.mjs';
+import { openBare, openProduct } from './beside-bare.mjs';
+import { inTurn, readFacility, readMessages } from './facility.mjs';
 import { openClient } from './post.mjs';
 
 const { values: settings } = parseArgs({
@@ -44,42 +44,12 @@ const callsPerSecond = async (url, nextMessage, bodyOf) => {
   return answered / ((performance.now() - startedMs) / 1000);
 };
 
-/** What messages are answered with, so that the bare route stores the like. */
-const readReplies = async (origin, call, botId) => {
-  for (const [at, { message }] of set.messages.entries())
-    await post(`${origin}/api/chat/${botId}`, { message, sessionId: `first-${at}` });
-  const conversations = await readConversations(call, botId);
-  return [...conversations.values()].map(({ botResponse, responseSource, faqId, sources }) => ({
-    response: botResponse,
-    responseSource,
-    faqId: faqId ?? undefined,
-    sources,
-  }));
-};
-
-const openProduct = async (environment) => {
-  const { origin, stop } = await startProduct(environment);
-  const call = await signIn(origin);
-  const facility = await createFacility(call, set);
-  return { origin, stop, call, ...facility };
-};
-
-const openBare = async (environment) => {
-  const first = await openProduct(environment);
-  const replies = await readReplies(first.origin, first.call, first.botId);
-  await first.stop();
-  const script = join(import.meta.dirname, 'bare-server.mjs');
-  const { origin, stop } = await startProduct({ ...environment, BOT_ID: first.botId }, script);
-  const nextReply = inTurn(replies);
-  return { origin, stop, botId: first.botId, bodyOf: (body) => ({ ...body, reply: nextReply() }) };
-};
-
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** Both servers stand by, each with a database of its own, and are called in turn, so that a busy moment hits both. */
 const measure = async (name, environmentOf) => {
-  const bare = await openBare(environmentOf('bare'));
-  const product = await openProduct(environmentOf('product'));
+  const bare = await openBare(set, environmentOf('bare'));
+  const product = await openProduct(set, environmentOf('product'));
   try {
     for (const [kind, messages] of Object.entries(kindsOfMessages)) {
       const rounds = await compare(product, bare, messages);
