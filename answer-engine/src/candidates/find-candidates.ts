@@ -35,7 +35,9 @@ export function findCandidates(turn: Turn): Candidate[] {
     ...recordFactCandidates(turn),
     amenityCandidate(turn),
   ]);
-  const sentences = present([faqSentenceCandidate(turn, faqs, others)]);
+  // The hours for the day asked are in the visitor's language, and begin with yes or no.
+  const isTold = turn.visit?.isAboutHours === true && others.some(({ isQuote }) => isQuote);
+  const sentences = isTold ? [] : present([faqSentenceCandidate(turn, faqs, others)]);
   const isAnswered = others.length + sentences.length > 0 || (faqs[0]?.score ?? 0) >= thresholds.faq;
   return [...others, ...sentences, ...faqs, ...(isAnswered ? [] : passageCandidates(turn))];
 }

@@ -10,7 +10,7 @@ import {
   unwrittenHoliday,
   usualHoursOn,
 } from '@chat-module/opening-hours/query-hours';
-import { isSameDay } from '@chat-module/opening-hours/special-days';
+import { isSameDay, majorHolidays } from '@chat-module/opening-hours/special-days';
 import { closed, type DayHours, type PlaceHours, type WrittenHours } from '@chat-module/opening-hours/written-hours';
 import { capitalize } from '../text/capitalize.ts';
 import type { Language } from '../text/detect-language.ts';
@@ -141,8 +141,16 @@ function answerSpecial(question: Question, { day, isHoliday }: Extract<DaysAsked
 }
 
 function answerHolidays(question: Question): HoursAnswer {
-  const { texts, hours, callUs } = question;
+  const { texts, hours, callUs, now } = question;
   if (hours.specials.length === 0) return { answer: texts.holidaysNotWritten(callUs), isCertain: false };
+  const [first] = hours.specials;
+  const areAlike = new Set(hours.specials.map((special) => JSON.stringify(special.hours))).size === 1;
+  if (
+    first &&
+    areAlike &&
+    majorHolidays.every((day) => hours.specials.some((it) => isSameDay(it.day, day, now.date.year)))
+  )
+    return { answer: sentenceOn(question, texts.onHolidays, first.hours), isCertain: true };
   const sentences = hours.specials.map(({ day, hours: written }) =>
     sentenceOn(question, texts.onHoliday(day[question.languageOfHolidays]), written),
   );

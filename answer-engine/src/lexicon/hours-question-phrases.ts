@@ -25,5 +25,5 @@ export const hoursQuestionPhrases = {
   next_week: 'next week, week after | proxima semana, semana que viene, otra semana',
   /** "Next Friday" said on a Friday is not today. */
   coming: '=next | =proximo, que viene',
-  now: '=now, right now, =rn, =currently, at the moment, =yet, =still | =ahora, =ahorita, en este momento, =ya',
+  now: '=now, right now, =rn, =currently, at the moment, =yet, =still | =ahora, =ahorita, en este momento',
 } as const;

@@ -33,6 +33,10 @@ test.each([
   ['can i come in on dec 5 at 11', 'Yes. On Saturday, December 5, the office is open from 9:00 AM to 1:00 PM.'],
   ['coming by at 11 at night', 'No. Today the gate closes at 9:00 PM.'],
   ["it's a wednesday, quarter to one, do they pick up the phone", 'You can reach us at'],
+  [
+    'what time on friday could i come over',
+    'On Friday the office is open from 9:00 AM to 12:30 PM and 1:30 PM to 5:00 PM.',
+  ],
   ['paso el viernes a las dos y media', 'Sí. El viernes la oficina está abierta de 1:30 p. m. a 5:00 p. m.'],
   [
     'voy el sábado a las tres',
@@ -48,6 +52,7 @@ test.each([
 
 const followUps: [string[], string, string][] = [
   [['can i come friday at 2'], '12:45 then', 'No. On Friday the office is closed for lunch'],
+  [['can i come friday at 2'], '12:45 okay with you', 'No. On Friday the office is closed for lunch'],
   [['can i come friday at 2'], 'or saturday at 2', 'No. On Saturday the office closes at 1:00 PM.'],
   [['can i come at 4:30 in december'], 'same time in june?', 'Yes. On weekdays in June the office is open'],
   [['can i come friday at 2'], 'and the gate?', 'Yes. On Friday the gate is open from 7:00 AM to 9:00 PM.'],
@@ -92,6 +97,9 @@ test('a FAQ tells the hours of the gate when the record does not', async () => {
   expect(late.response).toContain('For other times, talk to the manager.');
   expect((await talk('what are the gate hours', 'thanksgiving too?')).response).toContain(
     'Yes. On Thanksgiving the gate is open from 6:00 AM to 10:00 PM.',
+  );
+  expect((await talk('what are the gate hours', 'tambien los dias feriados?')).response).toContain(
+    'Sí. En días festivos el portón está abierto de 6:00 a. m. a 10:00 p. m.',
   );
   expect((await talk('are you open on sunday at 2', 'and the gate?')).response).toContain('Yes. On Sunday the gate');
 });

@@ -42,7 +42,7 @@ function questionOf({ recordIntents, visit, text, now }: Turn, { timezone }: Fac
 }
 
 const isDated = ({ days, time }: Asked): boolean =>
-  time !== undefined || days.kind === 'dates' || days.kind === 'special';
+  time !== undefined || ['dates', 'special', 'holidays'].includes(days.kind);
 
 function ofRecord(
   turn: Turn,

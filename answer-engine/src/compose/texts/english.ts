@@ -33,6 +33,7 @@ const hours = {
   inPeriod: (name: string): string => `in ${name}`,
   onWeekdays: 'On weekdays',
   everyDay: 'Every day',
+  onHolidays: 'On holidays',
   isOpen: (when: string, place: Place, spans: string): string => `${when} ${places[place]} is open ${spans}.`,
   isClosed: (when: string, place: Place): string => `${when} ${places[place]} is closed.`,
   isClosedFor: (when: string, place: Place, span: string): string => `${when} ${places[place]} is closed ${span}.`,

@@ -46,6 +46,7 @@ const hours: Texts['hours'] = {
   inPeriod: (name) => `en ${name}`,
   onWeekdays: 'Entre semana',
   everyDay: 'Todos los días',
+  onHolidays: 'En días festivos',
   isOpen: (when, place, spans) => sentence(`${when} ${places[place].name} está ${places[place].open} ${spans}`),
   isClosed: (when, place) => `${when} ${places[place].name} está ${places[place].closed}.`,
   isClosedFor: (when, place, span) => sentence(`${when} ${places[place].name} está ${places[place].closed} ${span}`),

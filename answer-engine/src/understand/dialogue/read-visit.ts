@@ -54,7 +54,8 @@ const latestVisit = 21 * 60;
 
 function readAnnounced(said: string, fragment: VisitFragment, asked: HoursQuestion): VisitReading {
   const { groups, coverage } = fragment;
-  const isYesOrNo = asked.aspect === 'open' && (!statesNow(said) || groups.has('staff'));
+  const isOpenQuestion = asked.aspect !== 'open' || groups.has('asks_time');
+  const isYesOrNo = !isOpenQuestion && (!statesNow(said) || groups.has('staff'));
   const minute = asked.time?.relation === 'at' ? asked.time.minute : earliestVisit;
   // Nobody expects the office to be open at two in the morning: that is about getting in.
   const isAtNight = minute < earliestVisit || minute >= latestVisit;
@@ -66,7 +67,7 @@ function readAnnounced(said: string, fragment: VisitFragment, asked: HoursQuesti
     coverage,
     text: said,
     isByPhone: groups.has('phone') && place === 'office',
-    isAboutHours: groups.has('staff') && asked.time !== undefined,
+    isAboutHours: asked.time !== undefined && (groups.has('staff') || (groups.has('here') && statesNow(said))),
   };
 }
 
