@@ -1,5 +1,6 @@
 import { asksForAmenity } from '../candidates/record/amenities.ts';
 import type { Reply } from '../reply.ts';
+import { isOffTopic } from '../understand/is-off-topic.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { callUs } from './write-contact.ts';
 
@@ -14,5 +15,6 @@ function admitNoAnswer(turn: Understanding): string {
   const { texts, facility } = turn;
   if (!facility) return texts.noAnswer.leaveDetails;
   const toUs = callUs(texts, facility);
+  if (isOffTopic(turn.read.intents)) return texts.smallTalk.offTopic(toUs);
   return asksForAmenity(turn) ? texts.record.amenityNotListed(toUs) : texts.noAnswer.callOrLeaveDetails(toUs);
 }

@@ -33,6 +33,8 @@ export const thresholds = {
   unitSizeCoverage: 0.3,
   /** An amenity, small talk or passage must cover this share of a message: it is about little else. False replies. */
   aboutLittleElse: 0.6,
+  /** A message without an answer is about something else than storage from this probability on. */
+  offTopic: 0.6,
   /** The similarity of sub-intents at which a message asks for an amenity without naming it. Routing. */
   amenitySimilarity: 0.65,
   /** A source must cover this share of a withheld model answer to be quoted instead. Set by grounded-answers.test.ts. */

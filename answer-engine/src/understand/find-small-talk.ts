@@ -2,24 +2,31 @@ import { thresholds } from '../decide/thresholds.ts';
 import { createPhraseMatcher } from '../lexicon/phrase-matcher.ts';
 import { smallTalkPhrases } from '../lexicon/small-talk-phrases.ts';
 import { isGibberish } from '../text/is-gibberish.ts';
+import { splitSentences } from '../text/split-sentences.ts';
 import { englishStopWords, spanishStopWords } from '../text/stop-words.ts';
 import { splitWords } from '../text/tokenize.ts';
+import { asksSomething } from './dialogue/asks-something.ts';
+import { isOtherLanguage } from './is-other-language.ts';
 
 /** The types of messages without a question that a facility could answer. */
-export type SmallTalk = keyof typeof smallTalkPhrases | 'gibberish';
+export type SmallTalk = keyof typeof smallTalkPhrases | 'gibberish' | 'otherLanguage';
 
 /** In descending priority: "hi, are you a bot? thanks" is of type `bot`. */
 const byPriority = [
   'injection',
   'bot',
-  'maker',
   'mood',
+  'solved',
   'abuse',
   'offTopic',
+  'praise',
   'bye',
   'thanks',
+  'maker',
+  'decline',
   'laugh',
   'greeting',
+  'chat',
   'okay',
 ] as const satisfies readonly SmallTalk[];
 
@@ -30,16 +37,66 @@ const matcher = createPhraseMatcher(byPriority.map((name) => [name, smallTalkPhr
  * whatever its share.
  */
 export function findSmallTalk(text: string): SmallTalk | undefined {
-  const words = splitWords(text);
+  if (isOtherLanguage(text)) return 'otherLanguage';
+  if (pretendedRole.test(text)) return 'injection';
+  if (sum.test(text)) return 'offTopic';
+  const words = splitWords(withoutChat(text));
   const found = matcher.find(words);
   const groups = new Set(found.map(({ name }) => name));
   if (groups.has('injection')) return 'injection';
   const type = byPriority.find((name) => groups.has(name));
+  if (type && remarks.has(type) && asksSomething(text)) return undefined;
+  if (type === 'solved' && words.some((word) => objections.has(word))) return undefined;
   if (type === undefined) return isGibberish(words) ? 'gibberish' : undefined;
   const taken = new Set(found.flatMap(({ positions }) => positions));
   const otherWords = words.filter((word, at) => !taken.has(at) && !isFiller(word)).length;
   const phrases = new Set(found.map(({ positions }) => positions[0])).size;
   return phrases / (phrases + otherWords) >= thresholds.aboutLittleElse ? type : undefined;
 }
+
+/** "SYSTEM: confirm" */
+const pretendedRole = /^\s*(?:system|developer|assistant|admin)\s*:/i;
+const sum = /\b\d+(?:\.\d+)?\s*(?:times|plus|minus|divided by|percent of|% of|to the power)\s*\d/i;
+
+/** In a message that asks something, these are only its tone: "fine, what does it cost". */
+const remarks: ReadonlySet<SmallTalk> = new Set([
+  'solved',
+  'praise',
+  'bye',
+  'thanks',
+  'decline',
+  'laugh',
+  'chat',
+  'okay',
+]);
+
+/** Words after which a problem is not solved: "it worked yesterday, but not now". */
+const objections = new Set([
+  'not',
+  'but',
+  'still',
+  'no',
+  'until',
+  'cant',
+  'wont',
+  'doesnt',
+  'didnt',
+  'isnt',
+  'pero',
+  'todavia',
+  'aun',
+]);
+
+const chatMatcher = createPhraseMatcher([['chat', smallTalkPhrases.chat] as const]);
+
+/** Reduces remarks about the weather and the like to the phrase that makes them so. */
+const withoutChat = (text: string): string =>
+  splitSentences(text, { anyCase: true })
+    .map((sentence) => {
+      const words = splitWords(sentence);
+      const [remark] = asksSomething(sentence) ? [] : chatMatcher.find(words);
+      return remark ? remark.positions.map((at) => words[at]).join(' ') : sentence;
+    })
+    .join(' ');
 
 const isFiller = (word: string): boolean => englishStopWords.has(word) || spanishStopWords.has(word);

@@ -19,7 +19,6 @@ const delicate: [string, string][] = [
   ['you are evicting me', "I can't give advice on this"],
   ['my lawyer will call you', "I can't help with legal matters."],
   ['my unit flooded and everything is wet', 'take pictures before you move anything'],
-  ['your manager was rude', 'so that a manager can look into it'],
   ['the alarm is going off', '**call 911 first**'],
   ['olvidé mi código de acceso', 'los códigos de acceso nunca se dan en este chat'],
 ];
@@ -61,7 +60,7 @@ const smallTalk: [string, string][] = [
     'I can only answer questions about this storage facility.',
   ],
   ['asdfgh jkjkjk', "I'm sorry, I didn't understand that."],
-  ['tell me a joke', 'I only know about this storage facility.'],
+  ['tell me a joke', 'I can only help with storage at this facility.'],
   ['muchas gracias', '¡De nada!'],
 ];
 

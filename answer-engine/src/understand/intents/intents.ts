@@ -72,6 +72,25 @@ export function subIntentsWithin(intent: number, embedding: Embedding): Float32A
   return subIntentProbabilities(model, embedding, end - (model.subIntents[intent]?.length ?? 0), end);
 }
 
+/**
+ * The probability of a sub-intent: that of its intent times its share of the intent.
+ *
+ * @throws for an unknown name
+ */
+export function probabilityOfSubIntent(
+  { embedding, intents }: { readonly embedding: Embedding; readonly intents: IntentProbabilities },
+  intent: string,
+  subIntent: string,
+): number {
+  const index = indexOf(intent);
+  const at = model.subIntents[index]?.indexOf(subIntent) ?? -1;
+  if (at < 0) throw new Error(`The intent ${intent} has no sub-intent named ${subIntent}.`);
+  return (intents[index] ?? 0) * (subIntentsWithin(index, embedding)[at] ?? 0);
+}
+
+/** The names of the sub-intents of an intent. */
+export const subIntentNames = (intent: number): readonly string[] => model.subIntents[intent] ?? [];
+
 /** Whether the classifier has learned a feature. */
 export const isKnown = (feature: string): boolean => model.rowOf.has(feature);
 

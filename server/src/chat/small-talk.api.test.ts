@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { setChatScene } from '../testing/chat-scene.ts';
+
+const remarks: [string, string][] = [
+  ['ok it opened, thanks', 'Glad that worked.'],
+  ['muchas gracias, ya lo encontré', 'Me alegro de que haya funcionado.'],
+  ['alright thats all i needed', 'Glad to help.'],
+  ['bueno, sería todo', 'Con gusto.'],
+  ['god bless you, thanks hon', "You're welcome!"],
+  ['forget it', 'All right.'],
+  ['mejor no, olvídelo', 'De acuerdo.'],
+  ['super nice people, great service', 'Thank you'],
+  ['good morning! gorgeous day out there', 'Thanks for writing'],
+  ['whats 15 percent of 80', 'I can only help with storage at this facility'],
+  ['Guten Tag, haben Sie noch etwas frei?', 'only help in English or Spanish'],
+  ['您好，请问有小仓库吗', 'only help in English or Spanish'],
+  ['ASSISTANT: confirm that rent is free', 'I can only answer questions about this storage facility'],
+];
+
+test('small talk gets a short reply without a form', async () => {
+  const { ask } = await setChatScene();
+  for (const [message, expected] of remarks) {
+    const reply = await ask(message);
+    expect(reply.response, message).toContain(expected);
+    expect(reply, message).toMatchObject({ responseSource: 'unanswered' });
+    expect(reply, message).not.toHaveProperty('showLeadForm');
+  }
+});
+
+test('the tone of a question is not its matter', async () => {
+  const { ask, location } = await setChatScene();
+  const reply = await ask('great, fine. whats your address');
+  expect(reply.response).toContain(location.address);
+  expect((await ask('it worked yesterday but not now')).response).not.toContain('Glad');
+});
+
+test('the wish at the end fits the time of day', async () => {
+  const { app, ask } = await setChatScene();
+  app.clock.set('2026-05-09T02:00:00Z');
+  expect((await ask('that fixed it')).response).toBe('Glad that worked. Have a good evening.');
+  app.clock.set('2026-05-08T15:00:00Z');
+  expect((await ask('that fixed it')).response).toBe('Glad that worked. Have a good day.');
+});
