@@ -72,4 +72,8 @@ export interface DialogueState {
   readonly safetyIntent?: SafetyIntent;
 }
 
+/** Whether an FAQ was shown before. */
+export const wasShown = ({ subject, shown = [] }: DialogueState, faqId: string): boolean =>
+  subject?.faqId === faqId || shown.some((one) => one.faqId === faqId);
+
 export const newDialogue: DialogueState = {};

@@ -2,6 +2,7 @@ import { thresholds } from '../decide/thresholds.ts';
 import type { Turn } from '../turn.ts';
 import { availabilityCandidate } from './availability.ts';
 import type { Candidate } from './candidate.ts';
+import { contactDetailsCandidate } from './contact-details.ts';
 import { emergencyCandidate } from './emergency.ts';
 import { faqSentenceCandidate } from './faq-sentence.ts';
 import { faqCandidates } from './faqs.ts';
@@ -11,9 +12,11 @@ import { openOfferCandidate } from './open-offer.ts';
 import { passageCandidates } from './passages.ts';
 import { amenityCandidate } from './record/amenities.ts';
 import { recordFactCandidates } from './record/record-facts.ts';
+import { requestCandidate } from './requests.ts';
 import { safetyCandidate } from './safety.ts';
 import { sizeAdviceCandidate } from './size-advice.ts';
 import { smallTalkCandidate } from './small-talk.ts';
+import { staffMatterCandidate } from './staff-matters.ts';
 import { unitPromotionCandidate } from './unit-promotion.ts';
 
 /**
@@ -28,6 +31,9 @@ export function findCandidates(turn: Turn): Candidate[] {
     safetyCandidate(turn, faqs),
     openOfferCandidate(turn),
     languageCandidate(turn),
+    contactDetailsCandidate(turn),
+    requestCandidate(turn, faqs),
+    staffMatterCandidate(turn, faqs),
     smallTalkCandidate(turn),
     sizeAdviceCandidate(turn),
     availabilityCandidate(turn),

@@ -2,12 +2,16 @@ import type { Candidate } from '../candidates/candidate.ts';
 import type { Decision } from '../decide/decide.ts';
 import type { Reply } from '../reply.ts';
 import type { Understanding } from '../understand/understand.ts';
+import { withLeadDraft } from './contact-details.ts';
 import { handOver } from './hand-over.ts';
 import { introduceEnglish } from './introduce-english.ts';
 import { callUs } from './write-contact.ts';
 
 /** Composes the reply that carries out a decision. */
-export function composeReply(decision: Decision, understanding: Understanding): Reply {
+export const composeReply = (decision: Decision, understanding: Understanding): Reply =>
+  withLeadDraft(carryOut(decision, understanding), understanding);
+
+function carryOut(decision: Decision, understanding: Understanding): Reply {
   switch (decision.kind) {
     case 'answer':
       return withSuggestions(answerOf(decision, understanding), decision.alternatives);

@@ -19,7 +19,7 @@ const staysOpen: ReadonlySet<ResponseSource> = new Set(['unanswered', 'faq']);
 /** The dialogue state after a reply. */
 export function nextDialogue(
   dialogue: DialogueState,
-  { sent, said, text, recordIntents, safetyIntent, visit, facility }: Understanding,
+  { sent, said, text, recordIntents, safetyIntent, visit, facility, contact }: Understanding,
   reply: Reply,
 ): DialogueState {
   const { response, responseSource, unitId, faqId, dialogue: changes } = reply;
@@ -37,7 +37,7 @@ export function nextDialogue(
     chosenUnitId: unit?.id ?? dialogue.chosenUnitId,
     lastReply: { responseSource, unitId: unit?.id, unitSize: named && writeUnitSize(named) },
     shown: dialogue.shown,
-    contact: dialogue.contact,
+    contact: Object.keys(contact).length > 0 ? contact : dialogue.contact,
     visit: facility
       ? spokenOf(visit?.question, said, dialogue.visit, localTime(sent.receivedAt, facility.timezone))
       : undefined,

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@chat-module/contract/chat';
+import type { ChatMessage, LeadDraft } from '@chat-module/contract/chat';
 import type { SizeOption } from '@chat-module/contract/locations';
 import { localTime } from '@chat-module/opening-hours/local-time';
 import type { Texts } from '../compose/texts/english.ts';
@@ -9,6 +9,7 @@ import type { Language } from '../text/detect-language.ts';
 import { memoizeMessages } from '../text/memoize.ts';
 import { truncateLength, truncateWords } from '../text/truncate-text.ts';
 import { analyzeText, type TextAnalysis } from './analyze-text.ts';
+import { readContact } from './contact/read-contact.ts';
 import { languageOfMessage } from './dialogue/language-of-message.ts';
 import { readVisit, type VisitReading } from './dialogue/read-visit.ts';
 import { resolveFollowUp } from './dialogue/resolve-follow-up.ts';
@@ -44,6 +45,10 @@ export interface Understanding {
   readonly facility: Facility | undefined;
   /** The size option that the visitor chose last; undefined when the facility no longer offers it. */
   readonly chosenUnit: SizeOption | undefined;
+  /** Contact details that this message gives. */
+  readonly givenDetails: LeadDraft;
+  /** Contact details that the visitor gave so far. */
+  readonly contact: LeadDraft;
   readonly now: Date;
 }
 
@@ -58,10 +63,12 @@ export function understand(
   const options = facility?.sizeOptions ?? [];
   const whole = truncateLength(sent.message);
   const said = truncateWords(whole);
+  const contact = readContact(sent, dialogue, facility);
+  const asked = truncateWords(contact.rest);
   const isTyped = !sent.messageType;
   const visit =
-    isTyped && facility ? readVisit(said, dialogue, localTime(sent.receivedAt, facility.timezone)) : undefined;
-  const text = isTyped ? (visit?.text ?? resolveFollowUp(dialogue.subject, withoutLanguageWish(said))) : said;
+    isTyped && facility ? readVisit(asked, dialogue, localTime(sent.receivedAt, facility.timezone)) : undefined;
+  const text = isTyped ? (visit?.text ?? resolveFollowUp(dialogue.subject, withoutLanguageWish(asked))) : said;
   const read = analyzeMessage(text);
   const language = languageOfMessage(said, dialogue.language) ?? 'english';
   return {
@@ -76,6 +83,8 @@ export function understand(
     texts: textsIn[language],
     facility,
     chosenUnit: options.find(({ id }) => id === dialogue.chosenUnitId),
+    givenDetails: contact.given,
+    contact: contact.all,
     now: sent.receivedAt,
   };
 }

@@ -8,6 +8,7 @@ import { englishFollowUp as followUp } from './english-follow-up.ts';
 import { englishLanguages as languages } from './english-languages.ts';
 import { englishOffers as offers } from './english-offers.ts';
 import { englishSafetyReplies } from './english-safety.ts';
+import { englishContactDetails as contactDetails, englishService as service } from './english-service.ts';
 import { englishSmallTalk as smallTalk } from './english-small-talk.ts';
 import { englishSympathy } from './english-sympathy.ts';
 
@@ -197,6 +198,8 @@ const sentences = {
   ...englishEmergency,
   sympathies: englishSympathy.sympathies,
   safetyReplies: { ...englishSafetyReplies, ...englishSympathy.sympathyReplies },
+  contactDetails,
+  service,
 };
 
 export type Texts = typeof sentences & { readonly language: Language };

@@ -8,6 +8,7 @@ import { spanishFollowUp as followUp } from './spanish-follow-up.ts';
 import { spanishLanguages as languages } from './spanish-languages.ts';
 import { spanishOffers as offers } from './spanish-offers.ts';
 import { spanishSafetyReplies } from './spanish-safety.ts';
+import { spanishContactDetails as contactDetails, spanishService as service } from './spanish-service.ts';
 import { spanishSmallTalk as smallTalk } from './spanish-small-talk.ts';
 import { spanishSympathy } from './spanish-sympathy.ts';
 
@@ -210,4 +211,6 @@ export const spanish: Texts = {
   ...spanishEmergency,
   sympathies: spanishSympathy.sympathies,
   safetyReplies: { ...spanishSafetyReplies, ...spanishSympathy.sympathyReplies },
+  contactDetails,
+  service,
 };

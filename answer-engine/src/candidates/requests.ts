@@ -1,0 +1,95 @@
+import { officeStatus } from '../compose/office-status.ts';
+import { showFaq } from '../compose/show-faq.ts';
+import { callUs } from '../compose/write-contact.ts';
+import { thresholds } from '../decide/thresholds.ts';
+import { wasShown } from '../dialogue.ts';
+import type { Reply } from '../reply.ts';
+import type { Faq } from '../retrieve/faq.ts';
+import { faqAbout, probabilityAbout } from '../retrieve/faq-about.ts';
+import type { Turn } from '../turn.ts';
+import { findRequest, type Request } from '../understand/requests/find-request.ts';
+import type { SafetyIntent } from '../understand/safety/safety-rules.ts';
+import type { Candidate } from './candidate.ts';
+import { fromRecord } from './record/fact.ts';
+
+/** Matters whose own reply says less than the answer to a request. */
+const lesserMatters: ReadonlySet<SafetyIntent | undefined> = new Set([undefined, 'balance', 'complaint', 'dispute']);
+
+/** A request that the bot cannot fulfil: says so, and who can and how. It never claims that something was or will be done. */
+export function requestCandidate(turn: Turn, faqs: readonly Candidate[]): Candidate | undefined {
+  if (!lesserMatters.has(turn.safetyIntent)) return undefined;
+  const request = findRequest(turn.text, turn.read);
+  if (request === undefined) return undefined;
+  return { source: 'request', name: request, score: 1, compose: () => replyTo(request, turn, faqs) };
+}
+
+/** The intents of FAQs that say how each request is fulfilled. */
+const howIntents: Readonly<Partial<Record<Request, readonly string[]>>> = {
+  cancel: ['reserve/cancel'],
+  moveOut: ['leave/notice', 'leave/how'],
+  changeAccount: ['account/update', 'account/login', 'pay/autopay', 'pay/stop-autopay', 'access/other-people'],
+  charge: ['pay/remote', 'pay/methods'],
+  sendDocument: ['pay/receipt', 'pay/statements', 'term/lease-copy'],
+  book: ['service/truck', 'service/carts', 'service/conference', 'facility/appointment', 'term/tour'],
+  enroll: ['term/waiting-list', 'pay/autopay', 'account/login'],
+  sendSomebody: ['lock/lost-key', 'access/gate-broken'],
+  waive: ['late/fee', 'late/extension'],
+};
+/** Requests whose FAQ, if there is one, says how it is done whatever the details of the message. */
+const alwaysExplained: ReadonlySet<Request> = new Set(['cancel', 'moveOut']);
+
+function replyTo(request: Request, turn: Turn, faqs: readonly Candidate[]): Reply {
+  const cannot = turn.texts.service.cannot[request];
+  const explained = explain(request, turn, faqs);
+  if (explained) return { ...explained, response: `${cannot} ${explained.response}` };
+  return request === 'charge' ? pay(turn, cannot) : pointToOffice(turn, request, cannot);
+}
+
+/** The FAQ that says how it is done, unless it was shown before. */
+function explain(request: Request, turn: Turn, [best]: readonly Candidate[]): Reply | undefined {
+  const { dialogue } = turn;
+  const { faqs } = turn.knowledge;
+  const intents = howIntents[request] ?? [];
+  const id = best?.match?.faq.id;
+  if (best && id !== undefined && !wasShown(dialogue, id) && best.score >= thresholds.faq) {
+    const isHow =
+      best.score >= thresholds.certainFaq || probabilityAbout(faqs.entries, id, intents) >= thresholds.intent;
+    if (isHow) return best.compose();
+  }
+  const isNew = (faq: Faq) => !wasShown(dialogue, faq.id);
+  const faq = alwaysExplained.has(request) ? faqAbout(faqs.entries, intents, isNew) : undefined;
+  return faq && showFaq(turn, { faq, score: 1 });
+}
+
+/** What the visitor can pay with: the payment portal, or the office. */
+function pay(turn: Turn, cannot: string): Reply {
+  const { texts, facility } = turn;
+  if (!facility?.paymentPortalUrl) return pointToOffice(turn, 'charge', cannot);
+  return {
+    response: `${cannot} ${texts.record.payOnline}`,
+    responseSource: 'website',
+    showPayBillButton: true,
+    sources: fromRecord('paymentPortalUrl'),
+  };
+}
+
+function pointToOffice(turn: Turn, request: Request, cannot: string): Reply {
+  const { texts, facility } = turn;
+  const { officeCan, contactPage, orLeaveDetails } = texts.service;
+  const page = facility?.contactPageUrl;
+  const sentences = [
+    cannot,
+    officeCan(callUs(texts, facility)),
+    officeStatus(turn),
+    page && contactPage(page),
+    facility && orLeaveDetails,
+  ];
+  return {
+    response: sentences.filter(Boolean).join(' '),
+    ...(request === 'callBack' && facility
+      ? { responseSource: 'website', sources: fromRecord('phoneNumber', 'officeHours') }
+      : { responseSource: 'unanswered' }),
+    showLeadForm: true,
+    dialogue: { offer: { kind: 'contact' } },
+  };
+}

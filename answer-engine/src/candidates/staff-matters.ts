@@ -1,0 +1,77 @@
+import { officeStatus } from '../compose/office-status.ts';
+import { showFaq } from '../compose/show-faq.ts';
+import { callUs } from '../compose/write-contact.ts';
+import { thresholds } from '../decide/thresholds.ts';
+import { wasShown } from '../dialogue.ts';
+import type { Reply } from '../reply.ts';
+import type { Faq } from '../retrieve/faq.ts';
+import { faqAbout } from '../retrieve/faq-about.ts';
+import type { Turn } from '../turn.ts';
+import { findRequest } from '../understand/requests/find-request.ts';
+import { findStaffMatter, type StaffMatter } from '../understand/requests/find-staff-matter.ts';
+import type { Candidate } from './candidate.ts';
+import { fromRecord } from './record/fact.ts';
+
+/** A wish to talk to a person, a complaint, haggling: whom to turn to, and the form. */
+export function staffMatterCandidate(turn: Turn, faqs: readonly Candidate[]): Candidate | undefined {
+  if (turn.safetyIntent !== undefined && turn.safetyIntent !== 'complaint') return undefined;
+  const matter = findStaffMatter(turn.text, turn.read);
+  if (matter === undefined || (turn.dialogue.safetyIntent && complaints.has(matter))) return undefined;
+  // "Take the late fee off" asks for an action, not for a lower price.
+  if (!complaints.has(matter) && matter !== 'noContact' && findRequest(turn.text, turn.read)) return undefined;
+  return { source: 'staffMatter', name: matter, score: 1, compose: () => replyTo(matter, turn, faqs) };
+}
+
+/** In an emergency, "nobody picks up" is none. */
+const complaints: ReadonlySet<StaffMatter> = new Set(['noResponse', 'nearMiss', 'complaint']);
+
+function replyTo(matter: StaffMatter, turn: Turn, faqs: readonly Candidate[]): Reply {
+  const { texts, facility, dialogue } = turn;
+  const { matters, stillSorry } = texts.service;
+  const toUs = callUs(texts, facility);
+  switch (matter) {
+    case 'noContact':
+      return {
+        response: matters.noContact(toUs),
+        responseSource: 'unanswered',
+        isQuestion: false,
+        dialogue: { contact: undefined },
+      };
+    case 'bid':
+    case 'price':
+      return haggle(matter, turn, faqs);
+    case 'person':
+      return {
+        ...offerForm([matters.person(toUs), officeStatus(turn), facility && texts.service.orLeaveDetails]),
+        ...(facility && { responseSource: 'website', sources: fromRecord('phoneNumber', 'officeHours') }),
+      };
+    default: {
+      const isAnother = dialogue.offer?.kind === 'contact' && matter !== 'noResponse';
+      return offerForm([isAnother ? stillSorry(toUs) : matters[matter](toUs), officeStatus(turn)]);
+    }
+  }
+}
+
+/** The form, with some sentences before it. */
+const offerForm = (sentences: readonly (string | undefined)[]): Reply => ({
+  response: sentences.filter(Boolean).join(' '),
+  responseSource: 'unanswered',
+  showLeadForm: true,
+  isQuestion: false,
+  dialogue: { offer: { kind: 'contact' } },
+});
+
+/** No price is up to the bot: the FAQ that answers, or else the office; for any reduction at all, the FAQ about discounts. */
+function haggle(matter: 'bid' | 'price', turn: Turn, faqs: readonly Candidate[]): Reply {
+  const { texts, knowledge, facility } = turn;
+  const isNew = ({ id }: Faq) => !wasShown(turn.dialogue, id);
+  const answering = faqs.find(({ score, match }) => score >= thresholds.faq && match && isNew(match.faq));
+  const discounts =
+    answering || matter === 'bid' ? undefined : faqAbout(knowledge.faqs.entries, ['price/discount'], isNew);
+  const reply = answering?.compose() ?? (discounts && showFaq(turn, { faq: discounts, score: 1 }));
+  if (!reply) {
+    const response = texts.service.matters.price(callUs(texts, facility));
+    return { response, responseSource: 'unanswered' };
+  }
+  return { ...reply, response: `${texts.service.cannotPrice} ${reply.response}` };
+}

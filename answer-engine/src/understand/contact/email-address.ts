@@ -1,0 +1,21 @@
+import type { Span } from './span.ts';
+
+export interface EmailAddress extends Span {
+  readonly address: string;
+}
+
+const written = /[\p{L}\d][\p{L}\d._%+-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
+/** "jane dot doe at gmail dot com", as people dictate it. */
+const spoken =
+  /\b((?:[a-z\d_-]+ (?:dot|punto) )*[a-z\d._-]+) (?:at|arroba) ([a-z\d-]+) (?:dot|punto) (com|net|org|edu|us|mx|es|example)\b/i;
+
+/** The first email address of a text: written or dictated. */
+export function findEmailAddress(text: string): EmailAddress | undefined {
+  const match = written.exec(text);
+  if (match) return { address: match[0], start: match.index, end: match.index + match[0].length };
+  const said = spoken.exec(text);
+  if (!said) return undefined;
+  const [whole, name = '', host, ending] = said;
+  const address = `${name.replace(/ (?:dot|punto) /gi, '.')}@${host}.${ending}`.toLowerCase();
+  return { address, start: said.index, end: said.index + whole.length };
+}

@@ -1,0 +1,47 @@
+import type { LeadDraft } from '@chat-module/contract/chat';
+import { localTime } from '@chat-module/opening-hours/local-time';
+import type { DialogueState } from '../../dialogue.ts';
+import type { Facility } from '../../knowledge.ts';
+import { truncateLength } from '../../text/truncate-text.ts';
+import type { VisitorMessage } from '../understand.ts';
+import { readContactDetails } from './contact-details.ts';
+
+export interface Contact {
+  /** What the message gives. */
+  readonly given: LeadDraft;
+  /** What the visitor gave so far; the unit size only if it came with a name or number. */
+  readonly all: LeadDraft;
+  /** The message without the details by which the office can reach the visitor; the whole message when it gives none. */
+  readonly rest: string;
+}
+
+const defaultTimezone = 'America/New_York';
+
+/** Reads the contact details of a message in the light of the dialogue. */
+export function readContact(
+  { message, messageType, receivedAt }: VisitorMessage,
+  dialogue: DialogueState,
+  facility: Facility | undefined,
+): Contact {
+  const known = dialogue.contact ?? {};
+  const whole = truncateLength(message);
+  if (messageType) return { given: {}, all: known, rest: whole };
+  const isExpected = isExpectingDetails(dialogue);
+  const today = localTime(receivedAt, facility?.timezone ?? defaultTimezone).date;
+  const { details, rest } = readContactDetails(whole, { facility, isExpected, today });
+  const isContact = isReachable(details) || (isExpected && details.name !== undefined);
+  const { unitSize, ...others } = details;
+  const all = { ...known, ...others, ...(isContact && unitSize && { unitSize }) };
+  return { given: details, all, rest: isContact ? rest : whole };
+}
+
+/** Whether the office could reach the visitor. */
+export const isReachable = ({ phone, email }: LeadDraft): boolean => phone !== undefined || email !== undefined;
+
+/** The visitor was shown a form, or has given a name, a number or an address. */
+export const isExpectingDetails = ({ contact, offer, lastReply }: DialogueState): boolean =>
+  contact?.name !== undefined ||
+  (contact !== undefined && isReachable(contact)) ||
+  offer?.kind === 'contact' ||
+  offer?.kind === 'reservation' ||
+  lastReply?.responseSource === 'availability_inquiry';

@@ -1,0 +1,92 @@
+import { thresholds } from '../../decide/thresholds.ts';
+import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
+import { matchesRule, parseRule } from '../../lexicon/phrase-rules.ts';
+import { requestPhrases } from '../../lexicon/request-phrases.ts';
+import { splitWords } from '../../text/tokenize.ts';
+import type { TextAnalysis } from '../analyze-text.ts';
+import { asksSomething } from '../dialogue/asks-something.ts';
+import { parseUnitSizes } from '../entities/unit-size.ts';
+import { probabilityOf, probabilityOfSubIntent } from '../intents/intents.ts';
+import { type RequestClause, requestClauses } from './request-form.ts';
+
+/** What a visitor asks the bot to do, the most specific first. */
+export const requests = [
+  'callBack',
+  'passOn',
+  'sendSomebody',
+  'waive',
+  'cancel',
+  'moveOut',
+  'changeAccount',
+  'charge',
+  'open',
+  'sendDocument',
+  'book',
+  'enroll',
+  'favor',
+] as const;
+export type Request = (typeof requests)[number];
+
+/**
+ * The rules over the groups of `requestPhrases`. The action of the first group opens the clause. `size_named`: the clause names a unit
+ * size; `me`: it speaks of the visitor.
+ */
+const rules: Readonly<Partial<Record<Request, readonly string[]>>> = {
+  callBack: ['do_call + !document'],
+  passOn: ['do_tell + staff + !document', 'do_tell + message'],
+  sendSomebody: ['do_send + somebody', 'do_come'],
+  waive: ['do_waive + fee', 'do_let_slide'],
+  cancel: ['do_cancel + booking'],
+  moveOut: ['do_mark + leaving', 'do_close + account', 'do_notice'],
+  changeAccount: ['do_change + on_account'],
+  charge: ['do_charge + payment'],
+  open: ['do_open + door', 'do_let_in'],
+  sendDocument: ['do_send_me + document'],
+  book: ['do_book + bookable'],
+  enroll: ['do_enroll + !unit/size_named'],
+};
+
+const parsedRules = Object.entries(rules).flatMap(([request, written]) =>
+  written.map((rule) => ({ request: request as Request, rule: parseRule(rule) })),
+);
+
+const matcher = createPhraseMatcher(Object.entries(requestPhrases));
+
+/** Wishes that only the office can fulfil; other wishes, such as to rent or to pay, are no requests to the bot. */
+const wishes: ReadonlySet<Request> = new Set(['cancel', 'moveOut', 'changeAccount']);
+
+/** The sub-intents that are requests, if the message is no question. */
+const requestIntents: readonly (readonly [Request, string, string])[] = [
+  ['callBack', 'record/phone', 'call me back'],
+  ['cancel', 'reserve/cancel', 'cancel it'],
+  ['moveOut', 'leave/notice', 'giving notice now'],
+  ['waive', 'late/fee', 'waive it'],
+];
+
+/** What the visitor asks the bot to do: by the wording of a clause, or by the intents of a message that is no question. */
+export function findRequest(text: string, read: TextAnalysis): Request | undefined {
+  const clauses = requestClauses(text);
+  const found = new Set(clauses.flatMap((clause) => requestIn(clause) ?? []));
+  const byWording = requests.find((request) => found.has(request));
+  if (byWording) return byWording;
+  const isFavor = probabilityOf(read.intents, 'out-of-domain/favors') >= thresholds.intent;
+  if (isFavor && clauses.some(({ form }) => form === 'ask')) return 'favor';
+  if (asksSomething(text) || asksForNumber.test(text)) return undefined;
+  return requestIntents.find(
+    ([, intent, subIntent]) => probabilityOfSubIntent(read, intent, subIntent) >= thresholds.intent,
+  )?.[0];
+}
+
+/** "Just give me a number to ring" asks for no call. */
+const asksForNumber =
+  /\b(?:gimme|give|got|have|need|want|send|dame|deme|den|tiene|mande\w*)\b[^.?!]*\b(?:phone|number|line|telefono|tel[eé]fono|n[uú]mero)\b/i;
+
+function requestIn({ action, form }: RequestClause): Request | undefined {
+  const found = matcher.find(splitWords(action));
+  const groups = new Set<string>(
+    found.flatMap(({ name, positions }) => (name.startsWith('do_') && positions[0] !== 0 ? [] : [name])),
+  );
+  if (parseUnitSizes(action).length > 0) groups.add('size_named');
+  const request = parsedRules.find(({ rule }) => matchesRule(rule, groups))?.request;
+  return request && (form !== 'wish' || wishes.has(request)) ? request : undefined;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { setChatScene } from '../testing/chat-scene.ts';
+
+/** What a reply to a request never says. */
+const claim = /\b(?:I have|I've|is now|has been|we will|we'll)\b/;
+
+const requests: [string, string][] = [
+  ['please cancel my booking', "I can't cancel anything from here."],
+  ['go ahead and close my account', "I can't give notice or close an account for you from here."],
+  ['can yall switch the card on file for me', "I can't see or change accounts from here."],
+  ['could you take that late fee off', "I can't waive or put off a charge"],
+  ['somebody unlock the gate please. open the gate', "I can't open gates, doors or units from here."],
+  ['can you get somebody to come out and look at it', "I can't send anybody out from here."],
+  ['pencil me in for saturday at ten', "I can't sign anybody up from here."],
+  ['reserve the moving truck for me', "I can't book or hold that from here."],
+  ['let the manager know the hallway light is out', "I can't pass on messages myself."],
+  ['have someone give me a ring', "I can't call or text anybody myself."],
+  ['email me a copy of my lease', "I can't send documents or look up accounts from here."],
+  ['cancele mi reserva por favor', 'No puedo cancelar nada desde aquí.'],
+  ['¿me pueden abrir el portón?', 'No puedo abrir portones, puertas ni unidades desde aquí.'],
+  ['apúnteme para el sábado', 'No puedo inscribir a nadie desde aquí.'],
+];
+
+test('what the bot cannot do is said plainly, with who can', async () => {
+  const { ask } = await setChatScene({ contactPageUrl: 'https://cedarlane.example/contact' });
+  for (const [message, expected] of requests) {
+    const reply = await ask(message);
+    expect(reply.response, message).toContain(expected);
+    expect(reply.response, message).toMatch(/call us at|llámenos al/);
+    expect(reply.response, message).not.toMatch(claim);
+    expect(reply, message).toMatchObject({ showLeadForm: true });
+  }
+});
+
+test('a charge points to the payment page', async () => {
+  const { ask } = await setChatScene();
+  expect(await ask('just run my card for the rent')).toMatchObject({ showPayBillButton: true });
+});
+
+test('an FAQ that says how it is done follows, once', async () => {
+  const { talk, ask, addFaq } = await setChatScene();
+  await addFaq('How do I cancel my reservation?', 'Reply to the confirmation email before your move-in day.');
+  const first = await ask('please cancel my reservation');
+  expect(first).toMatchObject({ responseSource: 'faq' });
+  expect(first.response).toBe(
+    "I can't cancel anything from here. Reply to the confirmation email before your move-in day.",
+  );
+  const again = await talk('how do i cancel my reservation', 'then cancel it for me, cancel my reservation');
+  expect(again.response).toMatch(/^I can't cancel anything from here\. The office can help/);
+});
+
+test('how to do something is a question, not a request', async () => {
+  const { ask } = await setChatScene();
+  for (const message of ['how do i cancel my reservation', 'do i need to call you before i come', 'can i book a tour'])
+    expect((await ask(message)).response).not.toMatch(/^I can't/);
+});

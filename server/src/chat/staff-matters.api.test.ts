@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { setChatScene } from '../testing/chat-scene.ts';
+
+const officeHours = 'Mon-Fri 9am-5pm\nSat 10am-2pm\nSun closed';
+
+const wishes = [
+  'agent please',
+  'id rather deal with a live person',
+  'let me speak with somebody who works there',
+  'páseme con una persona real',
+];
+
+test('who wants a person gets the phone, the hours and the form', async () => {
+  const { app, ask } = await setChatScene({ officeHours });
+  for (const message of wishes) {
+    const reply = await ask(message);
+    expect(reply, message).toMatchObject({ showLeadForm: true });
+    expect(reply.response, message).toMatch(/To talk to a person, please call us at|Para hablar con una persona/);
+  }
+  app.clock.set('2026-05-08T16:00:00Z');
+  expect((await ask('get me a human')).response).toContain('The office is open right now, until 5:00 PM.');
+  app.clock.set('2026-05-09T23:00:00Z');
+  expect((await ask('get me a human')).response).toContain(
+    'The office is closed right now. It opens again on Monday at 9:00 AM.',
+  );
+  expect((await ask('am i chatting with an actual human')).response).toContain("I'm an automated assistant");
+});
+
+const complaints = [
+  'the elevator on two is disgusting',
+  'your lady at the desk hung up on me',
+  'i left two voicemails and nobody called',
+  'i tripped on a broken cart this morning',
+  'el baño está asqueroso',
+  'nadie me contesta el teléfono',
+];
+
+test('a complaint gets an apology, the phone and the form', async () => {
+  const { ask } = await setChatScene({ amenities: ['Clean hallways', 'Carts'] });
+  for (const message of complaints) {
+    const reply = await ask(message);
+    expect(reply, message).toMatchObject({ responseSource: 'unanswered', showLeadForm: true });
+    expect(reply.response, message).toMatch(/^(?:I'm sorry|Lamento)/);
+    expect(reply.response, message).toMatch(/call us at|llámenos al/);
+  }
+});
+
+test('haggling gets no price, but the discounts', async () => {
+  const { ask, addFaq } = await setChatScene();
+  expect((await ask('i can do 70 a month for the 10x10')).response).toContain("I can't set, change or match prices.");
+  expect((await ask('¿me la deja en 70?')).response).toContain('No puedo fijar, cambiar ni igualar precios.');
+  await addFaq('Do you offer a discount for veterans?', 'Veterans save 10 percent.');
+  const reply = await ask('is there any wiggle room at all');
+  expect(reply.response).toBe("I can't set, change or match prices. Veterans save 10 percent.");
+});
+
+test('a visitor who wants no call is taken at their word', async () => {
+  const { talk } = await setChatScene();
+  const reply = await talk('do you have a 10x10 available', 'please dont have anybody call me');
+  expect(reply.response).toMatch(/^All right\./);
+  expect(reply).not.toHaveProperty('showLeadForm');
+});
