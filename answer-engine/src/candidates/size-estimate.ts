@@ -83,7 +83,7 @@ const vehicleWords =
   /\b(?:drive|drives|roll|vehicle|outdoor|outside|ground|garage|rv|boat|car|trailer|truck|parking|carport)\w*/i;
 
 /** Whether a vehicle can be driven in. */
-const takesVehicles = ({ category, type, description }: SizeOption): boolean =>
+export const takesVehicles = ({ category, type, description }: SizeOption): boolean =>
   category === 'parking' || vehicleWords.test(`${type} ${description}`);
 
 function estimateForVehicles(all: readonly MeasuredOption[], wanted: ExtractedGoods): Estimate {
@@ -93,8 +93,19 @@ function estimateForVehicles(all: readonly MeasuredOption[], wanted: ExtractedGo
   const cubicFeet = cubicFeetOf(wanted);
   // An open parking space does not take furniture.
   const rooms = cubicFeet > 0 ? candidates.filter(({ option }) => option.category !== 'parking') : candidates;
-  const found = rooms.find(({ size }) => holds(size, wanted.vehicles, cubicFeet));
+  const found = rooms.find(
+    ({ option, size }) => holds(size, wanted.vehicles, cubicFeet) && isWithinLimit(option, wanted.vehicles),
+  );
   return found ? { kind: 'vehicleFits', option: found.option } : { kind: 'vehicleTooLong', longest: longest.option };
+}
+
+/** "Boats up to 28 ft" */
+const statedLimit = /\bto (\d{2})[\s-]?(?:ft|feet|foot|'|pies)/i;
+
+/** Whether vehicles are no longer than the description of a unit allows; true if it states no limit. */
+export function isWithinLimit({ description }: SizeOption, vehicles: readonly MeasuredVehicle[]): boolean {
+  const [, limitFt] = statedLimit.exec(description) ?? [];
+  return limitFt === undefined || vehicles.every(({ lengthFt: said }) => said <= Number(limitFt));
 }
 
 const lengthFt = ({ widthFt, depthFt }: UnitSize): number => Math.max(widthFt, depthFt);

@@ -86,8 +86,9 @@ export function extractGoods(message: string): ExtractedGoods {
   const text = withoutUnitSizes(message);
   const words = splitWords(text.replace(/(\d)(?=[a-z])/gi, '$1 '));
   const taken = new Set<number>();
-  const bedrooms = extractHomes(words, taken);
+  // First, so that a motor home is not a home.
   const found = takeLongest(vehicleMatcher.find(words), taken);
+  const bedrooms = extractHomes(words, taken);
   const vehicleLengths = lengthsIn(text);
   const measured = found.map(({ name }, at): MeasuredVehicle => {
     const stated = vehicleLengths[at] ?? vehicleLengths[0];
@@ -121,7 +122,7 @@ const withoutTowed = (found: readonly MeasuredVehicle[]): readonly MeasuredVehic
   found.length > 1 ? found.filter(({ vehicle }) => vehicle.english !== 'a trailer') : found;
 
 function extractHomes(words: readonly string[], taken: Set<number>): number[] {
-  const found = takeLongest(homeMatcher.find(words), new Set());
+  const found = takeLongest(homeMatcher.find(words), new Set(taken));
   const counted = found.flatMap(({ name, positions }) => {
     if (name === 'studio') return [0];
     const counts = name === 'bedroom' ? countsBefore(words, positions[0] ?? 0) : [];
@@ -169,3 +170,6 @@ const lengthsIn = (text: string): number[] =>
   [...text.matchAll(lengthPattern)].map(([, figure, unit = '']) =>
     /^m/i.test(unit) ? Math.round(Number(figure) * feetPerMeter) : Number(figure),
   );
+
+/** Whether a text states a length, such as "34 ft". */
+export const statesLength = (text: string): boolean => lengthsIn(withoutUnitSizes(text)).length > 0;
