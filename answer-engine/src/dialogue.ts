@@ -1,6 +1,7 @@
 import type { LeadDraft } from '@chat-module/contract/chat';
 import type { ResponseSource } from '@chat-module/contract/response-sources';
 import type { CivilDate } from '@chat-module/opening-hours/civil-date';
+import type { UnitFeature } from './lexicon/unit-feature-phrases.ts';
 import type { Language } from './text/detect-language.ts';
 import type { RecordIntent } from './understand/record-intents/record-intent-rules.ts';
 import type { SafetyIntent } from './understand/safety/safety-rules.ts';
@@ -35,6 +36,24 @@ export type OpenOffer =
   /** A call or message from the office. */
   | { readonly kind: 'contact' };
 
+/** What a visitor may ask of a unit. */
+export const unitAsks = ['price', 'available', 'wish', 'feature', 'fit', 'compare', 'dimensions', 'details'] as const;
+export type UnitAsk = (typeof unitAsks)[number];
+
+/** The units that a conversation has been about, for "the first one" or "the other one" to refer to. */
+export interface UnitsSpokenOf {
+  /** The ids of those spoken of one at a time, in the order of their first mention. */
+  readonly mentioned: readonly string[];
+  /** The ids of those shown together last. */
+  readonly listed: readonly string[];
+  /** Whether the last reply was about a unit. */
+  readonly isLast: boolean;
+  /** What was asked of a unit last. */
+  readonly asked?: UnitAsk;
+  /** The feature that was spoken of last, for "which ones have that?" */
+  readonly feature?: UnitFeature;
+}
+
 /** What the visitor has been told of a FAQ. */
 export interface ShownFaq {
   readonly faqId: string;
@@ -58,6 +77,7 @@ export interface DialogueState {
   readonly subject?: DialogueSubject;
   /** The unit that the visitor chose last. */
   readonly chosenUnitId?: string;
+  readonly units?: UnitsSpokenOf;
   readonly lastReply?: LastReply;
   /** Open until the next reply. */
   readonly offer?: OpenOffer;

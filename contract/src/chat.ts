@@ -109,6 +109,7 @@ export const answerSteps = [
   'request',
   'smallTalk',
   'safety',
+  'unitQuestion',
   'faqSentence',
   'sizeAdvice',
   'availability',

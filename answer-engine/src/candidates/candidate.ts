@@ -12,6 +12,7 @@ export const candidateSources = [
   'request',
   'smallTalk',
   'safety',
+  'unitQuestion',
   'faqSentence',
   'sizeAdvice',
   'availability',
@@ -38,7 +39,7 @@ export interface Candidate {
   readonly match?: FaqMatch;
   /** FAQs only: the features that the reranker scored, computed on demand for `npm run explain`. */
   readonly features?: () => FaqWithFeatures['features'] | undefined;
-  /** Record facts only: false if the record only partly answers the question. Defaults to true. */
+  /** Record facts and unit questions only: false if an FAQ may answer better. Defaults to true. */
   readonly isCertain?: boolean;
   /** Record facts only: it quotes the requested figure, so a FAQ with a different figure is out of date. */
   readonly isQuote?: boolean;

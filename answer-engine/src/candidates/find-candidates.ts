@@ -1,5 +1,6 @@
 import { thresholds } from '../decide/thresholds.ts';
 import type { Turn } from '../turn.ts';
+import { namesUnit } from '../understand/units/unit-question.ts';
 import { availabilityCandidate } from './availability.ts';
 import type { Candidate } from './candidate.ts';
 import { contactDetailsCandidate } from './contact-details.ts';
@@ -18,6 +19,8 @@ import { sizeAdviceCandidate } from './size-advice.ts';
 import { smallTalkCandidate } from './small-talk.ts';
 import { staffMatterCandidate } from './staff-matters.ts';
 import { unitPromotionCandidate } from './unit-promotion.ts';
+import { unitQuestionCandidate } from './units/unit-question.ts';
+import { vehicleSpaceCandidate } from './units/vehicle-space.ts';
 
 /**
  * Every candidate answer to a message, from all sources. Website passages come last in any case and are retrieved only if no other
@@ -34,7 +37,9 @@ export function findCandidates(turn: Turn): Candidate[] {
     contactDetailsCandidate(turn),
     requestCandidate(turn, faqs),
     staffMatterCandidate(turn, faqs),
-    smallTalkCandidate(turn),
+    namesUnit(turn.unitQuestion) ? undefined : smallTalkCandidate(turn),
+    unitQuestionCandidate(turn),
+    vehicleSpaceCandidate(turn),
     sizeAdviceCandidate(turn),
     availabilityCandidate(turn),
     unitPromotionCandidate(turn),

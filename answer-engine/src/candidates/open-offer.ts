@@ -4,13 +4,16 @@ import type { OpenOffer } from '../dialogue.ts';
 import type { Reply } from '../reply.ts';
 import type { Turn } from '../turn.ts';
 import { type DialogueAct, findDialogueAct } from '../understand/dialogue/dialogue-act.ts';
+import { namesUnit } from '../understand/units/unit-question.ts';
 import { offerReservation } from './availability.ts';
 import type { Candidate } from './candidate.ts';
 import { namedSuggestion, offeredFaqs, showOffered, suggestAgain } from './suggested-faqs.ts';
 
 /** A typed answer to what the bot offered last: "yes", "nah", "the first one", "Monday is fine"; and "why?". */
 export function openOfferCandidate(turn: Turn): Candidate | undefined {
-  const act = findDialogueAct(turn.said);
+  // "No, the other one" names a unit.
+  const isOfUnit = namesUnit(turn.unitQuestion) && turn.dialogue.offer?.kind !== 'suggestions';
+  const act = isOfUnit ? undefined : findDialogueAct(turn.said);
   const compose = act ? answerTo(turn, act) : answerByName(turn);
   return compose && { source: 'openOffer', name: act?.kind ?? 'choice', score: 1, compose };
 }

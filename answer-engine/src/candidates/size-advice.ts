@@ -27,7 +27,8 @@ export function sizeAdviceCandidate(turn: Turn): Candidate | undefined {
   };
 }
 
-function adviseSize(turn: Turn, facility: Location, wanted: ExtractedGoods, estimate: Estimate): Reply {
+/** Writes the advice for an estimate, with buttons for the sizes that it names. */
+export function adviseSize(turn: Turn, facility: Location, wanted: ExtractedGoods, estimate: Estimate): Reply {
   const [named] = turn.read.sizes;
   const advice = named ? adviseOnNamed(turn, wanted, named, estimate) : adviseOn(turn, facility, wanted, estimate);
   const sources = fromRecord('sizeOptions');
@@ -87,14 +88,25 @@ function withRoomier(
   return isTight && next ? `${fit} ${advice.roomy(next.size)}` : fit;
 }
 
-function adviseOnNamed(turn: Turn, wanted: ExtractedGoods, named: UnitSize, estimate: Estimate): Advice {
+/**
+ * Says whether goods fit into a size, and which size of the facility would be better if not.
+ *
+ * @param isAllowed whether the unit's description allows the vehicles
+ */
+export function adviseOnNamed(
+  turn: Turn,
+  wanted: ExtractedGoods,
+  named: UnitSize,
+  estimate: Estimate,
+  isAllowed = true,
+): Advice {
   const { advice, language } = turn.texts;
   const size = writeUnitSize(named);
   const better = 'option' in estimate ? ` ${advice.betterIn(estimate.option.size)}` : '';
   const [vehicle] = wanted.vehicles;
   const unitSize = size;
   if (vehicle) {
-    const doesFit = holds(named, wanted.vehicles, cubicFeetOf(wanted));
+    const doesFit = isAllowed && holds(named, wanted.vehicles, cubicFeetOf(wanted));
     const name = vehicle.vehicle[language];
     const response = doesFit
       ? advice.vehicleFitsInto(name, vehicle.lengthFt, size)

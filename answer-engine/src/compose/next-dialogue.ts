@@ -8,6 +8,7 @@ import { nextSubject } from '../understand/dialogue/resolve-follow-up.ts';
 import { spokenOf } from '../understand/dialogue/visit-context.ts';
 import { parseUnitSize, writeUnitSize } from '../understand/entities/unit-size.ts';
 import type { Understanding } from '../understand/understand.ts';
+import { nextUnits } from './next-units.ts';
 import { offerOf } from './offer-of.ts';
 
 /** In words: the length to which a question is kept as context for a follow-up. */
@@ -17,11 +18,8 @@ const maxSubjectLength = 50;
 const staysOpen: ReadonlySet<ResponseSource> = new Set(['unanswered', 'faq']);
 
 /** The dialogue state after a reply. */
-export function nextDialogue(
-  dialogue: DialogueState,
-  { sent, said, text, recordIntents, safetyIntent, visit, facility, contact }: Understanding,
-  reply: Reply,
-): DialogueState {
+export function nextDialogue(dialogue: DialogueState, understanding: Understanding, reply: Reply): DialogueState {
+  const { sent, said, text, recordIntents, safetyIntent, visit, facility, contact } = understanding;
   const { response, responseSource, unitId, faqId, dialogue: changes } = reply;
   const unit = facility?.sizeOptions.find(({ id }) => id === unitId);
   const named = parseUnitSize(sent.message);
@@ -34,7 +32,7 @@ export function nextDialogue(
       answeredByFaq: responseSource === 'faq',
       faqId,
     }),
-    chosenUnitId: unit?.id ?? dialogue.chosenUnitId,
+    ...nextUnits(dialogue, understanding, reply),
     lastReply: { responseSource, unitId: unit?.id, unitSize: named && writeUnitSize(named) },
     shown: dialogue.shown,
     contact: Object.keys(contact).length > 0 ? contact : dialogue.contact,

@@ -23,6 +23,8 @@ export function compareWithFaq(
   switch (source) {
     case 'safety':
       return candidate.yieldsTo?.(faq) === false ? 'comesFirst' : 'coversSafetyMatter';
+    case 'unitQuestion':
+      return isCertain ? 'comesFirst' : 'factIsUncertain';
     case 'sizeAdvice':
     case 'availability':
       return faqOrRecord(faq.score, score, understanding);

@@ -31,6 +31,10 @@ export const thresholds = {
   recordIntentCoverage: 0.5,
   /** A size must cover this share of a sentence for the message to ask about that size. Routing. */
   unitSizeCoverage: 0.3,
+  /** Phrases about units must cover this share of a message for it to be about the unit in question. Conversations. */
+  aboutUnit: 0.6,
+  /** In words: a message with more that no phrase about units explains is about something else. Conversations. */
+  unexplainedUnitWords: 2,
   /** An amenity, small talk or passage must cover this share of a message: it is about little else. False replies. */
   aboutLittleElse: 0.6,
   /** A message without an answer is about something else than storage from this probability on. */

@@ -19,6 +19,8 @@ import { classifyRecordIntents } from './record-intents/classify-record-intents.
 import { matchRecordIntents, type RecordIntents } from './record-intents/match-record-intents.ts';
 import { findSafetyIntent } from './safety/find-safety-intent.ts';
 import type { SafetyIntent } from './safety/safety-rules.ts';
+import { completeVehicle } from './units/complete-vehicle.ts';
+import { findUnitQuestion, type UnitQuestion } from './units/unit-question.ts';
 
 /** What a visitor sends: a typed message, or the press of a button in the guided flow. */
 export interface VisitorMessage extends Pick<ChatMessage, 'message' | 'messageType' | 'roomType' | 'unitId'> {
@@ -43,6 +45,8 @@ export interface Understanding {
   /** The engine's reply texts in that language. */
   readonly texts: Texts;
   readonly facility: Facility | undefined;
+  /** What the message asks of units of the facility, with "the bigger one" or "it" resolved. */
+  readonly unitQuestion: UnitQuestion | undefined;
   /** The size option that the visitor chose last; undefined when the facility no longer offers it. */
   readonly chosenUnit: SizeOption | undefined;
   /** Contact details that this message gives. */
@@ -66,9 +70,14 @@ export function understand(
   const contact = readContact(sent, dialogue, facility);
   const asked = truncateWords(contact.rest);
   const isTyped = !sent.messageType;
+  const question = isTyped ? findUnitQuestion(asked, dialogue, options) : undefined;
+  const isOfUnit = question?.isCertain === true && question.ask !== 'available';
   const visit =
-    isTyped && facility ? readVisit(asked, dialogue, localTime(sent.receivedAt, facility.timezone)) : undefined;
-  const text = isTyped ? (visit?.text ?? resolveFollowUp(dialogue.subject, withoutLanguageWish(asked))) : said;
+    isTyped && facility && !isOfUnit
+      ? readVisit(asked, dialogue, localTime(sent.receivedAt, facility.timezone))
+      : undefined;
+  const unitQuestion = visit ? undefined : question;
+  const text = isTyped ? (visit?.text ?? completeQuestion(asked, dialogue, unitQuestion)) : said;
   const read = analyzeMessage(text);
   const language = languageOfMessage(said, dialogue.language) ?? 'english';
   return {
@@ -82,6 +91,7 @@ export function understand(
     language,
     texts: textsIn[language],
     facility,
+    unitQuestion,
     chosenUnit: options.find(({ id }) => id === dialogue.chosenUnitId),
     givenDetails: contact.given,
     contact: contact.all,
@@ -95,4 +105,9 @@ function withVisit(recordIntents: RecordIntents, visit: VisitReading | undefined
     ([recordIntent]) => recordIntent !== 'hours' && recordIntent !== 'gate_hours',
   );
   return new Map([[visit.question.place === 'gate' ? 'gate_hours' : 'hours', visit.coverage], ...others]);
+}
+
+function completeQuestion(said: string, { subject }: DialogueState, unitQuestion: UnitQuestion | undefined): string {
+  if (unitQuestion?.isCertain) return unitQuestion.text;
+  return completeVehicle(subject, said) ?? resolveFollowUp(subject, withoutLanguageWish(said));
 }

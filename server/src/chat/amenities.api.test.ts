@@ -22,7 +22,6 @@ const answers: [string, string][] = [
   ['do you have dollies i can use', 'Yes, we do: **Hand trucks**.'],
   ['is it paved or gravel', 'Our amenities include **Fully paved driveways**.'],
   ['are you a big chain', 'Our amenities include **Locally owned**.'],
-  ['do you have heated units', 'Yes, in these units: **10x15 — Indoor, heated**.'],
   ['¿tienen cámaras?', 'Sí: **Video surveillance**.'],
 ];
 

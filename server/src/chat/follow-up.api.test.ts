@@ -4,7 +4,7 @@ import { setChatScene } from '../testing/chat-scene.ts';
 test('a follow-up keeps its subject', async () => {
   const { talk } = await setChatScene();
   expect(await talk('how much is a 10x10', 'and the 10x20?')).toMatchObject({
-    responseSource: 'website',
+    responseSource: 'unit_pricing',
     showRatesButton: true,
     unitSize: '10x20',
   });

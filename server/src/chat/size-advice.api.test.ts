@@ -56,8 +56,11 @@ const named: [string, string][] = [
   ['5x10 climate', '**5x10 — Interior, climate controlled**: A walk-in closet.'],
   ['tell me about the 10 x 10 drive up', '**10x10 — Drive-up**: Half a garage, not heated.'],
   ['tell me about the 10x10', 'We have more than one kind of **10x10**.'],
-  ['is the 10x20 climate controlled?', "I'm not sure our **10x20 — Drive-up** has that."],
-  ['is the 5x10 climate controlled?', 'Yes: that is our **5x10 — Interior, climate controlled**.'],
+  [
+    'is the 10x20 climate controlled?',
+    'No, the **10x20** is drive-up. Our climate controlled sizes: **5x10** and **10x10**.',
+  ],
+  ['is the 5x10 climate controlled?', 'Yes, the **5x10** is climate controlled.'],
   ['how many square feet is a 10x15', 'A 10x15 has 150 square feet.'],
   ['tell me about your 8x8', "We don't have a **8x8**. The closest we have: 5x10 and 10x10."],
 ];

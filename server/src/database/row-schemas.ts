@@ -62,6 +62,15 @@ const dialogueState = z.strictObject({
     })
     .optional(),
   chosenUnitId: z.string().optional(),
+  units: z
+    .strictObject({
+      mentioned: z.array(z.string()),
+      listed: z.array(z.string()),
+      isLast: z.boolean(),
+      asked: z.string().optional(),
+      feature: z.string().optional(),
+    })
+    .optional(),
   lastReply: z
     .strictObject({
       responseSource: z.enum(responseSources),

@@ -13,6 +13,7 @@ const stepLabels: Readonly<Record<AnswerStep, string>> = {
   faqSentence: 'FAQ sentence',
   sizeAdvice: 'Size advice',
   availability: 'Availability',
+  unitQuestion: 'A unit spoken of',
   unitPromotion: 'A promotion for the chosen unit',
   recordFact: 'Location record',
   amenity: 'Amenities',

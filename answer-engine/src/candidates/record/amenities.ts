@@ -1,4 +1,4 @@
-import type { Location, SizeOption } from '@chat-module/contract/locations';
+import type { Location } from '@chat-module/contract/locations';
 import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 import { unitButton } from '../../compose/size-options.ts';
 import { unitButtons } from '../../compose/write-price.ts';
@@ -13,7 +13,6 @@ import { englishStopWords, spanishStopWords } from '../../text/stop-words.ts';
 import { splitWords } from '../../text/tokenize.ts';
 import type { Turn } from '../../turn.ts';
 import { asksIfThere } from '../../understand/asks-if-there.ts';
-import { withoutUnitSizes } from '../../understand/entities/unit-size.ts';
 import type { Candidate } from '../candidate.ts';
 import { amenitySimilarity } from './amenity-similarity.ts';
 import { type Fact, type FactFinder, fromRecord } from './fact.ts';
@@ -163,14 +162,6 @@ function extractWords(text: string): readonly Word[] {
     const found = groups.get(at) ?? noGroups;
     return isContent || [...found].some((group) => !isFraming(group)) ? [{ stem: stemWord(word), groups: found }] : [];
   });
-}
-
-/** Whether a size option has every feature that a text names; `undefined` if the text names none. */
-export function findFeatures(text: string, { type, description }: SizeOption): 'has' | 'hasNot' | undefined {
-  const requested = groupsOf(wordsOf(withoutUnitSizes(text)));
-  if (requested.size === 0) return undefined;
-  const offered = groupsOf(wordsOf(`${type}. ${affirmed(description)}`));
-  return [...requested].every((group) => offered.has(group)) ? 'has' : 'hasNot';
 }
 
 /** Actions: a facility that has a thing does not necessarily sell, rent or repair it. */

@@ -15,8 +15,8 @@ import type { Reply } from '../../reply.ts';
 import { splitWords } from '../../text/tokenize.ts';
 import type { Turn } from '../../turn.ts';
 import { areaSqFt, type UnitSize, writeUnitSize } from '../../understand/entities/unit-size.ts';
+import { isOfDoorOrHeight } from '../../understand/units/unit-words.ts';
 import { type FactFinder, fromRecord } from './fact.ts';
-import { answerFeature } from './unit-features.ts';
 
 /** The facility's size options: those of the size that the message names, else all. */
 export const sizes: FactFinder = (turn, facility) => {
@@ -24,8 +24,13 @@ export const sizes: FactFinder = (turn, facility) => {
   const coverage = Math.max(
     ...(['unit_size', 'sizes', 'which_size'] as const).map((intent) => recordIntents.get(intent) ?? 0),
   );
+  const isOfDoor = turn.unitQuestion?.ask === 'dimensions' && isOfDoorOrHeight(turn.unitQuestion.read);
   if (coverage === 0 || facility.sizeOptions.length === 0) return undefined;
-  return { reply: describeNamed(turn, facility) ?? listAll(turn, facility.sizeOptions), coverage };
+  return {
+    reply: describeNamed(turn, facility) ?? listAll(turn, facility.sizeOptions),
+    coverage,
+    isCertain: !isOfDoor,
+  };
 };
 
 function describeNamed(turn: Turn, { sizeOptions }: Location): Reply | undefined {
@@ -34,14 +39,13 @@ function describeNamed(turn: Turn, { sizeOptions }: Location): Reply | undefined
   if (!size) return undefined;
   const comparison = compareTo(turn, sizeOptions, size);
   if (comparison) return comparison;
-  const feature = answerFeature(turn, optionsOfSize(sizeOptions, size));
   const [option, ...others] = optionsOfType(optionsOfSize(sizeOptions, size), text);
   if (option && others.length === 0) {
     const area = areaOf(texts, text, option, size);
-    const response = feature ?? [describeAs(texts, option), area].filter(Boolean).join(' ');
+    const response = [describeAs(texts, option), area].filter(Boolean).join(' ');
     return describeOption(turn, option, response);
   }
-  if (option) return offer(turn, feature ?? texts.sizes.severalKinds(option.size), [option, ...others]);
+  if (option) return offer(turn, texts.sizes.severalKinds(option.size), [option, ...others]);
   const unitSize = writeUnitSize(size);
   return {
     ...offer(turn, texts.sizes.notOffered(unitSize, nearestSizes(sizeOptions, size, 2)), sizeOptions),

@@ -11,6 +11,7 @@ import { englishSafetyReplies } from './english-safety.ts';
 import { englishContactDetails as contactDetails, englishService as service } from './english-service.ts';
 import { englishSmallTalk as smallTalk } from './english-small-talk.ts';
 import { englishSympathy } from './english-sympathy.ts';
+import { englishUnits as units } from './english-units.ts';
 
 const clock = createClockWriter({ noon: 'noon', midnight: 'midnight', am: 'AM', pm: 'PM' });
 const places = { office: 'the office', gate: 'the gate' };
@@ -90,9 +91,6 @@ const record = {
   amenityOfUnit: (labels: readonly string[]): string => `Yes, in these units: **${list(labels)}**.`,
   amenityNotListed: (callUs: string): string =>
     `I'm not sure about that. Please ${callUs}, and the office can tell you.`,
-  unitHas: (label: string): string => `Yes: that is our **${label}**.`,
-  unitHasNot: (label: string, callUs: string): string =>
-    `I'm not sure our **${label}** has that. Please ${callUs} to check.`,
 };
 
 const sizes = {
@@ -160,7 +158,8 @@ const availability = {
     ]
       .filter(Boolean)
       .join(' '),
-  reserve: (size: string): string => `Good choice! Let's get your **${size}** unit reserved.`,
+  reserve: (size: string): string =>
+    `Good choice! To reserve the **${size}**, leave your details, and the office will confirm it with you.`,
   leaveDetails: 'Great! Please leave your details below, and we will get in touch about availability.',
   promotion: (size: string, words: string): string => `About your **${size}** unit: ${words}`,
   askForSpecials: (callUs: string): string => `Please ${callUs} to hear about current specials.`,
@@ -200,6 +199,7 @@ const sentences = {
   safetyReplies: { ...englishSafetyReplies, ...englishSympathy.sympathyReplies },
   contactDetails,
   service,
+  units,
 };
 
 export type Texts = typeof sentences & { readonly language: Language };

@@ -11,6 +11,7 @@ import { spanishSafetyReplies } from './spanish-safety.ts';
 import { spanishContactDetails as contactDetails, spanishService as service } from './spanish-service.ts';
 import { spanishSmallTalk as smallTalk } from './spanish-small-talk.ts';
 import { spanishSympathy } from './spanish-sympathy.ts';
+import { spanishUnits as units } from './spanish-units.ts';
 
 const clock = createClockWriter({ noon: 'mediodía', midnight: 'medianoche', am: 'a. m.', pm: 'p. m.' });
 const places = {
@@ -98,8 +99,6 @@ const record: Texts['record'] = {
   amenityOfUnit: (labels) => `Sí, en estas unidades: **${list(labels)}**.`,
   amenityNotListed: (callUs) =>
     `Eso no está en la lista de lo que ofrecemos y no quiero adivinar. Por favor ${callUs} para preguntar.`,
-  unitHas: (label) => `Sí: es nuestra **${label}**.`,
-  unitHasNot: (label, callUs) => `Nuestra **${label}** no figura con eso. Para estar seguros, ${callUs}.`,
 };
 
 const whichOne = '¿Sobre cuál le gustaría saber más?';
@@ -173,7 +172,7 @@ const availability: Texts['availability'] = {
     ]
       .filter(Boolean)
       .join(' '),
-  reserve: (size) => `¡Buena elección! Reservemos su unidad de **${size}**.`,
+  reserve: (size) => `¡Buena elección! Para apartar la **${size}**, deje sus datos y la oficina se la confirma.`,
   leaveDetails: '¡Muy bien! Deje sus datos abajo y nos comunicaremos sobre la disponibilidad.',
   promotion: (size, words) => `Sobre su unidad de **${size}**: ${words}`,
   askForSpecials: (callUs) => `Por favor ${callUs} para conocer las promociones actuales.`,
@@ -213,4 +212,5 @@ export const spanish: Texts = {
   safetyReplies: { ...spanishSafetyReplies, ...spanishSympathy.sympathyReplies },
   contactDetails,
   service,
+  units,
 };

@@ -1,0 +1,34 @@
+import type { Location, SizeOption } from '@chat-module/contract/locations';
+import type { Reply } from '../../reply.ts';
+import type { Turn } from '../../turn.ts';
+import { extractGoods, isEmpty } from '../../understand/entities/goods-extractor.ts';
+import { parseUnitSize } from '../../understand/entities/unit-size.ts';
+import type { UnitQuestion } from '../../understand/units/unit-question.ts';
+import { fromRecord } from '../record/fact.ts';
+import { adviseOnNamed, adviseSize } from '../size-advice.ts';
+import { estimateSize, isWithinLimit } from '../size-estimate.ts';
+
+/** Says whether goods or vehicles fit into a unit: as its description says, or else by their volume and length. */
+export function answerFit(
+  turn: Turn,
+  facility: Location,
+  { kind, read: { goods } }: UnitQuestion,
+  unit: SizeOption,
+): Reply | undefined {
+  const size = parseUnitSize(unit.size);
+  if (!size || isEmpty(goods)) return undefined;
+  const estimate = estimateSize(facility.sizeOptions, goods);
+  if (kind === 'extreme') return adviseSize(turn, facility, goods, estimate);
+  const of = { unitSize: unit.size, unitId: unit.id, sources: fromRecord('sizeOptions') };
+  const described = extractGoods(unit.description).bedrooms;
+  const isHome = goods.bedrooms.length > 0 && goods.goods.length + goods.vehicles.length === 0;
+  if (isHome && Math.max(...described) >= Math.max(...goods.bedrooms))
+    return {
+      response: turn.texts.units.fitsAsDescribed(unit.size, unit.description),
+      responseSource: 'unit_details',
+      ...of,
+    };
+  const advice = adviseOnNamed(turn, goods, size, estimate, isWithinLimit(unit, goods.vehicles));
+  const subject = { text: turn.text, recordIntents: [], unitSize: unit.size, answeredByFaq: false };
+  return { responseSource: 'unit_details', ...advice, ...of, dialogue: { subject } };
+}

@@ -1,0 +1,96 @@
+import type { Location } from '@chat-module/contract/locations';
+import { unitButton } from '../../compose/size-options.ts';
+import { unitButtons } from '../../compose/write-price.ts';
+import { thresholds } from '../../decide/thresholds.ts';
+import type { Reply } from '../../reply.ts';
+import type { Turn } from '../../turn.ts';
+import { type ExtractedGoods, extractGoods, statesLength } from '../../understand/entities/goods-extractor.ts';
+import { type IntentProbabilities, probabilityOf } from '../../understand/intents/intents.ts';
+import { completeVehicle } from '../../understand/units/complete-vehicle.ts';
+import { featuresOf, withFeatures } from '../../understand/units/unit-features.ts';
+import { isAboutUnits, readUnitWords } from '../../understand/units/unit-words.ts';
+import type { Candidate } from '../candidate.ts';
+import { fromRecord } from '../record/fact.ts';
+import { adviseSize } from '../size-advice.ts';
+import { estimateSize } from '../size-estimate.ts';
+
+/** "24 foot pontoon, can you take it?": the space that is long enough; without a length, the spaces for vehicles. */
+export function vehicleSpaceCandidate(turn: Turn): Candidate | undefined {
+  const { facility, read, text, recordIntents } = turn;
+  if (!facility || recordIntents.has('price')) return undefined;
+  const isCompleted = completeVehicle(turn.dialogue.subject, turn.said) !== undefined;
+  if (!isCompleted && (!isAboutParking(read.intents) || !isAboutUnits(readUnitWords(text)))) return undefined;
+  const wanted = extractGoods(text);
+  if (wanted.vehicles.length === 0) return undefined;
+  const isOfVacancy = recordIntents.has('availability');
+  if (isOfVacancy && (!statesLength(text) || read.sizes.length > 0)) return undefined;
+  const reply = statesLength(text) ? recommend(turn, facility, wanted) : listSpaces(turn, facility, wanted);
+  if (!reply) return undefined;
+  const faq = turn.knowledge.faqs.match(read)?.faq;
+  const intents = faq && turn.knowledge.faqs.entries.get(faq.id)?.intents;
+  const isOfFaq =
+    intents !== undefined && (statesLength(text) ? isAboutParking(intents) : !isOfParkedVehicles(intents));
+  const isCertain = isCompleted || isOfVacancy || !isOfFaq;
+  // The next message may state the length.
+  const subject = { text, recordIntents: [], answeredByFaq: false };
+  const dialogue = isOfVacancy ? { subject, offer: { kind: 'contact' as const } } : { subject };
+  return {
+    source: 'unitQuestion',
+    name: 'vehicle',
+    score: 1,
+    isCertain,
+    compose: () => ({ ...reply, ...(isOfVacancy && reply.unitSize && offerContact(turn, reply.response)), dialogue }),
+  };
+}
+
+const totalOf = (intents: IntentProbabilities, names: readonly string[]): number =>
+  names.reduce((sum, name) => sum + probabilityOf(intents, name), 0);
+
+const isAboutParking = (intents: IntentProbabilities): boolean =>
+  totalOf(intents, ['vehicle/parking', 'vehicle/which-space']) >= thresholds.intent;
+
+/** What an FAQ may say of vehicles that are parked, and not whether they may be. */
+const ofParkedVehicles = [
+  'live-in',
+  'wash',
+  'turning-room',
+  'surface',
+  'dump-station',
+  'hookups',
+  'repairs',
+  'fuel',
+  'prepare',
+];
+
+const isOfParkedVehicles = (intents: IntentProbabilities): boolean =>
+  totalOf(
+    intents,
+    ofParkedVehicles.map((name) => `vehicle/${name}`),
+  ) >= thresholds.intent;
+
+function recommend(turn: Turn, facility: Location, wanted: ExtractedGoods): Reply | undefined {
+  const features = readUnitWords(turn.text).features.map(({ name }) => name);
+  const wished = withFeatures(facility.sizeOptions, features);
+  const estimate = estimateSize(wished.length > 0 ? wished : facility.sizeOptions, wanted);
+  return estimate.kind === 'noSizes' ? undefined : adviseSize(turn, facility, wanted, estimate);
+}
+
+function listSpaces(turn: Turn, { sizeOptions }: Location, { vehicles: [vehicle] }: ExtractedGoods): Reply | undefined {
+  const { texts } = turn;
+  const spaces = sizeOptions.filter((option) => featuresOf(option).has.has('parking'));
+  if (!vehicle || spaces.length === 0) return undefined;
+  const labels = spaces.map((option) => unitButton(option).label);
+  return {
+    response: texts.units.parkIn(vehicle.vehicle[texts.language], labels),
+    responseSource: 'unit_details',
+    unitButtons: unitButtons(turn, spaces),
+    sources: fromRecord('sizeOptions'),
+  };
+}
+
+const offerContact = ({ texts }: Turn, response: string): Partial<Reply> => ({
+  response: `${response} ${texts.availability.changes}`,
+  responseSource: 'availability_inquiry',
+  showAvailabilityConfirm: true,
+  unitButtons: undefined,
+});

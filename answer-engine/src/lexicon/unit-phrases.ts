@@ -1,0 +1,66 @@
+/** Phrases that refer to a unit without its size. See `createPhraseMatcher` for the syntax. */
+export const unitReferencePhrases = {
+  that_one:
+    'that one, this one, that unit, this unit, that size, this size, that space, that spot, this space, this spot, the unit, the same one, same one, same size, the same size, that kind, the one you said, the one you mentioned, the one you recommend | =ese, =esa, =este, =esta, =esas, =esos, =aquel, =aquella, ese mismo, esa misma, la misma, el mismo, ese tamano, esa bodega, esa unidad, esta bodega, esta unidad, este tamano',
+  it: '=it, =its, =that, =thats, =this, =one, =them, =those, in there, in here, =these | =eso, =esto, ahi dentro, ahi adentro, =ella, =lo, =la',
+  next_up:
+    'bigger, larger, roomier, more roomy, more room, more space, more spacious, next size up, next one up, next size bigger, size up, one up, up a size, step up, go up, too small, not big enough, =upsize | mas grande, mas grandes, mas amplio, mas amplia, mas amplias, mas espacio, mas espaciosa, mas espacioso, tamano siguiente, siguiente tamano, muy chica, muy chico, muy pequena, muy pequeno, demasiado chica, demasiado chico, demasiado pequena, demasiado pequeno',
+  next_down:
+    'smaller, tinier, less space, less room, less roomy, next size down, next one down, next size smaller, size down, one down, down a size, step down, go down a size, too big, too large, too much space, too much room, =downsize, more compact | mas chica, mas chico, mas chicas, mas chicos, mas pequena, mas pequeno, mas pequenas, mas pequenos, menos espacio, muy grande, demasiado grande, tamano anterior',
+  biggest:
+    'biggest, largest, roomiest, most big, most large, most biggest, most space, most room, =max, maximum size | el mas grande, la mas grande, los mas grandes, las mas grandes, la mas amplia, el mas amplio, tamano maximo, la mayor',
+  smallest:
+    'smallest, tiniest, littlest, most small, most little, most smallest, least space, minimum size | el mas chico, la mas chica, el mas chiquito, la mas chiquita, el mas pequeno, la mas pequena, las mas chicas, los mas chicos, las mas pequenas, los mas pequenos, tamano minimo',
+  cheapest:
+    'cheapest, cheaper one, cheaper, least expensive, lowest price, lowest priced, most cheap, most affordable | el mas barato, la mas barata, mas barato, mas barata, mas economico, mas economica, menos caro, menos cara',
+  both: '=both, both of them, the two, those two, these two, either of them, each of them, each one | =ambos, =ambas, las dos, los dos, cada uno, cada una',
+  other:
+    'other one, the other, other size, other unit, other option | el otro, la otra, otro tamano de antes, la otra opcion',
+  first:
+    'first one, first size, first unit, first option, number one, number 1, option 1, option one, 1st one, the former, the first | el primero, la primera, primer tamano, primera opcion, numero uno, numero 1, opcion uno, opcion 1',
+  second:
+    'second one, second size, second unit, second option, number two, number 2, option 2, option two, 2nd one, the latter, the second | el segundo, la segunda, segundo tamano, segunda opcion, numero dos, numero 2, opcion dos, opcion 2',
+  third:
+    'third one, third size, third unit, third option, number three, number 3, option 3, option three, 3rd one, the third | el tercero, la tercera, tercera opcion, numero tres, numero 3, opcion tres, opcion 3',
+  fourth:
+    'fourth one, fourth size, fourth option, number four, number 4, option 4, 4th one | el cuarto de la lista, la cuarta, cuarta opcion, numero cuatro, numero 4, opcion 4',
+  fifth:
+    'fifth one, fifth size, fifth option, number five, number 5, option 5, 5th one | la quinta, numero cinco, numero 5, opcion 5',
+  last: 'last one, last size, last option, bottom one, the last | el ultimo, la ultima, ultima opcion',
+} as const;
+export type UnitReferenceGroup = keyof typeof unitReferencePhrases;
+
+/** Phrases that ask something of a unit. */
+export const unitAskPhrases = {
+  price:
+    'price, prices, pricing, how much, cost, rate, rates, what would i pay, what do i pay, what i pay, i pay, go for, goes for, going for, run me, run for, runs, set me back, =charge, want for, asking for, a month, per month, =monthly, each month, come to, comes to, the damage, =quote, what does .. run, bucks | precio, precios, cuanto, cuesta, cuestan, a como, a como sale, que sale, cuanto sale, cuanto salen, cuanto vale, cuanto valen, cuanto es, cuanto seria, sale en, en cuanto, costo, al mes, por mes, mensual, renta mensual, tarifa, cobran',
+  available:
+    'available, availability, one open, it open, that open, those open, any open, still open, ones open, =free, vacant, left, in stock, got one, have one, got any, have any, taken, still there, still have, for rent right now, one ready, come available, ready to rent | disponible, disponibles, disponibilidad, libre, libres, queda, quedan, desocupada, desocupado, hay una, hay uno, tienen una, tienen uno',
+  wish: 'take it, take that, take this, take the, take one, ill take, i will take, id take, would take, can i take, go with, going with, went with, lock it in, lock that in, lock in, lock it down, lock that down, lock one, put aside, set aside, put .. aside, set .. aside, put .. on hold, hold it, hold that, hold one, hold the, hold me, hold a, hold my, =hold, save it, save me, save one, save that, save the, reserve, book, =grab, =snag, sign me up, sign me, sold, go ahead, do it, lets do, want it, want that, want the, want this, id like to rent, rent it, rent that, rent one, rent the, rent this, get it, get that one, get the, get me, get one, put me down, put my name, pencil me, stick with, settle on, count me in, lets go, thats the one, thats my, call dibs, dibs | me quedo con, quedarme con, me la quedo, me lo quedo, la tomo, lo tomo, tomo la, tomo el, la quiero, lo quiero, quiero la, quiero el, quiero esa, quiero ese, quiero una, quiero rentar, la rento, lo rento, rentarla, rentarlo, rento la, apartan, aparta, aparten, apartar, apartarla, apartarme, apartela, apartenme, apartemela, apartenmela, aparteme, reservo, reservan, reservar, reservarla, reservela, reserveme, reservenme, la agarro, lo agarro, agarro, me voy con, me la llevo, me lo llevo, guardenmela, guardemela, me la guardan, guardan una, adelante',
+  choose:
+    '=fine, works, =good, =perfect, will do, would do, =better, thats it | esta bien, me sirve, funciona, perfecto, mejor, va bien',
+  details:
+    'tell me about, tell me more, more about, info, information, detail, details, describe, look like, whats it like, what is it like, picture, pictures, photo, photos, show me, what about, how about, hows about, what is, whats in, explain | informacion, detalles, cuenteme, digame, como es, fotos, foto, muestreme, que tal, hableme',
+  holds:
+    'what fits, what can fit, what will fit, what would fit, what goes, what can i fit, what can i put, what can i get, what could i fit, how much fits, how much stuff, how much can, how much does it hold, how much will it hold, how much would it hold, what does it hold, what will it hold, what would it hold, what can it hold, what all fits, good for, meant for | que cabe, que le cabe, que cabria, cuanto cabe, que entra, cuanto le cabe, que puedo meter, que se puede guardar, para que sirve, que caben',
+  fit: 'fit, fits, fitting, =hold, holds, big enough, large enough, room for, room enough, enough room, enough space, space enough, =enough, squeeze, cram, =do, work for, go in, get in, get into, go inside, go into, take, long enough, wide enough, tall enough, accommodate, handle, =swallow | cabe, caben, cabra, cabria, quepa, quepan, entra, entran, alcanza, alcanzaria, suficiente, meter, guardar',
+  floor_area:
+    'how much space, how much room, square feet, square foot, square footage, sq ft, sqft, how big, how large, how many feet, dimensions, measurements, how wide, how deep, how long is, floor space, =area, how many square | pies cuadrados, metros cuadrados, cuanto espacio, que tan grande, cuanto mide, cuanto miden, medidas, que tan ancho, que tan ancha, que tan largo, dimensiones, de que tamano',
+  height:
+    'how tall, how high, ceiling, ceilings, height, headroom, clearance, overhead | altura, que tan alto, que tan alta, techo, de alto',
+  compare:
+    'difference, differences, differ, between, compare, compared, comparison, versus, =vs, side by side, which is better | diferencia, entre, diferencias, comparar, comparacion',
+  door: '=door, =doors, doorway, =opening, entrance width | puerta, puertas, cortina',
+} as const;
+export type UnitAskGroup = keyof typeof unitAskPhrases;
+
+/** Words that may stand around such phrases and change nothing. */
+export const unitFillerPhrases = {
+  filler:
+    'ok, okay, cool, nah, no, nope, yes, yeah, yep, hey, hi, um, uh, uhh, umm, hmm, so, well, alright, all right, please, thanks, thank you, actually, sorry, meant, mean, then, now, right now, at the moment, just, maybe, guess, think, like, bit, little, lil, sort of, kind of, sure, oh, wait, hold on, never mind, anyway, also, still, exactly, about, again, great, awesome, nice, sounds, rather, instead, you, guys, folks, people, got, have, there, here, make, tell, tell me, bout, show, whats, yalls, your, today, currently, honestly, probably, roughly, question mark, comma, period, change my mind, changed my mind, feet, foot, ft, footer, long, length, meters, its, about, kind, type, unit, size, room, space, place, spot, storage, one, ones, thing, come, carry, list, offer, need, want, would, could, can, will, should, going, way | ok, bueno, pues, entonces, oiga, disculpe, por favor, gracias, mejor, no, si, mire, digo, perdon, ahora, ahorita, hoy, tambien, tamano, bodega, unidad, espacio, cuarto, tipo, tienen, tiene, hay, quiero, necesito, ustedes, senor, senorita, nada mas, mide, pies, largo, metros, son, es de',
+  date: 'monday, tuesday, wednesday, thursday, friday, saturday, sunday, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun, today, tonight, tomorrow, weekend, week, next week, this week, next month, this month, month, end of the month, first of the month, morning, afternoon, evening, noon, january, february, march, april, may, june, july, august, september, october, november, december, 1st, 2nd, 3rd, 4th, 5th, 6th, 7th, 8th, 9th, 10th, 11th, 12th, 13th, 14th, 15th, 16th, 17th, 18th, 19th, 20th, 21st, 22nd, 23rd, 24th, 25th, 26th, 27th, 28th, 29th, 30th, 31st, next, this coming, starting, until, till, asap, soon | lunes, martes, miercoles, jueves, viernes, sabado, domingo, hoy, manana, semana, mes, enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, hasta, proximo, proxima, el que viene, fin de semana, dia',
+} as const;
+
+/** Questions around a reservation that are not the wish itself, and matters of a unit that the record does not hold. */
+export const notOfUnitPhrases =
+  'how long, how many days, how soon, how many hours, for how long, change my mind later, cancel, refund, refundable, deposit, fee, fees, insurance, insured, lock for, padlock, key, discount, special, deal, promo, promotion, coupon, percent, off, cheaper than, negotiate, lower the, match, prorate, prorated, free month, first month, months free, late, due, autopay, bill, my account, code, gate, hours, office, pet, bathroom, camera, security, mice, bugs, clean, switch, transfer, move out, notice, truck rental, administration, admin, tax, taxes, increase, go up each, raise, up front, documents, paperwork, id, license, contract, lease, waiting list, wait list | cuanto tiempo, cuantos dias, cancelar, reembolso, deposito, seguro, candado, llave, descuento, promocion, recargo, cuenta, codigo, porton, horario, oficina, contrato, documentos, papeles, lista de espera, impuestos, cambio despues';

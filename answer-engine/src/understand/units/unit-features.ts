@@ -1,0 +1,119 @@
+import type { SizeOption } from '@chat-module/contract/locations';
+import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
+import { type UnitFeature, unitFeaturePhrases } from '../../lexicon/unit-feature-phrases.ts';
+import { memoize } from '../../text/memoize.ts';
+import { splitWords } from '../../text/tokenize.ts';
+
+const matcher = createPhraseMatcher(
+  Object.entries(unitFeaturePhrases).map(([name, written]): [UnitFeature, string] => [name as UnitFeature, written]),
+);
+
+/** The features in a tokenized text, with the positions of their words. */
+export const findUnitFeatures = (words: readonly string[]): ReturnType<typeof matcher.find> => matcher.find(words);
+
+/** What the record says of a unit's features. */
+export interface RecordedFeatures {
+  readonly has: ReadonlySet<UnitFeature>;
+  /** Denied in so many words: "unheated", "non-climate". */
+  readonly lacks: ReadonlySet<UnitFeature>;
+  /** In its type, which every unit of the facility has in the same way, rather than in its description. */
+  readonly inType: ReadonlySet<UnitFeature>;
+}
+
+const denied = /\b(?:no|not|non|without|sin|never)\b[\s-]*|\bun(?=heated|cooled|conditioned|powered)/gi;
+const isDenied = (part: string): boolean => part.search(denied) >= 0;
+/** The upper end of "floors 1-3". */
+const upperFloors = /\bfloors? \d+\s?(?:-|–|to)\s?[2-9]/i;
+
+const recordedIn = memoize((text): { has: ReadonlySet<UnitFeature>; lacks: ReadonlySet<UnitFeature> } => {
+  const has = new Set<UnitFeature>();
+  const lacks = new Set<UnitFeature>();
+  for (const part of text.split(/[.;,()]/)) {
+    const into = isDenied(part) ? lacks : has;
+    for (const { name } of matcher.find(splitWords(part.replace(denied, '')))) into.add(name);
+    if (upperFloors.test(part)) has.add('upstairs');
+  }
+  return { has, lacks };
+}, 2000);
+
+/** Climate control covers heat and cold. */
+const withImplied = (features: readonly UnitFeature[]): ReadonlySet<UnitFeature> => {
+  const isControlled = features.includes('climate') || (features.includes('heated') && features.includes('cooled'));
+  return new Set(isControlled ? [...features, 'climate', 'heated', 'cooled'] : features);
+};
+
+export function featuresOf({ type, description, category }: SizeOption): RecordedFeatures {
+  const ofType = recordedIn(type);
+  const parking = category === 'parking' ? (['parking'] as const) : [];
+  const stated = [...ofType.has, ...parking, ...recordedIn(description).has];
+  return {
+    has: withImplied(stated.filter((feature) => !ofType.lacks.has(feature))),
+    inType: withImplied([...ofType.has, ...parking]),
+    lacks: withImplied([...ofType.lacks]),
+  };
+}
+
+/** Features that exclude each other within one unit. */
+const opposites: Readonly<Partial<Record<UnitFeature, readonly UnitFeature[]>>> = {
+  upstairs: ['drive_up', 'ground', 'parking'],
+  ground: ['upstairs'],
+  indoor: ['outdoor', 'drive_up', 'uncovered', 'covered', 'parking'],
+  outdoor: ['indoor', 'climate', 'heated', 'cooled', 'enclosed'],
+  covered: ['uncovered'],
+  uncovered: ['covered', 'enclosed', 'indoor'],
+  enclosed: ['uncovered'],
+  drive_up: ['upstairs'],
+};
+
+/** The features of a unit that rule out another feature; empty if none does. */
+export const opposed = (option: SizeOption, feature: UnitFeature): UnitFeature[] =>
+  (opposites[feature] ?? []).filter((other) => featuresOf(option).has.has(other));
+
+/**
+ * Whether a unit has a feature: `unknown` where the record neither says so nor denies it. A type that other units of the facility have, such
+ * as "climate controlled", is denied for a unit of another type.
+ */
+export function hasFeature(
+  option: SizeOption,
+  feature: UnitFeature,
+  options: readonly SizeOption[],
+): 'yes' | 'no' | 'unknown' {
+  const { has, lacks } = featuresOf(option);
+  if (has.has(feature)) return 'yes';
+  if (lacks.has(feature) || opposed(option, feature).length > 0) return 'no';
+  const isTypeElsewhere = options.some((other) => featuresOf(other).inType.has(feature));
+  return option.type !== '' && isTypeElsewhere && systematic.has(feature) ? 'no' : 'unknown';
+}
+
+/** Features that an operator names in the type of every unit that has them. */
+const systematic: ReadonlySet<UnitFeature> = new Set<UnitFeature>([
+  'climate',
+  'heated',
+  'cooled',
+  'drive_up',
+  'parking',
+  'locker',
+  'wine',
+  'enclosed',
+]);
+
+/** The units that a visitor may mean by these features, such as "the heated one". */
+export const withFeatures = (options: readonly SizeOption[], features: readonly UnitFeature[]): SizeOption[] =>
+  options.filter((option) => features.every((feature) => fitsWish(option, feature)));
+
+/** The words of visitors are wider than those of the record: a drive-up unit is an "outside" one, a heated one has "climate". */
+const wider: Readonly<Partial<Record<UnitFeature, readonly UnitFeature[]>>> = {
+  climate: ['heated', 'cooled'],
+  heated: ['climate'],
+  cooled: ['climate'],
+  outdoor: ['drive_up', 'parking', 'uncovered'],
+  indoor: ['climate', 'enclosed'],
+  covered: ['enclosed'],
+  uncovered: ['outdoor'],
+};
+
+const fitsWish = (option: SizeOption, feature: UnitFeature): boolean => {
+  const { has, lacks } = featuresOf(option);
+  if (lacks.has(feature)) return false;
+  return has.has(feature) || (wider[feature] ?? []).some((other) => has.has(other) && !opposed(option, feature).length);
+};

@@ -1,0 +1,148 @@
+import type { SizeOption } from '@chat-module/contract/locations';
+import { normalizeText } from '@chat-module/opening-hours/normalize-text';
+import type { DialogueState, UnitAsk } from '../../dialogue.ts';
+import { withoutUnitSizes } from '../entities/unit-size.ts';
+import { findUnitReference, type ReferenceKind, type UnitReference, unitsOfDialogue } from './unit-reference.ts';
+import { isAboutUnits, isOfDoorOrHeight, readUnitWords, type UnitWords } from './unit-words.ts';
+
+/** A message about one or more units of the facility. */
+export interface UnitQuestion extends UnitReference {
+  readonly ask: UnitAsk;
+  /** The message as a complete question, which names the size. */
+  readonly text: string;
+  readonly read: UnitWords;
+  /** False if the last reply was about something else, so that "it" may mean that. */
+  readonly isCertain: boolean;
+}
+
+/** Finds out which units a message is about and what it asks of them; `undefined` if it is not about units in particular. */
+export function findUnitQuestion(
+  said: string,
+  dialogue: DialogueState,
+  options: readonly SizeOption[],
+): UnitQuestion | undefined {
+  if (options.length === 0) return undefined;
+  const read = readUnitWords(said);
+  const units = unitsOfDialogue(dialogue, options);
+  const reference = findUnitReference(read, units);
+  if (!reference || read.isOther || !isAboutUnits(read) || isOfTenant.test(normalizeText(said))) return undefined;
+  if (reference.kind === 'having' && isDenied.test(normalizeText(said))) return undefined;
+  const ask = askOf(read, reference);
+  const isPronoun = reference.kind === 'implied' || reference.kind === 'that';
+  if (ask === undefined) return isPronoun ? undefined : repeated(read, reference, dialogue);
+  const isCertain = reference.kind !== 'implied' || units.isInFocus;
+  const isIt = read.references.some(({ name }) => name === 'it');
+  if (!isCertain && (!isIt || !askedOfIt.has(ask))) return undefined;
+  return { ...reference, ask, read, text: withSize(said, read, reference), isCertain };
+}
+
+/** The unit that the visitor already rents. */
+const isOfTenant = /\bmy (?:\w+ )?(?:unit|locker|storage|space|spot|\d+ ?x ?\d+)\b|\bmi (?:bodega|unidad|cuarto)\b/;
+
+/** Whether a message names a unit, as in "no, the other one". */
+export const namesUnit = (question: UnitQuestion | undefined): boolean =>
+  question !== undefined && question.kind !== 'that' && question.kind !== 'implied';
+
+/** What "it" may ask of a unit after a reply about something else. */
+const askedOfIt: ReadonlySet<UnitAsk> = new Set(['price', 'available', 'wish']);
+
+/** Adds the size of the units, if they share one that the message does not name. */
+function withSize(text: string, read: UnitWords, { units }: UnitReference): string {
+  const sizes = new Set(units.map(({ size }) => size));
+  return read.sizes.length > 0 || sizes.size !== 1 ? text : `${text} ${[...sizes].join(' ')}`;
+}
+
+const isYesNo =
+  /^\W*(?:(?:and|so|ok|okay|well|cool|y|entonces|pero|oiga|hmm?|um|uh|but)\W+)*(?:is|are|does|do|has|have|can|could|would|will|got|any|es|esta|estan|tiene|tienen|son|hay|esa|ese|cuenta)\b/;
+/** Whether one of the clauses of a normalized text asks for yes or no. */
+export const asksYesNo = (text: string): boolean => text.split(/[,.;?!]+/).some((clause) => isYesNo.test(clause));
+const isOpenQuestion =
+  /\b(?:what|whats|which|how|why|when|where|what if|what happens|who|do i (?:have|need)|como le|cuando|donde|por que|que pasa)\b/;
+const isDenied = /\b(?:not|dont|do not|never|wont|didnt|cannot|cant|isnt|no (?:la|lo|quiero|me))\b/;
+const isTakenByUs = /\b(?:you|yall|they|u) (?:guys )?(?:take|get|want|grab)\b/;
+const asksForSize =
+  /\b(?:what|which|how big)\b.{0,12}\b(?:size|unit|one|of an?)\b|\b(?:que|cual)\b.{0,8}\b(?:tamano|medida|bodega|necesito)\b/;
+const compares = /\b(?:vs|versus|or|compared?|comparison|difference|differ|better|between|diferencia|o)\b/;
+
+/** What a message asks of the units that it refers to; `undefined` if nothing in particular. */
+function askOf(read: UnitWords, reference: UnitReference): UnitAsk | undefined {
+  const { kind, units } = reference;
+  const text = normalizeText(read.text);
+  if (kind === 'named') return askOfNamed(read, units, text);
+  if (hasGoods(read)) return askOfGoods(read, kind, text);
+  const { asks } = read;
+  const isChosenByFeature = kind === 'described' || kind === 'having';
+  const isNeighbor = kind === 'bigger' || kind === 'smaller';
+  const isFeature = read.features.length > 0 && !isChosenByFeature && !isNeighbor && kind !== 'extreme';
+  if (isFeature && (asksYesNo(text) || read.words.length <= 3)) return 'feature';
+  if (asks.has('holds')) return 'details';
+  if (isOfDoorOrHeight(read) || (asks.has('floor_area') && kind !== 'having')) return 'dimensions';
+  if (asks.has('price')) return isConditional.test(text) ? undefined : 'price';
+  if (kind === 'having') return 'details';
+  if (isWish(read, text) && (!isNeighbor || isDefiniteChoice.test(text))) return 'wish';
+  const isPointed = kind === 'that' || kind === 'implied';
+  if (asks.has('available') && (isPointed || vacant.test(text))) return 'available';
+  if (kind === 'both') return 'compare';
+  if (isPointed) return asks.has('details') && !opens.test(text) ? 'details' : undefined;
+  return asks.has('choose') && !text.includes('?') && (kind === 'listed' || kind === 'described') ? 'wish' : undefined;
+}
+
+/** Of a size that the message names; the other sources answer the rest. */
+function askOfNamed(read: UnitWords, units: readonly SizeOption[], text: string): UnitAsk | undefined {
+  const { asks, features, sizes } = read;
+  if (hasGoods(read) || asks.has('price') || asks.has('available')) return undefined;
+  if (sizes.length === 2 && units.length > 1 && (asks.has('compare') || (compares.test(text) && asks.size === 0)))
+    return 'compare';
+  if (isOfDoorOrHeight(read)) return 'dimensions';
+  if (features.length > 0 && sizes.length === 1 && asksYesNo(text) && !asks.has('wish')) return 'feature';
+  return isWish(read, text) ? 'wish' : undefined;
+}
+
+function askOfGoods(read: UnitWords, kind: ReferenceKind, text: string): UnitAsk | undefined {
+  if (kind === 'extreme' && read.references.some(({ name }) => name === 'smallest')) return 'fit';
+  return read.asks.has('fit') && kind !== 'having' && !asksForSize.test(text) ? 'fit' : undefined;
+}
+
+const isWish = ({ asks }: UnitWords, text: string): boolean =>
+  asks.has('wish') && !isOpenQuestion.test(text) && !isDenied.test(text) && !isTakenByUs.test(text);
+
+const isConditional = /\b(?:if|once|si)\b/;
+const opens = /what about|how about|que tal/;
+const vacant = /\b(?:available|availability|free|open|vacant|empty|left|taken|disponible|libre|queda)/;
+
+/** Whether a message asks if a unit is free now. */
+export const asksForVacancy = ({ text }: UnitWords): boolean => vacant.test(normalizeText(text));
+
+const isDefiniteChoice = /\bthe (?:bigger|larger|roomier|smaller|next)\b|\b(?:el|la) (?:mas|siguiente)\b/;
+
+const namesOnly =
+  /\b(?:and|what about|how about|no|nah|meant|mean|sorry|actually|instead|y|que tal|digo|perdon|mejor)\b/;
+
+/** "And the heated one?" asks again what was asked last; "the second one" shows that unit. */
+function repeated(read: UnitWords, reference: UnitReference, dialogue: DialogueState): UnitQuestion | undefined {
+  const { subject, units } = dialogue;
+  const isNew = reference.kind === 'bigger' || reference.kind === 'smaller' || reference.kind === 'extreme';
+  const isAgain =
+    units?.asked !== undefined &&
+    namesOnly.test(normalizeText(read.text)) &&
+    !(isNew && !isDefiniteChoice.test(normalizeText(read.text)));
+  if (hasGoods(read)) return undefined;
+  if (isAgain && units?.asked !== undefined) {
+    const text = withSize(subject ? withoutUnitSizes(subject.text) : read.text, readUnitWords(''), reference);
+    const again = readUnitWords(text);
+    if (canRepeat(units.asked, again)) return { ...reference, ask: units.asked, text, read: again, isCertain: true };
+  }
+  if (reference.kind === 'named') return undefined;
+  const isInDialogue = units?.isLast === true || dialogue.offer?.kind === 'units';
+  if (reference.kind === 'described' && read.unexplained > 0 && !isInDialogue) return undefined;
+  return { ...reference, ask: 'details', text: withSize(read.text, read, reference), read, isCertain: true };
+}
+
+const canRepeat = (ask: UnitAsk, read: UnitWords): boolean =>
+  ask === 'price' ||
+  ask === 'available' ||
+  ask === 'wish' ||
+  (ask === 'feature' ? read.features.length > 0 : ask === 'fit' && hasGoods(read));
+
+const hasGoods = ({ goods: { goods, vehicles, bedrooms } }: UnitWords): boolean =>
+  goods.length + vehicles.length + bedrooms.length > 0;

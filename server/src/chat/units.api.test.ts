@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { setChatScene } from '../testing/chat-scene.ts';
+
+const sizeOptions = [
+  { size: '4x6', type: 'Locker, upstairs', description: 'Boxes and a bike.' },
+  { size: '8x8', type: 'Indoor, climate controlled', description: 'A bedroom set. Swing door 3 ft wide.' },
+  { size: '8x12', type: 'Indoor, climate controlled', description: 'A one-bedroom apartment.' },
+  { size: '8x12', type: 'Drive-up, unheated', description: 'A workshop.' },
+  { size: '11x22', type: 'Drive-up, unheated', description: 'A three-bedroom house.' },
+  { size: '12x28', type: 'Open parking', category: 'parking', description: 'Boats and trailers up to 24 ft.' },
+  { size: '14x44', type: 'Covered parking', category: 'parking', description: 'Motorhomes up to 40 feet.' },
+];
+
+const setScene = () => setChatScene({ sizeOptions, pricingPageUrl: 'https://cedarlane.example/rates' });
+
+/** What is said, the size of the last reply, and a part of it. */
+type Talk = readonly [string[], string, string];
+
+const references: Talk[] = [
+  [['whats the smallest unit yall have'], '4x6', 'Our smallest is the **4x6 — Locker, upstairs**'],
+  [['the smallest one please', 'hmm anything roomier'], '8x8', 'The next size up is the **8x8'],
+  [['your biggest room?', 'and one size down'], '8x12', 'The next size down is the **8x12 — Drive-up, unheated**'],
+  [['what sizes do you have', 'the second one'], '8x8', 'A bedroom set.'],
+  [['what sizes do you have', 'the covered one', 'is that one available'], '14x44', 'live availability of **14x44**'],
+  [['tell me about the 8x8', 'and the 11x22', 'the first one, how much is it'], '8x8', "today's price of the **8x8"],
+  [['tell me about the 8x8', 'anything bigger with drive up?', 'price on it?'], '8x12', 'the **8x12 — Drive-up'],
+  [['8x8 vs 11x22', 'the bigger one', 'would a king bed and a sofa fit in there'], '11x22', 'Yes, that should fit.'],
+  [['8x8 vs 11x22', 'i think the first one', 'no, the other one'], '11x22', 'A three-bedroom house.'],
+  [['how much is the 8x8', 'no sorry, i meant the 11x22'], '11x22', "today's price of the **11x22"],
+  [['¿cuál es la más grande?', '¿cuánto cuesta esa?'], '11x22', 'precio de hoy de la unidad **11x22'],
+  [['cuénteme de la 8x8', 'una más chica', '¿está arriba?'], '4x6', 'Sí, la **4x6** es de un piso de arriba.'],
+];
+
+const questions: Talk[] = [
+  [['tell me about the 11x22', 'is it heated?'], '11x22', 'No, the **11x22**'],
+  [['tell me about the 11x22', 'is it heated?'], '11x22', 'Our heated sizes: **8x8** and **8x12**.'],
+  [['tell me about the 8x8', 'does it have ac'], '8x8', 'Yes, the **8x8** is air conditioned.'],
+  [['tell me about the 8x8', 'how wide is the door?'], '8x8', 'Our **8x8**: “Swing door 3 ft wide.”'],
+  [['tell me about the 8x8', 'whats the square footage'], '8x8', '64 square feet'],
+  [['the 11x22, is it upstairs?'], '11x22', 'No, the **11x22** is drive-up.'],
+  [['tell me about the 11x22', 'would 3 bedrooms of furniture fit'], '11x22', 'is made for that'],
+  [['my trailer is 22 ft long, can you take it?'], '12x28', "I'd choose our **12x28**"],
+  [['room for a 30 foot motorhome?', "sorry it's 38 feet"], '14x44', 'a motorhome of about 38 ft'],
+];
+
+const wishes: Talk[] = [
+  [['11x22, go ahead'], '11x22', 'To reserve the **11x22**'],
+  [['tell me about the 8x8', "i'd take it"], '8x8', 'To reserve the **8x8**'],
+  [['tell me about the 8x8', 'put one aside for friday'], '8x8', 'To reserve the **8x8**'],
+  [['8x8 or 11x22?', "i'd go with the smaller one"], '8x8', 'To reserve the **8x8**'],
+  [['cuénteme de la 11x22', 'me quedo con esa'], '11x22', 'Para apartar la **11x22**'],
+];
+
+const hold = async (talks: readonly Talk[]) => {
+  const { talk } = await setScene();
+  const replies = [];
+  for (const [said, unitSize, text] of talks) {
+    const reply = await talk(...said);
+    expect(reply.response, said.join(' / ')).toContain(text);
+    expect(reply.unitSize, said.join(' / ')).toBe(unitSize);
+    replies.push(reply);
+  }
+  return replies;
+};
+
+test('a reference to a unit is resolved', async () => {
+  await hold(references);
+});
+
+test('a question about the unit in question is answered from its type and description', async () => {
+  await hold(questions);
+});
+
+test('a wish leads to the reservation of that unit, and books nothing', async () => {
+  for (const reply of await hold(wishes)) {
+    expect(reply).toMatchObject({ showReservationPrompt: true, reservationUnit: { size: reply.unitSize } });
+    expect(reply.response).not.toMatch(/\b(?:booked|reserved|yours)\b/);
+  }
+});
+
+test('units are compared and listed side by side', async () => {
+  const { ask, talk } = await setScene();
+  const sizesOf = async (...said: string[]) => (await talk(...said)).unitButtons?.map(({ size }) => size);
+  expect(await sizesOf('difference between the 8x8 and the 11x22')).toEqual(['8x8', '11x22']);
+  expect(await sizesOf('which ones are climate controlled')).toEqual(['8x8', '8x12']);
+  expect((await ask('do you have heated units')).response).toMatch(/^Yes\. Our climate controlled sizes/);
+  expect(await sizesOf('can i park my rv there?')).toEqual(['12x28', '14x44']);
+  expect((await talk('the biggest parking space', 'anything bigger')).response).toContain('**14x44** is the biggest');
+});
+
+test('what is not about a unit is left to other sources', async () => {
+  const { talk, addFaq } = await setScene();
+  await addFaq('Is there a security deposit?', 'There is a $40 deposit.');
+  expect((await talk('tell me about the 8x8', "what's the deposit")).response).toContain('$40');
+  expect(await talk('tell me about the 8x8', 'are you open right now')).not.toMatchObject({ unitSize: '8x8' });
+  expect(await talk('tell me about the 8x8', 'how long can you hold it for me')).not.toHaveProperty('reservationUnit');
+});
