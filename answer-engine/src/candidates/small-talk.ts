@@ -1,5 +1,4 @@
 import { localTime } from '@chat-module/opening-hours/local-time';
-import { english } from '../compose/texts/english.ts';
 import { callUs } from '../compose/write-contact.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import type { Turn } from '../turn.ts';
@@ -9,15 +8,7 @@ import { probabilityOf, probabilityOfSubIntent } from '../understand/intents/int
 import type { Candidate } from './candidate.ts';
 
 /** Small talk that answers even a message which seems to ask the record something. */
-const comesBeforeRecord: ReadonlySet<SmallTalk> = new Set([
-  'injection',
-  'bot',
-  'otherLanguage',
-  'solved',
-  'bye',
-  'decline',
-  'praise',
-]);
+const comesBeforeRecord: ReadonlySet<SmallTalk> = new Set(['injection', 'bot', 'solved', 'bye', 'decline', 'praise']);
 
 /** A short reply to small talk, abuse or a prompt injection. A message without words counts as a greeting. */
 export function smallTalkCandidate(turn: Turn): Candidate | undefined {
@@ -33,8 +24,6 @@ export function smallTalkCandidate(turn: Turn): Candidate | undefined {
       response: reply(turn, smallTalk),
       responseSource: 'unanswered',
       isQuestion: false,
-      // The words of another language may look Spanish.
-      ...(smallTalk === 'otherLanguage' && { dialogue: { language: turn.dialogue.language } }),
     }),
   };
 }
@@ -66,8 +55,6 @@ function reply(turn: Turn, smallTalk: SmallTalk): string {
     case 'gibberish':
     case 'offTopic':
       return words[smallTalk](callUs(texts, facility));
-    case 'otherLanguage':
-      return english.smallTalk.otherLanguage(callUs(english, facility));
     case 'bye':
     case 'solved':
     case 'praise':

@@ -6,10 +6,9 @@ import { splitSentences } from '../text/split-sentences.ts';
 import { englishStopWords, spanishStopWords } from '../text/stop-words.ts';
 import { splitWords } from '../text/tokenize.ts';
 import { asksSomething } from './dialogue/asks-something.ts';
-import { isOtherLanguage } from './is-other-language.ts';
 
 /** The types of messages without a question that a facility could answer. */
-export type SmallTalk = keyof typeof smallTalkPhrases | 'gibberish' | 'otherLanguage';
+export type SmallTalk = keyof typeof smallTalkPhrases | 'gibberish';
 
 /** In descending priority: "hi, are you a bot? thanks" is of type `bot`. */
 const byPriority = [
@@ -37,7 +36,6 @@ const matcher = createPhraseMatcher(byPriority.map((name) => [name, smallTalkPhr
  * whatever its share.
  */
 export function findSmallTalk(text: string): SmallTalk | undefined {
-  if (isOtherLanguage(text)) return 'otherLanguage';
   if (pretendedRole.test(text)) return 'injection';
   if (sum.test(text)) return 'offTopic';
   const words = splitWords(withoutChat(text));

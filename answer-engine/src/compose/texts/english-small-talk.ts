@@ -23,6 +23,4 @@ export const englishSmallTalk = {
   gibberish: (callUs: string): string => `I'm sorry, I didn't understand that. ${canHelp} ${toTalk(callUs)}`,
   offTopic: (callUs: string): string =>
     `I'm sorry, I can only help with storage at this facility. ${canHelp} ${toTalk(callUs)}`,
-  otherLanguage: (callUs: string): string =>
-    `I'm sorry, I can only help in English or Spanish (solo en inglés o español). ${toTalk(callUs)}`,
 };

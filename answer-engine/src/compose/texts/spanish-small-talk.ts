@@ -24,5 +24,4 @@ export const spanishSmallTalk: typeof englishSmallTalk = {
   gibberish: (callUs) => `Lo siento, no entendí eso. ${canHelp} ${toTalk(callUs)}`,
   offTopic: (callUs) =>
     `Lo siento, solo puedo ayudarle con este centro de almacenamiento. ${canHelp} ${toTalk(callUs)}`,
-  otherLanguage: (callUs) => `Lo siento, solo puedo ayudarle en español o en inglés. ${toTalk(callUs)}`,
 };
