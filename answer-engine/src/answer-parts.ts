@@ -1,14 +1,14 @@
+import type { Answered } from './answered.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import { nextDialogue } from './compose/next-dialogue.ts';
 import { callUs } from './compose/write-contact.ts';
 import { thresholds } from './decide/thresholds.ts';
 import type { DialogueState } from './dialogue.ts';
-import type { Answered } from './engine.ts';
 import type { Reply } from './reply.ts';
 import { readSentenceQuery } from './retrieve/asked-sentence.ts';
 import { dependsOnContext } from './understand/dialogue/depends-on-context.ts';
 import { splitQuestions } from './understand/split-questions.ts';
-import type { VisitorMessage } from './understand/understand.ts';
+import type { VisitorMessage } from './understand/visitor-message.ts';
 
 type AnswerOne = (message: VisitorMessage, dialogue: DialogueState) => Answered;
 

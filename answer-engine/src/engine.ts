@@ -1,4 +1,5 @@
 import { answerParts } from './answer-parts.ts';
+import type { Answered } from './answered.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import { findCandidates } from './candidates/find-candidates.ts';
 import { composeReply } from './compose/compose-reply.ts';
@@ -9,15 +10,8 @@ import type { Reply } from './reply.ts';
 import type { Faq } from './retrieve/faq.ts';
 import { indexFaqs } from './retrieve/index-faqs.ts';
 import { createPassageIndex, faqsOfPassages, type WebsitePassage } from './retrieve/passage-index.ts';
-import { type Understanding, understand, type VisitorMessage } from './understand/understand.ts';
-
-/** A message on its way through the engine, with the outcome of every stage. */
-export interface Answered {
-  readonly understanding: Understanding;
-  readonly candidates: readonly Candidate[];
-  readonly decision: Decision;
-  readonly reply: Reply;
-}
+import { type Understanding, understand } from './understand/understand.ts';
+import type { VisitorMessage } from './understand/visitor-message.ts';
 
 /** What one bot answers from, before it is indexed. */
 export interface Sources {

@@ -1,9 +1,9 @@
+import type { Answered } from '../answered.ts';
 import type { Candidate, CandidateSource } from '../candidates/candidate.ts';
 import { candidateSources } from '../candidates/candidate.ts';
 import { namesOf } from '../compose/describe-goods.ts';
 import { type Decision, isGoodEnough } from '../decide/decide.ts';
 import { thresholds } from '../decide/thresholds.ts';
-import type { Answered } from '../engine.ts';
 import { topContributions } from '../rerank/reranker.ts';
 import type { Language } from '../text/detect-language.ts';
 import { type DialogueAct, findDialogueAct } from '../understand/dialogue/dialogue-act.ts';

@@ -1,6 +1,8 @@
 import { splitSentences } from '../text/split-sentences.ts';
 
-/** More parts than this are a story, not a list of questions. */
+/** In characters: a longer message is a story, not a list of questions. */
+const longest = 240;
+/** More parts than this are a story as well. */
 const maxParts = 3;
 
 const opening =
@@ -10,7 +12,7 @@ const greeting = String.raw`(?:(?:hi|hey|hello|hola|ok|okay|so|also|and|plus|the
 const opensQuestion = new RegExp(`^[¿\\s]*${greeting}[¿\\s]*${opening}(?![a-záéíóúñ])`, 'iu');
 /** Between two questions of one sentence. */
 const joint = new RegExp(
-  String.raw`(?:\s*[,;]\s*|\s+)(?:and|n|&|also|plus|y|tambi[eé]n|adem[aá]s)\s+(?:(?:also|then|tambi[eé]n)\s+)?(?=[¿]?${opening}\s)`,
+  String.raw`(?:\s?[,;]\s?|\s)(?:and|n|&|also|plus|y|tambi[eé]n|adem[aá]s)\s(?:(?:also|then|tambi[eé]n)\s)?(?=[¿]?${opening}\s)`,
   'iu',
 );
 
@@ -25,6 +27,7 @@ const holdsQuestion =
 
 /** The questions of a message, in order, each with the statements before it; the message itself if it has one question or none. */
 export function splitQuestions(message: string): string[] {
+  if (message.length > longest) return [message];
   const parts: string[] = [];
   let before = '';
   for (const sentence of splitSentences(message, { anyCase: true }).flatMap(splitAtJoints)) {

@@ -1,4 +1,4 @@
-import type { ChatMessage, LeadDraft } from '@chat-module/contract/chat';
+import type { LeadDraft } from '@chat-module/contract/chat';
 import type { SizeOption } from '@chat-module/contract/locations';
 import { localTime } from '@chat-module/opening-hours/local-time';
 import type { Texts } from '../compose/texts/english.ts';
@@ -21,11 +21,7 @@ import { findSafetyIntent } from './safety/find-safety-intent.ts';
 import type { SafetyIntent } from './safety/safety-rules.ts';
 import { completeVehicle } from './units/complete-vehicle.ts';
 import { findUnitQuestion, type UnitQuestion } from './units/unit-question.ts';
-
-/** What a visitor sends: a typed message, or the press of a button in the guided flow. */
-export interface VisitorMessage extends Pick<ChatMessage, 'message' | 'messageType' | 'roomType' | 'unitId'> {
-  readonly receivedAt: Date;
-}
+import type { VisitorMessage } from './visitor-message.ts';
 
 /** The result of the first stage: a message interpreted in the context of the dialogue. */
 export interface Understanding {

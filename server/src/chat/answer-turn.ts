@@ -1,4 +1,5 @@
-import { type Answered, createEngine } from '@chat-module/answer-engine/engine';
+import type { Answered } from '@chat-module/answer-engine/answered';
+import { createEngine } from '@chat-module/answer-engine/engine';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { askModel } from './ask-model.ts';

@@ -1,4 +1,4 @@
-import type { Answered } from '@chat-module/answer-engine/engine';
+import type { Answered } from '@chat-module/answer-engine/answered';
 import type { ChatTurn } from './chat-turn.ts';
 
 /** What the model is told of a dialogue beside its last turns. What is not known is left out. */

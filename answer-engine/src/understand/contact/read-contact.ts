@@ -3,7 +3,7 @@ import { localTime } from '@chat-module/opening-hours/local-time';
 import type { DialogueState } from '../../dialogue.ts';
 import type { Facility } from '../../knowledge.ts';
 import { truncateLength } from '../../text/truncate-text.ts';
-import type { VisitorMessage } from '../understand.ts';
+import type { VisitorMessage } from '../visitor-message.ts';
 import { readContactDetails } from './contact-details.ts';
 
 export interface Contact {
@@ -14,6 +14,12 @@ export interface Contact {
   /** The message without the details by which the office can reach the visitor; the whole message when it gives none. */
   readonly rest: string;
 }
+
+/** In characters: contact details stand at the beginning or at the end of a message. */
+const lengthOfEnd = 200;
+
+const withoutMiddle = (text: string): string =>
+  text.length > 2 * lengthOfEnd ? `${text.slice(0, lengthOfEnd)}\n${text.slice(-lengthOfEnd)}` : text;
 
 const defaultTimezone = 'America/New_York';
 
@@ -28,7 +34,7 @@ export function readContact(
   if (messageType) return { given: {}, all: known, rest: whole };
   const isExpected = isExpectingDetails(dialogue);
   const today = localTime(receivedAt, facility?.timezone ?? defaultTimezone).date;
-  const { details, rest } = readContactDetails(whole, { facility, isExpected, today });
+  const { details, rest } = readContactDetails(withoutMiddle(whole), { facility, isExpected, today });
   const isContact = isReachable(details) || (isExpected && details.name !== undefined);
   const { unitSize, ...others } = details;
   const all = { ...known, ...others, ...(isContact && unitSize && { unitSize }) };

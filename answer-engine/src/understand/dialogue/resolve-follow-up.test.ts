@@ -7,6 +7,8 @@ import { understand } from '../understand.ts';
 import { resolveFollowUp } from './resolve-follow-up.ts';
 
 const facility = {
+  businessName: 'Cedar Lane Storage',
+  phoneNumber: '(541) 555-0123',
   sizeOptions: [{ id: 'unit', size: '10x15', type: 'Drive-up', description: '', category: null }],
 } as unknown as Facility;
 const receivedAt = new Date('2026-05-01T12:00:00Z');
