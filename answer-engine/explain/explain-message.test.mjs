@@ -26,7 +26,7 @@ test('a follow-up takes its subject from the messages before it', () => {
   const { understanding, decision } = explainAsJson('and the 10x20?', '--after', 'how much is a 10x10');
   expect(understanding.text).toMatch(/how much is a\s+10x20/);
   expect(understanding).toMatchObject({ sizes: ['10x20'], tokens: expect.arrayContaining(['how', 'much']) });
-  expect(decision).toMatchObject({ kind: 'answer', source: 'recordFact', name: 'rates' });
+  expect(decision).toMatchObject({ kind: 'answer', source: 'unitQuestion', name: 'price' });
 });
 
 test('says how far the best candidate is below the minimum', () => {
