@@ -45,8 +45,8 @@ export interface Candidate {
   readonly isQuote?: boolean;
   /** Passages only: the share of the message's content terms, from 0 to 1, that its excerpt covers. */
   readonly support?: number;
-  /** Safety matters only: a sentence that goes before the FAQ that answers instead. */
-  readonly sympathy?: string;
-  /** Safety matters only: whether a FAQ that answers may replace it. Any may by default. */
+  /** Safety matters only: a sentence that goes before the FAQ that answers instead; undefined if none is due. */
+  readonly sympathyBefore?: (faq: Candidate) => string | undefined;
+  /** Safety matters only: whether an FAQ that answers may replace it. Any may by default. */
   readonly yieldsTo?: (faq: Candidate) => boolean;
 }

@@ -1,10 +1,11 @@
 import { emergencyNumber } from '../compose/emergency-number.ts';
 import { callUs } from '../compose/write-contact.ts';
 import { thresholds } from '../decide/thresholds.ts';
+import type { DialogueState } from '../dialogue.ts';
 import type { Reply } from '../reply.ts';
 import type { Turn } from '../turn.ts';
 import { analyzeText } from '../understand/analyze-text.ts';
-import { probabilityOf } from '../understand/intents/intents.ts';
+import { type IntentProbabilities, probabilityOf } from '../understand/intents/intents.ts';
 import { isEmergency } from '../understand/safety/emergency-signs.ts';
 import { asksWhoPays, isPlea } from '../understand/safety/find-safety-intent.ts';
 import type { DelicateMatter } from '../understand/safety/safety-rules.ts';
@@ -44,7 +45,12 @@ export function safetyCandidate(turn: Turn, faqs: readonly Candidate[]): Candida
     source: 'safety',
     name: matter,
     score: 1,
-    ...(sympathy !== undefined && isSympathy(matter) && { sympathy, yieldsTo: (faq) => mayFollow(turn, matter, faq) }),
+    ...(sympathy !== undefined &&
+      isSympathy(matter) && {
+        yieldsTo: (faq) => mayFollow(turn, matter, faq) || isCertainAnswer(turn, matter, faq),
+        sympathyBefore: (faq) =>
+          mayFollow(turn, matter, faq) || isAbout(turn.read.intents, matter) ? sympathy : undefined,
+      }),
     compose: () => ({
       response: replyTo(turn, matter),
       responseSource: 'unanswered',
@@ -95,10 +101,20 @@ function mayFollow(
   { match }: Candidate,
   minimum: number = thresholds.intentsOfPhrase,
 ): boolean {
-  if (!match) return false;
-  const { id, question, answer } = match.faq;
-  const isShown = dialogue.subject?.faqId === id || dialogue.shown?.some(({ faqId }) => faqId === id);
-  const { intents } = analyzeText(`${question}\n${answer}`);
-  const probability = sympathies[sympathy].reduce((sum, intent) => sum + probabilityOf(intents, intent), 0);
-  return !isShown && probability >= minimum;
+  if (!match || isShown(dialogue, match.faq.id)) return false;
+  const { question, answer } = match.faq;
+  return isAbout(analyzeText(`${question}\n${answer}`).intents, sympathy, minimum);
 }
+
+/** An FAQ that certainly answers is not held back; but a plea is no question. */
+const isCertainAnswer = ({ dialogue }: Turn, sympathy: Sympathy, { match, score }: Candidate): boolean =>
+  match !== undefined && sympathy !== 'plea' && score >= thresholds.certainFaq && !isShown(dialogue, match.faq.id);
+
+const isShown = ({ subject, shown = [] }: DialogueState, id: string): boolean =>
+  subject?.faqId === id || shown.some(({ faqId }) => faqId === id);
+
+const isAbout = (
+  intents: IntentProbabilities,
+  sympathy: Sympathy,
+  minimum: number = thresholds.intentsOfPhrase,
+): boolean => sympathies[sympathy].reduce((sum, intent) => sum + probabilityOf(intents, intent), 0) >= minimum;

@@ -10,6 +10,9 @@ import type { Candidate } from './candidate.ts';
 /** Small talk that answers even a message which seems to ask the record something. */
 const comesBeforeRecord: ReadonlySet<SmallTalk> = new Set(['injection', 'bot', 'solved', 'bye', 'decline', 'praise']);
 
+/** A few letters and figures, or "I have none, …", may be a question after all. */
+const isEasilyMistaken: ReadonlySet<SmallTalk> = new Set(['gibberish', 'decline']);
+
 /** A short reply to small talk, abuse or a prompt injection. A message without words counts as a greeting. */
 export function smallTalkCandidate(turn: Turn): Candidate | undefined {
   const smallTalk =
@@ -20,6 +23,7 @@ export function smallTalkCandidate(turn: Turn): Candidate | undefined {
     source: 'smallTalk',
     name: smallTalk,
     score: 1,
+    isCertain: !isEasilyMistaken.has(smallTalk),
     compose: () => ({
       response: reply(turn, smallTalk),
       responseSource: 'unanswered',

@@ -30,7 +30,7 @@ const introduceFaq = (understanding: Understanding, reply: Reply): Reply =>
 /** The answer, after a word of sympathy if it replaces a reply with one. */
 function answerOf({ candidate, reason }: Extract<Decision, { kind: 'answer' }>, understanding: Understanding): Reply {
   const reply = introduceFaq(understanding, candidate.compose());
-  const sympathy = reason.kind === 'replaces' ? reason.replaced.sympathy : undefined;
+  const sympathy = reason.kind === 'replaces' ? reason.replaced.sympathyBefore?.(candidate) : undefined;
   return sympathy === undefined ? reply : { ...reply, response: `${sympathy}\n\n${reply.response}` };
 }
 

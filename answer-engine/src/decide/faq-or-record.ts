@@ -23,6 +23,8 @@ export function compareWithFaq(
   switch (source) {
     case 'safety':
       return candidate.yieldsTo?.(faq) === false ? 'comesFirst' : 'coversSafetyMatter';
+    case 'smallTalk':
+      return !isCertain && faq.score >= thresholds.certainFaq ? 'faqIsCertain' : 'comesFirst';
     case 'unitQuestion':
       return isCertain ? 'comesFirst' : 'factIsUncertain';
     case 'sizeAdvice':

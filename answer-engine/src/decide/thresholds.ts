@@ -37,7 +37,7 @@ export const thresholds = {
   unexplainedUnitWords: 2,
   /** An amenity, small talk or passage must cover this share of a message: it is about little else. False replies. */
   aboutLittleElse: 0.6,
-  /** A message without an answer is about something else than storage from this probability on. */
+  /** A message without an answer is about something other than storage from this probability on. Suggestions to messages without an answer. */
   offTopic: 0.6,
   /** The similarity of sub-intents at which a message asks for an amenity without naming it. Routing. */
   amenitySimilarity: 0.65,
@@ -49,13 +49,13 @@ export const thresholds = {
   wholeCoverage: 0.75,
   /** From this probability on, the FAQ that the visitor has read answers a message that no other FAQ comes closer to. The same measure. */
   nearSubject: 0.2,
-  /** The cosine from which another FAQ is offered as a related question. */
+  /** The cosine from which another FAQ is offered as a related question. Conversations. */
   relatedFaq: 0.4,
   /** In words: a longer message is not a follow-up. Set by the conversations of follow-up.api.test.ts. */
   followUpWords: 9,
   /** In words: a longer message does not only announce a visit. Set by the conversations of visits.api.test.ts. */
   visitWords: 16,
-  /** The score of an emergency, from 0 to about 6. Set by the rates of emergencies.test.ts. */
+  /** The score of an emergency, from 0 to about 6. Set by the rates of emergency-examples.test.mjs. */
   emergencyScore: 2,
   /** Without a sign of its own, a message of this probability is an emergency. The same rates. */
   emergencyWithoutSigns: 0.7,
