@@ -39,7 +39,7 @@ export interface Candidate {
   readonly match?: FaqMatch;
   /** FAQs only: the features that the reranker scored, computed on demand for `npm run explain`. */
   readonly features?: () => FaqWithFeatures['features'] | undefined;
-  /** Record facts and unit questions only: false if an FAQ may answer better. Defaults to true. */
+  /** Record facts, unit questions and small talk only: false if an FAQ may answer better. Defaults to true. */
   readonly isCertain?: boolean;
   /** Record facts only: it quotes the requested figure, so a FAQ with a different figure is out of date. */
   readonly isQuote?: boolean;
