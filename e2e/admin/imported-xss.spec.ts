@@ -24,7 +24,7 @@ const place = {
 /** A facility's website with malicious pages. */
 const page = `<!doctype html><html><head><title>Rules ${allAsText}</title>
   <script type="application/ld+json">${JSON.stringify(place).replaceAll('<', '\\u003c')}</script></head><body><main>
-  <h1>Rules</h1><h2>Generators</h2><p>Nobody may run a generator inside of a storage unit, day or night. ${allAsText}</p>
+  <h1>Rules</h1><h2>Running a generator in a unit</h2><p>Nobody may run a generator inside of a storage unit, day or night. ${allAsText}</p>
   <details><summary>May I bring my tuba ${oneAsText} inside?</summary><p>Tubas are welcome. ${allAsText} ${all}</p></details>
   </main></body></html>`;
 
@@ -78,7 +78,7 @@ test('imported texts run no script in the preview or the list of FAQs', async ({
 test('a website passage runs no script in the widget, and links only to its page', async ({ page }) => {
   await page.goto(`${product.origin}/widget/${bot.id}`);
   await page.getByRole('button', { name: 'Open chat' }).click();
-  await page.getByLabel('Type your message').fill('May I run a generator inside of my unit?');
+  await page.getByLabel('Type your message').fill('Can I run a generator in my unit?');
   await page.getByRole('button', { name: 'Send' }).click();
   const said = page.getByRole('log');
   await expect(said).toContainText('Our website says: Nobody may run a generator');
