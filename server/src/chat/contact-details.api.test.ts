@@ -29,6 +29,15 @@ test('details add up over several messages', async () => {
   });
 });
 
+test('details can be corrected', async () => {
+  const { talk } = await setChatScene();
+  const given = 'Nadia Petrov 971 555 0102, a 10x10 please';
+  expect(await talk(given, 'oops, it ends in 0120 not 0102')).toMatchObject({
+    showLeadForm: true,
+    leadDraft: { name: 'Nadia Petrov', phone: '971-555-0120', unitSize: '10x10' },
+  });
+});
+
 test('the phone number is asked for when it is missing', async () => {
   const { talk } = await setChatScene();
   const reply = await talk('can i talk to a person', 'Nadia Petrov');

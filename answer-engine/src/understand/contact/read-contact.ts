@@ -5,6 +5,7 @@ import type { Facility } from '../../knowledge.ts';
 import { truncateLength } from '../../text/truncate-text.ts';
 import type { VisitorMessage } from '../visitor-message.ts';
 import { readContactDetails } from './contact-details.ts';
+import { correctPhone } from './correct-details.ts';
 
 export interface Contact {
   /** What the message gives. */
@@ -34,7 +35,9 @@ export function readContact(
   if (messageType) return { given: {}, all: known, rest: whole };
   const isExpected = isExpectingDetails(dialogue);
   const today = localTime(receivedAt, facility?.timezone ?? defaultTimezone).date;
-  const { details, rest } = readContactDetails(withoutMiddle(whole), { facility, isExpected, today });
+  const { details: read, rest } = readContactDetails(withoutMiddle(whole), { facility, isExpected, today });
+  const phone = read.phone ?? correctPhone(withoutMiddle(whole), known);
+  const details = { ...read, ...(phone && { phone }) };
   const isContact = isReachable(details) || (isExpected && details.name !== undefined);
   const { unitSize, ...others } = details;
   const all = { ...known, ...others, ...(isContact && unitSize && { unitSize }) };
