@@ -53,8 +53,18 @@ test('an FAQ on being locked in is quoted after the phone', async () => {
   expect(reply.response).toMatch(/^Please call us at .*555-0123.*Press the red button on the intercom/s);
 });
 
+test.each(['mi bodega se inundó ahorita', 'se me inundó la bodega', 'the hall is filling with water'])(
+  '"%s" is an emergency',
+  async (message) => {
+    const { ask } = await setChatScene();
+    expect((await ask(message)).response).toMatch(/call 911|llame al 911/i);
+  },
+);
+
 test.each([
   'am i locked in to a rate',
+  'what do i do if my unit is full of water',
+  'se me inundó la bodega el año pasado',
   'do you have a fire sprinkler',
   'am i insured if there is a fire',
   'what happens if somebody breaks into my unit',
@@ -71,6 +81,9 @@ describe('while an emergency goes on', () => {
   const talks: [string, string, string][] = [
     ['a lady just fainted by the office', 'what address do i give them', 'The address is **'],
     ['i am stuck in the elevator', 'nobody picks up your phone', 'Then **call 911**'],
+    ['my husband is not breathing', 'address?', 'The address is **'],
+    ['my husband is not breathing', 'the office is empty', 'Then **call 911**'],
+    ['un señor se desmayó', 'no hay nadie en la oficina', 'Entonces **llame al 911**'],
     ['a camper is on fire', 'does anyone else need to know, who else do i call', 'so that the office knows'],
     [
       'my dad is having chest pains',

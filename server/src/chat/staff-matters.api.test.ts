@@ -48,6 +48,9 @@ test('a complaint gets an apology, the phone and the form', async () => {
 test('haggling gets no price, but the discounts', async () => {
   const { ask, addFaq } = await setChatScene();
   expect((await ask('i can do 70 a month for the 10x10')).response).toContain("I can't set, change or match prices.");
+  expect((await ask('the guys across town has them for 65')).response).toContain(
+    "I can't set, change or match prices.",
+  );
   expect((await ask('¿me la deja en 70?')).response).toContain('No puedo fijar, cambiar ni igualar precios.');
   await addFaq('Do you offer a discount for veterans?', 'Veterans save 10 percent.');
   const reply = await ask('is there any wiggle room at all');

@@ -23,7 +23,7 @@ const rules: Readonly<Record<StaffMatter, readonly string[]>> = {
   nearMiss: ['near_miss + statement'],
   complaint: ['bad + facility/employee + statement', 'fed_up + statement', 'should_fix + statement'],
   bid: ['offer/haggle + figure + !paying'],
-  price: ['haggle'],
+  price: ['haggle', 'rival + charges + figure + !paying'],
   person: ['person + wants + brief + !asks_if_human', 'person + tiny + !asks_if_human'],
 };
 const parsedRules = staffMatters.flatMap((matter) =>
