@@ -52,7 +52,7 @@ test('a bot created and saved again in the admin asks the model with its key, an
   const visitor = await context.newPage();
   await visitor.goto(website.origin);
   await visitor.getByRole('button', { name: 'Open chat' }).click();
-  await visitor.getByLabel('Type your message').fill('my aquarium pump would have to keep running, does that work');
+  await visitor.getByLabel('Type your message').fill('my fish tank has to keep bubbling');
   await visitor.getByRole('button', { name: 'Send' }).click();
   await expect(visitor.getByRole('log')).toContainText(fact);
 
