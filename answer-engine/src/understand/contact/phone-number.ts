@@ -34,12 +34,13 @@ const asksWhose =
  * @param ownDigits of the facility's telephone number
  */
 export function findPhoneNumber(text: string, ownDigits: string): PhoneNumber | undefined {
-  const plain = normalizeText(text);
   const candidates: PhoneNumber[] = [
     ...[...text.matchAll(written)].map(spanOf),
     ...digitsOfSpokenNumber(text).filter(({ digits }) => /^1?\d{10}$/.test(digits)),
     ...[...text.matchAll(writtenWithoutAreaCode)].map(spanOf).filter(({ start }) => phoneCue.test(before(text, start))),
   ];
+  if (candidates.length === 0) return undefined;
+  const plain = normalizeText(text);
   return candidates
     .map((found) => ({ ...found, digits: found.digits.replace(/^1(?=\d{10}$)/, '') }))
     .find(

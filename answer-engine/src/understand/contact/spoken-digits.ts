@@ -52,8 +52,15 @@ const within = new Set([
 ]);
 const fewestWords = 4;
 
+/** Most messages hold no number at all. */
+const holdsNumber = new RegExp(
+  `\\d|\\b(?:${[units, teens, tens, hundreds].flatMap((words) => [...words.keys()]).join('|')})\\b`,
+  'i',
+);
+
 /** The dictated numbers of a text. */
 export function digitsOfSpokenNumber(text: string): SpokenNumber[] {
+  if (!holdsNumber.test(text)) return [];
   const tokens = [...text.matchAll(/[\p{L}\p{M}]+|\d+/gu)].map((match) => ({
     word: normalizeText(match[0]),
     start: match.index,
