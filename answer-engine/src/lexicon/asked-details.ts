@@ -62,7 +62,7 @@ export const askedPatterns: Readonly<Record<DetailKind, RegExp>> = {
   lateness:
     /\b(?:pay|paid|paying|check|cheque|payment|money|rent)\b.{0,40}\b(?:(?:on|by|until|till) the \d{1,2}(?:st|nd|rd|th)?|late|behind)\b|\b(?:days?|weeks?) (?:late|behind|overdue)\b|\b(?:pago|pagar|pague|pagara)\b.{0,40}\b(?:el (?:dia )?\d{1,2}|tarde)\b|\batras(?:o|ad[oa])\b/,
   lockout:
-    /\b(?:can i not|cant i|can i no longer|i cant|i can't|cant i) get (?:in|into|to)\b|\b(?:lock|shut|locked|locking) (?:me|us|people) out\b|\b(?:lose|losing|lost|cut off|shut off|turn off|kill) (?:my |the |our )?(?:gate |code|access)|\bcode (?:stop|quit|shut|die|cut)|\b(?:cierran|bloquean|quitan|cortan|niegan) (?:la |el |mi )?(?:puerta|acceso|entrada|codigo|porton|paso)\b/,
+    /\b(?:can i not|can i no longer|cant i|i can't|i cant) get (?:in|into|to)\b|\b(?:lock|shut|locked|locking) (?:me|us|people) out\b|\b(?:lose|losing|lost|cut off|shut off|turn off|kill) (?:my |the |our )?(?:gate |code|access)|\bcode (?:stop|quit|shut|die|cut)|\b(?:cierran|bloquean|quitan|cortan|niegan) (?:la |el |mi )?(?:puerta|acceso|entrada|codigo|porton|paso)\b/,
   escalation:
     /\b(?:get|gets|getting|grow|grows|go|goes|going) (?:any )?(?:worse|bigger|higher|up)\b|\b(?:keep|keeps) (?:going|adding|growing)\b|\badds? up\b|\b(?:more|another) (?:after|on top)\b|\b(?:empeora|aumenta|sube|sigue subiendo)\b/,
   combination:
