@@ -1,19 +1,11 @@
 import { asksForWhole, questionIn, showAskedSentence, showSentences, withRelatedFaqs } from '../compose/show-faq.ts';
 import { thresholds } from '../decide/thresholds.ts';
-import { type DetailKind, rareKinds } from '../lexicon/asked-details.ts';
 import { sentencesOf } from '../retrieve/answer-sentences.ts';
-import {
-  type AskedSentence,
-  findAskedSentence,
-  readSentenceQuery,
-  type SentenceQuery,
-} from '../retrieve/asked-sentence.ts';
-import type { IndexedFaq } from '../retrieve/indexed-faq.ts';
+import { type AskedSentence, findAskedSentence, readSentenceQuery } from '../retrieve/asked-sentence.ts';
 import type { Turn } from '../turn.ts';
 import { dependsOnContext, isShort } from '../understand/dialogue/depends-on-context.ts';
 import { findRepair } from '../understand/dialogue/repair.ts';
-import { domainsOf } from '../understand/intents/intents.ts';
-import type { Candidate, CandidateSource } from './candidate.ts';
+import type { Candidate } from './candidate.ts';
 
 /** How far back a follow-up reaches, in FAQs. */
 const maxSubjects = 3;
@@ -37,8 +29,6 @@ export function faqSentenceCandidate(
   if (!dialogue.shown?.length || !dialogue.subject || !isShort(question)) return undefined;
   if (best?.match && asksForWhole(turn, best.match.faq)) return undefined;
   const query = readSentenceQuery(question);
-  const rare = [...query.details].filter((kind) => rareKinds.has(kind));
-  if (rare.length > 0 && !others.some(({ source }) => isUrgent.has(source))) return rareDetail(turn, query, rare);
   const isContextual = dependsOnContext(turn.said);
   for (const { faqId } of dialogue.shown.slice(0, maxSubjects)) {
     const indexed = knowledge.faqs.entries.get(faqId);
@@ -65,43 +55,6 @@ export function faqSentenceCandidate(
     };
   }
   return undefined;
-}
-
-/** No FAQ answers beside these. */
-const isUrgent: ReadonlySet<CandidateSource> = new Set(['emergency', 'safety', 'openOffer', 'contactDetails']);
-
-/**
- * The sentence that gives a rare detail, such as the fee for late rent after the FAQ on how to pay: from the FAQs shown, last first, or from
- * the only other FAQ with one that is about the same domains.
- */
-function rareDetail(turn: Turn, query: SentenceQuery, kinds: readonly DetailKind[]): Candidate | undefined {
-  const { dialogue, knowledge } = turn;
-  const gives = (indexed: IndexedFaq) =>
-    sentencesOf(indexed.faq).some(({ details }) => kinds.some((kind) => details.has(kind)));
-  const shown = (dialogue.shown ?? [])
-    .slice(0, maxSubjects)
-    .flatMap(({ faqId }) => knowledge.faqs.entries.get(faqId) ?? []);
-  const [subject] = shown;
-  if (!subject) return undefined;
-  const near = [...knowledge.faqs.entries.values()].filter(
-    (indexed) => sharedDomains(subject, indexed) >= thresholds.sharedDomains && gives(indexed),
-  );
-  const found = shown.find(gives) ?? (near.length === 1 ? near[0] : undefined);
-  const asked = found && findAskedSentence(query, found);
-  if (!found || !asked?.hasFigure) return undefined;
-  const { faq } = found;
-  return {
-    source: 'faqSentence',
-    name: faq.question,
-    score: 1,
-    compose: () => showAskedSentence(turn, { faq, score: 1 }, asked),
-  };
-}
-
-/** The share of their probability that two FAQs have in the same domains. */
-function sharedDomains(one: IndexedFaq, other: IndexedFaq): number {
-  const domains = domainsOf(other.intents);
-  return domainsOf(one.intents).reduce((sum, probability, at) => sum + Math.min(probability, domains[at] ?? 0), 0);
 }
 
 /** "Tell me more": the sentences that were left out, or, when all were shown, the phone and related questions. */

@@ -49,8 +49,6 @@ export const thresholds = {
   wholeCoverage: 0.75,
   /** From this probability on, the FAQ that the visitor has read answers a message that no other FAQ comes closer to. The same measure. */
   nearSubject: 0.2,
-  /** The probability that two FAQs share, by domain, from which one gives a rare detail on the other. Conversations. */
-  sharedDomains: 0.2,
   /** The cosine from which another FAQ is offered as a related question. Conversations. */
   relatedFaq: 0.4,
   /** In words: a longer message is not a follow-up. Set by the conversations of follow-up.api.test.ts. */

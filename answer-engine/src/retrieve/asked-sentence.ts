@@ -1,5 +1,5 @@
 import { normalizeText } from '@chat-module/opening-hours/normalize-text';
-import { askedPatterns, type DetailKind, detailKinds, figureKinds, rareKinds } from '../lexicon/asked-details.ts';
+import { askedPatterns, type DetailKind, detailKinds, figureKinds } from '../lexicon/asked-details.ts';
 import { memoizeMessages } from '../text/memoize.ts';
 import { stemWords } from '../text/stem-word.ts';
 import { splitWords } from '../text/tokenize.ts';
@@ -72,9 +72,7 @@ export function findAskedSentence(query: SentenceQuery, indexed: IndexedFaq): As
   const { question, answer } = indexed;
   const newTerms = query.terms.filter(({ stem }) => !question.stems.has(stem));
   return {
-    sentences: isSupported
-      ? withRestriction(query, sentences, withPrevious(sentences, fitting))
-      : [nearestTo(query, sentences)],
+    sentences: isSupported ? withPrevious(sentences, fitting) : [nearestTo(query, sentences)],
     coverage: coverageBy(newTerms, (term) => matchIn(term, best.stems, best.concepts)),
     faqCoverage: coverageBy(query.terms, (term) =>
       Math.max(matchIn(term, question.stems, question.concepts), matchIn(term, answer.stems, answer.concepts)),
@@ -108,8 +106,6 @@ const alsoGivenBy: Partial<Record<DetailKind, readonly DetailKind[]>> = { time: 
 
 /** Of a question for a price, only the price is the figure: "how much is it a month". */
 function givesFigure({ details }: SentenceQuery, sentence: AnswerSentence): boolean {
-  const rare = [...details].filter((kind) => rareKinds.has(kind));
-  if (rare.length > 0) return rare.some((kind) => sentence.details.has(kind));
   const wanted = details.has('amount') ? ['amount' as const] : [...details].filter((kind) => figureKinds.has(kind));
   return wanted.some((kind) => [kind, ...(alsoGivenBy[kind] ?? [])].some((given) => sentence.details.has(given)));
 }
@@ -146,20 +142,3 @@ function withPrevious(sentences: readonly AnswerSentence[], positions: readonly 
   }
   return [...wanted].sort((a, b) => a - b);
 }
-
-/** Adds what the next sentence forbids of the same thing: "No cash in the slot" after the slot for checks. */
-function withRestriction(
-  query: SentenceQuery,
-  sentences: readonly AnswerSentence[],
-  positions: readonly number[],
-): number[] {
-  const wanted = new Set(positions);
-  const isAsked = ({ stems }: AnswerSentence) => query.terms.some(({ stem }) => stems.has(stem));
-  for (const position of positions) {
-    const next = sentences[position + 1];
-    if (next && forbids.test(normalizeText(next.text)) && isAsked(next)) wanted.add(position + 1);
-  }
-  return [...wanted].sort((a, b) => a - b);
-}
-
-const forbids = /^(?:no|not|never|only|except|unless|nunca|solo|excepto|salvo)\b/;
