@@ -25,6 +25,10 @@ export function usualHoursOn({ week, seasons }: PlaceHours, date: CivilDate): Da
 export const isWritten = ({ week, seasons, specials }: PlaceHours): boolean =>
   week.some(Boolean) || specials.length > 0 || seasons.some(({ days }) => days.some(({ hours }) => hours));
 
+/** Whether a place is open around the clock on every day of the week. */
+export const isAlwaysOpen = ({ week }: PlaceHours): boolean =>
+  week.every((day) => day?.spans.some(({ fromMinute, toMinute }) => toMinute - fromMinute >= wholeDay));
+
 /** The major holiday on a date for which no hours are written, so that the usual ones may not apply. */
 export function unwrittenHoliday({ specials }: PlaceHours, date: CivilDate): SpecialDay | undefined {
   return specials.some(({ day }) => isOn(day, date)) ? undefined : majorHolidays.find((day) => isOn(day, date));

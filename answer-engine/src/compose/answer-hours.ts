@@ -3,6 +3,7 @@ import { type TimeSpan, wholeDay } from '@chat-module/opening-hours/clock-time';
 import type { LocalTime } from '@chat-module/opening-hours/local-time';
 import {
   hoursOn,
+  isAlwaysOpen,
   isOpenAround,
   isWritten,
   nextOpening,
@@ -17,6 +18,7 @@ import type { Language } from '../text/detect-language.ts';
 import { type DaysAsked, nextDateOf } from '../understand/entities/days-asked.ts';
 import type { HoursQuestion } from '../understand/entities/hours-question.ts';
 import type { TimeAsked } from '../understand/entities/time-of-day.ts';
+import { opensAgain } from './opens-again.ts';
 import type { Texts } from './texts/english.ts';
 
 export interface HoursAnswer {
@@ -116,15 +118,6 @@ function answerLunch(question: Question, dates: readonly CivilDate[]): HoursAnsw
     texts.isClosedFor(writeDays(texts, ofBreak), place, span),
   );
   return { answer: sentences.join(' '), isCertain: true };
-}
-
-function opensAgain(
-  texts: Texts['hours'],
-  { date, daysAhead, minute }: NonNullable<ReturnType<typeof nextOpening>>,
-): string {
-  const time = texts.clock(minute);
-  if (daysAhead === 0) return texts.opensToday(time);
-  return daysAhead === 1 ? texts.opensTomorrow(time) : texts.opensOn(texts.weekday(weekdayOf(date)), time);
 }
 
 /** A date without hours of its own has those of its weekday, unless it is a major holiday. */
@@ -275,9 +268,6 @@ function gateOn({ texts, gate }: Question, date: CivilDate): string[] {
   const spans = gate && !unwrittenHoliday(gate, date) ? (hoursOn(gate, date)?.spans ?? []) : [];
   return spans.length > 0 ? [capitalize(texts.isOpen('', 'gate', texts.spans(spans)).trim())] : [];
 }
-
-const isAlwaysOpen = ({ week }: PlaceHours): boolean =>
-  week.every((day) => day?.spans.some(({ fromMinute, toMinute }) => toMinute - fromMinute >= wholeDay));
 
 function hoursSentence(question: Question, when: string, day: DayHours): string {
   const { texts, asked } = question;

@@ -1,15 +1,8 @@
-import { weekdayOf } from '@chat-module/opening-hours/civil-date';
 import { localTime } from '@chat-module/opening-hours/local-time';
-import { parseHours } from '@chat-module/opening-hours/parse-hours';
-import { nextOpening, stateAt, unwrittenHoliday } from '@chat-module/opening-hours/query-hours';
-import { memoize } from '../text/memoize.ts';
+import { isAlwaysOpen, nextOpening, stateAt, unwrittenHoliday } from '@chat-module/opening-hours/query-hours';
 import type { Understanding } from '../understand/understand.ts';
-
-/** About one text per active facility. */
-const memoizedTexts = 1000;
-const readHours = memoize(parseHours, memoizedTexts);
-
-const minutesOfDay = 24 * 60;
+import { opensAgain } from './opens-again.ts';
+import { readHours } from './read-hours.ts';
 
 /** Whether the office is open now, and until when or from when; empty where the hours do not say, such as on a holiday. */
 export function officeStatus({ texts, facility, now }: Understanding): string {
@@ -19,14 +12,10 @@ export function officeStatus({ texts, facility, now }: Understanding): string {
   const state = stateAt(office, local);
   if (state.kind === 'unknown' || unwrittenHoliday(office, local.date)) return '';
   if (state.kind === 'open') {
-    const isAlways = office.week.every((day) =>
-      day?.spans.some(({ fromMinute, toMinute }) => toMinute - fromMinute >= minutesOfDay),
-    );
-    return isAlways ? texts.service.openAroundTheClock : texts.service.openUntil(texts.hours.clock(state.untilMinute));
+    return isAlwaysOpen(office)
+      ? texts.service.openAroundTheClock
+      : texts.service.openUntil(texts.hours.clock(state.untilMinute));
   }
   const opening = nextOpening(office, local);
-  if (!opening) return texts.hours.closedNow('office');
-  const time = texts.hours.clock(opening.minute);
-  const opens = [texts.hours.opensToday, texts.hours.opensTomorrow][opening.daysAhead];
-  return `${texts.hours.closedNow('office')} ${opens ? opens(time) : texts.hours.opensOn(texts.hours.weekday(weekdayOf(opening.date)), time)}`;
+  return [texts.hours.closedNow('office'), opening && opensAgain(texts.hours, opening)].filter(Boolean).join(' ');
 }

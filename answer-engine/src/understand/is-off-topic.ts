@@ -2,31 +2,17 @@ import { thresholds } from '../decide/thresholds.ts';
 import { type IntentProbabilities, probabilityOf } from './intents/intents.ts';
 
 /** The out-of-domain intents that have nothing to do with the facility. Others, such as another tenant's unit, the office may help with. */
-const offTopicIntents = [
-  ...[
-    'computing',
-    'word-meanings',
-    'predictions',
-    'personal-life',
-    'stories',
-    'weather-climate',
-    'trade',
-    'others-place',
-  ],
-  ...['other-bills', 'other-boxes', 'other-codes', 'other-deliveries', 'other-documents', 'other-electricity'],
-  ...[
-    'other-errands',
-    'other-goods-rules',
-    'other-housing',
-    'other-locks',
-    'other-moves',
-    'other-pets',
-    'other-security',
-  ],
-  ...['other-sizes', 'other-storage', 'other-trucks', 'other-vehicles', 'other-work', 'outside-rules'],
-].map((name) => `out-of-domain/${name}`);
+const offTopicIntents = `
+  computing word-meanings predictions personal-life stories weather-climate trade others-place other-bills
+  other-boxes other-codes other-deliveries other-documents other-electricity other-errands other-goods-rules
+  other-housing other-locks other-moves other-pets other-security other-sizes other-storage other-trucks
+  other-vehicles other-work outside-rules
+`
+  .trim()
+  .split(/\s+/)
+  .map((name) => `out-of-domain/${name}`);
 
-/** Whether a message is about something else than storage at the facility. */
+/** Whether a message is about something other than storage at the facility. */
 export function isOffTopic(intents: IntentProbabilities): boolean {
   const total = offTopicIntents.reduce((sum, name) => sum + probabilityOf(intents, name), 0);
   return total >= thresholds.offTopic;

@@ -1,26 +1,21 @@
 import { localTime } from '@chat-module/opening-hours/local-time';
-import { parseHours } from '@chat-module/opening-hours/parse-hours';
 import { isWritten } from '@chat-module/opening-hours/query-hours';
 import type { WrittenHours } from '@chat-module/opening-hours/written-hours';
 import { answerHours } from '../../compose/answer-hours.ts';
+import { readHours } from '../../compose/read-hours.ts';
 import { callUs, phoneLink } from '../../compose/write-contact.ts';
 import type { Facility } from '../../knowledge.ts';
-import { memoize } from '../../text/memoize.ts';
 import type { Turn } from '../../turn.ts';
 import { type HoursQuestion, parseHoursQuestion } from '../../understand/entities/hours-question.ts';
 import { type Fact, type FactFinder, fromRecord } from './fact.ts';
 import { type GateFaq, gateFaqOf } from './gate-hours.ts';
-
-/** About one text per active facility. */
-const memoizedTexts = 1000;
-const parseHoursMemoized = memoize(parseHours, memoizedTexts);
 
 /** The hours of the office and the gate, for the day and time asked. A FAQ tells those of the gate if the record does not. */
 export const officeHours: FactFinder = (turn, facility) => {
   const { recordIntents, knowledge } = turn;
   const coverage = recordIntents.get('hours') ?? recordIntents.get('gate_hours');
   if (coverage === undefined) return undefined;
-  const written = parseHoursMemoized(facility.officeHours);
+  const written = readHours(facility.officeHours);
   const question = questionOf(turn, facility);
   if (question.place === 'gate' && !isWritten(written.gate)) {
     const faq = isDated(question) ? gateFaqOf(knowledge.faqs) : undefined;

@@ -2,8 +2,10 @@ import type { SizeOption } from '@chat-module/contract/locations';
 import { normalizeText } from '@chat-module/opening-hours/normalize-text';
 import type { DialogueState, UnitAsk } from '../../dialogue.ts';
 import { withoutUnitSizes } from '../entities/unit-size.ts';
-import { findUnitReference, type ReferenceKind, type UnitReference, unitsOfDialogue } from './unit-reference.ts';
-import { isAboutUnits, isOfDoorOrHeight, readUnitWords, type UnitWords } from './unit-words.ts';
+import type { ReferenceKind, UnitReference } from './reference.ts';
+import { findUnitReference } from './unit-reference.ts';
+import { hasGoods, isAboutUnits, isOfDoorOrHeight, readUnitWords, type UnitWords } from './unit-words.ts';
+import { unitsOfDialogue } from './units-of-dialogue.ts';
 
 /** A message about one or more units of the facility. */
 export interface UnitQuestion extends UnitReference {
@@ -143,6 +145,3 @@ const canRepeat = (ask: UnitAsk, read: UnitWords): boolean =>
   ask === 'available' ||
   ask === 'wish' ||
   (ask === 'feature' ? read.features.length > 0 : ask === 'fit' && hasGoods(read));
-
-const hasGoods = ({ goods: { goods, vehicles, bedrooms } }: UnitWords): boolean =>
-  goods.length + vehicles.length + bedrooms.length > 0;

@@ -1,83 +1,13 @@
 import type { SizeOption } from '@chat-module/contract/locations';
 import { optionsOfSize } from '../../compose/size-options.ts';
-import type { DialogueState } from '../../dialogue.ts';
 import type { UnitFeature } from '../../lexicon/unit-feature-phrases.ts';
-import type { UnitReferenceGroup } from '../../lexicon/unit-phrases.ts';
-import { isFunctionWord } from '../analyze-words.ts';
-import { areaSqFt, parseUnitSize, type UnitSize } from '../entities/unit-size.ts';
+import { areaSqFt, parseUnitSize } from '../entities/unit-size.ts';
+import { described, having } from './feature-reference.ts';
+import { area, type Finder, featuresIn, type UnitReference } from './reference.ts';
 import { featuresOf, withFeatures } from './unit-features.ts';
-import type { UnitWords } from './unit-words.ts';
+import { hasGoods, type UnitWords } from './unit-words.ts';
+import type { UnitsOfDialogue } from './units-of-dialogue.ts';
 
-export type ReferenceKind =
-  /** By its size. */
-  | 'named'
-  /** "The next size up" */
-  | 'bigger'
-  | 'smaller'
-  /** "Your smallest" */
-  | 'extreme'
-  /** "The second one" */
-  | 'listed'
-  /** "The heated one" */
-  | 'described'
-  /** "Which ones are drive-up?" */
-  | 'having'
-  | 'both'
-  /** "That one" */
-  | 'that'
-  /** "It", or nothing at all. */
-  | 'implied';
-
-/** The units that a message means. */
-export interface UnitReference {
-  readonly kind: ReferenceKind;
-  /** Several if the message leaves open which of them. */
-  readonly units: readonly SizeOption[];
-  /** The unit that "bigger" or "smaller" starts from. */
-  readonly base?: UnitSize;
-  /** All units that are bigger, or smaller. */
-  readonly beyond?: readonly SizeOption[];
-  /** The features by which the message asks for units. */
-  readonly features?: readonly UnitFeature[];
-}
-
-/** The units of a conversation, in so far as the facility still offers them. */
-export interface UnitsOfDialogue {
-  readonly options: readonly SizeOption[];
-  /** Spoken of last. */
-  readonly feature: UnitFeature | undefined;
-  /** The unit spoken of last; several if they share their size. */
-  readonly current: readonly SizeOption[];
-  /** In the order of their first mention. */
-  readonly mentioned: readonly SizeOption[];
-  /** Shown together last. */
-  readonly listed: readonly SizeOption[];
-  /** Whether the last reply was about a unit. */
-  readonly isInFocus: boolean;
-  /** Whether the last reply listed units. */
-  readonly isListOpen: boolean;
-}
-
-export function unitsOfDialogue(dialogue: DialogueState, options: readonly SizeOption[]): UnitsOfDialogue {
-  const { chosenUnitId, subject, units, offer } = dialogue;
-  const find = (ids: readonly string[] = []) => ids.flatMap((id) => options.find((option) => option.id === id) ?? []);
-  const size = subject?.unitSize === undefined ? undefined : parseUnitSize(subject.unitSize);
-  const chosen = find(chosenUnitId === undefined ? [] : [chosenUnitId]);
-  return {
-    options,
-    feature: units?.feature,
-    current: chosen.length > 0 ? chosen : size ? optionsOfSize(options, size) : [],
-    mentioned: find(units?.mentioned),
-    listed: find(units?.listed),
-    isInFocus: units?.isLast === true,
-    isListOpen: offer?.kind === 'units',
-  };
-}
-
-const area = ({ size }: SizeOption): number => {
-  const parsed = parseUnitSize(size);
-  return parsed ? areaSqFt(parsed) : 0;
-};
 const bySize = (options: readonly SizeOption[]): SizeOption[] =>
   options.filter((option) => area(option) > 0).sort((a, b) => area(a) - area(b));
 
@@ -92,14 +22,6 @@ export function findUnitReference(read: UnitWords, units: UnitsOfDialogue): Unit
   }
   return undefined;
 }
-
-type Finder = (
-  read: UnitWords,
-  units: UnitsOfDialogue,
-  groups: ReadonlySet<UnitReferenceGroup>,
-) => UnitReference | undefined;
-
-const featuresIn = (read: UnitWords): UnitFeature[] => [...new Set(read.features.map(({ name }) => name))];
 
 const isParking = (option: SizeOption): boolean => featuresOf(option).has.has('parking');
 
@@ -159,9 +81,6 @@ const narrow = (options: readonly SizeOption[], features: readonly UnitFeature[]
   return having.length > 0 ? having : options;
 };
 
-const hasGoods = ({ goods: { goods, vehicles, bedrooms } }: UnitWords): boolean =>
-  goods.length + vehicles.length + bedrooms.length > 0;
-
 /** "The smallest you have", "your biggest drive-up", "the cheapest" */
 const extreme: Finder = (read, { options, listed, isListOpen }, groups) => {
   const isBiggest = groups.has('biggest');
@@ -212,77 +131,6 @@ const pair: Finder = (_, { listed, mentioned, current }, groups) => {
   if (!groups.has('other')) return undefined;
   const others = two.filter((unit) => !current.includes(unit));
   return others.length === 1 ? { kind: 'listed', units: others } : undefined;
-};
-
-const determiners = new Set(['the', 'that', 'those', 'el', 'la', 'los', 'las', 'una', 'uno', 'your']);
-const nouns = new Set([
-  'one',
-  'ones',
-  'kind',
-  'type',
-  'unit',
-  'units',
-  'size',
-  'sizes',
-  'spot',
-  'space',
-  'bodega',
-  'unidad',
-]);
-
-/** "The heated one", "the drive-up", "la de clima" */
-const described: Finder = (read, { options, current, listed, isListOpen }) => {
-  const features = featuresIn(read);
-  if (features.length === 0 || !isNamedByFeature(read)) return undefined;
-  const sameSize = options.filter((option) => current.some((other) => area(other) === area(option)));
-  const pools = [sameSize.length > 1 ? sameSize : [], isListOpen ? listed : [], options];
-  const units = pools.map((pool) => withFeatures(pool, features)).find((having) => having.length > 0);
-  return units && { kind: 'described', units };
-};
-
-/** Whether a feature stands for a unit: after an article, or before "one". "Is it heated?" asks of a unit instead. */
-const isNamedByFeature = ({ words, features }: UnitWords): boolean =>
-  features.some(({ positions }) => {
-    const [start = 0] = positions;
-    const end = positions.at(-1) ?? start;
-    const [further, before] = [words[start - 2] ?? '', words[start - 1] ?? ''];
-    const isOne = nouns.has(words[end + 1] ?? '') && !subjects.has(before);
-    const next = words[end + 1];
-    const isLast = next === undefined || nouns.has(next) || isFunctionWord(next);
-    const isOneWith = words.slice(Math.max(0, start - 4), start).includes('one');
-    return isOne || isOneWith || (isLast && determiners.has(before) && !subjects.has(further));
-  });
-
-/** "It is inside", "has the heated floor": what is said of a unit. */
-const subjects = new Set(['it', 'is', 'its', 'has', 'have', 'got', 'at', 'on']);
-
-const wants =
-  /\b(?:which|any|anything|do (?:you|yall|they)|got|have|need|want|looking for|are there|is there|what sizes|cual|cuales|tienen|tiene|hay|quiero|necesito|busco|que tamanos)\b/;
-
-const likeThat =
-  /\b(?:that way|like that|with that|with it|have that|have it|has that|has it|those|asi|con eso|lo tienen|eso)\b/;
-const asksWhich =
-  /\b(?:which|what|cuales|que)\b.{0,12}\b(?:sizes?|ones?|units?|rooms?|tamanos?|bodegas?|unidades|cuales)\b|\bcuales\b/;
-
-/** The feature in "which sizes come that way?" is the one spoken of last. */
-const featuresAsked = (read: UnitWords, last: UnitFeature | undefined): UnitFeature[] => {
-  const text = read.words.join(' ');
-  return last && likeThat.test(text) && asksWhich.test(text) ? [last] : [];
-};
-
-/** "Has AC?", asked of the unit in question. */
-const asksOfMany =
-  /\b(?:which|what|any|anything|ones|units|sizes|you|they|need|want|looking|cual|cuales|tienen|hay|quiero|necesito|busco)\b/;
-
-/** "Which ones are drive-up?", "any with air conditioning?" */
-const having: Finder = (read, { options, feature, isInFocus }, groups) => {
-  const own = featuresIn(read);
-  const features = own.length > 0 ? own : featuresAsked(read, feature);
-  const isPointed = groups.has('it') || groups.has('that_one');
-  const isOfOne = own.length > 0 && (isPointed || (isInFocus && !asksOfMany.test(read.words.join(' '))));
-  if (features.length === 0 || isOfOne || !wants.test(read.words.join(' '))) return undefined;
-  const units = withFeatures(options, features);
-  return units.length > 0 ? { kind: 'having', units, features } : undefined;
 };
 
 /** "How much are your units" asks of all of them. */

@@ -114,4 +114,8 @@ const counts = (word: string): boolean => !isFunctionWord(word) && !/^\d/.test(w
 export const isAboutUnits = ({ coverage, unexplained }: UnitWords): boolean =>
   coverage >= thresholds.aboutUnit && unexplained <= thresholds.unexplainedUnitWords;
 
+/** Whether a message names things, vehicles or rooms to store. */
+export const hasGoods = ({ goods: { goods, vehicles, bedrooms } }: UnitWords): boolean =>
+  goods.length + vehicles.length + bedrooms.length > 0;
+
 export const isOfDoorOrHeight = ({ asks: asked }: UnitWords): boolean => asked.has('door') || asked.has('height');

@@ -1,0 +1,76 @@
+import type { UnitFeature } from '../../lexicon/unit-feature-phrases.ts';
+import { isFunctionWord } from '../analyze-words.ts';
+import { area, type Finder, featuresIn } from './reference.ts';
+import { withFeatures } from './unit-features.ts';
+import type { UnitWords } from './unit-words.ts';
+
+const determiners = new Set(['the', 'that', 'those', 'el', 'la', 'los', 'las', 'una', 'uno', 'your']);
+const nouns = new Set([
+  'one',
+  'ones',
+  'kind',
+  'type',
+  'unit',
+  'units',
+  'size',
+  'sizes',
+  'spot',
+  'space',
+  'bodega',
+  'unidad',
+]);
+
+/** "The heated one", "the drive-up", "la de clima" */
+export const described: Finder = (read, { options, current, listed, isListOpen }) => {
+  const features = featuresIn(read);
+  if (features.length === 0 || !isNamedByFeature(read)) return undefined;
+  const sameSize = options.filter((option) => current.some((other) => area(other) === area(option)));
+  const pools = [sameSize.length > 1 ? sameSize : [], isListOpen ? listed : [], options];
+  const units = pools.map((pool) => withFeatures(pool, features)).find((having) => having.length > 0);
+  return units && { kind: 'described', units };
+};
+
+/** Whether a feature stands for a unit: after an article, or before "one". "Is it heated?" asks of a unit instead. */
+const isNamedByFeature = ({ words, features }: UnitWords): boolean =>
+  features.some(({ positions }) => {
+    const [start = 0] = positions;
+    const end = positions.at(-1) ?? start;
+    const [further, before] = [words[start - 2] ?? '', words[start - 1] ?? ''];
+    const isOne = nouns.has(words[end + 1] ?? '') && !subjects.has(before);
+    const next = words[end + 1];
+    const isLast = next === undefined || nouns.has(next) || isFunctionWord(next);
+    const isOneWith = words.slice(Math.max(0, start - 4), start).includes('one');
+    return isOne || isOneWith || (isLast && determiners.has(before) && !subjects.has(further));
+  });
+
+/** "It is inside", "has the heated floor": what is said of a unit. */
+const subjects = new Set(['it', 'is', 'its', 'has', 'have', 'got', 'at', 'on']);
+
+const wants =
+  /\b(?:which|any|anything|do (?:you|yall|they)|got|have|need|want|looking for|are there|is there|what sizes|cual|cuales|tienen|tiene|hay|quiero|necesito|busco|que tamanos)\b/;
+
+const likeThat =
+  /\b(?:that way|like that|with that|with it|have that|have it|has that|has it|those|asi|con eso|lo tienen|eso)\b/;
+const asksWhich =
+  /\b(?:which|what|cuales|que)\b.{0,12}\b(?:sizes?|ones?|units?|rooms?|tamanos?|bodegas?|unidades|cuales)\b|\bcuales\b/;
+
+/** The feature in "which sizes come that way?" is the one spoken of last. */
+const featuresAsked = (read: UnitWords, last: UnitFeature | undefined): UnitFeature[] => {
+  const text = read.words.join(' ');
+  return last && likeThat.test(text) && asksWhich.test(text) ? [last] : [];
+};
+
+/** "Has AC?", asked of the unit in question. */
+const asksOfMany =
+  /\b(?:which|what|any|anything|ones|units|sizes|you|they|need|want|looking|cual|cuales|tienen|hay|quiero|necesito|busco)\b/;
+
+/** "Which ones are drive-up?", "any with air conditioning?" */
+export const having: Finder = (read, { options, feature, isInFocus }, groups) => {
+  const own = featuresIn(read);
+  const features = own.length > 0 ? own : featuresAsked(read, feature);
+  const isPointed = groups.has('it') || groups.has('that_one');
+  const isOfOne = own.length > 0 && (isPointed || (isInFocus && !asksOfMany.test(read.words.join(' '))));
+  if (features.length === 0 || isOfOne || !wants.test(read.words.join(' '))) return undefined;
+  const units = withFeatures(options, features);
+  return units.length > 0 ? { kind: 'having', units, features } : undefined;
+};

@@ -1,0 +1,38 @@
+import type { SizeOption } from '@chat-module/contract/locations';
+import { optionsOfSize } from '../../compose/size-options.ts';
+import type { DialogueState } from '../../dialogue.ts';
+import type { UnitFeature } from '../../lexicon/unit-feature-phrases.ts';
+import { parseUnitSize } from '../entities/unit-size.ts';
+
+/** The units of a conversation, in so far as the facility still offers them. */
+export interface UnitsOfDialogue {
+  readonly options: readonly SizeOption[];
+  /** Spoken of last. */
+  readonly feature: UnitFeature | undefined;
+  /** The unit spoken of last; several if they share their size. */
+  readonly current: readonly SizeOption[];
+  /** In the order of their first mention. */
+  readonly mentioned: readonly SizeOption[];
+  /** Shown together last. */
+  readonly listed: readonly SizeOption[];
+  /** Whether the last reply was about a unit. */
+  readonly isInFocus: boolean;
+  /** Whether the last reply listed units. */
+  readonly isListOpen: boolean;
+}
+
+export function unitsOfDialogue(dialogue: DialogueState, options: readonly SizeOption[]): UnitsOfDialogue {
+  const { chosenUnitId, subject, units, offer } = dialogue;
+  const find = (ids: readonly string[] = []) => ids.flatMap((id) => options.find((option) => option.id === id) ?? []);
+  const size = subject?.unitSize === undefined ? undefined : parseUnitSize(subject.unitSize);
+  const chosen = find(chosenUnitId === undefined ? [] : [chosenUnitId]);
+  return {
+    options,
+    feature: units?.feature,
+    current: chosen.length > 0 ? chosen : size ? optionsOfSize(options, size) : [],
+    mentioned: find(units?.mentioned),
+    listed: find(units?.listed),
+    isInFocus: units?.isLast === true,
+    isListOpen: offer?.kind === 'units',
+  };
+}
