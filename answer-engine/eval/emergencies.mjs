@@ -14,16 +14,20 @@ const emptyFacility = {
   faqs: [],
 };
 
-/** @param groups lines of a set of emergencies, as FORMAT.md describes them */
+/**
+ * @param groups lines of a set of emergencies, as FORMAT.md describes them
+ * @returns the share of emergencies that are recognised, in all and by kind, language and voice, and the number of false alarms
+ */
 export const scoreEmergencies = (groups) => {
   const knowledge = knowledgeOf(emptyFacility);
-  const told = groups.flatMap(({ examples, ...group }) =>
+  const all = groups.flatMap(({ examples, ...group }) =>
     examples.map((message) => ({
       message,
       ...group,
       isRecognised: isEmergency(answerInTurn(knowledge, [message])[0]),
     })),
   );
+  const told = all.filter(({ emergency }) => emergency !== null);
   const recognised = (some) => percent(some, ({ isRecognised }) => isRecognised);
   const by = (field) =>
     Object.fromEntries(
@@ -34,6 +38,8 @@ export const scoreEmergencies = (groups) => {
   return {
     messages: told.length,
     recognised: recognised(told),
+    ordinary: all.length - told.length,
+    alarms: all.filter(({ emergency, isRecognised }) => emergency === null && isRecognised).length,
     kinds: by('emergency'),
     languages: by('language'),
     voices: by('voice'),

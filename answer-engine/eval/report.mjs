@@ -56,8 +56,8 @@ const listShares = (shares) =>
     .join(', ');
 
 /** The lines of the report on one set of emergencies, as `scoreEmergencies` gives it. */
-export const emergencyReport = (name, { messages, recognised, kinds, languages, voices }) => [
-  `${name}: ${recognised} % of ${messages} are recognised`,
+export const emergencyReport = (name, { messages, recognised, ordinary, alarms, kinds, languages, voices }) => [
+  `${name}: ${recognised} % of ${messages} are recognised; ${alarms} alarms in ${ordinary} ordinary messages`,
   ...[kinds, languages, voices].map((shares) => `  ${listShares(shares)}`),
 ];
 

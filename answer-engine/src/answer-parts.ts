@@ -5,7 +5,7 @@ import { callUs } from './compose/write-contact.ts';
 import { thresholds } from './decide/thresholds.ts';
 import type { DialogueState } from './dialogue.ts';
 import type { Reply } from './reply.ts';
-import { readSentenceQuery } from './retrieve/asked-sentence.ts';
+import { readSentenceQuery } from './rerank/sentence-query.ts';
 import { dependsOnContext } from './understand/dialogue/depends-on-context.ts';
 import { splitQuestions } from './understand/split-questions.ts';
 import type { VisitorMessage } from './understand/visitor-message.ts';

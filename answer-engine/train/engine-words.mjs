@@ -7,6 +7,8 @@ const fileNames = {
   'word-vectors': 'word-vectors.bin',
   'intent-classifier': 'intent-classifier.bin',
   reranker: 'reranker.json',
+  'sentence-ranker': 'sentence-ranker.json',
+  'emergency-classifier': 'emergency-classifier.bin',
   manifest: 'manifest.json',
 };
 

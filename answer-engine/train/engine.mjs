@@ -1,7 +1,17 @@
 /** What training needs of the engine: the code that reads messages when they are answered. It reads the vocabulary when it is loaded. */
+
+export { faqCandidates } from '#engine/candidates/faqs';
+export { otherCandidates } from '#engine/candidates/find-candidates';
+export { nextDialogue } from '#engine/compose/next-dialogue';
+export { showSentences, showWhole } from '#engine/compose/show-faq';
+export { newDialogue } from '#engine/dialogue';
+export { createEngine } from '#engine/engine';
+export { compareSentences, sentenceFeatureNames } from '#engine/rerank/sentence-features';
 export { analyzeAnswer, faqTextFeatures } from '#engine/retrieve/faq-text-features';
 export { indexFaqs } from '#engine/retrieve/index-faqs';
 export { analyzeText } from '#engine/understand/analyze-text';
 export { analyzeWords } from '#engine/understand/analyze-words';
 export { makeIntentClassifier, writeIntentClassifier } from '#engine/understand/intents/intent-classifier';
 export { textFeatures } from '#engine/understand/intents/text-features';
+export { classifiedEmergencies } from '#engine/understand/safety/emergency-classifier';
+export { emergencyFeatures } from '#engine/understand/safety/emergency-features';

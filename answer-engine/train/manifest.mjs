@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readFacilities, textsOf } from '../data/read-data.mjs';
+import { readFacilities, readLines, textsOf } from '../data/read-data.mjs';
 import { modelFile } from './engine-words.mjs';
 
 /** What each model is made from: data files, trainer code, and models that go before it. */
@@ -25,6 +25,18 @@ const origins = {
     code: ['train-reranker', 'reranker', 'gradient-boosted-trees', 'calibration', 'random'],
     predecessors: ['word-vectors', 'vocabulary', 'intent-classifier'],
     command: 'npm run train -- --reranker',
+  },
+  'sentence-ranker': {
+    data: ['follow-ups', 'fit'],
+    code: ['train-sentence-ranker', 'sentence-ranker', 'follow-ups', 'gradient-boosted-trees', 'calibration', 'random'],
+    predecessors: ['word-vectors', 'vocabulary', 'intent-classifier', 'reranker'],
+    command: 'npm run train -- --sentences',
+  },
+  'emergency-classifier': {
+    data: ['emergency-examples', 'intents', 'train', 'fit'],
+    code: ['train-emergency-classifier', 'emergency-classifier', 'adagrad', 'random'],
+    predecessors: ['word-vectors', 'vocabulary', 'intent-classifier'],
+    command: 'npm run train -- --emergencies',
   },
 };
 
@@ -53,6 +65,7 @@ const hashOfModel = (name) => hashOf(readFileSync(modelFile(name)));
 /** One text in this many is analyzed, since analyzing all takes as long as a build. */
 const textsPerSample = 40;
 const facilitiesPerSample = 150;
+const sampledDialogueFacilities = 1;
 
 const isSampled = (step) => (_, at) => at % step === 0;
 const rounded = (numbers) => JSON.stringify(numbers.map((number) => Number(number.toFixed(4))));
@@ -85,6 +98,25 @@ const readByEngine = {
         return [own, whole, ...sentences].map(write);
       }),
     ];
+  },
+  async 'emergency-classifier'() {
+    const { analyzeText, emergencyFeatures } = await import('./engine.mjs');
+    const texts = readLines('emergency-examples').flatMap(({ examples }) => examples);
+    return texts.filter(isSampled(textsPerSample)).map((text) => {
+      const features = emergencyFeatures(analyzeText(text));
+      return `${[...features.keys()].join('|')} ${rounded([...features.values()])}`;
+    });
+  },
+  /** Without the count of other sources, which every list of phrases would change. */
+  async 'sentence-ranker'() {
+    const [{ knowledgeOf }, { readFollowUps, sentenceFeatureNames }] = await Promise.all([
+      import('../eval/answer.mjs'),
+      import('./follow-ups.mjs'),
+    ]);
+    const counted = (_, at) => sentenceFeatureNames[at] !== 'otherSources';
+    return readFollowUps(knowledgeOf, sampledDialogueFacilities).flatMap(({ sentences }) =>
+      sentences.map(({ isTrue, features }) => `${isTrue} ${rounded([...features].filter(counted))}`),
+    );
   },
   async reranker() {
     const { indexFaqs, analyzeText } = await import('./engine.mjs');

@@ -1,6 +1,6 @@
 /**
  * Trains the engine's models, each on what the one before it gives; on the same data and code the files come out the same, byte for byte. `npm run train` takes
- * about half an hour, `npm run train -- --reranker` fits the last one only.
+ * about half an hour; `npm run train -- --reranker`, `-- --sentences` and `-- --emergencies` train the last steps only.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -8,10 +8,22 @@ import { parseArgs } from 'node:util';
 import { copiesBetweenSplits, refuseCopies } from './copies-between-splits.mjs';
 import { tokenize } from './engine-words.mjs';
 
-const { values: options } = parseArgs({ options: { reranker: { type: 'boolean', default: false } } });
-const steps = options.reranker
-  ? ['train-reranker.mjs']
-  : ['train-vocabulary.mjs', 'train-intent-classifier.mjs', 'train-reranker.mjs'];
+const steps = {
+  vocabulary: 'train-vocabulary.mjs',
+  intents: 'train-intent-classifier.mjs',
+  reranker: 'train-reranker.mjs',
+  sentences: 'train-sentence-ranker.mjs',
+  emergencies: 'train-emergency-classifier.mjs',
+};
+
+const { values: options } = parseArgs({
+  options: Object.fromEntries(['reranker', 'sentences', 'emergencies'].map((name) => [name, { type: 'boolean' }])),
+});
+
+/** All steps, or those that an option names. The sentence ranker builds on the reranker. */
+const chosen = (name) => options[name] || (name === 'sentences' && options.reranker);
+const named = Object.keys(steps).filter(chosen);
+const files = (named.length > 0 ? named : Object.keys(steps)).map((name) => steps[name]);
 
 /** In a process of its own: the engine loads its models once, and a step needs those of the steps before it. */
 const run = (step) => {
@@ -22,7 +34,7 @@ const run = (step) => {
 
 try {
   refuseCopies(copiesBetweenSplits(tokenize));
-  process.exitCode = steps.every(run) ? 0 : 1;
+  process.exitCode = files.every(run) ? 0 : 1;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

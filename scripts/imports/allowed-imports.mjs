@@ -7,9 +7,9 @@ export const everything = 'everything';
  */
 export const allowedFolders = {
   'answer-engine': {
-    '.': 'candidates compose decide lexicon retrieve text understand',
-    candidates: 'compose decide lexicon retrieve text understand',
-    compose: 'candidates decide lexicon retrieve text understand',
+    '.': 'candidates compose decide lexicon rerank retrieve text understand',
+    candidates: 'compose decide lexicon rerank retrieve text understand',
+    compose: 'candidates decide lexicon rerank retrieve text understand',
     decide: 'candidates understand',
     explain: 'candidates compose decide rerank text understand',
     grounding: 'candidates compose decide rerank retrieve text understand',

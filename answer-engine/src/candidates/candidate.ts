@@ -13,16 +13,19 @@ export const candidateSources = [
   'smallTalk',
   'safety',
   'unitQuestion',
+  'unitPromotion',
   'faqSentence',
   'sizeAdvice',
   'availability',
-  'unitPromotion',
   'recordFact',
   'faq',
   'amenity',
   'passage',
 ] as const;
 export type CandidateSource = (typeof candidateSources)[number];
+
+export const comesBefore = (one: CandidateSource, other: CandidateSource): boolean =>
+  candidateSources.indexOf(one) < candidateSources.indexOf(other);
 
 /** One possible answer to a message. */
 export interface Candidate {

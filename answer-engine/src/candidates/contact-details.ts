@@ -1,11 +1,15 @@
 import { leadDraftOf, listDetails, sizeInQuestion } from '../compose/contact-details.ts';
 import { unitButton } from '../compose/size-options.ts';
 import type { Reply } from '../reply.ts';
+import { splitWords } from '../text/tokenize.ts';
 import type { Turn } from '../turn.ts';
 import { isExpectingDetails, isReachable } from '../understand/contact/read-contact.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import { findRequest, type Request } from '../understand/requests/find-request.ts';
 import type { Candidate } from './candidate.ts';
+
+/** In words: "actually make it a 10x20" changes the size in the form. */
+const longestCorrection = 8;
 
 /** Requests that the form fulfils. */
 const formRequests: ReadonlySet<Request> = new Set(['callBack', 'enroll', 'passOn']);
@@ -15,8 +19,11 @@ const formRequests: ReadonlySet<Request> = new Set(['callBack', 'enroll', 'passO
  * the same message is answered instead, with the form beside the answer.
  */
 export function contactDetailsCandidate(turn: Turn): Candidate | undefined {
-  const { givenDetails, text, read, dialogue } = turn;
-  const isGiven = isReachable(givenDetails) || (isExpectingDetails(dialogue) && givenDetails.name !== undefined);
+  const { givenDetails, contact, text, said, read, dialogue } = turn;
+  const isGiven =
+    isReachable(givenDetails) ||
+    (isExpectingDetails(dialogue) && givenDetails.name !== undefined) ||
+    (isReachable(contact) && givenDetails.unitSize !== undefined && splitWords(said).length <= longestCorrection);
   if (!isGiven) return undefined;
   const request = findRequest(text, read);
   const isForForm = request === undefined ? !asksSomething(text) : formRequests.has(request);

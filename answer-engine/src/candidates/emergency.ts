@@ -6,14 +6,13 @@ import type { Reply } from '../reply.ts';
 import type { Turn } from '../turn.ts';
 import { analyzeText } from '../understand/analyze-text.ts';
 import { probabilityOf } from '../understand/intents/intents.ts';
-import { type Emergency, isEmergency } from '../understand/safety/emergency-signs.ts';
+import { type Emergency, isEmergency } from '../understand/safety/find-emergency.ts';
 import { type EmergencyFollowUp, findEmergencyFollowUp } from '../understand/safety/find-emergency-follow-up.ts';
-import { asksWhoPays } from '../understand/safety/find-safety-intent.ts';
 import type { Candidate } from './candidate.ts';
 import { fromRecord } from './record/fact.ts';
 
 /**
- * Where to get help in an emergency, and what to do while it goes on, until the visitor asks something else.
+ * Where to get help in an emergency, and answers to what visitors say while it goes on.
  *
  * @param faqs the best FAQs for the message
  */
@@ -22,16 +21,17 @@ export function emergencyCandidate(turn: Turn, faqs: readonly Candidate[]): Cand
   const ongoing = ongoingEmergency(turn);
   const followUp = ongoing && findEmergencyFollowUp(turn.said);
   if (ongoing && followUp) return candidate(followUp, turn, () => followUpText(turn, ongoing, followUp), ongoing);
-  if (reported) return candidate(reported, turn, () => emergencyText(turn, reported, faqs), reported);
-  if (!ongoing || asksSomethingElse(turn, faqs)) return undefined;
-  return candidate('still', turn, () => turn.texts.emergencyFollowUp.still(contactOf(turn)), ongoing);
+  return reported && candidate(reported, turn, () => emergencyText(turn, reported, faqs), reported);
 }
 
-const ongoingEmergency = ({ dialogue: { safetyIntent } }: Turn): Emergency | undefined =>
-  safetyIntent && isEmergency(safetyIntent) ? safetyIntent : undefined;
+/** What to do while an emergency goes on, when nothing else answers the message. */
+export function ongoingEmergencyCandidate(turn: Turn): Candidate | undefined {
+  const ongoing = ongoingEmergency(turn);
+  return ongoing && candidate('still', turn, () => turn.texts.emergencyFollowUp.still(contactOf(turn)), ongoing);
+}
 
-const asksSomethingElse = (turn: Turn, faqs: readonly Candidate[]): boolean =>
-  turn.recordIntents.size > 0 || asksWhoPays(turn.said) || (faqs[0]?.score ?? 0) >= thresholds.certainFaq;
+export const ongoingEmergency = ({ dialogue: { safetyIntent } }: Turn): Emergency | undefined =>
+  safetyIntent && isEmergency(safetyIntent) ? safetyIntent : undefined;
 
 const candidate = (name: string, turn: Turn, response: () => string, safetyIntent: Emergency): Candidate => ({
   source: 'emergency',

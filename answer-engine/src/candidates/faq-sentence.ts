@@ -1,17 +1,16 @@
-import { asksForWhole, questionIn, showAskedSentence, showSentences, withRelatedFaqs } from '../compose/show-faq.ts';
+import { asksForWhole, questionIn, showAgain, showSentences, showWhole, withRelatedFaqs } from '../compose/show-faq.ts';
 import { thresholds } from '../decide/thresholds.ts';
+import { wasShown } from '../dialogue.ts';
+import { rankSentences } from '../rerank/sentence-ranker.ts';
 import { sentencesOf } from '../retrieve/answer-sentences.ts';
-import { type AskedSentence, findAskedSentence, readSentenceQuery } from '../retrieve/asked-sentence.ts';
+import { splitWords } from '../text/tokenize.ts';
 import type { Turn } from '../turn.ts';
-import { dependsOnContext, isShort } from '../understand/dialogue/depends-on-context.ts';
 import { findRepair } from '../understand/dialogue/repair.ts';
-import type { Candidate } from './candidate.ts';
-
-/** How far back a follow-up reaches, in FAQs. */
-const maxSubjects = 3;
+import { type Candidate, comesBefore } from './candidate.ts';
 
 /**
- * The sentence that answers a follow-up, from the FAQs that the dialogue has shown: "who pays for gas" after the FAQ on the moving truck.
+ * The sentences that answer a follow-up: of a FAQ that was shown, "who pays for gas" after the FAQ on the moving truck, or of one that is
+ * close to it.
  *
  * @param faqs the candidates for the message by itself, best first
  * @param others the candidates of all other sources
@@ -24,38 +23,35 @@ export function faqSentenceCandidate(
   const { dialogue, knowledge } = turn;
   const repair = findRepair(turn.said);
   if (repair) return repair === 'more' ? restOfAnswer(turn) : undefined;
-  const question = questionIn(turn);
+  const message = questionIn(turn);
   const [best] = faqs;
-  if (!dialogue.shown?.length || !dialogue.subject || !isShort(question)) return undefined;
+  if (!dialogue.subject || splitWords(message).length > thresholds.sentenceWords) return undefined;
   if (best?.match && asksForWhole(turn, best.match.faq)) return undefined;
-  const query = readSentenceQuery(question);
-  const isContextual = dependsOnContext(turn.said);
-  for (const { faqId } of dialogue.shown.slice(0, maxSubjects)) {
-    const indexed = knowledge.faqs.entries.get(faqId);
-    const asked = indexed && findAskedSentence(query, indexed);
-    if (!indexed || !asked) continue;
-    const isSubject = faqId === dialogue.subject.faqId;
-    const isNearest = best?.match?.faq.id === faqId;
-    const nearestScore = best?.score ?? 0;
-    const evidence = {
-      isContextual,
-      isSubject,
-      hasOthers: others.length > 0,
-      ownScore: isNearest ? nearestScore : 0,
-      rivalScore: isNearest ? 0 : nearestScore,
-    };
-    if (!answers(asked, evidence)) continue;
-    const { faq } = indexed;
-    const score = Math.min(1, asked.coverage + (asked.hasFigure ? 0.5 : 0));
-    return {
-      source: 'faqSentence',
-      name: faq.question,
-      score,
-      compose: () => showAskedSentence(turn, { faq, score }, asked),
-    };
-  }
-  return undefined;
+  if (others.some(({ source }) => comesBefore(source, 'faqSentence'))) return undefined;
+  const ranked = rankSentences({ message, dialogue, faqs: knowledge.faqs, otherSources: others.length });
+  const [top] = ranked;
+  if (!top) return undefined;
+  // Without an FAQ to follow up, or beside another answer, only a certain sentence counts.
+  const isFree = others.length === 0 && dialogue.shown !== undefined;
+  const isUncertain = top.probability < (isFree ? thresholds.sentence : thresholds.sentenceOverOthers);
+  const mayBeMeant = isFree && (best?.score ?? 0) < thresholds.faq && top.probability >= thresholds.likelySentence;
+  if (isUncertain && !mayBeMeant) return undefined;
+  const { faq } = top.indexed;
+  const match = { faq, score: top.probability };
+  return {
+    source: 'faqSentence',
+    name: faq.question,
+    score: top.probability,
+    compose: () => {
+      const reply = wasShown(dialogue, faq.id) ? showAgain(turn, match, ranked) : showWhole(turn, match);
+      const mayMislead = saysYesOrNo.test(reply.response) && top.probability < thresholds.certainFaq;
+      return isUncertain || mayMislead ? { ...reply, response: turn.texts.followUp.perhaps(reply.response) } : reply;
+    },
+  };
 }
+
+/** A "yes" to another question than the FAQ's own would be taken for an answer. */
+const saysYesOrNo = /^(?:yes|yep|yeah|no|nope|s[ií])\b/i;
 
 /** "Tell me more": the sentences that were left out, or, when all were shown, the phone and related questions. */
 function restOfAnswer(turn: Turn): Candidate | undefined {
@@ -73,31 +69,4 @@ function restOfAnswer(turn: Turn): Candidate | undefined {
         ? { ...showSentences(turn, { faq, score: 1 }, rest), canTellMore: false }
         : withRelatedFaqs(turn, faq.id, { response: '', responseSource: 'faq', faqId: faq.id, isQuestion: false }),
   };
-}
-
-interface Evidence {
-  readonly isContextual: boolean;
-  readonly isSubject: boolean;
-  /** Another source has an answer. */
-  readonly hasOthers: boolean;
-  /** The probability that the FAQ answers the message by itself, if no other FAQ is more likely to. */
-  readonly ownScore: number;
-  /** The probability of a likelier FAQ. */
-  readonly rivalScore: number;
-}
-
-function answers(asked: AskedSentence, evidence: Evidence): boolean {
-  const { coverage, faqCoverage, hasFigure, isClear, hasTerm, hasTerms } = asked;
-  const { isContextual, isSubject, hasOthers, ownScore, rivalScore } = evidence;
-  if (!isClear) return false;
-  if (ownScore >= thresholds.nearSubject && !hasOthers && (coverage > 0 || hasFigure)) return true;
-  const isWhole = coverage >= thresholds.wholeCoverage;
-  const hasRival = hasOthers || rivalScore >= thresholds.faq;
-  if (!isContextual) return !hasRival && (hasTerms ? isWhole && hasTerm : hasFigure && isSubject);
-  const covers = coverage >= thresholds.sentenceCoverage;
-  const isFigure = hasFigure && isSubject && (!hasTerms || faqCoverage >= thresholds.sentenceCoverage);
-  if (!covers && !isFigure) return false;
-  if (hasOthers && hasTerms && faqCoverage < thresholds.wholeCoverage) return false;
-  if (rivalScore >= thresholds.faq) return isSubject && (isWhole || (hasFigure && (covers || !hasTerms)));
-  return isSubject || isWhole;
 }

@@ -1,10 +1,15 @@
+import { localTime } from '@chat-module/opening-hours/local-time';
 import { thresholds } from '../decide/thresholds.ts';
 import type { Turn } from '../turn.ts';
+import { asksSomething } from '../understand/dialogue/asks-something.ts';
+import { isTimed } from '../understand/dialogue/visit-context.ts';
+import { parseHoursQuestion } from '../understand/entities/hours-question.ts';
+import { probabilityOf } from '../understand/intents/intents.ts';
 import { namesUnit } from '../understand/units/unit-question.ts';
 import { availabilityCandidate } from './availability.ts';
 import type { Candidate } from './candidate.ts';
 import { contactDetailsCandidate } from './contact-details.ts';
-import { emergencyCandidate } from './emergency.ts';
+import { emergencyCandidate, ongoingEmergency, ongoingEmergencyCandidate } from './emergency.ts';
 import { faqSentenceCandidate } from './faq-sentence.ts';
 import { faqCandidates } from './faqs.ts';
 import { guidedFlowCandidate } from './guided-flow.ts';
@@ -28,8 +33,25 @@ import { vehicleSpaceCandidate } from './units/vehicle-space.ts';
  */
 export function findCandidates(turn: Turn): Candidate[] {
   if (turn.sent.messageType) return present([guidedFlowCandidate(turn)]);
-  const faqs = faqCandidates(turn);
-  const others = present([
+  // What somebody tells during an emergency is not for an FAQ; a question may be.
+  const isEmergency = ongoingEmergency(turn) !== undefined;
+  const faqs = isEmergency && !asksSomething(turn.said) ? [] : faqCandidates(turn);
+  const others = otherCandidates(turn, faqs);
+  const isTold = others.some(({ name }) => name === 'officeHours') && asksForHours(turn);
+  const sentences =
+    isTold || (isEmergency && faqs.length === 0) ? [] : present([faqSentenceCandidate(turn, faqs, others)]);
+  const isAnswered = others.length + sentences.length > 0 || (faqs[0]?.score ?? 0) >= thresholds.faq;
+  if (isEmergency && !isAnswered) return present([ongoingEmergencyCandidate(turn)]);
+  return [...others, ...sentences, ...faqs, ...(isAnswered ? [] : passageCandidates(turn))];
+}
+
+/**
+ * The candidates of all sources but FAQs and website passages.
+ *
+ * @param faqs the best FAQs for the message
+ */
+export const otherCandidates = (turn: Turn, faqs: readonly Candidate[]): Candidate[] =>
+  present([
     emergencyCandidate(turn, faqs),
     safetyCandidate(turn, faqs),
     openOfferCandidate(turn),
@@ -46,11 +68,12 @@ export function findCandidates(turn: Turn): Candidate[] {
     ...recordFactCandidates(turn),
     amenityCandidate(turn),
   ]);
-  // The hours for the day asked are in the visitor's language, and begin with yes or no.
-  const isTold = turn.visit?.isAboutHours === true && others.some(({ isQuote }) => isQuote);
-  const sentences = isTold ? [] : present([faqSentenceCandidate(turn, faqs, others)]);
-  const isAnswered = others.length + sentences.length > 0 || (faqs[0]?.score ?? 0) >= thresholds.faq;
-  return [...others, ...sentences, ...faqs, ...(isAnswered ? [] : passageCandidates(turn))];
+
+/** The hours of the record are for the day and time asked, in the visitor's language. */
+function asksForHours({ visit, read, text, facility, now }: Turn): boolean {
+  if (visit || !facility) return visit?.isAboutHours === true;
+  const isTimedQuestion = isTimed(parseHoursQuestion(text, localTime(now, facility.timezone)));
+  return isTimedQuestion && probabilityOf(read.intents, 'record/hours') >= thresholds.intent;
 }
 
 const present = (candidates: readonly (Candidate | undefined)[]): Candidate[] =>

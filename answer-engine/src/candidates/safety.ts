@@ -3,12 +3,15 @@ import { callUs } from '../compose/write-contact.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import type { DialogueState } from '../dialogue.ts';
 import type { Reply } from '../reply.ts';
+import { probabilityAbout } from '../retrieve/faq-about.ts';
 import type { Turn } from '../turn.ts';
 import { analyzeText } from '../understand/analyze-text.ts';
+import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import { type IntentProbabilities, probabilityOf } from '../understand/intents/intents.ts';
-import { isEmergency } from '../understand/safety/emergency-signs.ts';
+import { isEmergency } from '../understand/safety/find-emergency.ts';
 import { asksWhoPays, isPlea } from '../understand/safety/find-safety-intent.ts';
 import type { DelicateMatter } from '../understand/safety/safety-rules.ts';
+import { tellsOfTrouble } from '../understand/safety/tells-of-trouble.ts';
 import type { Candidate } from './candidate.ts';
 import { fromRecord } from './record/fact.ts';
 
@@ -60,12 +63,19 @@ export function safetyCandidate(turn: Turn, faqs: readonly Candidate[]): Candida
   };
 }
 
-function matterOf({ safetyIntent, dialogue, said }: Turn): DelicateMatter | Sympathy | undefined {
-  const past = dialogue.safetyIntent;
+function matterOf(turn: Turn): DelicateMatter | Sympathy | undefined {
+  const { safetyIntent, dialogue, said } = turn;
+  const past = dialogue.safetyIntent ?? (isLastOnLien(turn) ? 'lien' : undefined);
   if (past && asksWhoPays(said) && isLoss(past)) return 'whoPays';
   if (safetyIntent && !isEmergency(safetyIntent)) return safetyIntent;
-  return past && isPlea(said) && !isEmergency(past) ? 'plea' : undefined;
+  if (!past || isEmergency(past)) return undefined;
+  return isPlea(said) || (isSympathy(past) && tellsOfTrouble(said, turn.read)) ? 'plea' : undefined;
 }
+
+/** Whether the visitor has just read what happens to goods when nobody pays. */
+const isLastOnLien = ({ dialogue: { subject }, knowledge }: Turn): boolean =>
+  subject?.faqId !== undefined &&
+  probabilityAbout(knowledge.faqs.entries, subject.faqId, ['late/lien']) >= thresholds.intent;
 
 const isLoss = (safetyIntent: string): boolean =>
   isEmergency(safetyIntent) || safetyIntent === 'breakInFound' || safetyIntent === 'damage';
@@ -106,9 +116,13 @@ function mayFollow(
   return isAbout(analyzeText(`${question}\n${answer}`).intents, sympathy, minimum);
 }
 
-/** An FAQ that certainly answers is not held back; but a plea is no question. */
-const isCertainAnswer = ({ dialogue }: Turn, sympathy: Sympathy, { match, score }: Candidate): boolean =>
-  match !== undefined && sympathy !== 'plea' && score >= thresholds.certainFaq && !isShown(dialogue, match.faq.id);
+/** An FAQ that certainly answers a question is not held back; but a plea is no question, nor is the report of a break-in. */
+const isCertainAnswer = ({ dialogue, said }: Turn, sympathy: Sympathy, { match, score }: Candidate): boolean =>
+  match !== undefined &&
+  sympathy !== 'plea' &&
+  (sympathy !== 'breakInFound' || asksSomething(said)) &&
+  score >= thresholds.certainFaq &&
+  !isShown(dialogue, match.faq.id);
 
 const isShown = ({ subject, shown = [] }: DialogueState, id: string): boolean =>
   subject?.faqId === id || shown.some(({ faqId }) => faqId === id);

@@ -3,7 +3,7 @@ import { callUs } from '../compose/write-contact.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import type { Turn } from '../turn.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
-import { findSmallTalk, type SmallTalk } from '../understand/find-small-talk.ts';
+import { findEnding, findSmallTalk, type SmallTalk } from '../understand/find-small-talk.ts';
 import { probabilityOf, probabilityOfSubIntent } from '../understand/intents/intents.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -15,15 +15,16 @@ const isEasilyMistaken: ReadonlySet<SmallTalk> = new Set(['gibberish', 'decline'
 
 /** A short reply to small talk, abuse or a prompt injection. A message without words counts as a greeting. */
 export function smallTalkCandidate(turn: Turn): Candidate | undefined {
-  const smallTalk =
+  const certain =
     findSmallTalk(turn.said) ?? smallTalkByIntent(turn) ?? (turn.read.words.length === 0 ? 'greeting' : undefined);
+  const smallTalk = certain ?? (turn.dialogue.subject && findEnding(turn.said));
   if (smallTalk === undefined) return undefined;
   if (!comesBeforeRecord.has(smallTalk) && turn.recordIntents.size > 0) return undefined;
   return {
     source: 'smallTalk',
     name: smallTalk,
     score: 1,
-    isCertain: !isEasilyMistaken.has(smallTalk),
+    isCertain: (certain !== undefined || smallTalk === 'solved') && !isEasilyMistaken.has(smallTalk),
     compose: () => ({
       response: reply(turn, smallTalk),
       responseSource: 'unanswered',
@@ -32,14 +33,16 @@ export function smallTalkCandidate(turn: Turn): Candidate | undefined {
   };
 }
 
-const longestRemark = 9;
+/** In words. */
+const longestRemark = 14;
 
-/** Thanks, goodbyes and insults in words of their own. */
+/** Thanks, goodbyes, good news and insults in words of their own. */
 function smallTalkByIntent({ said, read }: Turn): SmallTalk | undefined {
   if (read.words.length > longestRemark || read.sizes.length > 0 || asksSomething(said)) return undefined;
   const is = (subIntent: string) =>
     probabilityOfSubIntent(read, 'out-of-domain/small-talk', subIntent) >= thresholds.intent;
   if (probabilityOf(read.intents, 'out-of-domain/abuse') >= thresholds.intent) return 'abuse';
+  if (is('problem solved')) return 'solved';
   if (is('thanks')) return 'thanks';
   return is('goodbye') ? 'bye' : undefined;
 }

@@ -9,21 +9,28 @@ import { faqAbout } from '../retrieve/faq-about.ts';
 import type { Turn } from '../turn.ts';
 import { findRequest } from '../understand/requests/find-request.ts';
 import { findStaffMatter, type StaffMatter } from '../understand/requests/find-staff-matter.ts';
+import { tellsOfTrouble } from '../understand/safety/tells-of-trouble.ts';
 import type { Candidate } from './candidate.ts';
+import { ongoingEmergency } from './emergency.ts';
 import { fromRecord } from './record/fact.ts';
 
 /** A wish to talk to a person, a complaint, haggling: whom to turn to, and the form. */
 export function staffMatterCandidate(turn: Turn, faqs: readonly Candidate[]): Candidate | undefined {
   if (turn.safetyIntent !== undefined && turn.safetyIntent !== 'complaint') return undefined;
-  const matter = findStaffMatter(turn.text, turn.read);
-  if (matter === undefined || (turn.dialogue.safetyIntent && complaints.has(matter))) return undefined;
+  if (turn.visit?.isAboutHours) return undefined;
+  const matter = findStaffMatter(turn.text, turn.read) ?? (isInTrouble(turn, faqs) ? 'distress' : undefined);
+  if (matter === undefined || (ongoingEmergency(turn) && complaints.has(matter))) return undefined;
   // "Take the late fee off" asks for an action, not for a lower price.
   if (!complaints.has(matter) && matter !== 'noContact' && findRequest(turn.text, turn.read)) return undefined;
   return { source: 'staffMatter', name: matter, score: 1, compose: () => replyTo(matter, turn, faqs) };
 }
 
+/** Trouble that no FAQ is about; a plea after a lien or a loss has an answer of its own. */
+const isInTrouble = ({ said, read, dialogue }: Turn, [best]: readonly Candidate[]): boolean =>
+  dialogue.safetyIntent === undefined && (best?.score ?? 0) < thresholds.faq && tellsOfTrouble(said, read);
+
 /** In an emergency, "nobody picks up" is none. */
-const complaints: ReadonlySet<StaffMatter> = new Set(['noResponse', 'nearMiss', 'complaint']);
+const complaints: ReadonlySet<StaffMatter> = new Set(['noResponse', 'nearMiss', 'complaint', 'distress']);
 
 function replyTo(matter: StaffMatter, turn: Turn, faqs: readonly Candidate[]): Reply {
   const { texts, facility, dialogue } = turn;

@@ -1,8 +1,10 @@
 import { normalizeText } from '@chat-module/opening-hours/normalize-text';
+import { thresholds } from '../decide/thresholds.ts';
 import type { ShownFaq } from '../dialogue.ts';
 import type { Reply } from '../reply.ts';
-import { sentencesOf } from '../retrieve/answer-sentences.ts';
-import { type AskedSentence, findAskedSentence, readSentenceQuery } from '../retrieve/asked-sentence.ts';
+import { readSentenceQuery } from '../rerank/sentence-query.ts';
+import { rankSentences, type SentenceMatch } from '../rerank/sentence-ranker.ts';
+import { sentencesOf, withReferents } from '../retrieve/answer-sentences.ts';
 import type { Faq } from '../retrieve/faq.ts';
 import type { FaqMatch } from '../retrieve/faq-index.ts';
 import { relatedFaqs } from '../retrieve/related-faqs.ts';
@@ -19,7 +21,10 @@ const rememberedFaqs = 12;
  */
 export function showFaq(turn: Turn, match: FaqMatch): Reply {
   const isKnown = turn.dialogue.shown?.some(({ faqId }) => faqId === match.faq.id) ?? false;
-  return isKnown && !asksForWhole(turn, match.faq) ? showAgain(turn, match) : showWhole(turn, match);
+  if (!isKnown || asksForWhole(turn, match.faq)) return showWhole(turn, match);
+  const { dialogue, knowledge } = turn;
+  const followUp = { message: questionIn(turn), dialogue, faqs: knowledge.faqs, otherSources: 0 };
+  return showAgain(turn, match, rankSentences(followUp));
 }
 
 /** Whether a message is the FAQ's own question, as its button sends it, or wants the last answer again. */
@@ -56,30 +61,40 @@ export function showSentences(turn: Turn, match: FaqMatch, sentences: readonly n
   };
 }
 
-function showAgain(turn: Turn, match: FaqMatch): Reply {
-  const indexed = turn.knowledge.faqs.entries.get(match.faq.id);
-  const asked = indexed && findAskedSentence(readSentenceQuery(questionIn(turn)), indexed);
-  return asked ? showAskedSentence(turn, match, asked) : showWhole(turn, match);
-}
+/** A sentence this much less likely than the best one is shown with it, as a share of its probability. */
+const nearBest = 0.4;
+const mostSentences = 3;
 
-/** The sentence that a question asks for. One that the visitor has just read is repeated as such, with other ways to go on. */
-export function showAskedSentence(turn: Turn, match: FaqMatch, { sentences, isSupported }: AskedSentence): Reply {
+/**
+ * The sentences of a FAQ, shown before, that a follow-up asks for. If the visitor has just read them, they are repeated as such when they
+ * are likely to be meant; otherwise the rest of the answer follows.
+ *
+ * @param ranked sentences, the likeliest first
+ */
+export function showAgain(turn: Turn, match: FaqMatch, ranked: readonly SentenceMatch[]): Reply {
   const { faq } = match;
-  const reply = showSentences(turn, match, sentences);
+  const own = ranked.filter(({ indexed }) => indexed.faq.id === faq.id);
+  const best = own[0]?.probability ?? 0;
+  const all = sentencesOf(faq);
+  const chosen = own.slice(0, mostSentences).filter(({ probability }) => probability >= nearBest * best);
+  const sentences = withReferents(
+    all,
+    chosen.map(({ position }) => position).sort((a, b) => a - b),
+  );
   const last = turn.dialogue.shown?.find(({ faqId }) => faqId === faq.id)?.sentences ?? [];
   const isSame = sentences.length === last.length && sentences.every((at) => last.includes(at));
-  if (!isSame && isSupported) return reply;
-  const repeated = isSame || isSupported ? reply : showSentences(turn, match, mainSentences(faq));
-  const response = turn.texts.followUp.asISaid(repeated.response);
-  return isSame && !isSupported ? withRelatedFaqs(turn, faq.id, { ...reply, response }) : { ...repeated, response };
+  const reply = showSentences(turn, match, sentences);
+  if (best < thresholds.likelySentence || lacksPrice(questionIn(turn), faq))
+    return withRelatedFaqs(turn, faq.id, { response: '', responseSource: 'faq', faqId: faq.id, isQuestion: false });
+  if (!isSame) return reply;
+  const rest = all.flatMap((_, at) => (last.includes(at) ? [] : [at]));
+  if (best < thresholds.certainSentence && rest.length > 0) return showSentences(turn, match, rest);
+  return { ...reply, response: turn.texts.followUp.asISaid(reply.response) };
 }
 
-/** In characters: an answer up to this length is repeated whole. */
-const longestRepeat = 120;
-
-/** A short answer whole; of a longer one the first sentence, which is what the answer is about. */
-const mainSentences = (faq: Faq): number[] =>
-  faq.answer.length <= longestRepeat ? sentencesOf(faq).map((_, at) => at) : [0];
+/** Whether a message asks for a price that the answer does not give. */
+const lacksPrice = (message: string, faq: Faq): boolean =>
+  readSentenceQuery(message).details.has('amount') && !sentencesOf(faq).some(({ details }) => details.has('amount'));
 
 /** All there is to know was shown: the phone, and questions that are close to this one. */
 export function withRelatedFaqs(turn: Turn, faqId: string, reply: Reply): Reply {

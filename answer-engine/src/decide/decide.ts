@@ -1,4 +1,4 @@
-import { type Candidate, type CandidateSource, candidateSources } from '../candidates/candidate.ts';
+import { type Candidate, type CandidateSource, candidateSources, comesBefore } from '../candidates/candidate.ts';
 import { domainProbability, domainsOf } from '../understand/intents/intents.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { compareWithFaq, isForFaq, type ReasonAgainstFaq, type ReasonForFaq } from './faq-or-record.ts';
@@ -68,9 +68,6 @@ function choose(candidates: readonly Candidate[], understanding: Understanding):
   }
   return undefined;
 }
-
-const comesBefore = (one: CandidateSource, other: CandidateSource): boolean =>
-  candidateSources.indexOf(one) < candidateSources.indexOf(other);
 
 /** The best candidate of a source that is good enough to answer; of several with the same score, the first. */
 function best(candidates: readonly Candidate[], source: CandidateSource): Candidate | undefined {

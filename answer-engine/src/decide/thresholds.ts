@@ -43,20 +43,22 @@ export const thresholds = {
   amenitySimilarity: 0.65,
   /** A source must cover this share of a withheld model answer to be quoted instead. Set by grounded-answers.test.ts. */
   quotedSource: 0.4,
-  /** A follow-up is answered by a sentence that has this share of its content terms. Set by pairs of unrelated messages of `fit`. */
-  sentenceCoverage: 0.5,
-  /** The share at which a sentence, or a FAQ, accounts for the whole follow-up. The same measure. */
-  wholeCoverage: 0.75,
-  /** From this probability on, the FAQ that the visitor has read answers a message that no other FAQ comes closer to. The same measure. */
-  nearSubject: 0.2,
+  /** A sentence of an FAQ answers a follow-up from this probability on. Set by the conversations. */
+  sentence: 0.3,
+  /** The same where another source has an answer. */
+  sentenceOverOthers: 0.5,
+  /** From this probability on, it is shown as what the visitor may mean. */
+  likelySentence: 0.15,
+  /** From this probability on, a sentence that the visitor has just read is meant again. */
+  certainSentence: 0.5,
+  /** In words: a longer message is no follow-up that a sentence answers. */
+  sentenceWords: 18,
   /** The cosine from which another FAQ is offered as a related question. Conversations. */
   relatedFaq: 0.4,
   /** In words: a longer message is not a follow-up. Set by the conversations of follow-up.api.test.ts. */
   followUpWords: 9,
   /** In words: a longer message does not only announce a visit. Set by the conversations of visits.api.test.ts. */
   visitWords: 16,
-  /** The score of an emergency, from 0 to about 6. Set by the rates of emergency-examples.test.mjs. */
-  emergencyScore: 2,
-  /** Without a sign of its own, a message of this probability is an emergency. The same rates. */
-  emergencyWithoutSigns: 0.7,
+  /** A message reports an emergency from this probability on. Set by the emergencies recognised and the false alarms. */
+  emergency: 0.5,
 } as const;

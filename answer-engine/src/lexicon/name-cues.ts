@@ -20,7 +20,7 @@ export const notNames: ReadonlySet<string> = new Set(
   sunday monday tuesday wednesday thursday friday saturday sun mon tue tues wed thu thur thurs fri sat january february march
   june july august september october november december jan feb mar jun jul aug sep sept oct nov dec today tomorrow tonight
   domingo lunes martes miercoles jueves viernes sabado enero febrero marzo abril mayo junio julio agosto septiembre octubre
-  noviembre diciembre hoy manana christmas thanksgiving easter interested looking urgent ridiculous sorry ready done calling
+  noviembre diciembre hoy manana christmas thanksgiving easter interested looking urgent ridiculous sorry sry srry oops whoops thx ty pls plz lol dr mr mrs ms ready done calling
   writing asking moving waiting trying back busy cliente nuevo nueva militar estudiante interesado interesada numero telefono
   celular correo nombre bodega casa trabajo listo lista google yelp facebook uhaul inc llc hello hi hey thanks thank gracias hola
   yes no ok okay please again then call ring reach area correct right great good fine sure perfect llame llamen llameme marqueme

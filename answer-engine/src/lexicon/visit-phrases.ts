@@ -24,7 +24,7 @@ export const visitPhrases = {
   clock:
     'at, after, before, until, till, between, than, open, close, closed, around, about, quarter, half, past, noon, noonish, midday, midnight, oclock, ish, am, pm, morning, afternoon, evening, night, tonight, tomorrow, today, day, week, weekend, weekday, next, month, winter, summer, spring, fall, autumn, season, year, hour, now, moment, soon, later, first thing, christmas, thanksgiving, easter, holiday, eve, new years, juneteenth, halloween, memorial day, labor day, veterans day, presidents day, columbus day, mlk day, black friday, july, fourth | mediodia, medianoche, media, cuarto, manana, tarde, noche, madrugada, semana, mes, invierno, verano, feriado, feriados, festivo, festivos, navidad, nochebuena, nochevieja, ano nuevo, accion de gracias, pascua, ahora, hoy, luego, despues, antes, hasta, desde, cierran, cierra, abren, abre',
   correction:
-    'sorry, asking, asked, meant, mean, talk about, talking about, wanted, question | perdon, pregunto, preguntaba, digo, decia, me refiero, referia',
+    'i mean, i meant, sorry, asking, asked, meant, mean, talk about, talking about, wanted, question | perdon, pregunto, preguntaba, digo, decia, me refiero, referia',
   gate: 'gate, gates, access, keypad, code, get in, my unit, my stuff, my things | porton, acceso, reja, codigo, entrar, mi unidad, mi bodega, mis cosas',
   then_what:
     'then what, what then, what about, how about, what if, whats about, so what | y que, que tal, que pasa si, entonces que',

@@ -4,6 +4,7 @@ import { type AnswerType, answerTypes } from '../understand/answer-types.ts';
 import { subIntentSimilarity, subIntentSimilarityWithin } from '../understand/intents/sub-intents.ts';
 import { type EmbeddingSimilarity, embeddingSimilarity, learnedRelevance } from './embedding-similarity.ts';
 import { type LexicalSimilarity, lexicalSimilarity, type Query, share } from './lexical-similarity.ts';
+import { addMargin } from './margins.ts';
 
 /** A FAQ that the first stage retrieved. */
 export interface FirstStageCandidate {
@@ -128,19 +129,4 @@ export function extractFeatures(
   }
   for (const [at, feature] of marginFeaturesAt.entries()) addMargin(all, feature, baseFeatureNames.length + at);
   return all;
-}
-
-/** Sets the margin of each candidate: its value minus the best of the others, which counts as at least 0. */
-function addMargin(all: readonly FaqFeatureVector[], feature: number, margin: number): void {
-  let best = 0;
-  let secondBest = 0;
-  for (const { features } of all) {
-    const value = features[feature] ?? 0;
-    secondBest = Math.max(secondBest, Math.min(best, value));
-    best = Math.max(best, value);
-  }
-  for (const { features } of all) {
-    const value = features[feature] ?? 0;
-    features[margin] = value - (value === best ? secondBest : best);
-  }
 }

@@ -97,4 +97,17 @@ const withoutChat = (text: string): string =>
     })
     .join(' ');
 
+/** What ends a conversation, or a problem in it. */
+const endings = ['solved', 'bye', 'thanks'] as const satisfies readonly SmallTalk[];
+/** In words. */
+const longestEnding = 12;
+
+/** Thanks, a goodbye or good news in a short message that tells more, such as "I held the key down and it opened"; undefined for a question. */
+export function findEnding(text: string): SmallTalk | undefined {
+  const words = splitWords(text);
+  if (words.length > longestEnding || asksSomething(text)) return undefined;
+  const groups = new Set(matcher.find(words).map(({ name }) => name));
+  return words.some((word) => objections.has(word)) ? undefined : endings.find((name) => groups.has(name));
+}
+
 const isFiller = (word: string): boolean => englishStopWords.has(word) || spanishStopWords.has(word);

@@ -81,7 +81,7 @@ export function understand(
     said,
     text,
     read,
-    safetyIntent: findSafetyIntent(whole, read.intents),
+    safetyIntent: findSafetyIntent(whole, text === whole ? read : undefined),
     recordIntents: withVisit(classifyRecordIntents(matchRecordIntents(text, unitTypeWords(options)), read), visit),
     visit,
     language,

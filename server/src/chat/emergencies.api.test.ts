@@ -11,7 +11,7 @@ const emergencies: [string, string][] = [
   ['help i am stuck inside my unit', '**call 911**'],
   ['two guys are cutting locks off the doors across from me', "don't confront anybody"],
   ['water is gushing out of the wall and the hall is flooding', 'Stay out of the water'],
-  ['a truck just crashed into the office', '**Call 911 now** and keep a safe distance'],
+  ['a man is waving a gun in the parking lot', '**Call 911 now** and keep a safe distance'],
   ['i want to kill myself', '**988**'],
   ['hay un incendio', '**Llame al 911 ahora mismo**'],
   ['mi papá no respira', '**Llame al 911 ahora mismo** y haga lo que le indiquen'],
@@ -53,7 +53,7 @@ test('an FAQ on being locked in is quoted after the phone', async () => {
   expect(reply.response).toMatch(/^Please call us at .*555-0123.*Press the red button on the intercom/s);
 });
 
-test.each(['mi bodega se inundó ahorita', 'se me inundó la bodega', 'the hall is filling with water'])(
+test.each(['mi bodega se inundó ahorita', 'se está metiendo el agua a mi bodega', 'the hall is filling with water'])(
   '"%s" is an emergency',
   async (message) => {
     const { ask } = await setChatScene();
@@ -98,7 +98,7 @@ describe('while an emergency goes on', () => {
       'police are here, they caught him, thank goodness',
       "I'm glad to hear that",
     ],
-    ['a mover passed out in the heat', 'he woke up, the medics have him now', 'I hope everybody will be all right'],
+    ['a man passed out in the heat', 'he woke up, the medics have him now', 'I hope everybody will be all right'],
     ['i smell smoke in hall b', 'now i see flames too', "**Call 911 now if you haven't yet**"],
     ['hay humo en el pasillo y algo se quema', 'no contestan el teléfono', 'Entonces **llame al 911**'],
     ['there is a fire in building b', 'omg what do i do', 'stay on the line with **911**'],

@@ -33,7 +33,7 @@ async function setScene(settings: Record<string, string> = {}, page = rules(stat
   return { ...scene, bot, ask, conversations };
 }
 
-const question = 'is there a dump station for my camper?';
+const question = 'is there a dump station for campers';
 
 test('a confident passage answers as website, with a link to its page, and is named as the source', async () => {
   const { ask, conversations, site } = await setScene();

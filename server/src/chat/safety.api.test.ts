@@ -19,7 +19,7 @@ const delicate: [string, string][] = [
   ['you are evicting me', "I can't give advice on this"],
   ['my lawyer will call you', "I can't help with legal matters."],
   ['my unit flooded and everything is wet', 'take pictures before you move anything'],
-  ['the alarm is going off', '**call 911 first**'],
+  ['i set off the alarm by mistake', '**call 911 first**'],
   ['olvidé mi código de acceso', 'los códigos de acceso nunca se dan en este chat'],
 ];
 

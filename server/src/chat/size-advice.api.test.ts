@@ -55,7 +55,7 @@ test('a vehicle has no place where none is listed', async () => {
 const named: [string, string][] = [
   ['5x10 climate', '**5x10 — Interior, climate controlled**: A walk-in closet.'],
   ['tell me about the 10 x 10 drive up', '**10x10 — Drive-up**: Half a garage, not heated.'],
-  ['tell me about the 10x10', 'We have more than one kind of **10x10**.'],
+  ['tell me about the 10x10', 'we have more than one kind'],
   [
     'is the 10x20 climate controlled?',
     'No, the **10x20** is drive-up. Our climate controlled sizes: **5x10** and **10x10**.',

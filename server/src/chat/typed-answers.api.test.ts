@@ -3,7 +3,7 @@ import { setChatScene } from '../testing/chat-scene.ts';
 
 const late = { question: 'What happens if I pay late?', answer: 'We add $20 after the fifth of the month.' };
 const due = { question: 'When is rent due?', answer: 'Rent is due on the first of each month.' };
-const unclear = 'what about my rent';
+const unclear = 'rent on the 10th';
 
 const setScene = async () => {
   const scene = await setChatScene();
@@ -52,6 +52,16 @@ test.each(['none of those', 'neither', 'nah', 'ninguna'])(
     expect(reply.response).toContain(location.phoneNumber);
     const open = await list<{ question: string }>('/api/admin/unanswered');
     expect(open.map(({ question }) => question)).toEqual([unclear]);
+  },
+);
+
+test.each(['skip that', "i'd rather not leave my number", 'no idea', 'prefiero no decirlo'])(
+  'a question of the bot may be skipped: "%s"',
+  async (message) => {
+    const { talk } = await setChatScene();
+    const { responseSource, showLeadForm, response } = await talk('do you have a 10x10 available', message);
+    expect({ responseSource, showLeadForm }).toEqual({ responseSource: 'unanswered', showLeadForm: undefined });
+    expect(response).toMatch(/No problem|No hay problema/);
   },
 );
 

@@ -179,7 +179,7 @@ export const starterFaqs: readonly StarterFaq[] = [
     category: 'storing',
     question: 'What am I not allowed to store?',
     answer:
-      'Nothing that burns, explodes, leaks, spoils or lives: no fuel, propane, paint thinner, fireworks, ammunition, chemicals, food, plants or animals. Nothing illegal or stolen either.',
+      'Nothing that burns, explodes, leaks, spoils or lives: no gasoline or other fuel, propane, paint thinner, fireworks, ammunition, chemicals, food, plants or animals. Nothing illegal or stolen either.',
   },
   {
     id: 'live-in-unit',

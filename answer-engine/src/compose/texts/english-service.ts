@@ -26,6 +26,8 @@ const matters: Readonly<Record<StaffMatter, (callUs: string) => string>> = {
   price: askAboutPrices,
   complaint: (callUs) =>
     `I'm sorry about that. Please ${callUs}, or leave your details below, so that a manager can look into it.`,
+  distress: (callUs) =>
+    `I'm so sorry to hear that. If the office can help, please ${callUs}, or leave your details below, and they will get back to you.`,
   noResponse: (callUs) =>
     `I'm sorry that nobody has got back to you. Please leave your details below so that the office has them in writing, or ${callUs}.`,
   nearMiss: (callUs) =>

@@ -25,6 +25,8 @@ export const spanishService: typeof englishService = {
     price: askAboutPrices,
     complaint: (callUs) =>
       `Lamento lo ocurrido. Por favor ${callUs}, o deje sus datos abajo para que un encargado lo revise.`,
+    distress: (callUs) =>
+      `Lo siento mucho. Si la oficina puede ayudarle, por favor ${callUs}, o deje sus datos abajo y se comunicarán con usted.`,
     noResponse: (callUs) =>
       `Lamento que nadie le haya respondido. Deje sus datos abajo para que la oficina los tenga por escrito, o ${callUs}.`,
     nearMiss: (callUs) =>

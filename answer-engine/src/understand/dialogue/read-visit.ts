@@ -23,9 +23,10 @@ export interface VisitReading {
 /** Reads a message as a visit or as a follow-up about hours; `undefined` if it is neither. `now` is the local time of the facility. */
 export function readVisit(said: string, dialogue: DialogueState, now: LocalTime): VisitReading | undefined {
   const fragment = parseVisitFragment(said);
-  if (fragment.wordCount > thresholds.visitWords || fragment.asksOtherwise || fragment.ownWords > 1) return undefined;
+  if (fragment.wordCount > thresholds.visitWords || fragment.asksOtherwise) return undefined;
   if (parseUnitSizes(said).length > 0) return undefined;
   const question = questionInContext(said, fragment, dialogue, now);
+  if (fragment.ownWords > (asksForStaffAtTime(fragment, question, dialogue) ? mostOwnWords : 1)) return undefined;
   if (isFollowUp(fragment, question, dialogue)) return readFollowUp(said, fragment, question, now);
   return isVisit(fragment, question, said) ? readAnnounced(said, fragment, question) : undefined;
 }
@@ -71,6 +72,13 @@ function readAnnounced(said: string, fragment: VisitFragment, asked: HoursQuesti
   };
 }
 
+/** Words about something else in "if the pass is bad and we don't make it til 4:20, still somebody around?" */
+const mostOwnWords = 3;
+
+/** A follow-up on hours that asks whether somebody is there at a time. */
+const asksForStaffAtTime = ({ groups }: VisitFragment, { time }: HoursQuestion, dialogue: DialogueState): boolean =>
+  groups.has('staff') && time !== undefined && lastPlace(dialogue) !== undefined;
+
 /** "And the gate?", "what about the office" */
 const placeAlone =
   /^(?:(?:ok|okay|and|or|but|so|then|what about|how about|what|for|y|e|o|pero|que tal|tambien|en|the|el|la|del|de|at|by) )*(?:office|gate|gates|oficina|porton|reja|access)(?: (?:hours|then|too|instead|tambien|entonces))*$/;
@@ -81,7 +89,9 @@ const firstPerson = /\b(?:i|im|ive|id|ill|my|me|we|our|yo|mi|mis)\b/;
 function isFollowUp(fragment: VisitFragment, question: HoursQuestion, dialogue: DialogueState): boolean {
   const { text, groups, ownWords, wordCount } = fragment;
   const { subject, visit } = dialogue;
-  if (!subject || ownWords > 0) return false;
+  if (!subject) return false;
+  if (asksForStaffAtTime(fragment, question, dialogue)) return true;
+  if (ownWords > 0) return false;
   if (groups.has('catch_person')) return isTimed(question) || groups.has('asks_time') || question.days.kind === 'now';
   if (!lastPlace(dialogue) || /\b(?:code|codes|codigo)\b/.test(text)) return false;
   const isOfPeople = groups.has('come') || groups.has('staff') || groups.has('off_work');

@@ -1,10 +1,11 @@
-import { isBefore } from '@chat-module/opening-hours/civil-date';
+import { type CivilDate, isBefore, weekdayOf } from '@chat-module/opening-hours/civil-date';
 import type { Place } from '@chat-module/opening-hours/hours-vocabulary';
 import type { LocalTime } from '@chat-module/opening-hours/local-time';
 import { normalizeText } from '@chat-module/opening-hours/normalize-text';
-import { dayNamePattern } from '@chat-module/opening-hours/weekdays';
+import { monthsByName } from '@chat-module/opening-hours/special-days';
+import { dayNamePattern, weekdays } from '@chat-module/opening-hours/weekdays';
 import type { DialogueState, VisitSpokenOf } from '../../dialogue.ts';
-import { nextDateOf } from '../entities/days-asked.ts';
+import { type DaysAsked, nextDateOf } from '../entities/days-asked.ts';
 import { type HoursQuestion, parseHoursQuestion } from '../entities/hours-question.ts';
 import type { VisitFragment } from './visit-fragment.ts';
 
@@ -26,7 +27,7 @@ export function questionInContext(
   now: LocalTime,
 ): HoursQuestion {
   const { visit } = dialogue;
-  const question = parseHoursQuestion(said, spokenNow(visit, now));
+  const question = parseHoursQuestion(inMonthNamed(said, visit), spokenNow(visit, now));
   const last = lastPlace(dialogue);
   const place = placeOf(question, groups, last);
   const isOtherPlace = last !== undefined && place !== last && !groups.has('catch_person');
@@ -47,6 +48,16 @@ export function questionInContext(
   };
 }
 
+const months = new RegExp(`\\b(?:${[...monthsByName.keys()].join('|')})\\b`);
+
+/** "In October, I mean" after a question about a Tuesday means a Tuesday in October. */
+function inMonthNamed(said: string, visit: VisitSpokenOf | undefined): string {
+  const text = normalizeText(said);
+  const month = months.exec(text)?.[0];
+  if (!month || !visit?.date || new RegExp(`\\d|\\b(?:${dayNamePattern})\\b`).test(text)) return said;
+  return `${weekdays[weekdayOf(visit.date)]?.english} in ${month}`;
+}
+
 function placeOf(question: HoursQuestion, groups: VisitFragment['groups'], last: Place | undefined): Place {
   if (groups.has('catch_person') || groups.has('staff')) return 'office';
   if (groups.has('other_place') && !question.isPlaceNamed) return last === 'office' ? 'gate' : 'office';
@@ -64,6 +75,12 @@ const nowPattern = new RegExp(
 /** "It's Wednesday, 7 pm" */
 export const statesNow = (said: string): boolean => nowPattern.test(normalizeText(said));
 
+function datesOf(days: DaysAsked, today: CivilDate): readonly CivilDate[] {
+  if (days.kind === 'special') return [nextDateOf(days.day, today)];
+  if (days.kind === 'period') return days.period.week;
+  return days.kind === 'dates' ? days.dates : [];
+}
+
 /** The day and time spoken of after a message: its own, else those of before. */
 export function spokenOf(
   asked: HoursQuestion | undefined,
@@ -72,7 +89,7 @@ export function spokenOf(
   now: LocalTime,
 ): VisitSpokenOf | undefined {
   const { days, time } = asked ?? parseHoursQuestion(said, spokenNow(before, now));
-  const dates = days.kind === 'special' ? [nextDateOf(days.day, now.date)] : days.kind === 'dates' ? days.dates : [];
+  const dates = datesOf(days, now.date);
   const date = dates.length === 1 ? dates[0] : undefined;
   if (!date && !time) return before;
   return {

@@ -55,7 +55,7 @@ export const vehicles: readonly Vehicle[] = [
     'un remolque vivienda',
     26,
     3,
-    'travel trailer, camper, camp trailer, airstream, caravan | remolque vivienda, caravana',
+    'travel trailer, camper, camp trailer, airstream, caravan | remolque vivienda, caravana, trailita, traila de acampar, trailer de acampar',
     8.5,
   ),
   vehicle(

@@ -10,7 +10,16 @@ import { withoutUnitSizes } from '../entities/unit-size.ts';
 import { probabilityOf, probabilityOfSubIntent } from '../intents/intents.ts';
 
 /** What a visitor brings up that only people can settle, in descending priority. */
-export const staffMatters = ['noContact', 'noResponse', 'nearMiss', 'complaint', 'bid', 'price', 'person'] as const;
+export const staffMatters = [
+  'noContact',
+  'noResponse',
+  'nearMiss',
+  'complaint',
+  'distress',
+  'bid',
+  'price',
+  'person',
+] as const;
 export type StaffMatter = (typeof staffMatters)[number];
 
 /**
@@ -22,6 +31,7 @@ const rules: Readonly<Record<StaffMatter, readonly string[]>> = {
   noResponse: ['no_response + statement'],
   nearMiss: ['near_miss + statement'],
   complaint: ['bad + facility/employee + statement', 'fed_up + statement', 'should_fix + statement'],
+  distress: [],
   bid: ['offer/haggle + figure + !paying'],
   price: ['haggle', 'rival + charges + figure + !paying'],
   person: ['person + wants + brief + !asks_if_human', 'person + tiny + !asks_if_human'],
@@ -37,6 +47,8 @@ const subIntents: Readonly<Partial<Record<StaffMatter, readonly (readonly [strin
     ['account/complaint', 'rude staff'],
     ['account/complaint', 'dirty or neglected place'],
     ['account/complaint', 'in general'],
+    ['account/complaint', 'disputed charge'],
+    ['account/complaint', 'outside complaint or review'],
     ['account/complaint', 'theft of trust and safety gripes'],
   ],
   price: [
@@ -49,6 +61,9 @@ const subIntents: Readonly<Partial<Record<StaffMatter, readonly (readonly [strin
 };
 
 const matcher = createPhraseMatcher(Object.entries(staffMatterPhrases));
+/** These ask nothing. */
+const isStatement: ReadonlySet<StaffMatter> = new Set(['complaint', 'noResponse']);
+
 const briefWords = 14;
 const tinyWords = 3;
 
@@ -59,10 +74,10 @@ export function findStaffMatter(text: string, read: TextAnalysis): StaffMatter |
   if (byWording) return byWording;
   if (groups.has('asks_if_human') || probabilityOf(read.intents, 'facility/language') >= thresholds.intent)
     return undefined;
-  return staffMatters.find((matter) => {
-    const isComplaint = matter === 'complaint' || matter === 'noResponse';
-    return !(isComplaint && asksSomething(text)) && totalProbability(matter, read) >= thresholds.intent;
-  });
+  return staffMatters.find(
+    (matter) =>
+      !(isStatement.has(matter) && asksSomething(text)) && totalProbability(matter, read) >= thresholds.intent,
+  );
 }
 
 const totalProbability = (matter: StaffMatter, read: TextAnalysis): number =>

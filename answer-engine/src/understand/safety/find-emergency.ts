@@ -1,75 +1,49 @@
 import { thresholds } from '../../decide/thresholds.ts';
-import { type EmergencyGroup, emergencyPhrases } from '../../lexicon/emergency-phrases.ts';
+import { emergencyPhrases } from '../../lexicon/emergency-phrases.ts';
 import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
-import { splitSentences } from '../../text/split-sentences.ts';
 import { splitWords } from '../../text/tokenize.ts';
-import { type IntentProbabilities, probabilityOf } from '../intents/intents.ts';
-import { type Emergency, emergencySigns, type Weights } from './emergency-signs.ts';
+import type { TextAnalysis } from '../analyze-text.ts';
+import { analyzeWords } from '../analyze-words.ts';
+import { embedText } from '../intents/intents.ts';
+import { type ClassifiedEmergency, classifiedEmergencies, classifyEmergency } from './emergency-classifier.ts';
 
-type Groups = ReadonlySet<EmergencyGroup>;
+/** `crisis`: somebody speaks of suicide; `threat`: the visitor threatens. */
+export type Emergency = ClassifiedEmergency | keyof typeof emergencyPhrases;
 
-const matcher = createPhraseMatcher(
-  Object.entries(emergencyPhrases).map(([name, phrases]) => [name as EmergencyGroup, phrases] as const),
-);
+const emergencies: ReadonlySet<string> = new Set([...classifiedEmergencies, ...Object.keys(emergencyPhrases)]);
+
+export const isEmergency = (safetyIntent: string): safetyIntent is Emergency => emergencies.has(safetyIntent);
+
+const matcher = createPhraseMatcher(Object.entries(emergencyPhrases) as [keyof typeof emergencyPhrases, string][]);
+
+/** In words: a longer message is a story, and read in parts of this length that overlap by half. */
+const partLength = 24;
 
 /**
- * The emergency that a message reports. Events count where somebody tells of them, not in a question about rules, a "what if" or a story of the
- * past; the intent classifier adds to the score.
+ * The emergency that a message reports, by its words or by the classifier.
  *
- * @param intents those of the message
+ * @param read the analysis of the text, if there is one
  */
-export function findEmergency(text: string, intents: IntentProbabilities): Emergency | undefined {
-  const sentences = splitSentences(text, { anyCase: true }).map(groupsIn);
-  const all = union(sentences);
-  const told = union(sentences.filter(isTold));
-  const scored = Object.entries(emergencySigns).map(([name, { signs, ...help }]) => {
-    const emergency = name as Emergency;
-    const seen = sum(signs, told);
-    const helped = 'helpedBy' in help ? sum(help.helpedBy, all) : 0;
-    return { emergency, score: seen === 0 ? 0 : seen + helped + likelihood(emergency, intents) };
-  });
-  const best = scored.reduce((most, one) => (one.score > most.score ? one : most));
-  if (best.score >= thresholds.emergencyScore) return best.emergency;
-  return isLikelyWithoutSigns(all, told, intents) ? 'danger' : undefined;
+export function findEmergency(text: string, read?: TextAnalysis): Emergency | undefined {
+  const words = splitWords(text);
+  const [named] = matcher.find(words);
+  if (named) return named.name;
+  const isStory = words.length > 2 * partLength;
+  const likeliest = (isStory ? partsOf(words).map(analyze) : [read ?? analyze(text)])
+    .map(classifyEmergency)
+    .reduce((most, one) => (one.probability > most.probability ? one : most));
+  return likeliest.probability >= thresholds.emergency ? likeliest.emergency : undefined;
 }
 
-/** What the classifier adds to a score. */
-function likelihood(emergency: Emergency, intents: IntentProbabilities): number {
-  if (emergency === 'trapped') {
-    const probability = probabilityOf(intents, 'access/locked-in');
-    return probability >= 0.8 ? 1 : probability >= 0.15 ? 0.5 : 0;
-  }
-  const probability = probabilityOf(intents, 'out-of-domain/emergency');
-  if (probability >= 0.5) return 1.5;
-  return probability >= 0.2 ? 1 : probability >= 0.05 ? 0.5 : 0;
+function analyze(text: string) {
+  const words = analyzeWords(text);
+  return { ...words, ...embedText(words) };
 }
 
-const isLikelyWithoutSigns = (all: Groups, told: Groups, intents: IntentProbabilities): boolean =>
-  probabilityOf(intents, 'out-of-domain/emergency') >= thresholds.emergencyWithoutSigns &&
-  (told.has('place') || told.has('now') || told.has('witness')) &&
-  !all.has('supposing') &&
-  !all.has('harmless');
-
-const sum = (weights: Weights, groups: Groups): number =>
-  Object.entries(weights).reduce(
-    (total, [group, weight]) => total + (groups.has(group as EmergencyGroup) ? weight : 0),
-    0,
+function partsOf(words: readonly string[]): string[] {
+  const starts = Array.from(
+    { length: Math.ceil((2 * words.length) / partLength) - 1 },
+    (_, at) => (at * partLength) / 2,
   );
-
-const union = (sentences: readonly Groups[]): Groups => new Set(sentences.flatMap((groups) => [...groups]));
-
-/** Whether a sentence tells of something that is so now. */
-function isTold(groups: Groups): boolean {
-  if (groups.has('supposing') || groups.has('policy')) return false;
-  return groups.has('urgent') || !groups.has('past');
-}
-
-const context: Groups = new Set(['harmless', 'policy', 'supposing']);
-
-/** The groups in a sentence. Words of a harmless phrase ("smoke detector") count for no sign. */
-function groupsIn(text: string): Groups {
-  const found = matcher.find(splitWords(text));
-  const harmless = new Set(found.filter(({ name }) => name === 'harmless').flatMap(({ positions }) => positions));
-  const counted = found.filter(({ name, positions }) => context.has(name) || !positions.some((at) => harmless.has(at)));
-  return new Set(counted.map(({ name }) => name));
+  return starts.map((start) => words.slice(start, start + partLength).join(' '));
 }

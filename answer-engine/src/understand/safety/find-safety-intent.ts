@@ -1,8 +1,11 @@
+import { thresholds } from '../../decide/thresholds.ts';
 import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import { matchesRule, parseRule } from '../../lexicon/phrase-rules.ts';
 import { safetyPhrases } from '../../lexicon/safety-phrases.ts';
 import { splitWords } from '../../text/tokenize.ts';
-import type { IntentProbabilities } from '../intents/intents.ts';
+import type { TextAnalysis } from '../analyze-text.ts';
+import { asksSomething } from '../dialogue/asks-something.ts';
+import { probabilityOfSubIntent } from '../intents/intents.ts';
 import { findEmergency } from './find-emergency.ts';
 import { type DelicateMatter, delicateMatters, type SafetyIntent, safetyRules } from './safety-rules.ts';
 
@@ -10,9 +13,17 @@ const matcher = createPhraseMatcher(Object.entries(safetyPhrases));
 
 const parsedRules = delicateMatters.map((matter) => ({ matter, rules: safetyRules[matter].map(parseRule) }));
 
-/** The emergency that a message reports, or else the most urgent matter for people. */
-export const findSafetyIntent = (text: string, intents: IntentProbabilities): SafetyIntent | undefined =>
-  findEmergency(text, intents) ?? findDelicateMatter(text);
+/**
+ * The emergency that a message reports, or else the most urgent matter for people.
+ *
+ * @param read the analysis of the text, if there is one
+ */
+export const findSafetyIntent = (text: string, read?: TextAnalysis): SafetyIntent | undefined =>
+  findEmergency(text, read) ?? findDelicateMatter(text) ?? (read && isRobbed(text, read) ? 'breakInFound' : undefined);
+
+/** Whether a visitor tells of a break-in; a question may be about the rules. */
+const isRobbed = (text: string, read: TextAnalysis): boolean =>
+  !asksSomething(text) && probabilityOfSubIntent(read, 'security/break-ins', 'my unit was robbed') >= thresholds.intent;
 
 function findDelicateMatter(text: string): DelicateMatter | undefined {
   const groups = groupsIn(text);

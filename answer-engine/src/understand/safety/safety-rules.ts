@@ -1,4 +1,4 @@
-import type { Emergency } from './emergency-signs.ts';
+import type { Emergency } from './find-emergency.ts';
 
 /** Matters that people must settle, the most urgent first. */
 export const delicateMatters = [

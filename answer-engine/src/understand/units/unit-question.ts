@@ -97,7 +97,8 @@ function askOfNamed(read: UnitWords, units: readonly SizeOption[], text: string)
     return 'compare';
   if (isOfDoorOrHeight(read)) return 'dimensions';
   if (features.length > 0 && sizes.length === 1 && asksYesNo(text) && !asks.has('wish')) return 'feature';
-  return isWish(read, text) ? 'wish' : undefined;
+  if (isWish(read, text)) return 'wish';
+  return asks.has('details') && sizes.length === 1 && !opens.test(text) ? 'details' : undefined;
 }
 
 function askOfGoods(read: UnitWords, kind: ReferenceKind, text: string): UnitAsk | undefined {

@@ -1,0 +1,246 @@
+import type { DialogueState } from '../dialogue.ts';
+import { type DetailKind, figureKinds } from '../lexicon/asked-details.ts';
+import { type AnswerSentence, sentencesOf } from '../retrieve/answer-sentences.ts';
+import type { FaqIndex, FaqMatch } from '../retrieve/faq-index.ts';
+import type { IndexedFaq } from '../retrieve/indexed-faq.ts';
+import type { WeightedTerm } from '../understand/content-terms.ts';
+import { dependsOnContext } from '../understand/dialogue/depends-on-context.ts';
+import { cosineOf } from '../understand/intents/intent-classifier.ts';
+import { domainProbability, domainsOf } from '../understand/intents/intents.ts';
+import { subIntentSimilarity } from '../understand/intents/sub-intents.ts';
+import { isQuestion } from '../understand/split-questions.ts';
+import { addMargin } from './margins.ts';
+import { readSentenceQuery, type SentenceQuery } from './sentence-query.ts';
+
+/** A follow-up with what it can refer to. */
+export interface FollowUp {
+  readonly message: string;
+  readonly dialogue: DialogueState;
+  readonly faqs: FaqIndex;
+  /** The number of sources other than FAQs that have an answer. */
+  readonly otherSources: number;
+}
+
+export interface ComparedSentence {
+  readonly indexed: IndexedFaq;
+  /** Its place in the answer, from 0. */
+  readonly position: number;
+  /** One value per name in `sentenceFeatureNames`. */
+  readonly features: Float64Array;
+}
+
+interface Message {
+  readonly followUp: FollowUp;
+  readonly alone: SentenceQuery;
+  /** The message with the question before it. */
+  readonly inContext: SentenceQuery;
+  readonly rankedAlone: readonly FaqMatch[];
+  readonly rankedInContext: readonly FaqMatch[];
+}
+
+interface FaqComparison extends Message {
+  readonly indexed: IndexedFaq;
+  /** 0 for the FAQ that was shown last. */
+  readonly age: number;
+  /** The positions of the sentences that were shown last, if these were not all. */
+  readonly lastPart: readonly number[];
+}
+
+interface SentenceComparison extends FaqComparison {
+  readonly sentence: AnswerSentence;
+  readonly position: number;
+}
+
+const isFigure = (kind: DetailKind): boolean => figureKinds.has(kind);
+const isOther = (kind: DetailKind): boolean => !figureKinds.has(kind);
+
+const ofMessage = {
+  words: ({ alone }: Message) => alone.read.words.length,
+  terms: ({ alone }: Message) => alone.terms.length,
+  isContextual: ({ followUp }: Message) => Number(dependsOnContext(followUp.message)),
+  isQuestion: ({ followUp }: Message) => Number(isQuestion(followUp.message)),
+  asksFigure: ({ alone }: Message) => [...alone.details].filter(isFigure).length,
+  asksDetail: ({ alone }: Message) => [...alone.details].filter(isOther).length,
+  outOfDomain: ({ alone }: Message) => domainProbability(domainsOf(alone.read.intents), 'out-of-domain'),
+  record: ({ alone }: Message) => domainProbability(domainsOf(alone.read.intents), 'record'),
+  certainty: ({ alone }: Message) => alone.read.intents.reduce((most, one) => Math.max(most, one), 0),
+  unanswerable: ({ alone }: Message) => alone.read.unanswerable,
+  otherSources: ({ followUp }: Message) => followUp.otherSources,
+};
+
+const ofFaq = {
+  faqCoverage: ({ alone, indexed: { question, answer } }: FaqComparison) =>
+    coverage(alone.terms, (term) => Math.max(matchIn(term, question), matchIn(term, answer))),
+  questionCoverage: ({ alone, indexed: { question } }: FaqComparison) =>
+    coverage(alone.terms, (term) => matchIn(term, question)),
+  faqSimilarity: ({ alone, indexed }: FaqComparison) => cosineOf(alone.read.embedding, indexed.embedding),
+  questionSimilarity: ({ alone, indexed }: FaqComparison) => cosineOf(alone.read.embedding, indexed.questionEmbedding),
+  contextFaqSimilarity: ({ inContext, indexed }: FaqComparison) =>
+    cosineOf(inContext.read.embedding, indexed.embedding),
+  /** As `figureMatch`, for the whole answer. */
+  faqFigureMatch: ({ alone, indexed }: FaqComparison) =>
+    sentencesOf(indexed.faq).reduce((most, { details }) => Math.max(most, match(alone.details, details, isFigure)), 0),
+  age: ({ age }: FaqComparison) => age,
+  /** The probability that the FAQ answers the message, and its lead over the best other FAQ; the same for the message in context. */
+  aloneScore: ({ rankedAlone, indexed }: FaqComparison) => scoreIn(rankedAlone, indexed),
+  aloneMargin: ({ rankedAlone, indexed }: FaqComparison) => leadIn(rankedAlone, indexed),
+  contextScore: ({ rankedInContext, indexed }: FaqComparison) => scoreIn(rankedInContext, indexed),
+  contextMargin: ({ rankedInContext, indexed }: FaqComparison) => leadIn(rankedInContext, indexed),
+};
+
+const ofSentence = {
+  coverage: ({ alone, sentence }: SentenceComparison) => coverage(alone.terms, (term) => matchIn(term, sentence)),
+  stemCoverage: ({ alone, sentence }: SentenceComparison) =>
+    coverage(alone.terms, ({ stem }) => Number(sentence.stems.has(stem))),
+  /** The coverage of the terms that the FAQ's question lacks; -1 without any. */
+  newCoverage: ({ alone, sentence, indexed: { question } }: SentenceComparison) => {
+    const terms = alone.terms.filter(({ stem }) => !question.stems.has(stem));
+    return terms.length === 0 ? -1 : coverage(terms, (term) => matchIn(term, sentence));
+  },
+  /** The share of the sentence's stems that the message has. */
+  reverseCoverage: ({ alone, sentence: { stems } }: SentenceComparison) =>
+    stems.size === 0 ? 0 : alone.terms.filter(({ stem }) => stems.has(stem)).length / stems.size,
+  similarity: ({ alone, sentence }: SentenceComparison) => cosineOf(alone.read.embedding, sentence.embedding),
+  contextSimilarity: ({ inContext, sentence }: SentenceComparison) =>
+    cosineOf(inContext.read.embedding, sentence.embedding),
+  jointSimilarity: ({ alone, sentence }: SentenceComparison) =>
+    cosineOf(alone.read.embedding, sentence.embeddingInContext),
+  contextJointSimilarity: ({ inContext, sentence }: SentenceComparison) =>
+    cosineOf(inContext.read.embedding, sentence.embeddingInContext),
+  subIntentMatch: ({ alone, sentence }: SentenceComparison) =>
+    subIntentSimilarity(alone.subIntents, sentence.subIntents),
+  contextSubIntentMatch: ({ inContext, sentence }: SentenceComparison) =>
+    subIntentSimilarity(inContext.subIntents, sentence.subIntents),
+  figureMatch: ({ alone, sentence }: SentenceComparison) => match(alone.details, sentence.details, isFigure),
+  detailMatch: ({ alone, sentence }: SentenceComparison) => match(alone.details, sentence.details, isOther),
+  figures: ({ sentence }: SentenceComparison) => [...sentence.details].filter(isFigure).length,
+  /** How many of the message's numbers the sentence has; -1 if the message names none. */
+  sharedNumbers: ({ alone, sentence }: SentenceComparison) =>
+    alone.numbers.length === 0 ? -1 : alone.numbers.filter((number) => sentence.numbers.has(number)).length,
+  isDependent: ({ sentence }: SentenceComparison) => Number(sentence.isDependent),
+  length: ({ sentence }: SentenceComparison) => sentence.text.length,
+  position: ({ position }: SentenceComparison) => position,
+  sentences: ({ indexed }: SentenceComparison) => sentencesOf(indexed.faq).length,
+  wasLast: ({ lastPart, position }: SentenceComparison) => Number(lastPart.includes(position)),
+  afterLast: ({ lastPart, position }: SentenceComparison) => Number(lastPart.includes(position - 1)),
+};
+
+const baseNames = [ofMessage, ofFaq, ofSentence].flatMap((features) => Object.keys(features));
+
+/** The features whose lead over the best other sentence counts, within the same FAQ and over all of them. */
+const marginFeatures = [
+  ...['coverage', 'reverseCoverage', 'similarity', 'contextSimilarity', 'jointSimilarity', 'contextJointSimilarity'],
+  ...[
+    'subIntentMatch',
+    'contextSubIntentMatch',
+    'figureMatch',
+    'detailMatch',
+    'figures',
+    'faqCoverage',
+    'contextScore',
+  ],
+];
+const marginFeaturesAt = marginFeatures.map((name) => baseNames.indexOf(name));
+
+/** The columns of a feature vector, in order. */
+export const sentenceFeatureNames: readonly string[] = [
+  ...baseNames,
+  ...marginFeatures.map((name) => `${name}MarginInFaq`),
+  ...marginFeatures.map((name) => `${name}Margin`),
+];
+
+/** How far back a follow-up reaches, in FAQs. */
+const maxShown = 3;
+/** The age of a FAQ that was not shown lately. */
+const notShown = 9;
+/** The number of FAQs retrieved for the message, and for the message in context. */
+const maxRetrieved = 5;
+
+/** The features of every sentence of the FAQs that were shown lately or are retrieved for the follow-up. */
+export function compareSentences(followUp: FollowUp): ComparedSentence[] {
+  const { faqs, dialogue } = followUp;
+  const message = readMessage(followUp);
+  const shown = (dialogue.shown ?? []).slice(0, maxShown);
+  const ids = [shown.map(({ faqId }) => faqId), idsOf(message.rankedAlone), idsOf(message.rankedInContext)].flat();
+  const messageValues = valuesOf(ofMessage, message);
+  const all = [...new Set(ids)].flatMap((id) => {
+    const indexed = faqs.entries.get(id);
+    if (!indexed) return [];
+    const at = shown.findIndex(({ faqId }) => faqId === id);
+    const last = shown[at]?.sentences ?? [];
+    const isPart = last.length < sentencesOf(indexed.faq).length;
+    const faq = { ...message, indexed, age: at < 0 ? notShown : at, lastPart: isPart ? last : [] };
+    const own = compareWithin(faq, [...messageValues, ...valuesOf(ofFaq, faq)]);
+    for (const [margin, feature] of marginFeaturesAt.entries()) addMargin(own, feature, baseNames.length + margin);
+    return own;
+  });
+  const first = baseNames.length + marginFeatures.length;
+  for (const [margin, feature] of marginFeaturesAt.entries()) addMargin(all, feature, first + margin);
+  return all;
+}
+
+function readMessage(followUp: FollowUp): Message {
+  const { message, dialogue, faqs } = followUp;
+  const alone = readSentenceQuery(message);
+  const inContext = dialogue.subject ? readSentenceQuery(`${dialogue.subject.text} ${message}`) : alone;
+  const rankedAlone = faqs.nearest(alone.read, maxRetrieved);
+  return { followUp, alone, inContext, rankedAlone, rankedInContext: faqs.nearest(inContext.read, maxRetrieved) };
+}
+
+function compareWithin(faq: FaqComparison, values: readonly number[]): ComparedSentence[] {
+  const { indexed } = faq;
+  return sentencesOf(indexed.faq).map((sentence, position) => {
+    const features = new Float64Array(sentenceFeatureNames.length);
+    features.set(values);
+    features.set(valuesOf(ofSentence, { ...faq, sentence, position }), values.length);
+    return { indexed, position, features };
+  });
+}
+
+type Features<Compared> = Readonly<Record<string, (compared: Compared) => number>>;
+
+const valuesOf = <Compared>(features: Features<Compared>, compared: Compared): number[] =>
+  Object.values(features).map((compute) => compute(compared));
+
+const idsOf = (ranked: readonly FaqMatch[]): string[] => ranked.map(({ faq }) => faq.id);
+
+const scoreIn = (ranked: readonly FaqMatch[], { faq: { id } }: IndexedFaq): number =>
+  ranked.find(({ faq }) => faq.id === id)?.score ?? 0;
+
+const leadIn = (ranked: readonly FaqMatch[], indexed: IndexedFaq): number =>
+  scoreIn(ranked, indexed) - (ranked.find(({ faq }) => faq.id !== indexed.faq.id)?.score ?? 0);
+
+interface Terms {
+  readonly stems: { has(stem: string): boolean };
+  readonly concepts: ReadonlySet<string>;
+}
+
+/** A shared concept counts less than the word itself. */
+const conceptMatch = 0.8;
+
+function matchIn(term: WeightedTerm, { stems, concepts }: Terms): number {
+  if (stems.has(term.stem)) return 1;
+  return term.concepts.some((concept) => concepts.has(concept)) ? conceptMatch : 0;
+}
+
+/** The mean of a match over the terms, weighted by their specificity; 0 without terms. */
+function coverage(terms: readonly WeightedTerm[], matchOf: (term: WeightedTerm) => number): number {
+  let total = 0;
+  let covered = 0;
+  for (const term of terms) {
+    total += term.specificity;
+    covered += term.specificity * matchOf(term);
+  }
+  return total === 0 ? 0 : covered / total;
+}
+
+/** 0 if the message asks for no detail of the kinds counted, 1 if the sentence lacks them, 2 if it gives one. */
+function match(
+  asked: ReadonlySet<DetailKind>,
+  given: ReadonlySet<DetailKind>,
+  isCounted: (kind: DetailKind) => boolean,
+): number {
+  const wanted = [...asked].filter(isCounted);
+  if (wanted.length === 0) return 0;
+  return wanted.some((kind) => given.has(kind)) ? 2 : 1;
+}

@@ -1,0 +1,149 @@
+import { parseFacility, readFacilities, readIntents, readLines } from '../data/read-data.mjs';
+import {
+  compareSentences,
+  createEngine,
+  faqCandidates,
+  newDialogue,
+  nextDialogue,
+  otherCandidates,
+  sentenceFeatureNames,
+  showSentences,
+  showWhole,
+} from './engine.mjs';
+import { createRandom } from './random.mjs';
+
+const engine = createEngine();
+const receivedAt = new Date('2026-06-02T16:00:00Z');
+
+/** The messages that no FAQ answers and that are read as follow-ups, for each facility: without an answer, for the record, and remarks. */
+const messagesPerFacility = { none: 25, record: 15, remarks: 25 };
+/** The intents of remarks that ask nothing: thanks, news, complaints, chat. */
+const remarkIntents = new Set([
+  'out-of-domain/small-talk',
+  'out-of-domain/personal-life',
+  'account/complaint',
+  'out-of-domain/abuse',
+]);
+/** The dialogues of one facility in this many are read once more with few FAQs, as trees would otherwise take the best of few for a good one. */
+const sharingFew = 2;
+
+/** `faq 0,1|other 2` as the answers, each with the positions of its sentences; none for `@none` and `@record`. */
+const parseAnswers = (text) =>
+  text.startsWith('@')
+    ? []
+    : text.split('|').map((answer) => {
+        const [, faqId, positions = ''] = /^(\S+)(?: ([\d,]+))?$/.exec(answer);
+        return { faqId, positions: positions.split(',').filter(Boolean).map(Number) };
+      });
+
+const turnOf = (message, dialogue, knowledge) => ({
+  ...engine.understand({ message, receivedAt }, dialogue, knowledge.facility),
+  ...{ dialogue, knowledge },
+});
+
+/** The dialogue after the right answer to a turn, whatever the engine would have answered. */
+const continueWith = (turn, answer, text) => {
+  const { dialogue, knowledge } = turn;
+  const faq = answer && knowledge.faqs.entries.get(answer.faqId).faq;
+  const isKnown = dialogue.shown?.some(({ faqId }) => faqId === faq?.id);
+  const reply = !faq
+    ? { response: '', responseSource: text === '@record' ? 'website' : 'unanswered' }
+    : isKnown
+      ? showSentences(turn, { faq, score: 1 }, answer.positions)
+      : showWhole(turn, { faq, score: 1 });
+  return nextDialogue(dialogue, turn, reply);
+};
+
+const readFollowUp = (turn, answers) => {
+  const { said, dialogue, knowledge } = turn;
+  const otherSources = otherCandidates(turn, faqCandidates(turn)).length;
+  const compared = compareSentences({ message: said, dialogue, faqs: knowledge.faqs, otherSources });
+  const isRight = ({ indexed, position }) =>
+    answers.some(({ faqId, positions }) => faqId === indexed.faq.id && positions.includes(position));
+  return {
+    isAnswerable: answers.length > 0,
+    sentences: compared.map((one) => ({ isTrue: isRight(one), features: one.features })),
+  };
+};
+
+const readDialogue = (turns, knowledge) => {
+  let dialogue = newDialogue;
+  return turns.flatMap(([message, text], at) => {
+    const turn = turnOf(message, dialogue, knowledge);
+    const answers = parseAnswers(text);
+    const followUps = at === 0 ? [] : [readFollowUp(turn, answers)];
+    dialogue = continueWith(turn, answers[0], text);
+    return followUps;
+  });
+};
+
+const isForRecord = ({ expected, accept }) =>
+  [expected, ...accept].every(({ kind }) => !['none', 'faq'].includes(kind));
+const isForNothing = ({ expected }) => expected.kind === 'none';
+
+/** At most `count` of some values, evenly spread. */
+const sample = (values, count) => {
+  const step = Math.max(1, Math.floor(values.length / count));
+  return values.filter((_, at) => at % step === 0).slice(0, count);
+};
+
+/** Messages that no FAQ answers, each as if it came after an FAQ. */
+const readUnanswerable = (messages, faqs, knowledge) => {
+  const random = createRandom(faqs.length);
+  return messages.map((message) => {
+    const { id, question } = faqs[Math.floor(random() * faqs.length)];
+    const first = turnOf(question, newDialogue, knowledge);
+    return readFollowUp(turnOf(message, continueWith(first, { faqId: id }, id), knowledge), []);
+  });
+};
+
+/** Examples of remarks, a share for each facility. */
+const remarksFor = (facilityNumber) => {
+  const all = readIntents()
+    .filter(({ intent }) => remarkIntents.has(intent))
+    .flatMap(({ examples }) => examples);
+  return sample(all.slice(facilityNumber), messagesPerFacility.remarks);
+};
+
+const textOf = ({ message }) => message;
+
+const unanswerableOf = ({ messages }, facilityNumber) => [
+  ...sample(messages.filter(isForNothing), messagesPerFacility.none).map(textOf),
+  ...sample(messages.filter(isForRecord), messagesPerFacility.record).map(textOf),
+  ...remarksFor(facilityNumber),
+];
+
+/** Of the messages of a facility, one for each dialogue is read with few FAQs. */
+const readWithFewFaqs = (dialogues, facility, unanswerable, knowledgeOf) =>
+  dialogues.flatMap((turns, number) => {
+    const named = new Set(turns.flatMap(([, text]) => parseAnswers(text).map(({ faqId }) => faqId)));
+    const faqs = facility.faqs.filter(({ id }, at) => named.has(id) || at === number % facility.faqs.length);
+    const knowledge = knowledgeOf({ ...facility, faqs });
+    const messages = unanswerable.filter((_, at) => at % dialogues.length === number);
+    return [...readDialogue(turns, knowledge), ...readUnanswerable(messages, faqs, knowledge)];
+  });
+
+/**
+ * Every follow-up of `follow-ups` with the features of the sentences that may answer it.
+ *
+ * @param knowledgeOf indexes a facility
+ * @param limit the number of facilities to read
+ * @returns `{ facilityNumber, isAnswerable, sentences: { isTrue, features }[] }[]`
+ */
+export const readFollowUps = (knowledgeOf, limit = Number.POSITIVE_INFINITY) => {
+  const facilities = new Map(readFacilities('fit').map((facility) => [facility.id, facility]));
+  return readLines('follow-ups')
+    .slice(0, limit)
+    .flatMap(({ dialogues, ...line }, facilityNumber) => {
+      const facility = line.faqs ? parseFacility({ ...line, messages: [] }) : facilities.get(line.facility);
+      const knowledge = knowledgeOf(facility);
+      const unanswerable = unanswerableOf(facility, facilityNumber);
+      const followUps = dialogues.flatMap((turns) => readDialogue(turns, knowledge));
+      const isReadWithFew = facilityNumber % sharingFew === 0;
+      const withFew = isReadWithFew ? readWithFewFaqs(dialogues, facility, unanswerable, knowledgeOf) : [];
+      const all = [...followUps, ...readUnanswerable(unanswerable, facility.faqs, knowledge), ...withFew];
+      return all.map((one) => ({ facilityNumber, ...one }));
+    });
+};
+
+export { sentenceFeatureNames };
