@@ -4,7 +4,7 @@ import { memoizeMessages } from '../text/memoize.ts';
 import { numbersIn } from '../text/numbers-in.ts';
 import { stemWords } from '../text/stem-word.ts';
 import { splitWords } from '../text/tokenize.ts';
-import { analyzeText, type TextAnalysis } from '../understand/analyze-text.ts';
+import { analyzeMessage, type TextAnalysis } from '../understand/analyze-text.ts';
 import { type WeightedTerm, weightTerms } from '../understand/content-terms.ts';
 import { type SubIntents, subIntentsOf } from '../understand/intents/sub-intents.ts';
 
@@ -21,7 +21,7 @@ export interface SentenceQuery {
 }
 
 export const readSentenceQuery = memoizeMessages((question: string): SentenceQuery => {
-  const read = analyzeText(question);
+  const read = analyzeMessage(question);
   const normalized = normalizeText(question);
   const details = detailKinds.filter((kind) => askedPatterns[kind].test(normalized));
   const ofFigures = details.filter((kind) => figureKinds.has(kind)).map((kind) => askedPatterns[kind].exec(normalized));

@@ -1,3 +1,4 @@
+import { memoizeMessages } from '../text/memoize.ts';
 import { splitSentences } from '../text/split-sentences.ts';
 import { analyzeWords, type WordAnalysis } from './analyze-words.ts';
 import { type AnswerType, answerTypesAskedFor } from './answer-types.ts';
@@ -22,6 +23,9 @@ export function analyzeText(text: string): TextAnalysis {
   const sentences = lastSentences(text).map((sentence) => withIntents(analyzeWords(sentence)));
   return { ...withIntents(analyzeWords(text)), answerTypes: answerTypesAskedFor(text), sentences };
 }
+
+/** `analyzeText` for messages: several stages read the same one. */
+export const analyzeMessage = memoizeMessages(analyzeText);
 
 function withIntents<Analysis extends Pick<WordAnalysis, 'words' | 'concepts'>>(analysis: Analysis) {
   const embedded = embedText(analysis);

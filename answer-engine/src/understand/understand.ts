@@ -6,9 +6,8 @@ import { textsIn } from '../compose/texts/texts-in.ts';
 import type { DialogueState } from '../dialogue.ts';
 import type { Facility } from '../knowledge.ts';
 import type { Language } from '../text/detect-language.ts';
-import { memoizeMessages } from '../text/memoize.ts';
 import { truncateLength, truncateWords } from '../text/truncate-text.ts';
-import { analyzeText, type TextAnalysis } from './analyze-text.ts';
+import { analyzeMessage, type TextAnalysis } from './analyze-text.ts';
 import { readContact } from './contact/read-contact.ts';
 import { languageOfMessage } from './dialogue/language-of-message.ts';
 import { readVisit, type VisitReading } from './dialogue/read-visit.ts';
@@ -51,8 +50,6 @@ export interface Understanding {
   readonly contact: LeadDraft;
   readonly now: Date;
 }
-
-const analyzeMessage = memoizeMessages(analyzeText);
 
 /** Interprets a message. Pure: the time comes with the message. */
 export function understand(
