@@ -1,4 +1,12 @@
-import { asksForWhole, questionIn, showAgain, showSentences, showWhole, withRelatedFaqs } from '../compose/show-faq.ts';
+import {
+  asksForWhole,
+  hedge,
+  questionIn,
+  showAgain,
+  showSentences,
+  showWhole,
+  withRelatedFaqs,
+} from '../compose/show-faq.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import { wasShown } from '../dialogue.ts';
 import { rankSentences } from '../rerank/sentence-ranker.ts';
@@ -42,16 +50,12 @@ export function faqSentenceCandidate(
     source: 'faqSentence',
     name: faq.question,
     score: top.probability,
-    compose: () => {
-      const reply = wasShown(dialogue, faq.id) ? showAgain(turn, match, ranked) : showWhole(turn, match);
-      const mayMislead = saysYesOrNo.test(reply.response) && top.probability < thresholds.certainFaq;
-      return isUncertain || mayMislead ? { ...reply, response: turn.texts.followUp.perhaps(reply.response) } : reply;
-    },
+    compose: () =>
+      wasShown(dialogue, faq.id)
+        ? showAgain(turn, match, ranked, isUncertain)
+        : hedge(turn, match, showWhole(turn, match), isUncertain),
   };
 }
-
-/** A "yes" to another question than the FAQ's own would be taken for an answer. */
-const saysYesOrNo = /^(?:yes|yep|yeah|no|nope|s[ií])\b/i;
 
 /** "Tell me more": the sentences that were left out, or, when all were shown, the phone and related questions. */
 function restOfAnswer(turn: Turn): Candidate | undefined {

@@ -24,7 +24,7 @@ export function showFaq(turn: Turn, match: FaqMatch): Reply {
   if (!isKnown || asksForWhole(turn, match.faq)) return showWhole(turn, match);
   const { dialogue, knowledge } = turn;
   const followUp = { message: questionIn(turn), dialogue, faqs: knowledge.faqs, otherSources: 0 };
-  return showAgain(turn, match, rankSentences(followUp));
+  return showAgain(turn, match, rankSentences(followUp), false);
 }
 
 /** Whether a message is the FAQ's own question, as its button sends it, or wants the last answer again. */
@@ -70,8 +70,9 @@ const mostSentences = 3;
  * are likely to be meant; otherwise the rest of the answer follows.
  *
  * @param ranked sentences, the likeliest first
+ * @param isUncertain whether the visitor may mean something else
  */
-export function showAgain(turn: Turn, match: FaqMatch, ranked: readonly SentenceMatch[]): Reply {
+export function showAgain(turn: Turn, match: FaqMatch, ranked: readonly SentenceMatch[], isUncertain: boolean): Reply {
   const { faq } = match;
   const own = ranked.filter(({ indexed }) => indexed.faq.id === faq.id);
   const best = own[0]?.probability ?? 0;
@@ -86,10 +87,19 @@ export function showAgain(turn: Turn, match: FaqMatch, ranked: readonly Sentence
   const reply = showSentences(turn, match, sentences);
   if (best < thresholds.likelySentence || lacksPrice(questionIn(turn), faq))
     return withRelatedFaqs(turn, faq.id, { response: '', responseSource: 'faq', faqId: faq.id, isQuestion: false });
-  if (!isSame) return reply;
+  if (!isSame) return hedge(turn, { faq, score: best }, reply, isUncertain);
   const rest = all.flatMap((_, at) => (last.includes(at) ? [] : [at]));
   if (best < thresholds.certainSentence && rest.length > 0) return showSentences(turn, match, rest);
   return { ...reply, response: turn.texts.followUp.asISaid(reply.response) };
+}
+
+/** A "yes" to another question than the FAQ's own would be taken for an answer. */
+const saysYesOrNo = /^(?:yes|yep|yeah|no|nope|s[ií])\b/i;
+
+/** Says that a reply answers what the visitor seems to mean, if that is uncertain or the reply begins with yes or no. */
+export function hedge({ texts }: Turn, { score }: FaqMatch, reply: Reply, isUncertain: boolean): Reply {
+  const mayMislead = saysYesOrNo.test(reply.response) && score < thresholds.certainFaq;
+  return isUncertain || mayMislead ? { ...reply, response: texts.followUp.perhaps(reply.response) } : reply;
 }
 
 /** Whether a message asks for a price that the answer does not give. */
