@@ -155,9 +155,9 @@ export const ofTexts = [
     without: 'text nodes in the widget',
     cuts: [
       {
-        file: 'widget/src/view/render.ts',
-        code: 'return document.createTextNode(view);',
-        instead: "return Object.assign(document.createElement('span'), { innerHTML: view });",
+        file: 'widget/src/window/rich-text.tsx',
+        code: '<>{part.text}</>',
+        instead: '<span dangerouslySetInnerHTML={{ __html: part.text }} />',
       },
     ],
     test: storedScripts,

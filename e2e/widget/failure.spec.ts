@@ -58,6 +58,18 @@ test('a window that fails to load can be opened with the next click', async ({ p
   await expect(windowOf(page)).toBeVisible();
 });
 
+test('a part of the chat that fails to load leads to an apology, and loads with the next try', async ({
+  openChat,
+  page,
+}) => {
+  await openChat();
+  await intercept(page, '**/widget-assets/later-*', (route) => route.abort(), { times: 1 });
+  await say(page, 'Let me talk to a human');
+  await expect(page.getByText(chatFailure)).toBeVisible();
+  await choose(page, 'Try Again');
+  await expect(page.getByRole('form', { name: 'Contact details' })).toBeVisible();
+});
+
 const garbage: Record<string, string> = {
   'a page of HTML': '<!doctype html><h1>Maintenance</h1>',
   nothing: '',

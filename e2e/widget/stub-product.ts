@@ -5,8 +5,6 @@ import type { ChatMessage, ChatReply, LeadDraft } from '@chat-module/contract/ch
 import type { PublicLocation } from '@chat-module/contract/locations';
 import { listen, originOf, stop } from './loopback-server.ts';
 
-const distUrl = new URL('../../widget/dist/', import.meta.url);
-
 export const stubBot: PublicBot = {
   id: 'bot-1',
   name: 'Lakeside helper',
@@ -97,6 +95,8 @@ export interface RecordedCall {
 /** The product's public API as the widget uses it. Tests change its responses through the fields. */
 export class StubProduct {
   origin = '';
+  /** The built widget. */
+  distUrl = new URL('../../widget/dist/', import.meta.url);
   readonly calls: RecordedCall[] = [];
   bot: PublicBot | undefined = stubBot;
   failing = false;
@@ -120,7 +120,7 @@ export class StubProduct {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key');
-    const path = new URL(request.url ?? '/', this.origin).pathname;
+    const path = new URL(request.url ?? '/', this.origin).pathname.replace('/widget-retry/', '/widget-assets/');
     if (request.method === 'OPTIONS') response.writeHead(204).end();
     else if (path.startsWith('/widget')) await this.sendScript(path, response);
     else {
@@ -143,7 +143,9 @@ export class StubProduct {
   }
 
   private async sendScript(path: string, response: ServerResponse): Promise<void> {
-    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(await readFile(new URL(`.${path}`, distUrl)));
+    response
+      .writeHead(200, { 'Content-Type': 'text/javascript' })
+      .end(await readFile(new URL(`.${path}`, this.distUrl)));
   }
 }
 

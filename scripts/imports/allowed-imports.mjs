@@ -89,9 +89,12 @@ export const allowedFolders = {
     'widget-test': 'api ui',
   },
   widget: {
-    '.': 'parts view',
-    parts: 'view',
-    view: '',
+    '.': 'texts',
+    api: 'conversation',
+    conversation: 'api texts',
+    launcher: 'texts',
+    texts: '',
+    window: 'api conversation texts',
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Position, PublicBot } from '@chat-module/contract/bots';
-import type { Texts } from './texts.ts';
+import type { Texts } from './texts/texts.ts';
 
 /** The options of `ChatBotPro.init`. */
 export interface WidgetOptions {

@@ -9,7 +9,10 @@ const aYear = { maxAge: '365d', immutable: true };
 /** Saves a busy site most requests, and lets an update arrive within minutes. */
 const fiveMinutes = { maxAge: '5m' };
 
-/** The built files of the admin application and the widget; every name but `widget.js` contains a hash. */
+/**
+ * The built files of the admin application and the widget; every name but `widget.js` contains a hash. The widget's chunks
+ * have a second address, for browsers that remember a failure to load the first.
+ */
 export async function staticFiles(app: FastifyInstance): Promise<void> {
   const shared = { index: false as const, preCompressed: true };
   await app.register(fastifyStatic, {
@@ -18,16 +21,17 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
     root: builtFolder('admin/dist/assets'),
     prefix: '/assets/',
   });
-  await app.register(fastifyStatic, {
-    ...shared,
-    ...aYear,
-    root: builtFolder('widget/dist/widget-assets'),
-    prefix: '/widget-assets/',
-    decorateReply: false,
-    setHeaders: (reply) => {
-      for (const [name, value] of anyOrigin) reply.setHeader(name, value);
-    },
-  });
+  for (const prefix of ['/widget-assets/', '/widget-retry/'])
+    await app.register(fastifyStatic, {
+      ...shared,
+      ...aYear,
+      root: builtFolder('widget/dist/widget-assets'),
+      prefix,
+      decorateReply: false,
+      setHeaders: (reply) => {
+        for (const [name, value] of anyOrigin) reply.setHeader(name, value);
+      },
+    });
   app.get('/widget.js', (_request, reply) =>
     fromAnyOrigin(reply).sendFile('widget.js', builtFolder('widget/dist'), fiveMinutes),
   );

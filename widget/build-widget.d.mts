@@ -1,0 +1,1 @@
+export function buildWidget(target: { outDir: string; renderer?: 'preact' | 'react' }): Promise<void>;

@@ -1,0 +1,19 @@
+import type { ConversationEvent } from '../conversation/conversation.ts';
+import { isBusy } from '../conversation/conversation-state.ts';
+import type { Chat } from './chat.ts';
+
+interface Props {
+  chat: Chat;
+  label: string;
+  /** Shown below the label and not sent. */
+  note?: string | undefined;
+  event: ConversationEvent;
+}
+
+/** A button that sends a message for the visitor. */
+export const ChoiceButton = ({ chat, label, note, event }: Props) => (
+  <button type="button" className="choice" disabled={isBusy(chat.conversation)} onClick={() => chat.send(event)}>
+    {label}
+    {note ? <span className="note"> {note}</span> : null}
+  </button>
+);

@@ -1,0 +1,49 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isBotTyping } from '../conversation/conversation-state.ts';
+import { texts } from '../texts/texts.ts';
+import type { Chat } from './chat.ts';
+import { MessageView } from './message-view.tsx';
+
+/** Created anew after each message: moving it down would count as a layout shift. */
+const TypingIndicator = () => (
+  <div className="bubble bot typing" role="img" aria-label={texts.typing}>
+    <i />
+    <i />
+    <i />
+  </div>
+);
+
+/** Scrolls to the newest message when the messages or their space have changed. */
+const useNewestInSight = () => {
+  const scroller = useRef<HTMLDivElement>(null);
+  const seen = useRef('');
+  const follow = () => {
+    if (!scroller.current) return;
+    const { scrollHeight, clientHeight } = scroller.current;
+    if (seen.current !== `${scrollHeight} ${clientHeight}`) scroller.current.scrollTop = scrollHeight;
+    seen.current = `${scrollHeight} ${clientHeight}`;
+  };
+  useLayoutEffect(follow);
+  useEffect(() => {
+    const observer = new ResizeObserver(follow);
+    if (scroller.current) observer.observe(scroller.current);
+    return () => observer.disconnect();
+  }, []);
+  return scroller;
+};
+
+/** The dots are outside the log, so that screen readers don't announce them. */
+export const MessageLog = ({ chat }: { chat: Chat }) => {
+  const { messages } = chat.conversation;
+  return (
+    <div className="scroller" ref={useNewestInSight()}>
+      <p className="notice">{texts.botAnswers}</p>
+      <div className="log" role="log" aria-label={texts.log}>
+        {messages.map((_, at) => (
+          <MessageView key={at} chat={chat} at={at} />
+        ))}
+      </div>
+      {isBotTyping(chat.conversation) && <TypingIndicator key={messages.length} />}
+    </div>
+  );
+};
