@@ -14,6 +14,7 @@ import {
   requiredWebAddress,
   saying,
 } from './fields.ts';
+import { widgetSettings, widgetSettingsInput } from './widget-settings.ts';
 
 export const positions = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const;
 export const position = oneOf('Position', positions);
@@ -45,6 +46,11 @@ export const bot = z.object({
     .meta({ description: 'Made by the product for the first day, and not kept as an own one since' }),
   userId: z.string().nullable(),
   locationId: z.string().nullable(),
+  ...widgetSettings.shape,
+  pictureUrl: z
+    .string()
+    .nullable()
+    .meta({ description: "Path of the bot's logo or photo on the product's own origin; it changes with the picture" }),
   createdAt: instant,
   updatedAt: instant,
 });
@@ -69,6 +75,7 @@ const botFields = z.object({
   status: botStatus,
   modelAnswersPerDay,
   locationId: optionalId('Location'),
+  ...widgetSettingsInput.shape,
 });
 
 export const newBot = botFields.partial().extend(botFields.pick({ name: true, websiteUrl: true }).shape);
@@ -77,14 +84,9 @@ export type NewBot = z.output<typeof newBot>;
 export const botChanges = botFields.partial();
 export type BotChanges = z.output<typeof botChanges>;
 
-export const publicBot = bot.pick({
-  id: true,
-  name: true,
-  locationId: true,
-  primaryColor: true,
-  position: true,
-  status: true,
-});
+export const publicBot = bot
+  .pick({ id: true, name: true, locationId: true, primaryColor: true, position: true, status: true, pictureUrl: true })
+  .extend(widgetSettings.shape);
 export type PublicBot = z.output<typeof publicBot>;
 
 /** What the widget reports about its page. Unknown parameters don't make the call fail. */
@@ -158,6 +160,51 @@ export const deleteBot = endpoint({
   summary: 'Delete a bot and its FAQs; its leads, reservations and conversations stay',
   params: byId,
   reply: saying,
+});
+
+/** Images that every browser shows and that can't carry scripts. */
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
+export type PictureType = (typeof pictureTypes)[number];
+/** Pixels; anything larger is only scaled down by each visitor's browser. */
+export const maxPictureSide = 2000;
+export const maxPictureBytes = 200_000;
+const maxPictureBase64 = Math.ceil(maxPictureBytes / 3) * 4;
+const pictureTooLarge = 'The picture is too large: at most 200 kB.';
+
+export const setBotPicture = endpoint({
+  method: 'PUT',
+  path: '/api/bots/:id/picture',
+  access: 'admin',
+  summary: "Set the bot's logo or photo: a PNG, JPEG, WebP or GIF of at most 200 kB",
+  params: byId,
+  body: z.object({
+    data: z
+      .string('Picture is required.')
+      .min(1, { error: 'Picture is required.', abort: true })
+      .max(maxPictureBase64, { error: pictureTooLarge, abort: true })
+      .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'Picture must be Base64.')
+      .meta({ description: 'The file in Base64' }),
+  }),
+  reply: bot,
+});
+
+export const deleteBotPicture = endpoint({
+  method: 'DELETE',
+  path: '/api/bots/:id/picture',
+  access: 'admin',
+  summary: "Remove the bot's logo or photo",
+  params: byId,
+  reply: bot,
+});
+
+export const getBotPicture = endpoint({
+  method: 'GET',
+  path: '/api/bots/:id/picture/:hash',
+  access: 'visitor',
+  summary: "The bot's logo or photo, at the path in its public record",
+  params: byId.extend({ hash: z.string().max(100) }),
+  reply: z.string().meta({ format: 'binary' }),
+  contentType: 'image/*',
 });
 
 export const getPublicBot = endpoint({

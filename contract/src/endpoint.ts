@@ -24,7 +24,7 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
   /** Content type of a successful response; JSON by default. */
-  readonly contentType?: 'text/csv' | 'application/zip';
+  readonly contentType?: 'text/csv' | 'application/zip' | 'image/*';
   /**
    * The progress lines for clients that accept `progressType`: `ProgressLine`s, the last of which is the reply or the
    * refusal. A call that ends before the first progress line gets the plain response.

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { PublicBot } from '@chat-module/contract/bots';
 import type { ChatMessage, ChatReply, LeadDraft } from '@chat-module/contract/chat';
 import type { PublicLocation } from '@chat-module/contract/locations';
+import { defaultWidgetSettings } from '@chat-module/contract/widget-settings';
 import { listen, originOf, stop } from './loopback-server.ts';
 
 export const stubBot: PublicBot = {
@@ -12,6 +13,8 @@ export const stubBot: PublicBot = {
   primaryColor: '#0F766E',
   position: 'bottom-left',
   status: 'active',
+  ...defaultWidgetSettings,
+  pictureUrl: null,
 };
 
 export const stubLocation: PublicLocation = {

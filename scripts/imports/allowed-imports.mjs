@@ -29,6 +29,7 @@ export const allowedFolders = {
     analytics: 'audit bots conversations database http locations session',
     audit: 'database http',
     backup: 'audit database status',
+    'bot-pictures': 'audit bots database http',
     bots: 'audit database http locations model session widget-pages',
     chat: 'analytics bots conversations database http leads locations model session status website-crawler',
     commands: 'backup database users',

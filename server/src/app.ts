@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accountRoutes } from './account/account.routes.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
+import { botPicturesRoutes } from './bot-pictures/bot-pictures.routes.ts';
 import { botsRoutes } from './bots/bots.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import type { Config } from './config.ts';
@@ -52,6 +53,7 @@ const features = [
   locationsRoutes,
   websiteCrawlerRoutes,
   botsRoutes,
+  botPicturesRoutes,
   faqsRoutes,
   faqImportRoutes,
   starterFaqsRoutes,

@@ -1,4 +1,5 @@
 import type { PublicBot } from '@chat-module/contract/bots';
+import { defaultWidgetSettings } from '@chat-module/contract/widget-settings';
 import { expect, it } from 'vitest';
 import { appearanceOf } from './widget-options.ts';
 
@@ -9,6 +10,8 @@ const bot: PublicBot = {
   primaryColor: '#0F766E',
   position: 'top-left',
   status: 'active',
+  ...defaultWidgetSettings,
+  pictureUrl: null,
 };
 
 it.each([

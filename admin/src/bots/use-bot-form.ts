@@ -7,6 +7,7 @@ import {
   newBot,
   position,
 } from '@chat-module/contract/bots';
+import { defaultWidgetSettings, widgetSettings } from '@chat-module/contract/widget-settings';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -29,6 +30,7 @@ const blankBot: BotFields = {
   status: 'active',
   modelAnswersPerDay: null,
   locationId: '',
+  ...defaultWidgetSettings,
 };
 
 const fieldsOf = (bot: Bot): BotFields => ({
@@ -42,6 +44,7 @@ const fieldsOf = (bot: Bot): BotFields => ({
   status: botStatus.catch('active').parse(bot.status),
   modelAnswersPerDay: bot.modelAnswersPerDay,
   locationId: bot.locationId ?? '',
+  ...widgetSettings.parse(bot),
 });
 
 /** `start` has the initial values of a new bot. */

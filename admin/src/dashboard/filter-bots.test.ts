@@ -1,4 +1,5 @@
 import type { Bot, BotStatus } from '@chat-module/contract/bots';
+import { defaultWidgetSettings } from '@chat-module/contract/widget-settings';
 import { expect, it } from 'vitest';
 import { filterBots } from './filter-bots.ts';
 
@@ -16,6 +17,8 @@ const bot = (name: string, location: string, websiteUrl: string, status: BotStat
   position: 'bottom-right',
   userId: null,
   locationId: null,
+  ...defaultWidgetSettings,
+  pictureUrl: null,
   createdAt: '2026-11-20T00:00:00.000Z',
   updatedAt: '2026-11-20T00:00:00.000Z',
 });

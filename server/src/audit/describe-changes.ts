@@ -1,4 +1,5 @@
 import type { AuditChange, AuditKind } from '@chat-module/contract/audit';
+import { defaultWidgetSettings } from '@chat-module/contract/widget-settings';
 
 /** Fields whose values may be logged. For all others, only the name is logged. */
 const harmless: Partial<Record<AuditKind, readonly string[]>> = {
@@ -19,7 +20,17 @@ const harmless: Partial<Record<AuditKind, readonly string[]>> = {
     'timezoneSource',
     'retentionDays',
   ],
-  bot: ['name', 'location', 'websiteUrl', 'primaryColor', 'position', 'status', 'modelAnswersPerDay', 'locationId'],
+  bot: [
+    'name',
+    'location',
+    'websiteUrl',
+    'primaryColor',
+    'position',
+    'status',
+    'modelAnswersPerDay',
+    'locationId',
+    ...Object.keys(defaultWidgetSettings),
+  ],
   faq: ['question', 'answer', 'questionEs', 'answerEs', 'category', 'status'],
   lead: ['status'],
   reservation: ['status'],
@@ -42,7 +53,10 @@ const ownFields = new Set([
 ]);
 
 /** Readable names of fields whose column is named differently. */
-const namesOfColumns = new Map([['openaiKeyCipher', 'openaiKey']]);
+const namesOfColumns = new Map([
+  ['openaiKeyCipher', 'openaiKey'],
+  ['pictureHash', 'picture'],
+]);
 
 const longest = 200;
 

@@ -8,6 +8,7 @@ import { knownMigrations, migrate } from '../database/migrate.ts';
 import { openFile } from '../database/open-embedded.ts';
 import type { DigestOrder } from '../database/row-schemas.ts';
 import type { Database } from '../database/schema.ts';
+import { tinyPng } from '../testing/factories.ts';
 import { createTestDatabase } from '../testing/postgres-database.ts';
 import { rowsOfFile, rowsOfPostgres, type StoredRows } from '../testing/stored-rows.ts';
 import { writeBackup } from './backup-file.ts';
@@ -80,6 +81,11 @@ async function fillNewerTables(db: Database): Promise<void> {
     await db.insertInto('modelShares').values(share).execute();
     const gone = { id: `gone-${at}`, businessName: 'Elm Street', deletedAt: createdAt };
     await db.insertInto('deletedLocations').values(gone).execute();
+    const picture = { hash: 'x'.repeat(43), contentType: 'image/png', data: tinyPng } as const;
+    await db
+      .insertInto('botPictures')
+      .values({ botId: `bots-${at}`, ...picture })
+      .execute();
     const origin = 'https://cedarlane.example';
     const seen = { page: `${origin}/units`, origin, color: '#3B82F6', firstSeenAt: createdAt, lastSeenAt: createdAt };
     await db

@@ -1,3 +1,4 @@
+import { defaultWidgetSettings } from '@chat-module/contract/widget-settings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeBot, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -32,6 +33,8 @@ describe('creating a bot', () => {
       modelAnswersPerDay: null,
       isSample: false,
       locationId: null,
+      ...defaultWidgetSettings,
+      pictureUrl: null,
       id: expect.any(String),
       userId: admin.id,
       createdAt: app.clock.now().toISOString(),
@@ -197,7 +200,8 @@ test('a visitor gets only the public fields', async () => {
   const bot = await makeBot(app, admin, { openaiKey: 'sk-proj-abcdefgh1234', personality: 'Secret instructions' });
   const response = await app.call('GET', `/api/bots/${bot.id}/public`);
   const { id, name, locationId, primaryColor, position, status } = bot;
-  expect(response.json()).toEqual({ id, name, locationId, primaryColor, position, status });
+  const record = { id, name, locationId, primaryColor, position, status };
+  expect(response.json()).toEqual({ ...record, ...defaultWidgetSettings, pictureUrl: null });
 });
 
 test.each([

@@ -49,7 +49,7 @@ export function botsRoutes(app: FastifyInstance, context: Context): void {
     const bot = await store.findBot(db, params.id);
     if (!bot) throw notFound('The bot');
     await recordReport(bot, query, request.headers.origin);
-    return bot;
+    return presentBot(bot);
   });
 
   serve(app, context, contract.getBotOfLocation, async ({ params, operator }) => {

@@ -61,6 +61,7 @@ export async function deleteBot(transaction: Database, id: string): Promise<void
   await transaction.deleteFrom('modelUse').where('botId', '=', id).execute();
   await transaction.deleteFrom('unansweredQuestions').where('botId', '=', id).execute();
   await transaction.deleteFrom('widgetPages').where('botId', '=', id).execute();
+  await transaction.deleteFrom('botPictures').where('botId', '=', id).execute();
   await transaction.deleteFrom('bots').where('id', '=', id).execute();
 }
 

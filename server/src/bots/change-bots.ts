@@ -5,6 +5,7 @@ import {
   defaultPrimaryColor,
   type NewBot,
 } from '@chat-module/contract/bots';
+import { defaultWidgetSettings } from '@chat-module/contract/widget-settings';
 import { type Actor, recordAct, recordEdit } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../database/dialect.ts';
@@ -14,6 +15,7 @@ import { newId } from '../ids.ts';
 import type { Operator } from '../session/operator.ts';
 import * as store from './bots.store.ts';
 import { keyColumns, noKey } from './openai-key.ts';
+import { changedColumns, widgetColumns } from './widget-columns.ts';
 
 const subject = ({ id, name }: Pick<BotRow, 'id' | 'name'>) => ({ kind: 'bot', id, name }) as const;
 
@@ -21,6 +23,7 @@ export async function createBot({ db, clock, secrets }: Context, fields: NewBot,
   const now = clock.now().toISOString();
   const { openaiKey, ...given } = fields;
   const bot: BotRow = {
+    ...widgetColumns({ ...defaultWidgetSettings, ...given }),
     id: newId(),
     name: given.name,
     location: given.location ?? '',
@@ -34,6 +37,7 @@ export async function createBot({ db, clock, secrets }: Context, fields: NewBot,
     userId: actor.id,
     locationId: given.locationId ?? null,
     knowledgeVersion: 1,
+    pictureHash: null,
     modelAnswersPerDay: given.modelAnswersPerDay ?? null,
     sampleMadeAt: null,
     createdAt: now,
@@ -58,7 +62,7 @@ export async function updateBot(
     if (!stored) throw notFound('The bot');
     const key = keyColumns(secrets, openaiKey, stored.openaiKeyMask);
     const updated = await explainingRefusals(() =>
-      store.updateBot(transaction, id, { ...given, ...key, updatedAt: clock.now().toISOString() }),
+      store.updateBot(transaction, id, { ...changedColumns(given), ...key, updatedAt: clock.now().toISOString() }),
     );
     if (!updated) throw notFound('The bot');
     await recordEdit(transaction, clock, { ...subject(updated), actor, before: stored, after: updated });

@@ -1,8 +1,17 @@
 import type { Bot } from '@chat-module/contract/bots';
 import type { BotRow } from '../database/schema.ts';
+import { quickRepliesOf } from './widget-columns.ts';
 
-export const presentBot = ({ openaiKeyCipher: _, openaiKeyMask, knowledgeVersion: __, ...bot }: BotRow): Bot => ({
+export const presentBot = ({
+  openaiKeyCipher: _,
+  openaiKeyMask,
+  knowledgeVersion: __,
+  pictureHash,
+  ...bot
+}: BotRow): Bot => ({
   ...bot,
   openaiKey: openaiKeyMask,
+  quickReplies: quickRepliesOf(bot),
+  pictureUrl: pictureHash && `/api/bots/${bot.id}/picture/${pictureHash}`,
   isSample: bot.sampleMadeAt !== null,
 });

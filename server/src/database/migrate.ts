@@ -31,6 +31,7 @@ import { lastEvents } from './migrations/0026-last-events.ts';
 import { dailySources } from './migrations/0027-daily-sources.ts';
 import { dialogueState } from './migrations/0028-dialogue-state.ts';
 import { spanishFaqs } from './migrations/0029-spanish-faqs.ts';
+import { widgetSettings } from './migrations/0030-widget-settings.ts';
 import type { Database } from './schema.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -66,6 +67,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0027-daily-sources': dailySources,
   '0028-dialogue-state': dialogueState,
   '0029-spanish-faqs': spanishFaqs,
+  '0030-widget-settings': widgetSettings,
 });
 
 const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });

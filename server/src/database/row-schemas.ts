@@ -1,5 +1,5 @@
 import { auditActions, auditChange, auditKinds } from '@chat-module/contract/audit';
-import { botStatuses, positions } from '@chat-module/contract/bots';
+import { botStatuses, pictureTypes, positions } from '@chat-module/contract/bots';
 import { leadDraft } from '@chat-module/contract/chat';
 import { answerSource, modelOutcomes } from '@chat-module/contract/conversations';
 import { faqStatuses } from '@chat-module/contract/faqs';
@@ -10,6 +10,7 @@ import { reservationStatuses } from '@chat-module/contract/reservations';
 import { responseSources } from '@chat-module/contract/response-sources';
 import { roles } from '@chat-module/contract/users';
 import { comparedFields, websitePage, websiteReadingStatuses } from '@chat-module/contract/website-knowledge';
+import { colorSchemes, sounds, widgetLanguages, widgetSettingsInput } from '@chat-module/contract/widget-settings';
 import { z } from 'zod';
 import { lastEventKinds, type Schema } from './schema.ts';
 
@@ -48,6 +49,7 @@ const asSaved = (schema: z.ZodType<string>) =>
     for (const { message } of schema.safeParse(value).error?.issues ?? [])
       refusals.addIssue({ code: 'custom', message });
   });
+const hash = text.regex(/^[\w-]{43}$/, 'must be a SHA-256 hash in Base64url');
 const webAddress = asSaved(optionalWebAddress('A web address'));
 
 const dialogueState = z.strictObject({
@@ -185,8 +187,26 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     locationId: id.nullable(),
     knowledgeVersion: count,
     modelAnswersPerDay: smallCount.nullable(),
+    greeting: text,
+    quickReplies: json(widgetSettingsInput.shape.quickReplies),
+    teaserText: text,
+    teaserDelaySeconds: smallCount,
+    sound: oneOf(sounds),
+    offsetX: smallCount,
+    offsetY: smallCount,
+    language: oneOf(widgetLanguages),
+    colorScheme: oneOf(colorSchemes),
+    poweredByText: text,
+    poweredByUrl: asSaved(widgetSettingsInput.shape.poweredByUrl),
+    pictureHash: hash.nullable(),
     sampleMadeAt: instant.nullable(),
     ...stamps,
+  }),
+  botPictures: z.strictObject({
+    botId: id,
+    hash,
+    contentType: oneOf(pictureTypes),
+    data: text.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'must be Base64'),
   }),
   faqs: z.strictObject({
     id,

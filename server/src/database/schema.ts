@@ -1,5 +1,5 @@
 import type { AuditAction, AuditKind } from '@chat-module/contract/audit';
-import type { BotStatus, Position } from '@chat-module/contract/bots';
+import type { BotStatus, PictureType, Position } from '@chat-module/contract/bots';
 import type { ModelOutcome } from '@chat-module/contract/conversations';
 import type { FaqStatus } from '@chat-module/contract/faqs';
 import type { LeadStatus } from '@chat-module/contract/leads';
@@ -8,6 +8,7 @@ import type { ReservationStatus } from '@chat-module/contract/reservations';
 import type { ResponseSource } from '@chat-module/contract/response-sources';
 import type { Role } from '@chat-module/contract/users';
 import type { ComparedField, WebsitePageStatus, WebsiteReadingStatus } from '@chat-module/contract/website-knowledge';
+import type { WidgetSettings } from '@chat-module/contract/widget-settings';
 import type { Kysely } from 'kysely';
 
 /** ISO 8601 UTC on both databases. */
@@ -73,7 +74,7 @@ export interface DeletedLocationRow {
   deletedAt: Instant;
 }
 
-export interface BotRow {
+export interface BotRow extends Omit<WidgetSettings, 'quickReplies'> {
   id: string;
   name: string;
   location: string;
@@ -91,10 +92,23 @@ export interface BotRow {
   knowledgeVersion: number;
   /** The most questions to the model per day; `null`: the server's default. */
   modelAnswersPerDay: number | null;
+  quickReplies: Json;
+  /** The hash of its picture in `botPictures`. */
+  pictureHash: string | null;
   /** When it was created as sample data; `null`: an operator's own. */
   sampleMadeAt: Instant | null;
   createdAt: Instant;
   updatedAt: Instant;
+}
+
+/** A bot's logo or photo. */
+export interface BotPictureRow {
+  botId: string;
+  /** SHA-256 of the file. */
+  hash: string;
+  contentType: PictureType;
+  /** The file in Base64. */
+  data: string;
 }
 
 export interface FaqRow {
@@ -450,6 +464,7 @@ export interface Schema {
   locations: LocationRow;
   deletedLocations: DeletedLocationRow;
   bots: BotRow;
+  botPictures: BotPictureRow;
   faqs: FaqRow;
   conversations: ConversationRow;
   modelUse: ModelUseRow;

@@ -1,6 +1,8 @@
 import { defaultRetentionDays } from '@chat-module/contract/locations';
+import { defaultWidgetSettings } from '@chat-module/contract/widget-settings';
 import { insertBot } from '../bots/bots.store.ts';
 import { noKey } from '../bots/openai-key.ts';
+import { widgetColumns } from '../bots/widget-columns.ts';
 import { day, instantAfter } from '../clock.ts';
 import type { BotRow, Database, LocationRow } from '../database/schema.ts';
 import { newFaqRow } from '../faqs/change-faqs.ts';
@@ -69,6 +71,8 @@ const describeBot = (userId: string, location: LocationRow, openedAt: string): B
   locationId: location.id,
   sampleMadeAt: location.sampleMadeAt,
   knowledgeVersion: 1,
+  ...widgetColumns(defaultWidgetSettings),
+  pictureHash: null,
   modelAnswersPerDay: null,
   createdAt: openedAt,
   updatedAt: openedAt,

@@ -138,6 +138,10 @@ export async function makeUnanswered(
   return row.id;
 }
 
+/** A PNG of one pixel, in Base64. */
+export const tinyPng =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 export const visitorReservation = (botId: string, fields: object = {}) => ({
   botId,
   unitId: 'unit-1',

@@ -9,6 +9,7 @@ import {
   makeUnanswered,
   password,
   type SignedIn,
+  tinyPng,
   visitorLead,
   visitorReservation,
 } from './factories.ts';
@@ -28,7 +29,16 @@ export type Person = (typeof people)[number];
 export interface World {
   readonly ids: Readonly<
     Record<
-      'location' | 'emptyLocation' | 'bot' | 'faq' | 'lead' | 'reservation' | 'user' | 'conversation' | 'unanswered',
+      | 'location'
+      | 'emptyLocation'
+      | 'bot'
+      | 'picture'
+      | 'faq'
+      | 'lead'
+      | 'reservation'
+      | 'user'
+      | 'conversation'
+      | 'unanswered',
       string
     >
   >;
@@ -103,6 +113,9 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   }),
   updateBot: ({ ids }) => ({ url: `/api/bots/${ids.bot}`, body: { name: 'Renamed' } }),
   deleteBot: ({ ids }) => ({ url: `/api/bots/${ids.bot}` }),
+  setBotPicture: ({ ids }) => ({ url: `/api/bots/${ids.bot}/picture`, body: { data: tinyPng } }),
+  deleteBotPicture: ({ ids }) => ({ url: `/api/bots/${ids.bot}/picture` }),
+  getBotPicture: ({ ids }) => ({ url: ids.picture }),
   getPublicBot: ({ ids }) => ({ url: `/api/bots/${ids.bot}/public` }),
   checkWebsite: ({ ids }) => ({ url: `/api/bots/${ids.bot}/check-website`, body: { url: 'http://127.0.0.1:9/' } }),
   getWordPressPlugin: ({ ids }) => ({ url: `/api/bots/${ids.bot}/wordpress-plugin` }),
@@ -164,6 +177,10 @@ export async function makeWorld(app: TestApp, admin: SignedIn): Promise<World> {
   const [location, emptyLocation, otherLocation] = await Promise.all([1, 2, 3].map(() => makeLocation(app, admin)));
   if (!location || !emptyLocation || !otherLocation) throw new Error('no locations');
   const bot = await makeBot(app, admin, { locationId: location.id });
+  const picture = await app.call('PUT', `/api/bots/${bot.id}/picture`, {
+    cookie: admin.cookie,
+    body: { data: tinyPng },
+  });
   const faq = await makeFaq(app, admin, bot.id);
   const post = async (url: string, body: unknown) => (await app.call('POST', url, { body })).json();
   const lead = await post('/api/leads', visitorLead(bot.id));
@@ -182,6 +199,7 @@ export async function makeWorld(app: TestApp, admin: SignedIn): Promise<World> {
       location: location.id,
       emptyLocation: emptyLocation.id,
       bot: bot.id,
+      picture: picture.json().pictureUrl,
       faq: faq.id,
       lead: lead.id,
       reservation: reservation.id,
