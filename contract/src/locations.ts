@@ -176,16 +176,37 @@ export const location = z.object({
 });
 export type Location = z.output<typeof location>;
 
-export const publicLocation = location.pick({
-  id: true,
-  businessName: true,
-  phoneNumber: true,
-  address: true,
-  website: true,
-  officeHours: true,
-  paymentPortalUrl: true,
-  timezone: true,
+/** When the office is open, from the current opening or the next one on. */
+export const officeStatus = z.object({
+  asOf: instant.meta({ description: "The server's time of this answer" }),
+  openings: z
+    .array(
+      z.object({
+        from: instant,
+        until: instant.nullable().meta({ description: 'null: no closing time within the known days' }),
+      }),
+    )
+    .meta({ description: 'Open now if the first one has begun. In the order of time, without overlaps' }),
+  knownUntil: instant.meta({ description: 'From then on nothing is known; ask again' }),
 });
+export type OfficeStatus = z.output<typeof officeStatus>;
+
+export const publicLocation = location
+  .pick({
+    id: true,
+    businessName: true,
+    phoneNumber: true,
+    address: true,
+    website: true,
+    officeHours: true,
+    paymentPortalUrl: true,
+    timezone: true,
+  })
+  .extend({
+    officeStatus: officeStatus.nullable().meta({
+      description: 'null: the hours do not say, such as on a major holiday without hours of its own',
+    }),
+  });
 export type PublicLocation = z.output<typeof publicLocation>;
 
 export const listLocations = endpoint({

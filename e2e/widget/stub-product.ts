@@ -26,6 +26,7 @@ export const stubLocation: PublicLocation = {
   officeHours: 'Mon-Fri 9 am - 6 pm\nSat 9 am - 3 pm',
   paymentPortalUrl: 'https://pay.lakeside.example/',
   timezone: 'America/Chicago',
+  officeStatus: null,
 };
 
 export const stubSuggestions = [

@@ -245,5 +245,6 @@ test('a visitor gets only the public fields', async () => {
   const { id, businessName, phoneNumber, address, website, officeHours, paymentPortalUrl, timezone } = made;
   expect(response.json()).toEqual({
     ...{ id, businessName, phoneNumber, address, website, officeHours, paymentPortalUrl, timezone },
+    officeStatus: expect.objectContaining({ openings: expect.any(Array) }),
   });
 });

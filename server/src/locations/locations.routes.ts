@@ -8,6 +8,7 @@ import { serve } from '../http/serve.ts';
 import { scopeOf } from '../session/operator.ts';
 import { createLocation, deleteLocation, updateLocation } from './change-locations.ts';
 import { findLocation, findVisibleLocation, listLocations } from './locations.store.ts';
+import { officeStatus } from './office-status.ts';
 import { presentLocation } from './present-location.ts';
 import { readTraces } from './read-traces.ts';
 
@@ -50,6 +51,6 @@ export function locationsRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, contract.getPublicLocation, async ({ params }) => {
     const location = await findLocation(db, params.id);
     if (!location) throw notFound('The location');
-    return presentLocation(location);
+    return { ...presentLocation(location), officeStatus: officeStatus(location, context.clock.now()) };
   });
 }
