@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerSource, modelOutcomes } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
-import { byBot, id, oneOf, optionalText, pageAddress, requiredLines } from './fields.ts';
+import { byBot, id, oneOf, optionalText, pageAddress, requiredEmail, requiredLines, saying } from './fields.ts';
 import { responseSources } from './response-sources.ts';
 
 export const roomTypes = ['small', 'medium', 'large', 'vehicle'] as const;
@@ -39,6 +39,14 @@ export const unitButton = z.object({
 });
 export type UnitButton = z.output<typeof unitButton>;
 
+/** A unit to pick, with what a card shows of it. */
+export const unitCard = unitButton.extend({
+  type: z.string().optional(),
+  description: z.string().optional().meta({ description: 'What fits, in the words of the record' }),
+  imageUrl: z.string().optional(),
+});
+export type UnitCard = z.output<typeof unitCard>;
+
 /** A FAQ that the visitor may have meant. Sending its question as a message asks it. */
 export const suggestion = z.object({ id: z.string(), question: z.string() });
 export type Suggestion = z.output<typeof suggestion>;
@@ -66,7 +74,7 @@ export const chatReply = z.object({
   unitSize: z.string().optional(),
   showReservationPrompt: z.boolean().optional(),
   reservationUnit: unitButton.optional().meta({ description: 'The unit that a reservation prompt is for' }),
-  unitButtons: z.array(unitButton).optional(),
+  unitButtons: z.array(unitCard).optional(),
   unitImage: z.string().optional(),
   suggestions: z.array(suggestion).max(3).optional(),
   leadDraft: leadDraft.optional(),
@@ -96,6 +104,20 @@ export const rateAnswer = endpoint({
     rating: z.union([z.literal(1), z.literal(5)], { error: 'Rating must be 1 or 5.' }),
   }),
   reply: z.object({ conversationId: z.string(), satisfactionRating: z.number() }),
+});
+
+export const sendTranscript = endpoint({
+  method: 'POST',
+  path: '/api/chat/:botId/transcript',
+  access: 'visitor',
+  summary: "Email the visitor's own conversation to the address that they typed",
+  params: byBot,
+  body: z.object({
+    sessionId: id('Session id'),
+    email: requiredEmail('Email'),
+    language: oneOf('Language', ['en', 'es']).optional().meta({ description: 'Of the email; en by default' }),
+  }),
+  reply: saying,
 });
 
 /** Where an answer comes from, in the order in which they are considered; the model and people last. */

@@ -53,6 +53,7 @@ export const allowedFolders = {
     'starter-faqs': 'bots database faq-import http locations session',
     status: 'database http model page-fetch',
     submissions: 'database held-back http mail',
+    transcripts: 'bots database http locations mail',
     users: 'audit database http second-factor session',
     'visitor-data': 'audit conversations database http locations mail submissions',
     'website-check': 'bots database http page-fetch session widget-pages',

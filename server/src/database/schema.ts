@@ -328,7 +328,7 @@ export interface OutboxRow {
   id: string;
   /** The email as the mailer takes it. */
   mail: Json;
-  /** The lead or reservation that it is about; for a digest the location. */
+  /** The lead, reservation or visit that it is about; for a digest the location. */
   about: string | null;
   /** The location whose hourly email limit it counts toward. */
   locationId: string | null;

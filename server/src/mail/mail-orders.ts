@@ -12,8 +12,11 @@ export interface MailOrders {
   add(transaction: Database, mail: Mail, about: string, locationId: string): Promise<void>;
   /** Resolves to the id of the digest. */
   orderDigest(transaction: Database, locationId: string, dueAt: string): Promise<string>;
-  /** For an email that could do harm in the hands of someone who reads the database or its backup. */
-  addSealed(transaction: Database, mail: Mail): Promise<void>;
+  /**
+   * For an email that could do harm in the hands of someone who reads the database or its backup. `about` is the id of its
+   * visit, if any.
+   */
+  addSealed(transaction: Database, mail: Mail, about?: string): Promise<void>;
   /** Stored like an email, and carried out a moment after `wakeSoon`, so that no response time reveals the result. */
   order(transaction: Database, order: PasswordResetOrder): Promise<void>;
 }
@@ -38,8 +41,8 @@ export const createMailOrders = (clock: Clock, secrets: Secrets): MailOrders => 
   },
   orderDigest: (transaction, locationId, dueAt) =>
     storeMail(transaction, clock, { orderedFor: 'digest', locationId }, { about: locationId, locationId, dueAt }),
-  async addSealed(transaction, mail) {
-    await storeMail(transaction, clock, seal(mail, secrets));
+  async addSealed(transaction, mail, about) {
+    await storeMail(transaction, clock, seal(mail, secrets), { about: about ?? null });
   },
   async order(transaction, order) {
     await storeMail(transaction, clock, order);

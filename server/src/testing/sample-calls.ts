@@ -146,6 +146,10 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
     url: `/api/chat/${ids.bot}/rating`,
     body: { sessionId: 'rated', conversationId: ids.conversation, rating: 5 },
   }),
+  sendTranscript: ({ ids }) => ({
+    url: `/api/chat/${ids.bot}/transcript`,
+    body: { sessionId: 'rated', email: 'lee@example.com' },
+  }),
   submitLead: ({ ids }) => ({ url: '/api/leads', body: visitorLead(ids.bot) }),
   listLeads: () => ({ url: '/api/admin/leads' }),
   updateLead: ({ ids }) => ({ url: `/api/admin/leads/${ids.lead}`, body: { status: 'contacted' } }),

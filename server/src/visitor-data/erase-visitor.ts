@@ -45,7 +45,7 @@ const countsOf = (found: FoundData): AuditChange[] =>
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 async function eraseFound({ outbox }: Context, transaction: Database, found: FoundData): Promise<void> {
-  await eraseVisits(transaction, found.visits);
+  await eraseVisits(outbox, transaction, found.visits);
   await deleteByIds(transaction, 'unansweredQuestions', idsOf(found.openQuestions));
   await deleteByIds(transaction, 'leads', idsOf(found.leads));
   await deleteByIds(transaction, 'reservations', idsOf(found.reservations));

@@ -1,19 +1,28 @@
 import { type UncountedTurn, uncountConversations } from '../conversations/conversation-figures.store.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database, VisitorSessionRow } from '../database/schema.ts';
+import { findMailsAbout } from '../mail/outbox.store.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import { deleteConversationsOfVisit, deleteSessionOfVisit, type Visit } from './visitor-data.store.ts';
 
 /**
- * Deletes visits with all their messages. The totals above the list of conversations follow; daily figures stay, because
+ * Deletes visits with all their messages and the emails with these. The totals above the list of conversations follow; daily figures stay, because
  * they describe nobody. Locks in the order in which a chat writes: visits, then totals.
  */
-export async function eraseVisits(transaction: Database, visits: readonly Visit[]): Promise<number> {
+export async function eraseVisits(outbox: Outbox, transaction: Database, visits: readonly Visit[]): Promise<number> {
   const turns: UncountedTurn[] = [];
-  const visitLocations: (string | null)[] = [];
+  const deleted: Pick<VisitorSessionRow, 'id' | 'locationId'>[] = [];
   for (const visit of visits) {
-    const sessions = await deleteSessionOfVisit(transaction, visit);
-    visitLocations.push(...sessions.map(({ locationId }) => locationId));
+    deleted.push(...(await deleteSessionOfVisit(transaction, visit)));
     turns.push(...(await deleteConversationsOfVisit(transaction, visit)));
   }
-  await uncountConversations(transaction, turns, visitLocations);
+  await uncountConversations(
+    transaction,
+    turns,
+    deleted.map(({ locationId }) => locationId),
+  );
+  const mails = await findMailsAbout(transaction, idsOf(deleted));
+  await outbox.erase(transaction, idsOf(mails));
   return turns.length;
 }
+
+const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);

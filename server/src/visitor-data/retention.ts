@@ -59,7 +59,7 @@ const eraseBatch = (context: Context, keeper: Keeper, before: string): Promise<n
       .orderBy('botId')
       .orderBy('sessionId')
       .execute();
-    const conversations = await eraseVisits(transaction, visitRows);
+    const conversations = await eraseVisits(context.outbox, transaction, visitRows);
     await deleteByIds(transaction, 'unansweredQuestions', questions);
     await deleteByIds(transaction, 'leads', leads);
     await deleteByIds(transaction, 'reservations', reservations);

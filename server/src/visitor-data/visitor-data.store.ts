@@ -110,7 +110,7 @@ export const deleteConversationsOfVisit = (db: Database, visit: Visit) =>
     .execute();
 
 export const deleteSessionOfVisit = (db: Database, visit: Visit) =>
-  db.deleteFrom('visitorSessions').where(isOf(visit)).returning('locationId').execute();
+  db.deleteFrom('visitorSessions').where(isOf(visit)).returning(['id', 'locationId']).execute();
 
 type WithId = 'leads' | 'reservations' | 'unansweredQuestions';
 
