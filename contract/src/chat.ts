@@ -41,7 +41,6 @@ export type UnitButton = z.output<typeof unitButton>;
 
 /** A unit to pick, with what a card shows of it. */
 export const unitCard = unitButton.extend({
-  type: z.string().optional(),
   description: z.string().optional().meta({ description: 'What fits, in the words of the record' }),
   imageUrl: z.string().optional(),
 });

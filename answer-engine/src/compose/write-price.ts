@@ -1,4 +1,4 @@
-import type { UnitButton } from '@chat-module/contract/chat';
+import type { UnitCard } from '@chat-module/contract/chat';
 import type { SizeOption } from '@chat-module/contract/locations';
 import type { Turn } from '../turn.ts';
 import { unitButton } from './size-options.ts';
@@ -24,9 +24,15 @@ export function writePrice({ texts, now }: Pick<Turn, 'texts' | 'now'>, option: 
   return texts.sizes.price(writeDollars(monthlyPriceCents), day);
 }
 
-/** Buttons to pick a unit, each with its price if the operator shows one. */
-export const unitButtons = (turn: Pick<Turn, 'texts' | 'now'>, options: readonly SizeOption[]): UnitButton[] =>
+/** Buttons to pick a unit, each with what a card shows of it: what fits, a picture and a price, if the record has them. */
+export const unitButtons = (turn: Pick<Turn, 'texts' | 'now'>, options: readonly SizeOption[]): UnitCard[] =>
   options.map((option) => {
     const price = writePrice(turn, option);
-    return { ...unitButton(option), ...(price && { price }) };
+    const { description, imageUrl } = option;
+    return {
+      ...unitButton(option),
+      ...(description && { description }),
+      ...(imageUrl && { imageUrl }),
+      ...(price && { price }),
+    };
   });

@@ -41,7 +41,9 @@ test('from a size to the units, the details and the rates', async () => {
 
   const units = await send(press('medium'));
   expect(units.responseSource).toBe('unit_details');
-  expect(units.unitButtons).toEqual([{ id: medium?.id, size: '10x10', label: '10x10 — Drive-up' }]);
+  expect(units.unitButtons).toEqual([
+    { id: medium?.id, size: '10x10', label: '10x10 — Drive-up', description: 'Fits a one-bedroom flat.' },
+  ]);
 
   const details = await send({ messageType: 'unitSelection', unitId: medium?.id });
   expect(details).toMatchObject({

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { type ChatScene, setChatScene } from '../testing/chat-scene.ts';
 
 const [climate, driveUp, small, locker] = [
-  { size: '10x10', type: 'Climate controlled', description: 'Half a garage.', monthlyPriceCents: 8900 },
+  {
+    size: '10x10',
+    type: 'Climate controlled',
+    description: 'Half a garage.',
+    imageUrl: 'https://cedarlane.example/10x10.jpg',
+    monthlyPriceCents: 8900,
+  },
   { size: '10x10', type: 'Drive-up', description: 'With a roll-up door.', monthlyPriceCents: 7950 },
   { size: '5x5', type: 'Interior', description: 'A closet.', monthlyPriceCents: 4900 },
   { size: '4x5', type: 'Locker', description: 'A locker.' },
@@ -21,12 +27,25 @@ const changeSizes = ({ app, admin, location }: ChatScene, sizeOptions: object[])
 const ratesButton = { showRatesButton: true, ratesPageUrl: 'https://cedarlane.example/rates' };
 const from89 = 'from $89 a month, as of Feb 3';
 
-test('a price shows in the list of units, in their details and beside the rates button', async () => {
+test('a price shows in the list of units beside what fits and the picture, in their details and beside the rates button', async () => {
   const scene = await setScene();
   const list = await press(scene, { messageType: 'roomSelection', roomType: 'medium' });
   expect(list.unitButtons).toEqual([
-    { id: '10x10-climate', size: '10x10', label: '10x10 — Climate controlled', price: from89 },
-    { id: '10x10-drive-up', size: '10x10', label: '10x10 — Drive-up', price: 'from $79.50 a month, as of Feb 3' },
+    {
+      id: '10x10-climate',
+      size: '10x10',
+      label: '10x10 — Climate controlled',
+      description: 'Half a garage.',
+      imageUrl: 'https://cedarlane.example/10x10.jpg',
+      price: from89,
+    },
+    {
+      id: '10x10-drive-up',
+      size: '10x10',
+      label: '10x10 — Drive-up',
+      description: 'With a roll-up door.',
+      price: 'from $79.50 a month, as of Feb 3',
+    },
   ]);
   expect(await press(scene, { messageType: 'unitSelection', unitId: '10x10-climate' })).toMatchObject({
     response: 'Half a garage.\n\n**From $89 a month, as of Feb 3**',
