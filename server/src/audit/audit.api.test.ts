@@ -39,6 +39,7 @@ const change = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?:
 const leavesNone: Partial<Record<EndpointName, string>> = {
   chat: 'a visitor writes; the conversation itself is what is kept',
   rateAnswer: 'a visitor rates; the conversation holds the rating',
+  sendTranscript: 'a visitor asks for their own conversation',
   submitLead: 'a visitor writes; the lead holds when',
   submitReservation: 'a visitor writes; the reservation holds when',
   requestPasswordReset: 'nobody has that name; for a user the entry comes with the mail, see "asked for, and set"',

@@ -28,10 +28,12 @@ test('the public calls are the listed ones', () => {
       .map((call) => call.join(' '))
       .sort(),
   ).toEqual([
+    'GET /api/bots/:id/picture/:hash',
     'GET /api/bots/:id/public',
     'GET /api/locations/:id/public',
     'POST /api/chat/:botId',
     'POST /api/chat/:botId/rating',
+    'POST /api/chat/:botId/transcript',
     'POST /api/leads',
     'POST /api/reservations',
   ]);

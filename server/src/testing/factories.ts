@@ -138,7 +138,8 @@ export async function makeUnanswered(
   return row.id;
 }
 
-/** A PNG of one pixel, in Base64. */
+/** Pictures of one pixel, in Base64. */
+export const tinyGif = 'R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=';
 export const tinyPng =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 

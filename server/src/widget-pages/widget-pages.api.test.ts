@@ -1,3 +1,4 @@
+import { publicBot } from '@chat-module/contract/bots';
 import type { WidgetPage } from '@chat-module/contract/widget-pages';
 import { expect, test } from 'vitest';
 import { findBot } from '../bots/bots.store.ts';
@@ -28,7 +29,7 @@ test('a page with the widget is listed with its color and the time it was seen',
   const { app, report, pages } = await setScene();
   const reply = await report('/units', '#112233');
   expect(reply.statusCode).toBe(200);
-  expect(Object.keys(reply.json()).sort()).toEqual(['id', 'locationId', 'name', 'position', 'primaryColor', 'status']);
+  expect(Object.keys(reply.json()).sort()).toEqual(Object.keys(publicBot.shape).sort());
   app.clock.advance(2 * hour);
   await report('/units', '#aabbcc');
   expect(await pages()).toEqual([
