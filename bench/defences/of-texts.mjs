@@ -448,8 +448,8 @@ export const ofTexts = [
     cuts: [
       cut(
         'bots/present-bot.ts',
-        'openaiKeyCipher: _, openaiKeyMask,',
-        'openaiKeyCipher: openaiKeyMask, openaiKeyMask: _,',
+        'openaiKeyCipher: _,\n  openaiKeyMask,',
+        'openaiKeyCipher: openaiKeyMask,\n  openaiKeyMask: _,',
       ),
     ],
     test: scan,
@@ -512,7 +512,7 @@ export const ofTexts = [
   {
     attack: "visitors' data that survives deletion",
     without: 'erasing visits',
-    cuts: [cut('visitor-data/erase-visitor.ts', 'await eraseVisits(transaction, found.visits);')],
+    cuts: [cut('visitor-data/erase-visitor.ts', 'await eraseVisits(outbox, transaction, found.visits);')],
     test: visitors,
     named: 'erasing leaves no data',
   },
