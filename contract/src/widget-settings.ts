@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneOf, optionalLines, optionalText, requiredText } from './fields.ts';
+import { oneOf, optionalLines, optionalText } from './fields.ts';
 
 export const widgetLanguages = ['auto', 'en', 'es'] as const;
 export const colorSchemes = ['light', 'auto'] as const;
@@ -48,11 +48,12 @@ const wholeNumber = (label: string, most: number) => {
 
 const isHttps = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
 
-/** The same as an operator gives them. */
+/** The same as an operator gives them. Blank quick replies are dropped. */
 export const widgetSettingsInput = z.object({
   greeting: optionalLines('Greeting', 500),
   quickReplies: z
-    .array(requiredText('Quick reply', 60), 'Quick replies must be a list of texts.')
+    .array(optionalText('Quick reply', 60), 'Quick replies must be a list of texts.')
+    .transform((replies) => replies.filter((reply) => reply !== ''))
     .refine((replies) => replies.length <= maxQuickReplies, `At most ${maxQuickReplies} quick replies.`),
   teaserText: optionalText('Teaser', 140),
   teaserDelaySeconds: wholeNumber('Teaser delay', 600),

@@ -44,4 +44,5 @@ test('a change shows old and new value, if the log has them', () => {
 
 test('a field name becomes words', () => {
   expect(nameOfField('facilityEmail')).toBe('facility email');
+  expect(nameOfField('offsetX')).toBe('distance from side');
 });

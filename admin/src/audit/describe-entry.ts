@@ -62,8 +62,17 @@ const sentences: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = 
 /** What happened, as a sentence without a period. */
 export const describeEntry = (entry: AuditEntry): string => sentences[entry.action](entry);
 
+/** Names that say little on their own. */
+const fieldNames = new Map([
+  ['offsetX', 'distance from side'],
+  ['offsetY', 'distance from top or bottom'],
+  ['colorScheme', 'dark mode'],
+  ['poweredByUrl', 'powered by link'],
+]);
+
 /** `officeHours` is "office hours". */
-export const nameOfField = (field: string): string => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+export const nameOfField = (field: string): string =>
+  fieldNames.get(field) ?? field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const quoted = (value: string | null): string => (value === '' || value === null ? 'nothing' : `"${value}"`);
 

@@ -1,21 +1,28 @@
 import { positions } from '@chat-module/contract/bots';
+import { colorSchemes } from '@chat-module/contract/widget-settings';
 import { useController } from 'react-hook-form';
 import { ColorField } from '../ui/color-field.tsx';
 import { FormSection } from '../ui/form-section.tsx';
-import { SelectField } from '../ui/select-field.tsx';
+import { optionsOf, SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { wholeNumber } from '../ui/whole-number.ts';
+import { PictureField } from './picture/picture-field.tsx';
+import type { PictureChoice } from './picture/use-picture-choice.ts';
 import type { BotForm } from './use-bot-form.ts';
 
-const positionLabels = {
+const positionOptions = optionsOf(positions, {
   'bottom-right': 'Bottom right',
   'bottom-left': 'Bottom left',
   'top-right': 'Top right',
   'top-left': 'Top left',
-};
+});
 
-const positionOptions = positions.map((position) => ({ value: position, label: positionLabels[position] }));
+const schemeOptions = optionsOf(colorSchemes, { light: 'Off', auto: 'Follow the visitor’s device' });
 
-export const AppearanceSettings = ({ form }: { form: BotForm }) => {
-  const { field: color } = useController({ control: form.control, name: 'primaryColor' });
+export const AppearanceSettings = ({ form, picture }: { form: BotForm; picture: PictureChoice }) => {
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  const { field: color } = useController({ control, name: 'primaryColor' });
   return (
     <FormSection title="Appearance">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -23,10 +30,31 @@ export const AppearanceSettings = ({ form }: { form: BotForm }) => {
         <SelectField
           label="Position"
           options={positionOptions}
-          error={form.formState.errors.position?.message}
-          {...form.register('position')}
+          error={errors.position?.message}
+          {...register('position')}
+        />
+        <TextField
+          label="Distance from Side"
+          inputMode="numeric"
+          hint="Pixels between the chat button and the side of the screen."
+          error={errors.offsetX?.message}
+          {...register('offsetX', { setValueAs: wholeNumber })}
+        />
+        <TextField
+          label="Distance from Top or Bottom"
+          inputMode="numeric"
+          hint="Increase it if the button covers something on your page."
+          error={errors.offsetY?.message}
+          {...register('offsetY', { setValueAs: wholeNumber })}
+        />
+        <SelectField
+          label="Dark Mode"
+          options={schemeOptions}
+          error={errors.colorScheme?.message}
+          {...register('colorScheme')}
         />
       </div>
+      <PictureField picture={picture} />
     </FormSection>
   );
 };

@@ -1,12 +1,10 @@
 import { botStatuses } from '@chat-module/contract/bots';
 import { FormSection } from '../ui/form-section.tsx';
-import { SelectField } from '../ui/select-field.tsx';
+import { optionsOf, SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { BotForm } from './use-bot-form.ts';
 
-const statusLabels = { active: 'Active', training: 'Training', inactive: 'Inactive' };
-
-const statusOptions = botStatuses.map((status) => ({ value: status, label: statusLabels[status] }));
+const statusOptions = optionsOf(botStatuses, { active: 'Active', training: 'Training', inactive: 'Inactive' });
 
 export const BasicSettings = ({ form: { register, formState } }: { form: BotForm }) => (
   <FormSection title="Basic Settings">

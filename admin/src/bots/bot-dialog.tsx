@@ -16,7 +16,9 @@ import { BasicSettings } from './basic-settings.tsx';
 import { BotPreview } from './bot-preview.tsx';
 import { useSaveBot } from './bots.queries.ts';
 import { BusinessLocation } from './business-location.tsx';
+import { ChatWindowSettings } from './chat-window-settings.tsx';
 import { EmbedCode } from './embed-code.tsx';
+import { usePictureChoice } from './picture/use-picture-choice.ts';
 import { type BotForm, type BotStart, useBotForm } from './use-bot-form.ts';
 
 interface Props {
@@ -49,16 +51,17 @@ const saveLabel = (isEdit: boolean, isPending: boolean): string => {
 
 export const BotDialog = ({ bot, start, onClose, onSaved }: Props) => {
   const form = useBotForm(bot, start);
+  const picture = usePictureChoice(bot?.pictureUrl ?? null);
   const draft = useFormDraft(form, `bot ${bot?.id ?? 'new'}`);
   const close = () => {
     draft.forget();
     onClose();
   };
-  const save = useSaveBot(bot?.id, (saved) => {
+  const save = useSaveBot(bot?.id, picture.change, (saved) => {
     onSaved?.(saved);
     close();
   });
-  const cancel = askBeforeDiscarding(form.formState.isDirty, close);
+  const cancel = askBeforeDiscarding(form.formState.isDirty || picture.change !== undefined, close);
   const submit = form.handleSubmit((fields) =>
     save.mutate(fields, { onError: (error) => showServerErrors(error, form) }),
   );
@@ -69,9 +72,10 @@ export const BotDialog = ({ bot, start, onClose, onSaved }: Props) => {
           <RestoredNote draft={draft} hasSecrets />
           <BasicSettings form={form} />
           <BusinessLocation form={form} />
-          <AppearanceSettings form={form} />
+          <AppearanceSettings form={form} picture={picture} />
+          <ChatWindowSettings form={form} />
           <AiConfiguration form={form} botId={bot?.id} />
-          <BotPreview form={form} />
+          <BotPreview form={form} pictureUrl={picture.shownUrl} />
           {bot && <EmbedSection bot={bot} form={form} />}
           <FormProblem message={form.formState.errors.root?.message} />
         </DialogBody>

@@ -6,6 +6,8 @@ import { readWholeList } from '../api/read.ts';
 import { toastFailure } from '../ui/toast-failure.ts';
 import { toast } from '../ui/toast-store.ts';
 import { refreshWidgetPages } from './embedding/embedding.queries.ts';
+import { savePicture } from './picture/save-picture.ts';
+import type { PictureChange } from './picture/use-picture-choice.ts';
 
 const botsKey = ['/api/bots'];
 const botOfLocationKey = (locationId: string) => ['/api/locations', locationId, 'bot'];
@@ -25,17 +27,21 @@ export const useBots = () => useQuery({ queryKey: botsKey, queryFn: readWholeLis
 
 export const useBotOfLocation = (locationId: string) => useQuery<Bot>({ queryKey: botOfLocationKey(locationId) });
 
-/** Creates a bot, or updates it if an id is given. */
-export const useSaveBot = (id: string | undefined, onSaved: (bot: Bot) => void) => {
+/** Creates a bot, or updates it if an id is given; then changes its picture. */
+export const useSaveBot = (id: string | undefined, picture: PictureChange, onSaved: (bot: Bot) => void) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewBot) =>
-      id === undefined
-        ? call<typeof createBot>('POST', '/api/bots', { body })
-        : call<typeof updateBot>('PUT', '/api/bots/:id', { params: { id }, body }),
-    onSuccess: async (bot) => {
+    mutationFn: async (body: NewBot) => {
+      const saved =
+        id === undefined
+          ? await call<typeof createBot>('POST', '/api/bots', { body })
+          : await call<typeof updateBot>('PUT', '/api/bots/:id', { params: { id }, body });
+      return savePicture(saved, picture);
+    },
+    onSuccess: async ({ bot, problem }) => {
       await refreshBots(queryClient);
-      toast('Success', id === undefined ? 'Bot created successfully' : 'Bot updated successfully');
+      if (problem) toast('Error', `The bot is saved, but not its picture. ${problem}`, 'danger');
+      else toast('Success', id === undefined ? 'Bot created successfully' : 'Bot updated successfully');
       onSaved(bot);
     },
     onError: (error) => toastFailure(error, id === undefined ? 'Failed to create bot' : 'Failed to update bot'),

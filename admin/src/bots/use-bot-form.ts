@@ -7,17 +7,23 @@ import {
   newBot,
   position,
 } from '@chat-module/contract/bots';
-import { defaultWidgetSettings, widgetSettings } from '@chat-module/contract/widget-settings';
+import { defaultWidgetSettings, maxQuickReplies, widgetSettings } from '@chat-module/contract/widget-settings';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 
-type BotFields = Required<z.input<typeof newBot>>;
+/** A bot as it is typed. */
+export type TypedBot = z.input<typeof newBot>;
+type BotFields = Required<TypedBot>;
 export type BotStart = Partial<BotFields>;
-export type BotForm = UseFormReturn<z.input<typeof newBot>, unknown, NewBot>;
+export type BotForm = UseFormReturn<TypedBot, unknown, NewBot>;
 
 const startingPersonality =
   'You are a helpful and friendly customer support assistant. Always be polite, concise, and try to resolve user issues quickly.';
+
+/** The form has a field for each possible quick reply. */
+const padded = (replies: readonly string[]): string[] =>
+  Array.from({ length: maxQuickReplies }, (_, at) => replies[at] ?? '');
 
 const blankBot: BotFields = {
   name: '',
@@ -31,6 +37,7 @@ const blankBot: BotFields = {
   modelAnswersPerDay: null,
   locationId: '',
   ...defaultWidgetSettings,
+  quickReplies: padded([]),
 };
 
 const fieldsOf = (bot: Bot): BotFields => ({
@@ -45,11 +52,13 @@ const fieldsOf = (bot: Bot): BotFields => ({
   modelAnswersPerDay: bot.modelAnswersPerDay,
   locationId: bot.locationId ?? '',
   ...widgetSettings.parse(bot),
+  quickReplies: padded(bot.quickReplies),
 });
 
 /** `start` has the initial values of a new bot. */
 export const useBotForm = (bot: Bot | undefined, start: BotStart = {}): BotForm =>
-  useForm<z.input<typeof newBot>, unknown, NewBot>({
+  useForm<TypedBot, unknown, NewBot>({
+    mode: 'onTouched',
     resolver: zodResolver(newBot),
     defaultValues: bot ? fieldsOf(bot) : { ...blankBot, ...start },
   });

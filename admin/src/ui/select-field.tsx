@@ -6,6 +6,12 @@ export interface SelectOption {
   readonly label: string;
 }
 
+/** The options for some values, in their order. */
+export const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+): SelectOption[] => values.map((value) => ({ value, label: labels[value] }));
+
 interface Props extends FieldProps, ComponentProps<'select'> {
   options: readonly SelectOption[];
 }

@@ -1,10 +1,7 @@
-/** The appearance of a bot that may not be saved yet. */
-export interface PreviewedBot {
-  readonly primaryColor: string;
-  readonly position: string;
-  /** The business name in the window's header; empty for none. */
-  readonly locationId: string;
-}
+import type { PublicBot } from '@chat-module/contract/bots';
+
+/** The public record of a bot that may not be saved yet. */
+export type PreviewedBot = Omit<PublicBot, 'id' | 'name' | 'status'>;
 
 const readyMessage = 'chat-module:preview-ready';
 

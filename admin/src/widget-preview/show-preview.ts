@@ -11,6 +11,12 @@ const forgetEarlierChat = (): void => {
   }
 };
 
+/** Whether the window's texts differ, beside its look. */
+const saysOtherwise = (before: PreviewedBot, after: PreviewedBot): boolean =>
+  (['locationId', 'greeting', 'quickReplies', 'language'] as const).some(
+    (field) => String(before[field]) !== String(after[field]),
+  );
+
 const isWindowOpen = (): boolean => {
   const chat = document.querySelector('chatbotpro-widget')?.shadowRoot?.querySelector('[role="dialog"]');
   return chat?.checkVisibility() ?? false;
@@ -26,7 +32,7 @@ const openWithoutFocus = async (): Promise<void> => {
 /** Shows the real widget as configured, open if it was open before. */
 export const showPreview = async (bot: PreviewedBot): Promise<void> => {
   if (!shown) answerInPlace(() => shown ?? bot);
-  if (shown?.locationId !== bot.locationId) forgetEarlierChat();
+  if (!shown || saysOtherwise(shown, bot)) forgetEarlierChat();
   shown = bot;
   const wasOpen = isWindowOpen();
   stopWidget(previewBotId);

@@ -47,6 +47,11 @@ test('an update changes the given settings and keeps the others', async () => {
   expect(await publicRecord(bot.id)).toMatchObject({ ...chosen, quickReplies: [], greeting: '' });
 });
 
+test('blank quick replies are dropped', async () => {
+  const bot = await makeBot(app, admin, { quickReplies: ['', ' Hours? ', ' ', 'Rates?', 'Sizes?', ''] });
+  expect(bot.quickReplies).toEqual(['Hours?', 'Rates?', 'Sizes?']);
+});
+
 test('an update is in the audit log, with its values', async () => {
   const bot = await makeBot(app, admin);
   await update(bot.id, { sound: 'on', quickReplies: ['Hours?'] });
@@ -70,7 +75,6 @@ describe('refused with 400', () => {
     ['greeting', 'x'.repeat(501), 'greeting', 'Greeting is too long: at most 500 characters.'],
     ['quickReplies', 'Hours?', 'quickReplies', 'Quick replies must be a list of texts.'],
     ['quickReplies', ['1', '2', '3', '4', '5'], 'quickReplies', 'At most 4 quick replies.'],
-    ['quickReplies', ['Hours?', ' '], 'quickReplies.1', 'Quick reply is required.'],
     ['quickReplies', ['x'.repeat(61)], 'quickReplies.0', 'Quick reply is too long: at most 60 characters.'],
     ['teaserText', 'x'.repeat(141), 'teaserText', 'Teaser is too long: at most 140 characters.'],
     ['teaserDelaySeconds', 1.5, 'teaserDelaySeconds', badDelay],
