@@ -52,10 +52,13 @@ async function recordFailure({ jobs, clock, log }: DueMailTools, row: OutboxRow,
   const isGivenUp = attempts >= givenUpAfterAttempts;
   const logged = { mailId: id, attempts, givenUp: isGivenUp, reason: describeMailFailure(reason) };
   log.warn(logged, 'a mail could not be sent');
-  const kept = reason.slice(0, 1000);
+  const kept = withoutAddresses(reason).slice(0, 1000);
   if (isGivenUp) await giveUp(jobs, id, kept, withoutSecrets(row.mail));
   else await markFailed(jobs, id, kept, instantAfter(clock.now(), waitAfter(attempts)));
 }
+
+/** Mail servers repeat the recipient, as in "550 5.1.1 <lee@example.com> unknown". */
+const withoutAddresses = (reason: string): string => reason.replace(/[^\s<>]+@[^\s<>]+/g, 'the recipient');
 
 /** 5 s, 10 s, 20 s … up to six hours. */
 const waitAfter = (attempts: number): number => Math.min(5 * second * 2 ** (attempts - 1), longestWaitMs);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { day, hour } from '../clock.ts';
 import { makeBot, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -100,6 +100,18 @@ test('nothing of the address stays in the database once the email is sent', asyn
   expect(row).toMatchObject({ mail: '{"sealed":""}', sentAt: expect.any(String) });
   const counts = await app.context.db.selectFrom('requestCounts').selectAll().execute();
   expect(JSON.stringify(counts)).not.toContain('known.to.nobody');
+});
+
+test("nor in the mail server's refusal", async () => {
+  await say('Hello');
+  const refusal = new Error('550 5.1.1 <known.to.nobody@example.com> is unknown here');
+  vi.spyOn(app.mailer, 'send').mockRejectedValueOnce(refusal);
+  await send({ email: 'known.to.nobody@example.com' });
+  await app.context.outbox.drain();
+  const rows = await app.context.db.selectFrom('outbox').select('lastError').execute();
+  expect(rows).toContainEqual({ lastError: '550 5.1.1 <the recipient> is unknown here' });
+  app.clock.advance(hour);
+  expect(await sentMails()).toHaveLength(1);
 });
 
 test('an email that still waits is erased with the conversation', async () => {
