@@ -8,7 +8,8 @@ export const previewedBot = (fields: TypedBot, pictureUrl: string | null): Previ
   primaryColor: fields.primaryColor ?? defaultPrimaryColor,
   position: fields.position ?? defaultPosition,
   locationId: fields.locationId || null,
-  pictureUrl,
+  // The widget shows pictures from the product only, so a new one is first seen in its own field.
+  pictureUrl: pictureUrl?.startsWith('/') ? pictureUrl : null,
   ...settingsOf(fields),
 });
 
