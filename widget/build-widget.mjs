@@ -32,7 +32,7 @@ const bundle = async ({ outDir, renderer }, { build: buildOptions, ...options })
     build: {
       outDir,
       emptyOutDir: false,
-      target: 'es2020',
+      target: 'es2022',
       // The first browsers with constructed style sheets and color-mix.
       cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
       modulePreload: false,

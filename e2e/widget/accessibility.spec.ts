@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type { ChatBotPro } from '../../widget/chat-bot-pro.d.ts';
 import { choose, expect, forget, inputOf, launcherOf, openWindow, say, test, windowOf } from './widget-test.ts';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -53,7 +54,7 @@ test('Tab reaches every control of the window, and Escape works from each', asyn
 test("closed by the page, it keeps the visitor's focus", async ({ openChat, page }) => {
   await openChat({}, { body: '<main><h1>Lakeside Storage</h1><input aria-label="Search"></main>' });
   await page.getByLabel('Search').focus();
-  await page.evaluate(() => Reflect.get(window, 'ChatBotPro').close());
+  await page.evaluate(() => (window.ChatBotPro as ChatBotPro).close());
   await expect(page.getByLabel('Search')).toBeFocused();
 });
 

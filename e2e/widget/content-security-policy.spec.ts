@@ -1,6 +1,6 @@
 import { snippet } from './host-site.ts';
 import { stubBot } from './stub-product.ts';
-import { choose, expect, openWindow, say, test } from './widget-test.ts';
+import { choose, expect, openWindow, say, startOver, test } from './widget-test.ts';
 
 test('violates no rule of a strict policy, from the first paint to a reservation', async ({ page, product, site }) => {
   const complaints: string[] = [];
@@ -39,7 +39,7 @@ test('violates no rule of a strict policy, from the first paint to a reservation
   await expect(page.getByText('Thank you! Your reservation request')).toBeVisible();
   await say(page, 'links');
   await expect(page.getByText('<b>raw</b>')).toBeVisible();
-  await choose(page, 'Start over');
+  await startOver(page);
   await choose(page, 'Minimize');
   expect(complaints).toEqual([]);
 });

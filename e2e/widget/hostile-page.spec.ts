@@ -136,7 +136,6 @@ test.describe('is the same on a page that', () => {
     await visit(options, { head: patches });
     await expectSame(page);
     await page.reload();
-    await launcherOf(page).click();
     await expect(windowOf(page).getByText('When are you open?')).toBeVisible();
     expect(product.bodiesOf(`/api/chat/${stubBot.id}`)).toMatchObject([{ message: 'When are you open?' }]);
   });

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
+import type { ChatBotPro, WidgetEvents } from '../../widget/chat-bot-pro.d.ts';
 import { intercept } from '../support/interceptions.ts';
 import { snippet } from './host-site.ts';
 import { stubBot } from './stub-product.ts';
 import { choose, expect, inputOf, launcherOf, openWindow, say, test, windowOf } from './widget-test.ts';
 
-type Method = 'open' | 'close' | 'toggle' | 'destroy' | 'init';
+type Method = keyof ChatBotPro;
 
 const call = (page: Page, method: Method, ...args: unknown[]) =>
-  page.evaluate(([name, given]) => Reflect.get(window, 'ChatBotPro')[name](...given), [method, args] as const);
+  page.evaluate(([name, given]) => Reflect.get(window.ChatBotPro ?? {}, name)(...given), [method, args] as const);
 
-const eventNames = ['ready', 'open', 'close', 'message', 'lead', 'reservation'];
+const eventNames: (keyof WidgetEvents)[] = ['ready', 'open', 'close', 'message', 'lead', 'reservation'];
 
 /** Records every event of the widget from now on. */
 const listen = (page: Page) =>
@@ -17,7 +18,7 @@ const listen = (page: Page) =>
     const events: unknown[] = [];
     Reflect.set(window, 'events', events);
     for (const name of names)
-      Reflect.get(window, 'ChatBotPro').on(name, (detail: object) => events.push({ name, ...detail }));
+      (window.ChatBotPro as ChatBotPro).on(name, (detail: object) => events.push({ name, ...detail }));
   }, eventNames);
 
 const heard = (page: Page): Promise<unknown[]> => page.evaluate(() => Reflect.get(window, 'events'));
@@ -108,11 +109,55 @@ test('emits an event for a lead', async ({ openChat, page }) => {
   expect(await heard(page)).toContainEqual({ name: 'lead', botId, inquiry: 'Let me talk to a human', unitSize: '' });
 });
 
+test('sends a message for the visitor', async ({ visit, page, product }) => {
+  await visit();
+  await launcherOf(page).waitFor();
+  await call(page, 'send', 'When are you open?');
+  await expect(windowOf(page)).toBeVisible();
+  await expect(page.getByText('We are open daily.')).toBeVisible();
+  expect(product.bodiesOf(`/api/chat/${botId}`)).toMatchObject([{ message: 'When are you open?' }]);
+});
+
+test('fills forms in with what the page knows about the visitor, and sends it only with them', async ({
+  openChat,
+  page,
+  product,
+}) => {
+  await openChat();
+  await call(page, 'identify', { name: 'Ada Moss', email: 'ada@moss.example' });
+  await say(page, 'Let me talk to a human');
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Moss');
+  await expect(page.getByLabel('Email')).toHaveValue('ada@moss.example');
+  expect(JSON.stringify(product.calls)).not.toContain('Ada');
+});
+
+test("pushes what counts to the page's tag manager, without contact details", async ({ openChat, page }) => {
+  await page.addInitScript(() => {
+    window.dataLayer = [];
+  });
+  await openChat();
+  await say(page, 'I want to reserve');
+  await choose(page, 'Yes');
+  await page.getByLabel('Name').fill('Ada Moss');
+  await page.getByLabel('Phone Number').fill('5550102030');
+  await choose(page, 'Submit Reservation');
+  await page.getByText('Thank you! Your reservation request').waitFor();
+  await say(page, 'Let me talk to a human');
+  await page.getByLabel('Phone Number').fill('5550102030');
+  await choose(page, 'Submit');
+  await page.getByText('Thanks, we will call you.').waitFor();
+  expect(await page.evaluate(() => window.dataLayer)).toEqual([
+    { event: 'chat_opened', botId },
+    { event: 'reservation_submitted', botId, unitSize: '10x20' },
+    { event: 'lead_submitted', botId, unitSize: '' },
+  ]);
+});
+
 test('a throwing listener harms nothing', async ({ visit, page }) => {
   await visit();
   await launcherOf(page).waitFor();
   await page.evaluate(() =>
-    Reflect.get(window, 'ChatBotPro').on('open', () => {
+    (window.ChatBotPro as ChatBotPro).on('open', () => {
       throw new Error('of the page');
     }),
   );

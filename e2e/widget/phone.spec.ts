@@ -29,6 +29,13 @@ test('fills the screen', async ({ visit, page }) => {
   await expect(windowOf(page)).toHaveAttribute('aria-modal', 'true');
 });
 
+test('shows no keyboard over the quick replies before the visitor wants to type', async ({ openChat }) => {
+  const page = await openChat({}, longPage);
+  await expect(windowOf(page)).toBeFocused();
+  await inputOf(page).tap();
+  await expect(inputOf(page)).toBeFocused();
+});
+
 test('stays above the keyboard, with the newest message in sight', async ({ openChat }) => {
   const page = await openChat({}, longPage);
   await say(page, 'When are you open?');
@@ -65,7 +72,7 @@ test('keeps the page behind from scrolling, and restores its position', async ({
   await visit({}, longPage);
   await page.evaluate(() => scrollTo(0, 500));
   await launcherOf(page).tap();
-  await expect(inputOf(page)).toBeFocused();
+  await expect(windowOf(page)).toBeFocused();
   await page.mouse.move(195, 30);
   const turned = drawnAfterWheel(page);
   await page.mouse.wheel(0, 400);
@@ -82,7 +89,7 @@ test('is closed by the back button, which then leaves the page', async ({ visit,
   await visit({}, longPage);
   await page.evaluate(() => history.replaceState({ of: 'the router' }, ''));
   await launcherOf(page).tap();
-  await expect(inputOf(page)).toBeFocused();
+  await expect(windowOf(page)).toBeFocused();
   expect(await page.evaluate(() => history.state.of)).toBe('the router');
   await page.goBack();
   await expect(windowOf(page)).toBeHidden();

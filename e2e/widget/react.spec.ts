@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildWidget } from '../../widget/build-widget.mjs';
 import { stubBot } from './stub-product.ts';
-import { choose, expect, inputOf, launcherOf, say, test } from './widget-test.ts';
+import { choose, expect, launcherOf, say, startOver, test } from './widget-test.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'chat-module-react-'));
 
@@ -49,8 +49,7 @@ test('React itself renders answers, ratings and a new start, and keeps the chat'
   await expect(launcherOf(page)).toBeFocused();
   await page.reload();
   await launcherOf(page).click();
-  await expect(inputOf(page)).toBeFocused();
   await expect(page.getByText('When are you open?')).toBeVisible();
-  await choose(page, 'Start over');
+  await startOver(page);
   await expect(page.getByText('When are you open?')).toHaveCount(0);
 });

@@ -63,11 +63,10 @@ test('a chat with an older id continues', async ({ openChat, page, product }) =>
   await page.getByText('We are open daily.').waitFor();
   const before = '6f1f3b6e-8f0f-4f57-9a55-0d6f4d1f7f11';
   await page.evaluate((sessionId) => {
-    for (const [key, stored] of Object.entries(sessionStorage))
-      sessionStorage.setItem(key, JSON.stringify({ ...JSON.parse(stored), sessionId }));
+    for (const [key, stored] of Object.entries(localStorage))
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(stored), sessionId }));
   }, before);
   await page.reload();
-  await page.getByRole('button', { name: 'Open chat' }).click();
   await say(page, 'And tomorrow?');
   await expect.poll(() => product.bodiesOf(chatPath)).toHaveLength(2);
   expect(product.bodiesOf(chatPath)[1]?.sessionId).toBe(before);

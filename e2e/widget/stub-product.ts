@@ -44,8 +44,14 @@ export const stubLeadDraft: LeadDraft = {
 
 const unitButtons = [
   { id: 'unit-5x5', size: '5x5', label: '5x5 · Closet' },
-  { id: 'unit-5x10', size: '5x10', label: '5x10 · Walk-in closet', price: 'from $59 a month, as of Dec 3' },
+  {
+    ...{ id: 'unit-5x10', size: '5x10', label: '5x10 · Walk-in closet', price: 'from $59 a month, as of Dec 3' },
+    description: 'Boxes, a bike and the winter gear.',
+  },
 ];
+
+const unitPicture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="#c96"/></svg>';
 
 const unitReply = (id: string, text: string, source: ChatReply['responseSource']): Partial<ChatReply> => ({
   response: `**${unitButtons.find((unit) => unit.id === id)?.size}** ${text}`,
@@ -53,8 +59,11 @@ const unitReply = (id: string, text: string, source: ChatReply['responseSource']
 });
 
 /** A small stub of the bot: guided questions as in the product, typed ones by keyword. */
-const replyTo = ({ message, messageType, unitId = '' }: Partial<ChatMessage>): Partial<ChatReply> => {
-  if (messageType === 'roomSelection') return { response: 'Here are our sizes:', unitButtons };
+const replyTo = ({ message, messageType, unitId = '' }: Partial<ChatMessage>, origin: string): Partial<ChatReply> => {
+  if (messageType === 'roomSelection') {
+    const pictured = unitButtons.map((unit) => ({ ...unit, imageUrl: `${origin}/unit.svg` }));
+    return { response: 'Here are our sizes:', unitButtons: pictured };
+  }
   if (messageType === 'unitSelection') return unitReply(unitId, 'holds a couch and ten boxes.', 'unit_details');
   if (messageType === 'ratesInquiry') return unitReply(unitId, 'costs **$59** a month.', 'unit_pricing');
   if (message?.includes('available'))
@@ -103,6 +112,7 @@ export class StubProduct {
   distUrl = new URL('../../widget/dist/', import.meta.url);
   readonly calls: RecordedCall[] = [];
   bot: PublicBot | undefined = stubBot;
+  location: PublicLocation = stubLocation;
   failing = false;
   /** Accepts calls and never responds. */
   isMute = false;
@@ -126,6 +136,7 @@ export class StubProduct {
     response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key');
     const path = new URL(request.url ?? '/', this.origin).pathname.replace('/widget-retry/', '/widget-assets/');
     if (request.method === 'OPTIONS') response.writeHead(204).end();
+    else if (path === '/unit.svg') response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(unitPicture);
     else if (path.startsWith('/widget')) await this.sendScript(path, response);
     else {
       const body = await readBody(request);
@@ -139,11 +150,11 @@ export class StubProduct {
 
   private resultOf(path: string, body: Record<string, unknown>): Result {
     if (path.startsWith('/api/bots/')) return { status: this.bot ? 200 : 404, body: this.bot ?? {} };
-    if (path.startsWith('/api/locations/')) return { status: 200, body: stubLocation };
-    if (path.endsWith('/rating')) return { status: 200, body: {} };
+    if (path.startsWith('/api/locations/')) return { status: 200, body: this.location };
+    if (path.endsWith('/rating') || path.endsWith('/transcript')) return { status: 200, body: {} };
     if (!path.startsWith('/api/chat/')) return { status: 201, body: { message: 'Thanks, we will call you.' } };
     const conversationId = `conversation-${this.calls.length}`;
-    return { status: 200, body: { conversationId, responseSource: 'faq', ...replyTo(body) } };
+    return { status: 200, body: { conversationId, responseSource: 'faq', ...replyTo(body, this.origin) } };
   }
 
   private async sendScript(path: string, response: ServerResponse): Promise<void> {

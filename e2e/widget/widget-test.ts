@@ -66,8 +66,18 @@ export const openWindow = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Size Options' })).toBeVisible();
 };
 
-/** What the tab has stored of the chat. */
-export const forget = (page: Page): Promise<void> => page.evaluate(() => sessionStorage.clear());
+/** Erases what the browser has stored of the chat. */
+export const forget = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+
+/** Starts the chat over and confirms it. */
+export const startOver = async (page: Page): Promise<void> => {
+  await choose(page, 'Start over');
+  await choose(page, 'Erase and start over');
+};
 
 export const launcherOf = (page: Page) => page.getByRole('button', { name: 'Open chat' });
 export const windowOf = (page: Page, { includeHidden = false } = {}) =>

@@ -1,16 +1,5 @@
 import type { Position, PublicBot } from '@chat-module/contract/bots';
-import type { Texts } from './texts/texts.ts';
-
-/** The options of `ChatBotPro.init`. */
-export interface WidgetOptions {
-  botId: string;
-  primaryColor?: string;
-  position?: string;
-  /** Replacements for the widget's texts. */
-  texts?: Partial<Texts>;
-  /** The product's origin, for a page that serves this script from elsewhere. */
-  origin?: string;
-}
+import type { WidgetOptions } from '../chat-bot-pro.d.ts';
 
 export interface Appearance {
   primaryColor: string;

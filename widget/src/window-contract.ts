@@ -1,6 +1,6 @@
 import type { PublicBot } from '@chat-module/contract/bots';
+import type { Visitor, WidgetOptions } from '../chat-bot-pro.d.ts';
 import type { Tell } from './widget-events.ts';
-import type { WidgetOptions } from './widget-options.ts';
 
 /** What the launcher passes to the window chunk. */
 export interface WindowNeeds {
@@ -10,13 +10,22 @@ export interface WindowNeeds {
   root: HTMLElement;
   /** The bot's public record; undefined if it can't be loaded. */
   bot: Promise<PublicBot | undefined>;
+  /** What the host page tells about the visitor; it may change. */
+  visitor: Visitor;
   tell: Tell;
+  onOpen: () => void;
   onMinimize: () => void;
 }
 
 export interface MountedWindow {
+  isOpen: () => boolean;
+  /** Without effect if it is open already. */
   show: () => void;
   hide: () => void;
+  /** Sends a message for the visitor. */
+  send: (text: string) => void;
+  /** Shows the teaser beside the launcher, unless the visitor knows the chat already. */
+  tease: () => void;
   /** Removes the window and stops its timers. */
   unmount: () => void;
 }

@@ -1,4 +1,4 @@
-import { startWidget, stopWidget } from '../widget-test/start-widget.ts';
+import { openWidget, startWidget, stopWidget } from '../widget-test/start-widget.ts';
 import { answerInPlace, previewBotId } from './answer-in-place.ts';
 import type { PreviewedBot } from './preview-messages.ts';
 
@@ -25,7 +25,7 @@ const isWindowOpen = (): boolean => {
 /** An inert page takes no focus, so it stays on the color field. */
 const openWithoutFocus = async (): Promise<void> => {
   document.documentElement.inert = true;
-  await window.ChatBotPro?.open(previewBotId);
+  await openWidget(previewBotId);
   document.documentElement.inert = false;
 };
 

@@ -31,6 +31,7 @@ const guidedPart = (question: Question): Guided => {
 export interface Api {
   ask: (question: Question) => Promise<Reply>;
   rate: (conversationId: string, rating: Rating) => Promise<unknown>;
+  emailChat: (email: string, language: string) => Promise<unknown>;
   /** Resolves to the facility's message to the visitor; empty if there is none. */
   sendForm: (form: FilledForm) => Promise<string>;
 }
@@ -60,6 +61,7 @@ export const createApi = (origin: string, botId: string, sessionId: string): Api
       return reply;
     },
     rate: (conversationId, rating) => post(`${chatUrl}/rating`, { sessionId, conversationId, rating }),
+    emailChat: (email, language) => post(`${chatUrl}/transcript`, { sessionId, email, language }),
     sendForm: async (form) => textOf(await sendForm(form), 'message'),
   };
 };

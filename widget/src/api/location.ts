@@ -2,13 +2,19 @@ import type { PublicBot } from '@chat-module/contract/bots';
 import type { PublicLocation } from '@chat-module/contract/locations';
 import { log } from '../log.ts';
 import { fetchJson } from './fetch-json.ts';
+import { type OfficeStatus, readOfficeStatus } from './office-status.ts';
 import { textOf } from './received.ts';
 
 /** The fields of the public record that the widget reads. Missing texts are empty. */
-export type Location = Pick<
-  PublicLocation,
-  'businessName' | 'phoneNumber' | 'address' | 'officeHours' | 'paymentPortalUrl'
->;
+export interface Location
+  extends Pick<
+    PublicLocation,
+    'businessName' | 'phoneNumber' | 'address' | 'officeHours' | 'paymentPortalUrl' | 'timezone'
+  > {
+  officeStatus: OfficeStatus;
+  /** The page's clock, in milliseconds since it began to load, when the record arrived. */
+  receivedAtMs: number;
+}
 
 const readLocation = (received: unknown): Location => ({
   businessName: textOf(received, 'businessName'),
@@ -16,6 +22,9 @@ const readLocation = (received: unknown): Location => ({
   address: textOf(received, 'address'),
   officeHours: textOf(received, 'officeHours'),
   paymentPortalUrl: textOf(received, 'paymentPortalUrl'),
+  timezone: textOf(received, 'timezone'),
+  officeStatus: readOfficeStatus(Object(received).officeStatus),
+  receivedAtMs: performance.now(),
 });
 
 /** The bot's location; undefined if it has none or loading fails, which is only logged. */
@@ -32,13 +41,6 @@ export const loadLocation = async (
     return undefined;
   }
 };
-
-/** How long a message may wait for the location's record. */
-const patienceMs = 300;
-
-/** The record, unless it takes too long. */
-export const locationSoon = (location: Promise<Location | undefined>): Promise<Location | undefined> =>
-  Promise.race([location, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))]);
 
 export const directionsHref = ({ address }: Location): string =>
   address && `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;

@@ -1,7 +1,8 @@
 import type { FilledForm, Request, RequestOutcome } from '../conversation/conversation-state.ts';
 import type { Tell } from '../widget-events.ts';
 import type { Api } from './api.ts';
-import { type Location, locationSoon } from './location.ts';
+import type { Location } from './location.ts';
+import { soon } from './soon.ts';
 
 export interface Surroundings {
   api: Api;
@@ -19,7 +20,7 @@ export const performRequest = async (
   const message = await api.sendForm(request);
   tellOf(request, tell);
   if (request.kind === 'lead') return { kind: 'leadTaken', message };
-  return { kind: 'reserved', officeHours: (await locationSoon(location))?.officeHours ?? '' };
+  return { kind: 'reserved', officeHours: (await soon(location))?.officeHours ?? '' };
 };
 
 const tellOf = (form: FilledForm, tell: Tell): void => {

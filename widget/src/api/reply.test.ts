@@ -30,7 +30,7 @@ it('reads a reply and ignores malformed fields', () => {
     unitSize: '',
     showReservationPrompt: false,
     reservationUnit: { id: 'a', size: '5x5', label: '5x5 — Drive-up', price: '' },
-    unitButtons: [{ id: 'a', size: '5x5', label: '5x5', price: '' }],
+    unitButtons: [{ id: 'a', size: '5x5', label: '5x5', price: '', description: '', imageUrl: '' }],
     unitImage: '',
     suggestions: ['How?'],
     leadDraft: { name: 'Ada', phone: '', email: '', unitSize: '', moveInDate: '' },

@@ -1,4 +1,4 @@
-import type { ChatReply, LeadDraft, UnitButton } from '@chat-module/contract/chat';
+import type { ChatReply, LeadDraft, UnitButton, UnitCard } from '@chat-module/contract/chat';
 import { flagOf, listOf, textOf } from './received.ts';
 
 /** The fields of a reply that the widget reads. Missing texts are empty. */
@@ -8,11 +8,17 @@ export type Reply = Required<Omit<ChatReply, 'responseSource' | 'suggestions' | 
   leadDraft: Required<LeadDraft>;
 };
 
-const readUnitButton = (received: unknown): UnitButton => ({
+const readUnitButton = (received: unknown): Required<UnitButton> => ({
   id: textOf(received, 'id'),
   size: textOf(received, 'size'),
   label: textOf(received, 'label'),
   price: textOf(received, 'price'),
+});
+
+const readUnitCard = (received: unknown): Required<UnitCard> => ({
+  ...readUnitButton(received),
+  description: textOf(received, 'description'),
+  imageUrl: textOf(received, 'imageUrl'),
 });
 
 const readLeadDraft = (received: unknown): Required<LeadDraft> => ({
@@ -39,7 +45,7 @@ export const readReply = (received: unknown): Reply | undefined => {
     showReservationPrompt: flagOf(received, 'showReservationPrompt'),
     reservationUnit: readUnitButton(Object(received).reservationUnit),
     unitButtons: listOf(received, 'unitButtons')
-      .map(readUnitButton)
+      .map(readUnitCard)
       .filter(({ id, label }) => id && label),
     unitImage: textOf(received, 'unitImage'),
     suggestions: listOf(received, 'suggestions')

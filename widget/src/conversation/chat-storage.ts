@@ -1,39 +1,71 @@
 import { listOf, textOf } from '../api/received.ts';
 import { toJson } from '../api/to-json.ts';
 import { newRandomId } from '../random-id.ts';
-import { type Conversation, newConversation } from './conversation-state.ts';
+import { openKeyOf, storageKeyOf } from '../storage-key.ts';
+import { type Conversation, hasVisitorWritten, newConversation } from './conversation-state.ts';
 
-/** A chat as stored for the next page of the same site in the same tab. */
+/** A chat as stored for the site's other pages and tabs. */
 export interface StoredChat {
   sessionId: string;
   conversation: Conversation;
 }
 
-/** Raised when the shape changes: a chat in another shape is discarded. */
-const version = 3;
-
-const keyOf = (botId: string): string => `chatbotpro:${version}:${botId}`;
+/** How long a chat waits for its visitor to return. */
+const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 const isStoredChat = (value: unknown): value is StoredChat =>
   textOf(value, 'sessionId') !== '' && listOf(Object(value).conversation, 'messages').length > 0;
 
+const isFresh = (value: unknown): boolean => Date.now() - Number(Object(value).savedAt) < keptMs;
+
 export const newChat = (): StoredChat => ({ sessionId: newRandomId(), conversation: newConversation });
 
-export const loadChat = (botId: string): StoredChat => {
+/** Forbidden or full storage, or unreadable content: the chat goes on without it. */
+const attempt = <Result>(use: () => Result): Result | undefined => {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(botId)) ?? 'null');
-    if (isStoredChat(stored)) return stored;
+    return use();
   } catch {
-    // Forbidden or unreadable: start a new chat.
+    return undefined;
   }
-  return newChat();
 };
 
-/** If storage is full or forbidden, the chat doesn't continue on the next page; nothing else fails. */
+const readChat = (text: string | null): StoredChat | undefined => {
+  const stored: unknown = attempt(() => JSON.parse(text ?? 'null'));
+  return isStoredChat(stored) && isFresh(stored) ? stored : undefined;
+};
+
+/** The chat of this tab or, once the visitor has written something, of all tabs. */
+export const loadChat = (botId: string): StoredChat => {
+  const key = storageKeyOf(botId);
+  const read = (storage: () => Storage) => readChat(attempt(() => storage().getItem(key)) ?? null);
+  return read(() => localStorage) ?? read(() => sessionStorage) ?? newChat();
+};
+
+/** A chat that only greeted the visitor is not worth more than this tab. */
 export const saveChat = (botId: string, chat: StoredChat): void => {
-  try {
-    sessionStorage.setItem(keyOf(botId), toJson(chat));
-  } catch {
-    // The chat continues on this page.
-  }
+  const text = toJson({ ...chat, savedAt: Date.now() });
+  const isWritten = hasVisitorWritten(chat.conversation);
+  attempt(() => (isWritten ? localStorage : sessionStorage).setItem(storageKeyOf(botId), text));
+};
+
+/** In all tabs. */
+export const forgetChat = (botId: string): void => {
+  attempt(() => localStorage.removeItem(storageKeyOf(botId)));
+  attempt(() => sessionStorage.removeItem(storageKeyOf(botId)));
+};
+
+/** Calls back with the chat of another tab, or a new one if that tab started over. Call the returned function to stop. */
+export const followChat = (botId: string, onChange: (chat: StoredChat) => void): (() => void) => {
+  const follow = ({ key, newValue }: StorageEvent): void => {
+    if (key === storageKeyOf(botId)) onChange(readChat(newValue) ?? newChat());
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
+};
+
+/** Whether the window is open in this tab, for the site's next page. */
+export const wasOpen = (botId: string): boolean => attempt(() => sessionStorage.getItem(openKeyOf(botId))) === '1';
+
+export const rememberOpen = (botId: string, isOpen: boolean): void => {
+  attempt(() => (isOpen ? sessionStorage.setItem(openKeyOf(botId), '1') : sessionStorage.removeItem(openKeyOf(botId))));
 };

@@ -1,4 +1,4 @@
-import type { RoomType, UnitButton } from '@chat-module/contract/chat';
+import type { RoomType, UnitButton, UnitCard } from '@chat-module/contract/chat';
 import type { Reply } from '../api/reply.ts';
 
 export type Step =
@@ -22,6 +22,9 @@ export interface Contact {
   moveInDate: string;
 }
 
+/** What the visitor's site may tell about them. */
+export type Visitor = Pick<Contact, 'name' | 'email'>;
+
 /** A visitor's message, with what the server needs to answer it. */
 export type Question =
   | { kind: 'typed'; text: string }
@@ -38,12 +41,14 @@ export interface Inquiry {
 export type Offer =
   | { kind: 'options' }
   | { kind: 'rooms'; topic: Topic }
-  | { kind: 'units'; topic: Topic; units: UnitButton[] }
+  | { kind: 'units'; topic: Topic; units: UnitCard[] }
   | { kind: 'payBill' }
   | { kind: 'ratesPage'; url: string }
   | { kind: 'reservePrompt'; unit: Unit }
   | { kind: 'availabilityPrompt'; about: Inquiry }
   | { kind: 'form'; purpose: Purpose }
+  /** A reservation as it was requested. */
+  | { kind: 'summary'; unit: Unit; contact: Contact }
   /** Questions to choose from; with `about`, a lead form opens if the visitor wants none of them. */
   | { kind: 'suggestions'; questions: string[]; about?: Inquiry | undefined }
   | { kind: 'tellMore' }
@@ -102,6 +107,8 @@ export interface Conversation {
   messages: Message[];
   upcoming: UpcomingTurn[];
   request?: Request;
+  /** How many of the messages the visitor has seen. */
+  seen: number;
   /** The last chosen unit. */
   unit?: Unit;
   /** The text in the message field. */
@@ -121,10 +128,16 @@ export const noContact: Contact = { name: '', phone: '', email: '', moveInDate: 
 /** An empty form without errors. */
 export const emptyForm = { contact: noContact, isContactMissing: false, sentForm: undefined };
 
-export const newConversation: Conversation = { step: 'intro', messages: [], upcoming: [], draft: '', ...emptyForm };
+export const newConversation: Conversation = {
+  ...{ step: 'intro', messages: [], upcoming: [], seen: 0, draft: '' },
+  ...emptyForm,
+};
 
 export const hasVisitorWritten = ({ messages }: Conversation): boolean =>
   messages.some(({ from }) => from === 'visitor');
+
+export const countUnread = ({ messages, seen }: Conversation): number =>
+  messages.slice(seen).filter(({ from }) => from === 'bot').length;
 
 /** As many digits as the server requires; fewer mean an incomplete number. */
 const minPhoneDigits = 7;

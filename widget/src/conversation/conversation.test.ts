@@ -1,10 +1,12 @@
 import type { ChatReply } from '@chat-module/contract/chat';
 import { describe, expect, it } from 'vitest';
 import { type Reply, readReply } from '../api/reply.ts';
-import { fill, texts } from '../texts/texts.ts';
+import { laterEnglish } from '../texts/later-english.ts';
+import { addTexts, fill, texts } from '../texts/texts.ts';
 import { type ConversationEvent, converse } from './conversation.ts';
 import {
   type Conversation,
+  countUnread,
   isBotTyping,
   isBusy,
   newConversation,
@@ -13,6 +15,8 @@ import {
   type Question,
   type RequestOutcome,
 } from './conversation-state.ts';
+
+addTexts(laterEnglish);
 
 const unit = { id: 'unit-1', size: '5x10', label: '5x10 — Drive-up' };
 const smallRoom: Question = { kind: 'room', topic: 'sizes', room: 'small', text: 'Small' };
@@ -63,7 +67,7 @@ const filledIn = after(
 const submitted = after(filledIn, { type: 'formSubmitted', purpose: { kind: 'reservation', unit }, newKey: 'key-1' });
 
 describe('the welcome', () => {
-  const opened = after(newConversation, { type: 'opened', businessName: 'Lakeside Storage' });
+  const opened = after(newConversation, { type: 'opened', businessName: 'Lakeside Storage', greeting: '' });
 
   it('greets at once, with the business name', () => {
     expect(textsOf(opened)).toEqual([fill(texts.greeting, 'Lakeside Storage')]);
@@ -79,11 +83,13 @@ describe('the welcome', () => {
   });
 
   it('is said once', () => {
-    expect(after(opened, { type: 'opened', businessName: 'Lakeside Storage' })).toBe(opened);
+    expect(after(opened, { type: 'opened', businessName: 'Lakeside Storage', greeting: '' })).toBe(opened);
   });
 
   it('works without a name', () => {
-    expect(textsOf(after(newConversation, { type: 'opened', businessName: '' }))).toEqual([texts.greetingWithoutName]);
+    expect(textsOf(after(newConversation, { type: 'opened', businessName: '', greeting: '' }))).toEqual([
+      texts.greetingWithoutName,
+    ]);
   });
 });
 
@@ -96,7 +102,7 @@ describe('sizes and rates', () => {
   });
 
   it("offers the units of a size, and remembers the visitor's question", () => {
-    const units = [{ ...unit, label: '5x10', price: '' }];
+    const units = [{ ...unit, label: '5x10', price: '', description: '', imageUrl: '' }];
     const offered = answered(newConversation, { ...smallRoom, topic: 'rates' }, { unitButtons: units });
     expect(lastOffers(offered)).toEqual([{ kind: 'units', topic: 'rates', units }]);
     expect(offered.step).toBe('awaitingUnitChoice');
@@ -151,6 +157,52 @@ describe('an answer', () => {
       rating: 5,
     });
     expect(rated.messages[1]).toMatchObject({ rating: 5, conversationId: 'conversation-1' });
+  });
+});
+
+describe('a rating', () => {
+  it('is not offered for a step of the guided flow', () => {
+    const conversationIds = [smallRoom, chosenUnit, typed('Hello?')].map((question) => {
+      const message = answered(newConversation, question).messages.at(-1);
+      return message?.from === 'bot' && message.conversationId;
+    });
+    expect(conversationIds).toEqual(['', '', 'conversation-1']);
+  });
+});
+
+describe('what the site knows about the visitor', () => {
+  it('fills in what the form lacks', () => {
+    const visitor = { name: 'Ada Moss', email: 'ada@moss.example' };
+    const identified = after(newConversation, { type: 'identified', visitor });
+    expect(identified.contact).toMatchObject({ ...visitor, phone: '' });
+    expect(after(filledIn, { type: 'identified', visitor: { name: 'Bob' } }).contact.name).toBe(' Ada Moss ');
+  });
+});
+
+describe('unread messages', () => {
+  it('are those of the bot since the window was last open', () => {
+    const seen = after(answered(newConversation, typed('Hello?')), { type: 'seen' });
+    expect(countUnread(seen)).toBe(0);
+    expect(countUnread(answered(seen, typed('And?')))).toBe(1);
+  });
+});
+
+describe('a chat from another tab', () => {
+  const copyOf = (conversation: Conversation): Conversation => JSON.parse(JSON.stringify(conversation));
+
+  it('replaces this one, and what is pending can still end here', () => {
+    const asked = after(newConversation, { type: 'asked', question: typed('Hello?') });
+    const synced = after(newConversation, { type: 'synced', conversation: copyOf(asked) });
+    const replied = after(synced, {
+      type: 'requestEnded',
+      request: { kind: 'chat', question: typed('Hello?') },
+      outcome: { kind: 'replied', question: typed('Hello?'), reply: reply() },
+    });
+    const [upcoming] = copyOf(replied).upcoming;
+    if (!upcoming) throw new Error('Nothing is upcoming.');
+    const shown = after(replied, { type: 'turnCame', upcoming });
+    expect(textsOf(shown)).toEqual(['Hello?', 'An answer']);
+    expect(after(shown, { type: 'turnCame', upcoming })).toBe(shown);
   });
 });
 
@@ -319,8 +371,25 @@ describe('a reservation', () => {
   it('that succeeds clears the form and shows the office hours', () => {
     const taken = end(submitted, { kind: 'reserved', officeHours: 'Mon-Fri 9-6' });
     expect(lastText(taken)).toBe(`${texts.reservationSuccess}\n\n${fill(texts.officeHours, 'Mon-Fri 9-6')}`);
-    expect(taken).toMatchObject({ step: 'chatting', contact: newConversation.contact });
+    expect(taken).toMatchObject({ step: 'chatting', contact: { phone: '', email: '', moveInDate: '' } });
     expect(lastText(end(submitted, { kind: 'reserved', officeHours: '' }))).toBe(texts.reservationSuccess);
+  });
+
+  it("that succeeds shows a summary, and the next form reuses the visitor's name", () => {
+    const taken = end(submitted, { kind: 'reserved', officeHours: '' });
+    expect(lastOffers(taken)).toEqual([
+      { kind: 'summary', unit, contact: { name: ' Ada Moss ', phone: '(555) 010-2030', email: '', moveInDate: '' } },
+    ]);
+    expect(taken.contact.name).toBe(' Ada Moss ');
+    const renamed = answered(taken, typed("I'm Bob"), { showLeadForm: true, leadDraft: { name: 'Bob' } });
+    expect(renamed.contact.name).toBe('Bob');
+  });
+
+  it('of a unit card opens its form at once', () => {
+    const chosen = after(newConversation, { type: 'reserveChosen', unit });
+    expect(textsOf(chosen)).toEqual(['Reserve 5x10 — Drive-up', texts.reservationIntro]);
+    expect(lastOffers(chosen)).toEqual([{ kind: 'form', purpose: { kind: 'reservation', unit } }]);
+    expect(chosen).toMatchObject({ step: 'collectingInfo', unit });
   });
 
   it('that fails keeps the form', () => {

@@ -2,13 +2,11 @@ import type { Reply } from '../api/reply.ts';
 import { fill, texts } from '../texts/texts.ts';
 import {
   type BotMessage,
-  type BotTurn,
   type Contact,
   type Conversation,
   emptyForm,
   isBusy,
   isFilled,
-  type Message,
   noContact,
   type Offer,
   type Prompt,
@@ -19,54 +17,35 @@ import {
   type RequestOutcome,
   type Step,
   type Topic,
+  type Unit,
   type UpcomingTurn,
 } from './conversation-state.ts';
 import { inquiryOf, offersOf, promptedUnit } from './offers-of-reply.ts';
 import { maskPhone } from './phone-mask.ts';
+import { add, isSame, later, says, type WelcomeEvent, welcome, withoutTurn } from './welcome.ts';
 
-const howCanIHelpDelayMs = 1000;
-const optionPromptDelayMs = 3500;
 const replyDelayMs = 1000;
 const unitFollowUpDelayMs = 500;
 const reservationPromptDelayMs = 800;
 
-export type ConversationEvent =
-  | { type: 'opened'; businessName: string }
+/** What the visitor does, and what comes of it. */
+type Act =
   | { type: 'topicChosen'; topic: Topic }
   | { type: 'asked'; question: Question }
   | { type: 'askedAgain'; question: Question }
+  | { type: 'reserveChosen'; unit: Unit }
   | { type: 'promptAnswered'; answer: 'yes' | 'no'; prompt: Prompt }
-  | { type: 'drafted'; text: string }
+  | { type: 'formSubmitted'; purpose: Purpose; newKey: string };
+
+export type ConversationEvent =
+  | Act
   | { type: 'contactTyped'; field: keyof Contact; text: string }
-  | { type: 'formSubmitted'; purpose: Purpose; newKey: string }
   | { type: 'requestEnded'; request: Request; outcome: RequestOutcome }
-  | { type: 'turnCame'; upcoming: UpcomingTurn }
-  | { type: 'rated'; at: number; conversationId: string; rating: Rating };
-
-const says = (text: string, ...offers: Offer[]): BotMessage => ({ from: 'bot', text, offers });
-
-const later = (afterMs: number, turn: BotTurn): UpcomingTurn => ({ afterMs, turn });
-
-const add = (conversation: Conversation, ...messages: Message[]): Conversation => ({
-  ...conversation,
-  messages: [...conversation.messages, ...messages],
-});
+  | { type: 'rated'; at: number; conversationId: string; rating: Rating }
+  | WelcomeEvent;
 
 const visitorSays = (conversation: Conversation, text: string): Conversation =>
   add(conversation, { from: 'visitor', text });
-
-const greet = (conversation: Conversation, businessName: string): Conversation => {
-  if (conversation.messages.length > 0) return conversation;
-  const greeting = businessName ? fill(texts.greeting, businessName) : texts.greetingWithoutName;
-  const optionPrompt = says(texts.optionPrompt, { kind: 'options' });
-  return {
-    ...add(conversation, says(greeting)),
-    upcoming: [
-      later(howCanIHelpDelayMs, { kind: 'message', message: says(texts.howCanIHelp) }),
-      later(optionPromptDelayMs, { kind: 'message', message: optionPrompt }),
-    ],
-  };
-};
 
 const chooseTopic = (conversation: Conversation, topic: Topic, visitorText = texts[topic]): Conversation => ({
   ...add(visitorSays(conversation, visitorText), says(texts.howMuchToStore, { kind: 'rooms', topic })),
@@ -99,13 +78,21 @@ const ask = (conversation: Conversation, question: Question): Conversation => {
   };
 };
 
+const reservationForm = (unit: Unit): BotMessage =>
+  says(texts.reservationIntro, { kind: 'form', purpose: { kind: 'reservation', unit } });
+
 const agree = (conversation: Conversation, prompt: Prompt): Conversation => {
   const form =
     prompt.kind === 'reservePrompt'
-      ? says(texts.reservationIntro, { kind: 'form', purpose: { kind: 'reservation', unit: prompt.unit } })
+      ? reservationForm(prompt.unit)
       : says(texts.leadIntro, { kind: 'form', purpose: { kind: 'lead', about: prompt.about } });
   return { ...add(visitorSays(conversation, texts.yes), form), step: 'collectingInfo' };
 };
+
+const chooseToReserve = (conversation: Conversation, unit: Unit): Conversation => ({
+  ...add(visitorSays(conversation, fill(texts.reservationHeading, unit.label)), reservationForm(unit)),
+  ...{ step: 'collectingInfo', unit },
+});
 
 const decline = (conversation: Conversation, prompt: Prompt): Conversation => {
   const reply = prompt.kind === 'reservePrompt' ? texts.anotherUnit : texts.helpTopics;
@@ -144,7 +131,9 @@ const prefill = (conversation: Conversation, { leadDraft }: Reply): Conversation
 
 const answer = (conversation: Conversation, question: Question, reply: Reply): Conversation => {
   const offers = offersOf(conversation, question, reply, inquiryOf(conversation, question, reply));
-  const { conversationId, unitImage: imageUrl } = reply;
+  // Steps of the guided flow can't be rated.
+  const conversationId = question.kind === 'typed' ? reply.conversationId : '';
+  const imageUrl = reply.unitImage;
   return {
     ...add(prefill(conversation, reply), { ...says(reply.response, ...offers), conversationId, imageUrl }),
     step: stepAfterAnswer(conversation.step, question, offers),
@@ -153,7 +142,8 @@ const answer = (conversation: Conversation, question: Question, reply: Reply): C
 };
 
 const takeTurn = (conversation: Conversation, upcoming: UpcomingTurn): Conversation => {
-  const rest = { ...conversation, upcoming: conversation.upcoming.filter((turn) => turn !== upcoming) };
+  const rest = withoutTurn(conversation, upcoming);
+  if (!rest) return conversation;
   const { turn } = upcoming;
   if (turn.kind === 'message') return add(rest, turn.message);
   if (turn.kind === 'answer') return answer(rest, turn.question, turn.reply);
@@ -169,8 +159,7 @@ const typeContact = (conversation: Conversation, field: keyof Contact, text: str
 
 /** Repeated with the same words it is the same request; a corrected form is another one. */
 const keyOf = (purpose: Purpose, contact: Contact, { sentForm }: Conversation, newKey: string): string => {
-  const asSentBefore = { ...purpose, contact, key: sentForm?.key };
-  return sentForm && JSON.stringify(asSentBefore) === JSON.stringify(sentForm) ? sentForm.key : newKey;
+  return sentForm && isSame({ ...purpose, contact, key: sentForm.key }, sentForm) ? sentForm.key : newKey;
 };
 
 const submitForm = (conversation: Conversation, purpose: Purpose, newKey: string): Conversation => {
@@ -186,20 +175,31 @@ const failureOf = (request: Request): BotMessage => {
   return says(texts.chatFailure, { kind: 'retry', question: request.question });
 };
 
+const reservationSuccess = (officeHours: string): string =>
+  texts.reservationSuccess + (officeHours && `\n\n${fill(texts.officeHours, officeHours)}`);
+
+const summaryOf = (request: Request): Offer[] =>
+  request.kind === 'reservation' ? [{ kind: 'summary', unit: request.unit, contact: request.contact }] : [];
+
+/** Clears the form. The next one reuses the visitor's name. */
+const afterForm = (conversation: Conversation, thanks: BotMessage): Conversation => {
+  const { name } = conversation.contact;
+  const named = { ...noContact, name };
+  return { ...add(conversation, thanks), ...emptyForm, contact: named, drafted: named, step: 'chatting' };
+};
+
 const endRequest = (conversation: Conversation, request: Request, outcome: RequestOutcome): Conversation => {
-  if (conversation.request !== request) return conversation;
+  if (!conversation.request || !isSame(conversation.request, request)) return conversation;
   const settled: Conversation = { ...conversation, request: undefined };
   switch (outcome.kind) {
     case 'failed':
       return add(settled, failureOf(request));
     case 'replied':
       return { ...settled, upcoming: [...settled.upcoming, later(replyDelayMs, { ...outcome, kind: 'answer' })] };
-    case 'reserved': {
-      const hours = outcome.officeHours && `\n\n${fill(texts.officeHours, outcome.officeHours)}`;
-      return { ...add(settled, says(texts.reservationSuccess + hours)), ...emptyForm, step: 'chatting' };
-    }
+    case 'reserved':
+      return afterForm(settled, says(reservationSuccess(outcome.officeHours), ...summaryOf(request)));
     case 'leadTaken':
-      return { ...add(settled, says(outcome.message || texts.leadSuccess)), ...emptyForm, step: 'chatting' };
+      return afterForm(settled, says(outcome.message || texts.leadSuccess));
   }
 };
 
@@ -210,7 +210,7 @@ const rate = (conversation: Conversation, at: number, rating: Rating): Conversat
   ),
 });
 
-const act = (conversation: Conversation, event: ConversationEvent): Conversation => {
+const act = (conversation: Conversation, event: Act): Conversation => {
   switch (event.type) {
     case 'topicChosen':
       return chooseTopic(conversation, event.topic);
@@ -218,30 +218,33 @@ const act = (conversation: Conversation, event: ConversationEvent): Conversation
       return ask(conversation, event.question);
     case 'askedAgain':
       return { ...conversation, request: { kind: 'chat', question: event.question } };
+    case 'reserveChosen':
+      return chooseToReserve(conversation, event.unit);
     case 'promptAnswered':
       return event.answer === 'yes' ? agree(conversation, event.prompt) : decline(conversation, event.prompt);
     case 'formSubmitted':
       return submitForm(conversation, event.purpose, event.newKey);
-    default:
-      return conversation;
   }
 };
 
 /** The reducer of a chat. It is pure: the state says which timers and calls are pending. */
 export const converse = (conversation: Conversation, event: ConversationEvent): Conversation => {
   switch (event.type) {
-    case 'opened':
-      return greet(conversation, event.businessName);
     case 'turnCame':
       return takeTurn(conversation, event.upcoming);
     case 'requestEnded':
       return endRequest(conversation, event.request, event.outcome);
     case 'rated':
       return rate(conversation, event.at, event.rating);
-    case 'drafted':
-      return { ...conversation, draft: event.text };
     case 'contactTyped':
       return typeContact(conversation, event.field, event.text);
+    case 'opened':
+    case 'drafted':
+    case 'identified':
+    case 'seen':
+    case 'synced':
+    case 'notLoaded':
+      return welcome(conversation, event);
     default:
       return isBusy(conversation) ? conversation : act(conversation, event);
   }

@@ -1,29 +1,38 @@
+import type { PublicBot } from '@chat-module/contract/bots';
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
-import { type Location, locationSoon } from '../api/location.ts';
+import { readBotSettings } from '../api/bot-settings.ts';
+import type { Location } from '../api/location.ts';
+import { soon } from '../api/soon.ts';
 import { log } from '../log.ts';
 import type { Tell } from '../widget-events.ts';
-import { type ConversationEvent, converse } from './conversation.ts';
-import type { Conversation, Request, RequestOutcome, UpcomingTurn } from './conversation-state.ts';
+import type { ConversationEvent } from './conversation.ts';
+import type { Conversation, Request, RequestOutcome } from './conversation-state.ts';
 
 type Send = Dispatch<ConversationEvent>;
 
+export type Reducer = (conversation: Conversation, event: ConversationEvent) => Conversation;
+
 export interface Surroundings {
+  bot: Promise<PublicBot | undefined>;
   location: Promise<Location | undefined>;
   /** Makes a call; rejects if it fails. */
   perform: (request: Request) => Promise<RequestOutcome>;
   tell: Tell;
 }
 
+/** What another tab started is its own to finish, unless it is closed: then this tab takes over after these times. */
+const takeOver = { turnMs: 3000, requestMs: 35_000 };
+
 /** Adds the upcoming messages in time. */
-const useTimers = (upcoming: UpcomingTurn[], send: Send): void => {
-  const timers = useRef(new Map<UpcomingTurn, number>());
+const useTimers = ({ upcoming }: Conversation, isForeign: boolean, send: Send): void => {
+  const timers = useRef(new Map<object, number>());
   useEffect(() => {
     for (const turn of upcoming) {
       if (timers.current.has(turn)) continue;
       const come = () => send({ type: 'turnCame', upcoming: turn });
-      timers.current.set(turn, window.setTimeout(come, turn.afterMs));
+      timers.current.set(turn, window.setTimeout(come, turn.afterMs + (isForeign ? takeOver.turnMs : 0)));
     }
-  }, [upcoming, send]);
+  }, [upcoming, isForeign, send]);
   useEffect(
     () => () => {
       for (const timer of timers.current.values()) clearTimeout(timer);
@@ -34,46 +43,70 @@ const useTimers = (upcoming: UpcomingTurn[], send: Send): void => {
 };
 
 /** Makes the pending call. */
-const useRequest = (request: Request | undefined, { perform }: Surroundings, send: Send): void => {
+const useRequest = (request: Request | undefined, isForeign: boolean, { perform }: Surroundings, send: Send): void => {
+  const isForeignNow = useRef(isForeign);
+  isForeignNow.current = isForeign;
   useEffect(() => {
     if (!request) return;
-    perform(request)
-      .catch((error: unknown): RequestOutcome => {
+    const make = async () => {
+      const outcome = await perform(request).catch((error: unknown): RequestOutcome => {
         log('a call failed.', error);
         return { kind: 'failed' };
-      })
-      .then((outcome) => send({ type: 'requestEnded', request, outcome }));
+      });
+      send({ type: 'requestEnded', request, outcome });
+    };
+    if (!isForeignNow.current) {
+      make();
+      return;
+    }
+    const timer = setTimeout(make, takeOver.requestMs);
+    return () => clearTimeout(timer);
   }, [request, perform, send]);
 };
 
-const useGreeting = ({ location }: Surroundings, isBegun: boolean, send: Send): void => {
+const useGreeting = ({ location, bot }: Surroundings, isBegun: boolean, send: Send): void => {
   useEffect(() => {
     if (!isBegun) return;
-    locationSoon(location).then((found) => send({ type: 'opened', businessName: found?.businessName ?? '' }));
-  }, [location, isBegun, send]);
+    Promise.all([soon(location), soon(bot)]).then(([found, record]) => {
+      const { greeting } = readBotSettings(record);
+      send({ type: 'opened', businessName: found?.businessName ?? '', greeting });
+    });
+  }, [location, bot, isBegun, send]);
 };
 
-/** Tells the host page about new messages. */
-const useMessageEvents = ({ messages }: Conversation, { tell }: Surroundings): void => {
+/** Tells the host page about new messages of this tab. */
+const useMessageEvents = ({ messages }: Conversation, isForeign: boolean, { tell }: Surroundings): void => {
   const told = useRef(messages.length);
   useEffect(() => {
-    for (const { from, text } of messages.slice(told.current)) tell('message', { from, text });
+    if (!isForeign) for (const { from, text } of messages.slice(told.current)) tell('message', { from, text });
     told.current = messages.length;
-  }, [messages, tell]);
+  }, [messages, isForeign, tell]);
 };
 
-const nothingUpcoming: UpcomingTurn[] = [];
+const idle = { upcoming: [], request: undefined };
 
-/** A chat that starts with the greeting, or continues, once it has begun; until then nothing runs. */
+/**
+ * A chat that starts with the greeting, or continues, once it has begun; until then nothing runs. Another `stored` chat
+ * comes from another tab. The last value tells whether the chat is as that tab left it.
+ */
 export const useConversation = (
   stored: Conversation,
   isBegun: boolean,
+  reduce: Reducer,
   surroundings: Surroundings,
-): [Conversation, Send] => {
-  const [conversation, send] = useReducer(converse, stored);
+): [Conversation, Send, isForeign: boolean] => {
+  const [conversation, send] = useReducer(reduce, stored);
+  const known = useRef({ stored, adopted: undefined as Conversation | undefined });
+  const isForeign = conversation === known.current.adopted;
+  useEffect(() => {
+    if (stored === known.current.stored) return;
+    known.current = { stored, adopted: stored };
+    send({ type: 'synced', conversation: stored });
+  }, [stored]);
   useGreeting(surroundings, isBegun, send);
-  useTimers(isBegun ? conversation.upcoming : nothingUpcoming, send);
-  useRequest(isBegun ? conversation.request : undefined, surroundings, send);
-  useMessageEvents(conversation, surroundings);
-  return [conversation, send];
+  const running = isBegun ? conversation : { ...conversation, ...idle };
+  useTimers(running, isForeign, send);
+  useRequest(running.request, isForeign, surroundings, send);
+  useMessageEvents(conversation, isForeign, surroundings);
+  return [conversation, send, isForeign];
 };

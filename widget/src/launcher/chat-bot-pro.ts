@@ -1,18 +1,9 @@
+import type { ChatBotPro, WidgetEvents, WidgetOptions } from '../../chat-bot-pro.d.ts';
 import { log } from '../log.ts';
-import type { EventName, Tell, WidgetEvents } from '../widget-events.ts';
-import type { WidgetOptions } from '../widget-options.ts';
+import type { Tell } from '../widget-events.ts';
 import { type EmbeddedWidget, embedWidget } from './embedded-widget.ts';
 
-/** The global API for host pages. Without a bot id its methods apply to the first widget of the page. */
-export interface ChatBotPro {
-  init: (options: WidgetOptions) => void;
-  /** Resolves when the window is open or can't be loaded. */
-  open: (botId?: string) => Promise<void> | undefined;
-  close: (botId?: string) => void;
-  toggle: (botId?: string) => void;
-  destroy: (botId?: string) => void;
-  on: <Name extends EventName>(name: Name, listener: (detail: WidgetEvents[Name]) => void) => void;
-}
+type Listener<Name extends keyof WidgetEvents> = (detail: WidgetEvents[Name]) => void;
 
 export const createChatBotPro = (scriptOrigin: string): ChatBotPro => {
   const widgets = new Map<string, EmbeddedWidget>();
@@ -42,12 +33,13 @@ export const createChatBotPro = (scriptOrigin: string): ChatBotPro => {
     open: (botId) => find(botId)?.open(),
     close: (botId) => find(botId)?.close(),
     toggle: (botId) => find(botId)?.toggle(),
+    send: async (text, botId) => (await find(botId)?.open())?.send(text),
+    identify: (visitor, botId) => Object.assign(find(botId)?.visitor ?? {}, visitor),
     destroy: (botId) => find(botId)?.destroy(),
     on: (name, listener) => {
-      const hear = (event: Event) => event instanceof CustomEvent && listener(event.detail);
-      events.addEventListener(name, hear);
-      if (name !== 'ready') return;
-      for (const [botId, widget] of widgets) if (widget.isOnPage()) hear(new CustomEvent(name, { detail: { botId } }));
+      events.addEventListener(name, (event) => listener((event as CustomEvent).detail));
+      if (name === 'ready')
+        for (const [botId, widget] of widgets) if (widget.isOnPage()) (listener as Listener<'ready'>)({ botId });
     },
   };
 };

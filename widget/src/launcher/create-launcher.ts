@@ -1,4 +1,11 @@
+import type { PublicBot } from '@chat-module/contract/bots';
+import type { WidgetOptions } from '../../chat-bot-pro.d.ts';
+import { iconColorOn } from '../icon-color.ts';
 import { isPageInSpanish } from '../texts/page-language.ts';
+import { appearanceOf } from '../widget-options.ts';
+
+const made = <Tag extends 'button' | 'div' | 'span'>(tag: Tag, className: string): HTMLElementTagNameMap[Tag] =>
+  Object.assign(document.createElement(tag), { className });
 
 const drawn = (tag: 'svg' | 'path', attribute: string, value: string): SVGElement => {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
@@ -10,23 +17,35 @@ const drawn = (tag: 'svg' | 'path', attribute: string, value: string): SVGElemen
 const defaultLabel = (): string => (isPageInSpanish() ? 'Abrir chat' : 'Open chat');
 
 export interface Launcher {
-  place: HTMLElement;
+  /** Contains everything, also the window. */
+  root: HTMLElement;
   button: HTMLButtonElement;
+  /** Follows the bot's record once it is found. */
+  paint: (bot?: PublicBot) => void;
 }
 
 /** The badge is outside the button, whose name is all that screen readers announce. */
-export const createLauncher = (label = defaultLabel()): Launcher => {
-  const place = document.createElement('div');
-  const button = document.createElement('button');
-  const badge = document.createElement('span');
+export const createLauncher = (options: WidgetOptions): Launcher => {
+  const root = made('div', 'root');
+  const place = made('div', 'corner');
+  const button = made('button', 'launcher');
+  const badge = made('span', 'badge');
   const icon = drawn('svg', 'viewBox', '0 0 24 24');
-  icon.append(drawn('path', 'd', 'M21 11.5a8.4 8.4 0 0 1-12.2 7.5L3 21l2-5.8A8.5 8.5 0 1 1 21 11.5z'));
-  place.className = 'corner';
-  badge.className = 'badge';
+  icon.append(drawn('path', 'd', 'M3 21l2-6a8.5 8.5 0 1 1 4 4z'));
   badge.textContent = '1';
-  button.className = 'launcher';
-  button.setAttribute('aria-label', label);
+  button.setAttribute('aria-label', options.texts?.openChat ?? defaultLabel());
   button.append(icon);
   place.append(button, badge);
-  return { place, button };
+  root.append(place);
+
+  const paint = (bot?: PublicBot): void => {
+    const { position, primaryColor } = appearanceOf(options, bot);
+    root.dataset.position = position;
+    if (bot) root.style.cssText += `;--cbp-x:${bot.offsetX}px;--cbp-y:${bot.offsetY}px`;
+    button.style.background = primaryColor;
+    button.style.color = iconColorOn(primaryColor);
+  };
+
+  paint();
+  return { root, button, paint };
 };

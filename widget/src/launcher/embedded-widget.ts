@@ -1,57 +1,74 @@
 import type { PublicBot } from '@chat-module/contract/bots';
-import { iconColorOn } from '../icon-color.ts';
+import type { Visitor, WidgetOptions } from '../../chat-bot-pro.d.ts';
 import { loadOnce } from '../load-once.ts';
 import type { Tell } from '../widget-events.ts';
-import { appearanceOf, type WidgetOptions } from '../widget-options.ts';
+import type { MountedWindow } from '../window-contract.ts';
 import { createLauncher } from './create-launcher.ts';
+import { hasStoredChat } from './has-stored-chat.ts';
 import { lookUpBot } from './public-bot.ts';
 import { whenIdle } from './when-idle.ts';
 import { createHost, putOnPage } from './widget-host.ts';
 import { createWindowLoader } from './window-loader.ts';
-import { createWindowSwitch } from './window-switch.ts';
 
 export interface EmbeddedWidget {
-  open: () => Promise<void>;
+  /** Resolves to the window, or to nothing if it can't be loaded. */
+  open: () => Promise<MountedWindow | undefined>;
   close: () => void;
-  toggle: () => Promise<void> | void;
+  toggle: () => unknown;
   destroy: () => void;
+  /** What the host page tells about the visitor. */
+  visitor: Visitor;
   /** False after the page's document was rewritten. */
   isOnPage: () => boolean;
 }
 
 /** Adds one bot to the page: its launcher at once, its window at the first sign of interest. */
 export const embedWidget = (origin: string, options: WidgetOptions, tell: Tell): EmbeddedWidget => {
-  const root = document.createElement('div');
-  const { place, button } = createLauncher(options.texts?.openChat);
+  const visitor: Visitor = {};
+  const { root, button, paint } = createLauncher(options);
   const host = createHost(root);
+  let mounted: MountedWindow | undefined;
+  /** A window that is closed while it loads stays closed. */
+  let isWanted = false;
 
-  const paint = (found?: PublicBot): void => {
-    const { position, primaryColor } = appearanceOf(options, found);
-    root.dataset.position = position;
-    button.style.background = primaryColor;
-    button.style.color = iconColorOn(primaryColor);
+  const findBot = loadOnce(() => lookUpBot(origin, options, follow, destroy));
+  const loadWindow = createWindowLoader(origin, () => ({
+    ...{ origin, options, root, visitor, tell, bot: findBot() },
+    ...{ onOpen: open, onMinimize: close },
+  }));
+
+  const tease = async (): Promise<void> => (await loadWindow())?.tease();
+
+  const follow = (bot: PublicBot): void => {
+    paint(bot);
+    if (bot.teaserText) setTimeout(tease, bot.teaserDelaySeconds * 1000);
   };
 
-  const findBot = loadOnce(() => lookUpBot(origin, options, paint, destroy));
-  const loadWindow = createWindowLoader(origin, () => ({
-    ...{ origin, options, root, tell },
-    ...{ bot: findBot(), onMinimize: shown.close },
-  }));
-  const shown = createWindowSwitch(host, place, button, loadWindow, tell);
+  const open = async (): Promise<MountedWindow | undefined> => {
+    isWanted = true;
+    mounted = await loadWindow();
+    if (isWanted) mounted?.show();
+    return mounted;
+  };
+
+  const close = (): void => {
+    isWanted = false;
+    mounted?.hide();
+  };
 
   const destroy = (): void => {
-    shown.unmount();
+    mounted?.unmount();
     takeAway();
   };
 
-  root.className = 'root';
-  root.append(place);
-  paint();
   // A touch fires `pointerenter` too.
-  button.onpointerenter = loadWindow;
-  button.onfocus = loadWindow;
-  button.onclick = shown.open;
+  button.onfocus = button.onpointerenter = loadWindow;
+  button.onclick = open;
   const takeAway = putOnPage(host);
-  whenIdle(findBot);
-  return { ...shown, destroy, isOnPage: () => host.isConnected };
+  whenIdle(() => {
+    findBot();
+    if (hasStoredChat(options.botId)) loadWindow();
+  });
+  const toggle = () => (mounted?.isOpen() ? close() : open());
+  return { open, close, toggle, destroy, visitor, isOnPage: () => host.isConnected };
 };

@@ -1,20 +1,6 @@
-import type { WidgetOptions } from '../widget-options.ts';
-import { type ChatBotPro, createChatBotPro } from './chat-bot-pro.ts';
+import type { ChatBotPro, EarlyCall } from '../../chat-bot-pro.d.ts';
+import { createChatBotPro } from './chat-bot-pro.ts';
 import { findOrigin } from './find-origin.ts';
-
-/** A call made before this script loaded: `['open']`, or only the options of `init`. */
-type EarlyCall = WidgetOptions | [name: keyof ChatBotPro, ...args: unknown[]];
-
-/** The stub that the embed code leaves if it runs first. */
-interface SnippetQueue {
-  queue: EarlyCall[];
-}
-
-declare global {
-  interface Window {
-    ChatBotPro?: SnippetQueue | ChatBotPro;
-  }
-}
 
 const makeUp = (chatBotPro: ChatBotPro, call: EarlyCall): void => {
   const [name, ...args] = Array.isArray(call) ? call : ['init' as const, call];

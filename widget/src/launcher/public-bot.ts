@@ -1,6 +1,6 @@
 import type { PublicBot } from '@chat-module/contract/bots';
+import type { WidgetOptions } from '../../chat-bot-pro.d.ts';
 import { log } from '../log.ts';
-import type { WidgetOptions } from '../widget-options.ts';
 
 /**
  * The bot's public record; undefined if it takes no visitors or can't be loaded. The call also reports where the widget runs (the
@@ -12,8 +12,8 @@ export const lookUpBot = async (
   onFound: (bot: PublicBot) => void,
   onInactive: () => void,
 ): Promise<PublicBot | undefined> => {
-  const encode = encodeURIComponent;
   try {
+    const encode = encodeURIComponent;
     const query = `path=${encode(location.pathname)}&color=${encode(primaryColor ?? '')}`;
     const response = await fetch(`${origin}/api/bots/${encode(botId)}/public?${query}`, { credentials: 'omit' });
     const bot: PublicBot | undefined = response.ok ? await response.json() : undefined;

@@ -7,13 +7,13 @@ import { MessageLog } from './message-log.tsx';
 import { isPhone } from './phone-screen.ts';
 import { WindowHeader } from './window-header.tsx';
 
-const Footer = ({ origin }: { origin: string }) => (
+const Footer = ({ chat: { origin, settings } }: { chat: Chat }) => (
   <div className="footer">
     <LockIcon />
     {texts.secure}
     <span aria-hidden="true">·</span>
-    <a href={`${origin}/about-chat`} target="_blank" rel="noopener noreferrer">
-      {texts.poweredBy}
+    <a href={settings.poweredByUrl || `${origin}/about-chat`} target="_blank" rel="noopener noreferrer">
+      {settings.poweredByText || texts.poweredBy}
     </a>
   </div>
 );
@@ -44,7 +44,8 @@ export const ChatWindow = ({ chat, element }: Props) => {
       <WindowHeader titleId="title" chat={chat} />
       <MessageLog chat={chat} />
       <Composer chat={chat} />
-      <Footer origin={chat.origin} />
+      <Footer chat={chat} />
+      {chat.panel && chat.later ? <chat.later.PanelView chat={chat} panel={chat.panel} /> : null}
     </div>
   );
 };

@@ -8,11 +8,19 @@ interface Props {
   /** Shown below the label and not sent. */
   note?: string | undefined;
   event: ConversationEvent;
+  /** What it is about, if its label doesn't say. */
+  about?: string;
 }
 
 /** A button that sends a message for the visitor. */
-export const ChoiceButton = ({ chat, label, note, event }: Props) => (
-  <button type="button" className="choice" disabled={isBusy(chat.conversation)} onClick={() => chat.send(event)}>
+export const ChoiceButton = ({ chat, label, note, event, about }: Props) => (
+  <button
+    type="button"
+    className="choice"
+    aria-description={about}
+    disabled={isBusy(chat.conversation)}
+    onClick={() => chat.send(event)}
+  >
     {label}
     {note ? <span className="note"> {note}</span> : null}
   </button>

@@ -11,6 +11,10 @@ export const StartOverIcon = () => <Icon width="18" d="M4 4v6h6M4.6 15a8 8 0 1 0
 
 export const MinimizeIcon = () => <Icon width="20" d="M6 9l6 6 6-6" />;
 
+export const MailIcon = () => <Icon width="18" d="M3 5h18v14H3zM3 6l9 7 9-7" />;
+
+export const CloseIcon = () => <Icon width="16" d="M6 6l12 12M18 6L6 18" />;
+
 export const SendIcon = () => <Icon width="18" d="M12 19V5M5.5 11.5L12 5l6.5 6.5" />;
 
 export const LockIcon = () => <Icon width="12" d="M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4" />;

@@ -1,5 +1,16 @@
-/** What a chat needs after the visitor's first message; a chunk of its own, loaded with it. */
+import { laterEnglish } from '../texts/later-english.ts';
+import { addTexts } from '../texts/texts.ts';
+
+/** What a chat needs once it gets going; a chunk of its own, loaded after the welcome. */
 export { createApi } from '../api/api.ts';
 export { performRequest } from '../api/perform-request.ts';
-export { ContactForm } from './contact-form.tsx';
+export { converse } from '../conversation/conversation.ts';
+export { chime } from './chime.ts';
+export { default as laterStyles } from './later.css?inline';
+export { OfferView } from './offer-view.tsx';
+export { PanelView } from './panel-view.tsx';
 export { RatingButtons } from './rating-buttons.tsx';
+export { showTeaser } from './teaser.tsx';
+export { UnitImage } from './unit-image.tsx';
+
+addTexts(laterEnglish);

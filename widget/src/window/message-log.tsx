@@ -4,6 +4,8 @@ import { texts } from '../texts/texts.ts';
 import type { Chat } from './chat.ts';
 import { MessageView } from './message-view.tsx';
 
+const spaceAbove = 8;
+
 /** Created anew after each message: moving it down would count as a layout shift. */
 const TypingIndicator = () => (
   <div className="bubble bot typing" role="img" aria-label={texts.typing}>
@@ -13,6 +15,14 @@ const TypingIndicator = () => (
   </div>
 );
 
+/** The end of the log, or the start of its last message if that is longer than the window. */
+const newestIn = (scroller: HTMLElement): number => {
+  const last = scroller.querySelector('.log')?.lastElementChild;
+  if (!last) return 0;
+  const start = last.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
+  return Math.min(scroller.scrollHeight, start - spaceAbove);
+};
+
 /** Scrolls to the newest message when the messages or their space have changed. */
 const useNewestInSight = () => {
   const scroller = useRef<HTMLDivElement>(null);
@@ -20,7 +30,7 @@ const useNewestInSight = () => {
   const follow = () => {
     if (!scroller.current) return;
     const { scrollHeight, clientHeight } = scroller.current;
-    if (seen.current !== `${scrollHeight} ${clientHeight}`) scroller.current.scrollTop = scrollHeight;
+    if (seen.current !== `${scrollHeight} ${clientHeight}`) scroller.current.scrollTop = newestIn(scroller.current);
     seen.current = `${scrollHeight} ${clientHeight}`;
   };
   useLayoutEffect(follow);

@@ -1,41 +1,25 @@
 import type { RoomType } from '@chat-module/contract/chat';
-import type { Offer, Question } from '../conversation/conversation-state.ts';
+import type { Offer } from '../conversation/conversation-state.ts';
 import { texts } from '../texts/texts.ts';
 import type { Chat } from './chat.ts';
 import { ChoiceButton } from './choice-button.tsx';
+import { ContactForm } from './contact-form.tsx';
 import { LinkButton } from './link-button.tsx';
-import { Options, PayBillButton } from './options.tsx';
+import { AskButton, PayBillButton, SayButton } from './options.tsx';
+import { ReservationSummary } from './reservation-summary.tsx';
+import { UnitCards } from './unit-cards.tsx';
 
 const rooms: readonly RoomType[] = ['small', 'medium', 'large', 'vehicle'];
 
-/** Sends its label as the visitor's message. */
-const SayButton = ({ chat, text }: { chat: Chat; text: string }) => (
-  <AskButton chat={chat} question={{ kind: 'typed', text }} />
-);
-
-const AskButton = ({ chat, question }: { chat: Chat; question: Question }) => (
-  <ChoiceButton chat={chat} label={question.text} event={{ type: 'asked', question }} />
-);
-
-/** The buttons or form below a bot's message. */
+/** The buttons or form below a bot's message, but for the options of the welcome. */
 export const OfferView = ({ chat, offer }: { chat: Chat; offer: Offer }) => {
   switch (offer.kind) {
-    case 'options':
-      return <Options chat={chat} />;
     case 'rooms':
       return rooms.map((room) => (
         <AskButton key={room} chat={chat} question={{ ...offer, kind: 'room', room, text: texts[room] }} />
       ));
     case 'units':
-      return offer.units.map((unit) => (
-        <ChoiceButton
-          key={unit.id}
-          chat={chat}
-          label={unit.label}
-          note={unit.price}
-          event={{ type: 'asked', question: { kind: 'unit', topic: offer.topic, unit, text: unit.label } }}
-        />
-      ));
+      return <UnitCards chat={chat} topic={offer.topic} units={offer.units} />;
     case 'suggestions':
       return (
         <fieldset className="suggestions" aria-label={texts.suggestions}>
@@ -65,7 +49,9 @@ export const OfferView = ({ chat, offer }: { chat: Chat; offer: Offer }) => {
         </>
       );
     case 'form':
-      return chat.later ? <chat.later.ContactForm chat={chat} purpose={offer.purpose} /> : null;
+      return <ContactForm chat={chat} purpose={offer.purpose} />;
+    case 'summary':
+      return <ReservationSummary unit={offer.unit} contact={offer.contact} />;
     case 'retry':
       return (
         <ChoiceButton chat={chat} label={texts.tryAgain} event={{ type: 'askedAgain', question: offer.question }} />

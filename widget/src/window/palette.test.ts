@@ -14,13 +14,15 @@ it('knows the ratios of WCAG', () => {
 
 it('keeps all text readable on any color', () => {
   for (const primary of colors) {
-    const { surface, onSurface, accent } = paletteOf(primary);
+    const { surface, onSurface, accent, accentOnDark } = paletteOf(primary);
     expect(contrast(surface, onSurface), primary).toBeGreaterThanOrEqual(4.5);
     expect(contrast(accent, '#F1F4F8'), primary).toBeGreaterThanOrEqual(4.5);
+    for (const ground of ['#14181F', '#252B36'])
+      expect(contrast(accentOnDark, ground), primary).toBeGreaterThanOrEqual(4.5);
     expect(contrast(primary, iconColorOn(primary)), primary).toBeGreaterThanOrEqual(3);
   }
 });
 
 it('keeps a color that is dark enough', () => {
-  expect(paletteOf('#1e40af')).toEqual({ surface: '#1e40af', onSurface: '#FFFFFF', accent: '#1e40af' });
+  expect(paletteOf('#1e40af')).toMatchObject({ surface: '#1e40af', onSurface: '#FFFFFF', accent: '#1e40af' });
 });

@@ -4,8 +4,8 @@ import { contrast, parseColor } from './contrast.ts';
 /** WCAG AA for text. */
 const textRatio = 4.5;
 
-/** The darkest light background of colored text: the bot's bubble. */
-const darkestGround = '#F1F4F8';
+/** The backgrounds of colored text with the least contrast: the bot's bubble in a light and in a dark window. */
+const grounds = { light: '#F1F4F8', dark: '#252B36' };
 
 export interface Palette {
   /** A background for text: the primary color, darkened where white would be hard to read on it. */
@@ -13,35 +13,39 @@ export interface Palette {
   onSurface: string;
   /** For text on white and on the bot's bubbles. */
   accent: string;
+  /** The same in a dark window. */
+  accentOnDark: string;
 }
 
-const scale = (hex: string, share: number): string =>
-  `#${parseColor(hex)
-    .map((channel) =>
-      Math.round(channel * share)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+/** The color mixed with black or, from above 1, with white. */
+const scale = (hex: string, share: number): string => {
+  const channels = parseColor(hex).map((channel) => {
+    const mixed = share <= 1 ? channel * share : 255 - (255 - channel) * (2 - share);
+    return Math.round(mixed).toString(16).padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+};
 
-/** The color, darkened just enough to be readable on a light background and under white text. */
-const darken = (hex: string): string => {
+/** The color, darkened or lightened just enough to be readable on a ground. */
+const readableOn = (ground: string, hex: string, step: number): string => {
   let share = 1;
-  while (contrast(scale(hex, share), darkestGround) < textRatio) share -= 0.02;
+  while (contrast(scale(hex, share), ground) < textRatio) share += step;
   return scale(hex, share);
 };
 
 /** Colors with readable text, whatever primary color an operator has chosen. */
 export const paletteOf = (primary: string): Palette => {
-  const accent = darken(primary);
+  const accent = readableOn(grounds.light, primary, -0.02);
   const onSurface = iconColorOn(primary);
-  return { surface: onSurface === '#FFFFFF' ? accent : primary, onSurface, accent };
+  const accentOnDark = readableOn(grounds.dark, primary, 0.02);
+  return { surface: onSurface === '#FFFFFF' ? accent : primary, onSurface, accent, accentOnDark };
 };
 
 /** Sets the colors as CSS variables. */
 export const paint = (root: HTMLElement, primaryColor: string): void => {
-  const { surface, onSurface, accent } = paletteOf(primaryColor);
+  const { surface, onSurface, accent, accentOnDark } = paletteOf(primaryColor);
   root.style.setProperty('--cbp-surface', surface);
   root.style.setProperty('--cbp-on-surface', onSurface);
   root.style.setProperty('--cbp-accent', accent);
+  root.style.setProperty('--cbp-accent-on-dark', accentOnDark);
 };

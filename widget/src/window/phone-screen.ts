@@ -30,13 +30,14 @@ const holdPage = (): (() => void) => {
 
 /** Adds a history entry, so that the back button closes the window. Call the returned function to remove it. */
 const catchBackButton = (onBack: () => void): (() => void) => {
-  const chatBotPro = newRandomId();
+  const present = Object(history.state).chatBotPro;
+  const chatBotPro = present ?? newRandomId();
   const isInFront = () => Object(history.state).chatBotPro === chatBotPro;
   const onPopState = () => {
     if (!isInFront()) onBack();
   };
-  // Keeps the page's own state readable for its router.
-  history.pushState({ ...history.state, chatBotPro }, '');
+  // Keeps the page's own state readable for its router. After a reload the entry is still there.
+  if (!present) history.pushState({ ...history.state, chatBotPro }, '');
   addEventListener('popstate', onPopState);
   return () => {
     removeEventListener('popstate', onPopState);

@@ -1,25 +1,29 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ConversationEvent } from '../conversation/conversation.ts';
+import { isPhone } from './phone-screen.ts';
 
-const focus = (place: Element, selector: string): void =>
-  place.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+const focus = (element: HTMLElement | null | undefined): void => element?.focus({ preventScroll: true });
 
 /** A pressed button may disappear or be disabled; the focus, and with it the Esc key, stays in the window. */
 const keepFocus = (place: HTMLElement): void => {
-  if (!place.querySelector(':focus:enabled, a:focus')) place.focus({ preventScroll: true });
+  if (!place.querySelector(':focus:enabled, a:focus')) focus(place);
 };
 
 type Send = (event: ConversationEvent) => void;
 
-/** The input has the focus once the window opens; after each of the visitor's actions the focus stays in the window. */
-export const useFocus = (window: RefObject<HTMLElement | null>, isOpen: boolean, send: Send): Send => {
+/**
+ * The input has the focus once the window opens; on a phone the window has it, because a keyboard would cover the quick
+ * replies. After each of the visitor's actions the focus stays in the window.
+ */
+export const useFocus = (window: RefObject<HTMLElement | null>, takesFocus: boolean, send: Send): Send => {
   const act = useRef<ConversationEvent>(undefined);
   useEffect(() => {
-    if (isOpen && window.current) focus(window.current, '.composer input');
-  }, [window, isOpen]);
+    if (takesFocus) focus(isPhone() ? window.current : window.current?.querySelector('.composer input'));
+  }, [window, takesFocus]);
   useEffect(() => {
     if (!act.current || !window.current) return;
-    if (act.current.type === 'promptAnswered') focus(window.current, '.card input');
+    const { type } = act.current;
+    if (type === 'promptAnswered' || type === 'reserveChosen') focus(window.current.querySelector('.card input'));
     keepFocus(window.current);
     act.current = undefined;
   });

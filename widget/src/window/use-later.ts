@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { ConversationEvent } from '../conversation/conversation.ts';
+import type { Reducer } from '../conversation/use-conversation.ts';
+import { type WelcomeEvent, welcome } from '../conversation/welcome.ts';
 import { loadOnce } from '../load-once.ts';
 import { log } from '../log.ts';
+import { addStyles } from './add-styles.ts';
 
 export type Later = typeof import('./later.ts');
 
@@ -16,11 +20,33 @@ export const loadLater = loadOnce(async () => {
   return loaded;
 });
 
+const isOfWelcome = (event: ConversationEvent): event is WelcomeEvent =>
+  ['opened', 'turnCame', 'drafted', 'identified', 'seen', 'synced', 'notLoaded'].includes(event.type);
+
+/** The reducer as far as it is loaded. What it can't do yet is never dispatched, see `dispatchWhenLoaded`. */
+export const reduce: Reducer = (conversation, event) => {
+  if (loaded) return loaded.converse(conversation, event);
+  return isOfWelcome(event) ? welcome(conversation, event) : conversation;
+};
+
+/** Dispatches what the visitor does once the code for it is there. */
+export const dispatchWhenLoaded = async (
+  event: ConversationEvent,
+  dispatch: (event: ConversationEvent) => void,
+): Promise<void> => {
+  if (loaded || isOfWelcome(event)) dispatch(event);
+  else dispatch((await loadLater()) ? event : { type: 'notLoaded' });
+};
+
 /** The chunk, loaded once it is wanted; each further `attempt` tries again after a failure. */
-export const useLater = (isWanted: boolean, attempt: number): Later | undefined => {
-  const [later, setLater] = useState(loaded);
+export const useLater = (isWanted: boolean, attempt: number, root: HTMLElement): Later | undefined => {
+  const [later, setLater] = useState<Later>();
   useEffect(() => {
-    if (isWanted && !later) loadLater().then(setLater);
-  }, [isWanted, later, attempt]);
+    if (!isWanted || later) return;
+    loadLater().then((found) => {
+      if (found) addStyles(root, found.laterStyles);
+      setLater(found);
+    });
+  }, [isWanted, later, attempt, root]);
   return later;
 };

@@ -1,44 +1,77 @@
 import { createRoot } from 'react-dom/client';
+import { readBotSettings } from '../api/bot-settings.ts';
 import { loadLocation } from '../api/location.ts';
+import { soon } from '../api/soon.ts';
+import { loadChat, rememberOpen, wasOpen } from '../conversation/chat-storage.ts';
+import { hasVisitorWritten } from '../conversation/conversation-state.ts';
 import { prepareTexts } from '../texts/prepare-texts.ts';
+import { texts } from '../texts/texts.ts';
 import { appearanceOf } from '../widget-options.ts';
 import type { MountedWindow, WindowNeeds } from '../window-contract.ts';
+import { addStyles } from './add-styles.ts';
 import { ChatOnPage } from './chat-on-page.tsx';
+import { pushToDataLayer, tellDataLayerToo } from './data-layer.ts';
+import { launcherIn } from './launcher-in.ts';
 import { paint } from './palette.ts';
+import type { WindowState } from './session.tsx';
+import { loadLater } from './use-later.ts';
 import windowStyles from './window.css?inline';
-
-const addStyles = (shadow: Node): void => {
-  if (!(shadow instanceof ShadowRoot)) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(windowStyles);
-  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
-};
 
 const paintFor = ({ root, options, bot }: WindowNeeds): void => {
   paint(root, appearanceOf(options).primaryColor);
-  bot.then((found) => paint(root, appearanceOf(options, found).primaryColor));
+  bot.then((found) => {
+    paint(root, appearanceOf(options, found).primaryColor);
+    if (readBotSettings(found).isDarkAllowed) root.dataset.scheme = 'auto';
+  });
 };
 
-/** The chat starts, or continues, when it is first shown. */
-export const mountWindow = async (needs: WindowNeeds): Promise<MountedWindow> => {
-  const { origin, options, root, bot } = needs;
+/** The chat starts, or continues, when it is first shown. A window that was open on the site's page before opens again. */
+export const mountWindow = async (launcherNeeds: WindowNeeds): Promise<MountedWindow> => {
+  const { origin, options, root, bot } = launcherNeeds;
+  const { botId } = options;
+  const tell = tellDataLayerToo(launcherNeeds.tell, botId);
+  const needs = { ...launcherNeeds, tell };
   const location = loadLocation(origin, bot);
-  await prepareTexts(options.texts);
-  addStyles(root.getRootNode());
+  await prepareTexts(readBotSettings(await soon(bot)).language, options.texts);
+  if (hasVisitorWritten(loadChat(botId).conversation)) await loadLater();
+  addStyles(root, windowStyles);
   paintFor(needs);
-  const place = root.appendChild(document.createElement('div'));
-  const react = createRoot(place);
-  const draw = (isOpen: boolean): void =>
-    react.render(<ChatOnPage needs={needs} location={location} isOpen={isOpen} />);
-  draw(false);
+  const launcher = launcherIn(root);
+  launcher.name(texts.openChat);
+  const react = createRoot(root.appendChild(document.createElement('div')));
+  let state: WindowState = { isOpen: false, takesFocus: false };
+  const draw = (change: Partial<WindowState>): void => {
+    state = { ...state, ...change };
+    react.render(<ChatOnPage needs={needs} location={location} {...state} />);
+  };
+  draw({});
+  let isReturning = wasOpen(botId);
+  if (isReturning) needs.onOpen();
   // Yields to the browser between rendering the window and showing it, if supported.
   await window.scheduler?.yield?.();
   return {
-    show: () => draw(true),
-    hide: () => draw(false),
-    unmount: () => {
-      react.unmount();
-      place.remove();
+    isOpen: () => state.isOpen,
+    show: () => {
+      if (state.isOpen || !root.isConnected) return;
+      draw({ isOpen: true, takesFocus: !isReturning });
+      launcher.hide();
+      rememberOpen(botId, true);
+      tell('open', {});
+      if (!isReturning) pushToDataLayer({ event: 'chat_opened', botId });
+      isReturning = false;
     },
+    hide: () => {
+      if (!state.isOpen) return;
+      launcher.show();
+      draw({ isOpen: false });
+      rememberOpen(botId, false);
+      tell('close', {});
+    },
+    send: (text) => draw({ message: { text } }),
+    tease: async () => {
+      if (state.isOpen || loadChat(botId).conversation.messages.length > 0) return;
+      (await loadLater())?.showTeaser({ needs, text: readBotSettings(await bot).teaserText });
+    },
+    unmount: () => react.unmount(),
   };
 };

@@ -1,0 +1,10 @@
+import { storageKeyOf } from '../storage-key.ts';
+
+/** Whether a chat of this tab or of the whole site goes on here. */
+export const hasStoredChat = (botId: string): boolean => {
+  try {
+    return storageKeyOf(botId) in { ...sessionStorage, ...localStorage };
+  } catch {
+    return false;
+  }
+};
