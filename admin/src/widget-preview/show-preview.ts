@@ -4,16 +4,18 @@ import type { PreviewedBot } from './preview-messages.ts';
 
 let shown: PreviewedBot | undefined;
 
-/** The tab keeps the chat of an earlier preview, as it does for a visitor who moves between pages. */
+/** The browser keeps the chat of an earlier preview, and that its teaser was closed, as it does for a visitor. */
 const forgetEarlierChat = (): void => {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.endsWith(`:${previewBotId}`)) sessionStorage.removeItem(key);
+  for (const storage of [sessionStorage, localStorage]) {
+    for (const key of Object.keys(storage)) {
+      if (key.endsWith(`:${previewBotId}`)) storage.removeItem(key);
+    }
   }
 };
 
 /** Whether the window's texts differ, beside its look. */
 const saysOtherwise = (before: PreviewedBot, after: PreviewedBot): boolean =>
-  (['locationId', 'greeting', 'quickReplies', 'language'] as const).some(
+  (['locationId', 'greeting', 'quickReplies', 'language', 'teaserText'] as const).some(
     (field) => String(before[field]) !== String(after[field]),
   );
 
