@@ -135,6 +135,18 @@ test.describe('the settings of the chat window', () => {
     }
     await expectNoAxeViolations(page);
   });
+
+  test('show in the preview while they are typed', async ({ page }) => {
+    const dialog = await openExisting(page, 'Seen Bot');
+    await dialog.getByLabel('Greeting').fill('Ahoy from the bay!');
+    await page.getByTitle('Preview of the chat').scrollIntoViewIfNeeded();
+    const preview = page.frameLocator('iframe[title="Preview of the chat"]');
+    await preview.getByRole('button', { name: 'Open chat' }).click();
+    await expect(preview.getByRole('log')).toContainText('Ahoy from the bay!');
+    await dialog.getByLabel('Greeting').fill('Land in sight!');
+    await expect(preview.getByRole('log')).toContainText('Land in sight!');
+    await expect(preview.getByRole('log')).not.toContainText('Ahoy');
+  });
 });
 
 test.describe('the picture', () => {
