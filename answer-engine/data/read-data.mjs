@@ -24,6 +24,9 @@ export const conversationSets = ['conversations-held-out', 'conversations-dev'].
 /** Sets of messages that tell of an emergency. */
 export const emergencySets = ['emergencies-held-out', 'emergencies-dev'].filter(isPresent);
 
+/** Examples that small classifiers learn from. */
+export const exampleSets = ['dialogue-acts', 'emergency-examples'].filter(isPresent);
+
 /** The values of a JSON Lines file. */
 export const readLines = (name) =>
   readFileSync(fileOf(name), 'utf8')
@@ -45,6 +48,9 @@ export const textsOf = (name) =>
   name === 'intents'
     ? readIntents().flatMap(({ examples }) => examples)
     : readLines(name).flatMap(({ messages }) => messages.map(([message]) => message));
+
+/** The examples of a file of groups. */
+export const examplesOf = (name) => readLines(name).flatMap(({ examples }) => examples);
 
 /** What visitors say in a set of conversations. */
 export const turnTextsOf = (name) =>

@@ -1,4 +1,13 @@
-import { conversationSets, learnedFrom, splits, textsOf, turnTextsOf } from '../data/read-data.mjs';
+import {
+  conversationSets,
+  emergencySets,
+  exampleSets,
+  examplesOf,
+  learnedFrom,
+  splits,
+  textsOf,
+  turnTextsOf,
+} from '../data/read-data.mjs';
 import { fewestWords, findCopies } from './near-copies.mjs';
 
 /** Shorter texts, such as "prices?" or "yes please", are anybody's. */
@@ -16,6 +25,21 @@ export const copiesBetweenSplits = (tokenize) =>
     ],
     tokenize,
   );
+
+/** Finds the examples of small classifiers that stand in a set that measures, in the form of `findCopies`. */
+export const copiesOfMeasuringSets = (tokenize) => {
+  const measuring = [
+    ...['held-out', 'dev'].map((name) => ({ name, texts: textsOf(name) })),
+    ...conversationSets.map((name) => ({ name, texts: [...textsOf(name), ...turnTextsOf(name)] })),
+    ...emergencySets.map((name) => ({ name, texts: examplesOf(name) })),
+  ];
+  const names = new Set(measuring.map(({ name }) => name));
+  return exampleSets.flatMap((name) =>
+    findCopies([...measuring, { name, texts: longTexts(examplesOf(name), tokenize) }], tokenize).filter(
+      ({ group, originalGroup }) => group === name && names.has(originalGroup),
+    ),
+  );
+};
 
 /** The share of the long turns in a set of conversations that are copies of what models learn from, from 0 to 1. */
 export const shareOfCopiedTurns = (name, tokenize) => {

@@ -9,6 +9,7 @@ const fileNames = {
   reranker: 'reranker.json',
   'sentence-ranker': 'sentence-ranker.json',
   'emergency-classifier': 'emergency-classifier.bin',
+  'act-classifier': 'act-classifier.bin',
   manifest: 'manifest.json',
 };
 

@@ -11,7 +11,8 @@ export { analyzeAnswer, faqTextFeatures } from '#engine/retrieve/faq-text-featur
 export { indexFaqs } from '#engine/retrieve/index-faqs';
 export { analyzeText } from '#engine/understand/analyze-text';
 export { analyzeWords } from '#engine/understand/analyze-words';
+export { actFeatures, dialogueActs } from '#engine/understand/dialogue/act-classifier';
 export { makeIntentClassifier, writeIntentClassifier } from '#engine/understand/intents/intent-classifier';
 export { textFeatures } from '#engine/understand/intents/text-features';
+export { embedWords, messageFeatures } from '#engine/understand/message-features';
 export { classifiedEmergencies } from '#engine/understand/safety/emergency-classifier';
-export { emergencyFeatures } from '#engine/understand/safety/emergency-features';

@@ -33,10 +33,16 @@ const origins = {
     command: 'npm run train -- --sentences',
   },
   'emergency-classifier': {
-    data: ['emergency-examples', 'intents', 'train', 'fit'],
-    code: ['train-emergency-classifier', 'emergency-classifier', 'adagrad', 'random'],
+    data: ['emergency-examples', 'intents', 'train', 'fit', 'follow-ups', 'dialogue-acts'],
+    code: ['train-emergency-classifier', 'softmax-regression', 'adagrad', 'random'],
     predecessors: ['word-vectors', 'vocabulary', 'intent-classifier'],
     command: 'npm run train -- --emergencies',
+  },
+  'act-classifier': {
+    data: ['dialogue-acts', 'intents', 'follow-ups'],
+    code: ['train-act-classifier', 'softmax-regression', 'adagrad', 'random'],
+    predecessors: ['word-vectors', 'vocabulary', 'intent-classifier'],
+    command: 'npm run train -- --acts',
   },
 };
 
@@ -100,12 +106,22 @@ const readByEngine = {
     ];
   },
   async 'emergency-classifier'() {
-    const { analyzeText, emergencyFeatures } = await import('./engine.mjs');
+    const { embedWords, messageFeatures } = await import('./engine.mjs');
     const texts = readLines('emergency-examples').flatMap(({ examples }) => examples);
     return texts.filter(isSampled(textsPerSample)).map((text) => {
-      const features = emergencyFeatures(analyzeText(text));
+      const features = messageFeatures(embedWords(text));
       return `${[...features.keys()].join('|')} ${rounded([...features.values()])}`;
     });
+  },
+  async 'act-classifier'() {
+    const { actFeatures, embedWords } = await import('./engine.mjs');
+    const groups = readLines('dialogue-acts').filter(isSampled(textsPerSample));
+    return groups.flatMap(({ examples, after }) =>
+      examples.map((text) => {
+        const features = actFeatures(text, embedWords(text), after);
+        return `${[...features.keys()].join('|')} ${rounded([...features.values()])}`;
+      }),
+    );
   },
   /** Without the count of other sources, which every list of phrases would change. */
   async 'sentence-ranker'() {

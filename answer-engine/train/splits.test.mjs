@@ -1,6 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { conversationSets, textsOf } from '../data/read-data.mjs';
-import { copiesBetweenSplits, countByPair, refuseCopies, shareOfCopiedTurns } from './copies-between-splits.mjs';
+import {
+  copiesBetweenSplits,
+  copiesOfMeasuringSets,
+  countByPair,
+  refuseCopies,
+  shareOfCopiedTurns,
+} from './copies-between-splits.mjs';
 import { tokenize } from './engine-words.mjs';
 
 /** There are a quarter of a million texts. */
@@ -10,6 +16,10 @@ test('no text stands, even nearly, in two splits: else "node answer-engine/train
   expect(textsOf('held-out').length).toBeGreaterThan(2500);
   // Counted, not shown: a list would show the held-out messages.
   expect(countByPair(copiesBetweenSplits(tokenize))).toEqual({});
+});
+
+test('no long example of a small classifier stands in a set that measures', () => {
+  expect(countByPair(copiesOfMeasuringSets(tokenize))).toEqual({});
 });
 
 test.each(conversationSets)('at most one long turn in ten of %s stands in what models learn from', (name) => {

@@ -1,15 +1,15 @@
 /** Trains the emergency classifier on the examples of emergencies and on ordinary messages: a step of `npm run train`. */
 import { writeFileSync } from 'node:fs';
 import { readFacilities, readIntents, readLines } from '../data/read-data.mjs';
-import { frequentFeatures, trainEmergencyClassifier, writeEmergencyClassifier } from './emergency-classifier.mjs';
-import { analyzeText, classifiedEmergencies, emergencyFeatures } from './engine.mjs';
+import { classifiedEmergencies, embedWords, messageFeatures } from './engine.mjs';
 import { modelFile } from './engine-words.mjs';
 import { recordModel } from './manifest.mjs';
+import { frequentFeatures, trainSoftmaxRegression, writeSoftmaxRegression } from './softmax-regression.mjs';
 
 /** Their examples may report an emergency. */
 const leftOut = new Set(['out-of-domain/emergency', 'access/locked-in', 'out-of-domain/happening-now']);
 
-const featuresOf = (text) => emergencyFeatures(analyzeText(text));
+const featuresOf = (text) => messageFeatures(embedWords(text));
 const columnOf = (emergency) => classifiedEmergencies.indexOf(emergency) + 1;
 
 const examples = readLines('emergency-examples').flatMap(({ emergency, examples: texts }) =>
@@ -25,14 +25,19 @@ const ofIntents = readIntents()
   .filter(({ intent }) => !leftOut.has(intent))
   .flatMap((group) => group.examples)
   .filter((_, at) => at % sharingIntents === 0);
+/** What visitors say in the middle of a chat is short, and its words may be those of an emergency. */
+const turns = [
+  ...readLines('follow-ups').flatMap(({ dialogues }) => dialogues.flat().map(([text]) => text)),
+  ...readLines('dialogue-acts').flatMap((group) => group.examples),
+];
 const names = frequentFeatures(examples);
 const samples = [
   ...examples,
-  ...[...ordinary, ...ofIntents].map((text) => ({ column: 0, features: featuresOf(text) })),
+  ...[...ordinary, ...ofIntents, ...turns].map((text) => ({ column: 0, features: featuresOf(text) })),
 ];
 console.log(
   `${examples.length} examples of emergencies and the like, ${samples.length - examples.length} ordinary messages`,
 );
-const weights = trainEmergencyClassifier(samples, names, classifiedEmergencies.length + 1);
-writeFileSync(modelFile('emergency-classifier'), writeEmergencyClassifier(names, weights));
+const weights = trainSoftmaxRegression(samples, names, classifiedEmergencies.length + 1);
+writeFileSync(modelFile('emergency-classifier'), writeSoftmaxRegression(names, weights));
 await recordModel('emergency-classifier');

@@ -1,6 +1,6 @@
 /**
  * Trains the engine's models, each on what the one before it gives; on the same data and code the files come out the same, byte for byte. `npm run train` takes
- * about half an hour; `npm run train -- --reranker`, `-- --sentences` and `-- --emergencies` train the last steps only.
+ * about half an hour; `npm run train -- --reranker`, `-- --sentences`, `-- --emergencies` and `-- --acts` train the last steps only.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -14,10 +14,13 @@ const steps = {
   reranker: 'train-reranker.mjs',
   sentences: 'train-sentence-ranker.mjs',
   emergencies: 'train-emergency-classifier.mjs',
+  acts: 'train-act-classifier.mjs',
 };
 
 const { values: options } = parseArgs({
-  options: Object.fromEntries(['reranker', 'sentences', 'emergencies'].map((name) => [name, { type: 'boolean' }])),
+  options: Object.fromEntries(
+    ['reranker', 'sentences', 'emergencies', 'acts'].map((name) => [name, { type: 'boolean' }]),
+  ),
 });
 
 /** All steps, or those that an option names. The sentence ranker builds on the reranker. */

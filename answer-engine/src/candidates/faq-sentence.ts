@@ -39,8 +39,8 @@ export function faqSentenceCandidate(
   const ranked = rankSentences({ message, dialogue, faqs: knowledge.faqs, otherSources: others.length });
   const [top] = ranked;
   if (!top) return undefined;
-  // Without an FAQ to follow up, or beside another answer, only a certain sentence counts.
-  const isFree = others.length === 0 && dialogue.shown !== undefined;
+  // Without an FAQ to follow up, beside another answer, or for what seems to be no question, only a certain sentence counts.
+  const isFree = others.length === 0 && dialogue.shown !== undefined && turn.act.act === 'question';
   const isUncertain = top.probability < (isFree ? thresholds.sentence : thresholds.sentenceOverOthers);
   const mayBeMeant = isFree && (best?.score ?? 0) < thresholds.faq && top.probability >= thresholds.likelySentence;
   if (isUncertain && !mayBeMeant) return undefined;

@@ -35,11 +35,11 @@ export function findCandidates(turn: Turn): Candidate[] {
   if (turn.sent.messageType) return present([guidedFlowCandidate(turn)]);
   // What somebody tells during an emergency is not for an FAQ; a question may be.
   const isEmergency = ongoingEmergency(turn) !== undefined;
-  const faqs = isEmergency && !asksSomething(turn.said) ? [] : faqCandidates(turn);
+  const isTold = isEmergency && !(turn.act.act === 'question' && asksSomething(turn.said));
+  const faqs = isTold ? [] : faqCandidates(turn);
   const others = otherCandidates(turn, faqs);
-  const isTold = others.some(({ name }) => name === 'officeHours') && asksForHours(turn);
-  const sentences =
-    isTold || (isEmergency && faqs.length === 0) ? [] : present([faqSentenceCandidate(turn, faqs, others)]);
+  const isForHours = others.some(({ name }) => name === 'officeHours') && asksForHours(turn);
+  const sentences = isTold || isForHours ? [] : present([faqSentenceCandidate(turn, faqs, others)]);
   const isAnswered = others.length + sentences.length > 0 || (faqs[0]?.score ?? 0) >= thresholds.faq;
   if (isEmergency && !isAnswered) return present([ongoingEmergencyCandidate(turn)]);
   return [...others, ...sentences, ...faqs, ...(isAnswered ? [] : passageCandidates(turn))];

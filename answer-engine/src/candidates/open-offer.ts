@@ -3,7 +3,7 @@ import { unitButtons } from '../compose/write-price.ts';
 import type { OpenOffer } from '../dialogue.ts';
 import type { Reply } from '../reply.ts';
 import type { Turn } from '../turn.ts';
-import { type DialogueAct, findDialogueAct } from '../understand/dialogue/dialogue-act.ts';
+import { findOfferAnswer, type OfferAnswer } from '../understand/dialogue/offer-answer.ts';
 import { namesUnit } from '../understand/units/unit-question.ts';
 import { offerReservation } from './availability.ts';
 import type { Candidate } from './candidate.ts';
@@ -13,7 +13,7 @@ import { namedSuggestion, offeredFaqs, showOffered, suggestAgain } from './sugge
 export function openOfferCandidate(turn: Turn): Candidate | undefined {
   // "No, the other one" names a unit.
   const isOfUnit = namesUnit(turn.unitQuestion) && turn.dialogue.offer?.kind !== 'suggestions';
-  const act = isOfUnit ? undefined : findDialogueAct(turn.said);
+  const act = isOfUnit ? undefined : findOfferAnswer(turn.said);
   const compose = act ? answerTo(turn, act) : answerByName(turn);
   return compose && { source: 'openOffer', name: act?.kind ?? 'choice', score: 1, compose };
 }
@@ -26,7 +26,7 @@ function answerByName(turn: Turn): Compose | undefined {
   return faq && (() => showOffered(turn, faq));
 }
 
-function answerTo(turn: Turn, act: DialogueAct): Compose | undefined {
+function answerTo(turn: Turn, act: OfferAnswer): Compose | undefined {
   const { offer, lastReply } = turn.dialogue;
   const isReason = act.kind === 'why' || (act.kind === 'whyNot' && !offer);
   if (isReason) return lastReply && (() => admitNoReason(turn));
@@ -45,19 +45,19 @@ function answerTo(turn: Turn, act: DialogueAct): Compose | undefined {
 }
 
 /** Agreement to a question that the bot asked or, with `hasAsked` false, to something that it only showed. */
-const agrees = (act: DialogueAct, hasAsked: boolean): boolean =>
+const agrees = (act: OfferAnswer, hasAsked: boolean): boolean =>
   act.kind === 'whyNot' || (act.kind === 'yes' && (act.isFirm || hasAsked));
 
-const saysWhen = (act: DialogueAct): boolean => act.kind === 'yes' && act.saysWhen;
+const saysWhen = (act: OfferAnswer): boolean => act.kind === 'yes' && act.saysWhen;
 
-const refuses = ({ kind }: DialogueAct): boolean => kind === 'no' || kind === 'none';
+const refuses = ({ kind }: OfferAnswer): boolean => kind === 'no' || kind === 'none';
 
 const form = { responseSource: 'availability_inquiry', showLeadForm: true, isQuestion: false } as const;
 const smallTalk = { responseSource: 'unanswered', isQuestion: false } as const;
 /** A form is open: "ok" does not ask for it again. */
 const nothingOpen = { offer: undefined } as const;
 
-function answerToSuggestions(turn: Turn, act: DialogueAct): Compose | undefined {
+function answerToSuggestions(turn: Turn, act: OfferAnswer): Compose | undefined {
   const { texts, facility, dialogue } = turn;
   const faqs = offeredFaqs(turn);
   if (act.kind === 'choice') {
@@ -79,7 +79,7 @@ function answerToSuggestions(turn: Turn, act: DialogueAct): Compose | undefined 
 
 type OfferOf<Kind> = Extract<OpenOffer, { kind: Kind }>;
 
-function answerToUnits(turn: Turn, { unitIds }: OfferOf<'units'>, act: DialogueAct): Compose | undefined {
+function answerToUnits(turn: Turn, { unitIds }: OfferOf<'units'>, act: OfferAnswer): Compose | undefined {
   const { texts, facility } = turn;
   if (refuses(act) || act.kind === 'notYet') {
     const response = texts.offers.noUnit(callUs(texts, facility));
@@ -91,7 +91,7 @@ function answerToUnits(turn: Turn, { unitIds }: OfferOf<'units'>, act: DialogueA
   return () => ({ response: texts.offers.whichUnit, responseSource: 'unit_details', unitButtons: buttons });
 }
 
-function answerToReservation(turn: Turn, { unitId }: OfferOf<'reservation'>, act: DialogueAct): Compose | undefined {
+function answerToReservation(turn: Turn, { unitId }: OfferOf<'reservation'>, act: OfferAnswer): Compose | undefined {
   const { texts, facility } = turn;
   const options = facility?.sizeOptions ?? [];
   const unit = options.find(({ id }) => id === unitId);
@@ -107,7 +107,7 @@ function answerToReservation(turn: Turn, { unitId }: OfferOf<'reservation'>, act
   return () => ({ ...offerReservation(texts, unit), response, dialogue: nothingOpen });
 }
 
-function answerToContact(turn: Turn, act: DialogueAct): Compose | undefined {
+function answerToContact(turn: Turn, act: OfferAnswer): Compose | undefined {
   const { texts, dialogue } = turn;
   const isAboutUnits = dialogue.lastReply?.responseSource === 'availability_inquiry';
   if (refuses(act) || act.kind === 'notYet') return () => declineContact(turn);
@@ -123,7 +123,7 @@ const declineContact = ({ texts, facility }: Turn): Reply => ({
 });
 
 /** "Yes" and "no" without an offer. */
-function answerToNothing({ texts }: Turn, act: DialogueAct): Compose | undefined {
+function answerToNothing({ texts }: Turn, act: OfferAnswer): Compose | undefined {
   if (refuses(act)) return () => ({ response: texts.offers.allRight, ...smallTalk });
   const isAnswer = act.kind === 'yes' && act.isFirm && !act.namesOffer && !saysWhen(act);
   return isAnswer ? () => ({ response: texts.offers.whatElse, ...smallTalk }) : undefined;

@@ -18,9 +18,16 @@ const lesserMatters: ReadonlySet<SafetyIntent | undefined> = new Set([undefined,
 /** A request that the bot cannot fulfil: says so, and who can and how. It never claims that something was or will be done. */
 export function requestCandidate(turn: Turn, faqs: readonly Candidate[]): Candidate | undefined {
   if (!lesserMatters.has(turn.safetyIntent)) return undefined;
-  const request = findRequest(turn.text, turn.read);
+  const request = findRequest(turn.text, turn.read) ?? requestByAct(turn, faqs);
   if (request === undefined) return undefined;
   return { source: 'request', name: request, score: 1, compose: () => replyTo(request, turn, faqs) };
+}
+
+/** An action that no phrase names, if no FAQ answers; a certain plea for a lower charge, whatever FAQs say. */
+function requestByAct({ act: { act, probability } }: Turn, [best]: readonly Candidate[]): Request | undefined {
+  if (act === 'waive') return probability >= thresholds.certainAct ? 'waive' : undefined;
+  const isAnswered = (best?.score ?? 0) >= thresholds.faq;
+  return act === 'actForMe' && probability >= thresholds.act && !isAnswered ? 'favor' : undefined;
 }
 
 /** The intents of FAQs that say how each request is fulfilled. */

@@ -2,10 +2,12 @@ import { localTime } from '@chat-module/opening-hours/local-time';
 import { callUs } from '../compose/write-contact.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import type { Turn } from '../turn.ts';
+import type { DialogueAct } from '../understand/dialogue/act-classifier.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
-import { findEnding, findSmallTalk, type SmallTalk } from '../understand/find-small-talk.ts';
-import { probabilityOf, probabilityOfSubIntent } from '../understand/intents/intents.ts';
+import { findEnding, findSmallTalk, isRemark, type SmallTalk } from '../understand/find-small-talk.ts';
+import { probabilityOf } from '../understand/intents/intents.ts';
 import type { Candidate } from './candidate.ts';
+import { ongoingEmergency } from './emergency.ts';
 
 /** Small talk that answers even a message which seems to ask the record something. */
 const comesBeforeRecord: ReadonlySet<SmallTalk> = new Set(['injection', 'bot', 'solved', 'bye', 'decline', 'praise']);
@@ -16,7 +18,7 @@ const isEasilyMistaken: ReadonlySet<SmallTalk> = new Set(['gibberish', 'decline'
 /** A short reply to small talk, abuse or a prompt injection. A message without words counts as a greeting. */
 export function smallTalkCandidate(turn: Turn): Candidate | undefined {
   const certain =
-    findSmallTalk(turn.said) ?? smallTalkByIntent(turn) ?? (turn.read.words.length === 0 ? 'greeting' : undefined);
+    findSmallTalk(turn.said) ?? smallTalkByAct(turn) ?? (turn.read.words.length === 0 ? 'greeting' : undefined);
   const smallTalk = certain ?? (turn.dialogue.subject && findEnding(turn.said));
   if (smallTalk === undefined) return undefined;
   if (!comesBeforeRecord.has(smallTalk) && turn.recordIntents.size > 0) return undefined;
@@ -33,18 +35,25 @@ export function smallTalkCandidate(turn: Turn): Candidate | undefined {
   };
 }
 
-/** In words. */
+/** The small talk of dialogue acts. */
+const smallTalkOfAct: Partial<Record<DialogueAct, SmallTalk>> = {
+  bot: 'bot',
+  thanks: 'thanks',
+  closing: 'bye',
+  solved: 'solved',
+};
+
+/** In words: a longer message tells more. */
 const longestRemark = 14;
 
-/** Thanks, goodbyes, good news and insults in words of their own. */
-function smallTalkByIntent({ said, read }: Turn): SmallTalk | undefined {
-  if (read.words.length > longestRemark || read.sizes.length > 0 || asksSomething(said)) return undefined;
-  const is = (subIntent: string) =>
-    probabilityOfSubIntent(read, 'out-of-domain/small-talk', subIntent) >= thresholds.intent;
-  if (probabilityOf(read.intents, 'out-of-domain/abuse') >= thresholds.intent) return 'abuse';
-  if (is('problem solved')) return 'solved';
-  if (is('thanks')) return 'thanks';
-  return is('goodbye') ? 'bye' : undefined;
+/** Small talk in words of its own; in an emergency, every word may matter. */
+function smallTalkByAct(turn: Turn): SmallTalk | undefined {
+  const { said, read, act, visit } = turn;
+  const isAbuse = probabilityOf(read.intents, 'out-of-domain/abuse') >= thresholds.intent;
+  const ofAct = act.probability >= thresholds.act ? smallTalkOfAct[act.act] : undefined;
+  const smallTalk = isAbuse ? 'abuse' : ofAct;
+  if (smallTalk === undefined || read.words.length > longestRemark || visit || ongoingEmergency(turn)) return undefined;
+  return (isAbuse || isRemark(smallTalk)) && asksSomething(said) ? undefined : smallTalk;
 }
 
 function reply(turn: Turn, smallTalk: SmallTalk): string {

@@ -7,9 +7,9 @@ import type { Reply } from '../reply.ts';
 import type { Faq } from '../retrieve/faq.ts';
 import { faqAbout } from '../retrieve/faq-about.ts';
 import type { Turn } from '../turn.ts';
+import { probabilityOf } from '../understand/intents/intents.ts';
 import { findRequest } from '../understand/requests/find-request.ts';
 import { findStaffMatter, type StaffMatter } from '../understand/requests/find-staff-matter.ts';
-import { tellsOfTrouble } from '../understand/safety/tells-of-trouble.ts';
 import type { Candidate } from './candidate.ts';
 import { ongoingEmergency } from './emergency.ts';
 import { fromRecord } from './record/fact.ts';
@@ -18,16 +18,23 @@ import { fromRecord } from './record/fact.ts';
 export function staffMatterCandidate(turn: Turn, faqs: readonly Candidate[]): Candidate | undefined {
   if (turn.safetyIntent !== undefined && turn.safetyIntent !== 'complaint') return undefined;
   if (turn.visit?.isAboutHours) return undefined;
-  const matter = findStaffMatter(turn.text, turn.read) ?? (isInTrouble(turn, faqs) ? 'distress' : undefined);
+  if (turn.act.act === 'bot' && turn.act.probability >= thresholds.act) return undefined;
+  const matter = findStaffMatter(turn.text, turn.read) ?? matterByAct(turn, faqs);
   if (matter === undefined || (ongoingEmergency(turn) && complaints.has(matter))) return undefined;
   // "Take the late fee off" asks for an action, not for a lower price.
   if (!complaints.has(matter) && matter !== 'noContact' && findRequest(turn.text, turn.read)) return undefined;
   return { source: 'staffMatter', name: matter, score: 1, compose: () => replyTo(matter, turn, faqs) };
 }
 
-/** Trouble that no FAQ is about; a plea after a lien or a loss has an answer of its own. */
-const isInTrouble = ({ said, read, dialogue }: Turn, [best]: readonly Candidate[]): boolean =>
-  dialogue.safetyIntent === undefined && (best?.score ?? 0) < thresholds.faq && tellsOfTrouble(said, read);
+/** The matter of a dialogue act that no FAQ answers; a plea after a lien or a loss has an answer of its own. */
+function matterByAct(turn: Turn, [best]: readonly Candidate[]): StaffMatter | undefined {
+  const { act, probability } = turn.act;
+  const isAbuse = probabilityOf(turn.read.intents, 'out-of-domain/abuse') >= thresholds.intent;
+  if (isAbuse || ongoingEmergency(turn) || probability < thresholds.act || (best?.score ?? 0) >= thresholds.faq)
+    return undefined;
+  if (act === 'distress') return turn.dialogue.safetyIntent === undefined ? 'distress' : undefined;
+  return act === 'person' || act === 'complaint' ? act : undefined;
+}
 
 /** In an emergency, "nobody picks up" is none. */
 const complaints: ReadonlySet<StaffMatter> = new Set(['noResponse', 'nearMiss', 'complaint', 'distress']);

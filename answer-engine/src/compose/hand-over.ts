@@ -15,6 +15,6 @@ function admitNoAnswer(turn: Understanding): string {
   const { texts, facility } = turn;
   if (!facility) return texts.noAnswer.leaveDetails;
   const toUs = callUs(texts, facility);
-  if (isOffTopic(turn.read.intents)) return texts.smallTalk.offTopic(toUs);
+  if (isOffTopic(turn)) return texts.smallTalk.offTopic(toUs);
   return asksForAmenity(turn) ? texts.record.amenityNotListed(toUs) : texts.noAnswer.callOrLeaveDetails(toUs);
 }

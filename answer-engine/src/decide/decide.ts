@@ -1,5 +1,6 @@
 import { type Candidate, type CandidateSource, candidateSources, comesBefore } from '../candidates/candidate.ts';
 import { domainProbability, domainsOf } from '../understand/intents/intents.ts';
+import { isOffTopic } from '../understand/is-off-topic.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { compareWithFaq, isForFaq, type ReasonAgainstFaq, type ReasonForFaq } from './faq-or-record.ts';
 import { thresholds } from './thresholds.ts';
@@ -33,9 +34,10 @@ export type Decision =
 export function decide(candidates: readonly Candidate[], understanding: Understanding): Decision {
   const choice = choose(candidates, understanding);
   if (!choice) {
-    const isOffTopic =
+    const isOutOfDomain =
+      isOffTopic(understanding) ||
       domainProbability(domainsOf(understanding.read.intents), 'out-of-domain') >= thresholds.outOfDomain;
-    const faqs = faqsFrom(candidates, isOffTopic ? thresholds.clarifyOffTopic : thresholds.clarify);
+    const faqs = faqsFrom(candidates, isOutOfDomain ? thresholds.clarifyOffTopic : thresholds.clarify);
     return faqs.length > 0 ? { kind: 'clarify', faqs } : { kind: 'handOver' };
   }
   const { candidate } = choice;

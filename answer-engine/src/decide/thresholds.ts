@@ -59,6 +59,12 @@ export const thresholds = {
   followUpWords: 9,
   /** In words: a longer message does not only announce a visit. Set by the conversations of visits.api.test.ts. */
   visitWords: 16,
+  /** A message does what the act classifier says from this probability on. Conversations. */
+  act: 0.6,
+  /** From this probability on, a question is neither about a unit in question nor a wish to rent. Routing. */
+  certainQuestion: 0.9,
+  /** A plea for a lower charge goes before FAQs from this probability on. Conversations. */
+  certainAct: 0.75,
   /** A message reports an emergency from this probability on. Set by the emergencies recognised and the false alarms. */
-  emergency: 0.5,
+  emergency: 0.55,
 } as const;

@@ -6,7 +6,8 @@ import { type Decision, isGoodEnough } from '../decide/decide.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import { topContributions } from '../rerank/reranker.ts';
 import type { Language } from '../text/detect-language.ts';
-import { type DialogueAct, findDialogueAct } from '../understand/dialogue/dialogue-act.ts';
+import type { DialogueAct } from '../understand/dialogue/act-classifier.ts';
+import { findOfferAnswer, type OfferAnswer } from '../understand/dialogue/offer-answer.ts';
 import { extractGoods } from '../understand/entities/goods-extractor.ts';
 import { writeUnitSize } from '../understand/entities/unit-size.ts';
 import { topIntents } from '../understand/intents/intents.ts';
@@ -33,7 +34,8 @@ export interface ExplainedUnderstanding {
   readonly recordIntents: { name: string; score: number }[];
   readonly safetyIntent: string | null;
   /** What it does if it only answers what the bot said last. */
-  readonly dialogueAct: DialogueAct['kind'] | null;
+  readonly dialogueAct: { readonly name: DialogueAct; readonly probability: number };
+  readonly offerAnswer: OfferAnswer['kind'] | null;
   /** Unit sizes that it names, written as 10x20. */
   readonly sizes: string[];
   /** What it wants to store, in its own language. */
@@ -84,7 +86,7 @@ export function explain(answered: Answered): Explanation {
 
 const intentsShown = 5;
 
-function explainUnderstanding({ language, text, said, texts, read, recordIntents, safetyIntent }: Understanding) {
+function explainUnderstanding({ language, text, said, texts, read, recordIntents, safetyIntent, act }: Understanding) {
   return {
     language,
     text,
@@ -92,7 +94,8 @@ function explainUnderstanding({ language, text, said, texts, read, recordIntents
     intents: topIntents(read.intents, intentsShown).map(({ intent, probability }) => ({ name: intent, probability })),
     recordIntents: [...recordIntents].map(([name, score]) => ({ name, score })),
     safetyIntent: safetyIntent ?? null,
-    dialogueAct: findDialogueAct(said)?.kind ?? null,
+    dialogueAct: { name: act.act, probability: act.probability },
+    offerAnswer: findOfferAnswer(said)?.kind ?? null,
     sizes: read.sizes.map(writeUnitSize),
     goods: namesOf(texts, extractGoods(text)),
     answerability: 1 / (1 + Math.exp(read.unanswerable)),

@@ -68,6 +68,9 @@ const remarks: ReadonlySet<SmallTalk> = new Set([
   'okay',
 ]);
 
+/** Whether it is no more than the tone of a message that asks something. */
+export const isRemark = (smallTalk: SmallTalk): boolean => remarks.has(smallTalk);
+
 /** Words after which a problem is not solved: "it worked yesterday, but not now". */
 const objections = new Set([
   'not',

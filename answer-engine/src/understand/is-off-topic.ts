@@ -1,5 +1,6 @@
 import { thresholds } from '../decide/thresholds.ts';
-import { type IntentProbabilities, probabilityOf } from './intents/intents.ts';
+import { probabilityOf } from './intents/intents.ts';
+import type { Understanding } from './understand.ts';
 
 /** The out-of-domain intents that have nothing to do with the facility. Others, such as another tenant's unit, the office may help with. */
 const offTopicIntents = `
@@ -13,7 +14,8 @@ const offTopicIntents = `
   .map((name) => `out-of-domain/${name}`);
 
 /** Whether a message is about something other than storage at the facility. */
-export function isOffTopic(intents: IntentProbabilities): boolean {
+export function isOffTopic({ read: { intents }, act }: Pick<Understanding, 'read' | 'act'>): boolean {
+  if (act.act === 'offTopic' && act.probability >= thresholds.act) return true;
   const total = offTopicIntents.reduce((sum, name) => sum + probabilityOf(intents, name), 0);
   return total >= thresholds.offTopic;
 }

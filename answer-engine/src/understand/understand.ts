@@ -6,15 +6,17 @@ import { textsIn } from '../compose/texts/texts-in.ts';
 import type { DialogueState } from '../dialogue.ts';
 import type { Facility } from '../knowledge.ts';
 import type { Language } from '../text/detect-language.ts';
+import { withPunctuation } from '../text/dictated-punctuation.ts';
 import { truncateLength, truncateWords } from '../text/truncate-text.ts';
 import { analyzeMessage, type TextAnalysis } from './analyze-text.ts';
 import { readContact } from './contact/read-contact.ts';
+import { type ClassifiedAct, classifyAct, topicOf } from './dialogue/act-classifier.ts';
 import { languageOfMessage } from './dialogue/language-of-message.ts';
 import { readVisit, type VisitReading } from './dialogue/read-visit.ts';
 import { resolveFollowUp } from './dialogue/resolve-follow-up.ts';
 import { withoutLanguageWish } from './dialogue/wished-language.ts';
 import { unitTypeWords } from './entities/unit-type-words.ts';
-import { classifyRecordIntents } from './record-intents/classify-record-intents.ts';
+import { classifyRecordIntents, withAct } from './record-intents/classify-record-intents.ts';
 import { matchRecordIntents, type RecordIntents } from './record-intents/match-record-intents.ts';
 import { findSafetyIntent } from './safety/find-safety-intent.ts';
 import type { SafetyIntent } from './safety/safety-rules.ts';
@@ -33,6 +35,8 @@ export interface Understanding {
   /** Found in the whole message, before it is truncated. */
   readonly safetyIntent: SafetyIntent | undefined;
   readonly recordIntents: RecordIntents;
+  /** What the visitor does with the message. */
+  readonly act: ClassifiedAct;
   /** A visit announced, or a follow-up about hours. */
   readonly visit: VisitReading | undefined;
   /** The language of the reply: that of the message, or else that of the dialogue. */
@@ -58,12 +62,13 @@ export function understand(
   facility: Facility | undefined,
 ): Understanding {
   const options = facility?.sizeOptions ?? [];
-  const whole = truncateLength(sent.message);
+  const whole = withPunctuation(truncateLength(sent.message));
   const said = truncateWords(whole);
   const contact = readContact(sent, dialogue, facility);
   const asked = truncateWords(contact.rest);
   const isTyped = !sent.messageType;
-  const question = isTyped ? findUnitQuestion(asked, dialogue, options) : undefined;
+  const act = classifyAct(asked, analyzeMessage(asked), topicOf(dialogue));
+  const question = isTyped ? findUnitQuestion(asked, dialogue, options, act) : undefined;
   const isOfUnit = question?.isCertain === true && question.ask !== 'available';
   const visit =
     isTyped && facility && !isOfUnit
@@ -72,6 +77,7 @@ export function understand(
   const unitQuestion = visit ? undefined : question;
   const text = isTyped ? (visit?.text ?? completeQuestion(asked, dialogue, unitQuestion)) : said;
   const read = analyzeMessage(text);
+  const recordIntents = classifyRecordIntents(matchRecordIntents(text, unitTypeWords(options)), read);
   const language = languageOfMessage(said, dialogue.language) ?? 'english';
   return {
     sent,
@@ -79,7 +85,8 @@ export function understand(
     text,
     read,
     safetyIntent: findSafetyIntent(whole, text === whole ? read : undefined),
-    recordIntents: withVisit(classifyRecordIntents(matchRecordIntents(text, unitTypeWords(options)), read), visit),
+    recordIntents: withVisit(withAct(recordIntents, act, read), visit),
+    act,
     visit,
     language,
     texts: textsIn[language],

@@ -55,7 +55,7 @@ function introduce(turn: Turn, { kind, read }: UnitQuestion, unit: SizeOption): 
   if (kind === 'bigger') return words.nextUp(label, description);
   if (kind === 'smaller') return words.nextDown(label, description);
   if (kind !== 'extreme' || read.features.length > 0) return words.described(label, description);
-  const groups = new Set(read.references.map(({ name }) => name));
+  const groups = read.references;
   const price = writePrice(turn, unit);
   if (groups.has('cheapest') && price) return words.cheapest(label, price);
   return groups.has('biggest') ? words.biggest(label, description) : words.smallest(label, description);

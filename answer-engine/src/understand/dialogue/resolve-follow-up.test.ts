@@ -28,8 +28,6 @@ const followUps: [string[], string, string][] = [
   [['tell me about the 10x10'], 'price?', 'price? 10x10'],
   [['tell me about the 10x10', 'thanks'], 'is that one available?', 'is that one available? 10x10'],
   [['how much is a 10x10', 'and the 10x20?'], 'and 10x30', 'how much is a      10x30'],
-  [['tell me about the 10x10'], 'do you have bigger ones', 'sizes bigger than 10x10'],
-  [['tell me about the 10x10'], 'anything smaller?', 'sizes smaller than 10x10'],
   [['tell me about the 10x10'], 'ok reserve it', 'i want to rent the 10x10'],
   [['cuanto cuesta el 10x10'], '¿y el de 10x20?', 'cuanto cuesta el   10x20'],
 ];

@@ -81,7 +81,7 @@ const isFiller = (word: string): boolean =>
 
 function complete(subject: DialogueSubject, message: string): string {
   const fragment = parseFragment(message);
-  const completions = [withOtherSize, withComparison, withReservation, withSize, withFaq];
+  const completions = [withOtherSize, withReservation, withSize, withFaq];
   for (const completion of completions) {
     const text = completion(subject, fragment);
     if (text !== undefined) return text;
@@ -97,17 +97,6 @@ function withOtherSize({ text, recordIntents }: DialogueSubject, { message, ownW
   const [size] = parseUnitSizes(message);
   if (!size || ownWords > 0 || !sizeIntents.some((intent) => recordIntents.includes(intent))) return undefined;
   return `${withoutUnitSizes(text)} ${writeUnitSize(size)}`;
-}
-
-/** "Do you have bigger ones?" */
-function withComparison(
-  { unitSize: size }: DialogueSubject,
-  { message, groups, ownWords }: Fragment,
-): string | undefined {
-  const isComparison = groups.has('bigger') || groups.has('smaller');
-  const hasOwnSize = parseUnitSizes(message).length > 0;
-  if (size === undefined || !isComparison || hasOwnSize || ownWords > 1) return undefined;
-  return `sizes ${groups.has('bigger') ? 'bigger' : 'smaller'} than ${size}`;
 }
 
 /** "OK, reserve it" */

@@ -2,7 +2,7 @@ import { createPhraseMatcher, type PhraseMatch } from '../../lexicon/phrase-matc
 import { splitWords } from '../../text/tokenize.ts';
 import { furnitureAndBoxes } from './furniture-and-boxes.ts';
 import type { Goods } from './goods.ts';
-import { rooms } from './rooms.ts';
+import { otherRooms, roomsOfHome } from './rooms.ts';
 import { withoutUnitSizes } from './unit-size.ts';
 import { type Vehicle, vehicles } from './vehicles.ts';
 
@@ -26,9 +26,8 @@ export interface ExtractedGoods {
   readonly bedrooms: readonly number[];
 }
 
-const goodsMatcher = createPhraseMatcher(
-  [...rooms, ...furnitureAndBoxes].map((it): [Goods, string] => [it, it.written]),
-);
+const allGoods = [...roomsOfHome, ...otherRooms, ...furnitureAndBoxes];
+const goodsMatcher = createPhraseMatcher(allGoods.map((it): [Goods, string] => [it, it.written]));
 const vehicleMatcher = createPhraseMatcher(vehicles.map((it): [Vehicle, string] => [it, it.written]));
 const homeWords: readonly (readonly [string, string])[] = [
   [
@@ -43,7 +42,7 @@ const homeMatcher = createPhraseMatcher(homeWords);
 
 /** All phrases of goods, vehicles and homes, in the syntax of `createPhraseMatcher`. */
 export const goodsPhrases = [
-  ...[...rooms, ...furnitureAndBoxes, ...vehicles].map(({ written }) => written),
+  ...[...allGoods, ...vehicles].map(({ written }) => written),
   ...homeWords.map(([, written]) => written),
 ].join(', ');
 
@@ -94,12 +93,15 @@ export function extractGoods(message: string): ExtractedGoods {
     const stated = vehicleLengths[at] ?? vehicleLengths[0];
     return { vehicle: name, lengthFt: stated ?? name.lengthFt };
   });
-  const goods = takeLongest(goodsMatcher.find(words), taken).map(
-    ({ name, positions }): CountedGoods => ({
-      goods: name,
-      count: countBefore(words, positions[0] ?? 0, name.usualCount),
-    }),
-  );
+  const isCounted = ({ name }: PhraseMatch<Goods>) => bedrooms.length === 0 || !roomsOfHome.includes(name);
+  const goods = takeLongest(goodsMatcher.find(words), taken)
+    .filter(isCounted)
+    .map(
+      ({ name, positions }): CountedGoods => ({
+        goods: name,
+        count: countBefore(words, positions[0] ?? 0, name.usualCount),
+      }),
+    );
   return { goods, vehicles: withoutTowed(measured), bedrooms };
 }
 
@@ -148,7 +150,8 @@ function countBefore(words: readonly string[], start: number, usual: number): nu
     const word = words[at] ?? '';
     const count = countOf(word);
     if (count !== undefined) return isPossessive(word) && isPlural(words[start]) ? usual : count;
-    if (!fillerWords.has(word)) break;
+    // "60 archive boxes"
+    if (!fillerWords.has(word) && !/^\d{1,3}$/.test(words[at - 1] ?? '')) break;
   }
   return isPlural(words[start]) ? Math.max(usual, 2) : 1;
 }

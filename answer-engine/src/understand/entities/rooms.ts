@@ -1,7 +1,7 @@
 import { type Goods, goods } from './goods.ts';
 
-/** The contents of whole rooms, with their volumes. */
-export const rooms: readonly Goods[] = [
+/** The contents of rooms that every home has, with their volumes. */
+export const roomsOfHome: readonly Goods[] = [
   goods(
     'the contents of a room / the contents of rooms',
     'lo de un cuarto / lo de cuartos',
@@ -20,6 +20,11 @@ export const rooms: readonly Goods[] = [
     120,
     'kitchen | cocina',
   ),
+  goods('the contents of a closet / the contents of closets', 'lo de un clóset / lo de clósets', 80, 'closet | closet'),
+];
+
+/** The contents of other rooms, with their volumes. */
+export const otherRooms: readonly Goods[] = [
   goods(
     'the contents of a dorm room / the contents of dorm rooms',
     'lo de un dormitorio estudiantil / lo de dormitorios estudiantiles',
@@ -50,7 +55,6 @@ export const rooms: readonly Goods[] = [
     250,
     'shed, tool shed | cobertizo',
   ),
-  goods('the contents of a closet / the contents of closets', 'lo de un clóset / lo de clósets', 80, 'closet | closet'),
   goods(
     'the contents of an office / the contents of offices',
     'lo de una oficina / lo de oficinas',

@@ -1,6 +1,7 @@
 import { thresholds } from '../../decide/thresholds.ts';
 import type { TextAnalysis } from '../analyze-text.ts';
 import type { ContentTerm } from '../analyze-words.ts';
+import type { ClassifiedAct, DialogueAct } from '../dialogue/act-classifier.ts';
 import { intentIds, isKnown, probabilityOf } from '../intents/intents.ts';
 import type { RecordIntents } from './match-record-intents.ts';
 import { type PhrasedRecordIntent, phrasedRecordIntents, type RecordIntent } from './record-intent-rules.ts';
@@ -68,6 +69,32 @@ export function classifyRecordIntents(
   // A more specific record intent replaces the mere mention of a size.
   if (likely.length > 0) found.delete('unit_size');
   return new Map([...found, ...likely]);
+}
+
+const recordIntentOfAct: Partial<Record<DialogueAct, RecordIntent>> = {
+  recommendSize: 'which_size',
+  listSizes: 'sizes',
+  unitPrice: 'price',
+};
+
+/** Wishes to rent, which are no questions about rules. */
+const wishes: readonly RecordIntent[] = ['availability', 'rent_wish'];
+
+/**
+ * Adds the record intent of a dialogue act, with the act's probability as the coverage. A certain question is no wish to rent, unless its
+ * intent is.
+ */
+export function withAct(
+  recordIntents: RecordIntents,
+  { act, probability }: ClassifiedAct,
+  { intents }: TextAnalysis,
+): RecordIntents {
+  const isQuestion = act === 'question' && probability >= thresholds.certainQuestion;
+  if (isQuestion && probabilityOf(intents, 'record/availability') < thresholds.intent)
+    return new Map([...recordIntents].filter(([recordIntent]) => !wishes.includes(recordIntent)));
+  const recordIntent = recordIntentOfAct[act];
+  if (!recordIntent || recordIntents.has(recordIntent) || probability < thresholds.act) return recordIntents;
+  return new Map([...recordIntents, [recordIntent, probability]]);
 }
 
 /** Whether half of the content terms or more are out of vocabulary, so that the classifier sees too little of the message. */

@@ -4,9 +4,8 @@ import { matchesRule, parseRule } from '../../lexicon/phrase-rules.ts';
 import { requestPhrases } from '../../lexicon/request-phrases.ts';
 import { splitWords } from '../../text/tokenize.ts';
 import type { TextAnalysis } from '../analyze-text.ts';
-import { asksSomething } from '../dialogue/asks-something.ts';
 import { parseUnitSizes } from '../entities/unit-size.ts';
-import { probabilityOf, probabilityOfSubIntent } from '../intents/intents.ts';
+import { probabilityOf } from '../intents/intents.ts';
 import { type RequestClause, requestClauses } from './request-form.ts';
 
 /** What a visitor asks the bot to do, the most specific first. */
@@ -55,31 +54,15 @@ const matcher = createPhraseMatcher(Object.entries(requestPhrases));
 /** Wishes that only the office can fulfil; other wishes, such as to rent or to pay, are no requests to the bot. */
 const wishes: ReadonlySet<Request> = new Set(['cancel', 'moveOut', 'changeAccount']);
 
-/** The sub-intents that are requests, if the message is no question. */
-const requestIntents: readonly (readonly [Request, string, string])[] = [
-  ['callBack', 'record/phone', 'call me back'],
-  ['cancel', 'reserve/cancel', 'cancel it'],
-  ['moveOut', 'leave/notice', 'giving notice now'],
-  ['waive', 'late/fee', 'waive it'],
-];
-
-/** What the visitor asks the bot to do: by the wording of a clause, or by the intents of a message that is no question. */
+/** What the visitor asks the bot to do: by the wording of a clause, or by the intents of the message. */
 export function findRequest(text: string, read: TextAnalysis): Request | undefined {
   const clauses = requestClauses(text);
   const found = new Set(clauses.flatMap((clause) => requestIn(clause) ?? []));
   const byWording = requests.find((request) => found.has(request));
   if (byWording) return byWording;
   const isFavor = probabilityOf(read.intents, 'out-of-domain/favors') >= thresholds.intent;
-  if (isFavor && clauses.some(({ form }) => form === 'ask')) return 'favor';
-  if (asksSomething(text) || asksForNumber.test(text)) return undefined;
-  return requestIntents.find(
-    ([, intent, subIntent]) => probabilityOfSubIntent(read, intent, subIntent) >= thresholds.intent,
-  )?.[0];
+  return isFavor && clauses.some(({ form }) => form === 'ask') ? 'favor' : undefined;
 }
-
-/** "Just give me a number to ring" asks for no call. */
-const asksForNumber =
-  /\b(?:gimme|give|got|have|need|want|send|dame|deme|den|tiene|mande\w*)\b[^.?!]*\b(?:phone|number|line|telefono|tel[eé]fono|n[uú]mero)\b/i;
 
 function requestIn({ action, form }: RequestClause): Request | undefined {
   const found = matcher.find(splitWords(action));

@@ -1,37 +1,14 @@
 import { readModelFile } from '../../model-files.ts';
 import { lazily } from '../../text/memoize.ts';
-import type { TextAnalysis } from '../analyze-text.ts';
-import { emergencyFeatures } from './emergency-features.ts';
+import { type EmbeddedWords, messageFeatures } from '../message-features.ts';
+import { classProbabilities, readSoftmaxRegression } from '../softmax-regression.ts';
 
-/** The emergencies that the classifier knows. */
+/** The emergencies that the classifier knows; its first class is no emergency. */
 export const classifiedEmergencies = ['medical', 'fire', 'gas', 'flood', 'trapped', 'breakIn', 'danger'] as const;
 export type ClassifiedEmergency = (typeof classifiedEmergencies)[number];
 
-/** A softmax regression from the features of a message to no emergency or the one that it reports. */
-interface EmergencyClassifier {
-  /** The row of each feature in `weights`. */
-  readonly rowOf: ReadonlyMap<string, number>;
-  /** The number of one quantization step, for all weights. */
-  readonly step: number;
-  /** A row for each feature and a last one for the biases: first the weight for no emergency, then one for each emergency. */
-  readonly weights: Int8Array;
-}
-
-const columns = classifiedEmergencies.length + 1;
-
-/** The file holds a line of JSON with the features and the step, then the weights as signed bytes: see train/emergency-classifier.mjs. */
-function readClassifier(bytes: Buffer): EmergencyClassifier {
-  const lineEnd = bytes.indexOf('\n');
-  const { features, step } = JSON.parse(bytes.toString('utf8', 0, lineEnd));
-  return {
-    rowOf: new Map(features.map((feature: string, row: number) => [feature, row])),
-    step,
-    weights: new Int8Array(bytes.buffer, bytes.byteOffset + lineEnd + 1),
-  };
-}
-
 /** Trained on data/emergency-examples.jsonl and ordinary messages by `npm run train`. */
-const model = lazily(() => readClassifier(readModelFile('emergency-classifier.bin')));
+const model = lazily(() => readSoftmaxRegression(readModelFile('emergency-classifier.bin')));
 
 export interface EmergencyMatch {
   /** The likeliest emergency. */
@@ -40,20 +17,8 @@ export interface EmergencyMatch {
   readonly probability: number;
 }
 
-export function classifyEmergency(message: Pick<TextAnalysis, 'words' | 'concepts' | 'embedding'>): EmergencyMatch {
-  const { rowOf, step, weights } = model();
-  const scores = new Float64Array(columns);
-  const add = (row: number, value: number) => {
-    for (let at = 0; at < columns; at++)
-      scores[at] = (scores[at] ?? 0) + value * step * (weights[row * columns + at] ?? 0);
-  };
-  for (const [feature, value] of emergencyFeatures(message)) {
-    const row = rowOf.get(feature);
-    if (row !== undefined) add(row, value);
-  }
-  add(rowOf.size, 1);
-  const [none = 0, ...others] = scores;
-  const odds = others.reduce((sum, score) => sum + Math.exp(score - none), 0);
+export function classifyEmergency(message: EmbeddedWords): EmergencyMatch {
+  const [none = 1, ...others] = classProbabilities(model(), messageFeatures(message));
   const likeliest = classifiedEmergencies[others.indexOf(Math.max(...others))] ?? 'danger';
-  return { emergency: likeliest, probability: odds / (1 + odds) };
+  return { emergency: likeliest, probability: 1 - none };
 }

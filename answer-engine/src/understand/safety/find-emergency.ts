@@ -3,8 +3,7 @@ import { emergencyPhrases } from '../../lexicon/emergency-phrases.ts';
 import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import { splitWords } from '../../text/tokenize.ts';
 import type { TextAnalysis } from '../analyze-text.ts';
-import { analyzeWords } from '../analyze-words.ts';
-import { embedText } from '../intents/intents.ts';
+import { embedWords } from '../message-features.ts';
 import { type ClassifiedEmergency, classifiedEmergencies, classifyEmergency } from './emergency-classifier.ts';
 
 /** `crisis`: somebody speaks of suicide; `threat`: the visitor threatens. */
@@ -29,15 +28,10 @@ export function findEmergency(text: string, read?: TextAnalysis): Emergency | un
   const [named] = matcher.find(words);
   if (named) return named.name;
   const isStory = words.length > 2 * partLength;
-  const likeliest = (isStory ? partsOf(words).map(analyze) : [read ?? analyze(text)])
+  const likeliest = (isStory ? partsOf(words).map(embedWords) : [read ?? embedWords(text)])
     .map(classifyEmergency)
     .reduce((most, one) => (one.probability > most.probability ? one : most));
   return likeliest.probability >= thresholds.emergency ? likeliest.emergency : undefined;
-}
-
-function analyze(text: string) {
-  const words = analyzeWords(text);
-  return { ...words, ...embedText(words) };
 }
 
 function partsOf(words: readonly string[]): string[] {

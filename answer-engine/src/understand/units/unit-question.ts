@@ -1,6 +1,8 @@
 import type { SizeOption } from '@chat-module/contract/locations';
 import { normalizeText } from '@chat-module/opening-hours/normalize-text';
+import { thresholds } from '../../decide/thresholds.ts';
 import type { DialogueState, UnitAsk } from '../../dialogue.ts';
+import type { ClassifiedAct } from '../dialogue/act-classifier.ts';
 import { withoutUnitSizes } from '../entities/unit-size.ts';
 import type { ReferenceKind, UnitReference } from './reference.ts';
 import { findUnitReference } from './unit-reference.ts';
@@ -22,8 +24,10 @@ export function findUnitQuestion(
   said: string,
   dialogue: DialogueState,
   options: readonly SizeOption[],
+  act: ClassifiedAct,
 ): UnitQuestion | undefined {
-  if (options.length === 0) return undefined;
+  const isOther = act.act === 'question' && act.probability >= thresholds.certainQuestion;
+  if (options.length === 0 || isOther) return undefined;
   const read = readUnitWords(said);
   const units = unitsOfDialogue(dialogue, options);
   const reference = findUnitReference(read, units);
@@ -33,7 +37,7 @@ export function findUnitQuestion(
   const isPronoun = reference.kind === 'implied' || reference.kind === 'that';
   if (ask === undefined) return isPronoun ? undefined : repeated(read, reference, dialogue);
   const isCertain = reference.kind !== 'implied' || units.isInFocus;
-  const isIt = read.references.some(({ name }) => name === 'it');
+  const isIt = read.references.has('it');
   if (!isCertain && (!isIt || !askedOfIt.has(ask))) return undefined;
   return { ...reference, ask, read, text: withSize(said, read, reference), isCertain };
 }
@@ -102,7 +106,7 @@ function askOfNamed(read: UnitWords, units: readonly SizeOption[], text: string)
 }
 
 function askOfGoods(read: UnitWords, kind: ReferenceKind, text: string): UnitAsk | undefined {
-  if (kind === 'extreme' && read.references.some(({ name }) => name === 'smallest')) return 'fit';
+  if (kind === 'extreme' && read.references.has('smallest')) return 'fit';
   return read.asks.has('fit') && kind !== 'having' && !asksForSize.test(text) ? 'fit' : undefined;
 }
 

@@ -13,7 +13,7 @@ const bySize = (options: readonly SizeOption[]): SizeOption[] =>
 
 /** Finds the units that a message means; `undefined` if it means none, or none that the facility offers. */
 export function findUnitReference(read: UnitWords, units: UnitsOfDialogue): UnitReference | undefined {
-  const groups = new Set(read.references.map(({ name }) => name));
+  const groups = read.references;
   const finders =
     read.sizes.length > 0 ? [neighbor, named] : [neighbor, extreme, position, pair, described, having, pointed];
   for (const find of finders) {

@@ -21,7 +21,8 @@ export interface UnitWords {
   readonly text: string;
   readonly words: readonly string[];
   readonly sizes: readonly UnitSize[];
-  readonly references: readonly PhraseMatch<UnitReferenceGroup>[];
+  /** The ways in which it refers to units. */
+  readonly references: ReadonlySet<UnitReferenceGroup>;
   readonly asks: ReadonlySet<UnitAskGroup>;
   readonly features: readonly PhraseMatch<UnitFeature>[];
   readonly goods: ExtractedGoods;
@@ -98,7 +99,7 @@ export const readUnitWords = memoizeMessages((text): UnitWords => {
     text,
     words,
     sizes: sizesMeant(text),
-    references: found.references,
+    references: new Set(found.references.map(({ name }) => name)),
     asks: new Set(found.asks.map(({ name }) => name)),
     features: found.features,
     goods: extractGoods(text),

@@ -3,7 +3,7 @@ import { createPhraseMatcher } from '../../lexicon/phrase-matcher.ts';
 import { splitWords } from '../../text/tokenize.ts';
 
 /** What a message does that asks nothing of its own, but answers what the bot said last. */
-export type DialogueAct =
+export type OfferAnswer =
   | {
       readonly kind: 'yes';
       /** More than "ok", which agrees to a question but otherwise takes note. */
@@ -37,8 +37,8 @@ const hour = /^\d{1,2}(?:am|pm)?$/;
 const writtenOut = (message: string): string =>
   message.replace(/^\W*ya+h?\b/i, 'yes').replace(/^\W*k+\b(?=\W*$)/i, 'ok');
 
-/** The dialogue act of a message that consists of nothing else. */
-export function findDialogueAct(message: string): DialogueAct | undefined {
+/** The answer to an offer in a message that consists of nothing else. */
+export function findOfferAnswer(message: string): OfferAnswer | undefined {
   const words = splitWords(writtenOut(message));
   const found = matcher.find(words);
   const taken = new Set(found.flatMap((match) => match.positions));

@@ -3,7 +3,7 @@ import { createRandom } from './random.mjs';
 
 const settings = { epochs: 12, rate: 0.25 };
 
-/** Words and pairs of words in fewer emergency examples are dropped. */
+/** Words and pairs of words in fewer examples are dropped. */
 const fewestExamples = 2;
 
 /** The features that are learned: those of the examples that occur in several, and every dimension of vectors (`~`, `@`). */
@@ -23,7 +23,7 @@ export const frequentFeatures = (examples) => {
  * @param names the features that are learned
  * @returns the weights by feature, then by class; last, the biases
  */
-export const trainEmergencyClassifier = (samples, names, columns) => {
+export const trainSoftmaxRegression = (samples, names, columns) => {
   const rowOf = new Map(names.map((name, row) => [name, row]));
   const read = samples.map(({ column, features }) => ({
     column,
@@ -53,7 +53,7 @@ export const trainEmergencyClassifier = (samples, names, columns) => {
 const largestStep = 127;
 
 /** The model file: a line of JSON with the features and the quantization step, then the weights as signed bytes. */
-export const writeEmergencyClassifier = (features, weights) => {
+export const writeSoftmaxRegression = (features, weights) => {
   const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / largestStep;
   const header = JSON.stringify({ features, step: Number(step.toPrecision(6)) });
   return Buffer.concat([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type DialogueAct, findDialogueAct } from './dialogue-act.ts';
+import { findOfferAnswer, type OfferAnswer } from './offer-answer.ts';
 
-const acts: Record<string, [DialogueAct['kind'], string[]]> = {
+const acts: Record<string, [OfferAnswer['kind'], string[]]> = {
   yes: [
     'yes',
     [
@@ -26,7 +26,7 @@ const acts: Record<string, [DialogueAct['kind'], string[]]> = {
 const cases = Object.values(acts).flatMap(([kind, messages]) => messages.map((message) => [message, kind] as const));
 
 test.each(cases)('"%s" is an answer: %s', (message, kind) => {
-  expect(findDialogueAct(message)?.kind).toBe(kind);
+  expect(findOfferAnswer(message)?.kind).toBe(kind);
 });
 
 test.each([
@@ -35,20 +35,20 @@ test.each([
   ['2', 1],
   ['last one', -1],
 ])('"%s" chooses position %i', (message, position) => {
-  expect(findDialogueAct(message)).toEqual({ kind: 'choice', position });
+  expect(findOfferAnswer(message)).toEqual({ kind: 'choice', position });
 });
 
 test.each(['Monday is fine', 'sure, in the morning', 'tomorrow after 5 works', 'mañana por la tarde está bien'])(
   '"%s" agrees and says when',
   (message) => {
-    expect(findDialogueAct(message)).toMatchObject({ kind: 'yes', saysWhen: true });
+    expect(findOfferAnswer(message)).toMatchObject({ kind: 'yes', saysWhen: true });
   },
 );
 
 test('"ok" is a weaker yes than "sure", and with thanks none', () => {
-  expect(findDialogueAct('ok')).toMatchObject({ kind: 'yes', isFirm: false });
-  expect(findDialogueAct('sure')).toMatchObject({ kind: 'yes', isFirm: true });
-  expect(findDialogueAct('ok thanks')).toBeUndefined();
+  expect(findOfferAnswer('ok')).toMatchObject({ kind: 'yes', isFirm: false });
+  expect(findOfferAnswer('sure')).toMatchObject({ kind: 'yes', isFirm: true });
+  expect(findOfferAnswer('ok thanks')).toBeUndefined();
 });
 
 test.each([
@@ -62,10 +62,10 @@ test.each([
   'first or last',
   'ok and the office on Sunday',
 ])('"%s" is no answer', (message) => {
-  expect(findDialogueAct(message)).toBeUndefined();
+  expect(findOfferAnswer(message)).toBeUndefined();
 });
 
 test('"never mind" closes the matter, "no" does not', () => {
-  expect(findDialogueAct('no, never mind')).toEqual({ kind: 'no', isClosing: true });
-  expect(findDialogueAct('nope')).toEqual({ kind: 'no', isClosing: false });
+  expect(findOfferAnswer('no, never mind')).toEqual({ kind: 'no', isClosing: true });
+  expect(findOfferAnswer('nope')).toEqual({ kind: 'no', isClosing: false });
 });

@@ -1,0 +1,43 @@
+import type { Features } from './intents/text-features.ts';
+
+/** A linear model from the features of a message to classes that exclude each other. */
+export interface SoftmaxRegression {
+  /** The row of each feature in `weights`. */
+  readonly rowOf: ReadonlyMap<string, number>;
+  /** The number of one quantization step, for all weights. */
+  readonly step: number;
+  readonly classCount: number;
+  /** A row for each feature and a last one for the biases, with a weight for each class. */
+  readonly weights: Int8Array;
+}
+
+/** The file holds a line of JSON with the features and the step, then the weights as signed bytes: see train/softmax-regression.mjs. */
+export function readSoftmaxRegression(bytes: Buffer): SoftmaxRegression {
+  const lineEnd = bytes.indexOf('\n');
+  const { features, step }: { features: string[]; step: number } = JSON.parse(bytes.toString('utf8', 0, lineEnd));
+  const weights = new Int8Array(bytes.buffer, bytes.byteOffset + lineEnd + 1, bytes.length - lineEnd - 1);
+  return {
+    rowOf: new Map(features.map((feature, row) => [feature, row])),
+    step,
+    classCount: weights.length / (features.length + 1),
+    weights,
+  };
+}
+
+/** The probability of each class, from 0 to 1. Features that the model does not know are ignored. */
+export function classProbabilities({ rowOf, step, classCount, weights }: SoftmaxRegression, features: Features) {
+  const scores = new Float64Array(classCount);
+  const add = (row: number, value: number) => {
+    for (let at = 0; at < classCount; at++)
+      scores[at] = (scores[at] ?? 0) + value * step * (weights[row * classCount + at] ?? 0);
+  };
+  for (const [feature, value] of features) {
+    const row = rowOf.get(feature);
+    if (row !== undefined) add(row, value);
+  }
+  add(rowOf.size, 1);
+  const highest = Math.max(...scores);
+  const odds = scores.map((score) => Math.exp(score - highest));
+  const total = odds.reduce((sum, one) => sum + one, 0);
+  return odds.map((one) => one / total);
+}
