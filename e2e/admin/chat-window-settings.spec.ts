@@ -76,6 +76,26 @@ test.describe('the settings of the chat window', () => {
     expect(await savedBot(page, 'Plain Bot')).toMatchObject({ ...defaultWidgetSettings, pictureUrl: null });
   });
 
+  test('show in the preview at once, greeting and language too', async ({ page }) => {
+    const dialog = await openExisting(page, 'Previewed Bot');
+    const preview = page.frameLocator('iframe[title="Preview of the chat"]');
+    const open = async () => {
+      await page.getByTitle('Preview of the chat').scrollIntoViewIfNeeded();
+      await preview.getByRole('button', { name: /Open chat|Abrir chat/ }).press('Enter');
+    };
+    await open();
+    await expect(preview.getByText("I'm glad you stopped by.")).toBeVisible();
+    await dialog.getByLabel('Greeting').fill('Ahoy!');
+    await expect(preview.getByText('Ahoy!')).toBeVisible();
+    await expect(dialog.getByLabel('Greeting')).toBeFocused();
+    await dialog.getByLabel('Language').selectOption('es');
+    await open();
+    await expect(preview.getByRole('textbox', { name: 'Escriba su mensaje' })).toBeVisible();
+    await dialog.getByLabel('Language').selectOption('en');
+    await open();
+    await expect(preview.getByRole('textbox', { name: 'Type your message' })).toBeVisible();
+  });
+
   test('are saved, and shown again', async ({ page }) => {
     const dialog = await openExisting(page, 'Chosen Bot');
     await dialog.getByLabel('Greeting').fill('Welcome to the bay!');

@@ -31,8 +31,12 @@ const openWithoutFocus = async (): Promise<void> => {
   document.documentElement.inert = false;
 };
 
-/** Shows the real widget as configured, open if it was open before. */
+/** Shows the real widget as configured, open if it was open before. Its texts stay loaded, so another language needs another page. */
 export const showPreview = async (bot: PreviewedBot): Promise<void> => {
+  if (shown && shown.language !== bot.language) {
+    window.location.reload();
+    return;
+  }
   if (!shown) answerInPlace(() => shown ?? bot);
   if (!shown || saysOtherwise(shown, bot)) forgetEarlierChat();
   shown = bot;
