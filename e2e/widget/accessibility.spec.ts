@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { ChatBotPro } from '../../widget/chat-bot-pro.d.ts';
+import { stubBot } from './stub-product.ts';
 import { choose, expect, forget, inputOf, launcherOf, openWindow, say, test, windowOf } from './widget-test.ts';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -112,6 +113,58 @@ test('axe finds nothing, closed, open, in the middle of a form and on a phone', 
   await expectAxeFindsNothing(page);
 });
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing on cards, questions and the teaser, ${colorScheme}`, async ({ visit, page, product }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    product.bot = { ...stubBot, colorScheme: 'auto', teaserText: 'Need storage?', teaserDelaySeconds: 0 };
+    await page.clock.install();
+    await visit({}, { body: '<main><h1>Lakeside Storage</h1></main>' });
+    await page.getByText('Need storage?').waitFor();
+    await expectAxeFindsNothing(page);
+    await openWindow(page);
+    await choose(page, 'Size Options');
+    await choose(page, 'Small');
+    await page.getByRole('button', { name: 'Reserve' }).first().waitFor();
+    await expectAxeFindsNothing(page);
+    await page.getByRole('button', { name: 'Reserve' }).first().click();
+    await page.getByLabel('Name').fill('Ada Moss');
+    await page.getByLabel('Phone Number').fill('5550102030');
+    await choose(page, 'Submit Reservation');
+    await page.getByRole('region', { name: 'Your reservation request' }).waitFor();
+    await expectAxeFindsNothing(page);
+    for (const [button, close] of [
+      ['Start over', 'Keep the conversation'],
+      ['Email me this conversation', 'Close'],
+    ] as const) {
+      await choose(page, button);
+      await expectAxeFindsNothing(page);
+      await page.getByRole('dialog', { name: button }).getByRole('button', { name: close }).click();
+    }
+  });
+
+test('is dark only if the operator and the visitor want it', async ({ visit, page, product }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit();
+  await launcherOf(page).click();
+  await expect(windowOf(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  product.bot = { ...stubBot, colorScheme: 'auto' };
+  await page.reload();
+  await expect(windowOf(page)).toHaveCSS('background-color', 'rgb(20, 24, 31)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(windowOf(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('reads from left to right on a page that reads from right to left', async ({ openChat, page }) => {
+  await openChat({ position: 'bottom-right' }, { head: '<style>:root, body { direction: rtl }</style>' });
+  await say(page, 'Is a 10x10 available?');
+  const leftOf = async (name: string) => (await page.getByRole('button', { name, exact: true }).boundingBox())?.x ?? 0;
+  await page.getByRole('button', { name: 'Yes' }).waitFor();
+  expect(await leftOf('Yes')).toBeLessThan(await leftOf('No'));
+  expect(await leftOf('Start over')).toBeLessThan(await leftOf('Minimize'));
+  const { x = 0, width = 0 } = (await windowOf(page).boundingBox()) ?? {};
+  expect(x + width).toBe(1280 - 20);
+});
+
 test('text and icons have enough contrast on every color', async ({ visit, page }) => {
   await page.clock.install();
   for (const primaryColor of ['#FFFFFF', '#FFEB3B', '#9CA3AF', '#22C55E', '#3B82F6', '#7F1D1D', '#000000'])
@@ -145,8 +198,22 @@ test('stays visible in forced colors', async ({ openChat, page }) => {
   await openChat();
   await say(page, 'When are you open?');
   await page.getByText('We are open daily.').waitFor();
-  for (const edged of ['.bubble.bot', '.bubble.visitor', '.choice', '.send', '.composer input', '.thumb'])
+  await choose(page, 'Size Options');
+  await choose(page, 'Small');
+  await page.getByRole('button', { name: 'Reserve' }).first().waitFor();
+  await choose(page, 'Start over');
+  for (const edged of [
+    '.bubble.bot',
+    '.bubble.visitor',
+    '.choice',
+    '.send',
+    '.composer input',
+    '.thumb',
+    '.unit',
+    '.card',
+  ])
     await expect(page.locator(`chatbotpro-widget ${edged}`).first()).toHaveCSS('border-top-width', '1px');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(launcherOf(page)).toHaveCSS('border-top-width', '1px');
 });

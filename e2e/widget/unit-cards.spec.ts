@@ -20,6 +20,7 @@ test('"Details" describes the unit also after a question about rates', async ({ 
   await choose(page, 'Small');
   await page.locator('chatbotpro-widget .unit').last().getByRole('button', { name: 'Details' }).click();
   await expect(page.getByText('5x10 holds a couch and ten boxes.')).toBeVisible();
+  await expect(page.getByText('Boxes, a bike and the winter gear.')).toHaveCount(0);
   expect(product.bodiesOf(chatPath).at(-1)).toMatchObject({ messageType: 'unitSelection', unitId: 'unit-5x10' });
 });
 

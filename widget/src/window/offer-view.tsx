@@ -19,7 +19,7 @@ export const OfferView = ({ chat, offer }: { chat: Chat; offer: Offer }) => {
         <AskButton key={room} chat={chat} question={{ ...offer, kind: 'room', room, text: texts[room] }} />
       ));
     case 'units':
-      return <UnitCards chat={chat} topic={offer.topic} units={offer.units} />;
+      return <UnitCards chat={chat} offer={offer} />;
     case 'suggestions':
       return (
         <fieldset className="suggestions" aria-label={texts.suggestions}>
