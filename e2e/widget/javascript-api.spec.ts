@@ -3,7 +3,7 @@ import type { ChatBotPro, WidgetEvents } from '../../widget/chat-bot-pro.d.ts';
 import { intercept } from '../support/interceptions.ts';
 import { snippet } from './host-site.ts';
 import { stubBot } from './stub-product.ts';
-import { choose, expect, inputOf, launcherOf, openWindow, say, test, windowOf } from './widget-test.ts';
+import { choose, expect, inputOf, launcherOf, openWindow, say, startOver, test, windowOf } from './widget-test.ts';
 
 type Method = keyof ChatBotPro;
 
@@ -115,6 +115,9 @@ test('sends a message for the visitor', async ({ visit, page, product }) => {
   await call(page, 'send', 'When are you open?');
   await expect(windowOf(page)).toBeVisible();
   await expect(page.getByText('We are open daily.')).toBeVisible();
+  await startOver(page);
+  await expect(page.getByText('We are open daily.')).toHaveCount(0);
+  await page.getByRole('log').getByText('Lakeside Storage').waitFor();
   expect(product.bodiesOf(`/api/chat/${botId}`)).toMatchObject([{ message: 'When are you open?' }]);
 });
 

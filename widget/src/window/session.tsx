@@ -25,6 +25,9 @@ export interface WindowState {
   message?: { text: string };
 }
 
+/** A chat that starts over must not send them again. */
+const sent = new WeakSet<object>();
+
 interface Props extends WindowState {
   needs: WindowNeeds;
   location: Promise<Location | undefined>;
@@ -63,7 +66,9 @@ export const Session = ({ needs, location, stored, startOver, isOpen, takesFocus
   }, [isBegun, isForeign, options, sessionId, conversation]);
   useEffect(() => (isOpen ? takeScreen({ root, onBack: minimize }) : undefined), [isOpen, root, minimize]);
   useEffect(() => {
-    if (message) dispatchWhenLoaded({ type: 'asked', question: { kind: 'typed', text: message.text } }, dispatch);
+    if (!message || sent.has(message)) return;
+    sent.add(message);
+    dispatchWhenLoaded({ type: 'asked', question: { kind: 'typed', text: message.text } }, dispatch);
   }, [message, dispatch]);
   const [name, email] = [textOf(visitor, 'name'), textOf(visitor, 'email')];
   useEffect(() => {
