@@ -48,6 +48,7 @@ export function safetyCandidate(turn: Turn, faqs: readonly Candidate[]): Candida
     source: 'safety',
     name: matter,
     score: 1,
+    ...(matter === 'possibleEmergency' && { yieldsTo: () => false }),
     ...(sympathy !== undefined &&
       isSympathy(matter) && {
         yieldsTo: (faq) => mayFollow(turn, matter, faq) || isCertainAnswer(turn, matter, faq),

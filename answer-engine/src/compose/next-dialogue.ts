@@ -15,7 +15,7 @@ import { offerOf } from './offer-of.ts';
 const maxSubjectLength = 50;
 
 /** An emergency or a matter for people stays open after these; another answer means that the visitor has changed the subject. */
-const staysOpen: ReadonlySet<ResponseSource> = new Set(['unanswered', 'faq']);
+const staysOpen: ReadonlySet<ResponseSource> = new Set(['unanswered', 'faq', 'website']);
 
 /** The dialogue state after a reply. */
 export function nextDialogue(dialogue: DialogueState, understanding: Understanding, reply: Reply): DialogueState {

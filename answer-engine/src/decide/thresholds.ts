@@ -67,4 +67,6 @@ export const thresholds = {
   certainAct: 0.75,
   /** A message reports an emergency from this probability on. Set by the emergencies recognised and the false alarms. */
   emergency: 0.55,
+  /** What is told, and not asked, may be an emergency from this probability on. Harmful turns. */
+  possibleEmergency: 0.3,
 } as const;

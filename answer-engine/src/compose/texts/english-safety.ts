@@ -11,6 +11,11 @@ export const englishSafetyReplies = {
       `Please ${contact.callUs} about the alarm. If you see smoke, fire or somebody breaking in, **call ${contact.emergencyNumber} first**.`,
       contact,
     ),
+  possibleEmergency: (contact: Contact): string =>
+    withHours(
+      `If anybody is in danger, **call ${contact.emergencyNumber} now**. Otherwise, please ${contact.callUs} right away, so that the office can act.`,
+      contact,
+    ),
   gateCode: (contact: Contact): string =>
     withHours(
       `For your security, we don't give out gate codes in chat. Please ${contact.callUs}, and we'll help once we've verified it's you.`,

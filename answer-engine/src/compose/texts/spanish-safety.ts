@@ -11,6 +11,11 @@ export const spanishSafetyReplies: typeof englishSafetyReplies = {
       `Por favor ${contact.callUs} por la alarma. Si ve humo, fuego o a alguien entrando a la fuerza, **llame primero al ${contact.emergencyNumber}**.`,
       contact,
     ),
+  possibleEmergency: (contact) =>
+    withHours(
+      `Si alguien está en peligro, **llame ahora al ${contact.emergencyNumber}**. Si no, por favor ${contact.callUs} cuanto antes, para que la oficina pueda actuar.`,
+      contact,
+    ),
   gateCode: (contact) =>
     withHours(
       `Por su seguridad, los códigos de acceso nunca se dan en este chat. Por favor ${contact.callUs}: podemos ayudarle en cuanto sepamos que es usted.`,

@@ -18,20 +18,31 @@ const matcher = createPhraseMatcher(Object.entries(emergencyPhrases) as [keyof t
 /** In words: a longer message is a story, and read in parts of this length that overlap by half. */
 const partLength = 24;
 
+export interface LikelyEmergency {
+  readonly emergency: Emergency;
+  /** The probability, from 0 to 1, that the message reports any emergency. */
+  readonly probability: number;
+}
+
+/** The emergency that a message reports. */
+export function findEmergency(text: string, read?: TextAnalysis): Emergency | undefined {
+  const { emergency, probability } = likeliestEmergency(text, read);
+  return probability >= thresholds.emergency ? emergency : undefined;
+}
+
 /**
- * The emergency that a message reports, by its words or by the classifier.
+ * The likeliest emergency, by the words of the message or by the classifier.
  *
  * @param read the analysis of the text, if there is one
  */
-export function findEmergency(text: string, read?: TextAnalysis): Emergency | undefined {
+export function likeliestEmergency(text: string, read?: TextAnalysis): LikelyEmergency {
   const words = splitWords(text);
   const [named] = matcher.find(words);
-  if (named) return named.name;
+  if (named) return { emergency: named.name, probability: 1 };
   const isStory = words.length > 2 * partLength;
-  const likeliest = (isStory ? partsOf(words).map(embedWords) : [read ?? embedWords(text)])
+  return (isStory ? partsOf(words).map(embedWords) : [read ?? embedWords(text)])
     .map(classifyEmergency)
     .reduce((most, one) => (one.probability > most.probability ? one : most));
-  return likeliest.probability >= thresholds.emergency ? likeliest.emergency : undefined;
 }
 
 function partsOf(words: readonly string[]): string[] {

@@ -6,7 +6,7 @@ import { splitWords } from '../../text/tokenize.ts';
 import type { TextAnalysis } from '../analyze-text.ts';
 import { asksSomething } from '../dialogue/asks-something.ts';
 import { probabilityOfSubIntent } from '../intents/intents.ts';
-import { findEmergency } from './find-emergency.ts';
+import { likeliestEmergency } from './find-emergency.ts';
 import { type DelicateMatter, delicateMatters, type SafetyIntent, safetyRules } from './safety-rules.ts';
 
 const matcher = createPhraseMatcher(Object.entries(safetyPhrases));
@@ -18,8 +18,13 @@ const parsedRules = delicateMatters.map((matter) => ({ matter, rules: safetyRule
  *
  * @param read the analysis of the text, if there is one
  */
-export const findSafetyIntent = (text: string, read?: TextAnalysis): SafetyIntent | undefined =>
-  findEmergency(text, read) ?? findDelicateMatter(text) ?? (read && isRobbed(text, read) ? 'breakInFound' : undefined);
+export function findSafetyIntent(text: string, read?: TextAnalysis): SafetyIntent | undefined {
+  const { emergency, probability } = likeliestEmergency(text, read);
+  if (probability >= thresholds.emergency) return emergency;
+  const matter = findDelicateMatter(text) ?? (read && isRobbed(text, read) ? 'breakInFound' : undefined);
+  if (matter) return matter;
+  return probability >= thresholds.possibleEmergency && !asksSomething(text) ? 'possibleEmergency' : undefined;
+}
 
 /** Whether a visitor tells of a break-in; a question may be about the rules. */
 const isRobbed = (text: string, read: TextAnalysis): boolean =>

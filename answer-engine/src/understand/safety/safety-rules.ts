@@ -3,6 +3,7 @@ import type { Emergency } from './find-emergency.ts';
 /** Matters that people must settle, the most urgent first. */
 export const delicateMatters = [
   'alarm',
+  'possibleEmergency',
   'breakInFound',
   'death',
   'accident',
@@ -27,6 +28,8 @@ export type SafetyIntent = Emergency | DelicateMatter;
 /** The rules over the groups of `safetyPhrases`, of which one must match; see `parseRule`. */
 export const safetyRules: Readonly<Record<DelicateMatter, readonly string[]>> = {
   alarm: ['alarm + !hypothetical/supposing'],
+  /** By the emergency classifier. */
+  possibleEmergency: [],
   breakInFound: ['crime + !hypothetical/supposing/elsewhere'],
   death: ['death + their_unit', 'bereaved'],
   accident: ['accident + !hypothetical/supposing'],
