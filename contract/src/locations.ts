@@ -184,6 +184,7 @@ export const officeStatus = z.object({
       z.object({
         from: instant,
         until: instant.nullable().meta({ description: 'null: no closing time within the known days' }),
+        utcOffsetMinutes: z.number().meta({ description: "Of the location's time zone at that time; -300 is UTC-5" }),
       }),
     )
     .meta({ description: 'Open now if the first one has begun. In the order of time, without overlaps' }),

@@ -47,7 +47,11 @@ test('says whether the office is open, by the clock of the product', async ({ vi
   const hour = 3_600_000;
   product.location = {
     ...stubLocation,
-    officeStatus: { asOf: inMs(0), openings: [{ from: inMs(-hour), until: inMs(hour) }], knownUntil: inMs(9 * hour) },
+    officeStatus: {
+      asOf: inMs(0),
+      openings: [{ from: inMs(-hour), until: inMs(hour), utcOffsetMinutes: -300 }],
+      knownUntil: inMs(9 * hour),
+    },
   };
   await page.clock.install({ time: '2020-01-01T00:00:00Z' });
   await visit();

@@ -14,7 +14,7 @@ export function instantOf({ year, month, dayOfMonth }: CivilDate, minute: number
 }
 
 /** How far the zone's clocks are ahead of UTC at a full minute. */
-function offsetMsAt(instantMs: number, timezone: string): number {
+export function offsetMsAt(instantMs: number, timezone: string): number {
   const { date, minute } = localTime(new Date(instantMs), timezone);
   return Date.UTC(date.year, date.month - 1, date.dayOfMonth) + minute * minuteMs - instantMs;
 }

@@ -20,9 +20,9 @@ test('an open office: until when, and the next openings', async () => {
   expect(await statusAt('2026-03-10T20:00:00.000Z')).toEqual({
     asOf: '2026-03-10T20:00:00.000Z',
     openings: [
-      { from: '2026-03-10T16:00:00.000Z', until: '2026-03-11T01:00:00.000Z' },
-      { from: '2026-03-11T16:00:00.000Z', until: '2026-03-12T01:00:00.000Z' },
-      { from: '2026-03-12T16:00:00.000Z', until: '2026-03-13T01:00:00.000Z' },
+      { from: '2026-03-10T16:00:00.000Z', until: '2026-03-11T01:00:00.000Z', utcOffsetMinutes: -420 },
+      { from: '2026-03-11T16:00:00.000Z', until: '2026-03-12T01:00:00.000Z', utcOffsetMinutes: -420 },
+      { from: '2026-03-12T16:00:00.000Z', until: '2026-03-13T01:00:00.000Z', utcOffsetMinutes: -420 },
     ],
     knownUntil: '2026-03-13T01:00:00.000Z',
   });
@@ -30,12 +30,16 @@ test('an open office: until when, and the next openings', async () => {
 
 test('a closed office: when it opens', async () => {
   const { openings } = await statusAt('2026-03-11T05:00:00.000Z');
-  expect(openings[0]).toEqual({ from: '2026-03-11T16:00:00.000Z', until: '2026-03-12T01:00:00.000Z' });
+  expect(openings[0]).toEqual({
+    from: '2026-03-11T16:00:00.000Z',
+    until: '2026-03-12T01:00:00.000Z',
+    utcOffsetMinutes: -420,
+  });
 });
 
 test('an office that never closes has no end', async () => {
   const { openings } = await statusAt('2026-03-11T05:00:00.000Z', { officeHours: 'Office open 24/7' });
-  expect(openings).toEqual([{ from: expect.any(String), until: null }]);
+  expect(openings).toEqual([{ from: expect.any(String), until: null, utcOffsetMinutes: -420 }]);
 });
 
 test.each([

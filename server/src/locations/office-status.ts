@@ -1,7 +1,10 @@
 import { readHours } from '@chat-module/answer-engine/compose/read-hours';
 import type { OfficeStatus } from '@chat-module/contract/locations';
+import { offsetMsAt } from '@chat-module/opening-hours/instant-of';
 import { openingsAhead } from '@chat-module/opening-hours/openings-ahead';
 import type { LocationRow } from '../database/schema.ts';
+
+const minuteMs = 60_000;
 
 /** Enough for a window that stays open over a weekend. */
 const shownOpenings = 3;
@@ -15,7 +18,11 @@ export function officeStatus({ officeHours, timezone }: LocationRow, now: Date):
   const knownUntil = (isCut ? shown.at(-1)?.until : undefined) ?? ahead.knownUntil;
   return {
     asOf: now.toISOString(),
-    openings: shown.map(({ from, until }) => ({ from: from.toISOString(), until: until?.toISOString() ?? null })),
+    openings: shown.map(({ from, until }) => ({
+      from: from.toISOString(),
+      until: until?.toISOString() ?? null,
+      utcOffsetMinutes: offsetMsAt(from.getTime(), timezone) / minuteMs,
+    })),
     knownUntil: knownUntil.toISOString(),
   };
 }

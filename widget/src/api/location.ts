@@ -7,10 +7,7 @@ import { textOf } from './received.ts';
 
 /** The fields of the public record that the widget reads. Missing texts are empty. */
 export interface Location
-  extends Pick<
-    PublicLocation,
-    'businessName' | 'phoneNumber' | 'address' | 'officeHours' | 'paymentPortalUrl' | 'timezone'
-  > {
+  extends Pick<PublicLocation, 'businessName' | 'phoneNumber' | 'address' | 'officeHours' | 'paymentPortalUrl'> {
   officeStatus: OfficeStatus;
   /** The page's clock, in milliseconds since it began to load, when the record arrived. */
   receivedAtMs: number;
@@ -22,7 +19,6 @@ const readLocation = (received: unknown): Location => ({
   address: textOf(received, 'address'),
   officeHours: textOf(received, 'officeHours'),
   paymentPortalUrl: textOf(received, 'paymentPortalUrl'),
-  timezone: textOf(received, 'timezone'),
   officeStatus: readOfficeStatus(Object(received).officeStatus),
   receivedAtMs: performance.now(),
 });

@@ -4,10 +4,19 @@ import { listOf, textOf } from './received.ts';
 export interface OfficeStatus {
   /** The server's time of the answer; NaN if the hours say nothing. */
   asOf: number;
-  /** `until` is NaN if no closing time is known. */
-  openings: { from: number; until: number }[];
+  openings: Opening[];
   knownUntil: number;
 }
+
+export interface Opening {
+  from: number;
+  /** NaN if no closing time is known. */
+  until: number;
+  /** What the location's clock is ahead of UTC. */
+  offsetMs: number;
+}
+
+const minuteMs = 60_000;
 
 const timeOf = (received: unknown, name: string): number => Date.parse(textOf(received, name));
 
@@ -16,6 +25,7 @@ export const readOfficeStatus = (received: unknown): OfficeStatus => ({
   openings: listOf(received, 'openings').map((opening) => ({
     from: timeOf(opening, 'from'),
     until: timeOf(opening, 'until'),
+    offsetMs: Number(Object(opening).utcOffsetMinutes) * minuteMs,
   })),
   knownUntil: timeOf(received, 'knownUntil'),
 });

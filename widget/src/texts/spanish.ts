@@ -13,6 +13,7 @@ export const spanish: Texts = {
   opensAt: 'Oficina cerrada, abre a las {time}',
   opensTomorrow: 'Oficina cerrada, abre mañana a las {time}',
   opensOn: 'Oficina cerrada, abre el {time}',
+  days: 'domingo lunes martes miércoles jueves viernes sábado',
   startOver: 'Empezar de nuevo',
   minimize: 'Minimizar',
   botAnswers: 'Está hablando con un bot.',

@@ -13,6 +13,7 @@ export const english = {
   opensAt: 'Office closed, opens at {time}',
   opensTomorrow: 'Office closed, opens tomorrow at {time}',
   opensOn: 'Office closed, opens {time}',
+  days: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
   startOver: 'Start over',
   minimize: 'Minimize',
   botAnswers: 'You are chatting with a bot.',

@@ -2,19 +2,17 @@ import { expect, it } from 'vitest';
 import { readOfficeStatus } from '../api/office-status.ts';
 import { officeLine } from './office-line.ts';
 
-const timeZone = 'America/Chicago';
-
 /** Friday 9 AM to 5:30 PM, Saturday from 9 AM without a closing time, in Chicago. */
 const status = readOfficeStatus({
   asOf: '2026-12-04T12:00:00.000Z',
   openings: [
-    { from: '2026-12-04T15:00:00.000Z', until: '2026-12-04T23:30:00.000Z' },
-    { from: '2026-12-05T15:00:00.000Z', until: null },
+    { from: '2026-12-04T15:00:00.000Z', until: '2026-12-04T23:30:00.000Z', utcOffsetMinutes: -360 },
+    { from: '2026-12-05T15:00:00.000Z', until: null, utcOffsetMinutes: -360 },
   ],
   knownUntil: '2026-12-11T06:00:00.000Z',
 });
 
-const lineAt = (time: string, given = status) => officeLine(given, Date.parse(time), timeZone).replace(/\s/g, ' ');
+const lineAt = (time: string, given = status) => officeLine(given, Date.parse(time));
 
 it.each([
   ['2026-12-04T14:59:00Z', 'Office closed, opens at 9 AM'],

@@ -22,7 +22,7 @@ const useOfficeLine = ({ location, isOpen }: Chat): string => {
     const timer = setInterval(() => look((looked) => looked + 1), minuteMs);
     return () => clearInterval(timer);
   }, [isOpen]);
-  return location ? officeLine(location.officeStatus, serverTime(location), location.timezone) : '';
+  return location ? officeLine(location.officeStatus, serverTime(location)) : '';
 };
 
 /** The icon shows until the picture has loaded, or if it can't be. */
