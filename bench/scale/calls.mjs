@@ -25,6 +25,12 @@ export const calls = {
   'visits of a quiet location': get(
     (it) => `/api/admin/conversations/sessions?locationId=${it.few.locationId}&limit=5`,
   ),
+  'visits without an answer': get(() => '/api/admin/conversations/sessions?badge=unanswered'),
+  'visits of a quiet location without an answer': get(
+    (it) => `/api/admin/conversations/sessions?badge=unanswered&locationId=${it.few.locationId}&limit=5`,
+  ),
+  'visits with a rare badge': get(() => '/api/admin/conversations/sessions?badge=rated_down&limit=1'),
+  'visits with a badge nobody has': get(() => '/api/admin/conversations/sessions?badge=reserved'),
   'figures of the conversations': get(() => '/api/admin/conversations/summary'),
   leads: get((it) => `/api/admin/leads?locationId=${it.locationId}`),
   'leads of a rare status': get(() => '/api/admin/leads?status=converted&limit=5'),

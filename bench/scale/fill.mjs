@@ -35,8 +35,11 @@ const statements = ({ id, at, dayOf }, places, count) => {
       'What does unit number ' || i || ' cost for a month?', 'Unit ' || i || ' is 89 dollars a month, without a deposit.',
       ${source}, 3 + i % 40, 'https://example.com/', ${dayOf(createdAt)}, ${createdAt}
     from n join places on number = ${placeOf(places.length - 1)}`,
-    `insert into visitor_sessions (id, bot_id, session_id, location_id, message_count, started_at, last_message_at)
-      select min(id), bot_id, session_id, location_id, count(*), min(created_at), max(created_at)
+    `insert into visitor_sessions (id, bot_id, session_id, location_id, message_count, started_at, last_message_at,
+      has_unanswered, is_rated_down)
+      select min(id), bot_id, session_id, location_id, count(*), min(created_at), max(created_at),
+      max(case response_source when 'unanswered' then 1 else 0 end),
+      case when session_id like 's%777' then 1 else 0 end
       from conversations group by bot_id, session_id, location_id`,
     `insert into conversation_totals (location_id, response_source, count, response_time_sum_ms)
       select location_id, response_source, count(*), sum(response_time_ms) from conversations group by 1, 2`,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { byBot, deletedLocationName, instant, ofLocation, pageQuery } from './fields.ts';
+import { byBot, byId, deletedLocationName, instant, ofLocation, oneOf, pageQuery } from './fields.ts';
+import { leadStatuses } from './leads.ts';
+import { reservationStatuses } from './reservations.ts';
 import { responseSources } from './response-sources.ts';
 
 export const answerSourceKinds = ['faq', 'record', 'turn', 'page'] as const;
@@ -42,6 +44,7 @@ export const conversation = z.object({
   modelOutcome: z.enum(modelOutcomes).nullable().meta({ description: 'null: not needed' }),
   modelDetail: z.string().meta({ description: 'Why the model gave no answer, or why it was not shown' }),
   responseTime: z.number().meta({ description: 'Milliseconds' }),
+  pageUrl: z.string().meta({ description: "Origin and path of the visitor's page; empty: unknown" }),
   createdAt: instant,
 });
 export type Conversation = z.output<typeof conversation>;
@@ -69,6 +72,33 @@ export const visitorSession = z.object({
 });
 export type VisitorSession = z.output<typeof visitorSession>;
 
+/** What came out of a session: a lead, a reservation, a question without an answer, an answer rated down. */
+export const sessionBadges = ['lead', 'reserved', 'unanswered', 'rated_down'] as const;
+export type SessionBadge = (typeof sessionBadges)[number];
+
+export const listedSession = visitorSession.extend({
+  badges: z.array(z.enum(sessionBadges)),
+  opening: conversation
+    .pick({ userMessage: true, botResponse: true, responseSource: true, responseTime: true, sources: true })
+    .nullable()
+    .meta({ description: 'The first message and its answer' }),
+});
+export type ListedSession = z.output<typeof listedSession>;
+
+/** A session with the leads and reservations that the visitor left in it. */
+export const sessionInFull = listedSession.extend({
+  leads: z.array(z.object({ id: z.string(), name: z.string(), status: z.enum(leadStatuses) })),
+  reservations: z.array(
+    z.object({
+      id: z.string(),
+      customerName: z.string(),
+      unitSize: z.string(),
+      status: z.enum(reservationStatuses),
+    }),
+  ),
+});
+export type SessionInFull = z.output<typeof sessionInFull>;
+
 export const conversationSummary = z.object({
   totalConversations: z.number(),
   uniqueSessions: z.number(),
@@ -91,9 +121,18 @@ export const listVisitorSessions = endpoint({
   path: '/api/admin/conversations/sessions',
   access: 'signedIn',
   summary: 'Conversations grouped by the visit they belong to, the latest visit first',
-  query: ofLocation,
-  reply: z.array(visitorSession),
+  query: ofLocation.extend({ badge: oneOf('badge', sessionBadges).optional() }),
+  reply: z.array(listedSession),
   paged: true,
+});
+
+export const getVisitorSession = endpoint({
+  method: 'GET',
+  path: '/api/admin/conversations/sessions/:id',
+  access: 'signedIn',
+  summary: 'One visit, with the leads and reservations that came out of it',
+  params: byId,
+  reply: sessionInFull,
 });
 
 export const listBotConversations = endpoint({

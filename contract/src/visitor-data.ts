@@ -11,7 +11,7 @@ export const visitorData = z.object({
   leads: z.array(lead),
   reservations: z.array(reservation),
   sessions: z.array(visitorSession),
-  conversations: z.array(conversation.extend({ pageUrl: z.string() })),
+  conversations: z.array(conversation),
   openQuestions: z.array(unansweredQuestion),
   mails: z
     .array(z.object({ to: z.string(), subject: z.string(), text: z.string(), createdAt: instant }))

@@ -40,7 +40,11 @@ test('turns that come together are all stored and counted, each visit once', asy
   const turns = ['visitor-1', 'visitor-2', 'visitor-1'].map((sessionId) =>
     conversationOf(bot.id, location.id, { sessionId }),
   );
-  await Promise.all(turns.map((conversation) => app.context.turns.write({ conversation, openQuestion: undefined })));
+  await Promise.all(
+    turns.map((conversation) =>
+      app.context.turns.write({ conversation, isOpenQuestion: false, openQuestion: undefined }),
+    ),
+  );
   expect(await read('/api/admin/conversations/summary')).toMatchObject({ totalConversations: 3, uniqueSessions: 2 });
   expect(await read(`/api/bots/${bot.id}/analytics`)).toMatchObject([{ conversationCount: 3, avgResponseTime: 10 }]);
 });
@@ -49,7 +53,9 @@ test('a turn of a bot that is gone is refused alone', async () => {
   const { app, location, bot, read } = await setScene();
   const turns = [bot.id, 'gone', bot.id].map((botId) => conversationOf(botId, location.id));
   const written = await Promise.allSettled(
-    turns.map((conversation) => app.context.turns.write({ conversation, openQuestion: undefined })),
+    turns.map((conversation) =>
+      app.context.turns.write({ conversation, isOpenQuestion: false, openQuestion: undefined }),
+    ),
   );
   expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(await read('/api/admin/conversations/summary')).toMatchObject({ totalConversations: 2, uniqueSessions: 1 });

@@ -10,6 +10,9 @@ import { countUnanswered, makeRoomForQuestions } from './open-questions.store.ts
 /** The rows of one message and its answer. */
 interface WrittenTurn {
   readonly conversation: ConversationRow;
+  /** Whether it is a question without an answer. */
+  readonly isOpenQuestion: boolean;
+  /** The question as it is listed; limits may leave it out. */
   readonly openQuestion: UnansweredQuestionRow | undefined;
 }
 
@@ -74,7 +77,10 @@ const storeTurns = (db: Database, batch: readonly Waiting[]): Promise<ReadonlySe
     await insertConversations(transaction, conversations);
     for (const uses of groupsInOrder(used, (faqId) => faqId))
       await countFaqUses(transaction, { faqId: uses[0] ?? '', uses: uses.length });
-    await countConversations(transaction, conversations);
+    await countConversations(
+      transaction,
+      batch.map(({ turn: { conversation, isOpenQuestion } }) => ({ ...conversation, isOpenQuestion })),
+    );
     await countTurns(
       transaction,
       conversations.map(({ day, ...counted }) => ({ ...counted, date: day })),

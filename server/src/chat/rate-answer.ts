@@ -2,6 +2,7 @@ import type * as contract from '@chat-module/contract/chat';
 import type { BodyOf } from '@chat-module/contract/endpoint';
 import { countRating } from '../analytics/daily-analytics.store.ts';
 import type { Context } from '../context.ts';
+import { markRatings } from '../conversations/session-badges.store.ts';
 import { lockSubject } from '../database/dialect.ts';
 import { notFound } from '../errors.ts';
 import { findTurn, setRating } from './chat.store.ts';
@@ -21,6 +22,7 @@ export async function rateAnswer(
     if (!turn) throw notFound('The answer');
     await setRating(transaction, turn.id, rating);
     const { locationId, day: date, satisfactionRating: before } = turn;
+    await markRatings(transaction, { botId, sessionId, locationId });
     await countRating(transaction, { botId, locationId, date, before, rating });
   });
 }

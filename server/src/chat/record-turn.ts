@@ -31,7 +31,11 @@ export async function recordTurn(
   const openQuestion = isOpenQuestion(turn, reply) ? openQuestionOf(understanding, conversation) : undefined;
   const isListed = openQuestion !== undefined && (await mayListQuestion(context, { ...conversation, address }));
   try {
-    await context.turns.write({ conversation, openQuestion: isListed ? openQuestion : undefined });
+    await context.turns.write({
+      conversation,
+      isOpenQuestion: openQuestion !== undefined,
+      openQuestion: isListed ? openQuestion : undefined,
+    });
   } catch (error) {
     // The bot was deleted while its answer was being found.
     if (isForeignKeyViolation(error)) throw notFound('The bot');

@@ -1,7 +1,6 @@
 import type { ConversationSummary } from '@chat-module/contract/conversations';
 import type { ResponseSource } from '@chat-module/contract/response-sources';
 import { sql } from 'kysely';
-import { type PageRequest, readPage } from '../database/paging.ts';
 import { prepared } from '../database/prepared.ts';
 import type {
   ConversationRow,
@@ -13,11 +12,15 @@ import type {
 import { groupsInOrder, sumOf } from '../groups-in-order.ts';
 import { newId } from '../ids.ts';
 import { type LocationFilter, noLocation, ofLocation } from '../locations/of-location.ts';
+import { markEarlierSubmissions } from './session-badges.store.ts';
 
 type Counted = Pick<
   ConversationRow,
   'botId' | 'sessionId' | 'locationId' | 'responseSource' | 'responseTimeMs' | 'createdAt'
->;
+> & {
+  /** Whether it is a question without an answer. */
+  readonly isOpenQuestion: boolean;
+};
 
 /** Adds conversations to their visits and their locations' totals, in the transaction that stores them. */
 export async function countConversations(db: Database, conversations: readonly Counted[]): Promise<void> {
@@ -44,9 +47,10 @@ const addToVisit = prepared((db, visit: VisitorSessionRow) =>
       conflict.expression(sql`bot_id, session_id, coalesce(location_id, '')`).doUpdateSet((it) => ({
         messageCount: it('visitorSessions.messageCount', '+', visit.messageCount),
         lastMessageAt: visit.lastMessageAt,
+        hasUnanswered: sql<number>`case when excluded.has_unanswered = 1 then 1 else visitor_sessions.has_unanswered end`,
       })),
     )
-    .returning('messageCount'),
+    .returning(['id', 'messageCount']),
 );
 
 /** Adds conversations of one visit to it; returns the first of them if the visit is new. */
@@ -61,10 +65,16 @@ async function countInVisit(db: Database, conversations: readonly Counted[]): Pr
     sessionId,
     locationId,
     messageCount: added,
+    hasLead: 0,
+    hasReservation: 0,
+    hasUnanswered: conversations.some(({ isOpenQuestion }) => isOpenQuestion) ? 1 : 0,
+    isRatedDown: 0,
     startedAt: createdAt,
     lastMessageAt: conversations.at(-1)?.createdAt ?? createdAt,
   });
-  return visit?.messageCount === added ? [first] : [];
+  if (visit?.messageCount !== added) return [];
+  await markEarlierSubmissions(db, { id: visit.id });
+  return [first];
 }
 
 const addToTotals = prepared((db, total: ConversationTotalRow) =>
@@ -147,6 +157,3 @@ export async function readSummary(db: Database, filter: LocationFilter): Promise
     mostCommonSource: mostCommon?.[0] ?? null,
   };
 }
-
-export const listVisitorSessions = (db: Database, filter: LocationFilter, page: PageRequest) =>
-  readPage(ofLocation(db.selectFrom('visitorSessions').selectAll(), filter), 'lastMessageAt', page);

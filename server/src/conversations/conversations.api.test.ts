@@ -45,6 +45,7 @@ test('a conversation is listed with all its fields', async () => {
     modelOutcome: null,
     modelDetail: '',
     responseTime: expect.any(Number),
+    pageUrl: 'https://cedarlane.example/prices',
     createdAt: app.clock.now().toISOString(),
   };
   expect(await read(`/api/admin/conversations?locationId=${locationId}`)).toEqual([expected]);

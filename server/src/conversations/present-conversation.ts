@@ -2,9 +2,9 @@ import type { AnswerSource, Conversation } from '@chat-module/contract/conversat
 import type { ConversationRow } from '../database/schema.ts';
 
 /** Stored as JSON, written only by this server. */
-const sourcesOf = ({ sources }: ConversationRow): AnswerSource[] => JSON.parse(sources);
+export const sourcesOf = ({ sources }: Pick<ConversationRow, 'sources'>): AnswerSource[] => JSON.parse(sources);
 
 export const presentConversation = (row: ConversationRow): Omit<Conversation, 'deletedLocationName'> => {
-  const { responseTimeMs, pageUrl: _, unitId: __, day: ___, ...shown } = row;
+  const { responseTimeMs, unitId: _, day: __, ...shown } = row;
   return { ...shown, responseTime: responseTimeMs, sources: sourcesOf(row) };
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Migration, sql } from 'kysely';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { serverTimezone } from '../calendar.ts';
+import { badgesOf } from '../conversations/session-badges.store.ts';
 import { createTestDatabase } from '../testing/postgres-database.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { type Migrations, migrate, migrationsOf } from './migrate.ts';
@@ -273,6 +274,48 @@ test('existing days distinguish pages from the record, and count unanswered ques
   expect(figures).toEqual([
     { pageMatches: 1, unanswered: 2 },
     { pageMatches: 0, unanswered: 0 },
+  ]);
+});
+
+test('existing visits get the badges of their leads, reservations, ratings and messages without an answer', async () => {
+  const db = await openWith(readFileSync(join(dumps, oldDatabases.at(-1) ?? ''), 'utf8'));
+  await migrate(db, { upTo: '0030-widget-settings' });
+  const conversation = await db.selectFrom('conversations').selectAll().executeTakeFirstOrThrow();
+  const lead = await db.selectFrom('leads').selectAll().executeTakeFirstOrThrow();
+  const reservation = await db.selectFrom('reservations').selectAll().executeTakeFirstOrThrow();
+  for (const table of ['conversations', 'leads', 'reservations', 'visitorSessions'] as const)
+    await db.deleteFrom(table).execute();
+  const { botId, createdAt: startedAt } = conversation;
+  const sessions = ['led', 'reserved', 'unanswered', 'rated', 'plain'];
+  for (const sessionId of sessions)
+    await sql`insert into visitor_sessions (id, bot_id, session_id, location_id, message_count, started_at, last_message_at)
+      values (${sessionId}, ${botId}, ${sessionId}, null, 1, ${startedAt}, ${startedAt})`.execute(db);
+  const visit = { botId, locationId: null };
+  await db
+    .insertInto('leads')
+    .values({ ...lead, ...visit, sessionId: 'led' })
+    .execute();
+  await db
+    .insertInto('reservations')
+    .values({ ...reservation, ...visit, sessionId: 'reserved' })
+    .execute();
+  for (const [sessionId, responseSource, satisfactionRating] of [
+    ['unanswered', 'unanswered', 5],
+    ['rated', 'faq', 1],
+    ['plain', 'faq', 5],
+  ] as const)
+    await db
+      .insertInto('conversations')
+      .values({ ...conversation, ...visit, id: sessionId, sessionId, responseSource, satisfactionRating })
+      .execute();
+  await migrate(db);
+  const visits = await db.selectFrom('visitorSessions').selectAll().orderBy('id').execute();
+  expect(visits.map(({ id, ...visit }) => [id, ...badgesOf(visit)])).toEqual([
+    ['led', 'lead'],
+    ['plain'],
+    ['rated', 'rated_down'],
+    ['reserved', 'reserved'],
+    ['unanswered', 'unanswered'],
   ]);
 });
 

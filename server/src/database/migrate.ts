@@ -32,6 +32,7 @@ import { dailySources } from './migrations/0027-daily-sources.ts';
 import { dialogueState } from './migrations/0028-dialogue-state.ts';
 import { spanishFaqs } from './migrations/0029-spanish-faqs.ts';
 import { widgetSettings } from './migrations/0030-widget-settings.ts';
+import { sessionBadges } from './migrations/0031-session-badges.ts';
 import type { Database } from './schema.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -68,6 +69,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0028-dialogue-state': dialogueState,
   '0029-spanish-faqs': spanishFaqs,
   '0030-widget-settings': widgetSettings,
+  '0031-session-badges': sessionBadges,
 });
 
 const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });

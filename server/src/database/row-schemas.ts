@@ -31,6 +31,8 @@ const whole = (schema: z.ZodNumber, least: number, most?: number) => {
   return most === undefined ? atLeast : atLeast.max(most, message);
 };
 const count = whole(z.int('must be a whole number'), 0);
+/** 1 or 0. */
+const mark = whole(z.int('must be a whole number'), 0, 1);
 /** A 32-bit column on PostgreSQL. */
 const smallCount = whole(z.int('must be a whole number'), 0, 2 ** 31 - 1);
 
@@ -246,7 +248,17 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
   }),
   modelUse: z.strictObject({ botId: id, day, count }),
   modelShares: z.strictObject({ botId: id, day, subject: text, count }),
-  visitorSessions: z.strictObject({ id, ...visitor, messageCount: count, startedAt: instant, lastMessageAt: instant }),
+  visitorSessions: z.strictObject({
+    id,
+    ...visitor,
+    messageCount: count,
+    hasLead: mark,
+    hasReservation: mark,
+    hasUnanswered: mark,
+    isRatedDown: mark,
+    startedAt: instant,
+    lastMessageAt: instant,
+  }),
   conversationTotals: z.strictObject({
     locationId: idOrEmpty,
     responseSource: oneOf(responseSources),

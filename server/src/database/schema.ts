@@ -182,6 +182,11 @@ export interface VisitorSessionRow {
   sessionId: string;
   locationId: string | null;
   messageCount: number;
+  /** These four: 1 or 0. An index lists the visits that have 1. */
+  hasLead: number;
+  hasReservation: number;
+  hasUnanswered: number;
+  isRatedDown: number;
   startedAt: Instant;
   lastMessageAt: Instant;
 }

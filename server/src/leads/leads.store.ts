@@ -2,6 +2,7 @@ import type { LeadStatus } from '@chat-module/contract/leads';
 import { searchForm } from '@chat-module/contract/search-form';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Period } from '../clock.ts';
+import { markVisit } from '../conversations/session-badges.store.ts';
 import { likeContaining } from '../database/like.ts';
 import { type PageRequest, readPage } from '../database/paging.ts';
 import type { BotRow, Database, LeadRow, Schema } from '../database/schema.ts';
@@ -44,7 +45,10 @@ type SearchedFields = Pick<LeadRow, 'name' | 'phone' | 'email' | 'inquiry' | 'un
 export const leadSearchText = ({ name, phone, email, inquiry, unitSize }: SearchedFields): string =>
   searchForm([name, email, unitSize, inquiry, phone, digitsOf(phone)].join('\n'));
 
-export const insertLead = (db: Database, lead: LeadRow) => db.insertInto('leads').values(lead).execute();
+export async function insertLead(db: Database, lead: LeadRow): Promise<void> {
+  await db.insertInto('leads').values(lead).execute();
+  await markVisit(db, 'hasLead', lead);
+}
 
 export const findLead = (db: Database, id: string) =>
   db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { Period } from '../clock.ts';
+import { markVisit } from '../conversations/session-badges.store.ts';
 import { type PageRequest, readPage } from '../database/paging.ts';
 import type { Database, ReservationRow } from '../database/schema.ts';
 import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
@@ -6,8 +7,10 @@ import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
 export const listReservations = (db: Database, filter: LocationFilter, page: PageRequest) =>
   readPage(ofLocation(db.selectFrom('reservations').selectAll(), filter), 'createdAt', page);
 
-export const insertReservation = (db: Database, reservation: ReservationRow) =>
-  db.insertInto('reservations').values(reservation).execute();
+export async function insertReservation(db: Database, reservation: ReservationRow): Promise<void> {
+  await db.insertInto('reservations').values(reservation).execute();
+  await markVisit(db, 'hasReservation', reservation);
+}
 
 export const findReservation = (db: Database, id: string) =>
   db.selectFrom('reservations').selectAll().where('id', '=', id).executeTakeFirst();

@@ -35,18 +35,22 @@ export async function insertSampleFacility(transaction: Database, now: Date, adm
   const conversations = composeConversations(random, { bot, faqs, timezone: location.timezone, now });
   const people = inventPeople(random, leadCount + reservationCount);
 
+  const leads = composeLeads(random, conversations, people.slice(0, leadCount), now);
+  const reservations = composeReservations(random, conversations, people.slice(leadCount), now);
+  const visitorSessions = recountVisits(conversations, leads, reservations);
+
   await insertLocation(transaction, location);
   await insertBot(transaction, bot);
   await insertFaqs(transaction, recountFaqUse(faqs, conversations));
   await insertSampleVisits(transaction, {
     conversations,
-    visitorSessions: recountVisits(conversations),
+    visitorSessions,
     conversationTotals: recountTotals(conversations),
-    sessionTotals: [{ locationId: location.id, count: recountVisits(conversations).length }],
+    sessionTotals: [{ locationId: location.id, count: visitorSessions.length }],
     dailyAnalytics: recountDays(conversations),
     unansweredQuestions: recountUnanswered(conversations),
-    leads: composeLeads(random, conversations, people.slice(0, leadCount), now),
-    reservations: composeReservations(random, conversations, people.slice(leadCount), now),
+    leads,
+    reservations,
   });
 }
 

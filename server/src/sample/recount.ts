@@ -1,6 +1,7 @@
 import { analyzeWords } from '@chat-module/answer-engine/understand/analyze-words';
 import { questionKeyOf } from '@chat-module/answer-engine/understand/question-key';
 import { countSources } from '../analytics/daily-analytics.store.ts';
+import { highestDownRating } from '../conversations/session-badges.store.ts';
 import type {
   ConversationRow,
   ConversationTotalRow,
@@ -26,13 +27,23 @@ export const recountDays = (conversations: readonly ConversationRow[]): DailyAna
     ...countSources(turns),
   }));
 
-export const recountVisits = (conversations: readonly ConversationRow[]): VisitorSessionRow[] =>
+type OfSession = Pick<VisitorSessionRow, 'sessionId'>;
+
+export const recountVisits = (
+  conversations: readonly ConversationRow[],
+  leads: readonly OfSession[],
+  reservations: readonly OfSession[],
+): VisitorSessionRow[] =>
   groupBy(oldestFirst(conversations), ({ botId, sessionId }) => `${botId} ${sessionId}`).map(([, first, turns]) => ({
     id: newId(),
     botId: first.botId,
     sessionId: first.sessionId,
     locationId: first.locationId,
     messageCount: turns.length,
+    hasLead: leads.some(({ sessionId }) => sessionId === first.sessionId) ? 1 : 0,
+    hasReservation: reservations.some(({ sessionId }) => sessionId === first.sessionId) ? 1 : 0,
+    hasUnanswered: turns.some(isOpenQuestion) ? 1 : 0,
+    isRatedDown: turns.some(isRatedDown) ? 1 : 0,
     startedAt: first.createdAt,
     lastMessageAt: turns.at(-1)?.createdAt ?? first.createdAt,
   }));
@@ -52,6 +63,12 @@ export function recountFaqUse(faqs: readonly FaqRow[], conversations: readonly C
   for (const { faqId } of conversations) uses.set(faqId, (uses.get(faqId) ?? 0) + 1);
   return faqs.map((faq) => ({ ...faq, usageCount: uses.get(faq.id) ?? 0 }));
 }
+
+const isRatedDown = ({ satisfactionRating }: ConversationRow): boolean =>
+  satisfactionRating !== null && satisfactionRating <= highestDownRating;
+
+const isOpenQuestion = ({ responseSource, userMessage }: ConversationRow): boolean =>
+  responseSource === 'unanswered' && questionKeyOf(analyzeWords(userMessage)) !== '';
 
 /** The unanswered questions, grouped by key, in their latest wording. */
 export function recountUnanswered(conversations: readonly ConversationRow[]): UnansweredQuestionRow[] {

@@ -39,6 +39,7 @@ export interface World {
       | 'reservation'
       | 'user'
       | 'conversation'
+      | 'visit'
       | 'unanswered',
       string
     >
@@ -164,6 +165,7 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   listConversations: () => ({ url: '/api/admin/conversations' }),
   getConversationSummary: () => ({ url: '/api/admin/conversations/summary' }),
   listVisitorSessions: () => ({ url: '/api/admin/conversations/sessions' }),
+  getVisitorSession: ({ ids }) => ({ url: `/api/admin/conversations/sessions/${ids.visit}` }),
   listBotConversations: ({ ids }) => ({ url: `/api/bots/${ids.bot}/conversations` }),
   getAnalyticsOverview: () => ({ url: '/api/analytics/overview' }),
   getBotAnalytics: ({ ids }) => ({ url: `/api/bots/${ids.bot}/analytics` }),
@@ -191,6 +193,8 @@ export async function makeWorld(app: TestApp, admin: SignedIn): Promise<World> {
   const lead = await post('/api/leads', visitorLead(bot.id));
   const reservation = await post('/api/reservations', visitorReservation(bot.id));
   const reply = await post(`/api/chat/${bot.id}`, { message: 'Do you sell padlocks?', sessionId: 'rated' });
+  const visits = `/api/admin/conversations/sessions?locationId=${location.id}`;
+  const [visit] = (await app.call('GET', visits, { cookie: admin.cookie })).json();
   const unanswered = await makeUnanswered(app, { botId: bot.id, locationId: location.id });
   await recordRefusal(app.context.db, location.id, app.clock.now());
   const user = await makeOperator(app, 'user', location.id);
@@ -210,6 +214,7 @@ export async function makeWorld(app: TestApp, admin: SignedIn): Promise<World> {
       reservation: reservation.id,
       user: user.id,
       conversation: reply.conversationId,
+      visit: visit.id,
       unanswered,
     },
     cookies: {

@@ -19,10 +19,7 @@ const present = async (db: Database, found: FoundData, erased: boolean): Promise
   leads: await nameDeletedLocations(db, found.leads),
   reservations: await nameDeletedLocations(db, found.reservations),
   sessions: await nameDeletedLocations(db, found.sessions),
-  conversations: await nameDeletedLocations(
-    db,
-    found.conversations.map((row) => ({ ...presentConversation(row), pageUrl: row.pageUrl })),
-  ),
+  conversations: await nameDeletedLocations(db, found.conversations.map(presentConversation)),
   openQuestions: [...found.openQuestions],
   mails: found.mails.map(presentMail),
   erased,

@@ -1,0 +1,63 @@
+import type { SessionBadge } from '@chat-module/contract/conversations';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { prepared } from '../database/prepared.ts';
+import type { Database, Schema, VisitorSessionRow } from '../database/schema.ts';
+
+/** The highest rating that counts as a thumb down. */
+export const highestDownRating = 3;
+
+type Visit = Pick<VisitorSessionRow, 'botId' | 'sessionId' | 'locationId'>;
+
+const marks = {
+  lead: 'hasLead',
+  reserved: 'hasReservation',
+  unanswered: 'hasUnanswered',
+  rated_down: 'isRatedDown',
+} as const satisfies Record<SessionBadge, keyof VisitorSessionRow>;
+
+type Marks = Pick<VisitorSessionRow, (typeof marks)[SessionBadge]>;
+
+const isBadgeOf = (badge: string, row: Marks): badge is SessionBadge => row[marks[badge as SessionBadge]] === 1;
+
+export const badgesOf = (row: Marks): SessionBadge[] => Object.keys(marks).filter((badge) => isBadgeOf(badge, row));
+
+/** In literals: with parameters, no partial index would match. */
+export const withBadge = <Row>(
+  query: SelectQueryBuilder<Schema, 'visitorSessions', Row>,
+  badge: SessionBadge | undefined,
+) => (badge === undefined ? query : query.where(sql<boolean>`${sql.ref(marks[badge])} = 1`));
+
+const isOf = ({ botId, sessionId, locationId }: Visit) =>
+  sql<boolean>`bot_id = ${botId} and session_id = ${sessionId} and coalesce(location_id, '') = ${locationId ?? ''}`;
+
+/** Marks the visit of a new lead or reservation, in the transaction that stores it. */
+export async function markVisit(db: Database, mark: 'hasLead' | 'hasReservation', visit: Visit): Promise<void> {
+  await db
+    .updateTable('visitorSessions')
+    .set({ [mark]: 1 })
+    .where(isOf(visit))
+    .execute();
+}
+
+/** A visitor may leave a lead or a reservation before the first message. */
+export const markEarlierSubmissions = prepared((db, { id }: Pick<VisitorSessionRow, 'id'>) => {
+  const submitted = (table: 'leads' | 'reservations') => sql<boolean>`exists (select 1 from ${sql.table(table)} it
+    where it.bot_id = visitor_sessions.bot_id and it.session_id = visitor_sessions.session_id
+      and coalesce(it.location_id, '') = coalesce(visitor_sessions.location_id, ''))`;
+  return db
+    .updateTable('visitorSessions')
+    .set({
+      hasLead: sql<number>`case when ${submitted('leads')} then 1 else 0 end`,
+      hasReservation: sql<number>`case when ${submitted('reservations')} then 1 else 0 end`,
+    })
+    .where('id', '=', id)
+    .where(sql<boolean>`(${submitted('leads')} or ${submitted('reservations')})`);
+});
+
+/** After a rating: whether any answer of the visit is rated down. */
+export async function markRatings(db: Database, visit: Visit): Promise<void> {
+  const isRatedDown = sql<number>`case when exists (
+    select 1 from conversations where ${isOf(visit)} and satisfaction_rating <= ${sql.lit(highestDownRating)}
+  ) then 1 else 0 end`;
+  await db.updateTable('visitorSessions').set({ isRatedDown }).where(isOf(visit)).execute();
+}
