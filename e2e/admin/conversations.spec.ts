@@ -31,18 +31,26 @@ const makeFacility = async (request: APIRequestContext, businessName: string): P
   return { location, bot };
 };
 
-const ask = (request: APIRequestContext, { bot }: Facility, sessionId: string, message: string) =>
-  post(request, `${product.origin}/api/chat/${bot.id}`, { sessionId, message });
+const ask = (request: APIRequestContext, { bot }: Facility, sessionId: string, message: string, pageUrl = '') =>
+  post(request, `${product.origin}/api/chat/${bot.id}`, { sessionId, message, pageUrl });
+
+const harborPage = 'https://harbor.example/prices';
 
 /** One visitor who gets an answer from an FAQ and then a size, and 59 whose questions have no answer. */
 const fillHarbor = async (request: APIRequestContext) => {
   const faq = { question: 'Do you sell padlocks?', answer: 'Yes, **disc locks** are sold at the office.' };
   await post(request, `${product.origin}/api/faqs`, { ...faq, botId: harbor.bot.id });
   for (let index = 0; index < 59; index += 1) await ask(request, harbor, `lone-${index}`, `Qwxyz number ${index}?`);
-  const answer = await ask(request, harbor, 'chatty', 'Do you sell padlocks?');
+  const answer = await ask(request, harbor, 'chatty', 'Do you sell padlocks?', harborPage);
   const rating = { sessionId: 'chatty', conversationId: answer.conversationId, rating: 5 };
   await post(request, `${product.origin}/api/chat/${harbor.bot.id}/rating`, rating);
-  const pressed = { sessionId: 'chatty', message: 'Medium', messageType: 'roomSelection', roomType: 'medium' };
+  const pressed = {
+    sessionId: 'chatty',
+    pageUrl: harborPage,
+    message: 'Medium',
+    messageType: 'roomSelection',
+    roomType: 'medium',
+  };
   await post(request, `${product.origin}/api/chat/${harbor.bot.id}`, pressed);
 };
 
@@ -70,6 +78,9 @@ const open = async (page: Page, query = '') => {
   await page.goto(addressOf(query));
   await expect(page.getByRole('heading', { name: 'Conversations', level: 1 })).toBeVisible();
 };
+
+/** Each message with its answer, not grouped by session. */
+const openMessages = (page: Page, query = '?') => open(page, `${query}&group=message`);
 
 const stat = (page: Page, label: string): Locator => page.getByText(label, { exact: true }).locator('..').locator('dd');
 
@@ -107,10 +118,10 @@ test.describe('the stat cards', () => {
   });
 });
 
-test.describe('the list', () => {
+test.describe('the messages one by one', () => {
   test('shows each message with source, response time, date, location and answer, newest first', async ({ page }) => {
     const problems = collectProblems(page);
-    await open(page, ofHarbor());
+    await openMessages(page, ofHarbor());
     await expect(page.getByRole('article')).toHaveCount(50);
     await expect(page.getByRole('article').nth(0)).toContainText('Medium');
     await expect(page.getByRole('article').nth(0)).toContainText('Unit details');
@@ -133,7 +144,7 @@ test.describe('the list', () => {
   });
 
   test("an answer lists its sources and the model's result", async ({ page }) => {
-    await open(page, ofHarbor());
+    await openMessages(page, ofHarbor());
     const second = page.getByRole('article', { name: 'Do you sell padlocks?' });
     await expect(second.getByText('Answered from')).toBeVisible();
     await expect(second.getByRole('listitem')).toHaveText(/^FAQ: Do you sell padlocks\? · \d+%$/);
@@ -145,7 +156,7 @@ test.describe('the list', () => {
       { ...row, id: 'withheld', ...withheld },
       { ...row, id: 'spent', ...spent },
     ]);
-    await open(page);
+    await openMessages(page);
     const told = 'Answer withheld: “$19” stands in none of its sources';
     await expect(page.getByRole('article').nth(0)).toContainText(told);
     await expect(page.getByRole('article').nth(1)).toContainText('Not asked: daily limit reached');
@@ -167,7 +178,7 @@ test.describe('the list', () => {
     const [row] = await (await page.request.get(`${product.origin}${listPath}`)).json();
     const rows = labels.map(([responseSource]) => ({ ...row, id: responseSource, responseSource, sources: [] }));
     await answerWith(page, 'GET', listPath, 200, rows);
-    await open(page);
+    await openMessages(page);
     for (const [index, [, label]] of labels.entries()) {
       await expect(page.getByRole('article').nth(index).getByText(label, { exact: true })).toBeVisible();
     }
@@ -181,13 +192,13 @@ test.describe('the list', () => {
       { ...answer, id: 'record', sources: [{ kind: 'record', id: 'officeHours', label: 'Office hours' }] },
       { ...answer, id: 'page', sources: [{ kind: 'page', id: '1', label: 'Hours' }] },
     ]);
-    await open(page);
+    await openMessages(page);
     await expect(page.getByRole('article').nth(0).getByText('Location record', { exact: true })).toBeVisible();
     await expect(page.getByRole('article').nth(1).getByText('Website page', { exact: true })).toBeVisible();
   });
 
   test('loads fifty at a time, and retries a failed page', async ({ page }) => {
-    await open(page, ofHarbor());
+    await openMessages(page, ofHarbor());
     await expect(page.getByRole('article')).toHaveCount(50);
     await cutOff(page, 'GET', listPath);
     await page.getByRole('button', { name: 'Load more' }).click();
@@ -204,7 +215,7 @@ test.describe('the list', () => {
 
   test('loads, fails and loads again', async ({ page }) => {
     await cutOff(page, 'GET', listPath);
-    await open(page);
+    await openMessages(page);
     await expect(page.getByRole('alert')).toContainText('Could not load the conversations.');
     await restoreCalls(page);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -221,7 +232,7 @@ test.describe('the list', () => {
     await expect(page.getByText(none)).toBeVisible();
     await expect(stat(page, 'Total Conversations')).toHaveText('0');
     await expect(stat(page, 'Most Common Source')).toHaveText('None');
-    await page.getByLabel('Group by session').check();
+    await page.getByLabel('Group by session').uncheck();
     await expect(page.getByText(none)).toBeVisible();
     await expectNoAxeViolations(page);
   });
@@ -230,65 +241,186 @@ test.describe('the list', () => {
     await open(page);
     await page.getByLabel('Location').selectOption({ label: 'Ridge Road Storage' });
     await expect(page.getByRole('article')).toHaveCount(1);
-    await page.getByLabel('Group by session').check();
-    await expect(page).toHaveURL(addressOf(`?locationId=${ridge.location.id}&group=session`));
+    await page.getByLabel('Group by session').uncheck();
+    await expect(page).toHaveURL(addressOf(`?locationId=${ridge.location.id}&group=message`));
     await page.reload();
     await expect(page.getByLabel('Location')).toHaveValue(ridge.location.id);
-    await expect(page.getByLabel('Group by session')).toBeChecked();
-    await expect(page.getByRole('button', { name: /1 message Ridge Road Storage/ })).toBeVisible();
+    await expect(page.getByLabel('Group by session')).not.toBeChecked();
+    await expect(fact(page.getByRole('article'), 'Visitor message')).toContainText('Zqwx on the ridge?');
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
     await page.goBack();
     await expect(page.getByLabel('Location')).toHaveValue(ridge.location.id);
     await page.getByLabel('Location').selectOption('');
-    await page.getByLabel('Group by session').uncheck();
+    await page.getByLabel('Group by session').check();
     await expect(page).toHaveURL(addressOf());
   });
 });
 
-test.describe('grouped by session', () => {
-  const grouped = () => `${ofHarbor()}&group=session`;
-  const sessions = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 2 });
+const list = (page: Page): Locator => page.getByRole('list', { name: 'Conversations' });
+const rows = (page: Page): Locator => list(page).getByRole('article');
+const pane = (page: Page): Locator => page.getByRole('region', { name: 'Conversation', exact: true });
+const turns = (page: Page): Locator => page.getByRole('list', { name: 'Messages' }).locator('> li');
+const title = (page: Page, name: string): Locator => pane(page).getByRole('heading', { name, level: 2 });
 
+test.describe('grouped by session', () => {
   test('the latest session comes first and opens to its messages in order', async ({ page }) => {
     const problems = collectProblems(page);
-    await open(page, grouped());
-    await expect(sessions(page)).toHaveCount(50);
-    const latest = page.getByRole('button', { name: /2 messages Harbor Lane Storage/ });
-    await expect(sessions(page).first()).toContainText('2 messages');
-    await expect(latest).toHaveAttribute('aria-expanded', 'false');
-    await latest.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('article')).toHaveCount(2);
-    await expect(page.getByRole('article').nth(0)).toContainText('Do you sell padlocks?');
-    await expect(page.getByRole('article').nth(1)).toContainText('Medium');
+    await open(page, ofHarbor());
+    await expect(rows(page)).toHaveCount(50);
+    const latest = rows(page).first();
+    await expect(latest.getByRole('heading', { name: 'Do you sell padlocks?', level: 2 })).toBeVisible();
+    await expect(latest).toContainText('Yes, disc locks are sold at the office.');
+    await expect(latest).toContainText('2 messages');
+    await expect(latest).toContainText('Harbor Lane Storage');
+    await expect(latest).toContainText(/\d+(ms|s)/);
+    await expect(latest.getByText('FAQ', { exact: true })).toBeVisible();
+    await expect(title(page, 'Do you sell padlocks?')).toBeVisible();
+    await expect(turns(page)).toHaveCount(2);
+    await expect(turns(page).nth(0)).toContainText('Do you sell padlocks?');
+    await expect(turns(page).nth(0)).toContainText('Rated helpful');
+    await expect(turns(page).nth(0).getByRole('listitem')).toHaveText(/^FAQ: Do you sell padlocks\? · \d+%$/);
+    await expect(turns(page).nth(1)).toContainText('Medium');
     await expectNoAxeViolations(page);
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('article')).toHaveCount(0);
-    await expect(latest).toBeFocused();
     expect(problems).toEqual([]);
   });
 
+  test('the chat has the visitor on the right, the bot on the left, and the page', async ({ page }) => {
+    await open(page, ofHarbor());
+    const question = await turns(page).nth(0).getByText('Do you sell padlocks?', { exact: true }).first().boundingBox();
+    const answer = await turns(page).nth(0).getByText('disc locks').boundingBox();
+    const whole = await turns(page).nth(0).boundingBox();
+    const middle = (whole?.x ?? 0) + (whole?.width ?? 0) / 2;
+    expect(question?.x).toBeGreaterThan(middle);
+    expect(answer?.x).toBeLessThan(middle);
+    const link = turns(page).nth(0).getByRole('link', { name: 'harbor.example/prices' });
+    await expect(link).toHaveAttribute('href', 'https://harbor.example/prices');
+    await expect(turns(page).nth(1).getByRole('link', { name: 'harbor.example' })).toHaveCount(0);
+  });
+
+  test('the open conversation is in the URL, takes the focus, and survives a reload', async ({ page }) => {
+    await open(page, ofHarbor());
+    const second = rows(page).nth(1).getByRole('link');
+    const name = (await second.textContent()) ?? '';
+    await second.focus();
+    await page.keyboard.press('Enter');
+    await expect(title(page, name)).toBeFocused();
+    await expect(second).toHaveAttribute('aria-current', 'true');
+    await expect(page).toHaveURL(/conversation=[\w-]+/);
+    await page.reload();
+    await expect(title(page, name)).toBeVisible();
+    await page.goBack();
+    await expect(title(page, 'Do you sell padlocks?')).toBeVisible();
+    await expect(second).toBeFocused();
+    await page.goForward();
+    await page.getByLabel('Location').selectOption('');
+    await expect(page).toHaveURL(addressOf());
+  });
+
+  test('a phone shows the list, then the conversation with a way back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, ofHarbor());
+    await expect(pane(page)).toHaveCount(0);
+    const link = rows(page).nth(2).getByRole('link');
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(title(page, name)).toBeFocused();
+    await expect(list(page)).toBeHidden();
+    await expectNoAxeViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.getByRole('link', { name: 'Back to conversations' }).click();
+    await expect(link).toBeFocused();
+    await expect(pane(page)).toHaveCount(0);
+    await page.goForward();
+    await page.reload();
+    await expect(title(page, name)).toBeVisible();
+    const shared = page.url();
+    await page.goto('about:blank');
+    await page.goto(shared);
+    await page.getByRole('link', { name: 'Back to conversations' }).click();
+    await expect(rows(page)).toHaveCount(50);
+  });
+
   test('loads fifty sessions at a time', async ({ page }) => {
-    await open(page, grouped());
-    await expect(sessions(page)).toHaveCount(50);
+    await open(page, ofHarbor());
+    await expect(rows(page)).toHaveCount(50);
     await page.getByRole('button', { name: 'Load more' }).click();
-    await expect(sessions(page)).toHaveCount(60);
+    await expect(rows(page)).toHaveCount(60);
     await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
   });
 
   test('can be read again when the list or a session failed', async ({ page }) => {
     await cutOff(page, 'GET', sessionsPath);
-    await open(page, grouped());
-    await expect(page.getByRole('alert')).toContainText('Could not load the sessions.');
+    await open(page, ofHarbor());
+    await expect(page.getByRole('alert')).toContainText('Could not load the conversations.');
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
     await cutOff(page, 'GET', listPath);
-    await page.getByRole('button', { name: /2 messages/ }).click();
-    await expect(page.getByRole('alert')).toContainText('Could not load this session.');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toContainText('Could not load the messages.');
     await restoreCalls(page);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(turns(page)).toHaveCount(2);
+  });
+
+  test('a conversation that does not exist says so', async ({ page }) => {
+    await open(page, '?conversation=nothing');
+    await expect(pane(page)).toContainText('This conversation doesn’t exist');
+  });
+});
+
+test.describe('the badges', () => {
+  let fairview: Facility;
+  const visitor = { phone: '(541) 555-0123', unitSize: '10x10' };
+
+  test.beforeAll(async ({ browser }) => {
+    const context = await browser.newContext();
+    const { request } = context;
+    await signInByRequest(context, product.origin);
+    fairview = await makeFacility(request, 'Fairview Storage');
+    const botId = fairview.bot.id;
+    await ask(request, fairview, 'plain', 'Medium');
+    const { conversationId } = await ask(request, fairview, 'buyer', 'Qwxyz for Robin?');
+    const rating = { sessionId: 'buyer', conversationId, rating: 1 };
+    await post(request, `${product.origin}/api/chat/${botId}/rating`, rating);
+    const lead = { botId, ...visitor, name: 'Robin Mover', sessionId: 'buyer' };
+    await post(request, `${product.origin}/api/leads`, lead);
+    const { phone, unitSize } = visitor;
+    const reservation = { botId, unitSize, customerName: 'Sam Renter', customerPhone: phone, sessionId: 'buyer' };
+    await post(request, `${product.origin}/api/reservations`, reservation);
+    await context.close();
+  });
+
+  test('name what came out of a conversation, which links to it', async ({ page }) => {
+    await open(page, `?locationId=${fairview.location.id}`);
+    const row = rows(page).filter({ hasText: 'Qwxyz for Robin?' });
+    for (const badge of ['Lead', 'Reserved', 'Unanswered', 'Rated down'])
+      await expect(row.getByText(badge, { exact: true })).toHaveCount(1);
+    await row.getByRole('link').click();
+    await expect(title(page, 'Qwxyz for Robin?')).toBeFocused();
+    await expect(turns(page)).toContainText('Rated not helpful');
+    await expectNoAxeViolations(page);
+    const results = pane(page).getByRole('list', { name: 'Leads and reservations' });
+    await results.getByRole('link', { name: 'Reservation: Sam Renter, 10x10' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await results.getByRole('link', { name: 'Lead: Robin Mover' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('filter the list, within a location, in the URL', async ({ page }) => {
+    await open(page, `?locationId=${fairview.location.id}`);
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByLabel('Badge').selectOption({ label: 'Reserved' });
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('Qwxyz for Robin?');
+    await page.reload();
+    await expect(page.getByLabel('Badge')).toHaveValue('reserved');
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByLabel('Location').selectOption({ label: 'Harbor Lane Storage' });
+    await expect(page.getByText('No conversations have this badge')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Show all conversations' }).click();
+    await expect(rows(page)).toHaveCount(50);
   });
 });
 
@@ -324,7 +456,7 @@ test('a thousand conversations are all shown and fit a screen of 320 px', async 
   }));
   await answerWith(page, 'GET', listPath, 200, rows);
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, '?pages=20');
+  await openMessages(page, '?pages=20');
   await expect(page.getByRole('article')).toHaveCount(1000);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

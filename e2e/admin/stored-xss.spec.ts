@@ -50,7 +50,7 @@ const screens = [
   '/locations',
   '/reservations',
   '/conversations',
-  '/conversations?group=session',
+  '/conversations?group=message',
   '/leads',
   '/leads?dialog=visitor-data',
   '/faqs',

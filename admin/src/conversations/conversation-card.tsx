@@ -1,30 +1,18 @@
 import type { Conversation } from '@chat-module/contract/conversations';
-import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { memo } from 'react';
 import { Fact } from '../ui/fact.tsx';
 import { formatDayAndTime } from '../ui/format-day.ts';
 import { formatResponseTime } from '../ui/format-response-time.ts';
 import { plainText } from '../ui/plain-text.ts';
+import { AnswerRating } from './answer-rating.tsx';
 import { AnswerSources } from './answer-sources.tsx';
 import { modelNote } from './model-note.ts';
 import { SourceBadge } from './source-badge.tsx';
 
-const Rating = ({ rating }: { rating: number }) => {
-  const isGood = rating > 3;
-  const Icon = isGood ? ThumbsUp : ThumbsDown;
-  return (
-    <span className="inline-flex items-center gap-1.5">
-      <Icon aria-hidden size={14} />
-      {isGood ? 'Rated helpful' : 'Rated not helpful'}
-    </span>
-  );
-};
-
 interface Props {
   conversation: Conversation;
   timeZone: string | undefined;
-  /** Left out where the session's heading names it. */
-  locationName?: string;
+  locationName: string;
 }
 
 /** A visitor's message and the bot's answer. Memoized, because a list may have a thousand. */
@@ -38,8 +26,8 @@ export const ConversationCard = memo(({ conversation, timeZone, locationName }: 
         <SourceBadge source={responseSource} sources={sources} />
         <span className="tabular-nums">{formatResponseTime(responseTime)}</span>
         <time dateTime={createdAt}>{formatDayAndTime(createdAt, timeZone)}</time>
-        {locationName && <span>{locationName}</span>}
-        {satisfactionRating !== null && <Rating rating={satisfactionRating} />}
+        <span>{locationName}</span>
+        {satisfactionRating !== null && <AnswerRating rating={satisfactionRating} />}
       </div>
       <dl className="grid gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <Fact name="Visitor message">{userMessage}</Fact>

@@ -1,4 +1,11 @@
-import type { Conversation, ConversationSummary, VisitorSession } from '@chat-module/contract/conversations';
+import type {
+  Conversation,
+  ConversationSummary,
+  ListedSession,
+  SessionBadge,
+  SessionInFull,
+  VisitorSession,
+} from '@chat-module/contract/conversations';
 import { useQuery } from '@tanstack/react-query';
 import { readWholeList } from '../api/read.ts';
 import { usePagedList } from '../api/use-paged-list.ts';
@@ -11,8 +18,11 @@ export const useConversationSummary = (locationId: string) =>
 
 export const useConversations = (locationId: string) => usePagedList<Conversation>([conversationsPath, { locationId }]);
 
-export const useVisitorSessions = (locationId: string) =>
-  usePagedList<VisitorSession>([conversationsPath, 'sessions', { locationId }]);
+export const useVisitorSessions = (locationId: string, badge: SessionBadge | '') =>
+  usePagedList<ListedSession>([conversationsPath, 'sessions', { locationId, badge }]);
+
+export const useVisitorSession = (id: string) =>
+  useQuery<SessionInFull>({ queryKey: [conversationsPath, 'sessions', id] });
 
 /** The messages of one session at its location, newest first. */
 export const useSessionConversations = ({ botId, sessionId, locationId }: VisitorSession) =>

@@ -1,33 +1,51 @@
+import type { ListedSession } from '@chat-module/contract/conversations';
 import type { Location } from '@chat-module/contract/locations';
-import { LoadFailure } from '../ui/load-failure.tsx';
-import { LoadMore } from '../ui/load-more.tsx';
-import { Spinner } from '../ui/spinner.tsx';
-import { useVisitorSessions } from './conversations.queries.ts';
-import { NoConversations } from './no-conversations.tsx';
-import { SessionCard } from './session-card.tsx';
+import { SearchX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { linkIdOf, SessionRow } from './session-row.tsx';
+import { useOpenConversation } from './use-conversation-filters.ts';
+
+/** Where the reader was in the list before opening a conversation. */
+const useFocusOnClose = (openId: string) => {
+  const before = useRef(openId);
+  useEffect(() => {
+    if (openId === '' && before.current !== '') document.getElementById(linkIdOf(before.current))?.focus();
+    before.current = openId;
+  }, [openId]);
+};
 
 interface Props {
-  locationId: string;
+  sessions: readonly ListedSession[];
   locations: ReadonlyMap<string, Location>;
+  shownId: string;
 }
 
-/** The conversations grouped by visit, latest visit first. */
-export const SessionList = ({ locationId, locations }: Props) => {
-  const sessions = useVisitorSessions(locationId);
-  if (sessions.isPending) return <Spinner label="Loading sessions..." />;
-  if (sessions.isLoadingError)
-    return <LoadFailure what="the sessions" error={sessions.error} onRetry={sessions.refetch} />;
-  if (sessions.rows.length === 0) return <NoConversations />;
+/** Conversations under their first question, the latest first. */
+export const SessionList = ({ sessions, locations, shownId }: Props) => {
+  const { openId, hrefOf } = useOpenConversation();
+  useFocusOnClose(openId);
   return (
-    <>
-      <ul className="space-y-3">
-        {sessions.rows.map((session) => (
-          <li key={session.id} className="draw-when-near">
-            <SessionCard session={session} location={locations.get(session.locationId ?? '')} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore {...sessions.more} />
-    </>
+    <ul aria-label="Conversations" className="card divide-y divide-line overflow-clip">
+      {sessions.map((session) => (
+        <li key={session.id} className="draw-when-near">
+          <SessionRow
+            session={session}
+            location={locations.get(session.locationId ?? '')}
+            href={hrefOf(session.id)}
+            isOpen={session.id === shownId}
+          />
+        </li>
+      ))}
+    </ul>
   );
 };
+
+export const NoneWithBadge = ({ onShowAll }: { onShowAll: () => void }) => (
+  <div className="card">
+    <EmptyState icon={SearchX} title="No conversations have this badge" text="Try another badge or another location.">
+      <Button onClick={onShowAll}>Show all conversations</Button>
+    </EmptyState>
+  </div>
+);

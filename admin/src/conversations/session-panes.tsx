@@ -1,0 +1,55 @@
+import type { SessionBadge } from '@chat-module/contract/conversations';
+import type { Location } from '@chat-module/contract/locations';
+import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { useIsWide } from '../ui/use-is-wide.ts';
+import { ChatPane } from './chat-pane.tsx';
+import { useVisitorSessions } from './conversations.queries.ts';
+import { NoConversations } from './no-conversations.tsx';
+import { NoneWithBadge, SessionList } from './session-list.tsx';
+import { useOpenConversation } from './use-conversation-filters.ts';
+
+interface Props {
+  locationId: string;
+  badge: SessionBadge | '';
+  onShowAll: () => void;
+  locations: ReadonlyMap<string, Location>;
+}
+
+/** The list, and next to it the open conversation or else the latest. A narrow window shows one of the two. */
+export const SessionPanes = ({ locationId, badge, onShowAll, locations }: Props) => {
+  const sessions = useVisitorSessions(locationId, badge);
+  const { openId } = useOpenConversation();
+  const isWide = useIsWide();
+  const shownId = openId || (isWide ? (sessions.rows[0]?.id ?? '') : '');
+  const list = (): ReactNode => {
+    if (sessions.isPending) return <Spinner label="Loading conversations..." />;
+    if (sessions.isLoadingError)
+      return <LoadFailure what="the conversations" error={sessions.error} onRetry={sessions.refetch} />;
+    if (sessions.rows.length === 0) return badge === '' ? <NoConversations /> : <NoneWithBadge onShowAll={onShowAll} />;
+    return (
+      <>
+        <SessionList sessions={sessions.rows} locations={locations} shownId={shownId} />
+        <LoadMore {...sessions.more} />
+      </>
+    );
+  };
+  return (
+    <div
+      className={classNames(shownId !== '' && 'items-start gap-4 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]')}
+    >
+      <div className={classNames('min-w-0', openId !== '' && 'max-lg:hidden')}>{list()}</div>
+      {shownId !== '' && (
+        <ChatPane
+          key={shownId}
+          id={shownId}
+          listed={sessions.rows.find(({ id }) => id === shownId)}
+          locations={locations}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+/** Tailwind's `lg`, from which on the sidebar shows. */
+const wide = window.matchMedia('(min-width: 64rem)');
+
+const subscribe = (onChange: () => void) => {
+  wide.addEventListener('change', onChange);
+  return () => wide.removeEventListener('change', onChange);
+};
+
+/** Whether the window has room for two panes. */
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => wide.matches);
