@@ -16,6 +16,7 @@ export interface RatingProps {
 
 /** The components of the chunk that is loaded when the chat gets going. */
 export interface LaterParts {
+  EmailButton: ComponentType<{ chat: Chat }>;
   OfferView: ComponentType<{ chat: Chat; offer: Offer }>;
   PanelView: ComponentType<{ chat: Chat; panel: Panel }>;
   RatingButtons: ComponentType<RatingProps>;

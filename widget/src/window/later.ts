@@ -6,6 +6,7 @@ export { createApi } from '../api/api.ts';
 export { performRequest } from '../api/perform-request.ts';
 export { converse } from '../conversation/conversation.ts';
 export { chime } from './chime.ts';
+export { EmailButton } from './email-button.tsx';
 export { default as laterStyles } from './later.css?inline';
 export { OfferView } from './offer-view.tsx';
 export { PanelView } from './panel-view.tsx';

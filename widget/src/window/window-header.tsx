@@ -3,7 +3,7 @@ import type { Location } from '../api/location.ts';
 import { hasVisitorWritten } from '../conversation/conversation-state.ts';
 import { fill, texts } from '../texts/texts.ts';
 import type { Chat } from './chat.ts';
-import { ChatIcon, MailIcon, MinimizeIcon, StartOverIcon } from './icons.tsx';
+import { ChatIcon, MinimizeIcon, StartOverIcon } from './icons.tsx';
 import { officeLine } from './office-line.ts';
 
 const titleOf = ({ location }: Chat): string =>
@@ -50,12 +50,7 @@ export const WindowHeader = ({ titleId, chat }: { titleId: string; chat: Chat })
         <h2 id={titleId}>{titleOf(chat)}</h2>
         <p className="status">{[texts.subtitle, line].filter(Boolean).join(' · ')}</p>
       </div>
-      {isWritten ? (
-        <button type="button" className="tool" onClick={() => chat.showPanel('email')}>
-          <MailIcon />
-          <span className="hidden-text">{texts.emailChat}</span>
-        </button>
-      ) : null}
+      {isWritten && chat.later ? <chat.later.EmailButton chat={chat} /> : null}
       <button type="button" className="tool" aria-label={texts.startOver} onClick={startOver}>
         <StartOverIcon />
       </button>
