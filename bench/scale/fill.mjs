@@ -59,7 +59,7 @@ const insertContacts = (id, table, count) => {
       : ['customer_name', 'customer_phone, customer_email, unit_id', "'(541) 555-0100', '', ''", 20];
   const numbers = `with recursive n(i) as (select 9 union all select i + ${every} from n where i + ${every} < ${count})`;
   return `insert into ${table} (id, bot_id, location_id, session_id, ${name}, ${more}, unit_size, status, notes, created_at, updated_at)
-    ${numbers} select conversations.id, bot_id, location_id, session_id, 'Visitor', ${values}, '', ${status}, '', created_at, created_at
+    ${numbers} select conversations.id, bot_id, location_id, session_id, 'Visitor', ${values}, '', ${table === 'leads' ? status : "'pending'"}, '', created_at, created_at
     from n join conversations on conversations.id = ${id}`;
 };
 
