@@ -2,12 +2,13 @@
 const kindsOfPeriod =
   'grace|notice|rental|trial|billing|lease|lien|time|waiting|free|pay|hold|the|a|this|that|what|which';
 
+/** Each begins with one space at most: a run of spaces must not be searched from each of them. */
 const rules: readonly (readonly [RegExp, string])[] = [
-  [/\s+comma\b/gi, ','],
-  [/\s+question mark\b/gi, '?'],
-  [/\s+exclamation (?:point|mark)\b/gi, '!'],
-  [new RegExp(`(?<!\\b(?:${kindsOfPeriod}))\\s+period\\s*$`, 'i'), '.'],
-  [/\s+signo de interrogaci[oó]n\b/gi, '?'],
+  [/ ?\bcomma\b/gi, ','],
+  [/ ?\bquestion mark\b/gi, '?'],
+  [/ ?\bexclamation (?:point|mark)\b/gi, '!'],
+  [new RegExp(`(?<!\\b(?:${kindsOfPeriod})) period\\s*$`, 'i'), '.'],
+  [/ ?\bsigno de interrogaci[oó]n\b/gi, '?'],
 ];
 
 /** Replaces punctuation that a dictation wrote out: "is it heated question mark" becomes "is it heated?". */
