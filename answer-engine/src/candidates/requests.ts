@@ -7,6 +7,7 @@ import type { Reply } from '../reply.ts';
 import type { Faq } from '../retrieve/faq.ts';
 import { faqAbout, probabilityAbout } from '../retrieve/faq-about.ts';
 import type { Turn } from '../turn.ts';
+import { likelyAct } from '../understand/dialogue/act-classifier.ts';
 import { findRequest, type Request } from '../understand/requests/find-request.ts';
 import type { SafetyIntent } from '../understand/safety/safety-rules.ts';
 import type { Candidate } from './candidate.ts';
@@ -24,10 +25,10 @@ export function requestCandidate(turn: Turn, faqs: readonly Candidate[]): Candid
 }
 
 /** An action that no phrase names, if no FAQ answers; a certain plea for a lower charge, whatever FAQs say. */
-function requestByAct({ act: { act, probability } }: Turn, [best]: readonly Candidate[]): Request | undefined {
-  if (act === 'waive') return probability >= thresholds.certainAct ? 'waive' : undefined;
+function requestByAct({ act }: Turn, [best]: readonly Candidate[]): Request | undefined {
+  if (act.act === 'waive') return act.probability >= thresholds.certainAct ? 'waive' : undefined;
   const isAnswered = (best?.score ?? 0) >= thresholds.faq;
-  return act === 'actForMe' && probability >= thresholds.act && !isAnswered ? 'favor' : undefined;
+  return likelyAct(act) === 'actForMe' && !isAnswered ? 'favor' : undefined;
 }
 
 /** The intents of FAQs that say how each request is fulfilled. */

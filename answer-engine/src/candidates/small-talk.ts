@@ -2,7 +2,7 @@ import { localTime } from '@chat-module/opening-hours/local-time';
 import { callUs } from '../compose/write-contact.ts';
 import { thresholds } from '../decide/thresholds.ts';
 import type { Turn } from '../turn.ts';
-import type { DialogueAct } from '../understand/dialogue/act-classifier.ts';
+import { type DialogueAct, likelyAct } from '../understand/dialogue/act-classifier.ts';
 import { asksSomething } from '../understand/dialogue/asks-something.ts';
 import { findEnding, findSmallTalk, isRemark, type SmallTalk } from '../understand/find-small-talk.ts';
 import { probabilityOf } from '../understand/intents/intents.ts';
@@ -50,8 +50,8 @@ const longestRemark = 14;
 function smallTalkByAct(turn: Turn): SmallTalk | undefined {
   const { said, read, act, visit } = turn;
   const isAbuse = probabilityOf(read.intents, 'out-of-domain/abuse') >= thresholds.intent;
-  const ofAct = act.probability >= thresholds.act ? smallTalkOfAct[act.act] : undefined;
-  const smallTalk = isAbuse ? 'abuse' : ofAct;
+  const likely = likelyAct(act);
+  const smallTalk = isAbuse ? 'abuse' : likely && smallTalkOfAct[likely];
   if (smallTalk === undefined || read.words.length > longestRemark || visit || ongoingEmergency(turn)) return undefined;
   return (isAbuse || isRemark(smallTalk)) && asksSomething(said) ? undefined : smallTalk;
 }

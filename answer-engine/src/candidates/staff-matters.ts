@@ -7,6 +7,7 @@ import type { Reply } from '../reply.ts';
 import type { Faq } from '../retrieve/faq.ts';
 import { faqAbout } from '../retrieve/faq-about.ts';
 import type { Turn } from '../turn.ts';
+import { likelyAct } from '../understand/dialogue/act-classifier.ts';
 import { probabilityOf } from '../understand/intents/intents.ts';
 import { findRequest } from '../understand/requests/find-request.ts';
 import { findStaffMatter, type StaffMatter } from '../understand/requests/find-staff-matter.ts';
@@ -18,7 +19,7 @@ import { fromRecord } from './record/fact.ts';
 export function staffMatterCandidate(turn: Turn, faqs: readonly Candidate[]): Candidate | undefined {
   if (turn.safetyIntent !== undefined && turn.safetyIntent !== 'complaint') return undefined;
   if (turn.visit?.isAboutHours) return undefined;
-  if (turn.act.act === 'bot' && turn.act.probability >= thresholds.act) return undefined;
+  if (likelyAct(turn.act) === 'bot') return undefined;
   const matter = findStaffMatter(turn.text, turn.read) ?? matterByAct(turn, faqs);
   if (matter === undefined || (ongoingEmergency(turn) && complaints.has(matter))) return undefined;
   // "Take the late fee off" asks for an action, not for a lower price.
@@ -28,10 +29,9 @@ export function staffMatterCandidate(turn: Turn, faqs: readonly Candidate[]): Ca
 
 /** The matter of a dialogue act that no FAQ answers; a plea after a lien or a loss has an answer of its own. */
 function matterByAct(turn: Turn, [best]: readonly Candidate[]): StaffMatter | undefined {
-  const { act, probability } = turn.act;
+  const act = likelyAct(turn.act);
   const isAbuse = probabilityOf(turn.read.intents, 'out-of-domain/abuse') >= thresholds.intent;
-  if (isAbuse || ongoingEmergency(turn) || probability < thresholds.act || (best?.score ?? 0) >= thresholds.faq)
-    return undefined;
+  if (isAbuse || ongoingEmergency(turn) || (best?.score ?? 0) >= thresholds.faq) return undefined;
   if (act === 'distress') return turn.dialogue.safetyIntent === undefined ? 'distress' : undefined;
   return act === 'person' || act === 'complaint' ? act : undefined;
 }

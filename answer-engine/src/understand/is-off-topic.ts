@@ -1,4 +1,5 @@
 import { thresholds } from '../decide/thresholds.ts';
+import { likelyAct } from './dialogue/act-classifier.ts';
 import { probabilityOf } from './intents/intents.ts';
 import type { Understanding } from './understand.ts';
 
@@ -15,7 +16,7 @@ const offTopicIntents = `
 
 /** Whether a message is about something other than storage at the facility. */
 export function isOffTopic({ read: { intents }, act }: Pick<Understanding, 'read' | 'act'>): boolean {
-  if (act.act === 'offTopic' && act.probability >= thresholds.act) return true;
+  if (likelyAct(act) === 'offTopic') return true;
   const total = offTopicIntents.reduce((sum, name) => sum + probabilityOf(intents, name), 0);
   return total >= thresholds.offTopic;
 }

@@ -25,7 +25,10 @@ export function readSoftmaxRegression(bytes: Buffer): SoftmaxRegression {
 }
 
 /** The probability of each class, from 0 to 1. Features that the model does not know are ignored. */
-export function classProbabilities({ rowOf, step, classCount, weights }: SoftmaxRegression, features: Features) {
+export function classProbabilities(
+  { rowOf, step, classCount, weights }: SoftmaxRegression,
+  features: Features,
+): Float64Array {
   const scores = new Float64Array(classCount);
   const add = (row: number, value: number) => {
     for (let at = 0; at < classCount; at++)

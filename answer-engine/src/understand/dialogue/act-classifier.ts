@@ -1,3 +1,4 @@
+import { thresholds } from '../../decide/thresholds.ts';
 import type { DialogueState } from '../../dialogue.ts';
 import { readModelFile } from '../../model-files.ts';
 import { lazily } from '../../text/memoize.ts';
@@ -39,6 +40,14 @@ export function classifyAct(text: string, message: EmbeddedWords, topic: ReplyTo
   const probability = Math.max(...probabilities);
   return { act: dialogueActs[probabilities.indexOf(probability)] ?? 'question', probability };
 }
+
+/** The act of a message, if it is likely enough to decide something. */
+export const likelyAct = ({ act, probability }: ClassifiedAct): DialogueAct | undefined =>
+  probability >= thresholds.act ? act : undefined;
+
+/** Whether a message is a question and surely nothing else. */
+export const isCertainQuestion = ({ act, probability }: ClassifiedAct): boolean =>
+  act === 'question' && probability >= thresholds.certainQuestion;
 
 const formWeight = 0.5;
 

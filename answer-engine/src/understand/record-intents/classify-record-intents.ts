@@ -1,7 +1,7 @@
 import { thresholds } from '../../decide/thresholds.ts';
 import type { TextAnalysis } from '../analyze-text.ts';
 import type { ContentTerm } from '../analyze-words.ts';
-import type { ClassifiedAct, DialogueAct } from '../dialogue/act-classifier.ts';
+import { type ClassifiedAct, type DialogueAct, isCertainQuestion, likelyAct } from '../dialogue/act-classifier.ts';
 import { intentIds, isKnown, probabilityOf } from '../intents/intents.ts';
 import type { RecordIntents } from './match-record-intents.ts';
 import { type PhrasedRecordIntent, phrasedRecordIntents, type RecordIntent } from './record-intent-rules.ts';
@@ -86,15 +86,15 @@ const wishes: readonly RecordIntent[] = ['availability', 'rent_wish'];
  */
 export function withAct(
   recordIntents: RecordIntents,
-  { act, probability }: ClassifiedAct,
+  classified: ClassifiedAct,
   { intents }: TextAnalysis,
 ): RecordIntents {
-  const isQuestion = act === 'question' && probability >= thresholds.certainQuestion;
-  if (isQuestion && probabilityOf(intents, 'record/availability') < thresholds.intent)
+  if (isCertainQuestion(classified) && probabilityOf(intents, 'record/availability') < thresholds.intent)
     return new Map([...recordIntents].filter(([recordIntent]) => !wishes.includes(recordIntent)));
-  const recordIntent = recordIntentOfAct[act];
-  if (!recordIntent || recordIntents.has(recordIntent) || probability < thresholds.act) return recordIntents;
-  return new Map([...recordIntents, [recordIntent, probability]]);
+  const act = likelyAct(classified);
+  const recordIntent = act && recordIntentOfAct[act];
+  if (!recordIntent || recordIntents.has(recordIntent)) return recordIntents;
+  return new Map([...recordIntents, [recordIntent, classified.probability]]);
 }
 
 /** Whether half of the content terms or more are out of vocabulary, so that the classifier sees too little of the message. */

@@ -1,8 +1,7 @@
 import type { SizeOption } from '@chat-module/contract/locations';
 import { normalizeText } from '@chat-module/opening-hours/normalize-text';
-import { thresholds } from '../../decide/thresholds.ts';
 import type { DialogueState, UnitAsk } from '../../dialogue.ts';
-import type { ClassifiedAct } from '../dialogue/act-classifier.ts';
+import { type ClassifiedAct, isCertainQuestion } from '../dialogue/act-classifier.ts';
 import { withoutUnitSizes } from '../entities/unit-size.ts';
 import type { ReferenceKind, UnitReference } from './reference.ts';
 import { findUnitReference } from './unit-reference.ts';
@@ -26,8 +25,7 @@ export function findUnitQuestion(
   options: readonly SizeOption[],
   act: ClassifiedAct,
 ): UnitQuestion | undefined {
-  const isOther = act.act === 'question' && act.probability >= thresholds.certainQuestion;
-  if (options.length === 0 || isOther) return undefined;
+  if (options.length === 0 || isCertainQuestion(act)) return undefined;
   const read = readUnitWords(said);
   const units = unitsOfDialogue(dialogue, options);
   const reference = findUnitReference(read, units);
