@@ -8,10 +8,12 @@ import { Button } from '../ui/button.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
 import { onSubmit } from '../ui/on-submit.ts';
 import { RestoredNote } from '../ui/restored-note.tsx';
+import { SectionNav } from '../ui/section-nav.tsx';
 import { showServerErrors } from '../ui/show-server-errors.ts';
 import { AmenitiesSection } from './amenities-section.tsx';
 import { BasicInformation } from './basic-information.tsx';
 import { EmailNotifications } from './email-notifications.tsx';
+import { formSections } from './form-sections.ts';
 import { SizeOptionsSection } from './size-options-section.tsx';
 import { type LocationFormApi, useLocationForm } from './use-location-form.ts';
 import { VisitorsData } from './visitors-data.tsx';
@@ -62,22 +64,25 @@ export const LocationForm = ({ location, save }: Props) => {
     }
   });
   return (
-    <form noValidate onSubmit={onSubmit(submit)} className="max-w-4xl space-y-5">
-      <RestoredNote draft={draft} />
-      <BasicInformation form={form} />
-      <EmailNotifications form={form} />
-      <WebsiteInformation form={form} />
-      {location && <WebsiteKnowledge locationId={location.id} onUsed={takeOver} />}
-      <VisitorsData form={form} />
-      <SizeOptionsSection form={form} draftName={draftName} />
-      <AmenitiesSection form={form} />
-      <FormProblem message={form.formState.errors.root?.message} />
-      <div className="save-bar sticky bottom-0 -mx-4 flex justify-end gap-3 border-line border-t bg-canvas px-4 py-3">
-        <Button onClick={cancel}>Cancel</Button>
-        <Button type="submit" look="primary" disabled={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Save Location'}
-        </Button>
-      </div>
-    </form>
+    <div className="space-y-4 xl:grid xl:max-w-5xl xl:grid-cols-[9.5rem_minmax(0,1fr)] xl:gap-6 xl:space-y-0">
+      <SectionNav titles={formSections(location !== undefined)} />
+      <form noValidate onSubmit={onSubmit(submit)} className="min-w-0 space-y-5">
+        <RestoredNote draft={draft} />
+        <BasicInformation form={form} />
+        <EmailNotifications form={form} />
+        <WebsiteInformation form={form} />
+        {location && <WebsiteKnowledge locationId={location.id} onUsed={takeOver} />}
+        <VisitorsData form={form} />
+        <SizeOptionsSection form={form} draftName={draftName} />
+        <AmenitiesSection form={form} />
+        <FormProblem message={form.formState.errors.root?.message} />
+        <div className="save-bar sticky bottom-0 -mx-4 flex justify-end gap-3 border-line border-t bg-canvas px-4 py-3">
+          <Button onClick={cancel}>Cancel</Button>
+          <Button type="submit" look="primary" disabled={save.isPending}>
+            {save.isPending ? 'Saving...' : 'Save Location'}
+          </Button>
+        </div>
+      </form>
+    </div>
   );
 };
