@@ -1,4 +1,4 @@
-const server = (path) => (path.startsWith('answer-engine/') ? path : `server/src/${path}`);
+const server = (path) => (/^(answer-engine|contract)\//.test(path) ? path : `server/src/${path}`);
 const cut = (path, code, instead = '') => ({ file: server(path), code, instead });
 
 const scan = server('http/secret-scan.api.test.ts');
@@ -297,7 +297,7 @@ export const ofTexts = [
     without: 'single-line subjects of reservations',
     cuts: [
       anyLines,
-      cut('mail/fill-template.ts', '[name, asLine(value)]', '[name, value]'),
+      cut('contract/src/fill-template.ts', '[name, asLine(value)]', '[name, value]'),
       cut(
         'reservations/reservation-mail.ts',
         'subject: oneLine(fillTemplate(location.emailSubject || defaultEmailSubject, values))',
@@ -324,14 +324,14 @@ export const ofTexts = [
   {
     attack: forgedLines,
     without: 'single-line template values',
-    cuts: [cut('mail/fill-template.ts', '[name, asLine(value)]', '[name, value]')],
-    test: server('mail/fill-template.test.ts'),
+    cuts: [cut('contract/src/fill-template.ts', '[name, asLine(value)]', '[name, value]')],
+    test: 'contract/src/fill-template.test.ts',
     named: 'adds no line',
   },
   {
     attack: forgedLines,
     without: 'quoting multi-line text',
-    cuts: [cut('mail/fill-template.ts', '`> ${line}`.trimEnd()', 'line')],
+    cuts: [cut('mail/mail-text.ts', '`> ${line}`.trimEnd()', 'line')],
     test: server('leads/leads.api.test.ts'),
     named: "looks like the email's own",
   },

@@ -26,6 +26,7 @@ export const templateVariables = [
   'customerPhone',
   'customerEmail',
   'moveInDate',
+  'reservationLink',
 ] as const;
 
 export const defaultEmailSubject = 'New Reservation Request - {{unitSize}} Unit';

@@ -1,8 +1,9 @@
+import { asLine } from '@chat-module/contract/fill-template';
 import { unitLabel } from '@chat-module/contract/locations';
 import type { Context } from '../context.ts';
 import type { Database, LocationRow } from '../database/schema.ts';
 import { findLocation } from '../locations/locations.store.ts';
-import { asLine, oneLine } from '../mail/fill-template.ts';
+import { oneLine } from '../mail/mail-text.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { countHeldEntries, type HeldEntry, listHeldEntries } from './held-back.store.ts';
 

@@ -1,14 +1,17 @@
+import { asLine } from '@chat-module/contract/fill-template';
 import type { LeadRow, LocationRow } from '../database/schema.ts';
-import { asLine, oneLine, quoteLines } from '../mail/fill-template.ts';
+import { withLink } from '../mail/deep-link.ts';
+import { oneLine, quoteLines } from '../mail/mail-text.ts';
 import type { Mail } from '../mail/mailer.ts';
 
 const notGiven = 'Not provided';
 
 /** The email that notifies a facility of a lead. */
-export const leadMail = (location: LocationRow, lead: LeadRow): Mail => ({
+export const leadMail = (location: LocationRow, lead: LeadRow, link: string): Mail => ({
   to: location.facilityEmail,
   subject: oneLine(`New Lead - ${lead.name}`),
-  text: `A visitor of your website would like to hear from ${location.businessName}.
+  text: withLink(
+    `A visitor of your website would like to hear from ${location.businessName}.
 
 Name: ${asLine(lead.name)}
 Phone: ${asLine(lead.phone)}
@@ -17,5 +20,7 @@ Unit size: ${asLine(lead.unitSize) || notGiven}
 Inquiry: ${quoteLines(lead.inquiry) || notGiven}
 
 Please contact the customer.`,
+    link,
+  ),
   replyTo: lead.email || undefined,
 });

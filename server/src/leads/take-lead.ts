@@ -29,7 +29,7 @@ const leads: SubmissionKind<LeadRow> = {
   insert: insertLead,
   update: mergeIntoLead,
   mail: leadMail,
-  updateMail: (location, lead, added) => updateMail(location, { what: 'Lead', ...lead }, added),
+  updateMail: (location, lead, added, link) => updateMail(location, { what: 'Lead', ...lead }, added, link),
 };
 
 export async function takeLead(context: Context, given: NewLead, sender: Sender): Promise<LeadRow> {

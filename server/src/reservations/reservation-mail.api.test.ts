@@ -16,19 +16,24 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.mailer.sent.splice(0));
 
-async function reserve(location: object | null, wish: object = {}): Promise<void> {
+/** Resolves to the reservation's id. */
+async function reserve(location: object | null, wish: object = {}): Promise<string> {
   const locationId = location && (await makeLocation(app, admin, location)).id;
   const { id: botId } = await makeBot(app, admin, { locationId });
   const response = await app.call('POST', '/api/reservations', { body: visitorReservation(botId, wish) });
   expect(response.statusCode).toBe(201);
   await app.context.outbox.drain();
+  return response.json().id;
 }
 
+const linkTo = (id: string): string => `http://localhost:3000/reservations?reservation=${id}`;
+
+/** With LINK in place of the link to the reservation. */
 async function mailOf(location: object, wish: object = {}): Promise<Mail> {
-  await reserve(location, wish);
+  const id = await reserve(location, wish);
   const [sent] = app.mailer.sent;
   if (!sent) throw new Error('no mail was sent');
-  return sent.mail;
+  return { ...sent.mail, text: sent.mail.text.replace(linkTo(id), 'LINK') };
 }
 
 describe('by default', () => {
@@ -46,7 +51,9 @@ Customer name: Robin Mover
 Phone: (541) 555-0188
 Email: robin@example.com
 
-Please contact the customer to confirm their reservation.`,
+Please contact the customer to confirm their reservation.
+
+Open in the admin panel: LINK`,
     });
   });
 
@@ -55,7 +62,7 @@ Please contact the customer to confirm their reservation.`,
     const { subject, text } = await mailOf(location, { unitId: '10x10-climate', moveInDate: '2999-12-03' });
     expect(subject).toBe('New Reservation Request - 10x10 Unit');
     expect(text).toContain('Unit size: 10x10\nUnit ID: 10x10-climate\n');
-    expect(text).toMatch(/\n\nUnit: 10x10 — Climate controlled\nMove-in date: December 3, 2999$/);
+    expect(text).toContain('\n\nUnit: 10x10 — Climate controlled\nMove-in date: December 3, 2999\n\nOpen in');
   });
 
   test('says what was not provided, and has no Reply-To', async () => {
@@ -75,13 +82,14 @@ Please contact the customer to confirm their reservation.`,
 describe("with the location's own template", () => {
   const template = templateVariables.map((name) => `{{${name}}}`).join('|');
   const filled =
-    'Cedar Lane Storage|10x10|Drive-up|10x10-drive-up|Robin Mover|(541) 555-0188|robin@example.com|December 3, 2999';
+    'Cedar Lane Storage|10x10|Drive-up|10x10-drive-up|Robin Mover|(541) 555-0188|robin@example.com|December 3, 2999|';
 
   test('every variable is filled, in subject and text, and nothing is added', async () => {
     const wish = { unitId: '10x10-drive-up', moveInDate: '2999-12-03' };
-    const mail = await mailOf({ emailSubject: template, emailTemplate: `${template}\n{{ unitSize }}` }, wish);
-    expect(mail.subject).toBe(filled);
-    expect(mail.text).toBe(`${filled}\n10x10`);
+    const id = await reserve({ emailSubject: template, emailTemplate: `${template}\n{{ unitSize }}` }, wish);
+    const mail = app.mailer.sent[0]?.mail;
+    expect(mail?.subject).toBe(`${filled}${linkTo(id)}`);
+    expect(mail?.text).toBe(`${filled}${linkTo(id)}\n10x10`);
   });
 
   test('missing values read "not provided"', async () => {
@@ -115,7 +123,7 @@ describe("with the location's own template", () => {
       const { text } = await mailOf({}, { customerName: forged, unitSize: forged, unitId: forged });
       const lines = text.split(/[\n\v\f\r\u0085\u2028\u2029]/);
       expect(lines.filter((line) => line.startsWith('Phone:'))).toEqual(['Phone: (541) 555-0188']);
-      expect(text.split('\n')).toHaveLength(10);
+      expect(text.split('\n')).toHaveLength(12);
     },
   );
 });

@@ -1,13 +1,20 @@
-import { defaultEmailSubject, defaultEmailTemplate, unitLabel } from '@chat-module/contract/locations';
+import { asLine, fillTemplate } from '@chat-module/contract/fill-template';
+import {
+  defaultEmailSubject,
+  defaultEmailTemplate,
+  type templateVariables,
+  unitLabel,
+} from '@chat-module/contract/locations';
 import type { LocationRow, ReservationRow } from '../database/schema.ts';
-import { asLine, fillTemplate, oneLine, type TemplateValues } from '../mail/fill-template.ts';
+import { withLink } from '../mail/deep-link.ts';
+import { oneLine } from '../mail/mail-text.ts';
 import type { Mail } from '../mail/mailer.ts';
 
 const notGiven = 'Not provided';
 
 /** The email that notifies a facility of a reservation, from the location's own template or the default one. */
-export function reservationMail(location: LocationRow, reservation: ReservationRow): Mail {
-  const values: TemplateValues = {
+export function reservationMail(location: LocationRow, reservation: ReservationRow, link: string): Mail {
+  const values: Record<(typeof templateVariables)[number], string> = {
     facilityName: location.businessName,
     unitSize: reservation.unitSize || notGiven,
     unitType: reservation.unitType || notGiven,
@@ -16,13 +23,14 @@ export function reservationMail(location: LocationRow, reservation: ReservationR
     customerPhone: reservation.customerPhone,
     customerEmail: reservation.customerEmail || notGiven,
     moveInDate: writeDay(reservation.moveInDate) || notGiven,
+    reservationLink: link || notGiven,
   };
   const template = location.emailTemplate || defaultEmailTemplate;
   const text = fillTemplate(template, values);
   return {
     to: location.facilityEmail,
     subject: oneLine(fillTemplate(location.emailSubject || defaultEmailSubject, values)),
-    text: template === defaultEmailTemplate ? [text, ...moreOf(reservation)].join('\n\n') : text,
+    text: template === defaultEmailTemplate ? withLink([text, ...moreOf(reservation)].join('\n\n'), link) : text,
     replyTo: reservation.customerEmail || undefined,
   };
 }

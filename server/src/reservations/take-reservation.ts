@@ -31,7 +31,7 @@ const reservations: SubmissionKind<ReservationRow> = {
   insert: insertReservation,
   update: updateReservation,
   mail: reservationMail,
-  updateMail: (location, { customerName, customerPhone, customerEmail, unitSize, unitType }, added) =>
+  updateMail: (location, { customerName, customerPhone, customerEmail, unitSize, unitType }, added, link) =>
     updateMail(
       location,
       {
@@ -42,6 +42,7 @@ const reservations: SubmissionKind<ReservationRow> = {
         unitSize: unitLabel({ size: unitSize, type: unitType }),
       },
       added,
+      link,
     ),
 };
 

@@ -39,9 +39,9 @@ describe('a reservation repeated with a move-in date', () => {
     const { moveInDate, notes } = await stored(id);
     expect(moveInDate).toBe('2999-12-03');
     expect(notes).toMatch(/: The visitor also gave this move-in date: 2999-12-05$/);
-    const lastLines = (await mails()).map(({ text }) => text.split('\n').at(-1));
+    const lines = (await mails()).flatMap(({ text }) => text.split('\n'));
     // Mails leave in any order.
-    expect(lastLines.filter((line) => line?.startsWith('Move-in date')).sort()).toEqual([
+    expect(lines.filter((line) => line.startsWith('Move-in date')).sort()).toEqual([
       'Move-in date: 2999-12-03',
       'Move-in date: 2999-12-05',
     ]);
@@ -216,4 +216,18 @@ describe('the inquiry of a repeated lead', () => {
     const [row] = await app.context.db.selectFrom('leads').selectAll().where('id', '=', id).execute();
     expect(row).toMatchObject({ inquiry: 'Room for a piano?', notes: '' });
   });
+});
+
+test('with a public address, the emails about a lead link to it', async () => {
+  const published = await openTestApp({ RATE_LIMITS: 'off', PUBLIC_URL: 'https://chat.example.com' });
+  onTestFinished(() => published.close());
+  const owner = await makeOperator(published, 'admin');
+  const { id: locationId } = await makeLocation(published, owner);
+  const lead = { botId: (await makeBot(published, owner, { locationId })).id, name: 'Lee', phone: '(541) 555-0177' };
+  const { id } = (await published.call('POST', '/api/leads', { body: lead })).json();
+  await published.call('POST', '/api/leads', { body: { ...lead, email: 'lee@example.com' } });
+  await published.context.outbox.drain();
+  const lastLines = published.mailer.sent.map(({ mail }) => mail.text.split('\n\n').at(-1));
+  const link = `Open in the admin panel: https://chat.example.com/leads?lead=${id}`;
+  expect(lastLines).toEqual([link, link]);
 });

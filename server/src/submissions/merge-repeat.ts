@@ -1,4 +1,4 @@
-import { quoteLines } from '../mail/fill-template.ts';
+import { quoteLines } from '../mail/mail-text.ts';
 import type { AddedDetail, Detail } from './submission.ts';
 
 /** As much as an operator can save. */

@@ -43,6 +43,7 @@ export interface SubmissionKind<Row extends SubmittedRow> {
   findDuplicate(db: Database, row: Row, period: Period): Promise<Row | undefined>;
   insert(db: Database, row: Row): Promise<unknown>;
   update(db: Database, id: string, changes: Partial<Row>): Promise<Row | undefined>;
-  mail(location: LocationRow, row: Row): Mail;
-  updateMail(location: LocationRow, row: Row, added: readonly AddedDetail[]): Mail;
+  /** `link` opens the row in the admin application; it may be empty. */
+  mail(location: LocationRow, row: Row, link: string): Mail;
+  updateMail(location: LocationRow, row: Row, added: readonly AddedDetail[], link: string): Mail;
 }

@@ -6,6 +6,7 @@ import { lockSubject } from '../database/dialect.ts';
 import type { Database, LocationRow } from '../database/schema.ts';
 import { notifyFacility } from '../held-back/notify-facility.ts';
 import { assertSameBody, hashOf, writeOnce } from '../http/idempotency.ts';
+import { deepLink } from '../mail/deep-link.ts';
 import { limitSubmissions } from './limit-submissions.ts';
 import { mergeRepeat } from './merge-repeat.ts';
 import type { Sender, SubmissionKind, SubmittedRow } from './submission.ts';
@@ -63,7 +64,8 @@ async function storeOrMerge<Row extends SubmittedRow>(
   const merged = await mergeIntoDuplicate(context, transaction, kind, row, location);
   if (merged) return merged;
   await kind.insert(transaction, row);
-  await notifyFacility(context, transaction, location, row.id, (place) => kind.mail(place, row));
+  const link = deepLink(context.publicUrl(), kind.table, row.id);
+  await notifyFacility(context, transaction, location, row.id, (place) => kind.mail(place, row, link));
   return row;
 }
 
@@ -82,8 +84,11 @@ async function mergeIntoDuplicate<Row extends SubmittedRow>(
   const { added, changes } = merged;
   if (added.length === 0) return earlier;
   const updated = await kind.update(transaction, earlier.id, { ...changes, updatedAt: now.toISOString() });
-  if (updated)
-    await notifyFacility(context, transaction, location, earlier.id, (place) => kind.updateMail(place, updated, added));
+  if (updated) {
+    const link = deepLink(context.publicUrl(), kind.table, earlier.id);
+    const write = (place: LocationRow) => kind.updateMail(place, updated, added, link);
+    await notifyFacility(context, transaction, location, earlier.id, write);
+  }
   return updated;
 }
 

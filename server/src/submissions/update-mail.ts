@@ -1,5 +1,7 @@
+import { asLine } from '@chat-module/contract/fill-template';
 import type { LocationRow } from '../database/schema.ts';
-import { asLine, oneLine, quoteLines } from '../mail/fill-template.ts';
+import { withLink } from '../mail/deep-link.ts';
+import { oneLine, quoteLines } from '../mail/mail-text.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { AddedDetail } from './submission.ts';
 
@@ -16,10 +18,12 @@ export const updateMail = (
   location: LocationRow,
   { what, name, phone, email, unitSize }: Updated,
   added: readonly AddedDetail[],
+  link: string,
 ): Mail => ({
   to: location.facilityEmail,
   subject: oneLine(`Updated ${what} - ${name}`),
-  text: `A customer of ${asLine(location.businessName)} sent a request again, with new details.
+  text: withLink(
+    `A customer of ${asLine(location.businessName)} sent a request again, with new details.
 
 Name: ${asLine(name)}
 Phone: ${asLine(phone)}
@@ -27,6 +31,8 @@ Unit size: ${asLine(unitSize) || 'Not provided'}
 
 New details:
 ${added.map((detail) => `${capitalize(detail.name)}: ${quoteLines(detail.text)}`).join('\n')}`,
+    link,
+  ),
   replyTo: email || undefined,
 });
 

@@ -1,5 +1,6 @@
+import { asLine } from '@chat-module/contract/fill-template';
 import type { LocationRow } from '../database/schema.ts';
-import { asLine, oneLine } from '../mail/fill-template.ts';
+import { oneLine } from '../mail/mail-text.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { plainText, withoutAddresses } from './plain-text.ts';
 import { texts } from './transcript-texts.ts';
