@@ -1,52 +1,34 @@
-import { SelectField } from '../ui/select-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { DateFilter } from '../ui/date-filter.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import { FilterSelect } from '../ui/filter-select.tsx';
+import type { BoundFilter } from '../ui/use-filters.ts';
 import { useEverybody } from './audit.queries.ts';
 import { auditKindLabels } from './describe-entry.ts';
 
-interface ChoiceProps {
-  value: string;
-  onChange: (value: string) => void;
-}
-
-const PersonFilter = ({ value, onChange }: ChoiceProps) => {
+const PersonFilter = ({ value, onChange }: BoundFilter) => {
   const { data: users = [] } = useEverybody();
   const isGone = value !== '' && users.every(({ id }) => id !== value);
   const options = [
-    { value: '', label: 'Everybody' },
     ...users.map(({ id, username }) => ({ value: id, label: username })),
     ...(isGone ? [{ value, label: 'Deleted user' }] : []),
   ];
-  return (
-    <SelectField label="Person" options={options} value={value} onChange={(event) => onChange(event.target.value)} />
-  );
+  return <FilterSelect label="Person" all="Everybody" options={options} value={value} onChange={onChange} />;
 };
 
-const kindOptions = [
-  { value: '', label: 'Everything' },
-  ...Object.entries(auditKindLabels).map(([value, label]) => ({ value, label })),
-];
+const kindOptions = Object.entries(auditKindLabels).map(([value, label]) => ({ value, label }));
 
 interface Props {
-  person: ChoiceProps;
-  kind: ChoiceProps;
-  day: ChoiceProps;
+  person: BoundFilter;
+  kind: BoundFilter;
+  date: BoundFilter;
+  setCount: number;
+  onClear: () => void;
 }
 
-export const AuditFilters = ({ person, kind, day }: Props) => (
-  <>
-    <div className="min-w-0 grow basis-36 sm:w-44 sm:grow-0 sm:basis-auto">
-      <PersonFilter {...person} />
-    </div>
-    <div className="min-w-0 grow basis-36 sm:w-52 sm:grow-0 sm:basis-auto">
-      <SelectField
-        label="Kind"
-        options={kindOptions}
-        value={kind.value}
-        onChange={(event) => kind.onChange(event.target.value)}
-      />
-    </div>
-    <div className="min-w-0 grow basis-36 sm:w-44 sm:grow-0 sm:basis-auto">
-      <TextField label="Day" type="date" value={day.value} onChange={(event) => day.onChange(event.target.value)} />
-    </div>
-  </>
+export const AuditFilters = ({ person, kind, date, setCount, onClear }: Props) => (
+  <FilterBar setCount={setCount} onClear={onClear}>
+    <PersonFilter {...person} />
+    <FilterSelect label="Kind" all="Everything" options={kindOptions} {...kind} />
+    <DateFilter {...date} />
+  </FilterBar>
 );

@@ -1,36 +1,32 @@
-import type { AuditKind } from '@chat-module/contract/audit';
+import type { AuditEntry, AuditKind } from '@chat-module/contract/audit';
 import { ScrollText, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
 import { AdminsOnly } from '../layout/admins-only.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { RefreshButton } from '../layout/refresh-button.tsx';
 import { Button } from '../ui/button.tsx';
+import { dateRange } from '../ui/date-range.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { useSearchParam } from '../ui/use-search-param.ts';
+import { useFilters } from '../ui/use-filters.ts';
+import { useOpenedRow } from '../ui/use-opened-row.ts';
 import { useAuditLog } from './audit.queries.ts';
-import { AuditEntryCard } from './audit-entry-card.tsx';
+import { AuditEntryPanel } from './audit-entry-panel.tsx';
+import { AuditEntryRow } from './audit-entry-row.tsx';
 import { AuditFilters } from './audit-filters.tsx';
-import { dayRange } from './day-range.ts';
 import { isAuditKind } from './describe-entry.ts';
 
-const useAuditFilter = () => {
-  const [person, setPerson] = useSearchParam('person');
-  const [asked, setKind] = useSearchParam('kind');
-  const [day, setDay] = useSearchParam('day');
-  // An unknown kind or day in the URL counts as none.
+const useAuditFilters = () => {
+  const filters = useFilters(['person', 'kind', 'date']);
+  const asked = filters.valueFor('kind');
+  // An unknown kind in the URL counts as none.
   const kind: AuditKind | '' = isAuditKind(asked) ? asked : '';
   return {
-    fields: {
-      person: { value: person, onChange: setPerson },
-      kind: { value: kind, onChange: setKind },
-      day: { value: dayRange(day).since === undefined ? '' : day, onChange: setDay },
-    },
-    filter: { actorId: person, kind, ...dayRange(day) },
-    isSet: person !== '' || kind !== '' || dayRange(day).since !== undefined,
+    filters,
+    kind,
+    query: { actorId: filters.valueFor('person'), kind, ...dateRange(filters.valueFor('date')) },
   };
 };
 
@@ -46,29 +42,39 @@ const Nothing = () => (
 
 const NothingFound = ({ onShowAll }: { onShowAll: () => void }) => (
   <div className="card">
-    <EmptyState icon={SearchX} title="No entries match" text="Try another person, type or day.">
+    <EmptyState icon={SearchX} title="No entries match" text="Try another person, kind or date.">
       <Button onClick={onShowAll}>Show everything</Button>
     </EmptyState>
   </div>
 );
 
+const Entries = ({ entries }: { entries: readonly AuditEntry[] }) => {
+  const { openId, close } = useOpenedRow('entry');
+  const opened = entries.find(({ id }) => id === openId);
+  return (
+    <>
+      <ol aria-label="Entries" className="card divide-y divide-line overflow-clip">
+        {entries.map((entry) => (
+          <li key={entry.id} className="draw-when-near">
+            <AuditEntryRow entry={entry} />
+          </li>
+        ))}
+      </ol>
+      {opened && <AuditEntryPanel entry={opened} onClose={close} />}
+    </>
+  );
+};
+
 const AuditLog = () => {
-  const { fields, filter, isSet } = useAuditFilter();
-  const [, navigate] = useLocation();
-  const log = useAuditLog(filter);
+  const { filters, kind, query } = useAuditFilters();
+  const log = useAuditLog(query);
   const content = (): ReactNode => {
     if (log.isPending) return <Spinner label="Loading the audit log..." />;
     if (log.isLoadingError) return <LoadFailure what="the audit log" error={log.error} onRetry={log.refetch} />;
-    if (log.rows.length === 0) return isSet ? <NothingFound onShowAll={() => navigate('/audit-log')} /> : <Nothing />;
+    if (log.rows.length === 0) return filters.setCount > 0 ? <NothingFound onShowAll={filters.clear} /> : <Nothing />;
     return (
       <>
-        <ol aria-label="Entries" className="card divide-y divide-line">
-          {log.rows.map((entry) => (
-            <li key={entry.id} className="draw-when-near">
-              <AuditEntryCard entry={entry} />
-            </li>
-          ))}
-        </ol>
+        <Entries entries={log.rows} />
         <LoadMore {...log.more} />
       </>
     );
@@ -77,8 +83,14 @@ const AuditLog = () => {
     <>
       <PageHeader title="Audit Log" subtitle="Who changed, deleted or exported what, newest first">
         <RefreshButton />
-        <AuditFilters {...fields} />
       </PageHeader>
+      <AuditFilters
+        person={filters.bind('person')}
+        kind={{ ...filters.bind('kind'), value: kind }}
+        date={filters.bind('date')}
+        setCount={filters.setCount}
+        onClear={filters.clear}
+      />
       {content()}
     </>
   );

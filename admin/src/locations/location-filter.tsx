@@ -1,25 +1,9 @@
-import { SelectField } from '../ui/select-field.tsx';
+import { FilterSelect } from '../ui/filter-select.tsx';
+import type { BoundFilter } from '../ui/use-filters.ts';
 import { useLocations } from './locations.queries.ts';
 
-interface Props {
-  value: string;
-  onChange: (locationId: string) => void;
-}
-
-export const LocationFilter = ({ value, onChange }: Props) => {
+export const LocationFilter = (filter: BoundFilter) => {
   const { data: locations = [] } = useLocations();
-  const options = [
-    { value: '', label: 'All Locations' },
-    ...locations.map(({ id, businessName }) => ({ value: id, label: businessName })),
-  ];
-  return (
-    <div className="min-w-0 grow basis-36 sm:w-64 sm:grow-0 sm:basis-auto">
-      <SelectField
-        label="Location"
-        options={options}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
-  );
+  const options = locations.map(({ id, businessName }) => ({ value: id, label: businessName }));
+  return <FilterSelect label="Location" all="All Locations" options={options} {...filter} />;
 };

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { iconButtonClass } from './icon-button.tsx';
+import { useEscapeKey } from './use-escape-key.ts';
 
 interface Props {
   title: string;
@@ -39,21 +40,6 @@ const focusFirstField = (event: Event): void => {
   if (!(field instanceof HTMLElement)) return;
   event.preventDefault();
   field.focus();
-};
-
-/** Radix gets the key first, unless an open toast takes it; either way the dialog closes once. */
-const useEscapeKey = (close: () => void) => {
-  const heard = useRef<Event>(undefined);
-  return {
-    onEscapeKeyDown: (event: KeyboardEvent) => {
-      heard.current = event;
-      event.preventDefault();
-      close();
-    },
-    onKeyDown: (event: ReactKeyboardEvent) => {
-      if (event.key === 'Escape' && event.nativeEvent !== heard.current) close();
-    },
-  };
 };
 
 const panel =
