@@ -7,10 +7,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * Who may make a call.
  * - `visitor`: anyone, from any web page, without credentials.
  * - `anyone`: no session needed, but calls that change something only from the product's own origin.
- * - `signedIn`: every operator; what is outside their location doesn't exist for them.
+ * - `signedIn`: every operator; what is outside their locations doesn't exist for them.
+ * - `manager`: operators in the role `manager` or `admin`, with the same limit.
  * - `admin`: operators in the role `admin`.
  */
-export type Access = 'visitor' | 'anyone' | 'signedIn' | 'admin';
+export type Access = 'visitor' | 'anyone' | 'signedIn' | 'manager' | 'admin';
+
+/** Whether a call needs a session. */
+export const needsSession = (access: Access): boolean => access !== 'visitor' && access !== 'anyone';
 
 /** One call of the HTTP API. The route, the client, the validation and the OpenAPI document are derived from it. */
 export interface Endpoint {

@@ -106,7 +106,7 @@ export const listFaqs = endpoint({
 export const createFaq = endpoint({
   method: 'POST',
   path: '/api/faqs',
-  access: 'admin',
+  access: 'manager',
   summary: 'Create a FAQ; with `unansweredId` it takes that question off the list of unanswered ones',
   body: newFaq,
   reply: faq,
@@ -116,7 +116,7 @@ export const createFaq = endpoint({
 export const updateFaq = endpoint({
   method: 'PUT',
   path: '/api/faqs/:id',
-  access: 'admin',
+  access: 'manager',
   summary: 'Change a FAQ; fields left out keep their value',
   params: byId,
   body: faqChanges,
@@ -126,7 +126,7 @@ export const updateFaq = endpoint({
 export const deleteFaq = endpoint({
   method: 'DELETE',
   path: '/api/faqs/:id',
-  access: 'admin',
+  access: 'manager',
   summary: 'Delete a FAQ',
   params: byId,
   reply: saying,
@@ -147,7 +147,7 @@ export type PageProgress = z.output<typeof pageProgress>;
 export const extractFaqs = endpoint({
   method: 'POST',
   path: '/api/bots/:botId/extract-faqs',
-  access: 'admin',
+  access: 'manager',
   summary: 'Read the questions and answers of a web page into the FAQs of a bot',
   params: byBot,
   body: z.object({ url: requiredWebAddress('URL') }),
@@ -185,7 +185,7 @@ export type GoneFaq = z.output<typeof goneFaq>;
 export const previewFaqs = endpoint({
   method: 'POST',
   path: '/api/bots/:botId/preview-faqs',
-  access: 'admin',
+  access: 'manager',
   summary: 'Read the questions and answers of a web page and compare them with the FAQs of a bot; changes nothing',
   params: byBot,
   body: z.object({ url: requiredWebAddress('URL') }),
@@ -214,7 +214,7 @@ const faqToImport = faqFields
 export const importFaqs = endpoint({
   method: 'POST',
   path: '/api/bots/:botId/import-faqs',
-  access: 'admin',
+  access: 'manager',
   summary:
     'Add questions and answers from a list; a question that is there already is changed, never doubled. What an ' +
     'operator wrote or edited is kept, unless `overwrite` says otherwise. The FAQs in `remove` are deleted',
@@ -246,7 +246,7 @@ export const importFaqs = endpoint({
 export const dismissUnanswered = endpoint({
   method: 'DELETE',
   path: '/api/admin/unanswered/:id',
-  access: 'admin',
+  access: 'manager',
   summary: 'Take a question off the list of unanswered ones; it comes back when it is asked again',
   params: byId,
   reply: saying,

@@ -81,7 +81,7 @@ export const listLeads = endpoint({
 export const updateLead = endpoint({
   method: 'PATCH',
   path: '/api/admin/leads/:id',
-  access: 'admin',
+  access: 'manager',
   summary: "Set a lead's status and notes",
   params: byId,
   body: z.object({ status: oneOf('Status', leadStatuses), notes: optionalLines('Notes', 10_000) }).partial(),

@@ -74,7 +74,7 @@ export const listReservations = endpoint({
 export const updateReservation = endpoint({
   method: 'PATCH',
   path: '/api/admin/reservations/:id',
-  access: 'admin',
+  access: 'manager',
   summary: "Set a reservation's status and notes",
   params: byId,
   body: z.object({ status: oneOf('Status', reservationStatuses), notes: optionalLines('Notes', 10_000) }).partial(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { newPassword, optionalText, password, requiredText, saying } from './fields.ts';
-import { role } from './users.ts';
+import { locationIds, role } from './users.ts';
 
 export const currentUser = z.object({
   id: z.string(),
@@ -11,6 +11,7 @@ export const currentUser = z.object({
   email: z.string(),
   role,
   locationId: z.string().nullable(),
+  locationIds,
 });
 export type CurrentUser = z.output<typeof currentUser>;
 

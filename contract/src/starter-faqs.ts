@@ -39,7 +39,7 @@ export type StarterFaq = z.output<typeof starterFaq>;
 export const listStarterFaqs = endpoint({
   method: 'GET',
   path: '/api/locations/:id/starter-faqs',
-  access: 'admin',
+  access: 'manager',
   summary: 'Storage questions with answers to start from, and what the location record already fills in',
   params: byId,
   reply: z.object({
@@ -53,7 +53,7 @@ const given = Object.fromEntries(starterBlanks.map(({ name, label }) => [name, o
 export const addStarterFaqs = endpoint({
   method: 'POST',
   path: '/api/bots/:botId/starter-faqs',
-  access: 'admin',
+  access: 'manager',
   summary: "Add starter questions to a bot's FAQs; one with an open blank is left out",
   params: byBot,
   body: z.object({

@@ -1,10 +1,25 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { byId, id, instant, newPassword, oneOf, pageQuery, requiredEmail, requiredText, saying } from './fields.ts';
+import {
+  byId,
+  id,
+  instant,
+  newPassword,
+  oneOf,
+  optionalId,
+  pageQuery,
+  requiredEmail,
+  requiredText,
+  saying,
+} from './fields.ts';
 
-export const roles = ['user', 'admin'] as const;
+export const roles = ['user', 'manager', 'admin'] as const;
 export const role = oneOf('Role', roles);
 export type Role = z.output<typeof role>;
+
+export const locationIds = z
+  .array(z.string())
+  .meta({ description: "A manager's locations; of everybody else `locationId`, or none" });
 
 export const user = z.object({
   id: z.string(),
@@ -14,13 +29,14 @@ export const user = z.object({
   email: z.string(),
   role,
   locationId: z.string().nullable(),
+  locationIds,
   hasSecondFactor: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
 });
 export type User = z.output<typeof user>;
 
-const userFields = z.object({
+export const userFields = z.object({
   username: requiredText('Username'),
   firstName: requiredText('First name'),
   lastName: requiredText('Last name'),
@@ -29,10 +45,34 @@ const userFields = z.object({
   locationId: id('Location'),
 });
 
-export const newUser = userFields.extend({ password: newPassword, role: role.default('user') });
+const assignedLocations = z
+  .array(id('Location'), 'Locations must be a list of location ids.')
+  .min(1, 'Choose at least one location.')
+  .max(1000, 'Locations are too many: at most 1000.')
+  .optional()
+  .meta({ description: 'Several only for a manager; the first one becomes `locationId`' });
+
+/** A location is required; `locationIds` may name it. */
+const hasLocation = ({ locationId, locationIds }: { locationId?: string | null; locationIds?: string[] }): boolean =>
+  Boolean(locationId) || locationIds !== undefined;
+
+/** Whether a location has no issue of its own. The other fields may have some. */
+const isLocationReadable = ({ value, issues }: z.core.ParsePayload): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !issues.some(({ path }) => path?.[0] === 'locationId' || path?.[0] === 'locationIds');
+
+export const newUser = userFields
+  .extend({
+    password: newPassword,
+    role: role.default('user'),
+    locationId: optionalId('Location').optional(),
+    locationIds: assignedLocations,
+  })
+  .refine(hasLocation, { path: ['locationId'], error: 'Location is required.', when: isLocationReadable });
 export type NewUser = z.output<typeof newUser>;
 
-export const userChanges = userFields.partial();
+export const userChanges = userFields.partial().extend({ locationIds: assignedLocations });
 export type UserChanges = z.output<typeof userChanges>;
 
 export const listUsers = endpoint({

@@ -35,7 +35,7 @@ export const allowedFolders = {
     commands: 'backup database users',
     conversations: 'bots database http locations session',
     database: '',
-    'faq-import': 'audit bots database faqs http page-fetch',
+    'faq-import': 'audit bots database faqs http page-fetch session',
     faqs: 'audit bots database http locations session',
     'held-back': 'database http locations mail',
     http: 'database session',

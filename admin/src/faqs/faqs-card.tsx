@@ -2,7 +2,7 @@ import type { Faq } from '@chat-module/contract/faqs';
 import { BookOpenText, SearchX } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useBots } from '../bots/bots.queries.ts';
-import { useIsAdmin } from '../session/current-user.queries.ts';
+import { useIsManager } from '../session/current-user.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { countOf } from '../ui/count-of.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -24,14 +24,14 @@ interface Actions {
 }
 
 const NoFaqs = ({ onCreate }: { onCreate: () => void }) => {
-  const isAdmin = useIsAdmin();
+  const isManager = useIsManager();
   return (
     <EmptyState
       icon={BookOpenText}
       title="No FAQs yet"
       text="Write the first question and answer, or import those of your website."
     >
-      {isAdmin && (
+      {isManager && (
         <Button look="primary" onClick={onCreate}>
           Create Your First FAQ
         </Button>

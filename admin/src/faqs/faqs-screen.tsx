@@ -3,7 +3,7 @@ import { FileSpreadsheet, Globe, Plus } from 'lucide-react';
 import { Suspense, useCallback } from 'react';
 import { PageHeader } from '../layout/page-header.tsx';
 import { RefreshButton } from '../layout/refresh-button.tsx';
-import { useIsAdmin } from '../session/current-user.queries.ts';
+import { useIsManager } from '../session/current-user.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
 import { useSearchParam } from '../ui/use-search-param.ts';
@@ -20,11 +20,11 @@ interface HeaderProps {
 }
 
 const Header = ({ onImportCsv, onImportPage, onCreate }: HeaderProps) => {
-  const isAdmin = useIsAdmin();
+  const isManager = useIsManager();
   return (
     <PageHeader title="FAQs" subtitle="The answers your bots give visitors">
       <RefreshButton />
-      {isAdmin && (
+      {isManager && (
         <>
           <Button onClick={onImportCsv}>
             <FileSpreadsheet aria-hidden size={16} />

@@ -1,7 +1,7 @@
 import type { Faq } from '@chat-module/contract/faqs';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useId } from 'react';
-import { useIsAdmin } from '../session/current-user.queries.ts';
+import { useIsManager } from '../session/current-user.queries.ts';
 import { Badge } from '../ui/badge.tsx';
 import { countOf } from '../ui/count-of.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -47,7 +47,7 @@ const NarrowDetails = ({ faq, botName }: Pick<RowProps, 'faq' | 'botName'>) => (
 );
 
 const FaqRow = memo(({ faq, botName, ...actions }: RowProps) => {
-  const isAdmin = useIsAdmin();
+  const isManager = useIsManager();
   const questionId = useId();
   return (
     <tr className="border-line border-t align-top *:px-3 *:py-3 *:first:pl-5 *:last:pr-3">
@@ -65,7 +65,7 @@ const FaqRow = memo(({ faq, botName, ...actions }: RowProps) => {
         <FaqStatusBadge status={faq.status} />
       </td>
       <td className="text-right tabular-nums max-xl:hidden">{faq.usageCount.toLocaleString()}</td>
-      {isAdmin && (
+      {isManager && (
         <td className="py-1.5!">
           <FaqActions faq={faq} {...actions} />
         </td>
@@ -80,7 +80,7 @@ interface Props extends RowActions {
 }
 
 export const FaqsTable = ({ faqs, botNames, onEdit, onDelete }: Props) => {
-  const isAdmin = useIsAdmin();
+  const isManager = useIsManager();
   return (
     <table className="w-full text-left">
       <thead>
@@ -98,7 +98,7 @@ export const FaqsTable = ({ faqs, botNames, onEdit, onDelete }: Props) => {
           <th scope="col" className="text-right max-xl:hidden">
             Used
           </th>
-          {isAdmin && (
+          {isManager && (
             <th scope="col" className="text-right">
               Actions
             </th>

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useBots } from '../bots/bots.queries.ts';
-import { useIsAdmin } from '../session/current-user.queries.ts';
+import { useIsManager } from '../session/current-user.queries.ts';
 import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
 import { useSearchParam } from '../ui/use-search-param.ts';
 import { DeleteFaqDialog } from './delete-faq-dialog.tsx';
@@ -49,10 +49,10 @@ const OfQuestion = ({ dialog, id, onClose }: Props & { dialog: string }) => {
 
 /** The dialog named by the URL, for operators who may change FAQs. */
 export const OpenedFaqDialog = () => {
-  const isAdmin = useIsAdmin();
+  const isManager = useIsManager();
   const botId = useLikelyBotId();
   const { dialog, id, close } = useOpenedDialog();
-  if (!isAdmin || botId === undefined) return null;
+  if (!isManager || botId === undefined) return null;
   switch (dialog) {
     case 'create-faq':
       return <FaqDialog start={{ botId }} onClose={close} />;

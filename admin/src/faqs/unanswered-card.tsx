@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useBots } from '../bots/bots.queries.ts';
 import { LocationFilter } from '../locations/location-filter.tsx';
 import { useLocations } from '../locations/locations.queries.ts';
-import { useIsAdmin } from '../session/current-user.queries.ts';
+import { useIsManager } from '../session/current-user.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { countOf } from '../ui/count-of.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -37,7 +37,7 @@ const RowActions = ({ asked, questionId }: { asked: UnansweredQuestion; question
 };
 
 const UnansweredRow = ({ asked, botName, timeZone }: RowProps) => {
-  const isAdmin = useIsAdmin();
+  const isManager = useIsManager();
   const questionId = useId();
   return (
     <li className="draw-when-near flex flex-wrap items-center justify-between gap-3 px-5 py-3">
@@ -49,7 +49,7 @@ const UnansweredRow = ({ asked, botName, timeZone }: RowProps) => {
           Asked {countOf(asked.count, 'time')} · last {formatDayAndTime(asked.lastAskedAt, timeZone)} · {botName}
         </p>
       </div>
-      {isAdmin && <RowActions {...{ asked, questionId }} />}
+      {isManager && <RowActions {...{ asked, questionId }} />}
     </li>
   );
 };

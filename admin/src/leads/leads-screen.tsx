@@ -7,7 +7,7 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { RefreshButton } from '../layout/refresh-button.tsx';
 import { LocationFilter } from '../locations/location-filter.tsx';
 import { useLocations } from '../locations/locations.queries.ts';
-import { useIsAdmin } from '../session/current-user.queries.ts';
+import { useIsManager } from '../session/current-user.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
@@ -64,10 +64,10 @@ const StatusFilter = ({ value, onChange }: { value: string; onChange: (status: s
 const updateDialog = 'update-lead';
 
 const OpenedDialog = ({ leads }: { leads: readonly Lead[] }) => {
-  const isAdmin = useIsAdmin();
+  const isManager = useIsManager();
   const { dialog, id, close } = useOpenedDialog();
   const lead = leads.find((it) => it.id === id);
-  if (!isAdmin || dialog !== updateDialog || !lead) return null;
+  if (!isManager || dialog !== updateDialog || !lead) return null;
   return (
     <Suspense>
       <UpdateLeadDialog lead={lead} onClose={close} />
@@ -76,7 +76,7 @@ const OpenedDialog = ({ leads }: { leads: readonly Lead[] }) => {
 };
 
 const LeadCards = ({ leads, locations }: { leads: readonly Lead[]; locations: readonly Location[] }) => {
-  const isAdmin = useIsAdmin();
+  const isManager = useIsManager();
   const { open } = useOpenedDialog();
   const update = useCallback((id: string) => open(updateDialog, id), [open]);
   const byId = new Map(locations.map((location) => [location.id, location]));
@@ -84,7 +84,7 @@ const LeadCards = ({ leads, locations }: { leads: readonly Lead[]; locations: re
     <ul className="space-y-3">
       {leads.map((lead) => (
         <li key={lead.id} className="draw-when-near">
-          <LeadCard lead={lead} location={byId.get(lead.locationId ?? '')} onUpdate={isAdmin ? update : undefined} />
+          <LeadCard lead={lead} location={byId.get(lead.locationId ?? '')} onUpdate={isManager ? update : undefined} />
         </li>
       ))}
     </ul>

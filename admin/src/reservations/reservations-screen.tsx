@@ -7,7 +7,7 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { RefreshButton } from '../layout/refresh-button.tsx';
 import { LocationFilter } from '../locations/location-filter.tsx';
 import { useLocations } from '../locations/locations.queries.ts';
-import { useIsAdmin } from '../session/current-user.queries.ts';
+import { useIsManager } from '../session/current-user.queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
@@ -32,10 +32,10 @@ const NoReservations = () => (
 const updateDialog = 'update-status';
 
 const OpenedDialog = ({ reservations }: { reservations: readonly Reservation[] }) => {
-  const isAdmin = useIsAdmin();
+  const isManager = useIsManager();
   const { dialog, id, close } = useOpenedDialog();
   const reservation = reservations.find((it) => it.id === id);
-  if (!isAdmin || dialog !== updateDialog || !reservation) return null;
+  if (!isManager || dialog !== updateDialog || !reservation) return null;
   return (
     <Suspense>
       <UpdateStatusDialog reservation={reservation} onClose={close} />
@@ -49,7 +49,7 @@ interface CardsProps {
 }
 
 const ReservationCards = ({ reservations, locations }: CardsProps) => {
-  const isAdmin = useIsAdmin();
+  const isManager = useIsManager();
   const { open } = useOpenedDialog();
   const update = useCallback((id: string) => open(updateDialog, id), [open]);
   const byId = new Map(locations.map((location) => [location.id, location]));
@@ -60,7 +60,7 @@ const ReservationCards = ({ reservations, locations }: CardsProps) => {
           <ReservationCard
             reservation={reservation}
             location={byId.get(reservation.locationId ?? '')}
-            onUpdate={isAdmin ? update : undefined}
+            onUpdate={isManager ? update : undefined}
           />
         </li>
       ))}

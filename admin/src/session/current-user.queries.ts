@@ -25,7 +25,13 @@ const currentUserQuery = {
 /** `undefined` while unknown or on failure, `null` when signed out. */
 export const useCurrentUser = () => useQuery(currentUserQuery);
 
-/** Whether to show controls that change something; the server checks by itself. */
+/** Whether to show controls that work leads, reservations, FAQs and conversations; the server checks by itself. */
+export const useIsManager = (): boolean => {
+  const role = useCurrentUser().data?.role;
+  return role === 'manager' || role === 'admin';
+};
+
+/** Whether to show every other control that changes something; the server checks by itself. */
 export const useIsAdmin = (): boolean => useCurrentUser().data?.role === 'admin';
 
 /** Clears everything that an earlier user has read. */

@@ -1,17 +1,18 @@
-import { type NewUser, newUser, type User } from '@chat-module/contract/users';
+import { newPassword } from '@chat-module/contract/fields';
+import { type User, userFields } from '@chat-module/contract/users';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { toast } from '../ui/toast-store.ts';
 
-const editedUser = newUser.omit({ password: true });
-type EditedUser = z.output<typeof editedUser>;
+const newUserFields = userFields.extend({ password: newPassword });
+type NewUserFields = z.output<typeof newUserFields>;
 
-export type NewUserForm = UseFormReturn<z.input<typeof newUser>, unknown, NewUser>;
+export type NewUserForm = UseFormReturn<NewUserFields>;
 
 export const useNewUserForm = (): NewUserForm =>
-  useForm<z.input<typeof newUser>, unknown, NewUser>({
-    resolver: zodResolver(newUser),
+  useForm({
+    resolver: zodResolver(newUserFields),
     defaultValues: {
       firstName: '',
       lastName: '',
@@ -24,8 +25,8 @@ export const useNewUserForm = (): NewUserForm =>
   });
 
 export const useEditedUserForm = ({ firstName, lastName, email, username, role, locationId }: User) =>
-  useForm<z.input<typeof editedUser>, unknown, EditedUser>({
-    resolver: zodResolver(editedUser),
+  useForm({
+    resolver: zodResolver(userFields),
     defaultValues: { firstName, lastName, email, username, role, locationId: locationId ?? '' },
   });
 

@@ -13,6 +13,7 @@ export type BindField = (name: UserFieldName) => UseFormRegisterReturn & { error
 
 const roleLabels: Record<Role, string> = {
   user: 'User (Read-only Analytics)',
+  manager: 'Manager (Leads, Reservations, FAQs)',
   admin: 'Admin (Full Permissions)',
 };
 

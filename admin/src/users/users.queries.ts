@@ -1,8 +1,8 @@
+import type { BodyInputOf } from '@chat-module/contract/endpoint';
 import type {
   changePassword,
   createUser,
   deleteUser,
-  NewUser,
   resetSecondFactor,
   User,
   UserChanges,
@@ -25,7 +25,7 @@ const refreshUsers = (queryClient: QueryClient) => queryClient.invalidateQueries
 export const useCreateUser = (onCreated: () => void) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewUser) => call<typeof createUser>('POST', '/api/admin/users', { body }),
+    mutationFn: (body: BodyInputOf<typeof createUser>) => call<typeof createUser>('POST', '/api/admin/users', { body }),
     onSuccess: async () => {
       await refreshUsers(queryClient);
       toast('Success', 'User created successfully');

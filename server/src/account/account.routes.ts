@@ -13,7 +13,7 @@ import { updateOwnUser } from './update-own-user.ts';
 
 export function accountRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, contract.updateOwnUser, async ({ body, operator, request }) =>
-    presentCurrentUser(await updateOwnUser(context, body, operator, request.ip)),
+    presentCurrentUser(await updateOwnUser(context, body, operator, request.ip), [...operator.locationIds]),
   );
 
   serve(app, context, contract.changeOwnPassword, async ({ body, operator, request }) => {

@@ -54,7 +54,7 @@ const add = (a: Total, b: Total): Total => ({
 
 const visibleLocations = (db: Database, scope: Scope) => {
   const all = db.selectFrom('locations');
-  return scope.all ? all : all.where('id', '=', scope.locationId);
+  return scope.all ? all : all.where('id', 'in', ['', ...scope.locationIds]);
 };
 
 /** `null` stands for figures without a location, or of a deleted one. */

@@ -91,7 +91,7 @@ describe.each(logged)('%s', (name, { method, path, access }) => {
     const world = await makeWorld(app, admin);
     const { url, body } = sampleCalls[name](world);
     const before = await list('?limit=200');
-    const refused = access === 'admin' ? 'userOfThisLocation' : 'anonymous';
+    const refused = access === 'admin' || access === 'manager' ? 'userOfThisLocation' : 'anonymous';
     await app.call(method, url, { cookie: world.cookies[refused], body });
     expect(await list('?limit=200')).toEqual(before);
   });

@@ -3,7 +3,7 @@ import { defaultWidgetSettings } from '@chat-module/contract/widget-settings';
 
 /** Fields whose values may be logged. For all others, only the name is logged. */
 const harmless: Partial<Record<AuditKind, readonly string[]>> = {
-  user: ['username', 'firstName', 'lastName', 'email', 'role', 'locationId'],
+  user: ['username', 'firstName', 'lastName', 'email', 'role', 'locationId', 'locationIds'],
   location: [
     'businessName',
     'address',

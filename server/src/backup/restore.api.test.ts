@@ -61,6 +61,8 @@ async function fillNewerTables(db: Database): Promise<void> {
   await db.insertInto('secondFactors').values(factor).execute();
   const codes = ['1', '2'].map((digit) => ({ userId, codeHash: digit.repeat(64) }));
   await db.insertInto('recoveryCodes').values(codes).execute();
+  const assigned = ['1', '2'].map((at, position) => ({ userId, locationId: `locations-${at}`, position }));
+  await db.insertInto('userLocations').values(assigned).execute();
   await db.insertInto('setupDismissals').values({ userId, dismissedAt: createdAt }).execute();
   for (const at of ['1', '2']) {
     const locationId = `locations-${at}`;
@@ -327,7 +329,7 @@ describe('refused without any change:', () => {
     const file = write(linesOf(withValues('users', { role: 'root' })));
     await expectRefused(
       file,
-      "The backup can't be restored. Table users: row 2, column role: must be one of: user, admin. Nothing was changed.",
+      "The backup can't be restored. Table users: row 2, column role: must be one of: user, manager, admin. Nothing was changed.",
     );
   });
 

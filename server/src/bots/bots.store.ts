@@ -5,7 +5,7 @@ import type { Scope } from '../session/operator.ts';
 
 const visibleBots = (db: Database, scope: Scope) => {
   const all = db.selectFrom('bots').selectAll();
-  return scope.all ? all : all.where('locationId', '=', scope.locationId);
+  return scope.all ? all : all.where('locationId', 'in', ['', ...scope.locationIds]);
 };
 
 export const listBots = (db: Database, scope: Scope, page: PageRequest) =>
@@ -13,6 +13,11 @@ export const listBots = (db: Database, scope: Scope, page: PageRequest) =>
 
 export const findVisibleBot = (db: Database, scope: Scope, id: string) =>
   visibleBots(db, scope).where('id', '=', id).executeTakeFirst();
+
+export async function listBotIds(db: Database, scope: Scope): Promise<string[]> {
+  const rows = await visibleBots(db, scope).clearSelect().select('id').execute();
+  return rows.map(({ id }) => id);
+}
 
 const botById = prepared((db, { id }: { readonly id: string }) =>
   db.selectFrom('bots').selectAll().where('id', '=', id),
@@ -71,7 +76,7 @@ export const raiseKnowledgeVersion = (db: Database, botId: string) =>
     .updateTable('bots')
     .set((it) => ({ knowledgeVersion: it('knowledgeVersion', '+', 1) }))
     .where('id', '=', botId)
-    .returning(['id', 'name'])
+    .returning(['id', 'name', 'locationId'])
     .executeTakeFirst();
 
 export const raiseKnowledgeVersionOfLocation = (db: Database, locationId: string) =>

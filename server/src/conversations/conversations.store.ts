@@ -1,7 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import type { ConversationRow, Database, Schema } from '../database/schema.ts';
-import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
+import { isOfLocation, type LocationFilter } from '../locations/of-location.ts';
+import { readPageOf } from '../locations/read-page-of.ts';
 
 export interface VisitFilter {
   readonly botId?: string | undefined;
@@ -11,9 +12,9 @@ export interface VisitFilter {
 export function listConversations(db: Database, filter: LocationFilter, visit: VisitFilter, page: PageRequest) {
   const { botId, sessionId } = visit;
   const all = db.selectFrom('conversations').selectAll();
-  let query = botId ? siftedByLocation(all.where('botId', '=', botId), filter) : ofLocation(all, filter);
-  if (sessionId) query = query.where('sessionId', '=', sessionId);
-  return readPage(query, 'createdAt', page);
+  const query = sessionId ? all.where('sessionId', '=', sessionId) : all;
+  if (botId) return readPage(siftedByLocation(query.where('botId', '=', botId), filter), 'createdAt', page);
+  return readPageOf(db, { table: 'conversations', query, filter, timeColumn: 'createdAt' }, page);
 }
 
 /**
@@ -21,7 +22,7 @@ export function listConversations(db: Database, filter: LocationFilter, visit: V
  * lists; in this form no index matches the location, and it only filters what the bot's index finds.
  */
 const siftedByLocation = <Row>(query: SelectQueryBuilder<Schema, 'conversations', Row>, filter: LocationFilter) =>
-  filter === 'all' ? query : query.where(sql<boolean>`location_id || '' = ${filter.locationId}`);
+  filter === 'all' ? query : query.where(isOfLocation(filter, sql`location_id || ''`));
 
 /** The columns of a conversation in an export. */
 const exported = [

@@ -1,8 +1,9 @@
 import type { SessionBadge } from '@chat-module/contract/conversations';
 import { inBatches } from '../database/in-batches.ts';
-import { type PageRequest, readPage } from '../database/paging.ts';
+import type { PageRequest } from '../database/paging.ts';
 import type { ConversationRow, Database, VisitorSessionRow } from '../database/schema.ts';
 import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
+import { readPageOf } from '../locations/read-page-of.ts';
 import { withBadge } from './session-badges.store.ts';
 
 export const listVisitorSessions = (
@@ -11,7 +12,16 @@ export const listVisitorSessions = (
   badge: SessionBadge | undefined,
   page: PageRequest,
 ) =>
-  readPage(ofLocation(withBadge(db.selectFrom('visitorSessions').selectAll(), badge), filter), 'lastMessageAt', page);
+  readPageOf(
+    db,
+    {
+      table: 'visitorSessions',
+      query: withBadge(db.selectFrom('visitorSessions').selectAll(), badge),
+      filter,
+      timeColumn: 'lastMessageAt',
+    },
+    page,
+  );
 
 export const findVisitorSession = (db: Database, filter: LocationFilter, id: string) =>
   ofLocation(db.selectFrom('visitorSessions').selectAll(), filter).where('id', '=', id).executeTakeFirst();

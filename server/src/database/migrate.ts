@@ -33,6 +33,7 @@ import { dialogueState } from './migrations/0028-dialogue-state.ts';
 import { spanishFaqs } from './migrations/0029-spanish-faqs.ts';
 import { widgetSettings } from './migrations/0030-widget-settings.ts';
 import { sessionBadges } from './migrations/0031-session-badges.ts';
+import { userLocations } from './migrations/0037-user-locations.ts';
 import type { Database } from './schema.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -70,6 +71,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0029-spanish-faqs': spanishFaqs,
   '0030-widget-settings': widgetSettings,
   '0031-session-badges': sessionBadges,
+  '0037-user-locations': userLocations,
 });
 
 const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { badRequest } from '../errors.ts';
 import type { Schema } from './schema.ts';
 
@@ -14,7 +14,14 @@ export interface Page<Row> {
   readonly nextCursor: string | undefined;
 }
 
-type TimeColumn = 'createdAt' | 'lastAskedAt' | 'lastMessageAt';
+export type TimeColumn = 'createdAt' | 'lastAskedAt' | 'lastMessageAt';
+
+/** Reads the first rows of a query, which is in the given order and limited. */
+type ReadFirst<T extends keyof Schema, Row> = (
+  first: SelectQueryBuilder<Schema, T, Row>,
+  order: RawBuilder<unknown>,
+  limit: number,
+) => Promise<Row[]>;
 
 /**
  * One page of a query, newest first, by key: it takes the same time at the first row of a table and at the millionth. A
@@ -29,17 +36,18 @@ export async function readPage<
   timeColumn: C,
   { limit, cursor }: PageRequest,
   searched = '',
+  readFirst: ReadFirst<T, Row> = (first) => first.execute(),
 ): Promise<Page<Row>> {
   const time = sql.ref(timeColumn);
   const id = sql.ref('id');
   const after = cursor === undefined ? undefined : decodeCursor(cursor, searched);
   const started =
     after === undefined ? query : query.where(sql<boolean>`(${time}, ${id}) < (${after.time}, ${after.id})`);
-  const rows = await started
+  const first = started
     .orderBy(sql`${time} desc`)
     .orderBy(sql`${id} desc`)
-    .limit(limit + 1)
-    .execute();
+    .limit(limit + 1);
+  const rows = await readFirst(first, sql`${time} desc, ${id} desc`, limit + 1);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const nextCursor = rows.length > limit && last ? encodeCursor(last[timeColumn], last.id, searched) : undefined;

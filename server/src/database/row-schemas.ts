@@ -149,6 +149,7 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     codeHash: text.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 hash in hexadecimal'),
     userId: id,
   }),
+  userLocations: z.strictObject({ userId: id, locationId: id, position: smallCount }),
   setupDismissals: z.strictObject({ userId: id, dismissedAt: instant }),
   locations: z.strictObject({
     id,

@@ -28,9 +28,17 @@ export interface UserRow {
   lastName: string;
   email: string;
   role: Role;
+  /** Of a manager the first location; the others are in `userLocations`. */
   locationId: string | null;
   createdAt: Instant;
   updatedAt: Instant;
+}
+
+/** A location of a manager. The user's own `locationId` is the one of the lowest position. */
+export interface UserLocationRow {
+  userId: string;
+  locationId: string;
+  position: number;
 }
 
 /** An operator who has hidden the setup checklist. */
@@ -465,6 +473,7 @@ export interface LastEventRow {
 
 export interface Schema {
   users: UserRow;
+  userLocations: UserLocationRow;
   setupDismissals: SetupDismissalRow;
   locations: LocationRow;
   deletedLocations: DeletedLocationRow;

@@ -1,7 +1,5 @@
 import type { FoundFaq, GoneFaq, PageProgress } from '@chat-module/contract/faqs';
-import { findBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
 import { listFaqsOfPage } from '../faqs/faqs.store.ts';
 import { questionKey } from '../faqs/question-key.ts';
 import { compareFaqs, isEdited } from './compare-faqs.ts';
@@ -22,7 +20,6 @@ export async function previewFaqs(
   url: string,
   tell: (progress: PageProgress) => void,
 ): Promise<Preview> {
-  if (!(await findBot(context.db, botId))) throw notFound('The bot');
   const page = await readFaqPage(context, url, tell);
   const compared = await compareFaqs(context.db, botId, page.faqs);
   const faqs = compared.map(({ found, state, stored }) => ({ ...found, state, stored }));

@@ -1,10 +1,11 @@
 import { defaultFaqCategory, type FaqChanges, missingInSpanish, type NewFaq } from '@chat-module/contract/faqs';
-import { type Actor, recordAct, recordEdit } from '../audit/record-audit.ts';
+import { recordAct, recordEdit } from '../audit/record-audit.ts';
 import { raiseKnowledgeVersion } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
 import type { Database, FaqRow } from '../database/schema.ts';
 import { badRequest, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { isInScope, type Operator, scopeOf } from '../session/operator.ts';
 import * as store from './faqs.store.ts';
 import { questionKey } from './question-key.ts';
 import { deleteUnanswered } from './unanswered.store.ts';
@@ -38,12 +39,12 @@ export const subject = ({ id, question }: FaqRow) => ({ kind: 'faq', id, name: q
 export async function createFaq(
   { db, clock }: Context,
   { botId, unansweredId, ...content }: NewFaq,
-  actor: Actor,
+  actor: Operator,
 ): Promise<FaqRow> {
   const faq = newFaqRow(botId, content, clock.now().toISOString());
   await db.transaction().execute(async (transaction) => {
     const bot = await raiseKnowledgeVersion(transaction, botId);
-    if (!bot) throw badRequest('This bot does not exist.', 'botId');
+    if (!bot || !isInScope(scopeOf(actor), bot.locationId)) throw badRequest('This bot does not exist.', 'botId');
     await store.insertFaqs(transaction, [faq]);
     await recordAct(transaction, clock, { ...subject(faq), actor, action: 'created' });
     if (unansweredId) await deleteUnanswered(transaction, botId, unansweredId);
@@ -55,11 +56,11 @@ export async function updateFaq(
   { db, clock }: Context,
   id: string,
   changes: FaqChanges,
-  actor: Actor,
+  actor: Operator,
 ): Promise<FaqRow> {
   const key = changes.question === undefined ? {} : { questionKey: questionKey(changes.question) };
   return db.transaction().execute(async (transaction) => {
-    const before = await holdBot(transaction, id);
+    const before = await holdBot(transaction, id, actor);
     const missing = missingInSpanish({ ...before, ...changes });
     if (missing) throw badRequest(missing.message, missing.path);
     const updated = await store.updateFaq(transaction, id, {
@@ -73,19 +74,20 @@ export async function updateFaq(
   });
 }
 
-export async function deleteFaq({ db, clock }: Context, id: string, actor: Actor): Promise<void> {
+export async function deleteFaq({ db, clock }: Context, id: string, actor: Operator): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const faq = await holdBot(transaction, id);
+    const faq = await holdBot(transaction, id, actor);
     if (!(await store.deleteFaq(transaction, id))) throw notFound('The FAQ');
     await recordAct(transaction, clock, { ...subject(faq), actor, action: 'deleted' });
   });
 }
 
 /** Locks the bot before its FAQ, like everywhere, so that this and a concurrent import can't deadlock. */
-async function holdBot(transaction: Database, faqId: string): Promise<FaqRow> {
+async function holdBot(transaction: Database, faqId: string, operator: Operator): Promise<FaqRow> {
   const faq = await store.findFaq(transaction, faqId);
   if (!faq) throw notFound('The FAQ');
-  await raiseKnowledgeVersion(transaction, faq.botId);
+  const bot = await raiseKnowledgeVersion(transaction, faq.botId);
+  if (!bot || !isInScope(scopeOf(operator), bot.locationId)) throw notFound('The FAQ');
   // The previous holder of the lock may have changed it.
   return (await store.findFaq(transaction, faqId)) ?? faq;
 }

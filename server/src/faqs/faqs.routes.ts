@@ -30,7 +30,7 @@ export function faqsRoutes(app: FastifyInstance, context: Context): void {
   );
 
   serve(app, context, contract.dismissUnanswered, async ({ params, operator }) => {
-    await dismissQuestion(context, params.id, operator);
+    await dismissQuestion(context, locationFilter(operator), params.id, operator);
     return { message: 'Question dismissed successfully' };
   });
 }

@@ -1,8 +1,10 @@
 import { searchForm } from '@chat-module/contract/search-form';
 import type { SelectQueryBuilder } from 'kysely';
+import { listBotIds } from '../bots/bots.store.ts';
+import { firstOfEach } from '../database/first-of-each.ts';
 import { inBatches } from '../database/in-batches.ts';
 import { likeContaining } from '../database/like.ts';
-import { type PageRequest, readPage } from '../database/paging.ts';
+import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import type { Database, FaqRow, Schema } from '../database/schema.ts';
 import type { Scope } from '../session/operator.ts';
 
@@ -12,16 +14,20 @@ export interface FaqFilter {
   readonly search?: string | undefined;
 }
 
-const visibleFaqs = (db: Database, scope: Scope) => {
-  const all = db.selectFrom('faqs').selectAll();
-  if (scope.all) return all;
-  return all.where('botId', 'in', (it) =>
-    it.selectFrom('bots').select('id').where('locationId', '=', scope.locationId),
+export async function listFaqs(
+  db: Database,
+  scope: Scope,
+  filter: FaqFilter,
+  page: PageRequest,
+): Promise<Page<FaqRow>> {
+  const query = filtered(db.selectFrom('faqs').selectAll(), filter);
+  if (scope.all) return readPage(query, 'createdAt', page);
+  const visible = await listBotIds(db, scope);
+  const values = visible.filter((id) => !filter.botId || id === filter.botId);
+  return readPage(query, 'createdAt', page, '', (first, order, limit) =>
+    firstOfEach(db, { table: 'faqs', column: 'botId', values }, first, order, limit),
   );
-};
-
-export const listFaqs = (db: Database, scope: Scope, filter: FaqFilter, page: PageRequest) =>
-  readPage(filtered(visibleFaqs(db, scope), filter), 'createdAt', page);
+}
 
 type FaqQuery = SelectQueryBuilder<Schema, 'faqs', FaqRow>;
 

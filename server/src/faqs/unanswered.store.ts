@@ -1,12 +1,27 @@
-import { type PageRequest, readPage } from '../database/paging.ts';
+import type { PageRequest } from '../database/paging.ts';
 import type { Database } from '../database/schema.ts';
-import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
+import { isOfLocation, type LocationFilter } from '../locations/of-location.ts';
+import { readPageOf } from '../locations/read-page-of.ts';
 
 export const listUnanswered = (db: Database, filter: LocationFilter, page: PageRequest) =>
-  readPage(ofLocation(db.selectFrom('unansweredQuestions').selectAll(), filter), 'lastAskedAt', page);
+  readPageOf(
+    db,
+    {
+      table: 'unansweredQuestions',
+      query: db.selectFrom('unansweredQuestions').selectAll(),
+      filter,
+      timeColumn: 'lastAskedAt',
+    },
+    page,
+  );
 
 export const deleteUnanswered = (db: Database, botId: string, id: string) =>
   db.deleteFrom('unansweredQuestions').where('botId', '=', botId).where('id', '=', id).execute();
 
-export const dismissUnanswered = (db: Database, id: string) =>
-  db.deleteFrom('unansweredQuestions').where('id', '=', id).returning('id').executeTakeFirst();
+export const dismissUnanswered = (db: Database, filter: LocationFilter, id: string) =>
+  db
+    .deleteFrom('unansweredQuestions')
+    .where('id', '=', id)
+    .where(isOfLocation(filter))
+    .returning('id')
+    .executeTakeFirst();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { hour } from '../clock.ts';
 import type { Database, HeldMailRow } from '../database/schema.ts';
-import type { LocationFilter } from '../locations/of-location.ts';
+import { isOfLocation, type LocationFilter } from '../locations/of-location.ts';
 
 export const insertHeldMail = (db: Database, row: HeldMailRow) => db.insertInto('heldMails').values(row).execute();
 
@@ -41,8 +41,7 @@ export const countRefusals = (db: Database, filter: LocationFilter, since: strin
     .groupBy(['locations.id', 'locations.businessName'])
     .execute();
 
-const isSeenBy = (filter: LocationFilter) =>
-  filter === 'all' ? sql<boolean>`1 = 1` : sql<boolean>`locations.id = ${filter.locationId}`;
+const isSeenBy = (filter: LocationFilter) => isOfLocation(filter, sql`locations.id`);
 
 export interface HeldEntry {
   readonly kind: 'Lead' | 'Reservation';

@@ -16,6 +16,7 @@ export function guardsOf(context: Context, { access, method, writes }: Endpoint)
     visitor: [allowAnyOrigin],
     anyone: own,
     signedIn: [...own, session],
+    manager: [...own, session, assertManager],
     admin: [...own, session, assertAdmin],
   };
   return [...guards[access], assertNoNullByte];
@@ -28,6 +29,11 @@ const assertNoNullByte: Guard = async ({ url }) => {
 
 const allowAnyOrigin: Guard = async (_request, reply) => {
   reply.header('Access-Control-Allow-Origin', '*').header('Cross-Origin-Resource-Policy', 'cross-origin');
+};
+
+const assertManager: Guard = async (request) => {
+  const role = request.operator?.role;
+  if (role !== 'manager' && role !== 'admin') throw forbidden('Only a manager or an admin may do this.');
 };
 
 const assertAdmin: Guard = async (request) => {

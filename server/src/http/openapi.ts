@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Access, type Endpoint, progressType } from '@chat-module/contract/endpoint';
+import { type Access, type Endpoint, needsSession, progressType } from '@chat-module/contract/endpoint';
 import { endpoints } from '@chat-module/contract/endpoints';
 import { problem } from '@chat-module/contract/fields';
 import type { FastifyInstance } from 'fastify';
@@ -21,7 +21,8 @@ const idempotencyKey: Json = {
 const accessNote: Record<Access, string> = {
   visitor: 'Anybody, from any origin, without credentials.',
   anyone: 'No session needed.',
-  signedIn: 'Signed-in operators; what is outside their location does not exist for them.',
+  signedIn: 'Signed-in operators; what is outside their locations does not exist for them.',
+  manager: 'Operators of the role manager or admin; what is outside their locations does not exist for them.',
   admin: 'Operators of the role admin.',
 };
 
@@ -105,12 +106,11 @@ const describePage = ({ operationId, summary, parameters = [], responses }: Page
 });
 
 function describeCall(name: string, endpoint: Endpoint): Json {
-  const signedIn = endpoint.access === 'signedIn' || endpoint.access === 'admin';
   return {
     operationId: name,
     summary: endpoint.summary,
     description: accessNote[endpoint.access],
-    security: signedIn ? [{ [cookieSession]: [] }] : [],
+    security: needsSession(endpoint.access) ? [{ [cookieSession]: [] }] : [],
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),

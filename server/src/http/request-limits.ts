@@ -11,6 +11,7 @@ export const limits = {
   visitor: { max: 240, timeWindow: '1 minute' },
   anyone: { max: 120, timeWindow: '1 minute' },
   signedIn: { max: 1200, timeWindow: '1 minute' },
+  manager: { max: 1200, timeWindow: '1 minute' },
   admin: { max: 1200, timeWindow: '1 minute' },
   page: { max: 240, timeWindow: '1 minute' },
   /** One page loads dozens, and an office may share an address. */

@@ -8,7 +8,7 @@ import { guardsOf } from './guards.ts';
 import { limits } from './request-limits.ts';
 import { answerWithProgress, type Tell, wantsProgress } from './tell-progress.ts';
 
-type OperatorOf<E extends Endpoint> = E['access'] extends 'signedIn' | 'admin' ? Operator : undefined;
+type OperatorOf<E extends Endpoint> = E['access'] extends 'signedIn' | 'manager' | 'admin' ? Operator : undefined;
 
 /** One request, validated against the endpoint's schemas. */
 export interface Call<E extends Endpoint> {

@@ -2,19 +2,22 @@ import { type Actor, recordEdit } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
 import type { LeadRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
+import type { LocationFilter } from '../locations/of-location.ts';
 import { findLead, updateLead } from './leads.store.ts';
 
 /** The log doesn't name the visitor, so erasing them leaves nothing there. */
 export const changeLead = (
   { db, clock }: Context,
+  filter: LocationFilter,
   id: string,
   changes: Partial<Pick<LeadRow, 'status' | 'notes'>>,
   actor: Actor,
 ): Promise<LeadRow> =>
   db.transaction().execute(async (transaction) => {
-    const before = await findLead(transaction, id);
+    const before = await findLead(transaction, filter, id);
+    if (!before) throw notFound('The lead');
     const after = await updateLead(transaction, id, { ...changes, updatedAt: clock.now().toISOString() });
-    if (!before || !after) throw notFound('The lead');
+    if (!after) throw notFound('The lead');
     await recordEdit(transaction, clock, { kind: 'lead', id, name: '', actor, before, after });
     return after;
   });

@@ -22,6 +22,6 @@ export function leadsRoutes(app: FastifyInstance, context: Context): void {
   );
 
   serve(app, context, contract.updateLead, async ({ params, body, operator }) =>
-    nameDeletedLocation(db, await changeLead(context, params.id, body, operator)),
+    nameDeletedLocation(db, await changeLead(context, locationFilter(operator), params.id, body, operator)),
   );
 }

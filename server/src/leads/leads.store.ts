@@ -4,9 +4,10 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Period } from '../clock.ts';
 import { markVisit } from '../conversations/session-badges.store.ts';
 import { likeContaining } from '../database/like.ts';
-import { type PageRequest, readPage } from '../database/paging.ts';
+import type { PageRequest } from '../database/paging.ts';
 import type { BotRow, Database, LeadRow, Schema } from '../database/schema.ts';
 import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
+import { readPageOf } from '../locations/read-page-of.ts';
 
 interface LeadFilter {
   readonly status?: LeadStatus | undefined;
@@ -14,11 +15,12 @@ interface LeadFilter {
 }
 
 /** Filters by status and search text, both optional. */
-export const listLeads = (db: Database, place: LocationFilter, { status, search }: LeadFilter, page: PageRequest) => {
+export const listLeads = (db: Database, filter: LocationFilter, { status, search }: LeadFilter, page: PageRequest) => {
   const searched = searchForm(search?.trim() ?? '');
   const all = db.selectFrom('leads').selectAll();
   const ofStatus = status === undefined ? all : all.where('status', '=', status);
-  return readPage(ofLocation(matching(ofStatus, searched), place), 'createdAt', page, searched);
+  const query = matching(ofStatus, searched);
+  return readPageOf(db, { table: 'leads', query, filter, timeColumn: 'createdAt', searched }, page);
 };
 
 type LeadQuery = SelectQueryBuilder<Schema, 'leads', LeadRow>;
@@ -50,8 +52,8 @@ export async function insertLead(db: Database, lead: LeadRow): Promise<void> {
   await markVisit(db, 'hasLead', lead);
 }
 
-export const findLead = (db: Database, id: string) =>
-  db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+export const findLead = (db: Database, filter: LocationFilter, id: string) =>
+  ofLocation(db.selectFrom('leads').selectAll(), filter).where('id', '=', id).executeTakeFirst();
 
 export const updateLead = (db: Database, id: string, changes: Partial<LeadRow>) =>
   db.updateTable('leads').set(changes).where('id', '=', id).returningAll().executeTakeFirst();

@@ -5,7 +5,7 @@ import type { Scope } from '../session/operator.ts';
 
 const visibleLocations = (db: Database, scope: Scope) => {
   const all = db.selectFrom('locations').selectAll();
-  return scope.all ? all : all.where('id', '=', scope.locationId);
+  return scope.all ? all : all.where('id', 'in', ['', ...scope.locationIds]);
 };
 
 export const listLocations = (db: Database, scope: Scope, page: PageRequest) =>
@@ -42,5 +42,25 @@ export const insertDeletedLocation = (db: Database, location: DeletedLocationRow
 export const findDeletedLocations = async (db: Database, ids: readonly string[]): Promise<DeletedLocationRow[]> =>
   ids.length === 0 ? [] : db.selectFrom('deletedLocations').selectAll().where('id', 'in', ids).execute();
 
-export const deleteLocation = (db: Database, id: string) =>
-  db.deleteFrom('locations').where('id', '=', id).returning(['id', 'businessName']).executeTakeFirst();
+/** A manager whose first location this was gets their next one as the first. */
+export async function deleteLocation(transaction: Database, id: string) {
+  const deleted = await transaction
+    .deleteFrom('locations')
+    .where('id', '=', id)
+    .returning(['id', 'businessName'])
+    .executeTakeFirst();
+  await transaction
+    .updateTable('users')
+    .set((it) => ({
+      locationId: it
+        .selectFrom('userLocations')
+        .select('userLocations.locationId')
+        .whereRef('userLocations.userId', '=', 'users.id')
+        .orderBy('position')
+        .limit(1),
+    }))
+    .where('role', '=', 'manager')
+    .where('locationId', 'is', null)
+    .execute();
+  return deleted;
+}

@@ -1,8 +1,8 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { type Operator, scopeOf } from '../session/operator.ts';
 
-type WithLocation =
+export type WithLocation =
   | 'conversations'
   | 'visitorSessions'
   | 'conversationTotals'
@@ -15,21 +15,30 @@ type WithLocation =
 /** The placeholder id for figures of bots without a location. */
 export const noLocation = '';
 
-/** Which locations' rows to list: all, or those of one; `null` matches none. */
-export type LocationFilter = 'all' | { readonly locationId: string | null };
+/** Which locations' rows to read: all, or those of the given ones; an empty list matches none. */
+export type LocationFilter = 'all' | { readonly locationIds: readonly string[] };
 
 /** Limits a request to the operator's scope. Another's location is treated like an unknown one: there are no rows. */
 export function locationFilter(operator: Operator, asked?: string | undefined): LocationFilter {
   const scope = scopeOf(operator);
-  if (scope.all) return asked ? { locationId: asked } : 'all';
-  const foreign = asked && asked !== scope.locationId;
-  return { locationId: foreign ? null : scope.locationId };
+  if (!asked) return scope.all ? 'all' : { locationIds: scope.locationIds };
+  const isForeign = !scope.all && !scope.locationIds.includes(asked);
+  return { locationIds: isForeign ? [] : [asked] };
 }
 
-export function ofLocation<T extends WithLocation, Row>(
+/** The condition for the rows of a filter. A list of many rows uses `readPageOf` instead, which reads each location by key. */
+export function isOfLocation(
+  filter: LocationFilter,
+  column: RawBuilder<unknown> = sql.ref('locationId'),
+): RawBuilder<boolean> {
+  if (filter === 'all') return sql<boolean>`1 = 1`;
+  const [first, ...others] = filter.locationIds;
+  if (first === undefined) return sql<boolean>`1 = 0`;
+  if (others.length === 0) return sql<boolean>`${column} = ${first}`;
+  return sql<boolean>`${column} in (${sql.join(filter.locationIds)})`;
+}
+
+export const ofLocation = <T extends WithLocation, Row>(
   query: SelectQueryBuilder<Schema, T, Row>,
   filter: LocationFilter,
-): SelectQueryBuilder<Schema, T, Row> {
-  if (filter === 'all') return query;
-  return query.where(sql<boolean>`${sql.ref('locationId')} = ${filter.locationId}`);
-}
+): SelectQueryBuilder<Schema, T, Row> => (filter === 'all' ? query : query.where(isOfLocation(filter)));

@@ -21,6 +21,6 @@ export function reservationsRoutes(app: FastifyInstance, context: Context): void
   );
 
   serve(app, context, contract.updateReservation, async ({ params, body, operator }) =>
-    nameDeletedLocation(db, await changeReservation(context, params.id, body, operator)),
+    nameDeletedLocation(db, await changeReservation(context, locationFilter(operator), params.id, body, operator)),
   );
 }

@@ -1,19 +1,24 @@
 import type { Period } from '../clock.ts';
 import { markVisit } from '../conversations/session-badges.store.ts';
-import { type PageRequest, readPage } from '../database/paging.ts';
+import type { PageRequest } from '../database/paging.ts';
 import type { Database, ReservationRow } from '../database/schema.ts';
 import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
+import { readPageOf } from '../locations/read-page-of.ts';
 
 export const listReservations = (db: Database, filter: LocationFilter, page: PageRequest) =>
-  readPage(ofLocation(db.selectFrom('reservations').selectAll(), filter), 'createdAt', page);
+  readPageOf(
+    db,
+    { table: 'reservations', query: db.selectFrom('reservations').selectAll(), filter, timeColumn: 'createdAt' },
+    page,
+  );
 
 export async function insertReservation(db: Database, reservation: ReservationRow): Promise<void> {
   await db.insertInto('reservations').values(reservation).execute();
   await markVisit(db, 'hasReservation', reservation);
 }
 
-export const findReservation = (db: Database, id: string) =>
-  db.selectFrom('reservations').selectAll().where('id', '=', id).executeTakeFirst();
+export const findReservation = (db: Database, filter: LocationFilter, id: string) =>
+  ofLocation(db.selectFrom('reservations').selectAll(), filter).where('id', '=', id).executeTakeFirst();
 
 export const updateReservation = (db: Database, id: string, changes: Partial<ReservationRow>) =>
   db.updateTable('reservations').set(changes).where('id', '=', id).returningAll().executeTakeFirst();

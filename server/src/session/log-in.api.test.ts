@@ -27,6 +27,7 @@ describe('a right password', () => {
       email: `${ada.username}@example.com`,
       role: 'admin',
       locationId: null,
+      locationIds: [],
     });
   });
 

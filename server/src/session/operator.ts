@@ -19,8 +19,11 @@ declare module 'fastify' {
 
 export const operatorOf = (request: FastifyRequest): Operator | undefined => request.operator;
 
-/** What an operator may see: everything, or only what belongs to one location (`null`: nothing). */
-export type Scope = { readonly all: true } | { readonly all: false; readonly locationId: string | null };
+/** What an operator may see: everything, or only what belongs to their locations. */
+export type Scope = { readonly all: true } | { readonly all: false; readonly locationIds: readonly string[] };
 
-export const scopeOf = ({ role, locationId }: Operator): Scope =>
-  role === 'admin' ? { all: true } : { all: false, locationId };
+export const scopeOf = ({ role, locationIds }: Operator): Scope =>
+  role === 'admin' ? { all: true } : { all: false, locationIds };
+
+export const isInScope = (scope: Scope, locationId: string | null): boolean =>
+  scope.all || (locationId !== null && scope.locationIds.includes(locationId));

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { unauthorized } from '../errors.ts';
 import { comesFromElsewhere } from '../http/same-origin.ts';
 import { hashToken } from '../secrets.ts';
+import { listLocationsOf } from '../users/user-locations.store.ts';
 import { readSessionCookie, sessionLifeMs, writeSessionCookie } from './session-cookie.ts';
 import { originOf, parseDetails } from './session-details.ts';
 import { findSession, updateSession } from './session-store.ts';
@@ -19,7 +20,7 @@ export async function resumeSession(context: Context, request: FastifyRequest, r
   const found = await findSession(db, hashToken(token), now.toISOString());
   if (!found) throw unauthorized();
   const { expire, sess, ...operator } = found;
-  request.operator = { ...operator, role: role.parse(operator.role) };
+  request.operator = { ...operator, role: role.parse(operator.role), locationIds: await listLocationsOf(db, operator) };
   if (!showsUse(context, request)) return;
   const isRenewed = expire < instantAfter(now, sessionLifeMs / 2);
   const details = parseDetails(sess);
@@ -42,5 +43,5 @@ export async function findSignedIn(context: Context, request: FastifyRequest): P
   const token = readSessionCookie(request);
   if (token === undefined) return undefined;
   const found = await findSession(context.db, hashToken(token), context.clock.now().toISOString());
-  return found && currentUser.parse(found);
+  return found && currentUser.parse({ ...found, locationIds: await listLocationsOf(context.db, found) });
 }

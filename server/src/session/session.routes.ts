@@ -11,6 +11,7 @@ import { limits } from '../http/request-limits.ts';
 import { comesFromElsewhere } from '../http/same-origin.ts';
 import { serve } from '../http/serve.ts';
 import { presentCurrentUser } from '../users/present-user.ts';
+import { listLocationsOf } from '../users/user-locations.store.ts';
 import { assertUncommon } from './common-passwords.ts';
 import { logIn as signIn } from './log-in.ts';
 import {
@@ -35,7 +36,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, logIn, async ({ body, request, reply }) => {
     const { user, token } = await signIn(context, body, request.ip, originOf(request));
     writeSessionCookie(context, request, reply, token);
-    return presentCurrentUser(user);
+    return presentCurrentUser(user, await listLocationsOf(db, user));
   });
 
   serve(app, context, requestPasswordReset, async ({ body, request }) => {

@@ -1,12 +1,12 @@
 import type { BodyOf, ReplyOf } from '@chat-module/contract/endpoint';
 import { blanksOf, fillBlanks } from '@chat-module/contract/starter-blanks';
 import type { addStarterFaqs as call, StarterFaq } from '@chat-module/contract/starter-faqs';
-import { findBot } from '../bots/bots.store.ts';
+import { findVisibleBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
 import { badRequest, notFound } from '../errors.ts';
 import { importFaqs } from '../faq-import/import-faqs.ts';
 import { findLocation } from '../locations/locations.store.ts';
-import type { Operator } from '../session/operator.ts';
+import { type Operator, scopeOf } from '../session/operator.ts';
 import { type KnownValues, knownValuesOf } from './known-values.ts';
 import { starterFaqs } from './starter-faqs.ts';
 
@@ -17,7 +17,7 @@ export async function addStarterFaqs(
   { keep, values }: BodyOf<typeof call>,
   operator: Operator,
 ): Promise<ReplyOf<typeof call>> {
-  const bot = await findBot(context.db, botId);
+  const bot = await findVisibleBot(context.db, scopeOf(operator), botId);
   if (!bot) throw notFound('The bot');
   const location = bot.locationId === null ? undefined : await findLocation(context.db, bot.locationId);
   const filled = fillAll(chosen(keep), { ...(location && knownValuesOf(location)), ...tidied(values) });

@@ -3,14 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { serve } from '../http/serve.ts';
-import { findLocation } from '../locations/locations.store.ts';
+import { findVisibleLocation } from '../locations/locations.store.ts';
+import { scopeOf } from '../session/operator.ts';
 import { addStarterFaqs } from './add-starter-faqs.ts';
 import { knownValuesOf } from './known-values.ts';
 import { starterFaqs } from './starter-faqs.ts';
 
 export function starterFaqsRoutes(app: FastifyInstance, context: Context): void {
-  serve(app, context, contract.listStarterFaqs, async ({ params }) => {
-    const location = await findLocation(context.db, params.id);
+  serve(app, context, contract.listStarterFaqs, async ({ params, operator }) => {
+    const location = await findVisibleLocation(context.db, scopeOf(operator), params.id);
     if (!location) throw notFound('The location');
     return { faqs: [...starterFaqs], known: knownValuesOf(location) };
   });

@@ -6,6 +6,7 @@ import { hash } from '@node-rs/argon2';
 import type { LightMyRequestResponse } from 'fastify';
 import type { UnansweredQuestionRow } from '../database/schema.ts';
 import { newId } from '../ids.ts';
+import { setLocationsOf } from '../users/user-locations.store.ts';
 import { insertUser } from '../users/users.store.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -59,6 +60,13 @@ export async function makeOperator(app: TestApp, role: Role, locationId: string 
     updatedAt: now,
   });
   return { id, username, cookie: await signIn(app, username) };
+}
+
+/** A manager of the given locations, signed in. */
+export async function makeManager(app: TestApp, locationIds: readonly string[]): Promise<SignedIn> {
+  const manager = await makeOperator(app, 'manager', locationIds[0] ?? null);
+  await setLocationsOf(app.context.db, manager.id, locationIds);
+  return manager;
 }
 
 export const locationBody = {

@@ -5,6 +5,7 @@ import {
   makeBot,
   makeFaq,
   makeLocation,
+  makeManager,
   makeOperator,
   makeUnanswered,
   password,
@@ -22,6 +23,9 @@ export const people = [
   'userWithoutLocation',
   'userOfAnother',
   'userOfThisLocation',
+  'managerWithoutLocation',
+  'managerOfAnother',
+  'managerOfThisLocation',
   'admin',
 ] as const;
 export type Person = (typeof people)[number];
@@ -181,8 +185,10 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
 };
 
 export async function makeWorld(app: TestApp, admin: SignedIn): Promise<World> {
-  const [location, emptyLocation, otherLocation] = await Promise.all([1, 2, 3].map(() => makeLocation(app, admin)));
-  if (!location || !emptyLocation || !otherLocation) throw new Error('no locations');
+  const [location, emptyLocation, otherLocation, thirdLocation] = await Promise.all(
+    [1, 2, 3, 4].map(() => makeLocation(app, admin)),
+  );
+  if (!location || !emptyLocation || !otherLocation || !thirdLocation) throw new Error('no locations');
   const bot = await makeBot(app, admin, { locationId: location.id });
   const picture = await app.call('PUT', `/api/bots/${bot.id}/picture`, {
     cookie: admin.cookie,
@@ -201,6 +207,9 @@ export async function makeWorld(app: TestApp, admin: SignedIn): Promise<World> {
   const own = await makeOperator(app, 'user', location.id);
   const other = await makeOperator(app, 'user', otherLocation.id);
   const nowhere = await makeOperator(app, 'user');
+  const ownManager = await makeManager(app, [otherLocation.id, location.id]);
+  const otherManager = await makeManager(app, [otherLocation.id, thirdLocation.id]);
+  const nowhereManager = await makeManager(app, []);
   const deleted = await makeOperator(app, 'user', location.id);
   await app.call('DELETE', `/api/admin/users/${deleted.id}`, { cookie: admin.cookie });
   return {
@@ -223,6 +232,9 @@ export async function makeWorld(app: TestApp, admin: SignedIn): Promise<World> {
       userWithoutLocation: nowhere.cookie,
       userOfAnother: other.cookie,
       userOfThisLocation: own.cookie,
+      managerWithoutLocation: nowhereManager.cookie,
+      managerOfAnother: otherManager.cookie,
+      managerOfThisLocation: ownManager.cookie,
       admin: admin.cookie,
     },
   };

@@ -16,15 +16,17 @@ beforeEach(async () => {
 });
 
 const remove = (who: SignedIn, by: SignedIn) => app.call('DELETE', `/api/admin/users/${who.id}`, { cookie: by.cookie });
-const demote = (who: SignedIn, by: SignedIn) =>
-  app.call('PATCH', `/api/admin/users/${who.id}`, { cookie: by.cookie, body: { role: 'user' } });
+const demote = (who: SignedIn, by: SignedIn, role = 'user') =>
+  app.call('PATCH', `/api/admin/users/${who.id}`, { cookie: by.cookie, body: { role } });
 
 const countAdmins = async (): Promise<number> =>
   (await app.context.db.selectFrom('users').select('id').where('role', '=', 'admin').execute()).length;
 
 describe('the last admin', () => {
-  test('cannot be demoted: 409', async () => {
-    const response = await demote(ada, ada);
+  test.each(['user', 'manager'])('cannot become a %s: 409', async (role) => {
+    const { id } = await makeLocation(app, ada);
+    await app.context.db.updateTable('users').set({ locationId: id }).where('id', '=', ada.id).execute();
+    const response = await demote(ada, ada, role);
     expect(response.statusCode).toBe(409);
     expect(response.json()).toEqual({ message: 'The last admin must stay an admin.' });
     expect(await countAdmins()).toBe(1);

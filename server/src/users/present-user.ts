@@ -4,14 +4,22 @@ import type { UserRow } from '../database/schema.ts';
 
 export const presentUser = (
   { passwordHash: _, passwordChangedAt: __, usernameKey: ___, ...user }: UserRow,
-  hasSecondFactor: boolean,
+  more: Pick<User, 'hasSecondFactor' | 'locationIds'>,
 ): User => ({
   ...user,
-  hasSecondFactor,
+  ...more,
   role: role.parse(user.role),
 });
 
-export function presentCurrentUser(row: UserRow): CurrentUser {
-  const { createdAt: _, updatedAt: __, hasSecondFactor: ___, ...user } = presentUser(row, false);
+export function presentCurrentUser(row: UserRow, locationIds: string[]): CurrentUser {
+  const {
+    createdAt: _,
+    updatedAt: __,
+    hasSecondFactor: ___,
+    ...user
+  } = presentUser(row, {
+    hasSecondFactor: false,
+    locationIds,
+  });
   return user;
 }

@@ -41,6 +41,7 @@ describe('creating a user', () => {
     const { password: _, ...shown } = body;
     expect(response.json()).toEqual({
       ...shown,
+      locationIds: [locationId],
       id: expect.any(String),
       hasSecondFactor: false,
       createdAt: app.clock.now().toISOString(),
@@ -105,8 +106,8 @@ describe('refused with 400', () => {
     ['email', 'sam@example', 'Email must be an email address, like name@example.com.'],
     ['email', 'sam@example.com\nBcc: x@example.com', 'Email must be an email address, like name@example.com.'],
     ['email', 'a@example.com, b@example.com', 'Email must be an email address, like name@example.com.'],
-    ['role', 'owner', 'Role must be one of: user, admin.'],
-    ['role', null, 'Role must be one of: user, admin.'],
+    ['role', 'owner', 'Role must be one of: user, manager, admin.'],
+    ['role', null, 'Role must be one of: user, manager, admin.'],
     ['username', 'x'.repeat(201), 'Username is too long: at most 200 characters.'],
     ['firstName', 7, 'First name must be text.'],
     ['locationId', 'nowhere', 'This location does not exist.'],

@@ -8,26 +8,30 @@ import { hasSecondFactor, listUsersWithFactor } from '../second-factor/second-fa
 import { assertUncommon } from '../session/common-passwords.ts';
 import { changePassword, createUser, deleteUser, updateUser } from './change-users.ts';
 import { presentUser } from './present-user.ts';
+import { listLocationsOfUsers } from './user-locations.store.ts';
 import { listUsers } from './users.store.ts';
 
 export function usersRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, contract.listUsers, async ({ query }) => {
     const page = await listUsers(context.db, query);
-    const withFactor = await listUsersWithFactor(
-      context.db,
-      page.rows.map(({ id }) => id),
+    const ids = page.rows.map(({ id }) => id);
+    const withFactor = await listUsersWithFactor(context.db, ids);
+    const locations = await listLocationsOfUsers(context.db, page.rows);
+    return mapPage(page, (user) =>
+      presentUser(user, { hasSecondFactor: withFactor.has(user.id), locationIds: locations.get(user.id) ?? [] }),
     );
-    return mapPage(page, (user) => presentUser(user, withFactor.has(user.id)));
   });
 
   serve(app, context, contract.createUser, async ({ body, operator }) => {
     assertUncommon(body.password);
-    return presentUser(await createUser(context, body, operator), false);
+    const { user, locationIds } = await createUser(context, body, operator);
+    return presentUser(user, { hasSecondFactor: false, locationIds });
   });
 
-  serve(app, context, contract.updateUser, async ({ params, body, operator }) =>
-    presentUser(await updateUser(context, params.id, body, operator), await hasSecondFactor(context.db, params.id)),
-  );
+  serve(app, context, contract.updateUser, async ({ params, body, operator }) => {
+    const { user, locationIds } = await updateUser(context, params.id, body, operator);
+    return presentUser(user, { hasSecondFactor: await hasSecondFactor(context.db, user.id), locationIds });
+  });
 
   serve(app, context, contract.changePassword, async ({ params, body, operator }) => {
     assertUncommon(body.password);

@@ -73,5 +73,5 @@ export async function listPagesOfOldColor(db: Database, scope: Scope) {
     .orderBy('bots.name')
     .orderBy('widgetPages.page')
     .limit(mostPages);
-  return (scope.all ? ofBots : ofBots.where('bots.locationId', '=', scope.locationId)).execute();
+  return (scope.all ? ofBots : ofBots.where('bots.locationId', 'in', ['', ...scope.locationIds])).execute();
 }
