@@ -31,6 +31,22 @@ const compileStartWhileLoading: Plugin = {
   },
 };
 
+/** The font loads together with the styles that name it, usually before the first text is drawn. */
+const preloadFont: Plugin = {
+  name: 'preload-font',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((name) => name.endsWith('.woff2'))
+        .map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: true },
+          injectTo: 'head',
+        })),
+  },
+};
+
 /** What every dialog and toast needs, without what only menus need. */
 const overlays =
   /node_modules\/(@radix-ui\/(?!react-(menu|popper|roving-focus|arrow|collapsible|dropdown-menu))|react-remove-scroll|react-style-singleton|aria-hidden|use-sidecar|use-callback-ref)/;
@@ -41,7 +57,7 @@ const parts =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), compileStartWhileLoading],
+  plugins: [react(), tailwindcss(), compileStartWhileLoading, preloadFont],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: 'dist',

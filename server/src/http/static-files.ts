@@ -10,7 +10,7 @@ const aYear = { maxAge: '365d', immutable: true };
 const fiveMinutes = { maxAge: '5m' };
 
 /**
- * The built files of the admin application and the widget; every name but `widget.js` contains a hash. The widget's chunks
+ * The built files of the admin application and the widget; every name but `widget.js` and the font's license contains a hash. The widget's chunks
  * have a second address, for browsers that remember a failure to load the first.
  */
 export async function staticFiles(app: FastifyInstance): Promise<void> {
