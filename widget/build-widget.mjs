@@ -43,6 +43,12 @@ const bundle = async ({ outDir, renderer }, { build: buildOptions, ...options })
   return [built].flat()[0].output[0].fileName;
 };
 
+/**
+ * Compiles a script's functions with the script, off the main thread if it is large, instead of each at its first call:
+ * nearly all of them are called at once. Source: "Explicit compile hints", v8.dev/blog/explicit-compile-hints.
+ */
+const compileHint = '//# allFunctionsCalledOnLoad';
+
 const chunkNames = 'widget-assets/[name]-[hash].js';
 
 /** Not in Vite's library mode, which keeps white space in ES modules. */
@@ -54,7 +60,10 @@ const buildWindow = async (target) => {
       rolldownOptions: {
         input: `${root}src/window/window.tsx`,
         preserveEntrySignatures: 'allow-extension',
-        output: { format: 'es', entryFileNames: chunkNames, chunkFileNames: chunkNames },
+        output: {
+          ...{ format: 'es', entryFileNames: chunkNames, chunkFileNames: chunkNames },
+          postBanner: ({ isEntry }) => (isEntry ? compileHint : ''),
+        },
       },
     },
   });
@@ -72,6 +81,7 @@ const buildLauncher = (target, windowChunk) =>
         formats: ['iife'],
         fileName: () => 'widget.js',
       },
+      rolldownOptions: { output: { postBanner: compileHint } },
     },
   });
 

@@ -54,6 +54,6 @@ for (const [kind, bot] of [
     await visit();
     await expect(page.locator('chatbotpro-widget')).toHaveCount(0);
     expect(lines.filter((line) => line.startsWith('ChatBotPro:'))).toEqual([
-      `ChatBotPro: no active bot ${stubBot.id}, so no launcher.`,
+      `ChatBotPro: no active bot ${stubBot.id}.`,
     ]);
   });

@@ -1,2 +1,2 @@
 /** What the components import from `react`, provided by Preact. */
-export { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+export { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';

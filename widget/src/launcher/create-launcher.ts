@@ -41,7 +41,8 @@ export const createLauncher = (options: WidgetOptions): Launcher => {
   const paint = (bot?: PublicBot): void => {
     const { position, primaryColor } = appearanceOf(options, bot);
     root.dataset.position = position;
-    if (bot) root.style.cssText += `;--cbp-x:${bot.offsetX}px;--cbp-y:${bot.offsetY}px`;
+    root.style.setProperty('--cbp-x', `${bot?.offsetX ?? 20}px`);
+    root.style.setProperty('--cbp-y', `${bot?.offsetY ?? 20}px`);
     button.style.background = primaryColor;
     button.style.color = iconColorOn(primaryColor);
   };

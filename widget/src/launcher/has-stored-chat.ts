@@ -3,7 +3,7 @@ import { storageKeyOf } from '../storage-key.ts';
 /** Whether a chat of this tab or of the whole site goes on here. */
 export const hasStoredChat = (botId: string): boolean => {
   try {
-    return storageKeyOf(botId) in { ...sessionStorage, ...localStorage };
+    return storageKeyOf(botId) in localStorage || storageKeyOf(botId) in sessionStorage;
   } catch {
     return false;
   }

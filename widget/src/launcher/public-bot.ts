@@ -18,7 +18,7 @@ export const lookUpBot = async (
     const response = await fetch(`${origin}/api/bots/${encode(botId)}/public?${query}`, { credentials: 'omit' });
     const bot: PublicBot | undefined = response.ok ? await response.json() : undefined;
     if (response.status === 404 || bot?.status === 'inactive') {
-      log(`no active bot ${botId}, so no launcher.`);
+      log(`no active bot ${botId}.`);
       onInactive();
     } else if (bot?.status) {
       onFound(bot);

@@ -1,7 +1,7 @@
 import launcherStyles from './launcher.css?inline';
 
 // Important and inline: stronger than any style sheet of the host page.
-const hostStyle = 'all:initial!important;display:block!important;position:fixed!important;z-index:2147483647!important';
+const hostStyle = 'all:initial!important;position:fixed!important;z-index:2147483647!important';
 
 /** A page that keeps removing the element must not be kept busy. */
 const returnMs = 100;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { isBotTyping } from '../conversation/conversation-state.ts';
 import { texts } from '../texts/texts.ts';
 import type { Chat } from './chat.ts';
@@ -23,20 +23,20 @@ const newestIn = (scroller: HTMLElement): number => {
   return Math.min(scroller.scrollHeight, start - spaceAbove);
 };
 
-/** Scrolls to the newest message when the messages or their space have changed. */
+/**
+ * Scrolls to the newest message when the messages or their space have changed. Observing sizes, unlike reading them after
+ * each render, forces no layout.
+ */
 const useNewestInSight = () => {
   const scroller = useRef<HTMLDivElement>(null);
-  const seen = useRef('');
-  const follow = () => {
-    if (!scroller.current) return;
-    const { scrollHeight, clientHeight } = scroller.current;
-    if (seen.current !== `${scrollHeight} ${clientHeight}`) scroller.current.scrollTop = newestIn(scroller.current);
-    seen.current = `${scrollHeight} ${clientHeight}`;
-  };
-  useLayoutEffect(follow);
   useEffect(() => {
-    const observer = new ResizeObserver(follow);
-    if (scroller.current) observer.observe(scroller.current);
+    const element = scroller.current;
+    if (!element?.firstElementChild) return;
+    const observer = new ResizeObserver(() => {
+      element.scrollTop = newestIn(element);
+    });
+    observer.observe(element);
+    observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, []);
   return scroller;
@@ -47,13 +47,15 @@ export const MessageLog = ({ chat }: { chat: Chat }) => {
   const { messages } = chat.conversation;
   return (
     <div className="scroller" ref={useNewestInSight()}>
-      <p className="notice">{texts.botAnswers}</p>
-      <div className="log" role="log" aria-label={texts.log}>
-        {messages.map((_, at) => (
-          <MessageView key={at} chat={chat} at={at} />
-        ))}
+      <div>
+        <p className="notice">{texts.botAnswers}</p>
+        <div className="log" role="log" aria-label={texts.log}>
+          {messages.map((_, at) => (
+            <MessageView key={at} chat={chat} at={at} />
+          ))}
+        </div>
+        {isBotTyping(chat.conversation) && <TypingIndicator key={messages.length} />}
       </div>
-      {isBotTyping(chat.conversation) && <TypingIndicator key={messages.length} />}
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import type { PublicBot } from '@chat-module/contract/bots';
 import { createRoot } from 'react-dom/client';
 import { readBotSettings } from '../api/bot-settings.ts';
 import { loadLocation } from '../api/location.ts';
@@ -17,12 +18,9 @@ import type { WindowState } from './session.tsx';
 import { loadLater } from './use-later.ts';
 import windowStyles from './window.css?inline';
 
-const paintFor = ({ root, options, bot }: WindowNeeds): void => {
-  paint(root, appearanceOf(options).primaryColor);
-  bot.then((found) => {
-    paint(root, appearanceOf(options, found).primaryColor);
-    if (readBotSettings(found).isDarkAllowed) root.dataset.scheme = 'auto';
-  });
+const paintFor = ({ root, options }: WindowNeeds, bot: PublicBot | undefined): void => {
+  paint(root, appearanceOf(options, bot).primaryColor);
+  if (readBotSettings(bot).isDarkAllowed) root.dataset.scheme = 'auto';
 };
 
 /** The chat starts, or continues, when it is first shown. A window that was open on the site's page before opens again. */
@@ -32,10 +30,12 @@ export const mountWindow = async (launcherNeeds: WindowNeeds): Promise<MountedWi
   const tell = tellDataLayerToo(launcherNeeds.tell, botId);
   const needs = { ...launcherNeeds, tell };
   const location = loadLocation(origin, bot);
-  await prepareTexts(readBotSettings(await soon(bot)).language, options.texts);
+  const found = await soon(bot);
+  await prepareTexts(readBotSettings(found).language, options.texts);
   if (hasVisitorWritten(loadChat(botId).conversation)) await loadLater();
   addStyles(root, windowStyles);
-  paintFor(needs);
+  paintFor(needs, found);
+  if (!found) bot.then((late) => paintFor(needs, late));
   const launcher = launcherIn(root);
   launcher.name(texts.openChat);
   const react = createRoot(root.appendChild(document.createElement('div')));
