@@ -15,6 +15,7 @@ import * as session from './session.ts';
 import * as setup from './setup.ts';
 import * as starterFaqs from './starter-faqs.ts';
 import * as status from './status.ts';
+import * as submissions from './submissions.ts';
 import * as users from './users.ts';
 import * as visitorData from './visitor-data.ts';
 import * as websiteCheck from './website-check.ts';
@@ -33,6 +34,7 @@ const modules = [
   chat,
   leads,
   reservations,
+  submissions,
   heldBack,
   conversations,
   analytics,

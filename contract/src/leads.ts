@@ -5,14 +5,24 @@ import {
   deletedLocationName,
   id,
   instant,
-  ofLocation,
   oneOf,
   optionalEmail,
   optionalLines,
   optionalText,
+  pageQuery,
   requiredText,
   visitorPhone,
 } from './fields.ts';
+import {
+  historyEntry,
+  newNote,
+  submissionCount,
+  submissionFilter,
+  submissionPage,
+  visitField,
+  workChanges,
+  workFields,
+} from './submissions.ts';
 
 export const leadStatuses = ['new', 'contacted', 'converted', 'closed'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
@@ -32,6 +42,7 @@ export const lead = z.object({
   notes: z.string(),
   createdAt: instant,
   updatedAt: instant,
+  ...workFields.shape,
 });
 export type Lead = z.output<typeof lead>;
 
@@ -57,33 +68,84 @@ export const submitLead = endpoint({
   idempotent: true,
 });
 
+export const leadSorts = ['newest', 'oldest', 'followUp'] as const;
+export type LeadSort = (typeof leadSorts)[number];
+
+const filters = { status: oneOf('Status', leadStatuses).optional() };
+const sort = oneOf('sort', leadSorts)
+  .optional()
+  .meta({ description: 'The newest first; with a filter by follow-up date, the earliest date first' });
+
 export const listLeads = endpoint({
   method: 'GET',
   path: '/api/admin/leads',
   access: 'signedIn',
   summary: 'Leads',
-  query: ofLocation.extend({
-    status: oneOf('Status', leadStatuses).optional(),
-    search: z
-      .string()
-      .max(200, 'search is too long: at most 200 characters.')
-      .optional()
-      .meta({
-        description:
-          'Part of a name, phone number, email address, inquiry or unit size. Case, accents and phone punctuation are ' +
-          'ignored. A cursor is valid only with the search that it was given for',
-      }),
-  }),
+  query: submissionPage.extend({ ...filters, sort }),
   reply: z.array(lead),
   paged: true,
+});
+
+export const countLeads = endpoint({
+  method: 'GET',
+  path: '/api/admin/leads/count',
+  access: 'signedIn',
+  summary: 'The number of leads that match a filter',
+  query: submissionFilter.extend(filters),
+  reply: submissionCount,
+});
+
+export const exportLeads = endpoint({
+  method: 'GET',
+  path: '/api/admin/leads/export',
+  access: 'signedIn',
+  summary: 'The leads that match a filter as CSV',
+  query: submissionFilter.extend({ ...filters, sort }),
+  reply: z.string(),
+  writes: true,
+  contentType: 'text/csv',
+});
+
+export const leadInFull = lead.extend(visitField);
+export type LeadInFull = z.output<typeof leadInFull>;
+
+export const getLead = endpoint({
+  method: 'GET',
+  path: '/api/admin/leads/:id',
+  access: 'signedIn',
+  summary: 'One lead, with the chat it came from',
+  params: byId,
+  reply: leadInFull,
 });
 
 export const updateLead = endpoint({
   method: 'PATCH',
   path: '/api/admin/leads/:id',
   access: 'manager',
-  summary: "Set a lead's status and notes",
+  summary: "Set a lead's status, notes, assignee and follow-up date",
   params: byId,
-  body: z.object({ status: oneOf('Status', leadStatuses), notes: optionalLines('Notes', 10_000) }).partial(),
+  body: workChanges.extend({ status: oneOf('Status', leadStatuses), notes: optionalLines('Notes', 10_000) }).partial(),
   reply: lead,
+});
+
+export const listLeadHistory = endpoint({
+  method: 'GET',
+  path: '/api/admin/leads/:id/history',
+  access: 'signedIn',
+  summary: 'Who changed what on a lead, and the notes on it, newest first',
+  params: byId,
+  query: pageQuery,
+  reply: z.array(historyEntry),
+  paged: true,
+});
+
+export const addLeadNote = endpoint({
+  method: 'POST',
+  path: '/api/admin/leads/:id/notes',
+  access: 'manager',
+  summary: 'Add a note to a lead',
+  params: byId,
+  body: newNote,
+  reply: historyEntry,
+  status: 201,
 });

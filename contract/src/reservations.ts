@@ -5,25 +5,34 @@ import {
   deletedLocationName,
   id,
   instant,
-  ofLocation,
   oneOf,
   optionalDay,
   optionalEmail,
   optionalLines,
   optionalText,
+  pageQuery,
   requiredText,
   visitorPhone,
 } from './fields.ts';
+import {
+  historyEntry,
+  newNote,
+  submissionCount,
+  submissionFilter,
+  submissionPage,
+  visitField,
+  workChanges,
+  workFields,
+} from './submissions.ts';
 
 export const reservationStatuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const;
 export type ReservationStatus = (typeof reservationStatuses)[number];
 
-export const reservation = z.object({
+/** What visitors see of their own reservation. */
+const ownReservation = z.object({
   id: z.string(),
   botId: z.string().nullable(),
   locationId: z.string().nullable(),
-  deletedLocationName,
-  sessionId: z.string(),
   unitId: z.string(),
   unitSize: z.string(),
   unitType: z.string().meta({ description: 'The type of the size option when the reservation was made' }),
@@ -32,9 +41,15 @@ export const reservation = z.object({
   customerEmail: z.string(),
   customerPhone: z.string(),
   status: z.enum(reservationStatuses),
-  notes: z.string(),
   createdAt: instant,
+});
+
+export const reservation = ownReservation.extend({
+  deletedLocationName,
+  sessionId: z.string(),
+  notes: z.string(),
   updatedAt: instant,
+  ...workFields.shape,
 });
 export type Reservation = z.output<typeof reservation>;
 
@@ -56,27 +71,91 @@ export const submitReservation = endpoint({
   access: 'visitor',
   summary: 'Ask the facility to reserve a unit',
   body: newReservation,
-  reply: reservation.omit({ deletedLocationName: true, notes: true, sessionId: true, updatedAt: true }),
+  reply: ownReservation,
   status: 201,
   idempotent: true,
 });
+
+export const reservationSorts = ['newest', 'oldest', 'moveIn', 'followUp'] as const;
+export type ReservationSort = (typeof reservationSorts)[number];
+
+const filters = { status: oneOf('Status', reservationStatuses).optional() };
+const sort = oneOf('sort', reservationSorts)
+  .optional()
+  .meta({ description: 'The newest first; with a filter by follow-up date, the earliest date first' });
 
 export const listReservations = endpoint({
   method: 'GET',
   path: '/api/admin/reservations',
   access: 'signedIn',
   summary: 'Reservations',
-  query: ofLocation,
+  query: submissionPage.extend({ ...filters, sort }),
   reply: z.array(reservation),
   paged: true,
+});
+
+export const countReservations = endpoint({
+  method: 'GET',
+  path: '/api/admin/reservations/count',
+  access: 'signedIn',
+  summary: 'The number of reservations that match a filter',
+  query: submissionFilter.extend(filters),
+  reply: submissionCount,
+});
+
+export const exportReservations = endpoint({
+  method: 'GET',
+  path: '/api/admin/reservations/export',
+  access: 'signedIn',
+  summary: 'The reservations that match a filter as CSV',
+  query: submissionFilter.extend({ ...filters, sort }),
+  reply: z.string(),
+  writes: true,
+  contentType: 'text/csv',
+});
+
+export const reservationInFull = reservation.extend(visitField);
+export type ReservationInFull = z.output<typeof reservationInFull>;
+
+export const getReservation = endpoint({
+  method: 'GET',
+  path: '/api/admin/reservations/:id',
+  access: 'signedIn',
+  summary: 'One reservation, with the chat it came from',
+  params: byId,
+  reply: reservationInFull,
 });
 
 export const updateReservation = endpoint({
   method: 'PATCH',
   path: '/api/admin/reservations/:id',
   access: 'manager',
-  summary: "Set a reservation's status and notes",
+  summary: "Set a reservation's status, notes, assignee and follow-up date",
   params: byId,
-  body: z.object({ status: oneOf('Status', reservationStatuses), notes: optionalLines('Notes', 10_000) }).partial(),
+  body: workChanges
+    .extend({ status: oneOf('Status', reservationStatuses), notes: optionalLines('Notes', 10_000) })
+    .partial(),
   reply: reservation,
+});
+
+export const listReservationHistory = endpoint({
+  method: 'GET',
+  path: '/api/admin/reservations/:id/history',
+  access: 'signedIn',
+  summary: 'Who changed what on a reservation, and the notes on it, newest first',
+  params: byId,
+  query: pageQuery,
+  reply: z.array(historyEntry),
+  paged: true,
+});
+
+export const addReservationNote = endpoint({
+  method: 'POST',
+  path: '/api/admin/reservations/:id/notes',
+  access: 'manager',
+  summary: 'Add a note to a reservation',
+  params: byId,
+  body: newNote,
+  reply: historyEntry,
+  status: 201,
 });

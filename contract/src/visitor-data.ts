@@ -5,11 +5,15 @@ import { unansweredQuestion } from './faqs.ts';
 import { instant, requiredText } from './fields.ts';
 import { lead } from './leads.ts';
 import { reservation } from './reservations.ts';
+import { historyEntry } from './submissions.ts';
 
 /** Everything stored about one visitor. */
 export const visitorData = z.object({
   leads: z.array(lead),
   reservations: z.array(reservation),
+  history: z
+    .array(historyEntry.extend({ leadId: z.string().nullable(), reservationId: z.string().nullable() }))
+    .meta({ description: 'Changes of the leads and reservations, and the notes on them' }),
   sessions: z.array(visitorSession),
   conversations: z.array(conversation),
   openQuestions: z.array(unansweredQuestion),

@@ -241,6 +241,11 @@ const blankLead: Omit<Lead, 'id'> = {
   notes: '',
   createdAt: '2026-11-20T10:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
+  assigneeId: null,
+  assigneeName: null,
+  followUpOn: '',
+  followUp: null,
+  pageUrl: '',
 };
 
 test('if the locations fail to load it says so, instead of "Unknown" on every card', async ({ page }) => {

@@ -39,6 +39,7 @@ import { sessionRoutes } from './session/session.routes.ts';
 import { setupRoutes } from './setup/setup.routes.ts';
 import { starterFaqsRoutes } from './starter-faqs/starter-faqs.routes.ts';
 import { statusRoutes } from './status/status.routes.ts';
+import { assigneesRoutes } from './submissions/assignees.routes.ts';
 import { transcriptsRoutes } from './transcripts/transcripts.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { visitorDataRoutes } from './visitor-data/visitor-data.routes.ts';
@@ -62,6 +63,7 @@ const features = [
   transcriptsRoutes,
   leadsRoutes,
   reservationsRoutes,
+  assigneesRoutes,
   heldBackRoutes,
   conversationsRoutes,
   analyticsRoutes,

@@ -32,8 +32,8 @@ const harmless: Partial<Record<AuditKind, readonly string[]>> = {
     ...Object.keys(defaultWidgetSettings),
   ],
   faq: ['question', 'answer', 'questionEs', 'answerEs', 'category', 'status'],
-  lead: ['status'],
-  reservation: ['status'],
+  lead: ['status', 'assigneeId', 'followUpOn'],
+  reservation: ['status', 'assigneeId', 'followUpOn'],
 };
 
 /** Maintained by the product, or covered by another field. */

@@ -79,6 +79,19 @@ async function fillNewerTables(db: Database): Promise<void> {
     const held = { id: `held-${at}`, digestId: digest.id, about: `leads-${at}`, createdAt };
     await db.insertInto('heldMails').values(held).execute();
     await db.insertInto('refusedSubmissions').values({ locationId, hour: createdAt, count: 3 }).execute();
+    const [leadId, reservationId] = at === '1' ? ['leads-1', null] : [null, 'reservations-2'];
+    const entry = {
+      id: `history-${at}`,
+      leadId,
+      reservationId,
+      kind: 'note',
+      actorId: userId,
+      actorName: 'ann',
+    } as const;
+    await db
+      .insertInto('submissionHistory')
+      .values({ ...entry, fromValue: '', toValue: 'Called.', createdAt })
+      .execute();
     const share = { botId: `bots-${at}`, day: '2026-11-22', subject: 'a pseudonym', count: 2 };
     await db.insertInto('modelShares').values(share).execute();
     const gone = { id: `gone-${at}`, businessName: 'Elm Street', deletedAt: createdAt };

@@ -1,4 +1,5 @@
 import type { SessionBadge } from '@chat-module/contract/conversations';
+import { sql } from 'kysely';
 import { inBatches } from '../database/in-batches.ts';
 import type { PageRequest } from '../database/paging.ts';
 import type { ConversationRow, Database, VisitorSessionRow } from '../database/schema.ts';
@@ -78,3 +79,30 @@ export const listReservationsOfSession = (db: Database, { botId, sessionId, loca
     .where('locationId', locationId === null ? 'is' : '=', locationId)
     .orderBy('createdAt')
     .execute();
+
+/** The visit in which a lead or reservation was left. */
+export async function findVisitId(db: Database, { botId, sessionId, locationId }: Visit): Promise<string | null> {
+  const visit = await db
+    .selectFrom('visitorSessions')
+    .select('id')
+    .where('botId', '=', botId)
+    .where('sessionId', '=', sessionId)
+    .where(sql<boolean>`coalesce(location_id, '') = ${locationId ?? ''}`)
+    .executeTakeFirst();
+  return visit?.id ?? null;
+}
+
+/** The page of a session's last message that names one; empty if none does. */
+export async function findPageOfSession(db: Database, botId: string, sessionId: string): Promise<string> {
+  if (sessionId === '') return '';
+  const message = await db
+    .selectFrom('conversations')
+    .select('pageUrl')
+    .where('sessionId', '=', sessionId)
+    .where('botId', '=', botId)
+    .where('pageUrl', '!=', '')
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return message?.pageUrl ?? '';
+}

@@ -1,4 +1,4 @@
-/** A statement can have 32,766 values on SQLite and 65,535 on PostgreSQL; no table has more than 20 columns. */
+/** A statement can have 32,766 values on SQLite and 65,535 on PostgreSQL; no table has more than 30 columns. */
 export const rowsAtOnce = 1000;
 
 /** Runs a statement for batches of items in order and returns all results. Without items it runs nothing. */

@@ -467,3 +467,30 @@ if (onPostgres) {
     expect(found).toEqual(Array.from({ length: 8 }, () => []));
   });
 }
+
+test('existing leads and reservations get the page of their chat, and reservations can be found by their text', async () => {
+  const db = await openWith(readFileSync(join(dumps, oldDatabases.at(-1) ?? ''), 'utf8'));
+  await migrate(db, { upTo: '0031-session-badges' });
+  const { botId, sessionId } = await db.selectFrom('conversations').selectAll().executeTakeFirstOrThrow();
+  await db.updateTable('conversations').set({ pageUrl: 'https://cedarlane.example/units' }).execute();
+  for (const table of ['leads', 'reservations'] as const)
+    await sql`update ${sql.table(table)} set bot_id = ${botId}, session_id = ${sessionId}
+      where id = ${`${table}-1`}`.execute(db);
+  await sql`update reservations set customer_name = 'José', customer_phone = '(503) 555-0142'`.execute(db);
+  await migrate(db);
+  for (const table of ['leads', 'reservations'] as const) {
+    const rows = await db
+      .selectFrom(table)
+      .select(['id', 'pageUrl', 'followUpOn', 'assigneeId'])
+      .orderBy('id')
+      .execute();
+    const untouched = { followUpOn: '', assigneeId: null };
+    expect(rows).toEqual([
+      { id: `${table}-1`, pageUrl: 'https://cedarlane.example/units', ...untouched },
+      { id: `${table}-2`, pageUrl: '', ...untouched },
+    ]);
+  }
+  const { searchText } = await db.selectFrom('reservations').select('searchText').executeTakeFirstOrThrow();
+  expect(searchText).toContain('jose');
+  expect(searchText).toContain('5035550142');
+});

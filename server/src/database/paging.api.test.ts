@@ -27,8 +27,8 @@ async function fillLists(): Promise<void> {
   const { db } = app.context;
   const numbers = Array.from({ length: rowCount }, (_, i) => i);
   const shared = (i: number) => ({ id: newId(), botId, locationId, sessionId: `s${i}`, createdAt: timeOf(i) });
-  const request = { unitSize: '', notes: '', updatedAt: timeOf(0) };
-  const contact = { phone: '', email: '', inquiry: '', searchText: '', status: 'new' } as const;
+  const request = { unitSize: '', notes: '', followUpOn: '', pageUrl: '', searchText: '', updatedAt: timeOf(0) };
+  const contact = { phone: '', email: '', inquiry: '', status: 'new' } as const;
   const leads = numbers.map((i) => ({ ...shared(i), ...request, ...contact, name: `${i}` }));
   const wish = { unitId: '', unitType: '', moveInDate: '', status: 'pending' } as const;
   const customer = { customerName: '', customerEmail: '', customerPhone: '' };

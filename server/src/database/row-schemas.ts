@@ -8,6 +8,7 @@ import { leadStatuses } from '@chat-module/contract/leads';
 import { locationFields, sizeOption, timezoneSources } from '@chat-module/contract/locations';
 import { reservationStatuses } from '@chat-module/contract/reservations';
 import { responseSources } from '@chat-module/contract/response-sources';
+import { historyKinds } from '@chat-module/contract/submissions';
 import { roles } from '@chat-module/contract/users';
 import { comparedFields, websitePage, websiteReadingStatuses } from '@chat-module/contract/website-knowledge';
 import { colorSchemes, sounds, widgetLanguages, widgetSettingsInput } from '@chat-module/contract/widget-settings';
@@ -121,6 +122,8 @@ export const storedDigest = z.object({ orderedFor: z.literal('digest'), location
 export type DigestOrder = z.infer<typeof storedDigest>;
 
 const stamps = { createdAt: instant, updatedAt: instant };
+const dayOrEmpty = z.union([day, z.literal('')], 'must be a day like 2026-03-10 or empty');
+const work = { assigneeId: id.nullable(), followUpOn: dayOrEmpty, pageUrl: text };
 const visitor = { botId: id, locationId: id.nullable(), sessionId: text };
 
 /** The valid rows of each table: checked where rows come from outside the product. */
@@ -303,6 +306,7 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     searchText: text,
     status: oneOf(leadStatuses),
     notes: text,
+    ...work,
     idempotencyKey: text.nullable(),
     bodyHash: text.nullable(),
     duplicateKey: text.nullable(),
@@ -314,16 +318,29 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     unitId: text,
     unitSize: text,
     unitType: text,
-    moveInDate: z.union([day, z.literal('')], 'must be a day like 2026-03-10 or empty'),
+    moveInDate: dayOrEmpty,
     customerName: text,
     customerEmail: text,
     customerPhone: text,
+    searchText: text,
     status: oneOf(reservationStatuses),
     notes: text,
+    ...work,
     idempotencyKey: text.nullable(),
     bodyHash: text.nullable(),
     duplicateKey: text.nullable(),
     ...stamps,
+  }),
+  submissionHistory: z.strictObject({
+    id,
+    leadId: id.nullable(),
+    reservationId: id.nullable(),
+    kind: oneOf(historyKinds),
+    actorId: id.nullable(),
+    actorName: text,
+    fromValue: text,
+    toValue: text,
+    createdAt: instant,
   }),
   outbox: z.strictObject({
     id,

@@ -6,6 +6,7 @@ import type { LeadStatus } from '@chat-module/contract/leads';
 import type { TimezoneSource } from '@chat-module/contract/locations';
 import type { ReservationStatus } from '@chat-module/contract/reservations';
 import type { ResponseSource } from '@chat-module/contract/response-sources';
+import type { HistoryKind } from '@chat-module/contract/submissions';
 import type { Role } from '@chat-module/contract/users';
 import type { ComparedField, WebsitePageStatus, WebsiteReadingStatus } from '@chat-module/contract/website-knowledge';
 import type { WidgetSettings } from '@chat-module/contract/widget-settings';
@@ -241,7 +242,16 @@ export interface UnansweredQuestionRow {
   lastAskedAt: Instant;
 }
 
-export interface LeadRow {
+/** What operators add to a lead or a reservation. */
+interface WorkColumns {
+  assigneeId: string | null;
+  /** A calendar day at the location, or empty. */
+  followUpOn: string;
+  /** The origin and path of the visitor's page, or empty. */
+  pageUrl: string;
+}
+
+export interface LeadRow extends WorkColumns {
   id: string;
   botId: string;
   locationId: string | null;
@@ -265,7 +275,7 @@ export interface LeadRow {
   updatedAt: Instant;
 }
 
-export interface ReservationRow {
+export interface ReservationRow extends WorkColumns {
   id: string;
   botId: string;
   locationId: string | null;
@@ -279,6 +289,8 @@ export interface ReservationRow {
   customerName: string;
   customerEmail: string;
   customerPhone: string;
+  /** As in `LeadRow`. */
+  searchText: string;
   status: ReservationStatus;
   notes: string;
   /** These three as in `LeadRow`. */
@@ -287,6 +299,19 @@ export interface ReservationRow {
   duplicateKey: string | null;
   createdAt: Instant;
   updatedAt: Instant;
+}
+
+/** A change of a lead or a reservation, or a note on it. One of the two ids is set. */
+export interface SubmissionHistoryRow {
+  id: string;
+  leadId: string | null;
+  reservationId: string | null;
+  kind: HistoryKind;
+  actorId: string | null;
+  actorName: string;
+  fromValue: string;
+  toValue: string;
+  createdAt: Instant;
 }
 
 export interface SessionRow {
@@ -490,6 +515,7 @@ export interface Schema {
   unansweredQuestions: UnansweredQuestionRow;
   leads: LeadRow;
   reservations: ReservationRow;
+  submissionHistory: SubmissionHistoryRow;
   sessions: SessionRow;
   secondFactors: SecondFactorRow;
   recoveryCodes: RecoveryCodeRow;

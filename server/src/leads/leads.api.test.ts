@@ -59,6 +59,11 @@ describe('a lead', () => {
       deletedLocationName: null,
       status: 'new',
       notes: '',
+      assigneeId: null,
+      assigneeName: null,
+      followUpOn: '',
+      followUp: null,
+      pageUrl: '',
       createdAt: app.clock.now().toISOString(),
       updatedAt: app.clock.now().toISOString(),
     });

@@ -1,27 +1,78 @@
+import { Readable } from 'node:stream';
 import * as contract from '@chat-module/contract/leads';
 import type { FastifyInstance } from 'fastify';
+import { recordAct } from '../audit/record-audit.ts';
+import { calendarDay, serverTimezone } from '../calendar.ts';
 import type { Context } from '../context.ts';
+import { findVisitId } from '../conversations/sessions.store.ts';
+import type { LeadRow } from '../database/schema.ts';
+import { notFound } from '../errors.ts';
 import { serve } from '../http/serve.ts';
-import { nameDeletedLocation, nameDeletedLocationsOfPage } from '../locations/name-deleted-locations.ts';
 import { locationFilter } from '../locations/of-location.ts';
+import type { Operator } from '../session/operator.ts';
+import { describeOne, describePage } from '../submissions/describe-work.ts';
+import { listHistory, presentEntry } from '../submissions/history.store.ts';
+import { sortOf } from '../submissions/list-submissions.ts';
 import { senderOf } from '../submissions/sender-of.ts';
+import { readFilter } from '../submissions/submission-filter.ts';
+import { addLeadNote } from './add-lead-note.ts';
 import { changeLead } from './change-lead.ts';
-import { listLeads } from './leads.store.ts';
+import { exportLeads } from './export-leads.ts';
+import { countLeads, findLead, listLeads, openLeadStatuses } from './leads.store.ts';
 import { takeLead } from './take-lead.ts';
 
 export function leadsRoutes(app: FastifyInstance, context: Context): void {
-  const { db } = context;
+  const { db, clock } = context;
 
   serve(app, context, contract.submitLead, async ({ body, request }) => {
     const { id } = await takeLead(context, body, senderOf(request));
     return { id, message: 'Thank you! A manager will contact you shortly to discuss availability.' };
   });
 
-  serve(app, context, contract.listLeads, async ({ query, operator }) =>
-    nameDeletedLocationsOfPage(db, await listLeads(db, locationFilter(operator, query.locationId), query, query)),
+  serve(app, context, contract.listLeads, async ({ query, operator }) => {
+    const filter = await readFilter(context, operator, query, openLeadStatuses);
+    return describePage(context, await listLeads(db, filter, sortOf(query), query), openLeadStatuses);
+  });
+
+  serve(app, context, contract.countLeads, async ({ query, operator }) =>
+    countLeads(db, await readFilter(context, operator, query, openLeadStatuses)),
   );
 
+  serve(app, context, contract.exportLeads, async ({ query, operator, reply }) => {
+    const filter = await readFilter(context, operator, query, openLeadStatuses);
+    await recordAct(db, clock, { kind: 'lead', id: '', name: '', actor: operator, action: 'exported' });
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('Content-Disposition', `attachment; filename="leads-${calendarDay(clock.now(), serverTimezone)}.csv"`);
+    // Counted in bytes, so that no page is read before the previous one was sent.
+    return Readable.from(exportLeads(context, filter, sortOf(query)), { objectMode: false });
+  });
+
+  serve(app, context, contract.getLead, async ({ params, operator }) => {
+    const lead = await visibleLead(operator, params.id);
+    return { ...(await describeOne(context, lead, openLeadStatuses)), visitId: await findVisitId(db, lead) };
+  });
+
   serve(app, context, contract.updateLead, async ({ params, body, operator }) =>
-    nameDeletedLocation(db, await changeLead(context, locationFilter(operator), params.id, body, operator)),
+    describeOne(
+      context,
+      await changeLead(context, locationFilter(operator), params.id, body, operator),
+      openLeadStatuses,
+    ),
   );
+
+  serve(app, context, contract.listLeadHistory, async ({ params, query, operator }) => {
+    const { id } = await visibleLead(operator, params.id);
+    return listHistory(db, 'leadId', id, query);
+  });
+
+  serve(app, context, contract.addLeadNote, async ({ params, body, operator }) =>
+    presentEntry(await addLeadNote(context, locationFilter(operator), params.id, body.text, operator)),
+  );
+
+  async function visibleLead(operator: Operator, id: string): Promise<LeadRow> {
+    const lead = await findLead(db, locationFilter(operator), id);
+    if (!lead) throw notFound('The lead');
+    return lead;
+  }
 }

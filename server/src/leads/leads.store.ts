@@ -1,45 +1,23 @@
-import type { LeadStatus } from '@chat-module/contract/leads';
+import type { LeadSort, LeadStatus } from '@chat-module/contract/leads';
 import { searchForm } from '@chat-module/contract/search-form';
-import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Period } from '../clock.ts';
 import { markVisit } from '../conversations/session-badges.store.ts';
-import { likeContaining } from '../database/like.ts';
 import type { PageRequest } from '../database/paging.ts';
-import type { BotRow, Database, LeadRow, Schema } from '../database/schema.ts';
+import type { BotRow, Database, LeadRow } from '../database/schema.ts';
 import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
-import { readPageOf } from '../locations/read-page-of.ts';
+import { commonSorts, countSubmissions, listSubmissions } from '../submissions/list-submissions.ts';
+import { digitsOf } from '../submissions/matches-search.ts';
+import type { ReadFilter } from '../submissions/submission-filter.ts';
 
-interface LeadFilter {
-  readonly status?: LeadStatus | undefined;
-  readonly search?: string | undefined;
-}
+/** The statuses with something left to do. */
+export const openLeadStatuses = ['new', 'contacted'] as const satisfies LeadStatus[];
 
-/** Filters by status and search text, both optional. */
-export const listLeads = (db: Database, filter: LocationFilter, { status, search }: LeadFilter, page: PageRequest) => {
-  const searched = searchForm(search?.trim() ?? '');
-  const all = db.selectFrom('leads').selectAll();
-  const ofStatus = status === undefined ? all : all.where('status', '=', status);
-  const query = matching(ofStatus, searched);
-  return readPageOf(db, { table: 'leads', query, filter, timeColumn: 'createdAt', searched }, page);
-};
+const all = (db: Database) => db.selectFrom('leads').selectAll();
 
-type LeadQuery = SelectQueryBuilder<Schema, 'leads', LeadRow>;
+export const listLeads = (db: Database, filter: ReadFilter, sortName: LeadSort, page: PageRequest) =>
+  listSubmissions(db, { table: 'leads', query: all(db), filter, sortName, sort: commonSorts[sortName] }, page);
 
-const significantDigits = 10;
-const fewestDigits = 3;
-
-function matching(query: LeadQuery, searched: string): LeadQuery {
-  if (searched === '') return query;
-  const asWritten = likeContaining('searchText', searched);
-  const digits = digitsOf(searched);
-  const isPhone = /^[\d\s().+/-]+$/.test(searched) && digits.length >= fewestDigits;
-  if (!isPhone) return query.where(asWritten);
-  // People include the country code or leave it out.
-  const asDigits = likeContaining('searchText', digits.slice(-significantDigits));
-  return query.where(sql<boolean>`(${asWritten} or ${asDigits})`);
-}
-
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
+export const countLeads = (db: Database, filter: ReadFilter) => countSubmissions(db, all(db), filter);
 
 type SearchedFields = Pick<LeadRow, 'name' | 'phone' | 'email' | 'inquiry' | 'unitSize'>;
 
@@ -52,8 +30,8 @@ export async function insertLead(db: Database, lead: LeadRow): Promise<void> {
   await markVisit(db, 'hasLead', lead);
 }
 
-export const findLead = (db: Database, filter: LocationFilter, id: string) =>
-  ofLocation(db.selectFrom('leads').selectAll(), filter).where('id', '=', id).executeTakeFirst();
+export const findLead = (db: Database, place: LocationFilter, id: string) =>
+  ofLocation(all(db), place).where('id', '=', id).executeTakeFirst();
 
 export const updateLead = (db: Database, id: string, changes: Partial<LeadRow>) =>
   db.updateTable('leads').set(changes).where('id', '=', id).returningAll().executeTakeFirst();

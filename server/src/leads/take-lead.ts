@@ -1,6 +1,7 @@
 import type { NewLead } from '@chat-module/contract/leads';
 import { findBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
+import { findPageOfSession } from '../conversations/sessions.store.ts';
 import type { Database, LeadRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { bindKey, hashOf } from '../http/idempotency.ts';
@@ -49,6 +50,9 @@ export async function takeLead(context: Context, given: NewLead, sender: Sender)
     searchText: leadSearchText(left),
     status: 'new',
     notes: '',
+    assigneeId: null,
+    followUpOn: '',
+    pageUrl: await findPageOfSession(db, bot.id, sessionId),
     idempotencyKey: bindKey(sender.idempotencyKey, sessionId),
     bodyHash: hashOf([name, phone, email, inquiry, unitSize]),
     duplicateKey: duplicateKeyOf(name, phone, '', unitSize),

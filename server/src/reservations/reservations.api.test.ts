@@ -48,7 +48,15 @@ describe('a reservation', () => {
     const { id } = (await submit(body)).json();
     const now = app.clock.now().toISOString();
     const stamps = { createdAt: now, updatedAt: now };
-    const kept = { unitType: '', moveInDate: '', status: 'pending', notes: '', deletedLocationName: null };
+    const untouched = { assigneeId: null, assigneeName: null, followUpOn: '', followUp: null, pageUrl: '' };
+    const kept = {
+      unitType: '',
+      moveInDate: '',
+      status: 'pending',
+      notes: '',
+      deletedLocationName: null,
+      ...untouched,
+    };
     expect(await stored(id)).toEqual({ ...body, ...kept, ...stamps, id, locationId });
   });
 

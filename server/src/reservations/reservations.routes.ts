@@ -1,26 +1,83 @@
+import { Readable } from 'node:stream';
 import * as contract from '@chat-module/contract/reservations';
 import type { FastifyInstance } from 'fastify';
+import { recordAct } from '../audit/record-audit.ts';
+import { calendarDay, serverTimezone } from '../calendar.ts';
 import type { Context } from '../context.ts';
+import { findVisitId } from '../conversations/sessions.store.ts';
+import type { ReservationRow } from '../database/schema.ts';
+import { notFound } from '../errors.ts';
 import { serve } from '../http/serve.ts';
-import { nameDeletedLocation, nameDeletedLocationsOfPage } from '../locations/name-deleted-locations.ts';
 import { locationFilter } from '../locations/of-location.ts';
+import type { Operator } from '../session/operator.ts';
+import { describeOne, describePage } from '../submissions/describe-work.ts';
+import { listHistory, presentEntry } from '../submissions/history.store.ts';
+import { sortOf } from '../submissions/list-submissions.ts';
 import { senderOf } from '../submissions/sender-of.ts';
+import { readFilter } from '../submissions/submission-filter.ts';
+import { addReservationNote } from './add-reservation-note.ts';
 import { changeReservation } from './change-reservation.ts';
-import { listReservations } from './reservations.store.ts';
+import { exportReservations } from './export-reservations.ts';
+import { countReservations, findReservation, listReservations, openReservationStatuses } from './reservations.store.ts';
 import { takeReservation } from './take-reservation.ts';
 
 export function reservationsRoutes(app: FastifyInstance, context: Context): void {
-  const { db } = context;
+  const { db, clock } = context;
 
   serve(app, context, contract.submitReservation, ({ body, request }) =>
     takeReservation(context, body, senderOf(request)),
   );
 
-  serve(app, context, contract.listReservations, async ({ query, operator }) =>
-    nameDeletedLocationsOfPage(db, await listReservations(db, locationFilter(operator, query.locationId), query)),
+  serve(app, context, contract.listReservations, async ({ query, operator }) => {
+    const filter = await readFilter(context, operator, query, openReservationStatuses);
+    return describePage(context, await listReservations(db, filter, sortOf(query), query), openReservationStatuses);
+  });
+
+  serve(app, context, contract.countReservations, async ({ query, operator }) =>
+    countReservations(db, await readFilter(context, operator, query, openReservationStatuses)),
   );
 
+  serve(app, context, contract.exportReservations, async ({ query, operator, reply }) => {
+    const filter = await readFilter(context, operator, query, openReservationStatuses);
+    await recordAct(db, clock, { kind: 'reservation', id: '', name: '', actor: operator, action: 'exported' });
+    reply
+      .type('text/csv; charset=utf-8')
+      .header(
+        'Content-Disposition',
+        `attachment; filename="reservations-${calendarDay(clock.now(), serverTimezone)}.csv"`,
+      );
+    // Counted in bytes, so that no page is read before the previous one was sent.
+    return Readable.from(exportReservations(context, filter, sortOf(query)), { objectMode: false });
+  });
+
+  serve(app, context, contract.getReservation, async ({ params, operator }) => {
+    const reservation = await visibleReservation(operator, params.id);
+    return {
+      ...(await describeOne(context, reservation, openReservationStatuses)),
+      visitId: await findVisitId(db, reservation),
+    };
+  });
+
   serve(app, context, contract.updateReservation, async ({ params, body, operator }) =>
-    nameDeletedLocation(db, await changeReservation(context, locationFilter(operator), params.id, body, operator)),
+    describeOne(
+      context,
+      await changeReservation(context, locationFilter(operator), params.id, body, operator),
+      openReservationStatuses,
+    ),
   );
+
+  serve(app, context, contract.listReservationHistory, async ({ params, query, operator }) => {
+    const { id } = await visibleReservation(operator, params.id);
+    return listHistory(db, 'reservationId', id, query);
+  });
+
+  serve(app, context, contract.addReservationNote, async ({ params, body, operator }) =>
+    presentEntry(await addReservationNote(context, locationFilter(operator), params.id, body.text, operator)),
+  );
+
+  async function visibleReservation(operator: Operator, id: string): Promise<ReservationRow> {
+    const reservation = await findReservation(db, locationFilter(operator), id);
+    if (!reservation) throw notFound('The reservation');
+    return reservation;
+  }
 }

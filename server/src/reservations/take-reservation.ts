@@ -3,7 +3,8 @@ import type { NewReservation } from '@chat-module/contract/reservations';
 import { findBot } from '../bots/bots.store.ts';
 import { calendarDay } from '../calendar.ts';
 import type { Context } from '../context.ts';
-import type { LocationRow, ReservationRow } from '../database/schema.ts';
+import { findPageOfSession } from '../conversations/sessions.store.ts';
+import type { Database, LocationRow, ReservationRow } from '../database/schema.ts';
 import { badRequest, notFound } from '../errors.ts';
 import { bindKey, hashOf } from '../http/idempotency.ts';
 import { newId } from '../ids.ts';
@@ -17,8 +18,19 @@ import {
   findDuplicateReservation,
   findReservationByKey,
   insertReservation,
+  reservationSearchText,
   updateReservation,
 } from './reservations.store.ts';
+
+/** Updates the search text with the fields that a repeat has filled. */
+async function mergeIntoReservation(
+  db: Database,
+  id: string,
+  changes: Partial<ReservationRow>,
+): Promise<ReservationRow | undefined> {
+  const merged = await updateReservation(db, id, changes);
+  return merged && updateReservation(db, id, { searchText: reservationSearchText(merged) });
+}
 
 const reservations: SubmissionKind<ReservationRow> = {
   table: 'reservations',
@@ -29,7 +41,7 @@ const reservations: SubmissionKind<ReservationRow> = {
   findByKey: findReservationByKey,
   findDuplicate: findDuplicateReservation,
   insert: insertReservation,
-  update: updateReservation,
+  update: mergeIntoReservation,
   mail: reservationMail,
   updateMail: (location, { customerName, customerPhone, customerEmail, unitSize, unitType }, added, link) =>
     updateMail(
@@ -61,6 +73,7 @@ export async function takeReservation(context: Context, wish: NewReservation, se
     throw badRequest("Move-in date can't be in the past.", 'moveInDate');
   const unit = location && findUnit(location, unitId);
   const unitSize = wish.unitSize || (unit?.size ?? '');
+  const unitType = unit?.type ?? '';
   const row: ReservationRow = {
     id: newId(),
     botId: bot.id,
@@ -68,13 +81,17 @@ export async function takeReservation(context: Context, wish: NewReservation, se
     sessionId,
     unitId,
     unitSize,
-    unitType: unit?.type ?? '',
+    unitType,
     moveInDate,
     customerName,
     customerEmail,
     customerPhone,
+    searchText: reservationSearchText({ customerName, customerPhone, customerEmail, unitSize, unitType }),
     status: 'pending',
     notes: '',
+    assigneeId: null,
+    followUpOn: '',
+    pageUrl: await findPageOfSession(db, bot.id, sessionId),
     idempotencyKey: bindKey(sender.idempotencyKey, sessionId),
     bodyHash: hashOf([customerName, customerPhone, customerEmail, unitId, wish.unitSize ?? '', moveInDate]),
     duplicateKey: duplicateKeyOf(customerName, customerPhone, unitId, unitSize),

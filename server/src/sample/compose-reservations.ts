@@ -2,6 +2,7 @@ import type { ReservationStatus } from '@chat-module/contract/reservations';
 import { day, instantAfter } from '../clock.ts';
 import type { ConversationRow, ReservationRow } from '../database/schema.ts';
 import { newId } from '../ids.ts';
+import { reservationSearchText } from '../reservations/reservations.store.ts';
 import { sampleSizeOptions } from './content/sample-size-options.ts';
 import { chooseTurns, type FollowUps, followUpOf, formTimes } from './follow-up.ts';
 import type { Person } from './invent-people.ts';
@@ -53,8 +54,16 @@ export function composeReservations(
     const person = people[age];
     if (!person || turn.unitId === null) return [];
     const followUp = followUpOf(followUps, age);
+    const asked = {
+      unitSize: units.get(turn.unitId)?.size ?? '',
+      unitType: units.get(turn.unitId)?.type ?? '',
+      customerName: person.name,
+      customerEmail: person.email,
+      customerPhone: person.phone,
+    };
     return [
       {
+        ...asked,
         ...followUp,
         ...formTimes(random, turn, followUp.status === 'pending', now),
         id: newId(),
@@ -65,12 +74,11 @@ export function composeReservations(
         bodyHash: null,
         duplicateKey: null,
         unitId: turn.unitId,
-        unitSize: units.get(turn.unitId)?.size ?? '',
-        unitType: units.get(turn.unitId)?.type ?? '',
         moveInDate: moveInOf(turn, age),
-        customerName: person.name,
-        customerEmail: person.email,
-        customerPhone: person.phone,
+        searchText: reservationSearchText(asked),
+        assigneeId: null,
+        followUpOn: '',
+        pageUrl: turn.pageUrl,
       },
     ];
   });

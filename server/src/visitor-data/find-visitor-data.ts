@@ -4,6 +4,7 @@ import type {
   LeadRow,
   OutboxRow,
   ReservationRow,
+  SubmissionHistoryRow,
   UnansweredQuestionRow,
   VisitorSessionRow,
 } from '../database/schema.ts';
@@ -16,6 +17,7 @@ export interface FoundData {
   readonly visits: readonly store.Visit[];
   readonly leads: readonly LeadRow[];
   readonly reservations: readonly ReservationRow[];
+  readonly history: readonly SubmissionHistoryRow[];
   readonly sessions: readonly VisitorSessionRow[];
   readonly conversations: readonly ConversationRow[];
   readonly openQuestions: readonly UnansweredQuestionRow[];
@@ -40,15 +42,15 @@ export async function findVisitorData(db: Database, contact: Contact): Promise<F
     visits,
     leads,
     reservations,
+    history: await store.findHistoryOf(db, idsOf(leads), idsOf(reservations)),
     conversations,
     sessions: await ofVisits(store.findSessionOfVisit),
     openQuestions: byId([...mentioned, ...(await openQuestionsOf(db, conversations))]),
-    mails: await findMailsAbout(
-      db,
-      [...leads, ...reservations].map(({ id }) => id),
-    ),
+    mails: await findMailsAbout(db, idsOf([...leads, ...reservations])),
   };
 }
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [row.id, row])).values(),

@@ -2,24 +2,33 @@ import { getVisitorData, type VisitorData } from '@chat-module/contract/visitor-
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { presentConversation } from '../conversations/present-conversation.ts';
-import type { Database, OutboxRow } from '../database/schema.ts';
+import type { OutboxRow } from '../database/schema.ts';
 import { serve } from '../http/serve.ts';
+import { openLeadStatuses } from '../leads/leads.store.ts';
 import { nameDeletedLocations } from '../locations/name-deleted-locations.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { openReservationStatuses } from '../reservations/reservations.store.ts';
+import { describeWork } from '../submissions/describe-work.ts';
+import { presentEntry } from '../submissions/history.store.ts';
 import { takeOutVisitorData } from './erase-visitor.ts';
 import type { FoundData } from './find-visitor-data.ts';
 
 export function visitorDataRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, getVisitorData, async ({ body, operator }) =>
-    present(context.db, await takeOutVisitorData(context, body.contact, body.erase, operator), body.erase),
+    present(context, await takeOutVisitorData(context, body.contact, body.erase, operator), body.erase),
   );
 }
 
-const present = async (db: Database, found: FoundData, erased: boolean): Promise<VisitorData> => ({
-  leads: await nameDeletedLocations(db, found.leads),
-  reservations: await nameDeletedLocations(db, found.reservations),
-  sessions: await nameDeletedLocations(db, found.sessions),
-  conversations: await nameDeletedLocations(db, found.conversations.map(presentConversation)),
+const present = async (context: Context, found: FoundData, erased: boolean): Promise<VisitorData> => ({
+  leads: await describeWork(context, found.leads, openLeadStatuses),
+  reservations: await describeWork(context, found.reservations, openReservationStatuses),
+  history: found.history.map((row) => ({
+    ...presentEntry(row),
+    leadId: row.leadId,
+    reservationId: row.reservationId,
+  })),
+  sessions: await nameDeletedLocations(context.db, found.sessions),
+  conversations: await nameDeletedLocations(context.db, found.conversations.map(presentConversation)),
   openQuestions: [...found.openQuestions],
   mails: found.mails.map(presentMail),
   erased,

@@ -4,6 +4,7 @@ import type {
   Database,
   LeadRow,
   ReservationRow,
+  SubmissionHistoryRow,
   UnansweredQuestionRow,
   VisitorSessionRow,
 } from '../database/schema.ts';
@@ -116,3 +117,15 @@ type WithId = 'leads' | 'reservations' | 'unansweredQuestions';
 
 export const deleteByIds = (db: Database, table: WithId, ids: readonly string[]) =>
   inBatches(ids, (batch) => db.deleteFrom(table).where('id', 'in', batch).execute());
+
+/** What operators did with leads and reservations, newest first. */
+export async function findHistoryOf(
+  db: Database,
+  leadIds: readonly string[],
+  reservationIds: readonly string[],
+): Promise<SubmissionHistoryRow[]> {
+  const ofSubjects = (column: 'leadId' | 'reservationId', ids: readonly string[]) =>
+    inBatches(ids, (batch) => db.selectFrom('submissionHistory').selectAll().where(column, 'in', batch).execute());
+  const found = [...(await ofSubjects('leadId', leadIds)), ...(await ofSubjects('reservationId', reservationIds))];
+  return found.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+}

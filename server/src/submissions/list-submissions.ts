@@ -1,0 +1,71 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { firstOfEach } from '../database/first-of-each.ts';
+import {
+  byDay,
+  byTime,
+  countUpTo,
+  type Page,
+  type PageRequest,
+  readSortedPage,
+  type SortKey,
+  searchPage,
+} from '../database/paging.ts';
+import type { Database, Schema } from '../database/schema.ts';
+import { isOfLocation, ofLocation } from '../locations/of-location.ts';
+import type { ReadFilter } from './submission-filter.ts';
+
+type Table = 'leads' | 'reservations';
+
+interface Sorted {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly followUpOn: string;
+}
+
+export const commonSorts = {
+  newest: byTime('createdAt'),
+  oldest: byTime('createdAt', 'asc'),
+  followUp: byDay('followUpOn'),
+} as const satisfies Record<string, SortKey<Sorted>>;
+
+/** The order of a list that names none: with a filter by follow-up date, the most urgent first. */
+export const sortOf = <Sort extends string>(asked: {
+  readonly sort?: Sort | undefined;
+  readonly followUp?: string | undefined;
+}): Sort | 'newest' | 'followUp' => asked.sort ?? (asked.followUp ? 'followUp' : 'newest');
+
+interface List<T extends Table, Row> {
+  readonly table: T;
+  /** Its rows, without the filter. */
+  readonly query: SelectQueryBuilder<Schema, T, Row>;
+  readonly filter: ReadFilter;
+  readonly sortName: string;
+  readonly sort: SortKey<Row>;
+}
+
+/** One page of a list, in the given order. Of several locations it reads at most a page each. */
+export function listSubmissions<T extends Table, Row extends Sorted>(
+  db: Database,
+  { table, query, filter, sortName, sort }: List<T, Row>,
+  page: PageRequest,
+): Promise<Page<Row>> {
+  const { place, searched, matches } = filter;
+  const mark = sortName === 'newest' ? searched : `${sortName} ${searched}`;
+  const meeting = meetingConditions(query, filter);
+  if (place === 'all' || place.locationIds.length < 2) {
+    const rows = ofLocation(meeting, place);
+    return matches ? searchPage(db, rows, sort, page, mark, matches) : readSortedPage(rows, sort, page, mark);
+  }
+  // In the order of the list across all locations: sorting the rows of several would read all of them.
+  if (matches) return searchPage(db, meeting, sort, page, mark, sql`(${isOfLocation(place)} and ${matches})`);
+  const keys = { table, column: 'locationId', values: place.locationIds };
+  return readSortedPage(meeting, sort, page, mark, (first, order, limit) => firstOfEach(db, keys, first, order, limit));
+}
+
+export const countSubmissions = (db: Database, query: SelectQueryBuilder<Schema, Table, object>, filter: ReadFilter) =>
+  countUpTo(db, ofLocation(meetingConditions(query, filter), filter.place), filter.matches);
+
+const meetingConditions = <T extends Table, Row>(
+  query: SelectQueryBuilder<Schema, T, Row>,
+  { conditions }: ReadFilter,
+): SelectQueryBuilder<Schema, T, Row> => conditions.reduce((narrower, condition) => narrower.where(condition), query);
