@@ -8,6 +8,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as faqs from './faqs.ts';
 import * as heldBack from './held-back.ts';
 import * as leads from './leads.ts';
+import * as locationEdits from './location-edits.ts';
 import * as locations from './locations.ts';
 import * as reservations from './reservations.ts';
 import * as sampleData from './sample-data.ts';
@@ -27,6 +28,7 @@ const modules = [
   account,
   users,
   locations,
+  locationEdits,
   websiteKnowledge,
   bots,
   faqs,

@@ -211,12 +211,22 @@ export const publicLocation = location
   });
 export type PublicLocation = z.output<typeof publicLocation>;
 
+export const locationSorts = ['newest', 'name', 'city', 'changed'] as const;
+export type LocationSort = (typeof locationSorts)[number];
+
+const listQuery = pageQuery.extend({
+  /** Longer than of other lists: it may hold a name. */
+  cursor: z.string().max(1000).optional(),
+  search: optionalText('Search', 200).optional().meta({ description: 'In name, address, phone, website and email' }),
+  sort: oneOf('Sort', locationSorts).optional().meta({ description: 'newest by default' }),
+});
+
 export const listLocations = endpoint({
   method: 'GET',
   path: '/api/locations',
   access: 'signedIn',
   summary: 'Locations the operator may see',
-  query: pageQuery,
+  query: listQuery,
   reply: z.array(location),
   paged: true,
 });
@@ -226,9 +236,28 @@ export const listLocationsToPick = endpoint({
   path: '/api/admin/locations',
   access: 'admin',
   summary: 'Locations, to pick one from',
-  query: pageQuery,
+  query: listQuery,
   reply: z.array(location),
   paged: true,
+});
+
+/** Counts go up to this. */
+export const mostOpenWork = 100;
+
+export const listOpenWork = endpoint({
+  method: 'GET',
+  path: '/api/locations/open-work',
+  access: 'signedIn',
+  summary: `New leads and pending reservations of locations, each counted up to ${mostOpenWork}`,
+  query: z.object({
+    ids: z
+      .string()
+      .max(4000)
+      .transform((ids) => ids.split(',').filter((it) => it !== ''))
+      .refine((ids) => ids.length <= 50, 'At most 50 ids.')
+      .meta({ description: 'Up to 50, separated by commas' }),
+  }),
+  reply: z.array(z.object({ locationId: z.string(), newLeads: z.number(), pendingReservations: z.number() })),
 });
 
 export const getLocation = endpoint({

@@ -50,6 +50,9 @@ const ownFields = new Set([
   'importedAnswer',
   'importedCategory',
   'importedFrom',
+  'nameKey',
+  'cityKey',
+  'searchText',
 ]);
 
 /** Readable names of fields whose column is named differently. */

@@ -35,6 +35,7 @@ import { widgetSettings } from './migrations/0030-widget-settings.ts';
 import { sessionBadges } from './migrations/0031-session-badges.ts';
 import { submissionWork } from './migrations/0033-submission-work.ts';
 import { userLocations } from './migrations/0037-user-locations.ts';
+import { locationLists } from './migrations/0041-location-lists.ts';
 import type { Database } from './schema.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -74,6 +75,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0031-session-badges': sessionBadges,
   '0033-submission-work': submissionWork(types),
   '0037-user-locations': userLocations,
+  '0041-location-lists': locationLists,
 });
 
 const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });

@@ -71,6 +71,12 @@ export interface LocationRow {
   amenities: Json;
   /** When it was created as sample data; `null`: an operator's own. */
   sampleMadeAt: Instant | null;
+  /** The name in the form that lists sort by. */
+  nameKey: string;
+  /** The city, then the name. */
+  cityKey: string;
+  /** The text that searches compare. */
+  searchText: string;
   userId: string | null;
   createdAt: Instant;
   updatedAt: Instant;

@@ -7,13 +7,15 @@ import {
 } from '@chat-module/contract/locations';
 import { type Actor, recordAct, recordEdit } from '../audit/record-audit.ts';
 import { raiseKnowledgeVersionOfLocation } from '../bots/bots.store.ts';
+import type { Clock } from '../clock.ts';
 import type { Context } from '../context.ts';
-import type { LocationRow } from '../database/schema.ts';
+import type { Database, LocationRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Operator } from '../session/operator.ts';
 import { readWebsiteIfMoved, readWebsiteOfNew } from '../website-crawler/request-crawl.ts';
 import { datePrices } from './date-prices.ts';
+import { listKeysOf } from './list-keys.ts';
 import * as store from './locations.store.ts';
 import { resettleTimeZone, settleTimeZone } from './settle-time-zone.ts';
 import { tidySizeOptions } from './tidy-size-options.ts';
@@ -47,6 +49,7 @@ export async function createLocation(
     ...blank,
     ...toColumns(fields, clock.now()),
     ...settleTimeZone(fields.timezone, address),
+    ...listKeysOf({ facilityEmail: '', ...fields }),
     businessName,
     address,
     phoneNumber,
@@ -72,22 +75,35 @@ export async function updateLocation(
   actor: Actor,
 ): Promise<LocationRow> {
   const location = await db.transaction().execute(async (transaction) => {
-    const now = clock.now().toISOString();
     const before = await store.findLocation(transaction, id);
     if (!before) throw notFound('The location');
-    const updated = await store.updateLocation(transaction, id, {
-      ...toColumns(changes, clock.now()),
-      ...resettleTimeZone(before, changes.timezone, changes.address),
-      updatedAt: now,
-    });
-    if (!updated) throw notFound('The location');
-    await recordEdit(transaction, clock, { ...subject(updated), actor, before, after: updated });
-    await readWebsiteIfMoved(transaction, before, updated, now);
-    await raiseKnowledgeVersionOfLocation(transaction, id);
-    return updated;
+    return changeLocation(transaction, clock, before, changes, actor);
   });
   crawler.wake();
   return location;
+}
+
+/** Runs in a transaction; the crawler is woken after it. */
+export async function changeLocation(
+  transaction: Database,
+  clock: Clock,
+  before: LocationRow,
+  changes: LocationChanges,
+  actor: Actor,
+): Promise<LocationRow> {
+  const now = clock.now().toISOString();
+  const columns = toColumns(changes, clock.now());
+  const updated = await store.updateLocation(transaction, before.id, {
+    ...columns,
+    ...listKeysOf({ ...before, ...columns }),
+    ...resettleTimeZone(before, changes.timezone, changes.address),
+    updatedAt: now,
+  });
+  if (!updated) throw notFound('The location');
+  await recordEdit(transaction, clock, { ...subject(updated), actor, before, after: updated });
+  await readWebsiteIfMoved(transaction, before, updated, now);
+  await raiseKnowledgeVersionOfLocation(transaction, before.id);
+  return updated;
 }
 
 export async function deleteLocation({ db, clock }: Context, id: string, actor: Actor): Promise<void> {

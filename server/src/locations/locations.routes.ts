@@ -1,3 +1,4 @@
+import { editLocations, previewLocationEdit } from '@chat-module/contract/location-edits';
 import * as contract from '@chat-module/contract/locations';
 import { describeHours } from '@chat-module/opening-hours/describe-hours';
 import type { FastifyInstance } from 'fastify';
@@ -7,7 +8,8 @@ import { notFound } from '../errors.ts';
 import { serve } from '../http/serve.ts';
 import { scopeOf } from '../session/operator.ts';
 import { createLocation, deleteLocation, updateLocation } from './change-locations.ts';
-import { findLocation, findVisibleLocation, listLocations } from './locations.store.ts';
+import * as edits from './edit-locations.ts';
+import { findLocation, findVisibleLocation, listLocations, listOpenWork } from './locations.store.ts';
 import { officeStatus } from './office-status.ts';
 import { presentLocation } from './present-location.ts';
 import { readTraces } from './read-traces.ts';
@@ -20,6 +22,8 @@ export function locationsRoutes(app: FastifyInstance, context: Context): void {
       mapPage(await listLocations(db, scopeOf(operator), query), presentLocation),
     );
   }
+
+  serve(app, context, contract.listOpenWork, ({ query, operator }) => listOpenWork(db, scopeOf(operator), query.ids));
 
   serve(app, context, contract.getLocation, async ({ params, operator }) => {
     const location = await findVisibleLocation(db, scopeOf(operator), params.id);
@@ -34,6 +38,12 @@ export function locationsRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, contract.updateLocation, async ({ params, body, operator }) =>
     presentLocation(await updateLocation(context, params.id, body, operator)),
   );
+
+  serve(app, context, previewLocationEdit, async ({ body }) => ({ locations: await edits.previewEdit(context, body) }));
+
+  serve(app, context, editLocations, async ({ body, operator }) => ({
+    locations: await edits.editLocations(context, body, operator),
+  }));
 
   serve(app, context, contract.readHours, async ({ body }) => describeHours(body.officeHours));
 

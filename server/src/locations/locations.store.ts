@@ -1,4 +1,9 @@
-import { type PageRequest, readPage } from '../database/paging.ts';
+import { type LocationSort, mostOpenWork } from '@chat-module/contract/locations';
+import { searchForm } from '@chat-module/contract/search-form';
+import { sql } from 'kysely';
+import { type KeyOrder, readPageByKey } from '../database/key-page.ts';
+import { likeContaining } from '../database/like.ts';
+import type { PageRequest } from '../database/paging.ts';
 import { prepared } from '../database/prepared.ts';
 import type { Database, DeletedLocationRow, LocationRow } from '../database/schema.ts';
 import type { Scope } from '../session/operator.ts';
@@ -8,8 +13,24 @@ const visibleLocations = (db: Database, scope: Scope) => {
   return scope.all ? all : all.where('id', 'in', ['', ...scope.locationIds]);
 };
 
-export const listLocations = (db: Database, scope: Scope, page: PageRequest) =>
-  readPage(visibleLocations(db, scope), 'createdAt', page);
+interface LocationSearch extends PageRequest {
+  readonly search?: string | undefined;
+  readonly sort?: LocationSort | undefined;
+}
+
+const orders = {
+  newest: { column: 'createdAt', direction: 'desc', holds: 'instant' },
+  changed: { column: 'updatedAt', direction: 'desc', holds: 'instant' },
+  name: { column: 'nameKey', direction: 'asc', holds: 'text' },
+  city: { column: 'cityKey', direction: 'asc', holds: 'text' },
+} as const satisfies Record<LocationSort, KeyOrder<keyof LocationRow>>;
+
+export const listLocations = (db: Database, scope: Scope, { search, sort = 'newest', ...page }: LocationSearch) => {
+  const searched = searchForm(search?.trim() ?? '');
+  const visible = visibleLocations(db, scope);
+  const found = searched === '' ? visible : visible.where(likeContaining('searchText', searched));
+  return readPageByKey(found, orders[sort], page, searched);
+};
 
 export const findVisibleLocation = (db: Database, scope: Scope, id: string) =>
   visibleLocations(db, scope).where('id', '=', id).executeTakeFirst();
@@ -20,6 +41,26 @@ const locationById = prepared((db, { id }: { readonly id: string }) =>
 
 export const findLocation = async (db: Database, id: string): Promise<LocationRow | undefined> =>
   (await locationById(db, { id }))[0];
+
+/** Reads no more than the counted rows of the open leads and reservations. */
+export async function listOpenWork(db: Database, scope: Scope, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const open = (table: 'leads' | 'reservations', status: string) => sql<number>`(
+    select count(*) from (
+      select 1 from ${sql.table(table)} it
+      where it.location_id = locations.id and it.status = ${sql.lit(status)} limit ${sql.lit(mostOpenWork)}
+    ) as open_rows)`;
+  return visibleLocations(db, scope)
+    .where('id', 'in', ids)
+    .clearSelect()
+    .select(['id as locationId', open('leads', 'new').as('newLeads')])
+    .select(open('reservations', 'pending').as('pendingReservations'))
+    .execute();
+}
+
+/** In no order; unknown ids are left out. */
+export const listLocationsById = (db: Database, ids: readonly string[]) =>
+  db.selectFrom('locations').selectAll().where('id', 'in', ids).execute();
 
 /** The locations whose website was never queued for a crawl. */
 export const listUnreadLocations = (db: Database) =>

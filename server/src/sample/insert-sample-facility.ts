@@ -8,6 +8,7 @@ import type { BotRow, Database, LocationRow } from '../database/schema.ts';
 import { newFaqRow } from '../faqs/change-faqs.ts';
 import { insertFaqs } from '../faqs/faqs.store.ts';
 import { newId } from '../ids.ts';
+import { listKeysOf } from '../locations/list-keys.ts';
 import { insertLocation } from '../locations/locations.store.ts';
 import { composeConversations, sampleDays } from './compose-conversations.ts';
 import { composeLeads } from './compose-leads.ts';
@@ -56,6 +57,7 @@ export async function insertSampleFacility(transaction: Database, now: Date, adm
 
 const describeLocation = (userId: string, openedAt: string, sampleMadeAt: string): LocationRow => ({
   ...sampleFacility,
+  ...listKeysOf(sampleFacility),
   timezoneSource: 'chosen',
   id: newId(),
   userId,

@@ -96,9 +96,18 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   deleteUser: ({ ids }) => ({ url: `/api/admin/users/${ids.user}` }),
   listLocations: () => ({ url: '/api/locations' }),
   listLocationsToPick: () => ({ url: '/api/admin/locations' }),
+  listOpenWork: ({ ids }) => ({ url: `/api/locations/open-work?ids=${ids.location}` }),
   getLocation: ({ ids }) => ({ url: `/api/locations/${ids.location}` }),
   createLocation: () => ({ url: '/api/locations', body: locationBody }),
   updateLocation: ({ ids }) => ({ url: `/api/locations/${ids.location}`, body: { address: '1 New Road' } }),
+  previewLocationEdit: ({ ids }) => ({
+    url: '/api/admin/locations/preview-edit',
+    body: { ids: [ids.location], edit: { facilityEmail: 'desk@example.com' } },
+  }),
+  editLocations: ({ ids }) => ({
+    url: '/api/admin/locations',
+    body: { ids: [ids.location], edit: { facilityEmail: 'desk@example.com' } },
+  }),
   readHours: () => ({ url: '/api/locations/read-hours', body: { officeHours: 'Daily 9-5' } }),
   getLocationTraces: ({ ids }) => ({ url: `/api/admin/locations/${ids.location}/traces` }),
   deleteLocation: ({ ids }) => ({ url: `/api/locations/${ids.location}` }),
