@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, optionalLines } from './fields.ts';
+import { mostEdited } from './location-sorts.ts';
 import { locationFields } from './locations.ts';
-
-/** The most locations that one call changes. */
-export const mostEdited = 200;
 
 const { amenities } = locationFields.shape;
 

@@ -15,6 +15,7 @@ import {
   saying,
   tidyLine,
 } from './fields.ts';
+import { locationSorts, mostOpenWork } from './location-sorts.ts';
 
 /** The placeholders allowed in email subject and template, each in double braces. */
 export const templateVariables = [
@@ -211,9 +212,6 @@ export const publicLocation = location
   });
 export type PublicLocation = z.output<typeof publicLocation>;
 
-export const locationSorts = ['newest', 'name', 'city', 'changed'] as const;
-export type LocationSort = (typeof locationSorts)[number];
-
 const listQuery = pageQuery.extend({
   /** Longer than of other lists: it may hold a name. */
   cursor: z.string().max(1000).optional(),
@@ -240,9 +238,6 @@ export const listLocationsToPick = endpoint({
   reply: z.array(location),
   paged: true,
 });
-
-/** Counts go up to this. */
-export const mostOpenWork = 100;
 
 export const listOpenWork = endpoint({
   method: 'GET',

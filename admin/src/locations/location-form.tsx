@@ -31,6 +31,8 @@ export const useReturnToLocations = () => {
 interface Props {
   /** The location to edit; without it the form adds one. */
   location?: Location;
+  /** Another location, which a new one starts as a copy of. */
+  template?: Location | undefined;
   save: UseMutationResult<Location, Error, NewLocation>;
 }
 
@@ -41,9 +43,12 @@ const useLocationDraft = (form: LocationFormApi, draftName: string) => {
   return draft;
 };
 
-export const LocationForm = ({ location, save }: Props) => {
-  const form = useLocationForm(location);
-  const draftName = `location ${location?.id ?? 'new'}`;
+const draftNameOf = ({ location, template }: Pick<Props, 'location' | 'template'>): string =>
+  template ? `location copy ${template.id}` : `location ${location?.id ?? 'new'}`;
+
+export const LocationForm = ({ location, template, save }: Props) => {
+  const form = useLocationForm(location, template);
+  const draftName = draftNameOf({ location, ...(template && { template }) });
   const draft = useLocationDraft(form, draftName);
   const returnToLocations = useReturnToLocations();
   const cancel = () => {

@@ -1,23 +1,27 @@
-import type { Location } from '@chat-module/contract/locations';
-import { MapPinPlus, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useBots } from '../bots/bots.queries.ts';
+import { locationSorts } from '@chat-module/contract/location-sorts';
+import { MapPinPlus, Plus, SearchX } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { PageHeader } from '../layout/page-header.tsx';
 import { RefreshButton } from '../layout/refresh-button.tsx';
 import { ScreenBar } from '../layout/screen-bar.tsx';
 import { useIsAdmin } from '../session/current-user.queries.ts';
-import { buttonClass } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
-import { usePages } from '../ui/use-pages.ts';
-import { useShownRows } from '../ui/use-shown-rows.ts';
-import { DeleteLocationDialog } from './delete-location-dialog.tsx';
-import { LocationCard } from './location-card.tsx';
-import { useLocations } from './locations.queries.ts';
+import { useFilters } from '../ui/use-filters.ts';
+import { useSettled } from '../ui/use-settled.ts';
+import { SelectionBar } from './bulk-edit/selection-bar.tsx';
+import { useSelection } from './bulk-edit/use-selection.ts';
+import { LocationCards } from './location-cards.tsx';
+import { LocationFilters } from './location-filters.tsx';
+import { useFoundLocations } from './locations.queries.ts';
+
+const BulkEditDialog = lazy(async () => ({
+  default: (await import('./bulk-edit/bulk-edit-dialog.tsx')).BulkEditDialog,
+}));
 
 const NoLocations = () => {
   const isAdmin = useIsAdmin();
@@ -29,41 +33,61 @@ const NoLocations = () => {
   );
 };
 
-const LocationCards = ({ locations }: { locations: readonly Location[] }) => {
-  const { dialog, id, open, close } = useOpenedDialog();
+const NoMatch = ({ search, onShowAll }: { search: string; onShowAll: () => void }) => (
+  <div className="card">
+    <EmptyState
+      icon={SearchX}
+      title={`No locations match "${search}"`}
+      text="Try another name, address, phone number, website or email."
+    >
+      <Button onClick={onShowAll}>Clear search</Button>
+    </EmptyState>
+  </div>
+);
+
+const typingPauseMs = 250;
+const longestSearch = 200;
+
+const FoundLocations = () => {
   const isAdmin = useIsAdmin();
-  const toDelete = locations.find((it) => isAdmin && dialog === 'delete-location' && it.id === id);
-  const { shown, more } = useShownRows(locations, usePages());
-  const { data: bots = [], isLoadingError, error, refetch } = useBots();
-  const withBot = new Set(bots.map((bot) => bot.locationId));
+  const filters = useFilters(['search', 'sort']);
+  const [search, asked] = [filters.bind('search'), filters.bind('sort')];
+  // An unknown order in the URL counts as the default.
+  const sort = { ...asked, value: locationSorts.find((known) => known === asked.value) ?? '' };
+  const settled = useSettled(search.value.trim().slice(0, longestSearch), typingPauseMs);
+  const { rows, more, isPending, isLoadingError, error, refetch } = useFoundLocations(settled, sort.value);
+  const selection = useSelection();
+  const [isEditing, setEditing] = useState(false);
+  const content = (): ReactNode => {
+    if (isPending) return <Spinner label="Loading locations..." />;
+    if (isLoadingError) return <LoadFailure what="the locations" error={error} onRetry={refetch} />;
+    if (rows.length > 0) return <LocationCards locations={rows} selection={isAdmin ? selection : undefined} />;
+    return settled === '' ? <NoLocations /> : <NoMatch search={settled} onShowAll={() => search.onChange('')} />;
+  };
   return (
     <>
-      <ul className="grid items-start gap-4 xl:grid-cols-2">
-        {shown.map((location) => (
-          <li key={location.id}>
-            <LocationCard
-              location={location}
-              hasBot={withBot.has(location.id)}
-              onDelete={() => open('delete-location', location.id)}
-            />
-          </li>
-        ))}
-      </ul>
-      {isLoadingError && <LoadFailure what="the embed codes" error={error} onRetry={refetch} />}
+      <LocationFilters search={search} sort={sort} filters={filters} />
+      {content()}
       <LoadMore {...more} />
-      {toDelete && <DeleteLocationDialog location={toDelete} onClose={close} />}
+      <SelectionBar selection={selection} shownIds={rows.map(({ id }) => id)} onEdit={() => setEditing(true)} />
+      {isEditing && (
+        <Suspense>
+          <BulkEditDialog
+            ids={[...selection.ids]}
+            onClose={() => setEditing(false)}
+            onDone={() => {
+              setEditing(false);
+              selection.clear();
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 };
 
 export const LocationsScreen = () => {
   const isAdmin = useIsAdmin();
-  const { data: locations = [], isPending, isLoadingError, error, refetch } = useLocations();
-  const content = (): ReactNode => {
-    if (isPending) return <Spinner label="Loading locations..." />;
-    if (isLoadingError) return <LoadFailure what="the locations" error={error} onRetry={refetch} />;
-    return locations.length === 0 ? <NoLocations /> : <LocationCards locations={locations} />;
-  };
   return (
     <>
       <ScreenBar subtitle="Locations" />
@@ -80,7 +104,7 @@ export const LocationsScreen = () => {
           </ButtonLink>
         )}
       </PageHeader>
-      {content()}
+      <FoundLocations />
     </>
   );
 };

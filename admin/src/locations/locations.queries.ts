@@ -1,3 +1,4 @@
+import type { OpenWork } from '@chat-module/contract/location-sorts';
 import type {
   createLocation,
   deleteLocation,
@@ -7,10 +8,18 @@ import type {
   readHours,
   updateLocation,
 } from '@chat-module/contract/locations';
-import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { readWholeList } from '../api/read.ts';
+import { read, readWholeList } from '../api/read.ts';
+import { usePagedList } from '../api/use-paged-list.ts';
 import { toastFailure } from '../ui/toast-failure.ts';
 import { toast } from '../ui/toast-store.ts';
 
@@ -20,6 +29,27 @@ const locationKey = (id: string) => ['/api/locations', id];
 
 export const useLocations = ({ enabled = true } = {}) =>
   useQuery({ queryKey: locationsKey, queryFn: readWholeList<Location>, enabled });
+
+/** The locations that match a search, page by page in an order; empty texts don't filter or use the default order. */
+export const useFoundLocations = (search: string, sort: string) =>
+  usePagedList<Location>(['/api/locations', { search, sort }]);
+
+const idsAtOnce = 50;
+
+/** What waits for each location, counted anew whenever the screen opens. */
+export const useOpenWork = (ids: readonly string[]): ReadonlyMap<string, OpenWork> => {
+  const parts = Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, at) =>
+    ids.slice(at * idsAtOnce, (at + 1) * idsAtOnce).join(','),
+  );
+  const counts = useQueries({
+    queries: parts.map((part) => ({
+      queryKey: ['/api/locations', 'open-work', { ids: part }],
+      queryFn: (asked) => read(asked) as Promise<OpenWork[]>,
+      gcTime: 0,
+    })),
+  });
+  return new Map(counts.flatMap(({ data = [] }) => data.map((work) => [work.locationId, work] as const)));
+};
 
 /** The options of the user management screen. */
 export const useLocationsToPick = () => useQuery({ queryKey: pickListKey, queryFn: readWholeList<Location> });
@@ -39,11 +69,21 @@ export const useUnderstoodHours = (officeHours: string) =>
 export const useLocationTraces = (id: string) =>
   useQuery<LocationTraces>({ queryKey: [`/api/admin/locations/${id}/traces`], gcTime: 0 });
 
+/** The lists, but not a single location, which may be open in its form. */
 const refreshLocations = (queryClient: QueryClient) =>
   Promise.all([
-    queryClient.invalidateQueries({ queryKey: locationsKey, exact: true }),
+    queryClient.invalidateQueries({
+      queryKey: locationsKey,
+      predicate: ({ queryKey: [, filter] }) => typeof filter !== 'string',
+    }),
     queryClient.invalidateQueries({ queryKey: pickListKey }),
   ]);
+
+/** After a change of several locations at once. */
+export const forgetLocations = async (queryClient: QueryClient, ids: readonly string[]): Promise<void> => {
+  for (const id of ids) queryClient.removeQueries({ queryKey: locationKey(id) });
+  await refreshLocations(queryClient);
+};
 
 export const useCreateLocation = (onSaved: () => void) => {
   const queryClient = useQueryClient();

@@ -1,20 +1,38 @@
+import type { Location } from '@chat-module/contract/locations';
+import { useSearchParams } from 'wouter';
 import { AdminsOnly } from '../layout/admins-only.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { LocationForm, useReturnToLocations } from './location-form.tsx';
-import { useCreateLocation } from './locations.queries.ts';
+import { useCreateLocation, useLocationToEdit } from './locations.queries.ts';
 
-const NewLocation = () => {
+const CopyNote = ({ name }: { name: string }) => (
+  <p className="max-w-5xl rounded-control bg-info-soft px-3 py-2 text-info-text wrap-anywhere">
+    Copied from {name}: hours, email template, sizes, amenities and days to keep. Enter the new location’s own name,
+    address, phone, email and web addresses. Nothing is stored before you save.
+  </p>
+);
+
+const NewLocation = ({ template }: { template?: Location }) => {
   const create = useCreateLocation(useReturnToLocations());
   return (
     <>
       <PageHeader title="Add Location" subtitle="Tell the chat about your facility" />
-      <LocationForm save={create} />
+      {template && <CopyNote name={template.businessName} />}
+      <LocationForm template={template} save={create} />
     </>
   );
 };
 
-export const NewLocationScreen = () => (
-  <AdminsOnly>
-    <NewLocation />
-  </AdminsOnly>
-);
+const Duplicate = ({ id }: { id: string }) => {
+  const { data: template, isLoadingError, error, refetch } = useLocationToEdit(id);
+  if (isLoadingError) return <LoadFailure what="the location to copy" error={error} onRetry={refetch} />;
+  return template ? <NewLocation template={template} /> : <Spinner label="Loading..." />;
+};
+
+export const NewLocationScreen = () => {
+  const [search] = useSearchParams();
+  const copiedId = search.get('copyOf');
+  return <AdminsOnly>{copiedId ? <Duplicate key={copiedId} id={copiedId} /> : <NewLocation />}</AdminsOnly>;
+};

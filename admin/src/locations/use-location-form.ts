@@ -33,8 +33,23 @@ const fieldsOf = ({ id, userId, createdAt, updatedAt, timezoneSource, ...fields 
   timezone: timezoneSource === 'chosen' ? fields.timezone : '',
 });
 
-export const useLocationForm = (location: Location | undefined): LocationFormApi =>
+/** Without what only one location has: its name, how to reach it and its web addresses. */
+const copyOf = ({ officeHours, emailSubject, emailTemplate, retentionDays, amenities, sizeOptions }: Location) => ({
+  ...blankLocation(),
+  ...{ officeHours, emailSubject, emailTemplate, retentionDays, amenities },
+  // Derived from the address, which may be elsewhere.
+  timezone: '',
+  sizeOptions: sizeOptions.map(({ id, ...option }) => option),
+});
+
+const startOf = (location: Location | undefined, template: Location | undefined): LocationFields => {
+  if (location) return fieldsOf(location);
+  return template ? copyOf(template) : blankLocation();
+};
+
+/** @param template another location, which a new one starts as a copy of */
+export const useLocationForm = (location: Location | undefined, template?: Location): LocationFormApi =>
   useForm<LocationFields, unknown, LocationValues>({
     resolver: zodResolver(locationFields),
-    defaultValues: location ? fieldsOf(location) : blankLocation(),
+    defaultValues: startOf(location, template),
   });

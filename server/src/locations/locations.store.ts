@@ -1,4 +1,4 @@
-import { type LocationSort, mostOpenWork } from '@chat-module/contract/locations';
+import { type LocationSort, mostOpenWork } from '@chat-module/contract/location-sorts';
 import { searchForm } from '@chat-module/contract/search-form';
 import { sql } from 'kysely';
 import { type KeyOrder, readPageByKey } from '../database/key-page.ts';
