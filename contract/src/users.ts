@@ -80,7 +80,19 @@ export const listUsers = endpoint({
   path: '/api/admin/users',
   access: 'admin',
   summary: 'Operators',
-  query: pageQuery,
+  query: pageQuery.extend({
+    search: z
+      .string()
+      .max(200, 'search is too long: at most 200 characters.')
+      .optional()
+      .meta({
+        description:
+          'Part of the username, name or email; upper and lower case and accents are ignored. A cursor is valid only with the ' +
+          'search that it was given for',
+      }),
+    role: role.optional(),
+    locationId: z.string().max(100).optional(),
+  }),
   reply: z.array(user),
   paged: true,
 });

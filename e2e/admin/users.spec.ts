@@ -100,6 +100,28 @@ test.describe('the screen', () => {
     }
   });
 
+  test('search, location and role are in the URL', async ({ page }) => {
+    const hill = await makeLocation(page.request, product.origin, { businessName: 'Hilltop Storage' });
+    await makeUser(page.request, product.origin, { username: 'upland', locationId: hill.id });
+    await makeUser(page.request, product.origin, { username: 'overseer', role: 'admin', locationId: hill.id });
+    await open(page, product.origin);
+    await page.getByLabel('Location', { exact: true }).selectOption({ label: 'Hilltop Storage' });
+    await expect(page.getByRole('article')).toHaveText([/overseer/, /upland/]);
+    await page.getByLabel('Role').selectOption({ label: 'Admin' });
+    await expect(page.getByRole('article')).toHaveText([/overseer/]);
+    await page.getByRole('searchbox', { name: 'Search users' }).fill('UPLAND');
+    await expect(page.getByText('No users match')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByLabel('Role').selectOption({ label: 'All Roles' });
+    await expect(page.getByRole('article')).toHaveText([/upland/]);
+    await page.reload();
+    await expect(page.getByRole('searchbox', { name: 'Search users' })).toHaveValue('UPLAND');
+    await expect(page.getByRole('article')).toHaveText([/upland/]);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL(`${product.origin}/admin`);
+    await expect(page.getByRole('article', { name: 'admin' })).toBeVisible();
+  });
+
   test('fits a screen of 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openWith(page, product.origin, { username: 'a-name-without-any-room-to-break-it-anywhere', locationId });

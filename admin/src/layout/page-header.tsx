@@ -9,9 +9,9 @@ interface Props {
 }
 
 export const PageHeader = ({ title, subtitle, tabTitle = title, children }: Props) => (
-  <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+  <div className="relative flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
     <title>{`${tabTitle} · Chat Module`}</title>
-    <div>
+    <div className="max-sm:pr-14">
       <h1 className="font-semibold text-2xl tracking-tight">{title}</h1>
       {subtitle && <p className="text-muted">{subtitle}</p>}
     </div>

@@ -17,7 +17,7 @@ export const RefreshButton = () => {
       label={refresh.isPending ? 'Refreshing...' : 'Refresh'}
       disabled={refresh.isPending}
       onClick={() => refresh.mutate()}
-      className={`self-end border border-control bg-surface ${refresh.isPending ? '*:animate-spin' : ''}`}
+      className={`self-end border border-control bg-surface max-sm:absolute max-sm:top-0 max-sm:right-0 ${refresh.isPending ? '*:animate-spin' : ''}`}
     />
   );
 };

@@ -8,7 +8,7 @@ interface Props {
 }
 
 export const SearchBox = ({ label, value, onChange }: Props) => (
-  <div className="relative min-w-0 grow sm:grow-0">
+  <div className="relative min-w-0 grow basis-40 sm:grow-0 sm:basis-auto">
     <Search aria-hidden size={16} className="pointer-events-none absolute inset-y-0 left-3 my-auto text-muted" />
     <input
       type="search"

@@ -1,12 +1,14 @@
 import type { Location } from '@chat-module/contract/locations';
 import type { User } from '@chat-module/contract/users';
+import { SearchX } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocationsToPick } from '../locations/locations.queries.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { UserCard } from './user-card.tsx';
-import { useUsers } from './users.queries.ts';
+import { UserRow } from './user-row.tsx';
+import { type UserFilter, useUsers } from './users.queries.ts';
 
 const nameOfLocation = (id: string | null, byId: ReadonlyMap<string, Location>): string => {
   if (id === null) return 'No location';
@@ -18,20 +20,20 @@ interface Actions {
   onChangePassword: (user: User) => void;
 }
 
-const UserCards = ({ users, onEdit, onChangePassword }: Actions & { users: readonly User[] }) => {
+const UserRows = ({ users, onEdit, onChangePassword }: Actions & { users: readonly User[] }) => {
   const list = useRef<HTMLUListElement>(null);
   const { data: locations = [] } = useLocationsToPick();
   const byId = new Map(locations.map((location) => [location.id, location]));
   return (
-    <ul ref={list} tabIndex={-1} aria-label="Users" className="space-y-3 outline-none">
+    <ul ref={list} tabIndex={-1} aria-label="Users" className="card divide-y divide-line outline-none">
       {users.map((user) => (
         <li key={user.id} className="draw-when-near">
-          <UserCard
+          <UserRow
             user={user}
             locationName={nameOfLocation(user.locationId, byId)}
             onEdit={() => onEdit(user)}
             onChangePassword={() => onChangePassword(user)}
-            // The focused button was removed together with its card.
+            // The focused button was removed together with its row.
             onDeleted={() => list.current?.focus()}
           />
         </li>
@@ -40,18 +42,25 @@ const UserCards = ({ users, onEdit, onChangePassword }: Actions & { users: reado
   );
 };
 
-export const UserList = (actions: Actions) => {
-  const users = useUsers();
+const NoneFound = () => (
+  <div className="card">
+    <EmptyState icon={SearchX} title="No users match" text="Try another search, location or role." />
+  </div>
+);
+
+export const UserList = ({ filter, ...actions }: Actions & { filter: UserFilter }) => {
+  const users = useUsers(filter);
   const locations = useLocationsToPick();
   const retry = () => Promise.all([users.refetch(), locations.refetch()]);
-  // Before the locations are loaded, every card would briefly say "Unknown location".
+  // Before the locations are loaded, every row would briefly say "Unknown location".
   if (users.isPending || locations.isPending) return <Spinner label="Loading users..." />;
   if (users.isLoadingError || locations.isLoadingError) {
     return <LoadFailure what="the users" error={users.error ?? locations.error} onRetry={retry} />;
   }
+  if (users.rows.length === 0) return <NoneFound />;
   return (
     <>
-      <UserCards users={users.rows} {...actions} />
+      <UserRows users={users.rows} {...actions} />
       <LoadMore {...users.more} />
     </>
   );

@@ -6,8 +6,9 @@ import { RefreshButton } from '../layout/refresh-button.tsx';
 import { ScreenBar } from '../layout/screen-bar.tsx';
 import { Button } from '../ui/button.tsx';
 import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
+import { UserFilters, useUserFilters } from './user-filters.tsx';
 import { UserList } from './user-list.tsx';
-import { useUsers } from './users.queries.ts';
+import { type UserFilter, useUsers } from './users.queries.ts';
 
 // The forms need the validation library, which the list doesn't.
 const CreateUserDialog = lazy(async () => ({
@@ -18,8 +19,8 @@ const ChangePasswordDialog = lazy(async () => ({
   default: (await import('./change-password-dialog.tsx')).ChangePasswordDialog,
 }));
 
-const OpenedDialog = () => {
-  const { rows: users } = useUsers();
+const OpenedDialog = ({ filter }: { filter: UserFilter }) => {
+  const { rows: users } = useUsers(filter);
   const { dialog, id, close } = useOpenedDialog();
   if (dialog === 'create-user') return <CreateUserDialog onClose={close} />;
   const user = users.find((it) => it.id === id);
@@ -30,6 +31,7 @@ const OpenedDialog = () => {
 
 const UserManagement = () => {
   const { open } = useOpenedDialog();
+  const search = useUserFilters();
   return (
     <>
       <ScreenBar subtitle="Admin Panel" />
@@ -40,12 +42,14 @@ const UserManagement = () => {
           Create User
         </Button>
       </PageHeader>
+      <UserFilters {...search} />
       <UserList
+        filter={search.filter}
         onEdit={(user) => open('edit-user', user.id)}
         onChangePassword={(user) => open('change-password', user.id)}
       />
       <Suspense>
-        <OpenedDialog />
+        <OpenedDialog filter={search.filter} />
       </Suspense>
     </>
   );

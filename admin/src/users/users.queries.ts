@@ -18,7 +18,14 @@ import { toast } from '../ui/toast-store.ts';
 
 const usersPath = '/api/admin/users';
 
-export const useUsers = () => usePagedList<User>([usersPath]);
+/** Empty fields don't filter. */
+export interface UserFilter {
+  readonly search: string;
+  readonly role: string;
+  readonly locationId: string;
+}
+
+export const useUsers = (filter: UserFilter) => usePagedList<User>([usersPath, { ...filter }]);
 
 const refreshUsers = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: [usersPath] });
 

@@ -210,3 +210,39 @@ test('no response or log line contains a password or its hash', async () => {
   const everything = [created.body, listed.body, ...app.logLines].join('\n');
   expect(everything).not.toMatch(/particular secret|argon2|passwordHash/);
 });
+
+describe('finding users', () => {
+  const found = async (query: string): Promise<string[]> => {
+    const response = await app.call('GET', `/api/admin/users?${query}`, { cookie: admin.cookie });
+    return response.json().map(({ id }: { id: string }) => id);
+  };
+
+  test('by part of a username, name or email, whatever the case and the accents', async () => {
+    const { id } = (
+      await create(person({ firstName: 'Åsa', lastName: 'Öberg-Findlay', email: 'Asa@Fjord.example' }))
+    ).json();
+    for (const part of ['asa oberg-f', 'ÖBERG-FINDLAY', 'fjord.ex', `field-${counter}`])
+      expect(await found(`search=${encodeURIComponent(part)}`)).toEqual([id]);
+    expect(await found('search=nobody-like-this')).toEqual([]);
+    expect(await found('search=%25')).toEqual([]);
+  });
+
+  test('by role and by location, whether it is their only one or one of a manager', async () => {
+    const other = await makeLocation(app, admin);
+    const reader = (await create(person({ locationId: other.id }))).json();
+    const manager = (await create(person({ role: 'manager', locationIds: [locationId, other.id] }))).json();
+    expect(await found(`locationId=${other.id}`)).toEqual([manager.id, reader.id]);
+    expect(await found(`locationId=${other.id}&role=manager`)).toEqual([manager.id]);
+    expect(await found('locationId=unknown')).toEqual([]);
+  });
+
+  test('refuses an unknown role, a long search, and the cursor of another search', async () => {
+    const ask = (query: string) => app.call('GET', `/api/admin/users?${query}`, { cookie: admin.cookie });
+    expect((await ask('role=owner')).statusCode).toBe(400);
+    expect((await ask(`search=${'x'.repeat(201)}`)).json().message).toContain('search is too long');
+    const first = await ask('search=sam&limit=1');
+    const cursor = first.headers['x-next-cursor'];
+    expect((await ask(`search=sam&limit=1&cursor=${cursor}`)).statusCode).toBe(200);
+    expect((await ask(`search=field&limit=1&cursor=${cursor}`)).statusCode).toBe(400);
+  });
+});

@@ -7,13 +7,13 @@ import { resetSecondFactor } from '../second-factor/change-second-factor.ts';
 import { hasSecondFactor, listUsersWithFactor } from '../second-factor/second-factor.store.ts';
 import { assertUncommon } from '../session/common-passwords.ts';
 import { changePassword, createUser, deleteUser, updateUser } from './change-users.ts';
+import { findUsers } from './find-users.ts';
 import { presentUser } from './present-user.ts';
 import { listLocationsOfUsers } from './user-locations.store.ts';
-import { listUsers } from './users.store.ts';
 
 export function usersRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, contract.listUsers, async ({ query }) => {
-    const page = await listUsers(context.db, query);
+    const page = await findUsers(context.db, query, query);
     const ids = page.rows.map(({ id }) => id);
     const withFactor = await listUsersWithFactor(context.db, ids);
     const locations = await listLocationsOfUsers(context.db, page.rows);

@@ -1,10 +1,6 @@
-import { type PageRequest, readPage } from '../database/paging.ts';
 import type { Database, UserRow } from '../database/schema.ts';
 
 export const usernameKey = (username: string): string => username.toLowerCase();
-
-export const listUsers = (db: Database, page: PageRequest) =>
-  readPage(db.selectFrom('users').selectAll(), 'createdAt', page);
 
 export const findUser = (db: Database, id: string) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();

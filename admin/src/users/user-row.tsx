@@ -1,9 +1,8 @@
 import type { User } from '@chat-module/contract/users';
 import { KeyRound, Pencil, ShieldOff, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useCurrentUser } from '../session/current-user.queries.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Fact } from '../ui/fact.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RoleBadge } from './role-badge.tsx';
 import { useDeleteUser, useResetSecondFactor } from './users.queries.ts';
@@ -34,7 +33,7 @@ const UserActions = ({ user, onEdit, onChangePassword, onDeleted }: Actions & { 
     if (window.confirm(`Are you sure you want to delete user "${user.username}"?`)) remove.mutate(user.id);
   };
   return (
-    <div className="-mt-1.5 -mr-2 flex">
+    <div className="-mr-2 flex justify-end">
       <IconButton icon={Pencil} label={`Edit ${user.username}`} onClick={onEdit} />
       <IconButton icon={KeyRound} label={`Change password ${user.username}`} onClick={onChangePassword} />
       {user.hasSecondFactor && !isOwn && <ResetSecondFactorButton user={user} />}
@@ -49,31 +48,41 @@ const UserActions = ({ user, onEdit, onChangePassword, onDeleted }: Actions & { 
   );
 };
 
+/** The values explain themselves to the eye. */
+const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="min-w-0 wrap-anywhere">
+    <dt className="sr-only">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
 interface Props extends Actions {
   user: User;
   /** The user's location, in words. */
   locationName: string;
 }
 
-export const UserCard = ({ user, locationName, ...actions }: Props) => {
+/** Username, name, email, location and actions: side by side on wide windows, below each other on narrow ones. */
+export const UserRow = ({ user, locationName, ...actions }: Props) => {
   const nameId = useId();
   return (
-    <article aria-labelledby={nameId} className="card space-y-3 p-5">
-      <div className="flex items-start justify-between gap-3">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 id={nameId} className="font-semibold text-base wrap-anywhere">
-            {user.username}
-          </h2>
-          <RoleBadge role={user.role} />
-          {user.hasSecondFactor && <Badge tone="neutral">Two-factor</Badge>}
-        </div>
-        <UserActions user={user} {...actions} />
+    <article
+      aria-labelledby={nameId}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 px-5 py-2.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)_9.5rem] lg:items-center"
+    >
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 py-1.5">
+        <h2 id={nameId} className="font-medium wrap-anywhere">
+          {user.username}
+        </h2>
+        <RoleBadge role={user.role} />
+        {user.hasSecondFactor && <Badge tone="neutral">Two-factor</Badge>}
       </div>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
-        <Fact name="Full name">{`${user.firstName} ${user.lastName}`.trim() || 'Not set'}</Fact>
-        <Fact name="Email">{user.email || 'Not set'}</Fact>
-        <Fact name="Location">{locationName}</Fact>
+      <dl className="grid items-center gap-x-4 text-muted max-lg:col-span-full max-lg:row-start-2 max-lg:pb-1.5 lg:grid-cols-[2fr_3fr_3fr]">
+        <Detail name="Full name">{`${user.firstName} ${user.lastName}`.trim() || 'Not set'}</Detail>
+        <Detail name="Email">{user.email || 'Not set'}</Detail>
+        <Detail name="Location">{locationName}</Detail>
       </dl>
+      <UserActions user={user} {...actions} />
     </article>
   );
 };

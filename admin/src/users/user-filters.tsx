@@ -1,0 +1,47 @@
+import { type Role, roles } from '@chat-module/contract/users';
+import { useLocationsToPick } from '../locations/locations.queries.ts';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import { FilterSelect } from '../ui/filter-select.tsx';
+import { optionsOf } from '../ui/select-field.tsx';
+import { useFilters } from '../ui/use-filters.ts';
+import { useSettled } from '../ui/use-settled.ts';
+import type { UserFilter } from './users.queries.ts';
+
+const roleNames: Record<Role, string> = { admin: 'Admin', manager: 'Manager', user: 'User' };
+
+const typingPauseMs = 250;
+const longestSearch = 200;
+
+export const useUserFilters = () => {
+  const filters = useFilters(['search', 'locationId', 'role']);
+  const search = useSettled(filters.valueFor('search').trim().slice(0, longestSearch), typingPauseMs);
+  // An unknown role in the URL counts as none.
+  const role = roles.find((known) => known === filters.valueFor('role')) ?? '';
+  const filter: UserFilter = { search, role, locationId: filters.valueFor('locationId') };
+  return { filters, filter };
+};
+
+export const UserFilters = ({ filters, filter }: ReturnType<typeof useUserFilters>) => {
+  const { data: locations = [] } = useLocationsToPick();
+  return (
+    <FilterBar
+      search={{ label: 'Search users', ...filters.bind('search') }}
+      setCount={filters.setCount}
+      onClear={filters.clear}
+    >
+      <FilterSelect
+        label="Location"
+        all="All Locations"
+        options={locations.map(({ id, businessName }) => ({ value: id, label: businessName }))}
+        {...filters.bind('locationId')}
+      />
+      <FilterSelect
+        label="Role"
+        all="All Roles"
+        options={optionsOf(roles.toReversed(), roleNames)}
+        {...filters.bind('role')}
+        value={filter.role}
+      />
+    </FilterBar>
+  );
+};
