@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { createSocketIoBackend } from './socket-io-backend.mjs';
 
 const types = { '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
 
@@ -68,10 +69,13 @@ const widgetFolder = join(import.meta.dirname, '../../widget/dist');
  * Serves all contestants' files gzipped from memory, so that only the browser's work differs; answers the rivals' calls
  * and passes ours on to the product.
  */
-export const serveContestants = ({ folders, floorScript, productOrigin }) =>
-  listen(async (request, response) => {
+export const serveContestants = ({ folders, floorScript, productOrigin }) => {
+  const answerSocketIo = createSocketIoBackend();
+  return listen(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
     if (request.method === 'OPTIONS') return response.writeHead(204, anyOrigin).end();
+    for (const [name, value] of Object.entries(anyOrigin)) response.setHeader(name, value);
+    if (path.startsWith('/socket.io/')) return answerSocketIo(request, response);
     if (path === '/floor.js')
       return response.writeHead(200, { ...anyOrigin, 'Content-Type': 'text/javascript' }).end(floorScript);
     if (path.startsWith('/widget')) return sendFile(response, join(widgetFolder, path));
@@ -82,6 +86,7 @@ export const serveContestants = ({ folders, floorScript, productOrigin }) =>
     if (!folder) return response.writeHead(404, anyOrigin).end();
     return sendFile(response, join(folder, path.slice(name.length + 2)));
   });
+};
 
 /** The customer's site: `/name` is the page of that contestant. */
 export const serveHostPages = (pages) =>

@@ -52,4 +52,27 @@ export const makeContestants = ({ origin, botId }) => [
     launcher: '.chat-window-toggle',
     field: '.chat-input textarea, .chat-inputs textarea, textarea',
   },
+  {
+    name: 'rasa-webchat',
+    embed: `<script src="${origin}/rasa-webchat/lib/index.js"></script>
+      <script>WebChat.default({ socketUrl: '${origin}', title: 'Chat', initPayload: '/hi' }, null);</script>`,
+    launcher: '.rw-launcher',
+    field: 'textarea.rw-new-message',
+  },
+  {
+    name: '@twilio/flex-webchat-ui',
+    embed: `<script src="${origin}/@twilio/flex-webchat-ui/bundle/twilio-flex-webchat.prod.browser.js"></script>
+      <script>
+        Twilio.FlexWebChat.renderWebChat({
+          accountSid: 'AC${'0'.repeat(32)}',
+          flexFlowSid: 'FO${'0'.repeat(32)}',
+          startEngagementOnInit: false,
+          preEngagementConfig: {
+            fields: [{ label: 'Name', type: 'InputItem', attributes: { name: 'friendlyName', type: 'text' } }],
+          },
+        });
+      </script>`,
+    launcher: '.Twilio-EntryPoint',
+    field: 'input[name=friendlyName]',
+  },
 ];

@@ -1,5 +1,5 @@
 /**
- * Measures the widget, a blank page, a hand-written minimum and three published rivals in one run:
+ * Measures the widget, a blank page, a hand-written minimum and five published rivals in one run:
  * `npm run build && node bench/widget/measure.mjs [rounds]`. Exits with 1 if a goal is missed. docs/performance.md has
  * results.
  */

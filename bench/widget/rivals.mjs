@@ -9,7 +9,13 @@ const run = promisify(execFile);
 /** Outside the workspaces: rivals are measured, never depended on. */
 const folder = join(import.meta.dirname, '../../.cache/widget-rivals');
 
-const versions = { '@typebot.io/js': '0.10.7', 'flowise-embed': '3.1.6', '@n8n/chat': '1.37.0' };
+const versions = {
+  '@typebot.io/js': '0.10.7',
+  'flowise-embed': '3.1.6',
+  '@n8n/chat': '1.37.0',
+  'rasa-webchat': '1.0.1',
+  '@twilio/flex-webchat-ui': '2.9.4',
+};
 
 /** Their published bundles are self-contained, so only the packages are fetched, without dependencies. */
 const fetchPackage = async ([name, version]) => {
