@@ -24,12 +24,12 @@ export const SessionResults = ({ session: { leads, reservations } }: { session: 
   return (
     <ul aria-label="Leads and reservations" className="flex flex-wrap gap-x-5 gap-y-1">
       {leads.map(({ id, name }) => (
-        <Result key={id} icon={ContactRound} href={withQuery('/leads', { search: name, dialog: 'update-lead', id })}>
+        <Result key={id} icon={ContactRound} href={withQuery('/leads', { lead: id })}>
           {`Lead: ${name}`}
         </Result>
       ))}
       {reservations.map(({ id, customerName, unitSize }) => (
-        <Result key={id} icon={CalendarCheck} href={withQuery('/reservations', { dialog: 'update-status', id })}>
+        <Result key={id} icon={CalendarCheck} href={withQuery('/reservations', { reservation: id })}>
           {`Reservation: ${[customerName, unitSize].filter(Boolean).join(', ')}`}
         </Result>
       ))}

@@ -1,73 +1,47 @@
 import { type Lead, leadStatuses } from '@chat-module/contract/leads';
 import type { Location } from '@chat-module/contract/locations';
-import { ContactRound, SearchX } from 'lucide-react';
+import { ContactRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { HeldBackBanner } from '../held-back/held-back-banner.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { RefreshButton } from '../layout/refresh-button.tsx';
-import { LocationFilter } from '../locations/location-filter.tsx';
 import { useLocations } from '../locations/locations.queries.ts';
 import { useIsManager } from '../session/current-user.queries.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { ListHead } from '../submissions/list-head.tsx';
+import { NoneFound } from '../submissions/none-found.tsx';
+import { SubmissionFilterBar } from '../submissions/submission-filter-bar.tsx';
+import { useSubmissions } from '../submissions/submissions.queries.ts';
+import { useRowOfDialog } from '../submissions/use-row-of-dialog.ts';
+import { useSubmissionFilters } from '../submissions/use-submission-filters.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
-import { SearchBox } from '../ui/search-box.tsx';
-import { SelectField } from '../ui/select-field.tsx';
+import { optionsOf } from '../ui/select-field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
-import { useSearchParam } from '../ui/use-search-param.ts';
-import { useSettled } from '../ui/use-settled.ts';
+import { useOpenedRow } from '../ui/use-opened-row.ts';
 import { VisitorDataButton } from '../visitor-data/visitor-data-button.tsx';
-import { LeadCard } from './lead-card.tsx';
-import { leadStatusOptions } from './lead-status.ts';
-import { useLeads } from './leads.queries.ts';
+import { leadKind } from './lead-kind.ts';
+import { LeadRow } from './lead-row.tsx';
+import { leadStatusLabels } from './lead-status.ts';
 
-// Needs the form library, which the list doesn't.
+// The list needs neither.
 const UpdateLeadDialog = lazy(async () => ({ default: (await import('./update-lead-dialog.tsx')).UpdateLeadDialog }));
-
-const NoLeads = () => (
-  <EmptyState
-    icon={ContactRound}
-    title="No leads found for the selected location."
-    text="Visitors who leave their name and phone number in the chat appear here."
-  />
-);
-
-const NoMatch = ({ search, onShowAll }: { search: string; onShowAll: () => void }) => (
-  <EmptyState
-    icon={SearchX}
-    title={`No leads match "${search}"`}
-    text="Try another name, phone number, email, inquiry or unit size."
-  >
-    <Button onClick={onShowAll}>Clear search</Button>
-  </EmptyState>
-);
-
-const NoneOfStatus = ({ onShowAll }: { onShowAll: () => void }) => (
-  <EmptyState icon={SearchX} title="No leads have this status" text="Try another status or another location.">
-    <Button onClick={onShowAll}>Show every status</Button>
-  </EmptyState>
-);
-
-const StatusFilter = ({ value, onChange }: { value: string; onChange: (status: string) => void }) => (
-  <div className="min-w-0 grow basis-28 sm:w-44 sm:grow-0 sm:basis-auto">
-    <SelectField
-      label="Status"
-      options={[{ value: '', label: 'All Statuses' }, ...leadStatusOptions]}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  </div>
-);
+const LeadPanel = lazy(async () => ({ default: (await import('./lead-panel.tsx')).LeadPanel }));
 
 const updateDialog = 'update-lead';
 
+const sortLabels = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  followUp: 'By follow-up date',
+} as const;
+const sorts = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
+
 const OpenedDialog = ({ leads }: { leads: readonly Lead[] }) => {
   const isManager = useIsManager();
-  const { dialog, id, close } = useOpenedDialog();
-  const lead = leads.find((it) => it.id === id);
-  if (!isManager || dialog !== updateDialog || !lead) return null;
+  const { close } = useOpenedDialog();
+  const lead = useRowOfDialog(leadKind, updateDialog, leads);
+  if (!isManager || !lead) return null;
   return (
     <Suspense>
       <UpdateLeadDialog lead={lead} onClose={close} />
@@ -75,72 +49,91 @@ const OpenedDialog = ({ leads }: { leads: readonly Lead[] }) => {
   );
 };
 
-const LeadCards = ({ leads, locations }: { leads: readonly Lead[]; locations: readonly Location[] }) => {
+interface ListProps {
+  leads: readonly Lead[];
+  locations: ReadonlyMap<string, Location>;
+}
+
+const LeadsList = ({ leads, locations }: ListProps) => {
   const isManager = useIsManager();
   const { open } = useOpenedDialog();
   const update = useCallback((id: string) => open(updateDialog, id), [open]);
-  const byId = new Map(locations.map((location) => [location.id, location]));
   return (
-    <ul className="space-y-3">
-      {leads.map((lead) => (
-        <li key={lead.id} className="draw-when-near">
-          <LeadCard lead={lead} location={byId.get(lead.locationId ?? '')} onUpdate={isManager ? update : undefined} />
-        </li>
-      ))}
-    </ul>
+    <div className="card overflow-clip">
+      <ListHead />
+      <ul className="divide-y divide-line">
+        {leads.map((lead) => (
+          <li key={lead.id} className="draw-when-near">
+            <LeadRow
+              lead={lead}
+              location={locations.get(lead.locationId ?? '')}
+              onUpdate={isManager ? update : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 };
 
-const NoneFound = ({ search, status }: { search: string; status: string }) => {
-  const [, setSearch] = useSearchParam('search');
-  const [, setStatus] = useSearchParam('status');
-  const content = () => {
-    if (search !== '') return <NoMatch search={search} onShowAll={() => setSearch('')} />;
-    return status === '' ? <NoLeads /> : <NoneOfStatus onShowAll={() => setStatus('')} />;
-  };
-  return <div className="card">{content()}</div>;
+const OpenedLead = ({ leads, locations }: ListProps) => {
+  const { openId, close } = useOpenedRow(leadKind.param);
+  const { open } = useOpenedDialog();
+  if (openId === '') return null;
+  const listed = leads.find(({ id }) => id === openId);
+  return (
+    <Suspense>
+      <LeadPanel {...{ id: openId, listed, locations }} onUpdate={(id) => open(updateDialog, id)} onClose={close} />
+    </Suspense>
+  );
 };
 
-const typingPauseMs = 250;
-const longestSearch = 200;
-
 export const LeadsScreen = () => {
-  const [locationId, setLocationId] = useSearchParam('locationId');
-  const [typed, setTyped] = useSearchParam('search');
-  const [asked, setStatus] = useSearchParam('status');
-  // An unknown status in the URL counts as none.
-  const status = leadStatuses.find((known) => known === asked) ?? '';
-  const search = useSettled(typed.trim().slice(0, longestSearch), typingPauseMs);
+  const filters = useSubmissionFilters(leadStatuses, Object.keys(sortLabels));
   const locations = useLocations();
-  const leads = useLeads({ locationId, status, search });
+  const leads = useSubmissions(leadKind, filters.query, filters.sort);
+  const byId = new Map((locations.data ?? []).map((location) => [location.id, location]));
   const content = (): ReactNode => {
-    // Before the locations are loaded, every card would briefly say "Unknown".
+    // Before the locations are loaded, every row would briefly say "Unknown".
     if (leads.isPending || locations.isPending) return <Spinner label="Loading leads..." />;
     if (locations.isLoadingError)
       return <LoadFailure what="the locations" error={locations.error} onRetry={locations.refetch} />;
     if (leads.isLoadingError) return <LoadFailure what="the leads" error={leads.error} onRetry={leads.refetch} />;
-    if (leads.rows.length === 0) return <NoneFound search={search} status={status} />;
+    // A search reads some thousand rows at a time.
+    if (leads.rows.length === 0 && leads.more.isLoading) return <Spinner label="Searching..." />;
+    if (leads.rows.length === 0 && !leads.more.hasMore)
+      return (
+        <NoneFound
+          kind={leadKind}
+          filters={filters}
+          icon={ContactRound}
+          text="Visitors who leave their name and phone number in the chat appear here."
+          searched="name, phone number, email, inquiry or unit size"
+        />
+      );
     return (
       <>
-        <LeadCards leads={leads.rows} locations={locations.data ?? []} />
+        {leads.rows.length > 0 && <LeadsList leads={leads.rows} locations={byId} />}
         <LoadMore {...leads.more} />
-        <OpenedDialog leads={leads.rows} />
       </>
     );
   };
   return (
     <>
-      <PageHeader title="Leads" subtitle="People who want a call back, newest first">
+      <PageHeader title="Leads" subtitle="People who want a call back">
         <RefreshButton />
         <VisitorDataButton />
-        <div className="flex grow self-end max-sm:w-full">
-          <SearchBox label="Search leads" value={typed} onChange={setTyped} />
-        </div>
-        <StatusFilter value={status} onChange={setStatus} />
-        <LocationFilter value={locationId} onChange={setLocationId} />
       </PageHeader>
-      <HeldBackBanner locationId={locationId} />
+      <HeldBackBanner locationId={filters.query.locationId} />
+      <SubmissionFilterBar
+        kind={leadKind}
+        filters={filters}
+        statuses={optionsOf(leadStatuses, leadStatusLabels)}
+        sorts={sorts}
+      />
       {content()}
+      {locations.data && <OpenedLead leads={leads.rows} locations={byId} />}
+      <OpenedDialog leads={leads.rows} />
     </>
   );
 };

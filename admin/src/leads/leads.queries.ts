@@ -1,21 +1,11 @@
-import type { Lead, LeadStatus, updateLead } from '@chat-module/contract/leads';
+import type { LeadStatus, updateLead } from '@chat-module/contract/leads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { replaceRow } from '../api/change-rows.ts';
-import { usePagedList } from '../api/use-paged-list.ts';
 import { toastFailure } from '../ui/toast-failure.ts';
 import { toast } from '../ui/toast-store.ts';
 
 const leadsPath = '/api/admin/leads';
-
-export interface LeadFilter {
-  readonly locationId: string;
-  readonly status: LeadStatus | '';
-  readonly search: string;
-}
-
-/** The leads that match a filter; an empty field matches all. */
-export const useLeads = (filter: LeadFilter) => usePagedList<Lead>([leadsPath, filter]);
 
 export interface LeadChange {
   readonly id: string;

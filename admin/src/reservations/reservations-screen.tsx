@@ -1,41 +1,50 @@
 import type { Location } from '@chat-module/contract/locations';
-import type { Reservation } from '@chat-module/contract/reservations';
+import { type Reservation, reservationStatuses } from '@chat-module/contract/reservations';
 import { CalendarX } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { HeldBackBanner } from '../held-back/held-back-banner.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { RefreshButton } from '../layout/refresh-button.tsx';
-import { LocationFilter } from '../locations/location-filter.tsx';
 import { useLocations } from '../locations/locations.queries.ts';
 import { useIsManager } from '../session/current-user.queries.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { ListHead } from '../submissions/list-head.tsx';
+import { NoneFound } from '../submissions/none-found.tsx';
+import { SubmissionFilterBar } from '../submissions/submission-filter-bar.tsx';
+import { useSubmissions } from '../submissions/submissions.queries.ts';
+import { useRowOfDialog } from '../submissions/use-row-of-dialog.ts';
+import { useSubmissionFilters } from '../submissions/use-submission-filters.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
+import { optionsOf } from '../ui/select-field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
-import { useSearchParam } from '../ui/use-search-param.ts';
+import { useOpenedRow } from '../ui/use-opened-row.ts';
 import { VisitorDataButton } from '../visitor-data/visitor-data-button.tsx';
-import { ReservationCard } from './reservation-card.tsx';
-import { useReservations } from './reservations.queries.ts';
+import { reservationKind } from './reservation-kind.ts';
+import { ReservationRow } from './reservation-row.tsx';
+import { statusLabels } from './status-labels.ts';
 
-// Needs the form library, which the list doesn't.
+// The list needs neither.
 const UpdateStatusDialog = lazy(async () => ({
   default: (await import('./update-status-dialog.tsx')).UpdateStatusDialog,
 }));
-
-const NoReservations = () => (
-  <div className="card">
-    <EmptyState icon={CalendarX} title="No reservations found for the selected location." />
-  </div>
-);
+const ReservationPanel = lazy(async () => ({ default: (await import('./reservation-panel.tsx')).ReservationPanel }));
 
 const updateDialog = 'update-status';
 
+const sortLabels = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  moveIn: 'By move-in date',
+  followUp: 'By follow-up date',
+} as const;
+const sorts = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
+
 const OpenedDialog = ({ reservations }: { reservations: readonly Reservation[] }) => {
   const isManager = useIsManager();
-  const { dialog, id, close } = useOpenedDialog();
-  const reservation = reservations.find((it) => it.id === id);
-  if (!isManager || dialog !== updateDialog || !reservation) return null;
+  const { close } = useOpenedDialog();
+  const reservation = useRowOfDialog(reservationKind, updateDialog, reservations);
+  if (!isManager || !reservation) return null;
   return (
     <Suspense>
       <UpdateStatusDialog reservation={reservation} onClose={close} />
@@ -43,60 +52,95 @@ const OpenedDialog = ({ reservations }: { reservations: readonly Reservation[] }
   );
 };
 
-interface CardsProps {
+interface ListProps {
   reservations: readonly Reservation[];
-  locations: readonly Location[];
+  locations: ReadonlyMap<string, Location>;
 }
 
-const ReservationCards = ({ reservations, locations }: CardsProps) => {
+const ReservationsList = ({ reservations, locations }: ListProps) => {
   const isManager = useIsManager();
   const { open } = useOpenedDialog();
   const update = useCallback((id: string) => open(updateDialog, id), [open]);
-  const byId = new Map(locations.map((location) => [location.id, location]));
   return (
-    <ul className="space-y-3">
-      {reservations.map((reservation) => (
-        <li key={reservation.id} className="draw-when-near">
-          <ReservationCard
-            reservation={reservation}
-            location={byId.get(reservation.locationId ?? '')}
-            onUpdate={isManager ? update : undefined}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className="card overflow-clip">
+      <ListHead />
+      <ul className="divide-y divide-line">
+        {reservations.map((reservation) => (
+          <li key={reservation.id} className="draw-when-near">
+            <ReservationRow
+              reservation={reservation}
+              location={locations.get(reservation.locationId ?? '')}
+              onUpdate={isManager ? update : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const OpenedReservation = ({ reservations, locations }: ListProps) => {
+  const { openId, close } = useOpenedRow(reservationKind.param);
+  const { open } = useOpenedDialog();
+  if (openId === '') return null;
+  const listed = reservations.find(({ id }) => id === openId);
+  return (
+    <Suspense>
+      <ReservationPanel
+        {...{ id: openId, listed, locations }}
+        onUpdate={(id) => open(updateDialog, id)}
+        onClose={close}
+      />
+    </Suspense>
   );
 };
 
 export const ReservationsScreen = () => {
-  const [locationId, setLocationId] = useSearchParam('locationId');
+  const filters = useSubmissionFilters(reservationStatuses, Object.keys(sortLabels));
   const locations = useLocations();
-  const reservations = useReservations(locationId);
+  const reservations = useSubmissions(reservationKind, filters.query, filters.sort);
+  const byId = new Map((locations.data ?? []).map((location) => [location.id, location]));
   const content = (): ReactNode => {
-    // Before the locations are loaded, every card would briefly say "Unknown".
+    // Before the locations are loaded, every row would briefly say "Unknown".
     if (reservations.isPending || locations.isPending) return <Spinner label="Loading reservations..." />;
     if (locations.isLoadingError)
       return <LoadFailure what="the locations" error={locations.error} onRetry={locations.refetch} />;
     if (reservations.isLoadingError)
       return <LoadFailure what="the reservations" error={reservations.error} onRetry={reservations.refetch} />;
-    if (reservations.rows.length === 0) return <NoReservations />;
+    // A search reads some thousand rows at a time.
+    if (reservations.rows.length === 0 && reservations.more.isLoading) return <Spinner label="Searching..." />;
+    if (reservations.rows.length === 0 && !reservations.more.hasMore)
+      return (
+        <NoneFound
+          kind={reservationKind}
+          filters={filters}
+          icon={CalendarX}
+          searched="name, phone number, email, unit size or type"
+        />
+      );
     return (
       <>
-        <ReservationCards reservations={reservations.rows} locations={locations.data ?? []} />
+        {reservations.rows.length > 0 && <ReservationsList reservations={reservations.rows} locations={byId} />}
         <LoadMore {...reservations.more} />
-        <OpenedDialog reservations={reservations.rows} />
       </>
     );
   };
   return (
     <>
-      <PageHeader title="Reservations" subtitle="Requests from the chat, newest first">
+      <PageHeader title="Reservations" subtitle="Requests from the chat">
         <RefreshButton />
         <VisitorDataButton />
-        <LocationFilter value={locationId} onChange={setLocationId} />
       </PageHeader>
-      <HeldBackBanner locationId={locationId} />
+      <HeldBackBanner locationId={filters.query.locationId} />
+      <SubmissionFilterBar
+        kind={reservationKind}
+        filters={filters}
+        statuses={optionsOf(reservationStatuses, statusLabels)}
+        sorts={sorts}
+      />
       {content()}
+      {locations.data && <OpenedReservation reservations={reservations.rows} locations={byId} />}
+      <OpenedDialog reservations={reservations.rows} />
     </>
   );
 };

@@ -1,15 +1,11 @@
-import type { Reservation, ReservationStatus, updateReservation } from '@chat-module/contract/reservations';
+import type { ReservationStatus, updateReservation } from '@chat-module/contract/reservations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { replaceRow } from '../api/change-rows.ts';
-import { usePagedList } from '../api/use-paged-list.ts';
 import { toastFailure } from '../ui/toast-failure.ts';
 import { toast } from '../ui/toast-store.ts';
 
 const reservationsPath = '/api/admin/reservations';
-
-/** The reservations of one location, or of all if it is empty. */
-export const useReservations = (locationId: string) => usePagedList<Reservation>([reservationsPath, { locationId }]);
 
 export interface ReservationChange {
   readonly id: string;

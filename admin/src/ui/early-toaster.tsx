@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import {
   toastCornerClass,
@@ -10,7 +11,7 @@ import {
 } from './toast-classes.ts';
 import { currentToast, dismissToast, subscribeToToast, type Toast } from './toast-store.ts';
 
-const PlainToast = ({ toast: { id, tone, title, description } }: { toast: Toast }) => (
+const PlainToast = ({ toast: { id, tone, title, description, action } }: { toast: Toast }) => (
   <section aria-label="Notifications (F8)">
     <ol className={toastCornerClass}>
       <li className={toastPanelClass(tone)}>
@@ -18,6 +19,16 @@ const PlainToast = ({ toast: { id, tone, title, description } }: { toast: Toast 
           <div className={toastTitleClass}>{title}</div>
           <div className={toastDescriptionClass}>{description}</div>
         </div>
+        {action && (
+          <Button
+            onClick={() => {
+              dismissToast(id);
+              action.onClick();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
         <IconButton icon={X} label="Dismiss" onClick={() => dismissToast(id)} />
       </li>
     </ol>

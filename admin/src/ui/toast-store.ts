@@ -1,10 +1,17 @@
 export type ToastTone = 'neutral' | 'danger';
 
+/** A button in a toast, such as "Undo". */
+export interface ToastAction {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
 export interface Toast {
   readonly id: number;
   readonly title: string;
   readonly description: string;
   readonly tone: ToastTone;
+  readonly action?: ToastAction | undefined;
   readonly isOpen: boolean;
 }
 
@@ -27,9 +34,9 @@ export const subscribeToToast = (listener: () => void) => {
 export const currentToast = (): Toast | undefined => current;
 
 /** Shows a toast instead of the previous one: there is only one at a time. */
-export const toast = (title: string, description: string, tone: ToastTone = 'neutral'): void => {
+export const toast = (title: string, description: string, tone: ToastTone = 'neutral', action?: ToastAction): void => {
   lastId += 1;
-  show({ id: lastId, title, description, tone, isOpen: true });
+  show({ id: lastId, title, description, tone, action, isOpen: true });
 };
 
 export const dismissToast = (id: number): void => {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Button } from './button.tsx';
 import { iconButtonClass } from './icon-button.tsx';
 import { keepToastClear } from './place-toast.ts';
 import {
@@ -13,6 +14,8 @@ import {
 import { currentToast, dismissToast, subscribeToToast, type Toast } from './toast-store.ts';
 
 const durationMs = 5000;
+/** Time to decide and to reach the button. */
+const durationWithActionMs = 10_000;
 const swipeThresholdPx = 50;
 
 const motion =
@@ -22,6 +25,7 @@ const motion =
 const ToastPanel = ({ toast }: { toast: Toast }) => (
   <Primitive.Root
     open={toast.isOpen}
+    duration={toast.action && durationWithActionMs}
     onOpenChange={(isOpen) => !isOpen && dismissToast(toast.id)}
     className={toastPanelClass(toast.tone, motion)}
   >
@@ -29,6 +33,11 @@ const ToastPanel = ({ toast }: { toast: Toast }) => (
       <Primitive.Title className={toastTitleClass}>{toast.title}</Primitive.Title>
       <Primitive.Description className={toastDescriptionClass}>{toast.description}</Primitive.Description>
     </div>
+    {toast.action && (
+      <Primitive.Action altText={toast.action.label} asChild>
+        <Button onClick={toast.action.onClick}>{toast.action.label}</Button>
+      </Primitive.Action>
+    )}
     <Primitive.Close aria-label="Dismiss" className={iconButtonClass}>
       <X aria-hidden size={16} />
     </Primitive.Close>

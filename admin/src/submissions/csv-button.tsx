@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { send, withQuery } from '../api/call.ts';
+import { Button } from '../ui/button.tsx';
+import { saveFile } from '../ui/save-file.ts';
+import { toastFailure } from '../ui/toast-failure.ts';
+
+interface Props {
+  path: string;
+  query: Readonly<Record<string, unknown>>;
+}
+
+const nameOf = (response: Response): string =>
+  /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'export.csv';
+
+/** Downloads what the list's filters show. */
+export const CsvButton = ({ path, query }: Props) => {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const response = await send('GET', withQuery(`${path}/export`, query));
+      saveFile(await response.blob(), nameOf(response));
+    },
+    onError: (error) => toastFailure(error, 'Failed to export the list'),
+  });
+  return (
+    <Button disabled={isPending} onClick={() => mutate()}>
+      <Download aria-hidden size={16} />
+      {isPending ? 'Exporting...' : 'Export CSV'}
+    </Button>
+  );
+};

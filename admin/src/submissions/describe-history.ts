@@ -1,0 +1,28 @@
+import type { HistoryEntry } from '@chat-module/contract/submissions';
+import { formatDay } from '../ui/format-day.ts';
+
+type Labels = Readonly<Record<string, string>>;
+
+const dayOf = (day: string): string => formatDay(day, 'UTC');
+
+/** What somebody did, as the rest of a sentence that starts with their name. */
+export const describeHistory = ({ kind, from, to }: HistoryEntry, statusLabels: Labels): string => {
+  const statusOf = (status: string) => statusLabels[status] ?? status;
+  switch (kind) {
+    case 'status':
+      return `changed the status from ${statusOf(from)} to ${statusOf(to)}`;
+    case 'assignee':
+      return to ? `assigned it to ${to}` : `took it from ${from || 'a deleted user'}`;
+    case 'followUpOn':
+      return to ? `set the follow-up to ${dayOf(to)}` : `removed the follow-up on ${dayOf(from)}`;
+    case 'notes':
+      return to ? 'changed the notes' : 'cleared the notes';
+    case 'note':
+      return 'added a note';
+    default:
+      return 'made a change';
+  }
+};
+
+/** The text that an entry holds, if any. */
+export const textOf = ({ kind, to }: HistoryEntry): string => (kind === 'note' || kind === 'notes' ? to : '');

@@ -1,0 +1,36 @@
+import { Check } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast-store.ts';
+import type { Submission, SubmissionKind } from './submission-kind.ts';
+import { useChange } from './submissions.queries.ts';
+
+interface Props<Row extends Submission> {
+  kind: SubmissionKind<Row>;
+  row: Row;
+  className?: string;
+}
+
+/** Sets the next sensible status with one click; the toast can undo it. */
+export const NextStepButton = <Row extends Submission>({ kind, row, className }: Props<Row>) => {
+  const step = kind.nextSteps[row.status];
+  const name = kind.nameOf(row);
+  const describe = (status: string) => `${name}: ${kind.statusLabels[status] ?? status}`;
+  const undo = useChange(kind, (undone) => toast(`${kind.one} updated`, describe(undone.status)));
+  const change = useChange(kind, (changed) =>
+    toast(`${kind.one} updated`, describe(changed.status), 'neutral', {
+      label: 'Undo',
+      onClick: () => undo.mutate({ id: row.id, changes: { status: row.status } }),
+    }),
+  );
+  if (!step) return null;
+  return (
+    <Button
+      className={className}
+      disabled={change.isPending}
+      onClick={() => change.mutate({ id: row.id, changes: { status: step.to } })}
+    >
+      <Check aria-hidden size={16} />
+      {step.label}
+    </Button>
+  );
+};

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Heard, not seen: the column shows what the value is. */
+  name: string;
+  children: ReactNode;
+}
+
+/** A name and its value in a row of a list. Links in it stay above the link that covers the row. */
+export const RowFact = ({ name, children }: Props) => (
+  <div className="min-w-0">
+    <dt className="sr-only">{name}</dt>
+    <dd className="truncate [&_a]:relative [&_a]:z-1">{children}</dd>
+  </div>
+);

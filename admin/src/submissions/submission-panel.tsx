@@ -1,0 +1,106 @@
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { useIsManager } from '../session/current-user.queries.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Fact } from '../ui/fact.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { PanelSection, SidePanel } from '../ui/side-panel.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { AddNote } from './add-note.tsx';
+import { AssigneeField } from './assignee-field.tsx';
+import { FollowUpField } from './follow-up-field.tsx';
+import { FollowUpMark } from './follow-up-mark.tsx';
+import { HistoryList } from './history-list.tsx';
+import { NextStepButton } from './next-step-button.tsx';
+import type { Submission, SubmissionKind } from './submission-kind.ts';
+import { useSubmission } from './submissions.queries.ts';
+import { VisitChat } from './visit-chat.tsx';
+
+interface Props<Row extends Submission> {
+  kind: SubmissionKind<Row>;
+  id: string;
+  /** The row as the list has it, if the list has it. */
+  listed: Row | undefined;
+  timeZoneOf: (row: Row) => string | undefined;
+  /** Status and date, below the name. */
+  aboutOf: (row: Row) => ReactNode;
+  /** The sections of this kind: contact and wishes. */
+  sectionsOf: (row: Row) => ReactNode;
+  onUpdate: (id: string) => void;
+  onClose: () => void;
+}
+
+/** One lead or reservation with everything that was done with it. Shows any row, listed or not. */
+export const SubmissionPanel = <Row extends Submission>({ kind, id, listed, ...props }: Props<Row>) => {
+  const { data, isLoadingError, error, refetch } = useSubmission(kind, id);
+  const isManager = useIsManager();
+  const row = listed ?? data;
+  const { onClose, onUpdate, aboutOf, timeZoneOf, sectionsOf } = props;
+  const isGone = isLoadingError && error instanceof ApiError && error.status === 404;
+  if (!row || isGone)
+    return (
+      <SidePanel id={id} title={kind.one} onClose={onClose}>
+        {isGone && <Gone kind={kind} />}
+        {isLoadingError && !isGone && (
+          <LoadFailure what={`the ${kind.one.toLowerCase()}`} error={error} onRetry={refetch} />
+        )}
+        {!isLoadingError && <Spinner label={`Loading the ${kind.one.toLowerCase()}...`} />}
+      </SidePanel>
+    );
+  const timeZone = timeZoneOf(row);
+  const footer = isManager && (
+    <>
+      <NextStepButton kind={kind} row={row} />
+      <Button onClick={() => onUpdate(row.id)}>Update Status</Button>
+    </>
+  );
+  return (
+    <SidePanel id={id} title={kind.nameOf(row)} about={aboutOf(row)} footer={footer} onClose={onClose}>
+      {sectionsOf(row)}
+      <PanelSection title="Work">
+        <Work {...{ kind, row, timeZone }} />
+      </PanelSection>
+      <PanelSection title="Notes and history">
+        {isManager && <AddNote kind={kind} id={row.id} />}
+        <HistoryList {...{ kind, row, timeZone }} />
+      </PanelSection>
+      <PanelSection title="Chat">
+        {data?.visitId && <VisitChat visitId={data.visitId} timeZone={timeZone} />}
+        {data && !data.visitId && <p className="text-muted">No messages are stored with it.</p>}
+      </PanelSection>
+    </SidePanel>
+  );
+};
+
+const Work = <Row extends Submission>({ kind, row, timeZone }: WorkProps<Row>) => {
+  const isManager = useIsManager();
+  if (!isManager)
+    return (
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
+        <Fact name="Assigned to">{row.assigneeName ?? 'Nobody'}</Fact>
+        <Fact name="Follow-up">{row.followUp ? <FollowUpMark {...row} /> : 'None'}</Fact>
+      </dl>
+    );
+  return (
+    <div className="space-y-4">
+      <AssigneeField kind={kind} row={row} />
+      <FollowUpField key={row.id} kind={kind} row={row} timeZone={timeZone} />
+    </div>
+  );
+};
+
+interface WorkProps<Row extends Submission> {
+  kind: SubmissionKind<Row>;
+  row: Row;
+  timeZone: string | undefined;
+}
+
+const Gone = <Row extends Submission>({ kind }: { kind: SubmissionKind<Row> }) => (
+  <EmptyState
+    icon={SearchX}
+    title={`This ${kind.one.toLowerCase()} doesn’t exist`}
+    text="It was erased, or it belongs to a location that you don’t have access to."
+  />
+);
