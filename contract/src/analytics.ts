@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { byBot, day, days } from './fields.ts';
+import { byBot, day, days, instant } from './fields.ts';
+import { responseSources } from './response-sources.ts';
 
 /** One bot's figures of one day. */
 export const dailyAnalytics = z.object({
@@ -36,6 +37,116 @@ export const getAnalyticsOverview = endpoint({
   access: 'signedIn',
   summary: 'The figures of all bots that the operator may see',
   reply: analyticsOverview,
+});
+
+const count = z.number();
+
+/** What came of the visits of a period. A visit counts on the day on which it began, a lead or reservation on its own. */
+export const figures = z.object({
+  opened: count.meta({
+    description: 'Visitors per day whose browser loaded the chat window. Before it was counted: the visits',
+  }),
+  visits: count.meta({ description: 'Visits with a message' }),
+  sizeVisits: count.meta({ description: 'Visits that looked at sizes, or came further' }),
+  unitVisits: count.meta({ description: 'Visits that chose a unit, or came further' }),
+  reservedVisits: count,
+  confirmedVisits: count.meta({ description: 'Visits with a confirmed or completed reservation' }),
+  officeHoursVisits: count.meta({ description: 'Visits that began while the office was open' }),
+  afterHoursVisits: count.meta({ description: 'Visits that began while it was closed' }),
+  leads: count,
+  convertedLeads: count,
+  reservations: count,
+  confirmedReservations: count.meta({ description: 'Confirmed or completed' }),
+  pricedReservations: count.meta({ description: 'Reservations of a size that had a price at the time' }),
+  reservedCents: count.meta({ description: 'Their monthly prices at the time, in US cents' }),
+  confirmedCents: count.meta({ description: 'Of these, the confirmed ones' }),
+  conversations: count.meta({ description: 'Messages with their answers' }),
+  faqMatches: count,
+  websiteMatches: count,
+  aiResponses: count,
+  unanswered: count,
+  ratings: count,
+  ratedDown: count,
+  avgSatisfactionRating: z.number().nullable().meta({ description: 'From 1 to 5; null without a rating' }),
+});
+export type Figures = z.output<typeof figures>;
+
+const ofPeriod = z.object({
+  botId: z.string().max(100).optional(),
+  locationId: z.string().max(100).optional(),
+  days: days.default(30).meta({ description: 'Up to and including today' }),
+});
+
+export const hourlyVisits = z.object({
+  weekday: z.int().meta({ description: 'From 0, Sunday' }),
+  hour: z.int().meta({ description: "From 0 to 23, by the location's clock" }),
+  visits: count,
+});
+export type HourlyVisits = z.output<typeof hourlyVisits>;
+
+export const periodFigures = z.object({
+  from: day,
+  to: day,
+  figures,
+  before: figures.meta({ description: 'Of as many days before' }),
+  average: figures.nullable().meta({
+    description: 'Of all locations that the operator may see, per location; null with fewer than two',
+  }),
+  hours: z.array(hourlyVisits).meta({ description: 'The hours of the week that have visits' }),
+});
+export type PeriodFigures = z.output<typeof periodFigures>;
+
+export const getFigures = endpoint({
+  method: 'GET',
+  path: '/api/analytics/figures',
+  access: 'signedIn',
+  summary: 'What came of the visits of a period: of a bot, a location, or everything the operator may see',
+  query: ofPeriod,
+  reply: periodFigures,
+});
+
+export const locationFigures = figures.extend({ locationId: z.string() });
+export type LocationFigures = z.output<typeof locationFigures>;
+
+export const getFiguresByLocation = endpoint({
+  method: 'GET',
+  path: '/api/analytics/figures/by-location',
+  access: 'signedIn',
+  summary: 'The same per location, without locations that have no figures',
+  query: ofPeriod.pick({ days: true }),
+  reply: z.object({ from: day, to: day, locations: z.array(locationFigures) }),
+});
+
+export const topQuestions = z.object({
+  faqs: z
+    .array(z.object({ id: z.string(), question: z.string(), uses: count }))
+    .meta({ description: 'The FAQs that answered most often' }),
+  unanswered: z
+    .array(z.object({ id: z.string(), question: z.string(), count, lastAskedAt: instant }))
+    .meta({ description: 'Questions without an answer that were asked in the period, with how often they were asked' }),
+  ratedDown: z
+    .array(
+      z.object({
+        id: z.string(),
+        visitId: z.string().nullable(),
+        userMessage: z.string(),
+        botResponse: z.string(),
+        responseSource: z.enum(responseSources),
+        createdAt: instant,
+      }),
+    )
+    .meta({ description: 'The latest answers that are rated down' }),
+});
+export type TopQuestions = z.output<typeof topQuestions>;
+
+export const getTopQuestions = endpoint({
+  method: 'GET',
+  path: '/api/bots/:botId/questions',
+  access: 'signedIn',
+  summary: "A bot's most asked questions, those without an answer, and answers rated down, ten each",
+  params: byBot,
+  query: z.object({ days: days.default(30) }),
+  reply: topQuestions,
 });
 
 export const getBotAnalytics = endpoint({

@@ -76,6 +76,10 @@ export type VisitorSession = z.output<typeof visitorSession>;
 export const sessionBadges = ['lead', 'reserved', 'unanswered', 'rated_down'] as const;
 export type SessionBadge = (typeof sessionBadges)[number];
 
+/** The steps of a visit, in order: a message, a look at sizes, a chosen unit, a reservation, a confirmed one. */
+export const visitSteps = ['asked', 'size', 'unit', 'reserved', 'confirmed'] as const;
+export type VisitStep = (typeof visitSteps)[number];
+
 export const listedSession = visitorSession.extend({
   badges: z.array(z.enum(sessionBadges)),
   opening: conversation

@@ -4,17 +4,29 @@ import type { FastifyInstance } from 'fastify';
 import { recordAct } from '../audit/record-audit.ts';
 import { findVisibleBot } from '../bots/bots.store.ts';
 import { calendarDay, serverTimezone } from '../calendar.ts';
+import { day, instantAfter } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { BotRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { serve } from '../http/serve.ts';
-import { findLocation } from '../locations/locations.store.ts';
+import { findLocation, findVisibleLocation } from '../locations/locations.store.ts';
 import { locationFilter } from '../locations/of-location.ts';
 import { type Operator, scopeOf } from '../session/operator.ts';
 import { listDays } from './daily-analytics.store.ts';
 import { exportBot } from './export-bot.ts';
 import { presentDay } from './present-figures.ts';
 import { readOverview } from './read-overview.ts';
+import { periodUntil, readByLocation, readPeriod } from './read-period.ts';
+import { listRatedDown, listTopFaqs, listTopUnanswered } from './top-questions.store.ts';
+
+/** Several locations have the server's today. */
+function onlyLocationOf(operator: Operator): string | null {
+  const scope = scopeOf(operator);
+  return scope.all || scope.locationIds.length !== 1 ? null : (scope.locationIds[0] ?? null);
+}
+
+/** Matches no rows. */
+const nowhere = { locationIds: [] };
 
 export function analyticsRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
@@ -25,6 +37,38 @@ export function analyticsRoutes(app: FastifyInstance, context: Context): void {
     const bot = await visibleBot(operator, params.botId);
     const rows = await listDays(db, bot.id, locationFilter(operator), await todayOf(bot), query.days);
     return rows.map(presentDay);
+  });
+
+  serve(app, context, contract.getFigures, async ({ query, operator }) => {
+    const { days } = query;
+    const place = await findPlace(query, operator);
+    if (!place) return readPeriod(db, { filter: nowhere }, nowhere, await todayAt(null), days);
+    const filter = locationFilter(operator, query.locationId);
+    return readPeriod(
+      db,
+      { filter, botId: query.botId },
+      locationFilter(operator),
+      await todayAt(place.locationId),
+      days,
+    );
+  });
+
+  serve(app, context, contract.getFiguresByLocation, async ({ query: { days }, operator }) => {
+    const period = periodUntil(await todayAt(onlyLocationOf(operator)), days);
+    return { ...period, locations: await readByLocation(db, { filter: locationFilter(operator), ...period }) };
+  });
+
+  serve(app, context, contract.getTopQuestions, async ({ params, query: { days }, operator }) => {
+    const bot = await visibleBot(operator, params.botId);
+    const botId = bot.id;
+    const filter = locationFilter(operator);
+    const asked = { botId, filter, since: instantAfter(clock.now(), -days * day) };
+    const period = periodUntil(await todayOf(bot), days);
+    return {
+      faqs: await listTopFaqs(db, { filter, botId, ...period }),
+      unanswered: await listTopUnanswered(db, asked),
+      ratedDown: await listRatedDown(db, asked),
+    };
   });
 
   serve(app, context, contract.exportBotAnalytics, async ({ params, query, operator, reply }) => {
@@ -40,13 +84,27 @@ export function analyticsRoutes(app: FastifyInstance, context: Context): void {
     return Readable.from(lines, { objectMode: false });
   });
 
+  /** Where to ask for today; `undefined` if the bot or the location doesn't exist for the operator. */
+  async function findPlace(
+    { botId, locationId }: { readonly botId?: string | undefined; readonly locationId?: string | undefined },
+    operator: Operator,
+  ): Promise<Pick<BotRow, 'locationId'> | undefined> {
+    const scope = scopeOf(operator);
+    if (botId !== undefined) return findVisibleBot(db, scope, botId);
+    if (locationId === undefined) return { locationId: onlyLocationOf(operator) };
+    const location = await findVisibleLocation(db, scope, locationId);
+    return location && { locationId: location.id };
+  }
+
   async function visibleBot(operator: Operator, botId: string): Promise<BotRow> {
     const bot = await findVisibleBot(db, scopeOf(operator), botId);
     if (!bot) throw notFound('The bot');
     return bot;
   }
 
-  async function todayOf({ locationId }: BotRow): Promise<string> {
+  const todayOf = ({ locationId }: Pick<BotRow, 'locationId'>): Promise<string> => todayAt(locationId);
+
+  async function todayAt(locationId: string | null): Promise<string> {
     const location = locationId === null ? undefined : await findLocation(db, locationId);
     return calendarDay(clock.now(), location?.timezone ?? serverTimezone);
   }

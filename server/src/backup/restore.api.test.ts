@@ -94,6 +94,14 @@ async function fillNewerTables(db: Database): Promise<void> {
       .execute();
     const share = { botId: `bots-${at}`, day: '2026-11-22', subject: 'a pseudonym', count: 2 };
     await db.insertInto('modelShares').values(share).execute();
+    const opening = {
+      botId: `bots-${at}`,
+      day: '2026-11-22',
+      subject: 'a pseudonym',
+      hasAsked: 1,
+      openedAt: createdAt,
+    };
+    await db.insertInto('chatOpenings').values(opening).execute();
     const gone = { id: `gone-${at}`, businessName: 'Elm Street', deletedAt: createdAt };
     await db.insertInto('deletedLocations').values(gone).execute();
     const picture = { hash: 'x'.repeat(43), contentType: 'image/png', data: tinyPng } as const;

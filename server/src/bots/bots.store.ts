@@ -63,6 +63,9 @@ export const setColorOfLocationsBot = (db: Database, locationId: string, primary
 export async function deleteBot(transaction: Database, id: string): Promise<void> {
   await transaction.deleteFrom('faqs').where('botId', '=', id).execute();
   await transaction.deleteFrom('dailyAnalytics').where('botId', '=', id).execute();
+  await transaction.deleteFrom('chatOpenings').where('botId', '=', id).execute();
+  await transaction.deleteFrom('dailyOutcomes').where('botId', '=', id).execute();
+  await transaction.deleteFrom('hourlyVisits').where('botId', '=', id).execute();
   await transaction.deleteFrom('modelUse').where('botId', '=', id).execute();
   await transaction.deleteFrom('unansweredQuestions').where('botId', '=', id).execute();
   await transaction.deleteFrom('widgetPages').where('botId', '=', id).execute();

@@ -19,7 +19,9 @@ export function chatRoutes(app: FastifyInstance, context: Context): void {
     const loaded = await loadChatTurn(context, params.botId, body, networkOf(request.ip));
     const answered = await answerVisitor(context, loaded);
     const responseTimeMs = performance.now() - startedMs;
-    const { id } = await recordTurn(context, answered, { responseTimeMs, address: request.ip });
+    const { ip: address, headers } = request;
+    const call = { responseTimeMs, address, browser: headers['user-agent'] ?? '' };
+    const { id } = await recordTurn(context, answered, call);
     return { conversationId: id, ...shownOf(answered.reply) };
   });
 

@@ -74,12 +74,13 @@ export async function insertConversations(db: Database, conversations: readonly 
   else await db.insertInto('conversations').values(conversations).execute();
 }
 
-/** Adds to the use count of an FAQ. */
+/** Adds to the use count of an FAQ; no row if it is deleted. */
 export const countFaqUses = prepared((db, { faqId, uses }: { readonly faqId: string; readonly uses: number }) =>
   db
     .updateTable('faqs')
     .set((it) => ({ usageCount: it('usageCount', '+', uses) }))
-    .where('id', '=', faqId),
+    .where('id', '=', faqId)
+    .returning('id'),
 );
 
 export const findTurn = (db: Database, { id, botId, sessionId }: Pick<ConversationRow, 'id' | 'botId' | 'sessionId'>) =>

@@ -26,6 +26,8 @@ const conversationOf = (botId: string, locationId: string, fields: Partial<Conve
   ...fields,
 });
 
+const turn = { isOpenQuestion: false, visitor: 'a browser', start: undefined, openQuestion: undefined };
+
 async function setScene() {
   const app = await startTestApp();
   const admin = await makeOperator(app, 'admin');
@@ -40,11 +42,7 @@ test('turns that come together are all stored and counted, each visit once', asy
   const turns = ['visitor-1', 'visitor-2', 'visitor-1'].map((sessionId) =>
     conversationOf(bot.id, location.id, { sessionId }),
   );
-  await Promise.all(
-    turns.map((conversation) =>
-      app.context.turns.write({ conversation, isOpenQuestion: false, openQuestion: undefined }),
-    ),
-  );
+  await Promise.all(turns.map((conversation) => app.context.turns.write({ ...turn, conversation })));
   expect(await read('/api/admin/conversations/summary')).toMatchObject({ totalConversations: 3, uniqueSessions: 2 });
   expect(await read(`/api/bots/${bot.id}/analytics`)).toMatchObject([{ conversationCount: 3, avgResponseTime: 10 }]);
 });
@@ -53,9 +51,7 @@ test('a turn of a bot that is gone is refused alone', async () => {
   const { app, location, bot, read } = await setScene();
   const turns = [bot.id, 'gone', bot.id].map((botId) => conversationOf(botId, location.id));
   const written = await Promise.allSettled(
-    turns.map((conversation) =>
-      app.context.turns.write({ conversation, isOpenQuestion: false, openQuestion: undefined }),
-    ),
+    turns.map((conversation) => app.context.turns.write({ ...turn, conversation })),
   );
   expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(await read('/api/admin/conversations/summary')).toMatchObject({ totalConversations: 2, uniqueSessions: 1 });

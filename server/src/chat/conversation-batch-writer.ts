@@ -1,9 +1,12 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { countTurns } from '../analytics/daily-analytics.store.ts';
 import { countConversations } from '../conversations/conversation-figures.store.ts';
+import type { VisitMessage } from '../conversations/count-visits.ts';
 import { isForeignKeyViolation } from '../database/dialect.ts';
 import type { ConversationRow, Database, UnansweredQuestionRow } from '../database/schema.ts';
+import { countFaqDay } from '../figures/faq-days.store.ts';
 import { groupsInOrder } from '../groups-in-order.ts';
+import { noLocation } from '../locations/of-location.ts';
 import { countFaqUses, insertConversations } from './chat.store.ts';
 import { countUnanswered, makeRoomForQuestions } from './open-questions.store.ts';
 
@@ -12,6 +15,8 @@ interface WrittenTurn {
   readonly conversation: ConversationRow;
   /** Whether it is a question without an answer. */
   readonly isOpenQuestion: boolean;
+  readonly visitor: VisitMessage['visitor'];
+  readonly start: VisitMessage['start'];
   /** The question as it is listed; limits may leave it out. */
   readonly openQuestion: UnansweredQuestionRow | undefined;
 }
@@ -69,17 +74,27 @@ async function writeTogether(db: Database, batch: readonly Waiting[]): Promise<v
   }
 }
 
+/** Adds to the FAQs' use counts, of all time and of the day. */
+async function countFaqs(transaction: Database, conversations: readonly ConversationRow[]): Promise<void> {
+  const used = conversations.filter(({ faqId }) => faqId !== null);
+  for (const [first, ...more] of groupsInOrder(used, ({ faqId, day }) => `${faqId} ${day}`)) {
+    if (!first?.faqId) continue;
+    const { faqId, botId, locationId, day: date } = first;
+    const uses = 1 + more.length;
+    const [counted] = await countFaqUses(transaction, { faqId, uses });
+    if (counted) await countFaqDay(transaction, { faqId, botId, locationId: locationId ?? noLocation, date, uses });
+  }
+}
+
 /** Returns the bots that have a newly listed question. */
 const storeTurns = (db: Database, batch: readonly Waiting[]): Promise<ReadonlySet<string>> =>
   db.transaction().execute(async (transaction) => {
     const conversations = batch.map(({ turn }) => turn.conversation);
-    const used = conversations.flatMap(({ faqId }) => (faqId === null ? [] : [faqId]));
     await insertConversations(transaction, conversations);
-    for (const uses of groupsInOrder(used, (faqId) => faqId))
-      await countFaqUses(transaction, { faqId: uses[0] ?? '', uses: uses.length });
+    await countFaqs(transaction, conversations);
     await countConversations(
       transaction,
-      batch.map(({ turn: { conversation, isOpenQuestion } }) => ({ ...conversation, isOpenQuestion })),
+      batch.map(({ turn: { conversation, openQuestion: _, ...counted } }) => ({ ...conversation, ...counted })),
     );
     await countTurns(
       transaction,

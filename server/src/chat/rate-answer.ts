@@ -2,10 +2,14 @@ import type * as contract from '@chat-module/contract/chat';
 import type { BodyOf } from '@chat-module/contract/endpoint';
 import { countRating } from '../analytics/daily-analytics.store.ts';
 import type { Context } from '../context.ts';
-import { markRatings } from '../conversations/session-badges.store.ts';
+import { highestDownRating, markRatings } from '../conversations/session-badges.store.ts';
 import { lockSubject } from '../database/dialect.ts';
 import { notFound } from '../errors.ts';
+import { changeOutcomes } from '../figures/outcomes.store.ts';
+import { noLocation } from '../locations/of-location.ts';
 import { findTurn, setRating } from './chat.store.ts';
+
+const isDown = (rating: number): boolean => rating <= highestDownRating;
 
 type Rating = BodyOf<typeof contract.rateAnswer>;
 
@@ -24,5 +28,7 @@ export async function rateAnswer(
     const { locationId, day: date, satisfactionRating: before } = turn;
     await markRatings(transaction, { botId, sessionId, locationId });
     await countRating(transaction, { botId, locationId, date, before, rating });
+    const ratedDown = Number(isDown(rating)) - Number(before !== null && isDown(before));
+    await changeOutcomes(transaction, { botId, locationId: locationId ?? noLocation, date, ratedDown });
   });
 }

@@ -7,7 +7,9 @@ import type { Context } from '../context.ts';
 import { isForeignKeyViolation } from '../database/dialect.ts';
 import type { ConversationRow, UnansweredQuestionRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
+import { visitorOf } from '../figures/visitor-of.ts';
 import { newId } from '../ids.ts';
+import { visitStart } from '../visit-start.ts';
 import type { AnsweredTurn } from './answer-turn.ts';
 import type { ChatAnswer, ChatTurn } from './chat-turn.ts';
 import { mayListQuestion } from './may-list-question.ts';
@@ -16,6 +18,8 @@ interface Call {
   readonly responseTimeMs: number;
   /** The visitor's network address. */
   readonly address: string;
+  /** The `User-Agent` of the visitor's browser. */
+  readonly browser: string;
 }
 
 type RecordedTurn = Pick<AnsweredTurn, 'turn' | 'reply' | 'understanding'>;
@@ -24,7 +28,7 @@ type RecordedTurn = Pick<AnsweredTurn, 'turn' | 'reply' | 'understanding'>;
 export async function recordTurn(
   context: Context,
   answered: RecordedTurn,
-  { responseTimeMs, address }: Call,
+  { responseTimeMs, address, browser }: Call,
 ): Promise<ConversationRow> {
   const { turn, reply, understanding } = answered;
   const conversation = describeTurn(answered, responseTimeMs);
@@ -34,6 +38,8 @@ export async function recordTurn(
     await context.turns.write({
       conversation,
       isOpenQuestion: openQuestion !== undefined,
+      visitor: visitorOf(context.secrets, { day: conversation.day, address, browser }),
+      start: turn.recentTurns.length === 0 ? visitStart(turn.knowledge.facility, turn.now) : undefined,
       openQuestion: isListed ? openQuestion : undefined,
     });
   } catch (error) {

@@ -1,80 +1,23 @@
 import type { ConversationSummary } from '@chat-module/contract/conversations';
 import type { ResponseSource } from '@chat-module/contract/response-sources';
-import { sql } from 'kysely';
 import { prepared } from '../database/prepared.ts';
-import type {
-  ConversationRow,
-  ConversationTotalRow,
-  Database,
-  SessionTotalRow,
-  VisitorSessionRow,
-} from '../database/schema.ts';
+import type { ConversationRow, ConversationTotalRow, Database, SessionTotalRow } from '../database/schema.ts';
 import { groupsInOrder, sumOf } from '../groups-in-order.ts';
-import { newId } from '../ids.ts';
 import { type LocationFilter, noLocation, ofLocation } from '../locations/of-location.ts';
-import { markEarlierSubmissions } from './session-badges.store.ts';
+import { countVisits, type VisitMessage } from './count-visits.ts';
 
-type Counted = Pick<
-  ConversationRow,
-  'botId' | 'sessionId' | 'locationId' | 'responseSource' | 'responseTimeMs' | 'createdAt'
-> & {
-  /** Whether it is a question without an answer. */
-  readonly isOpenQuestion: boolean;
-};
+type Counted = VisitMessage & Pick<ConversationRow, 'responseTimeMs'>;
 
 /** Adds conversations to their visits and their locations' totals, in the transaction that stores them. */
 export async function countConversations(db: Database, conversations: readonly Counted[]): Promise<void> {
-  const newVisits: Counted[] = [];
-  for (const ofVisit of groupsInOrder(
-    conversations,
-    ({ botId, sessionId, locationId }) => `${botId} ${sessionId} ${locationId}`,
-  ))
-    newVisits.push(...(await countInVisit(db, ofVisit)));
+  const newVisits = await countVisits(db, conversations);
   for (const alike of groupsInOrder(
     conversations,
     ({ locationId, responseSource }) => `${locationId} ${responseSource}`,
   ))
     await countInTotals(db, alike);
   for (const visits of groupsInOrder(newVisits, ({ locationId }) => locationId ?? noLocation))
-    await countVisits(db, visits);
-}
-
-const addToVisit = prepared((db, visit: VisitorSessionRow) =>
-  db
-    .insertInto('visitorSessions')
-    .values(visit)
-    .onConflict((conflict) =>
-      conflict.expression(sql`bot_id, session_id, coalesce(location_id, '')`).doUpdateSet((it) => ({
-        messageCount: it('visitorSessions.messageCount', '+', visit.messageCount),
-        lastMessageAt: visit.lastMessageAt,
-        hasUnanswered: sql<number>`case when excluded.has_unanswered = 1 then 1 else visitor_sessions.has_unanswered end`,
-      })),
-    )
-    .returning(['id', 'messageCount']),
-);
-
-/** Adds conversations of one visit to it; returns the first of them if the visit is new. */
-async function countInVisit(db: Database, conversations: readonly Counted[]): Promise<Counted[]> {
-  const [first] = conversations;
-  if (!first) return [];
-  const { botId, sessionId, locationId, createdAt } = first;
-  const added = conversations.length;
-  const [visit] = await addToVisit(db, {
-    id: newId(),
-    botId,
-    sessionId,
-    locationId,
-    messageCount: added,
-    hasLead: 0,
-    hasReservation: 0,
-    hasUnanswered: conversations.some(({ isOpenQuestion }) => isOpenQuestion) ? 1 : 0,
-    isRatedDown: 0,
-    startedAt: createdAt,
-    lastMessageAt: conversations.at(-1)?.createdAt ?? createdAt,
-  });
-  if (visit?.messageCount !== added) return [];
-  await markEarlierSubmissions(db, { id: visit.id });
-  return [first];
+    await addVisits(db, { locationId: visits[0]?.locationId ?? noLocation, count: visits.length });
 }
 
 const addToTotals = prepared((db, total: ConversationTotalRow) =>
@@ -106,10 +49,6 @@ const addVisits = prepared((db, total: SessionTotalRow) =>
       conflict.column('locationId').doUpdateSet((it) => ({ count: it('sessionTotals.count', '+', total.count) })),
     ),
 );
-
-async function countVisits(db: Database, visits: readonly Counted[]): Promise<void> {
-  await addVisits(db, { locationId: visits[0]?.locationId ?? noLocation, count: visits.length });
-}
 
 export type UncountedTurn = Pick<ConversationRow, 'locationId' | 'responseSource' | 'responseTimeMs'>;
 

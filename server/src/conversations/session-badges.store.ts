@@ -2,6 +2,8 @@ import type { SessionBadge } from '@chat-module/contract/conversations';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { prepared } from '../database/prepared.ts';
 import type { Database, Schema, VisitorSessionRow } from '../database/schema.ts';
+import type { Outcome } from '../figures/outcomes.store.ts';
+import { outcomeOfSteps, stepNumber } from '../figures/visit-step.ts';
 
 /** The highest rating that counts as a thumb down. */
 export const highestDownRating = 3;
@@ -30,13 +32,35 @@ export const withBadge = <Row>(
 const isOf = ({ botId, sessionId, locationId }: Visit) =>
   sql<boolean>`bot_id = ${botId} and session_id = ${sessionId} and coalesce(location_id, '') = ${locationId ?? ''}`;
 
-/** Marks the visit of a new lead or reservation, in the transaction that stores it. */
-export async function markVisit(db: Database, mark: 'hasLead' | 'hasReservation', visit: Visit): Promise<void> {
-  await db
+/** Marks the visit of a new lead, in the transaction that stores it. */
+export async function markLead(db: Database, visit: Visit): Promise<void> {
+  await db.updateTable('visitorSessions').set({ hasLead: 1 }).where(isOf(visit)).execute();
+}
+
+/** The same for a new or changed reservation; the visit goes on to its step, or back from it. */
+export async function markReservation(db: Database, visit: Visit): Promise<Outcome[]> {
+  // The update locks the row, so that two changes at once don't count the same step.
+  const marked = await db
     .updateTable('visitorSessions')
-    .set({ [mark]: 1 })
+    .set({ hasReservation: 1 })
     .where(isOf(visit))
-    .execute();
+    .returning(['id', 'botId', 'locationId', 'day', 'step'])
+    .executeTakeFirst();
+  if (!marked) return [];
+  const step = stepNumber((await hasConfirmed(db, visit)) ? 'confirmed' : 'reserved');
+  await db.updateTable('visitorSessions').set({ step }).where('id', '=', marked.id).execute();
+  return [outcomeOfSteps(marked, marked.step, step)];
+}
+
+async function hasConfirmed(db: Database, visit: Visit): Promise<boolean> {
+  const confirmed = await db
+    .selectFrom('reservations')
+    .select('id')
+    .where(isOf(visit))
+    .where('status', 'in', ['confirmed', 'completed'])
+    .limit(1)
+    .executeTakeFirst();
+  return confirmed !== undefined;
 }
 
 /** A visitor may leave a lead or a reservation before the first message. */
@@ -51,7 +75,8 @@ export const markEarlierSubmissions = prepared((db, { id }: Pick<VisitorSessionR
       hasReservation: sql<number>`case when ${submitted('reservations')} then 1 else 0 end`,
     })
     .where('id', '=', id)
-    .where(sql<boolean>`(${submitted('leads')} or ${submitted('reservations')})`);
+    .where(sql<boolean>`(${submitted('leads')} or ${submitted('reservations')})`)
+    .returning('hasReservation');
 });
 
 /** After a rating: whether any answer of the visit is rated down. */

@@ -4,6 +4,7 @@ import { type Migration, sql } from 'kysely';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { serverTimezone } from '../calendar.ts';
 import { badgesOf } from '../conversations/session-badges.store.ts';
+import { noOutcomes } from '../figures/outcomes.store.ts';
 import { createTestDatabase } from '../testing/postgres-database.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { type Migrations, migrate, migrationsOf } from './migrate.ts';
@@ -316,6 +317,80 @@ test('existing visits get the badges of their leads, reservations, ratings and m
     ['rated', 'rated_down'],
     ['reserved', 'reserved'],
     ['unanswered', 'unanswered'],
+  ]);
+});
+
+test('the figures of earlier days are filled from existing visits, leads, reservations and answers', async () => {
+  const db = await openWith(readFileSync(join(dumps, oldDatabases.at(-1) ?? ''), 'utf8'));
+  await migrate(db, { upTo: '0031-session-badges' });
+  const [bot] = await db.selectFrom('bots').select('id').orderBy('id').execute();
+  const [place] = await db.selectFrom('locations').select('id').orderBy('id').execute();
+  const [faq] = await sql<{ id: string }>`select id from faqs where bot_id = ${bot?.id}`
+    .execute(db)
+    .then((it) => it.rows);
+  const conversation = await db.selectFrom('conversations').selectAll().executeTakeFirstOrThrow();
+  const lead = await db.selectFrom('leads').selectAll().executeTakeFirstOrThrow();
+  const reservation = await db.selectFrom('reservations').selectAll().executeTakeFirstOrThrow();
+  for (const table of ['conversations', 'leads', 'reservations', 'visitorSessions'] as const)
+    await db.deleteFrom(table).execute();
+  await sql`update locations set timezone = 'America/Los_Angeles', office_hours = 'Mon-Fri 9 AM - 6 PM'`.execute(db);
+  // In Los Angeles a Monday at 8 PM, and the Tuesday after at 10 AM.
+  const [evening, morning] = ['2026-06-02T03:00:00.000Z', '2026-06-02T17:00:00.000Z'];
+  const ofBot = { botId: bot?.id ?? '', locationId: place?.id ?? null };
+  const turns = [
+    ['asked', evening, '2026-06-01', { responseSource: 'faq', faqId: faq?.id ?? null, satisfactionRating: 1 }],
+    ['sized', morning, '2026-06-02', { responseSource: 'unit_details', unitId: null }],
+    ['unit', morning, '2026-06-02', { responseSource: 'unit_pricing', unitId: 'a-unit' }],
+    ['reserved', morning, '2026-06-02', { responseSource: 'ai' }],
+  ] as const;
+  for (const [sessionId, createdAt, day, answer] of turns) {
+    const plain = { ...conversation, ...ofBot, faqId: null, unitId: null, satisfactionRating: null };
+    await db
+      .insertInto('conversations')
+      .values({ ...plain, id: sessionId, sessionId, createdAt, day, ...answer })
+      .execute();
+    await sql`insert into visitor_sessions (id, bot_id, session_id, location_id, message_count, started_at, last_message_at,
+        has_reservation) values (${sessionId}, ${ofBot.botId}, ${sessionId}, ${ofBot.locationId}, 1, ${createdAt},
+        ${createdAt}, ${sessionId === 'reserved' ? 1 : 0})`.execute(db);
+  }
+  await db
+    .insertInto('leads')
+    .values({ ...lead, ...ofBot, sessionId: 'asked', status: 'converted', createdAt: evening })
+    .execute();
+  await db
+    .insertInto('reservations')
+    .values({ ...reservation, ...ofBot, sessionId: 'reserved', status: 'confirmed', createdAt: morning })
+    .execute();
+  await migrate(db);
+  const outcomes = await db.selectFrom('dailyOutcomes').selectAll().orderBy('date').execute();
+  const key = { botId: ofBot.botId, locationId: ofBot.locationId };
+  expect(outcomes).toEqual([
+    {
+      ...{ ...noOutcomes, ...key, date: '2026-06-01', opened: 1, visits: 1 },
+      ...{ afterHoursVisits: 1, leads: 1, convertedLeads: 1, ratedDown: 1 },
+    },
+    {
+      ...{ ...noOutcomes, ...key, date: '2026-06-02', opened: 3, visits: 3, sizeVisits: 3, unitVisits: 2 },
+      ...{ reservedVisits: 1, confirmedVisits: 1, officeHoursVisits: 3, reservations: 1, confirmedReservations: 1 },
+    },
+  ]);
+  expect(await db.selectFrom('hourlyVisits').selectAll().orderBy('date').execute()).toEqual([
+    { ...key, date: '2026-06-01', hour: 20, visits: 1 },
+    { ...key, date: '2026-06-02', hour: 10, visits: 3 },
+  ]);
+  expect(await db.selectFrom('faqDays').selectAll().execute()).toEqual([
+    { ...key, faqId: faq?.id, date: '2026-06-01', uses: 1 },
+  ]);
+  const visits = await db
+    .selectFrom('visitorSessions')
+    .select(['id', 'day', 'step', 'isAfterHours'])
+    .orderBy('step')
+    .execute();
+  expect(visits).toEqual([
+    { id: 'asked', day: '2026-06-01', step: 1, isAfterHours: 1 },
+    { id: 'sized', day: '2026-06-02', step: 2, isAfterHours: 0 },
+    { id: 'unit', day: '2026-06-02', step: 3, isAfterHours: 0 },
+    { id: 'reserved', day: '2026-06-02', step: 5, isAfterHours: 0 },
   ]);
 });
 

@@ -36,6 +36,7 @@ import { sessionBadges } from './migrations/0031-session-badges.ts';
 import { submissionWork } from './migrations/0033-submission-work.ts';
 import { userLocations } from './migrations/0037-user-locations.ts';
 import { locationLists } from './migrations/0041-location-lists.ts';
+import { dailyOutcomes } from './migrations/0042-daily-outcomes.ts';
 import type { Database } from './schema.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -76,6 +77,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0033-submission-work': submissionWork(types),
   '0037-user-locations': userLocations,
   '0041-location-lists': locationLists,
+  '0042-daily-outcomes': dailyOutcomes(types),
 });
 
 const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });

@@ -1,7 +1,7 @@
 import { auditActions, auditChange, auditKinds } from '@chat-module/contract/audit';
 import { botStatuses, pictureTypes, positions } from '@chat-module/contract/bots';
 import { leadDraft } from '@chat-module/contract/chat';
-import { answerSource, modelOutcomes } from '@chat-module/contract/conversations';
+import { answerSource, modelOutcomes, visitSteps } from '@chat-module/contract/conversations';
 import { faqStatuses } from '@chat-module/contract/faqs';
 import { color, optionalWebAddress } from '@chat-module/contract/fields';
 import { leadStatuses } from '@chat-module/contract/leads';
@@ -263,6 +263,9 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     hasReservation: mark,
     hasUnanswered: mark,
     isRatedDown: mark,
+    day,
+    step: whole(z.int('must be a whole number'), 1, visitSteps.length),
+    isAfterHours: mark,
     startedAt: instant,
     lastMessageAt: instant,
   }),
@@ -288,6 +291,20 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     pageMatches: count,
     unanswered: count,
   }),
+  dailyOutcomes: z.strictObject({
+    ...{ botId: id, locationId: idOrEmpty, date: day },
+    ...{ opened: count, visits: count, sizeVisits: count, unitVisits: count },
+    ...{ reservedVisits: count, confirmedVisits: count, officeHoursVisits: count, afterHoursVisits: count },
+    ...{ leads: count, convertedLeads: count, reservations: count, confirmedReservations: count },
+    ...{ pricedReservations: count, reservedCents: count, confirmedCents: count, ratedDown: count },
+  }),
+  hourlyVisits: z.strictObject({
+    ...{ botId: id, locationId: idOrEmpty, date: day },
+    hour: whole(z.int('must be a whole number'), 0, 23),
+    visits: count,
+  }),
+  faqDays: z.strictObject({ faqId: id, botId: id, locationId: idOrEmpty, date: day, uses: count }),
+  chatOpenings: z.strictObject({ botId: id, day, subject: text, hasAsked: mark, openedAt: instant }),
   unansweredQuestions: z.strictObject({
     id,
     botId: id,
@@ -321,6 +338,7 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     unitId: text,
     unitSize: text,
     unitType: text,
+    monthlyPriceCents: count.nullable(),
     moveInDate: dayOrEmpty,
     customerName: text,
     customerEmail: text,

@@ -202,6 +202,12 @@ export interface VisitorSessionRow {
   hasReservation: number;
   hasUnanswered: number;
   isRatedDown: number;
+  /** The calendar day at the location on which it began, in whose figures it counts. */
+  day: string;
+  /** The last step of the funnel that it has reached: a number of `visitSteps`. */
+  step: number;
+  /** 1 if it began while the office was closed; 0 also if the office hours don't say. */
+  isAfterHours: number;
   startedAt: Instant;
   lastMessageAt: Instant;
 }
@@ -235,6 +241,64 @@ export interface DailyAnalyticsRow {
   /** Website matches from a page; the others come from the location record. */
   pageMatches: number;
   unanswered: number;
+}
+
+/** What came of a bot's day at one location; the empty id stands for a bot without a location. */
+export interface DailyOutcomesRow {
+  botId: string;
+  locationId: string;
+  date: string;
+  /** Visitors whose browser loaded the chat window, and visits without that. */
+  opened: number;
+  /** The visits that began that day, and how many of them have reached each step of the funnel since. */
+  visits: number;
+  sizeVisits: number;
+  unitVisits: number;
+  reservedVisits: number;
+  confirmedVisits: number;
+  /** The visits that began while the office was open; neither of the two if its hours don't say. */
+  officeHoursVisits: number;
+  afterHoursVisits: number;
+  leads: number;
+  /** Of that day's leads. */
+  convertedLeads: number;
+  reservations: number;
+  /** Of that day's reservations, as the three below. */
+  confirmedReservations: number;
+  pricedReservations: number;
+  /** Monthly prices in US cents, of all and of the confirmed reservations. */
+  reservedCents: number;
+  confirmedCents: number;
+  /** That day's answers that are rated down. */
+  ratedDown: number;
+}
+
+/** The visits that began in an hour of a day, by the location's clock. */
+export interface HourlyVisitsRow {
+  botId: string;
+  locationId: string;
+  date: string;
+  hour: number;
+  visits: number;
+}
+
+/** The answers of a day that an FAQ gave. */
+export interface FaqDayRow {
+  faqId: string;
+  botId: string;
+  locationId: string;
+  date: string;
+  uses: number;
+}
+
+/** A visitor who has loaded the chat window that day. `subject` is a pseudonym of one day. */
+export interface ChatOpeningRow {
+  botId: string;
+  day: string;
+  subject: string;
+  /** 1 once a visit has followed. */
+  hasAsked: number;
+  openedAt: Instant;
 }
 
 export interface UnansweredQuestionRow {
@@ -290,6 +354,8 @@ export interface ReservationRow extends WorkColumns {
   unitSize: string;
   /** As the size option had it at the time. */
   unitType: string;
+  /** What the size option cost a month at the time, in US cents; `null`: no price was shown. */
+  monthlyPriceCents: number | null;
   /** A calendar day, or empty. */
   moveInDate: string;
   customerName: string;
@@ -518,6 +584,10 @@ export interface Schema {
   conversationTotals: ConversationTotalRow;
   sessionTotals: SessionTotalRow;
   dailyAnalytics: DailyAnalyticsRow;
+  dailyOutcomes: DailyOutcomesRow;
+  hourlyVisits: HourlyVisitsRow;
+  faqDays: FaqDayRow;
+  chatOpenings: ChatOpeningRow;
   unansweredQuestions: UnansweredQuestionRow;
   leads: LeadRow;
   reservations: ReservationRow;

@@ -3,6 +3,7 @@ import { day, hour, instantAfter } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { clearLog } from '../database/clear-log.ts';
 import { keepMonths } from '../database/partitions.ts';
+import { deleteOpeningsBefore } from '../figures/openings.store.ts';
 import { forgetRefusals } from '../held-back/held-back.store.ts';
 import { forgetEndedCounts } from '../http/request-counts.store.ts';
 import { findMailsSentBefore } from '../mail/outbox.store.ts';
@@ -27,6 +28,7 @@ export async function keepHouse(context: Context): Promise<void> {
   await forgetPagesUnseenSince(db, instantAfter(now, -unseenPageKeptMs));
   // Days are in the locations' time zones, none of which is further behind UTC.
   await deleteSharesBefore(db, instantAfter(now, -day).slice(0, 10));
+  await deleteOpeningsBefore(db, instantAfter(now, -2 * day));
   // Used links count toward the hourly email limit, so they stay for that long.
   await db
     .deleteFrom('passwordResets')

@@ -1,9 +1,12 @@
 import type { LeadSort, LeadStatus } from '@chat-module/contract/leads';
 import { searchForm } from '@chat-module/contract/search-form';
 import type { Period } from '../clock.ts';
-import { markVisit } from '../conversations/session-badges.store.ts';
+import { markLead } from '../conversations/session-badges.store.ts';
+import { lockRow } from '../database/lock-row.ts';
 import type { PageRequest } from '../database/paging.ts';
 import type { BotRow, Database, LeadRow } from '../database/schema.ts';
+import { outcomeDayOf } from '../figures/outcome-day-of.ts';
+import { changeOutcomes, countOutcomes } from '../figures/outcomes.store.ts';
 import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
 import { commonSorts, countSubmissions, listSubmissions } from '../submissions/list-submissions.ts';
 import { digitsOf } from '../submissions/matches-search.ts';
@@ -27,14 +30,22 @@ export const leadSearchText = ({ name, phone, email, inquiry, unitSize }: Search
 
 export async function insertLead(db: Database, lead: LeadRow): Promise<void> {
   await db.insertInto('leads').values(lead).execute();
-  await markVisit(db, 'hasLead', lead);
+  await markLead(db, lead);
+  await countOutcomes(db, [{ ...(await outcomeDayOf(db, lead)), leads: 1 }]);
 }
 
 export const findLead = (db: Database, place: LocationFilter, id: string) =>
   ofLocation(all(db), place).where('id', '=', id).executeTakeFirst();
 
-export const updateLead = (db: Database, id: string, changes: Partial<LeadRow>) =>
-  db.updateTable('leads').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
+/** In a transaction: the day's figures follow the status. */
+export async function updateLead(db: Database, id: string, changes: Partial<LeadRow>): Promise<LeadRow | undefined> {
+  const before = changes.status && (await lockRow(db, 'leads', id));
+  const after = await db.updateTable('leads').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
+  if (!before || !after || before.status === after.status) return after;
+  const convertedLeads = Number(after.status === 'converted') - Number(before.status === 'converted');
+  await changeOutcomes(db, { ...(await outcomeDayOf(db, after)), convertedLeads });
+  return after;
+}
 
 /** Matches the key within its session, or the plain key, as older versions stored it. */
 export const findLeadByKey = (db: Database, { botId, sessionId, idempotencyKey }: LeadRow, givenKey: string) =>

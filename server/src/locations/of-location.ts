@@ -10,7 +10,10 @@ export type WithLocation =
   | 'leads'
   | 'reservations'
   | 'unansweredQuestions'
-  | 'dailyAnalytics';
+  | 'dailyAnalytics'
+  | 'dailyOutcomes'
+  | 'hourlyVisits'
+  | 'faqDays';
 
 /** The placeholder id for figures of bots without a location. */
 export const noLocation = '';

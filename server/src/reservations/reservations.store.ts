@@ -1,9 +1,12 @@
 import type { ReservationSort, ReservationStatus } from '@chat-module/contract/reservations';
 import { searchForm } from '@chat-module/contract/search-form';
 import type { Period } from '../clock.ts';
-import { markVisit } from '../conversations/session-badges.store.ts';
+import { markReservation } from '../conversations/session-badges.store.ts';
+import { lockRow } from '../database/lock-row.ts';
 import { byDay, type PageRequest } from '../database/paging.ts';
 import type { Database, ReservationRow } from '../database/schema.ts';
+import { outcomeDayOf } from '../figures/outcome-day-of.ts';
+import { changeOutcomes, countOutcomes } from '../figures/outcomes.store.ts';
 import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
 import { commonSorts, countSubmissions, listSubmissions } from '../submissions/list-submissions.ts';
 import { digitsOf } from '../submissions/matches-search.ts';
@@ -41,14 +44,57 @@ export const reservationSearchText = (row: SearchedFields): string =>
 
 export async function insertReservation(db: Database, reservation: ReservationRow): Promise<void> {
   await db.insertInto('reservations').values(reservation).execute();
-  await markVisit(db, 'hasReservation', reservation);
+  const steps = await markReservation(db, reservation);
+  await countOutcomes(db, [
+    ...steps,
+    { ...(await outcomeDayOf(db, reservation)), ...outcomeOfReservation(reservation) },
+  ]);
+}
+
+type Counted = Pick<ReservationRow, 'status' | 'monthlyPriceCents'>;
+
+const isConfirmed = ({ status }: Counted): boolean => status === 'confirmed' || status === 'completed';
+
+/** What a reservation adds to the figures of its day. */
+export function outcomeOfReservation(reservation: Counted) {
+  const cents = reservation.monthlyPriceCents ?? 0;
+  const confirmed = Number(isConfirmed(reservation));
+  return {
+    reservations: 1,
+    confirmedReservations: confirmed,
+    pricedReservations: Number(reservation.monthlyPriceCents !== null),
+    reservedCents: cents,
+    confirmedCents: confirmed * cents,
+  };
 }
 
 export const findReservation = (db: Database, place: LocationFilter, id: string) =>
   ofLocation(all(db), place).where('id', '=', id).executeTakeFirst();
 
-export const updateReservation = (db: Database, id: string, changes: Partial<ReservationRow>) =>
-  db.updateTable('reservations').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
+/** In a transaction: the visit and the day's figures follow the status. */
+export async function updateReservation(
+  db: Database,
+  id: string,
+  changes: Partial<ReservationRow>,
+): Promise<ReservationRow | undefined> {
+  const before = changes.status && (await lockRow(db, 'reservations', id));
+  const after = await db
+    .updateTable('reservations')
+    .set(changes)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!before || !after || isConfirmed(before) === isConfirmed(after)) return after;
+  for (const outcome of await markReservation(db, after)) await changeOutcomes(db, outcome);
+  const was = outcomeOfReservation(before);
+  const is = outcomeOfReservation(after);
+  await changeOutcomes(db, {
+    ...(await outcomeDayOf(db, after)),
+    confirmedReservations: is.confirmedReservations - was.confirmedReservations,
+    confirmedCents: is.confirmedCents - was.confirmedCents,
+  });
+  return after;
+}
 
 /** Matches the key within its session, or the plain key, as older versions stored it. */
 export const findReservationByKey = (

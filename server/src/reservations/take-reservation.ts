@@ -82,6 +82,7 @@ export async function takeReservation(context: Context, wish: NewReservation, se
     unitId,
     unitSize,
     unitType,
+    monthlyPriceCents: unit?.monthlyPriceCents ?? null,
     moveInDate,
     customerName,
     customerEmail,

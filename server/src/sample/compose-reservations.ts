@@ -74,6 +74,7 @@ export function composeReservations(
         bodyHash: null,
         duplicateKey: null,
         unitId: turn.unitId,
+        monthlyPriceCents: units.get(turn.unitId)?.monthlyPriceCents ?? null,
         moveInDate: moveInOf(turn, age),
         searchText: reservationSearchText(asked),
         assigneeId: null,

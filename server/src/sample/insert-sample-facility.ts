@@ -4,12 +4,13 @@ import { insertBot } from '../bots/bots.store.ts';
 import { noKey } from '../bots/openai-key.ts';
 import { widgetColumns } from '../bots/widget-columns.ts';
 import { day, instantAfter } from '../clock.ts';
-import type { BotRow, Database, LocationRow } from '../database/schema.ts';
+import type { BotRow, DailyOutcomesRow, Database, LocationRow } from '../database/schema.ts';
 import { newFaqRow } from '../faqs/change-faqs.ts';
 import { insertFaqs } from '../faqs/faqs.store.ts';
 import { newId } from '../ids.ts';
 import { listKeysOf } from '../locations/list-keys.ts';
 import { insertLocation } from '../locations/locations.store.ts';
+import { type VisitStart, visitStart } from '../visit-start.ts';
 import { composeConversations, sampleDays } from './compose-conversations.ts';
 import { composeLeads } from './compose-leads.ts';
 import { composeReservations } from './compose-reservations.ts';
@@ -18,6 +19,7 @@ import { sampleFaqs } from './content/sample-faqs.ts';
 import { sampleSizeOptions } from './content/sample-size-options.ts';
 import { inventPeople } from './invent-people.ts';
 import { recountDays, recountFaqUse, recountTotals, recountUnanswered, recountVisits } from './recount.ts';
+import { recountFaqDays, recountHours, recountOutcomes } from './recount-outcomes.ts';
 import { insertSampleVisits } from './sample-visits.store.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -38,7 +40,9 @@ export async function insertSampleFacility(transaction: Database, now: Date, adm
 
   const leads = composeLeads(random, conversations, people.slice(0, leadCount), now);
   const reservations = composeReservations(random, conversations, people.slice(leadCount), now);
-  const visitorSessions = recountVisits(conversations, leads, reservations);
+  const startOf = rememberStarts((at) => visitStart(location, at));
+  const visitorSessions = recountVisits(conversations, leads, reservations, startOf);
+  const visited = { visitorSessions, conversations, leads, reservations };
 
   await insertLocation(transaction, location);
   await insertBot(transaction, bot);
@@ -49,11 +53,30 @@ export async function insertSampleFacility(transaction: Database, now: Date, adm
     conversationTotals: recountTotals(conversations),
     sessionTotals: [{ locationId: location.id, count: visitorSessions.length }],
     dailyAnalytics: recountDays(conversations),
+    dailyOutcomes: recountOutcomes(visited, startOf, location.timezone).map(withLookersOn),
+    hourlyVisits: recountHours(visitorSessions, startOf),
+    faqDays: recountFaqDays(conversations),
     unansweredQuestions: recountUnanswered(conversations),
     leads,
     reservations,
   });
 }
+
+/** Three counts ask for the same visits. */
+function rememberStarts(startOf: (at: Date) => VisitStart): (at: Date) => VisitStart {
+  const known = new Map<number, VisitStart>();
+  return (at) => {
+    const start = known.get(at.getTime()) ?? startOf(at);
+    known.set(at.getTime(), start);
+    return start;
+  };
+}
+
+/** A third more open the chat than write something. */
+const withLookersOn = (day: DailyOutcomesRow): DailyOutcomesRow => ({
+  ...day,
+  opened: Math.ceil((day.opened * 4) / 3),
+});
 
 const describeLocation = (userId: string, openedAt: string, sampleMadeAt: string): LocationRow => ({
   ...sampleFacility,

@@ -7,11 +7,14 @@ import type {
   ConversationTotalRow,
   DailyAnalyticsRow,
   FaqRow,
+  ReservationRow,
   UnansweredQuestionRow,
   VisitorSessionRow,
 } from '../database/schema.ts';
+import { stepNumber, stepOfMessage } from '../figures/visit-step.ts';
 import { newId } from '../ids.ts';
 import { noLocation } from '../locations/of-location.ts';
+import type { VisitStart } from '../visit-start.ts';
 
 /** Each day's figures, as if the messages had arrived one by one. */
 export const recountDays = (conversations: readonly ConversationRow[]): DailyAnalyticsRow[] =>
@@ -28,11 +31,13 @@ export const recountDays = (conversations: readonly ConversationRow[]): DailyAna
   }));
 
 type OfSession = Pick<VisitorSessionRow, 'sessionId'>;
+type Reserved = OfSession & Pick<ReservationRow, 'status'>;
 
 export const recountVisits = (
   conversations: readonly ConversationRow[],
   leads: readonly OfSession[],
-  reservations: readonly OfSession[],
+  reservations: readonly Reserved[],
+  startOf: (at: Date) => VisitStart,
 ): VisitorSessionRow[] =>
   groupBy(oldestFirst(conversations), ({ botId, sessionId }) => `${botId} ${sessionId}`).map(([, first, turns]) => ({
     id: newId(),
@@ -44,9 +49,19 @@ export const recountVisits = (
     hasReservation: reservations.some(({ sessionId }) => sessionId === first.sessionId) ? 1 : 0,
     hasUnanswered: turns.some(isOpenQuestion) ? 1 : 0,
     isRatedDown: turns.some(isRatedDown) ? 1 : 0,
+    day: first.day,
+    step: Math.max(...turns.map(stepOfMessage), stepOfReservations(reservations, first.sessionId)),
+    isAfterHours: startOf(new Date(first.createdAt)).isOfficeOpen === false ? 1 : 0,
     startedAt: first.createdAt,
     lastMessageAt: turns.at(-1)?.createdAt ?? first.createdAt,
   }));
+
+function stepOfReservations(reservations: readonly Reserved[], sessionId: string): number {
+  const own = reservations.filter((it) => it.sessionId === sessionId);
+  if (own.length === 0) return 0;
+  const isConfirmed = own.some(({ status }) => status === 'confirmed' || status === 'completed');
+  return stepNumber(isConfirmed ? 'confirmed' : 'reserved');
+}
 
 export const recountTotals = (conversations: readonly ConversationRow[]): ConversationTotalRow[] =>
   groupBy(conversations, ({ locationId, responseSource }) => `${locationId} ${responseSource}`).map(

@@ -6,15 +6,18 @@ import { calendarDay } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import { uncountConversations } from '../conversations/conversation-figures.store.ts';
 import { lockSubject } from '../database/dialect.ts';
-import type { Database } from '../database/schema.ts';
+import type { ConversationRow, Database } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { groupsInOrder } from '../groups-in-order.ts';
 import { deleteLocation, insertDeletedLocation } from '../locations/locations.store.ts';
+import { visitStart } from '../visit-start.ts';
 import { sampleFacility } from './content/sample-facility.ts';
 import { readSampleData } from './read-sample-data.ts';
 import { recountDays } from './recount.ts';
+import { recountFaqDays, recountHours, recountOutcomes } from './recount-outcomes.ts';
 import * as store from './sample-data.store.ts';
 import { findSampleMarks, type SampleMarks } from './sample-marks.store.ts';
+import { insertFigures } from './sample-visits.store.ts';
 
 /**
  * Removes the generated sample data. Newer data stays, and so do the facility, its bot and its FAQs if an operator keeps
@@ -57,6 +60,28 @@ async function recountFigures(transaction: Database, place: store.SamplePlace): 
   const known = real.filter(({ botId }) => place.botIds.includes(botId));
   for (const alike of groupsInOrder(known, ({ botId, locationId }) => `${botId} ${locationId}`))
     await transaction.insertInto('dailyAnalytics').values(recountDays(alike)).execute();
+  await recountOutcomesOf(transaction, place, lastDay, known);
+}
+
+async function recountOutcomesOf(
+  transaction: Database,
+  place: store.SamplePlace,
+  lastDay: string,
+  conversations: readonly ConversationRow[],
+): Promise<void> {
+  const found = await store.findVisitsOfDay(transaction, place, lastDay);
+  const startOf = (at: Date) => visitStart(sampleFacility, at);
+  const isKnown = ({ botId }: { readonly botId: string }) => place.botIds.includes(botId);
+  const visitorSessions = found.visitorSessions.filter(isKnown);
+  const leads = found.leads.filter(isKnown);
+  const reservations = found.reservations.filter(isKnown);
+  const visited = { visitorSessions, conversations, leads, reservations };
+  const outcomes = recountOutcomes(visited, startOf, sampleFacility.timezone);
+  await insertFigures(transaction, {
+    dailyOutcomes: outcomes.filter(({ date }) => date === lastDay),
+    hourlyVisits: recountHours(visitorSessions, startOf),
+    faqDays: recountFaqDays(conversations),
+  });
 }
 
 const erasedCounts = ['leads', 'reservations', 'conversations', 'openQuestions'] as const;

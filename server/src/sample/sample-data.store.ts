@@ -92,12 +92,26 @@ export async function deleteEmptyTotals(db: Database): Promise<void> {
   await db.deleteFrom('sessionTotals').where('count', '<=', 0).execute();
 }
 
-export const deleteFiguresUntil = (db: Database, { botIds }: SamplePlace, lastDay: string) =>
-  db.deleteFrom('dailyAnalytics').where(idsIn('botId', botIds)).where('date', '<=', lastDay).execute();
+export async function deleteFiguresUntil(db: Database, { botIds }: SamplePlace, lastDay: string): Promise<void> {
+  for (const table of ['dailyAnalytics', 'dailyOutcomes', 'hourlyVisits', 'faqDays'] as const)
+    await db.deleteFrom(table).where(idsIn('botId', botIds)).where('date', '<=', lastDay).execute();
+}
 
 /** Real visitors' messages of the sample's last day. */
 export const findConversationsOfDay = (db: Database, place: SamplePlace, day: string) =>
   db.selectFrom('conversations').selectAll().where(ofPlace(place)).where('day', '=', day).execute();
+
+/** Their visits, leads and reservations; of the latter two, also later ones. */
+export const findVisitsOfDay = async (db: Database, place: SamplePlace, day: string) => ({
+  visitorSessions: await db
+    .selectFrom('visitorSessions')
+    .selectAll()
+    .where(ofPlace(place))
+    .where('day', '=', day)
+    .execute(),
+  leads: await db.selectFrom('leads').selectAll().where(ofPlace(place)).execute(),
+  reservations: await db.selectFrom('reservations').selectAll().where(ofPlace(place)).execute(),
+});
 
 export const reduceFaqUse = (db: Database, faqId: string, uses: number) =>
   db
