@@ -33,9 +33,6 @@ export const mountWindow = async (launcherNeeds: WindowNeeds): Promise<MountedWi
   const found = await soon(bot);
   await prepareTexts(readBotSettings(found).language, options.texts);
   if (hasVisitorWritten(loadChat(botId).conversation)) await loadLater();
-  addStyles(root, windowStyles);
-  paintFor(needs, found);
-  if (!found) bot.then((late) => paintFor(needs, late));
   const launcher = launcherIn(root);
   launcher.name(texts.openChat);
   const react = createRoot(root.appendChild(document.createElement('div')));
@@ -49,6 +46,10 @@ export const mountWindow = async (launcherNeeds: WindowNeeds): Promise<MountedWi
   if (isReturning) needs.onOpen();
   // Yields to the browser between rendering the window and showing it, if supported.
   await window.scheduler?.yield?.();
+  // Styles that came before would cost the frame in between a layout.
+  addStyles(root, windowStyles);
+  paintFor(needs, found);
+  if (!found) bot.then((late) => paintFor(needs, late));
   return {
     isOpen: () => state.isOpen,
     show: () => {
