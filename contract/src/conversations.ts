@@ -85,7 +85,9 @@ export const listedSession = visitorSession.extend({
   opening: conversation
     .pick({ userMessage: true, botResponse: true, responseSource: true, responseTime: true, sources: true })
     .nullable()
-    .meta({ description: 'The first message and its answer' }),
+    .meta({
+      description: 'The first message that the visitor wrote, or else the first button they pressed, with its answer',
+    }),
 });
 export type ListedSession = z.output<typeof listedSession>;
 

@@ -16,7 +16,8 @@ const unknown = 'Do you polish trombones?';
 const person = { phone: '(541) 555-0199', unitSize: '10x10' };
 
 async function openFacility() {
-  const location = await makeLocation(app, admin);
+  const sizeOptions = [{ id: 'large', size: '10x30', type: 'Drive-up', category: 'large', description: 'Roomy.' }];
+  const location = await makeLocation(app, admin, { sizeOptions });
   const bot = await makeBot(app, admin, { locationId: location.id });
   await makeFaq(app, admin, bot.id);
   const post = async (url: string, body: object) => {
@@ -27,6 +28,8 @@ async function openFacility() {
     locationId: location.id,
     botId: bot.id,
     ask: (sessionId: string, message = known) => post(`/api/chat/${bot.id}`, { message, sessionId }),
+    press: (sessionId: string, message: string, button: object) =>
+      post(`/api/chat/${bot.id}`, { message, sessionId, ...button }),
     leaveLead: (sessionId: string, name = 'Robin Mover') => post('/api/leads', { ...person, name, sessionId }),
     reserve: (sessionId: string) => post('/api/reservations', reservation(sessionId)),
     rate: (sessionId: string, conversationId: string, rating: 1 | 5) =>
@@ -61,6 +64,17 @@ test('a visit shows its first message with the answer, however many follow', asy
     responseTime: expect.any(Number),
   };
   expect(await list()).toMatchObject([{ messageCount: 2, opening, badges: ['unanswered'] }]);
+});
+
+test('a visit that begins with buttons opens with what the visitor wrote first, or else with the first button', async () => {
+  const { ask, press, list } = await openFacility();
+  await press('presses', 'Large', { messageType: 'roomSelection', roomType: 'large' });
+  expect(await list()).toMatchObject([{ opening: { userMessage: 'Large', responseSource: 'unit_details' } }]);
+  await press('presses', '10x30 · Drive-up', { messageType: 'unitSelection', unitId: 'large' });
+  expect(await list()).toMatchObject([{ messageCount: 2, opening: { userMessage: 'Large' } }]);
+  await ask('presses');
+  await ask('presses', unknown);
+  expect(await list()).toMatchObject([{ opening: { userMessage: known, responseSource: 'faq' } }]);
 });
 
 describe('the badges of a visit', () => {

@@ -1,8 +1,9 @@
 import type { SessionBadge } from '@chat-module/contract/conversations';
-import { sql } from 'kysely';
+import { roomLabels } from '@chat-module/contract/room-choice';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { inBatches } from '../database/in-batches.ts';
 import type { PageRequest } from '../database/paging.ts';
-import type { ConversationRow, Database, VisitorSessionRow } from '../database/schema.ts';
+import type { ConversationRow, Database, Schema, VisitorSessionRow } from '../database/schema.ts';
 import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
 import { readPageOf } from '../locations/read-page-of.ts';
 import { withBadge } from './session-badges.store.ts';
@@ -32,7 +33,15 @@ export type Opening = Pick<
   'userMessage' | 'botResponse' | 'responseSource' | 'responseTimeMs' | 'sources'
 >;
 
-/** The first message of each visit, by the visit's id: one look-up in the index of sessions for each. */
+/** Buttons of the guided flow send their label: a size, or a unit such as "10x20 · Drive-up". */
+const isButtonPress = sql<boolean>`(${sql.ref('said.userMessage')} in (${sql.join(Object.values(roomLabels).flat())})
+  or (${sql.ref('said.unitId')} is not null and ${sql.ref('said.responseSource')} in ('unit_details', 'unit_pricing')
+    and substr(${sql.ref('said.userMessage')}, 1, 1) between '0' and '9'))`;
+
+/**
+ * The opening message of each visit, by the visit's id: the first that the visitor wrote, or else the first button they
+ * pressed. Two look-ups in the index of sessions for each.
+ */
 export async function findOpenings(
   db: Database,
   visits: readonly Pick<VisitorSessionRow, 'id'>[],
@@ -46,7 +55,7 @@ export async function findOpenings(
           join
             .onRef('first.sessionId', '=', 'visit.sessionId')
             .onRef('first.botId', '=', 'visit.botId')
-            .onRef('first.createdAt', '=', 'visit.startedAt'),
+            .on('first.createdAt', '=', (where) => where.fn.coalesce(firstWrittenAt(where), 'visit.startedAt')),
         )
         .select(['visit.id as visitId', 'first.userMessage', 'first.botResponse', 'first.responseSource'])
         .select(['first.responseTimeMs', 'first.sources'])
@@ -57,6 +66,18 @@ export async function findOpenings(
   // The last one of a key stays: of two messages at once, the one with the lower id.
   return new Map(rows.map(({ visitId, ...opening }) => [visitId, opening]));
 }
+
+const firstWrittenAt = (where: ExpressionBuilder<Schema & { visit: VisitorSessionRow }, 'visit'>) =>
+  where
+    .selectFrom('conversations as said')
+    .select('said.createdAt')
+    .whereRef('said.sessionId', '=', 'visit.sessionId')
+    .whereRef('said.botId', '=', 'visit.botId')
+    .whereRef('said.createdAt', '>=', 'visit.startedAt')
+    .whereRef('said.createdAt', '<=', 'visit.lastMessageAt')
+    .where(sql<boolean>`not ${isButtonPress}`)
+    .orderBy('said.createdAt')
+    .limit(1);
 
 type Visit = Pick<VisitorSessionRow, 'botId' | 'sessionId' | 'locationId'>;
 
