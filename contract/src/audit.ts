@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instant, oneOf, pageQuery } from './fields.ts';
+import { instant, moment, oneOf, pageQuery } from './fields.ts';
 
 /** The subject of an audit log entry. */
 export const auditKinds = [
@@ -60,8 +60,6 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
-const moment = (name: string) => z.iso.datetime(`${name} must be a time like 2026-03-10T15:00:00.000Z.`);
-
 export const listAuditEntries = endpoint({
   method: 'GET',
   path: '/api/admin/audit-log',
@@ -70,8 +68,8 @@ export const listAuditEntries = endpoint({
   query: pageQuery.extend({
     actorId: z.string().max(100).optional(),
     kind: auditKind.optional(),
-    since: moment('since').optional(),
-    before: moment('before').optional(),
+    since: moment('since'),
+    before: moment('before'),
   }),
   reply: z.array(auditEntry),
   paged: true,

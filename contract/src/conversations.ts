@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { byBot, byId, deletedLocationName, instant, ofLocation, oneOf, pageQuery } from './fields.ts';
+import { byBot, byId, deletedLocationName, instant, moment, ofLocation, oneOf, pageQuery } from './fields.ts';
 import { leadStatuses } from './leads.ts';
 import { reservationStatuses } from './reservations.ts';
 import { responseSources } from './response-sources.ts';
@@ -54,7 +54,12 @@ export const listConversations = endpoint({
   path: '/api/admin/conversations',
   access: 'signedIn',
   summary: 'Conversations',
-  query: ofLocation.extend({ botId: z.string().max(100).optional(), sessionId: z.string().max(100).optional() }),
+  query: ofLocation.extend({
+    botId: z.string().max(100).optional(),
+    sessionId: z.string().max(100).optional(),
+    since: moment('since'),
+    before: moment('before'),
+  }),
   reply: z.array(conversation),
   paged: true,
 });
@@ -127,7 +132,11 @@ export const listVisitorSessions = endpoint({
   path: '/api/admin/conversations/sessions',
   access: 'signedIn',
   summary: 'Conversations grouped by the visit they belong to, the latest visit first',
-  query: ofLocation.extend({ badge: oneOf('badge', sessionBadges).optional() }),
+  query: ofLocation.extend({
+    badge: oneOf('badge', sessionBadges).optional(),
+    since: moment('since').meta({ description: 'The last message came at this time or later' }),
+    before: moment('before').meta({ description: 'The last message came earlier than this' }),
+  }),
   reply: z.array(listedSession),
   paged: true,
 });

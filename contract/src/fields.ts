@@ -137,6 +137,10 @@ export const optionalDay = (label: string) =>
     `${label} must be a day like 2026-12-01.`,
   );
 
+/** A time in a query. */
+export const moment = (name: string) =>
+  z.iso.datetime(`${name} must be a time like 2026-03-10T15:00:00.000Z.`).optional();
+
 export const pageQuery = z.object({
   limit: z.coerce
     .number('limit must be a whole number from 1 to 200.')

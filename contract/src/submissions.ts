@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instant, oneOf, optionalDay, optionalId, pageQuery, requiredLines } from './fields.ts';
+import { instant, moment, oneOf, optionalDay, optionalId, pageQuery, requiredLines } from './fields.ts';
 
 /** When a person has to call again, at the location: an overdue call was due on an earlier day. */
 export const followUps = ['overdue', 'today', 'later'] as const;
@@ -34,8 +34,6 @@ export const workChanges = z.object({
 
 export const followUpFilters = ['due', 'overdue', 'any'] as const;
 export type FollowUpFilter = (typeof followUpFilters)[number];
-
-const moment = (name: string) => z.iso.datetime(`${name} must be a time like 2026-03-10T15:00:00.000Z.`).optional();
 
 /** Filters of both lists. A cursor is valid only with the search and the order that it was given for. */
 export const submissionFilter = z.object({

@@ -417,10 +417,17 @@ test.describe('the badges', () => {
     await expect(page.getByLabel('Badge')).toHaveValue('reserved');
     await expect(rows(page)).toHaveCount(1);
     await page.getByLabel('Location').selectOption({ label: 'Harbor Lane Storage' });
-    await expect(page.getByText('No conversations have this badge')).toBeVisible();
+    await expect(page.getByText('No conversations match')).toBeVisible();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Show all conversations' }).click();
     await expect(rows(page)).toHaveCount(50);
+    await page.getByLabel('Date').selectOption('Choose dates...');
+    await page.getByLabel('To', { exact: true }).fill('2020-02-02');
+    await expect(page.getByText('No conversations match')).toBeVisible();
+    await page.getByLabel('Date').selectOption('Today');
+    await expect(rows(page)).toHaveCount(50);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL(addressOf());
   });
 });
 

@@ -6,19 +6,22 @@ import { Spinner } from '../ui/spinner.tsx';
 import { ConversationCard } from './conversation-card.tsx';
 import { useConversations } from './conversations.queries.ts';
 import { NoConversations } from './no-conversations.tsx';
+import type { ConversationFilter } from './use-conversation-filters.ts';
 
 interface Props {
-  locationId: string;
+  filter: ConversationFilter;
+  /** Absent if no filter is set. */
+  onShowAll: (() => void) | undefined;
   locations: ReadonlyMap<string, Location>;
 }
 
 /** Every message with its answer, newest first. */
-export const ConversationList = ({ locationId, locations }: Props) => {
-  const conversations = useConversations(locationId);
+export const ConversationList = ({ filter, onShowAll, locations }: Props) => {
+  const conversations = useConversations(filter);
   if (conversations.isPending) return <Spinner label="Loading conversations..." />;
   if (conversations.isLoadingError)
     return <LoadFailure what="the conversations" error={conversations.error} onRetry={conversations.refetch} />;
-  if (conversations.rows.length === 0) return <NoConversations />;
+  if (conversations.rows.length === 0) return <NoConversations filter={filter} onShowAll={onShowAll} />;
   return (
     <>
       <ul className="space-y-3">

@@ -5,8 +5,10 @@ import { LocationFilter } from '../locations/location-filter.tsx';
 import { useLocations } from '../locations/locations.queries.ts';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { DateFilter } from '../ui/date-filter.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import { FilterSelect } from '../ui/filter-select.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
-import { SelectField } from '../ui/select-field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { VisitorDataButton } from '../visitor-data/visitor-data-button.tsx';
 import { ConversationList } from './conversation-list.tsx';
@@ -15,38 +17,30 @@ import { badgeOptions } from './session-badges.tsx';
 import { SessionPanes } from './session-panes.tsx';
 import { useConversationFilters, useOpenConversation } from './use-conversation-filters.ts';
 
-type Filters = ReturnType<typeof useConversationFilters>;
-
-const BadgeFilter = ({ badge, setBadge }: Filters) => (
-  <div className="min-w-0 grow basis-36 sm:w-48 sm:grow-0 sm:basis-auto">
-    <SelectField
-      label="Badge"
-      options={badgeOptions}
-      value={badge}
-      onChange={(event) => setBadge(event.target.value)}
-    />
-  </div>
-);
-
-const Header = (filters: Filters) => (
-  <PageHeader title="Conversations" subtitle="Visitors’ questions and the answers they got, newest first">
-    <RefreshButton />
-    <VisitorDataButton />
-    <div className="self-end">
-      <CheckboxField
-        label="Group by session"
-        checked={filters.isGrouped}
-        onChange={(event) => filters.setGrouped(event.target.checked)}
+const Filters = ({ filters, filter, isGrouped, setGrouped }: ReturnType<typeof useConversationFilters>) => (
+  <FilterBar setCount={filters.setCount} onClear={filters.clear}>
+    <LocationFilter {...filters.bind('locationId')} />
+    {isGrouped && (
+      <FilterSelect
+        label="Badge"
+        all="All Conversations"
+        options={badgeOptions}
+        {...filters.bind('badge')}
+        value={filter.badge}
       />
-    </div>
-    {filters.isGrouped && <BadgeFilter {...filters} />}
-    <LocationFilter value={filters.locationId} onChange={filters.setLocationId} />
-  </PageHeader>
+    )}
+    <DateFilter {...filters.bind('date')} />
+    <CheckboxField
+      label="Group by session"
+      checked={isGrouped}
+      onChange={(event) => setGrouped(event.target.checked)}
+    />
+  </FilterBar>
 );
 
 export const ConversationsScreen = () => {
-  const filters = useConversationFilters();
-  const { locationId, badge, isGrouped, setBadge } = filters;
+  const choices = useConversationFilters();
+  const { filters, filter, isGrouped } = choices;
   const { openId } = useOpenConversation();
   const { data = [], isPending, isLoadingError, error, refetch } = useLocations();
   const locations = new Map(data.map((location) => [location.id, location]));
@@ -55,21 +49,20 @@ export const ConversationsScreen = () => {
     // Before the locations are loaded, every row would briefly say "Unknown".
     if (isPending) return <Spinner label="Loading conversations..." />;
     if (isLoadingError) return <LoadFailure what="the locations" error={error} onRetry={refetch} />;
-    if (!isGrouped) return <ConversationList key={locationId} {...{ locationId, locations }} />;
-    return (
-      <SessionPanes
-        key={`${locationId} ${badge}`}
-        onShowAll={() => setBadge('')}
-        {...{ locationId, badge, locations }}
-      />
-    );
+    const list = { filter, locations, onShowAll: filters.setCount > 0 ? filters.clear : undefined };
+    const key = JSON.stringify(filter);
+    return isGrouped ? <SessionPanes key={key} {...list} /> : <ConversationList key={key} {...list} />;
   };
   return (
     <>
       {isReading && <h1 className="sr-only lg:hidden">Conversations</h1>}
       <div className={classNames('space-y-6', isReading && 'max-lg:hidden')}>
-        <Header {...filters} />
-        <ConversationStats locationId={locationId} />
+        <PageHeader title="Conversations" subtitle="Visitors’ questions and the answers they got, newest first">
+          <RefreshButton />
+          <VisitorDataButton />
+        </PageHeader>
+        <ConversationStats locationId={filter.locationId} />
+        <Filters {...choices} />
       </div>
       {content()}
     </>

@@ -2,24 +2,25 @@ import type {
   Conversation,
   ConversationSummary,
   ListedSession,
-  SessionBadge,
   SessionInFull,
   VisitorSession,
 } from '@chat-module/contract/conversations';
 import { useQuery } from '@tanstack/react-query';
 import { readWholeList } from '../api/read.ts';
 import { usePagedList } from '../api/use-paged-list.ts';
+import type { ConversationFilter } from './use-conversation-filters.ts';
 
 const conversationsPath = '/api/admin/conversations';
 
-/** The figures of one location, or of all if it is empty; the same goes for the lists below. */
+/** The figures of one location, or of all if it is empty. */
 export const useConversationSummary = (locationId: string) =>
   useQuery<ConversationSummary>({ queryKey: [conversationsPath, 'summary', { locationId }] });
 
-export const useConversations = (locationId: string) => usePagedList<Conversation>([conversationsPath, { locationId }]);
+export const useConversations = ({ badge: _, ...filter }: ConversationFilter) =>
+  usePagedList<Conversation>([conversationsPath, { ...filter }]);
 
-export const useVisitorSessions = (locationId: string, badge: SessionBadge | '') =>
-  usePagedList<ListedSession>([conversationsPath, 'sessions', { locationId, badge }]);
+export const useVisitorSessions = (filter: ConversationFilter) =>
+  usePagedList<ListedSession>([conversationsPath, 'sessions', { ...filter }]);
 
 export const useVisitorSession = (id: string) =>
   useQuery<SessionInFull>({ queryKey: [conversationsPath, 'sessions', id] });

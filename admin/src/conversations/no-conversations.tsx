@@ -1,8 +1,24 @@
-import { MessagesSquare } from 'lucide-react';
+import { MessagesSquare, SearchX } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import type { ConversationFilter } from './use-conversation-filters.ts';
 
-export const NoConversations = () => (
+interface Props {
+  filter: ConversationFilter;
+  onShowAll: (() => void) | undefined;
+}
+
+const isLimitedFurther = ({ badge, since, before }: ConversationFilter): boolean =>
+  badge !== '' || since !== undefined || before !== undefined;
+
+export const NoConversations = ({ filter, onShowAll }: Props) => (
   <div className="card">
-    <EmptyState icon={MessagesSquare} title="No conversations found for the selected location." />
+    {isLimitedFurther(filter) ? (
+      <EmptyState icon={SearchX} title="No conversations match" text="Try another location, badge or date.">
+        <Button onClick={onShowAll}>Show all conversations</Button>
+      </EmptyState>
+    ) : (
+      <EmptyState icon={MessagesSquare} title="No conversations found for the selected location." />
+    )}
   </div>
 );

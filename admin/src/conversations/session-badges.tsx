@@ -9,10 +9,10 @@ const looks: Record<SessionBadge, BadgeLook> = {
   rated_down: { label: 'Rated down', tone: 'danger' },
 };
 
-export const badgeOptions: readonly SelectOption[] = [
-  { value: '', label: 'All conversations' },
-  ...Object.entries(looks).map(([value, { label }]) => ({ value, label })),
-];
+export const badgeOptions: readonly SelectOption[] = Object.entries(looks).map(([value, { label }]) => ({
+  value,
+  label,
+}));
 
 /** What came out of a conversation. */
 export const SessionBadges = ({ badges }: { badges: readonly SessionBadge[] }) =>

@@ -1,9 +1,6 @@
 import type { ListedSession } from '@chat-module/contract/conversations';
 import type { Location } from '@chat-module/contract/locations';
-import { SearchX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { linkIdOf, SessionRow } from './session-row.tsx';
 import { useOpenConversation } from './use-conversation-filters.ts';
 
@@ -41,11 +38,3 @@ export const SessionList = ({ sessions, locations, shownId }: Props) => {
     </ul>
   );
 };
-
-export const NoneWithBadge = ({ onShowAll }: { onShowAll: () => void }) => (
-  <div className="card">
-    <EmptyState icon={SearchX} title="No conversations have this badge" text="Try another badge or another location.">
-      <Button onClick={onShowAll}>Show all conversations</Button>
-    </EmptyState>
-  </div>
-);

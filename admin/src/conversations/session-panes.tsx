@@ -1,4 +1,3 @@
-import type { SessionBadge } from '@chat-module/contract/conversations';
 import type { Location } from '@chat-module/contract/locations';
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
@@ -9,19 +8,19 @@ import { useIsWide } from '../ui/use-is-wide.ts';
 import { ChatPane } from './chat-pane.tsx';
 import { useVisitorSessions } from './conversations.queries.ts';
 import { NoConversations } from './no-conversations.tsx';
-import { NoneWithBadge, SessionList } from './session-list.tsx';
-import { useOpenConversation } from './use-conversation-filters.ts';
+import { SessionList } from './session-list.tsx';
+import { type ConversationFilter, useOpenConversation } from './use-conversation-filters.ts';
 
 interface Props {
-  locationId: string;
-  badge: SessionBadge | '';
-  onShowAll: () => void;
+  filter: ConversationFilter;
+  /** Absent if no filter is set. */
+  onShowAll: (() => void) | undefined;
   locations: ReadonlyMap<string, Location>;
 }
 
 /** The list, and next to it the open conversation or else the latest. A narrow window shows one of the two. */
-export const SessionPanes = ({ locationId, badge, onShowAll, locations }: Props) => {
-  const sessions = useVisitorSessions(locationId, badge);
+export const SessionPanes = ({ filter, onShowAll, locations }: Props) => {
+  const sessions = useVisitorSessions(filter);
   const { openId } = useOpenConversation();
   const isWide = useIsWide();
   const shownId = openId || (isWide ? (sessions.rows[0]?.id ?? '') : '');
@@ -29,7 +28,7 @@ export const SessionPanes = ({ locationId, badge, onShowAll, locations }: Props)
     if (sessions.isPending) return <Spinner label="Loading conversations..." />;
     if (sessions.isLoadingError)
       return <LoadFailure what="the conversations" error={sessions.error} onRetry={sessions.refetch} />;
-    if (sessions.rows.length === 0) return badge === '' ? <NoConversations /> : <NoneWithBadge onShowAll={onShowAll} />;
+    if (sessions.rows.length === 0) return <NoConversations filter={filter} onShowAll={onShowAll} />;
     return (
       <>
         <SessionList sessions={sessions.rows} locations={locations} shownId={shownId} />

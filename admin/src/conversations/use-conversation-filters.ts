@@ -1,39 +1,41 @@
 import type { SessionBadge } from '@chat-module/contract/conversations';
 import { useSearchParams } from 'wouter';
-import { withoutPages } from '../ui/use-pages.ts';
+import { dateRange } from '../ui/date-range.ts';
+import { useFilters } from '../ui/use-filters.ts';
 import { badgeOptions } from './session-badges.tsx';
 
 const ungrouped = 'message';
 
+export const conversationParam = 'conversation';
+
 const isBadge = (value: string): value is SessionBadge => badgeOptions.some((option) => option.value === value);
+
+export interface ConversationFilter {
+  /** Empty: all. */
+  readonly locationId: string;
+  readonly badge: SessionBadge | '';
+  readonly since?: string;
+  readonly before?: string;
+}
 
 /** The choices on the screen of conversations, kept in the URL. Another filter closes the open conversation. */
 export const useConversationFilters = () => {
-  const [search, setSearch] = useSearchParams();
-  const badge = search.get('badge') ?? '';
-  const set = (name: string, value: string) =>
-    setSearch(
-      (current) => {
-        const next = withoutPages(current);
-        next.delete(conversationParam);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
-  return {
-    locationId: search.get('locationId') ?? '',
-    setLocationId: (locationId: string) => set('locationId', locationId),
+  const filters = useFilters(['locationId', 'badge', 'date'], [conversationParam]);
+  const grouping = useFilters(['group'], [conversationParam]).bind('group');
+  const badge = filters.valueFor('badge');
+  const filter: ConversationFilter = {
+    locationId: filters.valueFor('locationId'),
     // An unknown badge in the URL counts as none.
-    badge: isBadge(badge) ? badge : ('' as const),
-    setBadge: (chosen: string) => set('badge', chosen),
-    isGrouped: search.get('group') !== ungrouped,
-    setGrouped: (isGrouped: boolean) => set('group', isGrouped ? '' : ungrouped),
+    badge: isBadge(badge) ? badge : '',
+    ...dateRange(filters.valueFor('date')),
+  };
+  return {
+    filters,
+    filter,
+    isGrouped: grouping.value !== ungrouped,
+    setGrouped: (isGrouped: boolean) => grouping.onChange(isGrouped ? '' : ungrouped),
   };
 };
-
-export const conversationParam = 'conversation';
 
 /** The open conversation, which is in the URL, and the URLs that open another one or none. */
 export const useOpenConversation = () => {

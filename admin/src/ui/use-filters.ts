@@ -6,13 +6,17 @@ export interface BoundFilter {
   readonly onChange: (value: string) => void;
 }
 
-/** The filters of a list by the names of their URL parameters. An empty value doesn't filter. */
-export const useFilters = <Name extends string>(names: readonly Name[]) => {
+/**
+ * The filters of a list by the names of their URL parameters. An empty value doesn't filter. Another filter drops the
+ * parameters that belong to the rows shown, such as the open one.
+ */
+export const useFilters = <Name extends string>(names: readonly Name[], ofRows: readonly string[] = []) => {
   const [params, setParams] = useSearchParams();
   const change = (values: Partial<Record<Name, string>>) =>
     setParams(
       (current) => {
         const next = withoutPages(current);
+        for (const name of ofRows) next.delete(name);
         for (const [name, value] of Object.entries<string | undefined>(values)) {
           if (value) next.set(name, value);
           else next.delete(name);

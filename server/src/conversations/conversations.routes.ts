@@ -33,7 +33,7 @@ export function conversationsRoutes(app: FastifyInstance, context: Context): voi
 
   serve(app, context, contract.listVisitorSessions, async ({ query, operator }) => {
     const filter = locationFilter(operator, query.locationId);
-    const page = await sessions.listVisitorSessions(db, filter, query.badge, query);
+    const page = await sessions.listVisitorSessions(db, filter, query, query);
     const openings = await sessions.findOpenings(db, page.rows);
     return nameDeletedLocationsOfPage(
       db,

@@ -3,15 +3,16 @@ import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import type { ConversationRow, Database, Schema } from '../database/schema.ts';
 import { isOfLocation, type LocationFilter } from '../locations/of-location.ts';
 import { readPageOf } from '../locations/read-page-of.ts';
+import { inPeriod, type Period } from './in-period.ts';
 
-export interface VisitFilter {
+export interface VisitFilter extends Period {
   readonly botId?: string | undefined;
   readonly sessionId?: string | undefined;
 }
 
 export function listConversations(db: Database, filter: LocationFilter, visit: VisitFilter, page: PageRequest) {
   const { botId, sessionId } = visit;
-  const all = db.selectFrom('conversations').selectAll();
+  const all = inPeriod(db.selectFrom('conversations').selectAll(), 'createdAt', visit);
   const query = sessionId ? all.where('sessionId', '=', sessionId) : all;
   if (botId) return readPage(siftedByLocation(query.where('botId', '=', botId), filter), 'createdAt', page);
   return readPageOf(db, { table: 'conversations', query, filter, timeColumn: 'createdAt' }, page);

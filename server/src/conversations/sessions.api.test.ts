@@ -77,6 +77,23 @@ test('a visit that begins with buttons opens with what the visitor wrote first, 
   expect(await list()).toMatchObject([{ opening: { userMessage: known, responseSource: 'faq' } }]);
 });
 
+test('visits and messages are listed by period, from its first moment on', async () => {
+  const { ask, list, locationId } = await openFacility();
+  await ask('early');
+  const since = app.clock.now().toISOString();
+  app.clock.advance(1000);
+  await ask('late');
+  const before = app.clock.now().toISOString();
+  expect(names(await list(`&since=${before}`))).toEqual(['late']);
+  expect(names(await list(`&before=${before}`))).toEqual(['early']);
+  expect(names(await list(`&since=${since}&before=${before}`))).toEqual(['early']);
+  const messages = await app.call('GET', `/api/admin/conversations?locationId=${locationId}&since=${before}`, admin);
+  expect(messages.json()).toMatchObject([{ sessionId: 'late' }]);
+  const refused = await app.call('GET', '/api/admin/conversations/sessions?since=yesterday', admin);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().message).toContain('since must be a time');
+});
+
 describe('the badges of a visit', () => {
   test('are none at first, and no small talk is a question without an answer', async () => {
     const { ask, list } = await openFacility();

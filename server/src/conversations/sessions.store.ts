@@ -6,19 +6,24 @@ import type { PageRequest } from '../database/paging.ts';
 import type { ConversationRow, Database, Schema, VisitorSessionRow } from '../database/schema.ts';
 import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
 import { readPageOf } from '../locations/read-page-of.ts';
+import { inPeriod, type Period } from './in-period.ts';
 import { withBadge } from './session-badges.store.ts';
+
+export interface SessionFilter extends Period {
+  readonly badge?: SessionBadge | undefined;
+}
 
 export const listVisitorSessions = (
   db: Database,
   filter: LocationFilter,
-  badge: SessionBadge | undefined,
+  { badge, ...period }: SessionFilter,
   page: PageRequest,
 ) =>
   readPageOf(
     db,
     {
       table: 'visitorSessions',
-      query: withBadge(db.selectFrom('visitorSessions').selectAll(), badge),
+      query: inPeriod(withBadge(db.selectFrom('visitorSessions').selectAll(), badge), 'lastMessageAt', period),
       filter,
       timeColumn: 'lastMessageAt',
     },
