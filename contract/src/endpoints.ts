@@ -9,6 +9,7 @@ import * as faqs from './faqs.ts';
 import * as heldBack from './held-back.ts';
 import * as leads from './leads.ts';
 import * as locationEdits from './location-edits.ts';
+import * as locationPreview from './location-preview.ts';
 import * as locations from './locations.ts';
 import * as reservations from './reservations.ts';
 import * as sampleData from './sample-data.ts';
@@ -29,6 +30,7 @@ const modules = [
   users,
   locations,
   locationEdits,
+  locationPreview,
   websiteKnowledge,
   bots,
   faqs,

@@ -47,6 +47,8 @@ const leavesNone: Partial<Record<EndpointName, string>> = {
   confirmPasswordReset: 'the token is made up; for a right one see "asked for, and set"',
   checkQuestion: 'stores nothing',
   readHours: 'stores nothing',
+  previewLocation: 'stores nothing',
+  previewChat: 'stores nothing',
   previewLocationEdit: 'stores nothing',
   checkWebsite: 'stores nothing',
   removeSampleData: 'there is none; where there is some see the tests of sample data',

@@ -1,5 +1,6 @@
 import type { Answered } from '@chat-module/answer-engine/answered';
 import { createEngine } from '@chat-module/answer-engine/engine';
+import type { Facility, Knowledge } from '@chat-module/answer-engine/knowledge';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { askModel } from './ask-model.ts';
@@ -19,14 +20,23 @@ interface Options {
   readonly asksModel: boolean;
 }
 
+type EngineTurn = Pick<ChatTurn, 'sent' | 'dialogue' | 'now'> & { readonly knowledge: Knowledge };
+
+/** The engine's answer, or its offer to leave contact details if it has none. */
+export const answerByEngine = ({ sent, dialogue, knowledge, now }: EngineTurn): Answered =>
+  engine.answer({ ...sent, receivedAt: now }, dialogue, knowledge);
+
+/** For a bot without FAQs and website pages. */
+export const knowledgeOfRecord = (facility: Facility): Knowledge => engine.index({ facility, faqs: [], passages: [] });
+
 /** Answers a message by the engine; what the engine hands over, the model may answer, except in an emergency or a matter for people. */
 export async function answerTurn(
   context: Context,
   turn: ChatTurn,
   { asksModel }: Options = { asksModel: true },
 ): Promise<AnsweredTurn> {
-  const { sent, dialogue, knowledge, now } = turn;
-  const answered = engine.answer({ ...sent, receivedAt: now }, dialogue, knowledge);
+  const { sent, dialogue } = turn;
+  const answered = answerByEngine(turn);
   if (answered.decision.kind === 'answer') return { ...answered, turn, isByModel: false };
   if (sent.messageType) throw notFound('The unit');
   const isForPeople = (answered.understanding.safetyIntent ?? dialogue.safetyIntent) !== undefined;

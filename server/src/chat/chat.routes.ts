@@ -1,15 +1,19 @@
 import * as contract from '@chat-module/contract/chat';
+import { previewChat, previewLocation } from '@chat-module/contract/location-preview';
 import type { FastifyInstance } from 'fastify';
 import { findVisibleBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { networkOf } from '../http/request-limits.ts';
 import { serve } from '../http/serve.ts';
+import { officeStatus } from '../locations/office-status.ts';
+import { presentLocation } from '../locations/present-location.ts';
 import { scopeOf } from '../session/operator.ts';
 import { answerVisitor } from './answer-visitor.ts';
 import { shownOf } from './chat-turn.ts';
 import { checkQuestion } from './check-question.ts';
 import { loadChatTurn } from './load-chat-turn.ts';
+import * as preview from './preview-chat.ts';
 import { rateAnswer } from './rate-answer.ts';
 import { recordTurn } from './record-turn.ts';
 
@@ -30,6 +34,13 @@ export function chatRoutes(app: FastifyInstance, context: Context): void {
     if (!bot) throw notFound('The bot');
     return checkQuestion(context, bot, operator, body);
   });
+
+  serve(app, context, previewLocation, async ({ body, operator }) => {
+    const location = preview.previewedLocation(context, body, operator);
+    return { ...presentLocation(location), officeStatus: officeStatus(location, context.clock.now()) };
+  });
+
+  serve(app, context, previewChat, ({ body, operator }) => preview.previewChat(context, body, operator));
 
   serve(app, context, contract.rateAnswer, async ({ params, body }) => {
     await rateAnswer(context, params.botId, body);

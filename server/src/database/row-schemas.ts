@@ -55,7 +55,7 @@ const asSaved = (schema: z.ZodType<string>) =>
 const hash = text.regex(/^[\w-]{43}$/, 'must be a SHA-256 hash in Base64url');
 const webAddress = asSaved(optionalWebAddress('A web address'));
 
-const dialogueState = z.strictObject({
+export const dialogueState = z.strictObject({
   language: z.enum(['english', 'spanish']).optional(),
   subject: z
     .strictObject({

@@ -21,6 +21,10 @@ import { resettleTimeZone, settleTimeZone } from './settle-time-zone.ts';
 import { tidySizeOptions } from './tidy-size-options.ts';
 
 const blank = {
+  businessName: '',
+  address: '',
+  phoneNumber: '',
+  website: '',
   paymentPortalUrl: '',
   facilityEmail: '',
   emailSubject: defaultEmailSubject,
@@ -35,6 +39,20 @@ const blank = {
   sampleMadeAt: null,
 };
 
+/** A location that isn't stored. */
+export function draftLocation(id: string, fields: LocationChanges, now: Date, userId: string): LocationRow {
+  const columns = { ...blank, ...toColumns(fields, now) };
+  return {
+    ...columns,
+    ...listKeysOf(columns),
+    ...settleTimeZone(fields.timezone, columns.address),
+    id,
+    userId,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  };
+}
+
 const subject = ({ id, businessName }: Pick<LocationRow, 'id' | 'businessName'>) =>
   ({ kind: 'location', id, name: businessName }) as const;
 
@@ -43,26 +61,11 @@ export async function createLocation(
   fields: NewLocation,
   actor: Operator,
 ): Promise<LocationRow> {
-  const now = clock.now().toISOString();
-  const { businessName, address, phoneNumber, website } = fields;
-  const location: LocationRow = {
-    ...blank,
-    ...toColumns(fields, clock.now()),
-    ...settleTimeZone(fields.timezone, address),
-    ...listKeysOf({ facilityEmail: '', ...fields }),
-    businessName,
-    address,
-    phoneNumber,
-    website,
-    id: newId(),
-    userId: actor.id,
-    createdAt: now,
-    updatedAt: now,
-  };
+  const location = draftLocation(newId(), fields, clock.now(), actor.id);
   await db.transaction().execute(async (transaction) => {
     await store.insertLocation(transaction, location);
     await recordAct(transaction, clock, { ...subject(location), actor, action: 'created' });
-    await readWebsiteOfNew(transaction, location, now);
+    await readWebsiteOfNew(transaction, location, location.createdAt);
   });
   crawler.wake();
   return location;

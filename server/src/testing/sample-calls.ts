@@ -108,6 +108,15 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
     url: '/api/admin/locations',
     body: { ids: [ids.location], edit: { facilityEmail: 'desk@example.com' } },
   }),
+  previewLocation: () => ({ url: '/api/admin/locations/preview', body: { location: { businessName: 'Draft' } } }),
+  previewChat: ({ ids }) => ({
+    url: '/api/admin/locations/preview-chat',
+    body: {
+      location: { officeHours: 'Daily 9-5' },
+      botId: ids.bot,
+      sent: { message: 'Are you open?', sessionId: 's' },
+    },
+  }),
   readHours: () => ({ url: '/api/locations/read-hours', body: { officeHours: 'Daily 9-5' } }),
   getLocationTraces: ({ ids }) => ({ url: `/api/admin/locations/${ids.location}/traces` }),
   deleteLocation: ({ ids }) => ({ url: `/api/locations/${ids.location}` }),
