@@ -78,7 +78,7 @@ export const allowedFolders = {
     landing: 'session ui',
     layout: 'api session ui',
     leads: 'api held-back layout locations session submissions ui visitor-data',
-    locations: 'api bots layout sample-data session ui',
+    locations: 'api bots layout sample-data session ui widget-preview',
     profile: 'api layout session setup ui',
     reservations: 'api held-back layout locations session submissions ui visitor-data',
     'sample-data': 'api bots locations session ui',

@@ -5,15 +5,18 @@ import { useLocation } from 'wouter';
 import { forgetUnsavedChanges, useUnsavedChangesGuard } from '../layout/unsaved-changes.ts';
 import { useFormDraft } from '../layout/use-form-draft.ts';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { FormProblem } from '../ui/form-problem.tsx';
 import { onSubmit } from '../ui/on-submit.ts';
 import { RestoredNote } from '../ui/restored-note.tsx';
 import { SectionNav } from '../ui/section-nav.tsx';
 import { showServerErrors } from '../ui/show-server-errors.ts';
+import { useMedia } from '../ui/use-media.ts';
 import { AmenitiesSection } from './amenities-section.tsx';
 import { BasicInformation } from './basic-information.tsx';
 import { EmailNotifications } from './email-notifications.tsx';
 import { formSections } from './form-sections.ts';
+import { PreviewButton, PreviewColumn } from './location-preview.tsx';
 import { SizeOptionsSection } from './size-options-section.tsx';
 import { type LocationFormApi, useLocationForm } from './use-location-form.ts';
 import { VisitorsData } from './visitors-data.tsx';
@@ -43,6 +46,9 @@ const useLocationDraft = (form: LocationFormApi, draftName: string) => {
   return draft;
 };
 
+/** The preview fits beside the form. */
+const roomForPreview = '(min-width: 90rem)';
+
 const draftNameOf = ({ location, template }: Pick<Props, 'location' | 'template'>): string =>
   template ? `location copy ${template.id}` : `location ${location?.id ?? 'new'}`;
 
@@ -51,6 +57,7 @@ export const LocationForm = ({ location, template, save }: Props) => {
   const draftName = draftNameOf({ location, ...(template && { template }) });
   const draft = useLocationDraft(form, draftName);
   const returnToLocations = useReturnToLocations();
+  const isRoomy = useMedia(roomForPreview);
   const cancel = () => {
     draft.forget();
     returnToLocations();
@@ -69,7 +76,12 @@ export const LocationForm = ({ location, template, save }: Props) => {
     }
   });
   return (
-    <div className="space-y-4 xl:grid xl:max-w-5xl xl:grid-cols-[9.5rem_minmax(0,1fr)] xl:gap-6 xl:space-y-0">
+    <div
+      className={classNames(
+        'space-y-4 xl:grid xl:gap-6 xl:space-y-0',
+        isRoomy ? 'xl:grid-cols-[8.5rem_minmax(0,1fr)_23rem]' : 'xl:max-w-5xl xl:grid-cols-[9.5rem_minmax(0,1fr)]',
+      )}
+    >
       <SectionNav titles={formSections(location !== undefined)} />
       <form noValidate onSubmit={onSubmit(submit)} className="min-w-0 space-y-5">
         <RestoredNote draft={draft} />
@@ -82,12 +94,14 @@ export const LocationForm = ({ location, template, save }: Props) => {
         <AmenitiesSection form={form} />
         <FormProblem message={form.formState.errors.root?.message} />
         <div className="save-bar sticky bottom-0 -mx-4 flex justify-end gap-3 border-line border-t bg-canvas px-4 py-3">
+          {!isRoomy && <PreviewButton form={form} location={location} />}
           <Button onClick={cancel}>Cancel</Button>
           <Button type="submit" look="primary" disabled={save.isPending}>
             {save.isPending ? 'Saving...' : 'Save Location'}
           </Button>
         </div>
       </form>
+      {isRoomy && <PreviewColumn form={form} location={location} />}
     </div>
   );
 };

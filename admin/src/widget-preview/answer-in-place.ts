@@ -1,3 +1,4 @@
+import { type Ask, answerFromPlace } from './answer-from-place.ts';
 import type { PreviewedBot } from './preview-messages.ts';
 
 export const previewBotId = 'preview';
@@ -10,14 +11,17 @@ const reply = {
   message: 'This is a preview. Nothing was sent.',
 };
 
-/** Answers the widget's calls within this page, so that no chat reaches the server. The location's record is real. */
+/** Answers the widget's calls within this page, so that no chat is recorded. The location's record is real, or as typed. */
 export const answerInPlace = (bot: () => PreviewedBot): void => {
-  const askServer = window.fetch.bind(window);
+  const askServer: Ask = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.origin);
+    const { place, ...settings } = bot();
     if (pathname === `/api/bots/${previewBotId}/public`) {
-      return Response.json({ ...bot(), id: previewBotId, name: '', status: 'active' });
+      return Response.json({ ...settings, id: previewBotId, name: '', status: 'active' });
     }
+    const answered = place && (await answerFromPlace(place, pathname, init, askServer));
+    if (answered) return answered;
     return init?.method === 'POST' ? Response.json(reply) : askServer(input, init);
   };
 };

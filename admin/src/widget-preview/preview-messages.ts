@@ -1,7 +1,17 @@
 import type { PublicBot } from '@chat-module/contract/bots';
 
+/** A location that may not be saved yet: the fields of its form that are valid. */
+export interface PreviewedPlace {
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** The location's bot, whose FAQs answer too. */
+  readonly botId: string | null;
+}
+
 /** The public record of a bot that may not be saved yet. */
-export type PreviewedBot = Omit<PublicBot, 'id' | 'name' | 'status'>;
+export type PreviewedBot = Omit<PublicBot, 'id' | 'name' | 'status'> & {
+  /** Without it, the location's record is the stored one, and questions get no answer. */
+  readonly place?: PreviewedPlace;
+};
 
 const readyMessage = 'chat-module:preview-ready';
 

@@ -1,4 +1,5 @@
 import { openWidget, startWidget, stopWidget } from '../widget-test/start-widget.ts';
+import { forgetDialogue } from './answer-from-place.ts';
 import { answerInPlace, previewBotId } from './answer-in-place.ts';
 import type { PreviewedBot } from './preview-messages.ts';
 
@@ -31,17 +32,37 @@ const openWithoutFocus = async (): Promise<void> => {
   document.documentElement.inert = false;
 };
 
-/** Shows the real widget as configured, open if it was open before. Its texts stay loaded, so another language needs another page. */
+/** Changes of the other fields only change answers, so the widget need not restart. */
+const shownOfPlace = ({ place }: PreviewedBot): string => {
+  const { sizeOptions, amenities, emailSubject, emailTemplate, facilityEmail, retentionDays, ...rest } =
+    place?.fields ?? {};
+  return JSON.stringify([rest, place?.botId]);
+};
+
+const looksAlike = (before: PreviewedBot, after: PreviewedBot): boolean => {
+  const [{ place: _, ...settings }, { place: __, ...others }] = [before, after];
+  return JSON.stringify(settings) === JSON.stringify(others) && shownOfPlace(before) === shownOfPlace(after);
+};
+
+/**
+ * Shows the real widget as configured, open if it was open before or shows a location. Its texts stay loaded, so another
+ * language needs another page.
+ */
 export const showPreview = async (bot: PreviewedBot): Promise<void> => {
-  if (shown && shown.language !== bot.language) {
+  const before = shown;
+  if (before && before.language !== bot.language) {
     window.location.reload();
     return;
   }
-  if (!shown) answerInPlace(() => shown ?? bot);
-  if (!shown || saysOtherwise(shown, bot)) forgetEarlierChat();
   shown = bot;
-  const wasOpen = isWindowOpen();
+  if (!before) answerInPlace(() => shown ?? bot);
+  else if (looksAlike(before, bot)) return;
+  if (!before || saysOtherwise(before, bot)) {
+    forgetEarlierChat();
+    forgetDialogue();
+  }
+  const opens = before ? isWindowOpen() : bot.place !== undefined;
   stopWidget(previewBotId);
   startWidget({ botId: previewBotId, primaryColor: bot.primaryColor, position: bot.position });
-  if (wasOpen) await openWithoutFocus();
+  if (opens) await openWithoutFocus();
 };
