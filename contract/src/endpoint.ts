@@ -28,7 +28,7 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
   /** Content type of a successful response; JSON by default. */
-  readonly contentType?: 'text/csv' | 'application/zip' | 'image/*';
+  readonly contentType?: 'text/csv' | 'application/zip' | 'image/*' | typeof eventStream;
   /**
    * The progress lines for clients that accept `progressType`: `ProgressLine`s, the last of which is the reply or the
    * refusal. A call that ends before the first progress line gets the plain response.
@@ -43,6 +43,9 @@ export interface Endpoint {
   /** A repeat with the same `Idempotency-Key` and session gets the first response again; with another body it gets 409. */
   readonly idempotent?: true;
 }
+
+/** The content type of a response that doesn't end by itself. It has no HEAD. */
+export const eventStream = 'text/event-stream';
 
 export const progressType = 'application/x-ndjson';
 

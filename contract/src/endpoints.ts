@@ -1,7 +1,9 @@
 import * as account from './account.ts';
 import * as analytics from './analytics.ts';
+import * as attention from './attention.ts';
 import * as audit from './audit.ts';
 import * as bots from './bots.ts';
+import * as changes from './changes.ts';
 import * as chat from './chat.ts';
 import * as conversations from './conversations.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -41,6 +43,8 @@ const modules = [
   submissions,
   heldBack,
   conversations,
+  attention,
+  changes,
   analytics,
   audit,
   visitorData,

@@ -3,9 +3,11 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './account/account.routes.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
+import { attentionRoutes } from './attention/attention.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { botPicturesRoutes } from './bot-pictures/bot-pictures.routes.ts';
 import { botsRoutes } from './bots/bots.routes.ts';
+import { changesRoutes } from './changes/changes.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -66,6 +68,8 @@ const features = [
   assigneesRoutes,
   heldBackRoutes,
   conversationsRoutes,
+  attentionRoutes,
+  changesRoutes,
   analyticsRoutes,
   auditRoutes,
   visitorDataRoutes,

@@ -1,4 +1,5 @@
 import type { BaseContext } from './base-context.ts';
+import type { ChangeFeed } from './changes/change-feed.ts';
 import type { ConversationBatchWriter } from './chat/conversation-batch-writer.ts';
 import type { KnowledgeCache } from './chat/knowledge-cache.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -12,6 +13,7 @@ export interface Context extends BaseContext {
   readonly crawler: Crawler;
   readonly knowledge: KnowledgeCache;
   readonly turns: ConversationBatchWriter;
+  readonly changes: ChangeFeed;
   /** The product's own origin, for links in emails. Known once the server listens. */
   readonly publicUrl: () => string;
 }

@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { isTooShort } from '@chat-module/contract/password-rule';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { createChangeFeed } from './changes/change-feed.ts';
 import { createConversationBatchWriter } from './chat/conversation-batch-writer.ts';
 import { openFaqIndexCache } from './chat/faq-index-cache.ts';
 import { createKnowledgeCache } from './chat/knowledge-cache.ts';
@@ -41,6 +42,7 @@ export async function runServer({ config, secrets, database, firstAdmin }: Opene
   let origin = config.publicUrl ?? '';
   const { log, end: endLog } = logToStdout(config.logLevel);
   const { db, jobs } = database;
+  const changes = createChangeFeed(database.changes);
   const context: Context = {
     config,
     db,
@@ -56,7 +58,8 @@ export async function runServer({ config, secrets, database, firstAdmin }: Opene
       maxMb: config.knowledgeCacheMb,
       kept: openFaqIndexCache(join(config.dataDir, 'read-faqs'), log),
     }),
-    turns: createConversationBatchWriter(db),
+    turns: createConversationBatchWriter(db, changes.noteConversations),
+    changes,
     publicUrl: () => origin,
   };
   const app = await buildApp(context);
@@ -96,13 +99,14 @@ function announceFirstAdmin({ username, generatedPassword }: FirstAdmin, { admin
 
 async function close(
   app: FastifyInstance,
-  { outbox, crawler, disk }: Context,
+  { outbox, crawler, disk, changes }: Context,
   database: OpenedDatabase,
 ): Promise<void> {
   disk.stop();
   const impatience = setTimeout(() => app.server.closeAllConnections(), shutdownLimitMs);
   await app.close();
   clearTimeout(impatience);
+  changes.stop();
   await Promise.all([outbox.stop(), crawler.stop()]);
   await database.close();
 }

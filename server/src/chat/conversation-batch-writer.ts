@@ -36,9 +36,12 @@ const maxTogether = 100;
 
 /**
  * Turns that arrive during a write are stored together in the next one, so that a busy server commits, and updates each
- * figure, once for many turns. A single turn doesn't wait.
+ * figure, once for many turns. A single turn doesn't wait. `onStored` gets the locations of each batch.
  */
-export function createConversationBatchWriter(db: Database): ConversationBatchWriter {
+export function createConversationBatchWriter(
+  db: Database,
+  onStored: (locationIds: readonly (string | null)[]) => void = () => undefined,
+): ConversationBatchWriter {
   const waiting: Waiting[] = [];
   let isWriting = false;
 
@@ -47,7 +50,9 @@ export function createConversationBatchWriter(db: Database): ConversationBatchWr
     while (waiting.length > 0) {
       // Turns answered in this iteration of the event loop join the batch.
       await endOfTurn();
-      await writeTogether(db, waiting.splice(0, maxTogether));
+      const batch = waiting.splice(0, maxTogether);
+      await writeTogether(db, batch);
+      onStored(batch.map(({ turn }) => turn.conversation.locationId));
     }
     isWriting = false;
   };

@@ -1,7 +1,8 @@
 import { PostgresAdapter, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-export const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+export const isPostgres = (db: Pick<Database, 'getExecutor'>): boolean =>
+  db.getExecutor().adapter instanceof PostgresAdapter;
 
 /**
  * Makes transactions with the same subject wait for each other. The embedded database runs one transaction at a time

@@ -33,6 +33,7 @@ import { dialogueState } from './migrations/0028-dialogue-state.ts';
 import { spanishFaqs } from './migrations/0029-spanish-faqs.ts';
 import { widgetSettings } from './migrations/0030-widget-settings.ts';
 import { sessionBadges } from './migrations/0031-session-badges.ts';
+import { changes } from './migrations/0032-changes.ts';
 import { submissionWork } from './migrations/0033-submission-work.ts';
 import { userLocations } from './migrations/0037-user-locations.ts';
 import { locationLists } from './migrations/0041-location-lists.ts';
@@ -74,6 +75,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0029-spanish-faqs': spanishFaqs,
   '0030-widget-settings': widgetSettings,
   '0031-session-badges': sessionBadges,
+  '0032-changes': changes,
   '0033-submission-work': submissionWork(types),
   '0037-user-locations': userLocations,
   '0041-location-lists': locationLists,

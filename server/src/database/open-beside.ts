@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
-import { embeddedFile, openFile } from './open-embedded.ts';
+import { embeddedFile, openedOver, openFile } from './open-embedded.ts';
 import { openPostgres, toolName } from './open-postgres.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
@@ -12,8 +12,7 @@ export async function openBeside({
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenedDatabase> {
   if (databaseUrl !== undefined) return openPostgres(databaseUrl, toolName);
   assertEmbeddedThere(dataDir);
-  const { db } = openFile(embeddedFile(dataDir));
-  return { kind: 'embedded', db, jobs: db, close: () => db.destroy() };
+  return openedOver(openFile(embeddedFile(dataDir)));
 }
 
 /** Opening a missing SQLite file would create it. */

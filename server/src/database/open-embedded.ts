@@ -12,6 +12,7 @@ import { LRUCache } from 'lru-cache';
 import { busyMs } from './clear-log.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { EmbeddedAdapter } from './embedded-adapter.ts';
+import { embeddedChanges } from './embedded-changes.ts';
 import { describeDamage, isDamaged, troubleOf } from './failures.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import type { Schema } from './schema.ts';
@@ -36,9 +37,7 @@ export async function openEmbedded(directory: string): Promise<OpenedDatabase> {
   try {
     const { db, connection } = openFile(inMemory ? ':memory:' : embeddedFile(directory));
     return {
-      kind: 'embedded',
-      db,
-      jobs: db,
+      ...openedOver({ db, connection }),
       async close() {
         leaveWhole(connection);
         await db.destroy();
@@ -50,6 +49,14 @@ export async function openEmbedded(directory: string): Promise<OpenedDatabase> {
     throw error;
   }
 }
+
+export const openedOver = ({ db, connection }: OpenFile): OpenedDatabase => ({
+  kind: 'embedded',
+  db,
+  jobs: db,
+  changes: embeddedChanges(db, connection),
+  close: () => db.destroy(),
+});
 
 /** After an orderly end the file alone is the database. A full disk must not prevent the end. */
 function leaveWhole(connection: DatabaseSyncInstance): void {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { minute, second } from '../clock.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import type { OpenedDatabase } from './opened-database.ts';
+import { postgresChanges } from './postgres-changes.ts';
 import type { Database, Schema } from './schema.ts';
 
 const { Pool, types } = pg;
@@ -30,17 +31,20 @@ export interface Pools<Pool extends PostgresPool> {
 export async function openPostgres(url: string, name = applicationName): Promise<OpenedDatabase> {
   const pools = createPools(url, name);
   await assertReachable(pools.calls, url);
-  return openOver(pools);
+  return openOver(pools, url, name);
 }
 
 /** Closing the database closes the pools that were used. */
-export function openOver(pools: Pools<PostgresPool>): OpenedDatabase {
+export function openOver(pools: Pools<PostgresPool>, url: string, name = applicationName): OpenedDatabase {
   const [db, jobs] = [over(pools.calls), over(pools.jobs)];
+  const changes = postgresChanges(url, name, jobs);
   return {
     kind: 'postgres',
     db,
     jobs,
+    changes,
     async close() {
+      await changes.close();
       await jobs.destroy();
       await db.destroy();
     },

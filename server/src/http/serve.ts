@@ -1,5 +1,12 @@
 import type { Readable } from 'node:stream';
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@chat-module/contract/endpoint';
+import {
+  type BodyOf,
+  type Endpoint,
+  eventStream,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+} from '@chat-module/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Page } from '../database/paging.ts';
@@ -42,7 +49,7 @@ export function serve<const E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    exposeHeadRoute: !endpoint.writes,
+    exposeHeadRoute: !endpoint.writes && endpoint.contentType !== eventStream,
     config: { rateLimit: limits[endpoint.access], access: endpoint.access },
     schema: {
       ...(endpoint.params && { params: endpoint.params }),

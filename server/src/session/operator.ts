@@ -22,8 +22,12 @@ export const operatorOf = (request: FastifyRequest): Operator | undefined => req
 /** What an operator may see: everything, or only what belongs to their locations. */
 export type Scope = { readonly all: true } | { readonly all: false; readonly locationIds: readonly string[] };
 
-export const scopeOf = ({ role, locationIds }: Operator): Scope =>
+export const scopeOf = ({ role, locationIds }: Pick<Operator, 'role' | 'locationIds'>): Scope =>
   role === 'admin' ? { all: true } : { all: false, locationIds };
 
 export const isInScope = (scope: Scope, locationId: string | null): boolean =>
   scope.all || (locationId !== null && scope.locationIds.includes(locationId));
+
+/** Equal for as long as an operator may see and do the same. */
+export const accessOf = ({ role, locationIds }: Pick<Operator, 'role' | 'locationIds'>): string =>
+  [role, ...locationIds].join(' ');

@@ -1,3 +1,4 @@
+import { inBatches } from '../database/in-batches.ts';
 import type { Database, SessionRow } from '../database/schema.ts';
 
 /** The user of a stored session that has not expired, and its expiry. */
@@ -20,6 +21,20 @@ export const findSession = (db: Database, sid: string, now: string) =>
     .where('sessions.sid', '=', sid)
     .where('sessions.expire', '>', now)
     .executeTakeFirst();
+
+/** The users of sessions that have not expired, by the stored ids of the sessions. */
+export async function findUsersOfSessions(db: Database, sids: readonly string[], now: string) {
+  const rows = await inBatches(sids, (batch) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.userId')
+      .select(['sessions.sid', 'users.id', 'users.role', 'users.locationId'])
+      .where('sessions.sid', 'in', batch)
+      .where('sessions.expire', '>', now)
+      .execute(),
+  );
+  return new Map(rows.map(({ sid, ...user }) => [sid, user]));
+}
 
 export const insertSession = (db: Database, session: SessionRow) => db.insertInto('sessions').values(session).execute();
 

@@ -14,8 +14,10 @@ interface Lendable extends TestDatabase {
 const returned: Lendable[] = [];
 
 /** A migrated database for exclusive use until it is closed; then it is emptied for the next borrower. */
-export const borrowPostgres = async (): Promise<OpenedDatabase> =>
-  openOver(lend(returned.pop() ?? (await copyMigrated())));
+export const borrowPostgres = async (): Promise<OpenedDatabase> => {
+  const lendable = returned.pop() ?? (await copyMigrated());
+  return openOver(lend(lendable), lendable.url);
+};
 
 const copyMigrated = async (): Promise<Lendable> => {
   const copy = await createTestDatabase(inject('postgresUrl'), inject('migratedPostgresUrl'));

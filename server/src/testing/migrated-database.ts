@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { migrate } from '../database/migrate.ts';
-import { openFile } from '../database/open-embedded.ts';
+import { openedOver, openFile } from '../database/open-embedded.ts';
 import type { OpenedDatabase } from '../database/opened-database.ts';
 import { borrowPostgres } from './borrowed-postgres.ts';
 
@@ -20,9 +20,9 @@ let embeddedOriginal: Promise<string> | undefined;
 const openEmbeddedCopy = async (): Promise<OpenedDatabase> => {
   embeddedOriginal ??= writeEmbeddedOriginal();
   const statements = await embeddedOriginal;
-  const { db, connection } = openFile(':memory:');
-  connection.exec(statements);
-  return { kind: 'embedded', db, jobs: db, close: () => db.destroy() };
+  const opened = openFile(':memory:');
+  opened.connection.exec(statements);
+  return openedOver(opened);
 };
 
 /** The statements that create the same tables with the same rows. */

@@ -203,6 +203,8 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   listVisitorSessions: () => ({ url: '/api/admin/conversations/sessions' }),
   getVisitorSession: ({ ids }) => ({ url: `/api/admin/conversations/sessions/${ids.visit}` }),
   listBotConversations: ({ ids }) => ({ url: `/api/bots/${ids.bot}/conversations` }),
+  getAttention: () => ({ url: '/api/admin/attention' }),
+  streamChanges: () => ({ url: '/api/admin/changes' }),
   getAnalyticsOverview: () => ({ url: '/api/analytics/overview' }),
   getFigures: ({ ids }) => ({ url: `/api/analytics/figures?botId=${ids.bot}` }),
   getFiguresByLocation: () => ({ url: '/api/analytics/figures/by-location' }),

@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { streamChanges } from '@chat-module/contract/changes';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
+import { createChangeFeed } from '../changes/change-feed.ts';
 import { createConversationBatchWriter } from '../chat/conversation-batch-writer.ts';
 import { createKnowledgeCache } from '../chat/knowledge-cache.ts';
 import type { Clock } from '../clock.ts';
@@ -103,6 +105,7 @@ export async function openTestApp(
     call: (method, url, options) => call(app, method, url, options),
     async close() {
       await app.close();
+      context.changes.stop();
       await Promise.all([context.outbox.stop(), context.crawler.stop()]);
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -112,7 +115,7 @@ export async function openTestApp(
 
 function createContext(
   config: Config,
-  { db, jobs, kind }: OpenedDatabase,
+  { db, jobs, kind, changes: channel }: OpenedDatabase,
   clock: Clock,
   mailer: Mailer,
   log: Context['log'],
@@ -120,6 +123,7 @@ function createContext(
   readDiskSpace: ReadDiskSpace,
 ): Context {
   const secrets = createSecrets(secretKey);
+  const changes = createChangeFeed(channel);
   return {
     config,
     db,
@@ -132,7 +136,8 @@ function createContext(
     model: createModel(config, clock, log, modelLimits),
     crawler: createCrawler({ db: jobs, databaseKind: kind, clock, log, config }, { politeDelayMs: 0 }),
     knowledge: createKnowledgeCache(db, { maxMb: config.knowledgeCacheMb }),
-    turns: createConversationBatchWriter(db),
+    turns: createConversationBatchWriter(db, changes.noteConversations),
+    changes,
     publicUrl: () => config.publicUrl ?? '',
   };
 }
@@ -173,5 +178,12 @@ function call(app: FastifyInstance, method: Method, url: string, { body, cookie,
     headers: { ...(cookie && { cookie }), ...headers },
     ...(body !== undefined && { payload: body as object }),
   };
-  return app.inject(request);
+  return url === streamChanges.path ? callStream(app, request) : app.inject(request);
+}
+
+/** A response without an end; its body is what came first. */
+async function callStream(app: FastifyInstance, request: InjectOptions): Promise<LightMyRequestResponse> {
+  const response = await app.inject({ ...request, payloadAsStream: true });
+  for await (const chunk of response.stream()) return Object.assign(response, { body: String(chunk) });
+  return Object.assign(response, { body: '' });
 }
