@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
 import { ActionCards } from './action-cards.tsx';
 import { BotsCard } from './bots-card.tsx';
+import { NeedsYouToday } from './needs-you-today.tsx';
 import { Stats } from './stats.tsx';
 
 // The dialogs, two of which need the form library, are larger than the dashboard itself.
@@ -62,6 +63,7 @@ export const DashboardScreen = () => {
           {/* The checklist comes first: loading it later would move what is below under the pointer. */}
           {!isSetupLoading && (
             <>
+              <NeedsYouToday />
               <Stats />
               <Suspense>
                 <OldColors onEmbed={(botId) => open('embed-code', botId)} />

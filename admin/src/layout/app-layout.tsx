@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useCurrentUser } from '../session/current-user.queries.ts';
@@ -31,6 +32,16 @@ const useOwnDraftsOnly = () => {
   }, [userId]);
 };
 
+/** Once the server has confirmed the operator. */
+const useLiveData = () => {
+  const queryClient = useQueryClient();
+  const { data: user, isPlaceholderData } = useCurrentUser();
+  const isSignedIn = Boolean(user) && !isPlaceholderData;
+  useEffect(() => {
+    if (isSignedIn) import('../changes/follow-changes.ts').then(({ followChanges }) => followChanges(queryClient));
+  }, [isSignedIn, queryClient]);
+};
+
 const FullPageLoading = ({ label }: { label: string }) => (
   <main className="grid min-h-dvh place-items-center">
     <Spinner label={label} />
@@ -48,6 +59,7 @@ export const AppLayout = ({ loading, children }: Props) => {
   const main = useFocusOnArrival(path, loading !== undefined);
   useScrollMemory(path);
   useOwnDraftsOnly();
+  useLiveData();
   return (
     <>
       {loading && <FullPageLoading label={loading} />}

@@ -14,7 +14,9 @@ import {
   UserRound,
   Users,
 } from 'lucide-react';
+import { useId } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useOpenCount } from '../attention/open-work.ts';
 import { useCurrentUser, useIsAdmin } from '../session/current-user.queries.ts';
 import { Brand } from '../ui/brand.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -58,18 +60,45 @@ interface LinkProps {
 
 const NavigationLink = ({ entry, path, onChoose }: LinkProps) => {
   const isActive = isCurrent(entry.href, path);
+  const open = useOpenCount(entry.href);
+  const descriptionId = useId();
   return (
-    <Link
-      href={entry.href}
-      onClick={onChoose}
-      aria-current={isActive ? 'page' : undefined}
-      className={entryClass(isActive)}
-    >
-      <entry.icon aria-hidden size={18} />
-      {entry.label}
-    </Link>
+    <>
+      <Link
+        href={entry.href}
+        onClick={onChoose}
+        aria-current={isActive ? 'page' : undefined}
+        aria-describedby={open && descriptionId}
+        className={entryClass(isActive)}
+      >
+        <entry.icon aria-hidden size={18} />
+        {entry.label}
+      </Link>
+      {/* Beside the link, whose name stays the same. */}
+      {open && <OpenCount id={descriptionId} {...open} />}
+    </>
   );
 };
+
+interface OpenCountProps {
+  id: string;
+  text: string;
+  description: string;
+}
+
+const OpenCount = ({ id, text, description }: OpenCountProps) => (
+  <>
+    <span
+      aria-hidden
+      className="pointer-events-none absolute inset-y-0 right-3 my-auto h-5 min-w-5 rounded-full bg-accent px-1.5 text-center font-semibold text-on-accent text-xs leading-5 tabular-nums"
+    >
+      {text}
+    </span>
+    <span id={id} hidden>
+      {description}
+    </span>
+  </>
+);
 
 const profile: Entry = { label: 'Your Profile', href: '/profile', icon: UserRound };
 
@@ -90,7 +119,7 @@ export const Navigation = ({ onChoose }: { onChoose?: () => void }) => {
       <nav aria-label="Main" className="grow">
         <ul className="space-y-1">
           {shown.map((entry) => (
-            <li key={entry.href}>
+            <li key={entry.href} className="relative">
               <NavigationLink entry={entry} path={path} onChoose={onChoose} />
             </li>
           ))}

@@ -4,7 +4,7 @@ import { failureReason } from '../api/api-error.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { toastFailure } from '../ui/toast-failure.ts';
 
-/** Reloads the screen's data, which never refreshes by itself; data that can't be loaded stays. */
+/** Reloads all of the screen's data, most of which doesn't refresh by itself; data that can't be loaded stays. */
 export const RefreshButton = () => {
   const queryClient = useQueryClient();
   const refresh = useMutation({
