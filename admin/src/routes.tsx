@@ -7,6 +7,7 @@ import { LandingScreen } from './landing/landing-screen.tsx';
 import { AppLayout } from './layout/app-layout.tsx';
 import { NotFoundScreen } from './layout/not-found-screen.tsx';
 import { useCurrentUser } from './session/current-user.queries.ts';
+import { InvitationScreen } from './session/invitation-screen.tsx';
 import { NewPasswordScreen } from './session/new-password-screen.tsx';
 import { SignInScreen } from './session/sign-in-screen.tsx';
 import { SignedIn } from './session/signed-in.tsx';
@@ -110,6 +111,9 @@ export const Routes = () => (
       </Route>
       <Route path="/api/reset-password">
         <NewPasswordScreen />
+      </Route>
+      <Route path="/invitation">
+        <InvitationScreen />
       </Route>
       <Route path="/widget">
         <WidgetTestScreen />

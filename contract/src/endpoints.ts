@@ -9,6 +9,7 @@ import * as conversations from './conversations.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as faqs from './faqs.ts';
 import * as heldBack from './held-back.ts';
+import * as invitations from './invitations.ts';
 import * as leads from './leads.ts';
 import * as locationEdits from './location-edits.ts';
 import * as locationPreview from './location-preview.ts';
@@ -30,6 +31,7 @@ const modules = [
   session,
   account,
   users,
+  invitations,
   locations,
   locationEdits,
   locationPreview,

@@ -23,10 +23,12 @@ export const screenPaths = [
   '/widget/:botId',
   '/api/login',
   '/api/reset-password',
+  '/invitation',
 ] as const;
 
 /** Whether a screen is the same for everyone, signed in or not. */
-export const isForEverybody = (path: string): boolean => path.startsWith('/api/') || path.startsWith('/widget');
+export const isForEverybody = (path: string): boolean =>
+  path.startsWith('/api/') || path.startsWith('/widget') || path === '/invitation';
 
 /** The name of the `<meta>` element with the signed-in user as JSON; absent when signed out. */
 export const currentUserMeta = 'current-user';

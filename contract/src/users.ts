@@ -31,6 +31,10 @@ export const user = z.object({
   locationId: z.string().nullable(),
   locationIds,
   hasSecondFactor: z.boolean(),
+  invitation: z
+    .enum(['open', 'expired'])
+    .nullable()
+    .meta({ description: 'Of a user who has not accepted it yet; null: has a password' }),
   createdAt: instant,
   updatedAt: instant,
 });
@@ -62,14 +66,21 @@ const isLocationReadable = ({ value, issues }: z.core.ParsePayload): boolean =>
   value !== null &&
   !issues.some(({ path }) => path?.[0] === 'locationId' || path?.[0] === 'locationIds');
 
-export const newUser = userFields
-  .extend({
-    password: newPassword,
-    role: role.default('user'),
-    locationId: optionalId('Location').optional(),
-    locationIds: assignedLocations,
-  })
-  .refine(hasLocation, { path: ['locationId'], error: 'Location is required.', when: isLocationReadable });
+const newUserFields = userFields.extend({
+  role: role.default('user'),
+  locationId: optionalId('Location').optional(),
+  locationIds: assignedLocations,
+});
+const locationRequired = { path: ['locationId'], error: 'Location is required.', when: isLocationReadable };
+
+/** Everything but the password. */
+export const wholeUser = newUserFields.refine(hasLocation, locationRequired);
+
+export const newUser = newUserFields.extend({ password: newPassword }).refine(hasLocation, locationRequired);
+
+/** An invited person chooses a username and a password. */
+export const newUserWithoutPassword = newUserFields.omit({ username: true }).refine(hasLocation, locationRequired);
+export type NewUserWithoutPassword = z.output<typeof newUserWithoutPassword>;
 export type NewUser = z.output<typeof newUser>;
 
 export const userChanges = userFields.partial().extend({ locationIds: assignedLocations });

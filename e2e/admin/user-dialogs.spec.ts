@@ -68,11 +68,12 @@ test.describe('Create New User', () => {
     await expect(toastsOf(page)).toHaveCount(0);
   });
 
-  test('offers two roles with "user" as the default; shows and hides the password', async ({ page }) => {
+  test('offers the roles with "user" as the default; shows and hides the password', async ({ page }) => {
     await open(page, product.origin);
     const dialog = await openCreateDialog(page);
     await expect(dialog.getByLabel('Role').getByRole('option')).toHaveText([
       'User (Read-only Analytics)',
+      'Manager (Leads, Reservations, FAQs)',
       'Admin (Full Permissions)',
     ]);
     await expect(dialog.getByLabel('Role')).toHaveValue('user');

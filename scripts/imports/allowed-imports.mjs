@@ -42,6 +42,7 @@ export const allowedFolders = {
     figures: 'bots database http locations',
     'held-back': 'database http locations mail',
     http: 'database session',
+    invitations: 'audit database http session users',
     jobs: 'audit database figures held-back http mail model session visitor-data widget-pages',
     leads: 'audit bots conversations database figures http locations mail session submissions',
     locations: 'audit bots conversations database figures http session website-crawler',

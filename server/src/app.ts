@@ -31,6 +31,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
 import { visitorWrites } from './http/visitor-writes.ts';
 import { watchStorage } from './http/watch-storage.ts';
+import { invitationsRoutes } from './invitations/invitations.routes.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
 import { locationsRoutes } from './locations/locations.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
@@ -54,6 +55,7 @@ const features = [
   sessionRoutes,
   accountRoutes,
   usersRoutes,
+  invitationsRoutes,
   locationsRoutes,
   websiteCrawlerRoutes,
   botsRoutes,

@@ -52,6 +52,9 @@ const sentences: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = 
   signed_out: ({ actorName }) => `${actorName} signed out`,
   password_set: ({ actorName, subjectName }) => `${actorName} set the password of the user ${subjectName}`,
   reset_requested: ({ subjectName }) => `Someone requested a password reset link for ${subjectName}`,
+  invited: ({ actorName, subjectName }) => `${actorName} invited ${subjectName}`,
+  revoked: ({ actorName, subjectName }) => `${actorName} revoked the invitation of ${subjectName}`,
+  accepted: ({ actorName }) => `${actorName} accepted an invitation`,
   second_factor_on: ({ actorName }) => `${actorName} turned on two-factor sign-in`,
   second_factor_off: ({ actorName, subjectName }) =>
     `${actorName} turned off two-factor sign-in of the user ${subjectName}`,

@@ -1,5 +1,5 @@
 import { ChartColumn, FileDown, type LucideIcon, Rocket } from 'lucide-react';
-import { useIsAdmin } from '../session/current-user.queries.ts';
+import { useIsAdmin, useIsManager } from '../session/current-user.queries.ts';
 import { Button } from '../ui/button.tsx';
 
 interface CardProps {
@@ -29,6 +29,7 @@ interface Props {
 
 export const ActionCards = ({ onDeploy, onImport, onAnalytics }: Props) => {
   const isAdmin = useIsAdmin();
+  const isManager = useIsManager();
   return (
     <div className="grid gap-4 md:grid-cols-3">
       {isAdmin && (
@@ -40,7 +41,7 @@ export const ActionCards = ({ onDeploy, onImport, onAnalytics }: Props) => {
           onClick={onDeploy}
         />
       )}
-      {isAdmin && (
+      {isManager && (
         <ActionCard
           icon={FileDown}
           title="Import FAQ"

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useBots } from '../bots/bots.queries.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { RefreshButton } from '../layout/refresh-button.tsx';
-import { useIsAdmin } from '../session/current-user.queries.ts';
+import { useIsAdmin, useIsManager } from '../session/current-user.queries.ts';
 import { useSetup } from '../setup/setup.queries.ts';
 import { AfterFirstDrawing } from '../ui/after-first-drawing.tsx';
 import { Button } from '../ui/button.tsx';
@@ -29,15 +29,16 @@ const SetupDialog = lazy(async () => ({ default: (await import('../setup/setup-d
 
 const OpenedDialog = () => {
   const isAdmin = useIsAdmin();
+  const isManager = useIsManager();
   const { data: bots = [] } = useBots();
   const { dialog, id, close } = useOpenedDialog();
   const bot = bots.find((it) => it.id === id);
   if (dialog === 'analytics') return <AnalyticsOverviewDialog onClose={close} />;
   if (dialog === 'embed-code') return bot && <EmbedCodeDialog bot={bot} onClose={close} />;
+  if (isManager && dialog === 'import-faq') return <ImportFaqDialog onClose={close} />;
   if (!isAdmin) return null;
   if (dialog === 'create-bot') return <BotDialog onClose={close} />;
   if (dialog === 'edit-bot') return bot && <BotDialog bot={bot} onClose={close} />;
-  if (dialog === 'import-faq') return <ImportFaqDialog onClose={close} />;
   return dialog.startsWith('set-up-') && <SetupDialog dialog={dialog} id={id} onClose={close} />;
 };
 

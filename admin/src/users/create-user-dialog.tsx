@@ -7,12 +7,12 @@ import { onSubmit } from '../ui/on-submit.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { RestoredNote } from '../ui/restored-note.tsx';
 import { showServerErrors } from '../ui/show-server-errors.ts';
-import { type NewUserForm, toastIncomplete, useNewUserForm } from './use-user-form.ts';
-import { type BindField, UserFields } from './user-fields.tsx';
+import { toastIncomplete, useNewUserForm } from './use-user-form.ts';
+import { UserFields } from './user-fields.tsx';
 import { useCreateUser } from './users.queries.ts';
 
 // A component, so that it renders after the fields above it: the first rendered field gets the focus if several are wrong.
-const FirstPassword = ({ form: { register, formState } }: { form: NewUserForm }) => (
+const FirstPassword = ({ form: { register, formState } }: { form: ReturnType<typeof useNewUserForm> }) => (
   <PasswordField
     label="Password"
     required
@@ -34,15 +34,14 @@ export const CreateUserDialog = ({ onClose }: { onClose: () => void }) => {
   const cancel = askBeforeDiscarding(isDirty, close);
   const submit = form.handleSubmit(
     (user) => create.mutate(user, { onError: (error) => showServerErrors(error, form) }),
-    () => toastIncomplete(form.getValues()),
+    () => toastIncomplete(form.getValues(), ['firstName', 'lastName', 'email', 'username', 'password']),
   );
-  const bind: BindField = (name) => ({ ...form.register(name), error: errors[name]?.message });
   return (
     <Dialog title="Create New User" keepOpen onClose={cancel}>
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
           <RestoredNote draft={draft} hasSecrets />
-          <UserFields bind={bind} locationId={form.watch('locationId')}>
+          <UserFields form={form}>
             <FirstPassword form={form} />
           </UserFields>
           <FormProblem message={errors.root?.message} />

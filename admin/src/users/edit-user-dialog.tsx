@@ -8,7 +8,7 @@ import { onSubmit } from '../ui/on-submit.ts';
 import { RestoredNote } from '../ui/restored-note.tsx';
 import { showServerErrors } from '../ui/show-server-errors.ts';
 import { toastIncomplete, useEditedUserForm } from './use-user-form.ts';
-import { type BindField, UserFields } from './user-fields.tsx';
+import { UserFields } from './user-fields.tsx';
 import { useUpdateUser } from './users.queries.ts';
 
 export const EditUserDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
@@ -22,16 +22,19 @@ export const EditUserDialog = ({ user, onClose }: { user: User; onClose: () => v
   const update = useUpdateUser(user.id, close);
   const cancel = askBeforeDiscarding(isDirty, close);
   const submit = form.handleSubmit(
-    (changes) => update.mutate(changes, { onError: (error) => showServerErrors(error, form) }),
-    () => toastIncomplete(form.getValues()),
+    ({ locationId, ...changes }) =>
+      update.mutate(
+        { ...changes, locationId: locationId ?? undefined },
+        { onError: (error) => showServerErrors(error, form) },
+      ),
+    () => toastIncomplete(form.getValues(), ['firstName', 'lastName', 'email', 'username']),
   );
-  const bind: BindField = (name) => ({ ...form.register(name), error: errors[name]?.message });
   return (
     <Dialog title="Edit User" keepOpen onClose={cancel}>
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
           <RestoredNote draft={draft} />
-          <UserFields bind={bind} locationId={form.watch('locationId')} />
+          <UserFields form={form} hasUsername={user.invitation === null} />
           <FormProblem message={errors.root?.message} />
         </DialogBody>
         <DialogFooter>

@@ -1,5 +1,10 @@
 import type { Role } from '@chat-module/contract/users';
 import { Badge } from '../ui/badge.tsx';
 
-export const RoleBadge = ({ role }: { role: Role }) =>
-  role === 'admin' ? <Badge tone="info">Admin</Badge> : <Badge tone="neutral">User</Badge>;
+const badges = {
+  user: { tone: 'neutral', label: 'User' },
+  manager: { tone: 'success', label: 'Manager' },
+  admin: { tone: 'info', label: 'Admin' },
+} as const satisfies Record<Role, object>;
+
+export const RoleBadge = ({ role }: { role: Role }) => <Badge tone={badges[role].tone}>{badges[role].label}</Badge>;

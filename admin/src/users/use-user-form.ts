@@ -1,18 +1,36 @@
-import { newPassword } from '@chat-module/contract/fields';
-import { type User, userFields } from '@chat-module/contract/users';
+import { newUser, newUserWithoutPassword, type Role, type User, wholeUser } from '@chat-module/contract/users';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { toast } from '../ui/toast-store.ts';
 
-const newUserFields = userFields.extend({ password: newPassword });
-type NewUserFields = z.output<typeof newUserFields>;
+export interface UserFormValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  username: string;
+  password: string;
+  role: Role;
+  /** Of everybody but a manager. */
+  locationId: string;
+  /** A manager's. */
+  locationIds: string[];
+}
 
-export type NewUserForm = UseFormReturn<NewUserFields>;
+export type UserForm<Body> = UseFormReturn<UserFormValues, unknown, Body>;
 
-export const useNewUserForm = (): NewUserForm =>
-  useForm({
-    resolver: zodResolver(newUserFields),
+/** Only the location fields that the role shows count. */
+const shownOf = ({ locationId, locationIds, ...values }: UserFormValues) =>
+  values.role === 'manager' ? { ...values, locationIds } : { ...values, locationId };
+
+const useUserForm = <Body extends FieldValues>(
+  schema: z.ZodType<Body, FieldValues>,
+  start: Partial<UserFormValues>,
+): UserForm<Body> => {
+  // It reads the shown fields only.
+  const check = zodResolver(schema) as unknown as Resolver<UserFormValues, unknown, Body>;
+  return useForm<UserFormValues, unknown, Body>({
+    resolver: (values, context, options) => check(shownOf(values) as UserFormValues, context, options),
     defaultValues: {
       firstName: '',
       lastName: '',
@@ -21,17 +39,22 @@ export const useNewUserForm = (): NewUserForm =>
       password: '',
       role: 'user',
       locationId: '',
+      locationIds: [],
+      ...start,
     },
   });
+};
 
-export const useEditedUserForm = ({ firstName, lastName, email, username, role, locationId }: User) =>
-  useForm({
-    resolver: zodResolver(userFields),
-    defaultValues: { firstName, lastName, email, username, role, locationId: locationId ?? '' },
-  });
+export const useNewUserForm = () => useUserForm(newUser, {});
+
+export const useInvitationForm = () => useUserForm(newUserWithoutPassword, {});
+
+export const useEditedUserForm = ({ firstName, lastName, email, username, role, locationId, locationIds }: User) =>
+  useUserForm(wholeUser, { firstName, lastName, email, username, role, locationId: locationId ?? '', locationIds });
 
 /** Summarizes the errors of the single fields. */
-export const toastIncomplete = (fields: Readonly<Record<string, string | undefined>>): void => {
-  const isIncomplete = Object.values(fields).some((text = '') => text.trim() === '');
+export const toastIncomplete = (values: UserFormValues, fields: readonly (keyof UserFormValues)[]): void => {
+  const location = values.role === 'manager' ? values.locationIds.join() : values.locationId;
+  const isIncomplete = [location, ...fields.map((name) => String(values[name]))].some((text) => text.trim() === '');
   if (isIncomplete) toast('Error', 'All fields are required', 'danger');
 };

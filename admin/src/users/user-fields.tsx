@@ -1,15 +1,11 @@
 import type { Role } from '@chat-module/contract/users';
 import type { ReactNode } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Link } from 'wouter';
 import { useLocationsToPick } from '../locations/locations.queries.ts';
-import { SelectField } from '../ui/select-field.tsx';
+import { optionsOf, SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-
-type UserFieldName = 'firstName' | 'lastName' | 'email' | 'username' | 'role' | 'locationId';
-
-/** Registers a field with its form. */
-export type BindField = (name: UserFieldName) => UseFormRegisterReturn & { error: string | undefined };
+import { LocationsField } from './locations-field.tsx';
+import type { UserForm, UserFormValues } from './use-user-form.ts';
 
 const roleLabels: Record<Role, string> = {
   user: 'User (Read-only Analytics)',
@@ -17,10 +13,7 @@ const roleLabels: Record<Role, string> = {
   admin: 'Admin (Full Permissions)',
 };
 
-const roleOptions = [
-  { value: 'user', label: roleLabels.user },
-  { value: 'admin', label: roleLabels.admin },
-];
+const roleOptions = optionsOf(['user', 'manager', 'admin'], roleLabels);
 
 const NoLocationsHint = () => (
   <>
@@ -32,8 +25,26 @@ const NoLocationsHint = () => (
   </>
 );
 
-const LocationSelect = ({ bind, locationId }: Pick<Props, 'bind' | 'locationId'>) => {
+const useField = <Body,>({ register, formState }: UserForm<Body>) => {
+  const errors: Partial<Record<keyof UserFormValues, { message?: string }>> = formState.errors;
+  return (name: keyof UserFormValues) => ({ ...register(name), error: errors[name]?.message });
+};
+
+const LocationFields = <Body,>({ form }: { form: UserForm<Body> }) => {
+  const field = useField(form);
   const { data: locations = [], isSuccess } = useLocationsToPick();
+  const { role, locationId, locationIds } = form.watch();
+  if (role === 'manager')
+    return (
+      <LocationsField
+        locations={locations}
+        value={locationIds}
+        onChange={(ids) =>
+          form.setValue('locationIds', ids as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+        }
+        error={field('locationIds').error}
+      />
+    );
   const options = [
     { value: '', label: 'Select a location' },
     ...locations.map(({ id, businessName }) => ({ value: id, label: businessName })),
@@ -44,38 +55,43 @@ const LocationSelect = ({ bind, locationId }: Pick<Props, 'bind' | 'locationId'>
       required
       options={options}
       hint={isSuccess && locations.length === 0 ? <NoLocationsHint /> : undefined}
-      {...bind('locationId')}
+      {...field('locationId')}
       // Controlled, because the options may load after the value is set.
       value={locationId}
     />
   );
 };
 
-interface Props {
-  bind: BindField;
-  /** The chosen location. */
-  locationId: string;
+interface Props<Body> {
+  form: UserForm<Body>;
+  /** Whether the user has a username of their own; an invited person chooses one. */
+  hasUsername?: boolean;
   /** The password of a new user. */
   children?: ReactNode;
 }
 
-export const UserFields = ({ bind, locationId, children }: Props) => (
-  <div className="grid gap-4 sm:grid-cols-2">
-    <TextField label="First Name" required autoComplete="off" {...bind('firstName')} />
-    <TextField label="Last Name" required autoComplete="off" {...bind('lastName')} />
-    <TextField label="Email" type="email" required autoComplete="off" {...bind('email')} />
-    <TextField
-      label="Username"
-      required
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      {...bind('username')}
-    />
-    <div className="space-y-4 sm:col-span-2">
-      {children}
-      <SelectField label="Role" options={roleOptions} {...bind('role')} />
-      <LocationSelect bind={bind} locationId={locationId} />
+export const UserFields = <Body,>({ form, hasUsername = true, children }: Props<Body>) => {
+  const field = useField(form);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField label="First Name" required autoComplete="off" {...field('firstName')} />
+      <TextField label="Last Name" required autoComplete="off" {...field('lastName')} />
+      <TextField label="Email" type="email" required autoComplete="off" {...field('email')} />
+      {hasUsername && (
+        <TextField
+          label="Username"
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('username')}
+        />
+      )}
+      <div className="space-y-4 sm:col-span-2">
+        {children}
+        <SelectField label="Role" options={roleOptions} {...field('role')} />
+        <LocationFields form={form} />
+      </div>
     </div>
-  </div>
-);
+  );
+};

@@ -1,19 +1,26 @@
 import type { Location } from '@chat-module/contract/locations';
 import type { User } from '@chat-module/contract/users';
 import { SearchX } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useLocationsToPick } from '../locations/locations.queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { listOf } from '../ui/list-of.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { InvitationLinkDialog } from './invitation-link-dialog.tsx';
 import { UserRow } from './user-row.tsx';
 import { type UserFilter, useUsers } from './users.queries.ts';
 
-const nameOfLocation = (id: string | null, byId: ReadonlyMap<string, Location>): string => {
-  if (id === null) return 'No location';
-  return byId.get(id)?.businessName ?? 'Unknown location';
-};
+/** More would be a paragraph; the dialog shows all. */
+const mostNamed = 3;
+
+function namesOfLocations(ids: readonly string[], byId: ReadonlyMap<string, Location>): string {
+  if (ids.length === 0) return 'No location';
+  const names = ids.map((id) => byId.get(id)?.businessName ?? 'Unknown location');
+  const rest = names.length - mostNamed;
+  return listOf(rest > 1 ? [...names.slice(0, mostNamed), `${rest} more`] : names);
+}
 
 interface Actions {
   onEdit: (user: User) => void;
@@ -22,23 +29,30 @@ interface Actions {
 
 const UserRows = ({ users, onEdit, onChangePassword }: Actions & { users: readonly User[] }) => {
   const list = useRef<HTMLUListElement>(null);
+  const [shared, setShared] = useState<{ user: User; link: string }>();
   const { data: locations = [] } = useLocationsToPick();
   const byId = new Map(locations.map((location) => [location.id, location]));
   return (
-    <ul ref={list} tabIndex={-1} aria-label="Users" className="card divide-y divide-line outline-none">
-      {users.map((user) => (
-        <li key={user.id} className="draw-when-near">
-          <UserRow
-            user={user}
-            locationName={nameOfLocation(user.locationId, byId)}
-            onEdit={() => onEdit(user)}
-            onChangePassword={() => onChangePassword(user)}
-            // The focused button was removed together with its row.
-            onDeleted={() => list.current?.focus()}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul ref={list} tabIndex={-1} aria-label="Users" className="card divide-y divide-line outline-none">
+        {users.map((user) => (
+          <li key={user.id} className="draw-when-near">
+            <UserRow
+              user={user}
+              locationNames={namesOfLocations(user.locationIds, byId)}
+              onEdit={() => onEdit(user)}
+              onChangePassword={() => onChangePassword(user)}
+              // The focused button was removed together with its row.
+              onDeleted={() => list.current?.focus()}
+              onLink={(link) => setShared({ user, link })}
+            />
+          </li>
+        ))}
+      </ul>
+      {shared && (
+        <InvitationLinkDialog name={shared.user.firstName} link={shared.link} onClose={() => setShared(undefined)} />
+      )}
+    </>
   );
 };
 

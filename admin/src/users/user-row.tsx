@@ -1,9 +1,10 @@
 import type { User } from '@chat-module/contract/users';
-import { KeyRound, Pencil, ShieldOff, Trash2 } from 'lucide-react';
+import { KeyRound, MailX, Pencil, Send, ShieldOff, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useCurrentUser } from '../session/current-user.queries.ts';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { useResendInvitation, useRevokeInvitation } from './invitations.queries.ts';
 import { RoleBadge } from './role-badge.tsx';
 import { useDeleteUser, useResetSecondFactor } from './users.queries.ts';
 
@@ -11,7 +12,11 @@ interface Actions {
   onEdit: () => void;
   onChangePassword: () => void;
   onDeleted: () => void;
+  /** Shows the link of an invitation that couldn't be emailed. */
+  onLink: (link: string) => void;
 }
+
+type OfUser = Actions & { user: User };
 
 const ResetSecondFactorButton = ({ user }: { user: User }) => {
   const reset = useResetSecondFactor(user);
@@ -26,7 +31,31 @@ const ResetSecondFactorButton = ({ user }: { user: User }) => {
   );
 };
 
-const UserActions = ({ user, onEdit, onChangePassword, onDeleted }: Actions & { user: User }) => {
+const InvitationActions = ({ user, onEdit, onDeleted, onLink }: OfUser) => {
+  const resend = useResendInvitation(user, ({ link }) => link !== null && onLink(link));
+  const revoke = useRevokeInvitation(user, onDeleted);
+  const question = `Revoke the invitation of "${user.email}"? Its link will stop working.`;
+  return (
+    <div className="-mr-2 flex justify-end">
+      <IconButton icon={Pencil} label={`Edit ${user.username}`} onClick={onEdit} />
+      <IconButton
+        icon={Send}
+        label={`Resend invitation ${user.username}`}
+        disabled={resend.isPending}
+        onClick={() => resend.mutate()}
+      />
+      <IconButton
+        icon={MailX}
+        label={`Revoke invitation ${user.username}`}
+        danger
+        disabled={revoke.isPending}
+        onClick={() => window.confirm(question) && revoke.mutate()}
+      />
+    </div>
+  );
+};
+
+const UserActions = ({ user, onEdit, onChangePassword, onDeleted }: OfUser) => {
   const remove = useDeleteUser(onDeleted);
   const isOwn = useCurrentUser().data?.id === user.id;
   const confirmDeletion = () => {
@@ -56,14 +85,17 @@ const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
+const InvitationBadge = ({ invitation }: { invitation: 'open' | 'expired' }) =>
+  invitation === 'open' ? <Badge tone="accent">Invited</Badge> : <Badge tone="warning">Invitation expired</Badge>;
+
 interface Props extends Actions {
   user: User;
-  /** The user's location, in words. */
-  locationName: string;
+  /** The user's locations, in words. */
+  locationNames: string;
 }
 
 /** Username, name, email, location and actions: side by side on wide windows, below each other on narrow ones. */
-export const UserRow = ({ user, locationName, ...actions }: Props) => {
+export const UserRow = ({ user, locationNames, ...actions }: Props) => {
   const nameId = useId();
   return (
     <article
@@ -76,13 +108,14 @@ export const UserRow = ({ user, locationName, ...actions }: Props) => {
         </h2>
         <RoleBadge role={user.role} />
         {user.hasSecondFactor && <Badge tone="neutral">Two-factor</Badge>}
+        {user.invitation && <InvitationBadge invitation={user.invitation} />}
       </div>
       <dl className="grid items-center gap-x-4 text-muted max-lg:col-span-full max-lg:row-start-2 max-lg:pb-1.5 lg:grid-cols-[2fr_3fr_3fr]">
         <Detail name="Full name">{`${user.firstName} ${user.lastName}`.trim() || 'Not set'}</Detail>
         <Detail name="Email">{user.email || 'Not set'}</Detail>
-        <Detail name="Location">{locationName}</Detail>
+        <Detail name={user.role === 'manager' ? 'Locations' : 'Location'}>{locationNames}</Detail>
       </dl>
-      <UserActions user={user} {...actions} />
+      {user.invitation ? <InvitationActions user={user} {...actions} /> : <UserActions user={user} {...actions} />}
     </article>
   );
 };

@@ -1,4 +1,4 @@
-import { UserPlus } from 'lucide-react';
+import { Send, UserPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { AdminsOnly } from '../layout/admins-only.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
@@ -14,6 +14,9 @@ import { type UserFilter, useUsers } from './users.queries.ts';
 const CreateUserDialog = lazy(async () => ({
   default: (await import('./create-user-dialog.tsx')).CreateUserDialog,
 }));
+const InviteUserDialog = lazy(async () => ({
+  default: (await import('./invite-user-dialog.tsx')).InviteUserDialog,
+}));
 const EditUserDialog = lazy(async () => ({ default: (await import('./edit-user-dialog.tsx')).EditUserDialog }));
 const ChangePasswordDialog = lazy(async () => ({
   default: (await import('./change-password-dialog.tsx')).ChangePasswordDialog,
@@ -23,6 +26,7 @@ const OpenedDialog = ({ filter }: { filter: UserFilter }) => {
   const { rows: users } = useUsers(filter);
   const { dialog, id, close } = useOpenedDialog();
   if (dialog === 'create-user') return <CreateUserDialog onClose={close} />;
+  if (dialog === 'invite-user') return <InviteUserDialog onClose={close} />;
   const user = users.find((it) => it.id === id);
   if (!user) return null;
   if (dialog === 'edit-user') return <EditUserDialog user={user} onClose={close} />;
@@ -37,6 +41,10 @@ const UserManagement = () => {
       <ScreenBar subtitle="Admin Panel" />
       <PageHeader title="User Management" subtitle="Create and manage user accounts">
         <RefreshButton />
+        <Button onClick={() => open('invite-user')}>
+          <Send aria-hidden size={16} />
+          Invite User
+        </Button>
         <Button look="primary" onClick={() => open('create-user')}>
           <UserPlus aria-hidden size={16} />
           Create User

@@ -27,6 +27,11 @@ export interface UserFilter {
 
 export const useUsers = (filter: UserFilter) => usePagedList<User>([usersPath, { ...filter }]);
 
+export const useRefreshUsers = () => {
+  const queryClient = useQueryClient();
+  return () => refreshUsers(queryClient);
+};
+
 const refreshUsers = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: [usersPath] });
 
 export const useCreateUser = (onCreated: () => void) => {

@@ -45,6 +45,8 @@ const leavesNone: Partial<Record<EndpointName, string>> = {
   requestPasswordReset: 'nobody has that name; for a user the entry comes with the mail, see "asked for, and set"',
   checkPasswordReset: 'stores nothing but a failed attempt',
   confirmPasswordReset: 'the token is made up; for a right one see "asked for, and set"',
+  checkInvitation: 'stores nothing but a failed attempt',
+  acceptInvitation: 'the token is made up; for a right one see the tests of invitations',
   checkQuestion: 'stores nothing',
   readHours: 'stores nothing',
   previewLocation: 'stores nothing',

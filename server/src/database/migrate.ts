@@ -36,6 +36,7 @@ import { sessionBadges } from './migrations/0031-session-badges.ts';
 import { changes } from './migrations/0032-changes.ts';
 import { submissionWork } from './migrations/0033-submission-work.ts';
 import { userLocations } from './migrations/0037-user-locations.ts';
+import { invitations } from './migrations/0038-invitations.ts';
 import { locationLists } from './migrations/0041-location-lists.ts';
 import { dailyOutcomes } from './migrations/0042-daily-outcomes.ts';
 import type { Database } from './schema.ts';
@@ -78,6 +79,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0032-changes': changes,
   '0033-submission-work': submissionWork(types),
   '0037-user-locations': userLocations,
+  '0038-invitations': invitations(types),
   '0041-location-lists': locationLists,
   '0042-daily-outcomes': dailyOutcomes(types),
 });

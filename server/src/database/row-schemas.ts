@@ -134,6 +134,7 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     usernameKey: text,
     passwordHash: text.startsWith('$argon2', 'must be an Argon2 hash'),
     passwordChangedAt: instant.nullable(),
+    invitedAt: instant.nullable(),
     firstName: text,
     lastName: text,
     email: text,

@@ -25,6 +25,8 @@ export interface UserRow {
   passwordHash: string;
   /** When a person last chose it; `null` while it is a generated one. */
   passwordChangedAt: Instant | null;
+  /** When they were last invited; `null` once somebody has set their password. */
+  invitedAt: Instant | null;
   firstName: string;
   lastName: string;
   email: string;

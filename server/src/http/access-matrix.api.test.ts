@@ -19,6 +19,7 @@ const isCall = (value: unknown): boolean =>
 const successOf: Partial<Record<EndpointName, number>> = {
   logIn: 401,
   confirmPasswordReset: 400,
+  acceptInvitation: 400,
   endOwnSession: 404,
   confirmSecondFactor: 400,
   turnOffSecondFactor: 409,

@@ -33,6 +33,7 @@ export async function keepHouse(context: Context): Promise<void> {
   await db
     .deleteFrom('passwordResets')
     .where('createdAt', '<', instantAfter(now, -2 * hour))
+    .where('expiresAt', '<=', now.toISOString())
     .execute();
   if (config.auditLogDays !== undefined) await deleteEntriesBefore(db, instantAfter(now, -config.auditLogDays * day));
   await forgetSentMails(context, instantAfter(now, -sentMailKeptMs));

@@ -27,6 +27,7 @@ export async function makeFirstData({
     username: config.adminUsername,
     usernameKey: usernameKey(config.adminUsername),
     passwordHash: await hashPassword(config.adminPassword ?? generatedPassword ?? ''),
+    invitedAt: null,
     passwordChangedAt: generatedPassword === undefined ? now : null,
     firstName: '',
     lastName: '',

@@ -137,7 +137,14 @@ describe('a password', () => {
       createdAt: now,
       updatedAt: now,
     };
-    await insertUser(app.context.db, { ...row, id: 'd', username: 'd', usernameKey: 'd', passwordHash: 'plain' });
+    await insertUser(app.context.db, {
+      ...row,
+      id: 'd',
+      username: 'd',
+      usernameKey: 'd',
+      passwordHash: 'plain',
+      invitedAt: null,
+    });
     const response = await logIn({ username: 'd', password: 'plain' });
     expect(response.statusCode).not.toBe(200);
     expect(response.cookies).toEqual([]);

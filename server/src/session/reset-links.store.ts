@@ -56,3 +56,18 @@ export const expireLinks = (db: Database, userId: string, now: string) =>
     .where('userId', '=', userId)
     .where('expiresAt', '>', now)
     .execute();
+
+export async function listOwnersOfOpenLinks(
+  db: Database,
+  userIds: readonly string[],
+  now: string,
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
+  const links = await db
+    .selectFrom('passwordResets')
+    .select('userId')
+    .where('userId', 'in', userIds)
+    .where('expiresAt', '>', now)
+    .execute();
+  return new Set(links.map(({ userId }) => userId));
+}

@@ -51,6 +51,7 @@ export async function makeOperator(app: TestApp, role: Role, locationId: string 
     usernameKey: username,
     passwordHash: await passwordHash,
     passwordChangedAt: now,
+    invitedAt: null,
     firstName: 'Ada',
     lastName: 'Keeper',
     email: `${username}@example.com`,

@@ -42,6 +42,7 @@ export interface World {
       | 'lead'
       | 'reservation'
       | 'user'
+      | 'invited'
       | 'conversation'
       | 'visit'
       | 'unanswered',
@@ -93,6 +94,20 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   updateUser: ({ ids }) => ({ url: `/api/admin/users/${ids.user}`, body: { firstName: 'Changed' } }),
   changePassword: ({ ids }) => ({ url: `/api/admin/users/${ids.user}/password`, body: { password: 'another one' } }),
   resetSecondFactor: ({ ids }) => ({ url: `/api/admin/users/${ids.user}/second-factor` }),
+  inviteUser: ({ ids }) => ({
+    url: '/api/admin/invitations',
+    body: {
+      firstName: 'New',
+      lastName: 'Person',
+      email: `${ids.user}@example.com`,
+      role: 'manager',
+      locationIds: [ids.location, ids.emptyLocation],
+    },
+  }),
+  resendInvitation: ({ ids }) => ({ url: `/api/admin/users/${ids.invited}/invitation` }),
+  revokeInvitation: ({ ids }) => ({ url: `/api/admin/users/${ids.invited}/invitation` }),
+  checkInvitation: () => ({ url: '/api/invitation/check', body: { token: 'none' } }),
+  acceptInvitation: () => ({ url: '/api/invitation/accept', body: { token: 'none', username: 'nobody', password } }),
   deleteUser: ({ ids }) => ({ url: `/api/admin/users/${ids.user}` }),
   listLocations: () => ({ url: '/api/locations' }),
   listLocationsToPick: () => ({ url: '/api/admin/locations' }),
@@ -241,6 +256,10 @@ export async function makeWorld(app: TestApp, admin: SignedIn): Promise<World> {
   const unanswered = await makeUnanswered(app, { botId: bot.id, locationId: location.id });
   await recordRefusal(app.context.db, location.id, app.clock.now());
   const user = await makeOperator(app, 'user', location.id);
+  const invited = await app.call('POST', '/api/admin/invitations', {
+    cookie: admin.cookie,
+    body: { firstName: 'Ina', lastName: 'Vited', email: `${location.id}@example.com`, locationId: location.id },
+  });
   const own = await makeOperator(app, 'user', location.id);
   const other = await makeOperator(app, 'user', otherLocation.id);
   const nowhere = await makeOperator(app, 'user');
@@ -259,6 +278,7 @@ export async function makeWorld(app: TestApp, admin: SignedIn): Promise<World> {
       lead: lead.id,
       reservation: reservation.id,
       user: user.id,
+      invited: invited.json().user.id,
       conversation: reply.conversationId,
       visit: visit.id,
       unanswered,

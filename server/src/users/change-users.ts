@@ -1,60 +1,41 @@
 import type { NewUser, UserChanges } from '@chat-module/contract/users';
 import { type Actor, recordAct, recordEdit } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
-import { isForeignKeyViolation, isUniqueViolation, lockSubject } from '../database/dialect.ts';
+import { lockSubject } from '../database/dialect.ts';
 import type { Database, UserRow } from '../database/schema.ts';
-import { badRequest, conflict, notFound } from '../errors.ts';
-import { newId } from '../ids.ts';
+import { conflict, notFound } from '../errors.ts';
 import { endAccess } from '../session/end-access.ts';
 import type { Operator } from '../session/operator.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { expireLinks, lockLinks } from '../session/reset-links.store.ts';
+import { type AssignedUser, explainingRefusals, insertAssigned, setLocations } from './insert-assigned.ts';
 import { settleLocations } from './settle-locations.ts';
-import { listLocationsOf, setLocationsOf } from './user-locations.store.ts';
+import { listLocationsOf } from './user-locations.store.ts';
 import * as store from './users.store.ts';
 
-export interface AssignedUser {
-  readonly user: UserRow;
-  readonly locationIds: string[];
-}
-
-const subject = ({ id, username }: Pick<UserRow, 'id' | 'username'>) => ({ kind: 'user', id, name: username }) as const;
+export const subject = ({ id, username }: Pick<UserRow, 'id' | 'username'>) =>
+  ({ kind: 'user', id, name: username }) as const;
 
 export async function createUser(
   { db, clock }: Context,
-  { password, locationId, locationIds: given, ...fields }: NewUser,
+  { password, username, ...fields }: NewUser,
   actor: Actor,
 ): Promise<AssignedUser> {
   const now = clock.now().toISOString();
-  const { role, locationIds } = settleLocations({ role: fields.role, locationId, locationIds: given });
-  const user: UserRow = {
-    ...fields,
-    role,
-    locationId: locationIds[0] ?? null,
-    id: newId(),
-    usernameKey: store.usernameKey(fields.username),
-    passwordHash: await hashPassword(password),
-    passwordChangedAt: now,
-    createdAt: now,
-    updatedAt: now,
-  };
-  await db.transaction().execute(async (transaction) => {
-    await explainingRefusals(given, async () => {
-      await store.insertUser(transaction, user);
-      await setLocations(transaction, user, locationIds);
-    });
-    await recordAct(transaction, clock, { ...subject(user), actor, action: 'created' });
+  const account = { username, passwordHash: await hashPassword(password), passwordChangedAt: now, invitedAt: null };
+  return db.transaction().execute(async (transaction) => {
+    const created = await insertAssigned(transaction, fields, account, now);
+    await recordAct(transaction, clock, { ...subject(created.user), actor, action: 'created' });
+    return created;
   });
-  return { user, locationIds };
 }
 
 export async function updateUser(
   { db, clock }: Context,
   id: string,
-  { locationId, locationIds: given, ...changes }: UserChanges,
+  { locationId, locationIds: given, username, ...changes }: UserChanges,
   actor: Actor,
 ): Promise<AssignedUser> {
-  const names = changes.username === undefined ? {} : { usernameKey: store.usernameKey(changes.username) };
   const now = clock.now().toISOString();
   return db.transaction().execute(async (transaction) => {
     await lockLinks(transaction, id);
@@ -67,8 +48,9 @@ export async function updateUser(
     );
     if (changes.role !== undefined && changes.role !== 'admin')
       await assertAnotherAdmin(transaction, id, 'The last admin must stay an admin.');
+    const names = namesOf(before, username, changes.email);
     const assigned = { role, locationId: locationIds[0] ?? null };
-    const updated = await explainingRefusals(given, async () => {
+    const updated = await explainingRefusals({ locationPath: given ? 'locationIds' : 'locationId' }, async () => {
       const row = await store.updateUser(transaction, id, { ...changes, ...names, ...assigned, updatedAt: now });
       if (row) await setLocations(transaction, row, locationIds);
       return row;
@@ -80,8 +62,8 @@ export async function updateUser(
       before: withLocations(before, earlierIds),
       after: withLocations(updated, locationIds),
     });
-    // A link is in the old address's mailbox, and was emailed to someone with the old role.
-    await expireLinks(transaction, id, now);
+    // A link is in the old address's mailbox, and was emailed to someone with the old role. An invitation is to any role.
+    if (before.invitedAt === null || before.email !== updated.email) await expireLinks(transaction, id, now);
     return { user: updated, locationIds: [...locationIds] };
   });
 }
@@ -118,22 +100,14 @@ async function assertAnotherAdmin(transaction: Database, id: string, refusal: st
   if (!(await store.findAnotherAdmin(transaction, id))) throw conflict(refusal);
 }
 
-const setLocations = (transaction: Database, { id, role }: UserRow, locationIds: readonly string[]): Promise<void> =>
-  setLocationsOf(transaction, id, role === 'manager' ? locationIds : []);
+/** The username of someone who hasn't accepted an invitation is their email address. */
+function namesOf({ invitedAt }: UserRow, username?: string, email?: string): Partial<UserRow> {
+  const name = invitedAt === null ? username : email;
+  return name === undefined ? {} : { username: name, usernameKey: store.usernameKey(name) };
+}
 
 /** For the log: of everybody but a manager, `locationId` says it all. */
 const withLocations = (user: UserRow, locationIds: readonly string[]) => ({
   ...user,
   locationIds: user.role === 'manager' ? locationIds.join(', ') : '',
 });
-
-async function explainingRefusals<T>(given: readonly string[] | undefined, write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (isUniqueViolation(error)) throw conflict('This username is already taken.', 'username');
-    if (isForeignKeyViolation(error))
-      throw badRequest('This location does not exist.', given ? 'locationIds' : 'locationId');
-    throw error;
-  }
-}

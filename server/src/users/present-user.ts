@@ -3,8 +3,8 @@ import { role, type User } from '@chat-module/contract/users';
 import type { UserRow } from '../database/schema.ts';
 
 export const presentUser = (
-  { passwordHash: _, passwordChangedAt: __, usernameKey: ___, ...user }: UserRow,
-  more: Pick<User, 'hasSecondFactor' | 'locationIds'>,
+  { passwordHash: _, passwordChangedAt: __, usernameKey: ___, invitedAt: ____, ...user }: UserRow,
+  more: Pick<User, 'hasSecondFactor' | 'locationIds' | 'invitation'>,
 ): User => ({
   ...user,
   ...more,
@@ -12,14 +12,6 @@ export const presentUser = (
 });
 
 export function presentCurrentUser(row: UserRow, locationIds: string[]): CurrentUser {
-  const {
-    createdAt: _,
-    updatedAt: __,
-    hasSecondFactor: ___,
-    ...user
-  } = presentUser(row, {
-    hasSecondFactor: false,
-    locationIds,
-  });
-  return user;
+  const { id, username, firstName, lastName, email, locationId } = row;
+  return { id, username, firstName, lastName, email, role: role.parse(row.role), locationId, locationIds };
 }

@@ -44,6 +44,7 @@ describe('creating a user', () => {
       locationIds: [locationId],
       id: expect.any(String),
       hasSecondFactor: false,
+      invitation: null,
       createdAt: app.clock.now().toISOString(),
       updatedAt: app.clock.now().toISOString(),
     });

@@ -9,6 +9,7 @@ import { assertUncommon } from '../session/common-passwords.ts';
 import { changePassword, createUser, deleteUser, updateUser } from './change-users.ts';
 import { findUsers } from './find-users.ts';
 import { presentUser } from './present-user.ts';
+import { readInvitations } from './read-invitations.ts';
 import { listLocationsOfUsers } from './user-locations.store.ts';
 
 export function usersRoutes(app: FastifyInstance, context: Context): void {
@@ -17,20 +18,30 @@ export function usersRoutes(app: FastifyInstance, context: Context): void {
     const ids = page.rows.map(({ id }) => id);
     const withFactor = await listUsersWithFactor(context.db, ids);
     const locations = await listLocationsOfUsers(context.db, page.rows);
+    const invitations = await readInvitations(context, page.rows);
     return mapPage(page, (user) =>
-      presentUser(user, { hasSecondFactor: withFactor.has(user.id), locationIds: locations.get(user.id) ?? [] }),
+      presentUser(user, {
+        hasSecondFactor: withFactor.has(user.id),
+        locationIds: locations.get(user.id) ?? [],
+        invitation: invitations.get(user.id) ?? null,
+      }),
     );
   });
 
   serve(app, context, contract.createUser, async ({ body, operator }) => {
     assertUncommon(body.password);
     const { user, locationIds } = await createUser(context, body, operator);
-    return presentUser(user, { hasSecondFactor: false, locationIds });
+    return presentUser(user, { hasSecondFactor: false, locationIds, invitation: null });
   });
 
   serve(app, context, contract.updateUser, async ({ params, body, operator }) => {
     const { user, locationIds } = await updateUser(context, params.id, body, operator);
-    return presentUser(user, { hasSecondFactor: await hasSecondFactor(context.db, user.id), locationIds });
+    const invitations = await readInvitations(context, [user]);
+    return presentUser(user, {
+      hasSecondFactor: await hasSecondFactor(context.db, user.id),
+      locationIds,
+      invitation: invitations.get(user.id) ?? null,
+    });
   });
 
   serve(app, context, contract.changePassword, async ({ params, body, operator }) => {

@@ -13,7 +13,7 @@ export const insertUser = (db: Database, user: UserRow) => db.insertInto('users'
 export const updateUser = (db: Database, id: string, changes: Partial<UserRow>) =>
   db.updateTable('users').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
 
-/** A generated password, which nobody chose, has no change time. */
+/** Ends an open invitation. A generated password, which nobody chose, has no change time. */
 export const setPasswordHash = (
   db: Database,
   id: string,
@@ -23,7 +23,7 @@ export const setPasswordHash = (
 ) =>
   db
     .updateTable('users')
-    .set({ passwordHash, passwordChangedAt, updatedAt })
+    .set({ passwordHash, passwordChangedAt, invitedAt: null, updatedAt })
     .where('id', '=', id)
     .returning(['id', 'username'])
     .executeTakeFirst();
@@ -55,5 +55,12 @@ export async function countUsers(db: Database): Promise<number> {
   return count;
 }
 
+/** One who can sign in. */
 export const findAnotherAdmin = (db: Database, id: string) =>
-  db.selectFrom('users').select('id').where('role', '=', 'admin').where('id', '!=', id).executeTakeFirst();
+  db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('id', '!=', id)
+    .where('invitedAt', 'is', null)
+    .executeTakeFirst();
