@@ -30,6 +30,7 @@ export const auditActions = [
   'reread',
   'dismissed',
   'sent',
+  'hold_expired',
   'signed_in',
   'sign_in_failed',
   'second_factor_failed',

@@ -28,7 +28,7 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
   /** Content type of a successful response; JSON by default. */
-  readonly contentType?: 'text/csv' | 'application/zip' | 'image/*' | typeof eventStream;
+  readonly contentType?: 'text/csv' | 'text/calendar' | 'application/zip' | 'image/*' | typeof eventStream;
   /**
    * The progress lines for clients that accept `progressType`: `ProgressLine`s, the last of which is the reply or the
    * refusal. A call that ends before the first progress line gets the plain response.

@@ -3,12 +3,14 @@ import * as analytics from './analytics.ts';
 import * as attention from './attention.ts';
 import * as audit from './audit.ts';
 import * as bots from './bots.ts';
+import * as calendarFeed from './calendar-feed.ts';
 import * as changes from './changes.ts';
 import * as chat from './chat.ts';
 import * as conversations from './conversations.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as faqs from './faqs.ts';
 import * as heldBack from './held-back.ts';
+import * as holds from './holds.ts';
 import * as invitations from './invitations.ts';
 import * as leads from './leads.ts';
 import * as locationEdits from './location-edits.ts';
@@ -43,6 +45,8 @@ const modules = [
   leads,
   reservations,
   submissions,
+  holds,
+  calendarFeed,
   heldBack,
   conversations,
   attention,

@@ -141,6 +141,13 @@ export const optionalDay = (label: string) =>
 export const moment = (name: string) =>
   z.iso.datetime(`${name} must be a time like 2026-03-10T15:00:00.000Z.`).optional();
 
+/** A calendar day. */
+export const requiredDay = (label: string) =>
+  requiredText(label, 100).refine(
+    (text) => z.iso.date().safeParse(text).success,
+    `${label} must be a day like 2026-12-01.`,
+  );
+
 export const pageQuery = z.object({
   limit: z.coerce
     .number('limit must be a whole number from 1 to 200.')

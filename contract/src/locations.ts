@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { confirmationMailSettings, confirmationSubject, confirmationTemplate } from './confirmation-mail.ts';
 import { endpoint } from './endpoint.ts';
 import {
   byId,
@@ -107,13 +108,19 @@ const tidyAmenities = (amenities: string[]): string[] => [
 ];
 
 export const defaultRetentionDays = 365;
-const retentionMessage = 'Days to keep must be a whole number from 1 to 3650, or nothing.';
-const retentionDays = z
-  .number(retentionMessage)
-  .int(retentionMessage)
-  .min(1, retentionMessage)
-  .max(3650, retentionMessage)
-  .nullable();
+const optionalDays = (label: string, most: number) => {
+  const message = `${label} must be a whole number from 1 to ${most}, or nothing.`;
+  return z.number(message).int(message).min(1, message).max(most, message).nullable();
+};
+
+/** At a new location, confirmed reservations are held without end, and visitors get no email. */
+export const defaultReservationSettings = {
+  holdDays: null,
+  holdReminderDays: 1,
+  confirmationMail: 'off',
+  confirmationSubject: '',
+  confirmationTemplate: '',
+} as const;
 
 export const locationFields = z.object({
   businessName: requiredText('Business name'),
@@ -132,7 +139,12 @@ export const locationFields = z.object({
     (name) => name === '' || isTimeZone(name),
     'Time zone must be a name like America/New_York.',
   ),
-  retentionDays,
+  retentionDays: optionalDays('Days to keep', 3650),
+  holdDays: optionalDays('Days to hold', 365),
+  holdReminderDays: optionalDays('Days before the reminder', 30),
+  confirmationMail: oneOf('Confirmation email', confirmationMailSettings),
+  confirmationSubject,
+  confirmationTemplate,
   sizeOptions: z.array(sizeOptionInput).max(500, 'At most 500 size options.'),
   amenities: z
     .array(z.string('An amenity must be text.').max(200, 'An amenity has at most 200 characters.'))
@@ -167,6 +179,13 @@ export const location = z.object({
     .enum(timezoneSources)
     .meta({ description: 'Chosen by an operator, certain from the address, or the default: the zone of the server' }),
   retentionDays: z.number().nullable().meta({ description: "How long visitors' data is kept; null: for ever" }),
+  holdDays: z.number().nullable().meta({
+    description: 'How long a reservation is held once it is confirmed; null: until it is completed or cancelled',
+  }),
+  holdReminderDays: z.number().nullable().meta({ description: 'How long before the end of a hold; null: no reminder' }),
+  confirmationMail: z.enum(confirmationMailSettings),
+  confirmationSubject: z.string(),
+  confirmationTemplate: z.string(),
   sizeOptions: z.array(sizeOption),
   amenities: z.array(z.string()),
   isSample: z

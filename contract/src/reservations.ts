@@ -47,6 +47,8 @@ const ownReservation = z.object({
 export const reservation = ownReservation.extend({
   deletedLocationName,
   sessionId: z.string(),
+  heldUntil: z.string().meta({ description: "The last day of its hold, in the location's time zone; empty: no hold" }),
+  holdEndsAt: instant.nullable().meta({ description: 'When it is cancelled; null: no hold, or an expired one' }),
   notes: z.string(),
   updatedAt: instant,
   ...workFields.shape,

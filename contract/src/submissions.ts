@@ -69,8 +69,17 @@ export const submissionCount = z.object({
 });
 export type SubmissionCount = z.output<typeof submissionCount>;
 
-/** What changed: a field of the row, or `note` for a note that was added. */
-export const historyKinds = ['status', 'assignee', 'followUpOn', 'notes', 'note'] as const;
+/** What changed or happened: a field of the row, a note that was added, the end of a hold, an email to the visitor. */
+export const historyKinds = [
+  'status',
+  'assignee',
+  'followUpOn',
+  'heldUntil',
+  'notes',
+  'note',
+  'holdExpired',
+  'confirmationSent',
+] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
 export const historyEntry = z.object({

@@ -7,6 +7,7 @@ import { attentionRoutes } from './attention/attention.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { botPicturesRoutes } from './bot-pictures/bot-pictures.routes.ts';
 import { botsRoutes } from './bots/bots.routes.ts';
+import { calendarFeedRoutes } from './calendar-feed/calendar-feed.routes.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import type { Config } from './config.ts';
@@ -15,6 +16,7 @@ import { conversationsRoutes } from './conversations/conversations.routes.ts';
 import { faqImportRoutes } from './faq-import/faq-import.routes.ts';
 import { faqsRoutes } from './faqs/faqs.routes.ts';
 import { heldBackRoutes } from './held-back/held-back.routes.ts';
+import { holdsRoutes } from './holds/holds.routes.ts';
 import { aboutPage } from './http/about-page.ts';
 import { clearAfterDeletes } from './http/clear-after-deletes.ts';
 import { canonicalForwardedAddresses } from './http/client-address.ts';
@@ -68,6 +70,8 @@ const features = [
   leadsRoutes,
   reservationsRoutes,
   assigneesRoutes,
+  holdsRoutes,
+  calendarFeedRoutes,
   heldBackRoutes,
   conversationsRoutes,
   attentionRoutes,

@@ -13,6 +13,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { OpenedDatabase } from './database/opened-database.ts';
 import { createDiskWatch } from './disk-watch.ts';
+import { createHoldLoop } from './holds/hold-loop.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { logToStdout } from './log-to-stdout.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -68,9 +69,12 @@ export async function runServer({ config, secrets, database, firstAdmin }: Opene
   origin ||= address;
   context.outbox.start();
   context.crawler.start();
+  const holds = createHoldLoop({ ...context, db: jobs });
+  holds.start();
   const endHousekeeping = startHousekeeping({ ...context, db: jobs });
   endOnSignal(async () => {
     endHousekeeping();
+    await holds.stop();
     await close(app, context, database);
     await endLog();
   });

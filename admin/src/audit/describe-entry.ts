@@ -45,6 +45,7 @@ const sentences: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = 
   reread: (entry) => `${entry.actorName} started a new reading of the website of ${subjectOf(entry)}`,
   dismissed: (entry) => `${entry.actorName} dismissed a difference with the website of ${subjectOf(entry)}`,
   sent: (entry) => `${entry.actorName} sent ${subjectOf(entry)}`,
+  hold_expired: (entry) => `The hold on ${subjectOf(entry)} expired`,
   signed_in: ({ actorName }) => `${actorName} signed in`,
   sign_in_failed: ({ subjectName }) =>
     subjectName === '' ? 'A sign-in failed: nobody has that username' : `A sign-in as ${subjectName} failed`,

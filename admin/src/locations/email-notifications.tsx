@@ -2,18 +2,8 @@ import { defaultEmailSubject, defaultEmailTemplate, templateVariables } from '@c
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { FormCard } from './form-card.tsx';
+import { TemplateVariables } from './template-variables.tsx';
 import type { LocationFormApi } from './use-location-form.ts';
-
-const Variables = () => (
-  <>
-    Filled in for each reservation:{' '}
-    {templateVariables.map((variable) => (
-      <code key={variable} className="mr-1.5 inline-block rounded-sm bg-sunken px-1 font-mono">
-        {`{{${variable}}}`}
-      </code>
-    ))}
-  </>
-);
 
 export const EmailNotifications = ({ form: { register, formState } }: { form: LocationFormApi }) => (
   <FormCard
@@ -30,7 +20,7 @@ export const EmailNotifications = ({ form: { register, formState } }: { form: Lo
       label="Email Template"
       rows={10}
       placeholder={defaultEmailTemplate}
-      hint={<Variables />}
+      hint={<TemplateVariables names={templateVariables} />}
       error={formState.errors.emailTemplate?.message}
       {...register('emailTemplate')}
     />

@@ -2,6 +2,9 @@
 const titles = [
   'Basic Information',
   'Email Notifications',
+  'Confirmation Email',
+  'Holds',
+  'Calendar',
   'Website Information',
   'Website Knowledge',
   "Visitors' Data",
@@ -10,7 +13,7 @@ const titles = [
 ] as const;
 
 /** Sections about what happened since a location was saved. */
-const ofSaved: readonly string[] = ['Website Knowledge'];
+const ofSaved: readonly string[] = ['Website Knowledge', 'Calendar'];
 
 export const formSections = (isSaved: boolean): readonly string[] =>
   titles.filter((title) => isSaved || !ofSaved.includes(title));

@@ -14,8 +14,11 @@ import { showServerErrors } from '../ui/show-server-errors.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { AmenitiesSection } from './amenities-section.tsx';
 import { BasicInformation } from './basic-information.tsx';
+import { CalendarSection } from './calendar-section.tsx';
+import { ConfirmationEmail } from './confirmation-email.tsx';
 import { EmailNotifications } from './email-notifications.tsx';
 import { formSections } from './form-sections.ts';
+import { HoldsSection } from './holds-section.tsx';
 import { PreviewButton, PreviewColumn } from './location-preview.tsx';
 import { SizeOptionsSection } from './size-options-section.tsx';
 import { type LocationFormApi, useLocationForm } from './use-location-form.ts';
@@ -87,6 +90,9 @@ export const LocationForm = ({ location, template, save }: Props) => {
         <RestoredNote draft={draft} />
         <BasicInformation form={form} />
         <EmailNotifications form={form} />
+        <ConfirmationEmail form={form} />
+        <HoldsSection form={form} />
+        {location && <CalendarSection location={location} />}
         <WebsiteInformation form={form} />
         {location && <WebsiteKnowledge locationId={location.id} onUsed={takeOver} />}
         <VisitorsData form={form} />

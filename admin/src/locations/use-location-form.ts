@@ -1,4 +1,9 @@
-import { defaultRetentionDays, type Location, locationFields } from '@chat-module/contract/locations';
+import {
+  defaultReservationSettings,
+  defaultRetentionDays,
+  type Location,
+  locationFields,
+} from '@chat-module/contract/locations';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -23,6 +28,7 @@ const blankLocation = (): LocationFields => ({
   faqPageUrl: '',
   timezone: browserZone(),
   retentionDays: defaultRetentionDays,
+  ...defaultReservationSettings,
   sizeOptions: [],
   amenities: [],
 });
@@ -34,13 +40,18 @@ const fieldsOf = ({ id, userId, createdAt, updatedAt, timezoneSource, ...fields 
 });
 
 /** Without what only one location has: its name, how to reach it and its web addresses. */
-const copyOf = ({ officeHours, emailSubject, emailTemplate, retentionDays, amenities, sizeOptions }: Location) => ({
-  ...blankLocation(),
-  ...{ officeHours, emailSubject, emailTemplate, retentionDays, amenities },
-  // Derived from the address, which may be elsewhere.
-  timezone: '',
-  sizeOptions: sizeOptions.map(({ id, ...option }) => option),
-});
+const copyOf = (location: Location): LocationFields => {
+  const { officeHours, emailSubject, emailTemplate, retentionDays, amenities, sizeOptions } = location;
+  const { holdDays, holdReminderDays, confirmationMail, confirmationSubject, confirmationTemplate } = location;
+  return {
+    ...blankLocation(),
+    ...{ officeHours, emailSubject, emailTemplate, retentionDays, amenities },
+    ...{ holdDays, holdReminderDays, confirmationMail, confirmationSubject, confirmationTemplate },
+    // Derived from the address, which may be elsewhere.
+    timezone: '',
+    sizeOptions: sizeOptions.map(({ id, ...option }) => option),
+  };
+};
 
 const startOf = (location: Location | undefined, template: Location | undefined): LocationFields => {
   if (location) return fieldsOf(location);

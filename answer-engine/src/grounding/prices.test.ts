@@ -1,4 +1,4 @@
-import type { Location } from '@chat-module/contract/locations';
+import { defaultReservationSettings, type Location } from '@chat-module/contract/locations';
 import { expect, test } from 'vitest';
 import { checkAnswer } from './check-answer.ts';
 import { passagesOfRecord } from './record-passages.ts';
@@ -9,6 +9,7 @@ const facility: Location = {
   ...{ id: 'l', businessName: 'Cedar Lane Storage', address: '', phoneNumber: '(541) 555-0123', website: '' },
   ...{ paymentPortalUrl: '', facilityEmail: '', emailSubject: '', emailTemplate: '', officeHours: '' },
   ...{ pricingPageUrl: '', contactPageUrl: '', faqPageUrl: '', timezone: 'UTC', timezoneSource: 'chosen' },
+  ...defaultReservationSettings,
   ...{ retentionDays: null, amenities: [], userId: null, isSample: false, createdAt: '', updatedAt: '' },
   sizeOptions: [
     { ...unit, id: 'a', size: '10x10', type: 'Climate controlled', monthlyPriceCents: 8900, priceAsOf: '2026-11-03' },

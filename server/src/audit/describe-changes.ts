@@ -19,6 +19,10 @@ const harmless: Partial<Record<AuditKind, readonly string[]>> = {
     'timezone',
     'timezoneSource',
     'retentionDays',
+    'holdDays',
+    'holdReminderDays',
+    'confirmationMail',
+    'confirmationSubject',
   ],
   bot: [
     'name',
@@ -33,7 +37,7 @@ const harmless: Partial<Record<AuditKind, readonly string[]>> = {
   ],
   faq: ['question', 'answer', 'questionEs', 'answerEs', 'category', 'status'],
   lead: ['status', 'assigneeId', 'followUpOn'],
-  reservation: ['status', 'assigneeId', 'followUpOn'],
+  reservation: ['status', 'assigneeId', 'followUpOn', 'heldUntil'],
 };
 
 /** Maintained by the product, or covered by another field. */
@@ -53,6 +57,8 @@ const ownFields = new Set([
   'nameKey',
   'cityKey',
   'searchText',
+  'holdEndsAt',
+  'holdReminderAt',
 ]);
 
 /** Readable names of fields whose column is named differently. */

@@ -102,6 +102,10 @@ async function fillNewerTables(db: Database): Promise<void> {
       openedAt: createdAt,
     };
     await db.insertInto('chatOpenings').values(opening).execute();
+    await db
+      .insertInto('calendarFeeds')
+      .values({ locationId, tokenHash: at.repeat(64), createdAt })
+      .execute();
     const gone = { id: `gone-${at}`, businessName: 'Elm Street', deletedAt: createdAt };
     await db.insertInto('deletedLocations').values(gone).execute();
     const picture = { hash: 'x'.repeat(43), contentType: 'image/png', data: tinyPng } as const;

@@ -35,6 +35,8 @@ import { widgetSettings } from './migrations/0030-widget-settings.ts';
 import { sessionBadges } from './migrations/0031-session-badges.ts';
 import { changes } from './migrations/0032-changes.ts';
 import { submissionWork } from './migrations/0033-submission-work.ts';
+import { holds } from './migrations/0035-holds.ts';
+import { calendarFeeds } from './migrations/0036-calendar-feeds.ts';
 import { userLocations } from './migrations/0037-user-locations.ts';
 import { invitations } from './migrations/0038-invitations.ts';
 import { locationLists } from './migrations/0041-location-lists.ts';
@@ -78,6 +80,8 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0031-session-badges': sessionBadges,
   '0032-changes': changes,
   '0033-submission-work': submissionWork(types),
+  '0035-holds': holds(types),
+  '0036-calendar-feeds': calendarFeeds(types),
   '0037-user-locations': userLocations,
   '0038-invitations': invitations(types),
   '0041-location-lists': locationLists,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noHold } from '../holds/hold-times.ts';
 import { newId } from '../ids.ts';
 import { makeBot, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -30,7 +31,7 @@ async function fillLists(): Promise<void> {
   const request = { unitSize: '', notes: '', followUpOn: '', pageUrl: '', searchText: '', updatedAt: timeOf(0) };
   const contact = { phone: '', email: '', inquiry: '', status: 'new' } as const;
   const leads = numbers.map((i) => ({ ...shared(i), ...request, ...contact, name: `${i}` }));
-  const wish = { unitId: '', unitType: '', moveInDate: '', status: 'pending' } as const;
+  const wish = { unitId: '', unitType: '', moveInDate: '', status: 'pending', ...noHold } as const;
   const customer = { customerName: '', customerEmail: '', customerPhone: '' };
   const reservations = numbers.map((i) => ({ ...shared(i), ...request, ...wish, ...customer }));
   const conversations = numbers.map((i) => ({

@@ -1,6 +1,7 @@
 import { auditActions, auditChange, auditKinds } from '@chat-module/contract/audit';
 import { botStatuses, pictureTypes, positions } from '@chat-module/contract/bots';
 import { leadDraft } from '@chat-module/contract/chat';
+import { confirmationMailSettings } from '@chat-module/contract/confirmation-mail';
 import { answerSource, modelOutcomes, visitSteps } from '@chat-module/contract/conversations';
 import { faqStatuses } from '@chat-module/contract/faqs';
 import { color, optionalWebAddress } from '@chat-module/contract/fields';
@@ -53,6 +54,7 @@ const asSaved = (schema: z.ZodType<string>) =>
       refusals.addIssue({ code: 'custom', message });
   });
 const hash = text.regex(/^[\w-]{43}$/, 'must be a SHA-256 hash in Base64url');
+const hexHash = text.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 hash in hexadecimal');
 const webAddress = asSaved(optionalWebAddress('A web address'));
 
 export const dialogueState = z.strictObject({
@@ -150,7 +152,7 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     createdAt: instant,
   }),
   recoveryCodes: z.strictObject({
-    codeHash: text.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 hash in hexadecimal'),
+    codeHash: hexHash,
     userId: id,
   }),
   userLocations: z.strictObject({ userId: id, locationId: id, position: smallCount }),
@@ -172,6 +174,11 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     timezone: asSaved(locationFields.shape.timezone),
     timezoneSource: oneOf(timezoneSources),
     retentionDays: locationFields.shape.retentionDays,
+    holdDays: locationFields.shape.holdDays,
+    holdReminderDays: locationFields.shape.holdReminderDays,
+    confirmationMail: oneOf(confirmationMailSettings),
+    confirmationSubject: text,
+    confirmationTemplate: text,
     sizeOptions: json(z.array(storedSizeOption)),
     amenities: json(z.array(z.string())),
     sampleMadeAt: instant.nullable(),
@@ -181,6 +188,7 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     userId: id.nullable(),
     ...stamps,
   }),
+  calendarFeeds: z.strictObject({ locationId: id, tokenHash: hexHash, createdAt: instant }),
   deletedLocations: z.strictObject({ id, businessName: text, deletedAt: instant }),
   bots: z.strictObject({
     id,
@@ -346,6 +354,9 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     customerPhone: text,
     searchText: text,
     status: oneOf(reservationStatuses),
+    heldUntil: z.union([day, z.literal('')], 'must be a day like 2026-03-10 or empty'),
+    holdEndsAt: instant.nullable(),
+    holdReminderAt: instant.nullable(),
     notes: text,
     ...work,
     idempotencyKey: text.nullable(),

@@ -69,6 +69,13 @@ export interface LocationRow {
   timezoneSource: TimezoneSource;
   /** Retention period of visitors' data in days; `null`: forever. */
   retentionDays: number | null;
+  /** How many days a confirmed reservation is held; `null`: without end. */
+  holdDays: number | null;
+  /** `null`: no reminder. */
+  holdReminderDays: number | null;
+  confirmationMail: 'off' | 'on';
+  confirmationSubject: string;
+  confirmationTemplate: string;
   sizeOptions: Json;
   amenities: Json;
   /** When it was created as sample data; `null`: an operator's own. */
@@ -82,6 +89,14 @@ export interface LocationRow {
   userId: string | null;
   createdAt: Instant;
   updatedAt: Instant;
+}
+
+/** The secret address of a location's calendar. */
+export interface CalendarFeedRow {
+  locationId: string;
+  /** SHA-256 of the token in the address. */
+  tokenHash: string;
+  createdAt: Instant;
 }
 
 /** What a deleted location's leads, reservations and conversations still show of it. */
@@ -366,6 +381,12 @@ export interface ReservationRow extends WorkColumns {
   /** As in `LeadRow`. */
   searchText: string;
   status: ReservationStatus;
+  /** The last day of its hold, in the location's time zone, or empty. It stays when the hold expires. */
+  heldUntil: string;
+  /** When the hold expires; `null` without a hold or after it. */
+  holdEndsAt: Instant | null;
+  /** When the facility is reminded; `null` if it isn't, or has been. */
+  holdReminderAt: Instant | null;
   notes: string;
   /** These three as in `LeadRow`. */
   idempotencyKey: string | null;
@@ -576,6 +597,7 @@ export interface Schema {
   setupDismissals: SetupDismissalRow;
   locations: LocationRow;
   deletedLocations: DeletedLocationRow;
+  calendarFeeds: CalendarFeedRow;
   bots: BotRow;
   botPictures: BotPictureRow;
   faqs: FaqRow;

@@ -65,8 +65,8 @@ export function serve<const E extends Endpoint>(
       if (endpoint.progress && wantsProgress(request)) {
         return answerWithProgress(endpoint, request, reply, async (tell) => answer({ ...call, tell }));
       }
-      const answered = await answer({ ...call, tell: () => undefined });
       reply.status(status);
+      const answered = await answer({ ...call, tell: () => undefined });
       return endpoint.paged ? sendPage(reply, answered as Page<unknown>) : answered;
     },
   });

@@ -1,6 +1,7 @@
 import {
   defaultEmailSubject,
   defaultEmailTemplate,
+  defaultReservationSettings,
   defaultRetentionDays,
   type LocationChanges,
   type NewLocation,
@@ -11,6 +12,7 @@ import type { Clock } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Database, LocationRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
+import { rescheduleHolds } from '../holds/reschedule-holds.ts';
 import { newId } from '../ids.ts';
 import type { Operator } from '../session/operator.ts';
 import { readWebsiteIfMoved, readWebsiteOfNew } from '../website-crawler/request-crawl.ts';
@@ -34,6 +36,7 @@ const blank = {
   contactPageUrl: '',
   faqPageUrl: '',
   retentionDays: defaultRetentionDays,
+  ...defaultReservationSettings,
   sizeOptions: '[]',
   amenities: '[]',
   sampleMadeAt: null,
@@ -104,6 +107,7 @@ export async function changeLocation(
   });
   if (!updated) throw notFound('The location');
   await recordEdit(transaction, clock, { ...subject(updated), actor, before, after: updated });
+  await rescheduleHolds(transaction, before, updated);
   await readWebsiteIfMoved(transaction, before, updated, now);
   await raiseKnowledgeVersionOfLocation(transaction, before.id);
   return updated;

@@ -1,4 +1,4 @@
-import { defaultEmailSubject, defaultEmailTemplate } from '@chat-module/contract/locations';
+import { defaultEmailSubject, defaultEmailTemplate, defaultReservationSettings } from '@chat-module/contract/locations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverTimezone } from '../calendar.ts';
 import { locationBody, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
@@ -47,6 +47,7 @@ describe('creating a location', () => {
       timezone: serverTimezone,
       timezoneSource: 'default',
       retentionDays: 365,
+      ...defaultReservationSettings,
       isSample: false,
       id: expect.any(String),
       userId: admin.id,

@@ -8,8 +8,11 @@ import { type PasswordResetOrder, type StoredMail, seal } from './stored-mail.ts
 
 /** Stores emails to be sent, in the transaction of their subject. */
 export interface MailOrders {
-  /** `about` is the id of the email's lead or reservation, `locationId` the location whose hourly limit it counts toward. */
-  add(transaction: Database, mail: Mail, about: string, locationId: string): Promise<void>;
+  /**
+   * `about` is the id of the email's lead or reservation, `locationId` the location whose hourly limit it counts toward. It
+   * isn't sent before `dueAt`.
+   */
+  add(transaction: Database, mail: Mail, about: string, locationId: string, dueAt?: string): Promise<void>;
   /** Resolves to the id of the digest. */
   orderDigest(transaction: Database, locationId: string, dueAt: string): Promise<string>;
   /**
@@ -36,8 +39,8 @@ export async function storeMail(
 }
 
 export const createMailOrders = (clock: Clock, secrets: Secrets): MailOrders => ({
-  async add(transaction, mail, about, locationId) {
-    await storeMail(transaction, clock, mail, { about, locationId });
+  async add(transaction, mail, about, locationId, dueAt) {
+    await storeMail(transaction, clock, mail, { about, locationId, ...(dueAt !== undefined && { dueAt }) });
   },
   orderDigest: (transaction, locationId, dueAt) =>
     storeMail(transaction, clock, { orderedFor: 'digest', locationId }, { about: locationId, locationId, dueAt }),

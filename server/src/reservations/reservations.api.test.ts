@@ -55,6 +55,8 @@ describe('a reservation', () => {
       status: 'pending',
       notes: '',
       deletedLocationName: null,
+      heldUntil: '',
+      holdEndsAt: null,
       ...untouched,
     };
     expect(await stored(id)).toEqual({ ...body, ...kept, ...stamps, id, locationId });

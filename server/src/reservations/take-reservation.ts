@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { findPageOfSession } from '../conversations/sessions.store.ts';
 import type { Database, LocationRow, ReservationRow } from '../database/schema.ts';
 import { badRequest, notFound } from '../errors.ts';
+import { noHold } from '../holds/hold-times.ts';
 import { bindKey, hashOf } from '../http/idempotency.ts';
 import { newId } from '../ids.ts';
 import { findLocation } from '../locations/locations.store.ts';
@@ -89,6 +90,7 @@ export async function takeReservation(context: Context, wish: NewReservation, se
     customerPhone,
     searchText: reservationSearchText({ customerName, customerPhone, customerEmail, unitSize, unitType }),
     status: 'pending',
+    ...noHold,
     notes: '',
     assigneeId: null,
     followUpOn: '',

@@ -1,6 +1,7 @@
 import type { ReservationStatus } from '@chat-module/contract/reservations';
 import { day, instantAfter } from '../clock.ts';
 import type { ConversationRow, ReservationRow } from '../database/schema.ts';
+import { noHold } from '../holds/hold-times.ts';
 import { newId } from '../ids.ts';
 import { reservationSearchText } from '../reservations/reservations.store.ts';
 import { sampleSizeOptions } from './content/sample-size-options.ts';
@@ -65,6 +66,7 @@ export function composeReservations(
       {
         ...asked,
         ...followUp,
+        ...noHold,
         ...formTimes(random, turn, followUp.status === 'pending', now),
         id: newId(),
         botId: turn.botId,

@@ -1,4 +1,4 @@
-import { defaultRetentionDays } from '@chat-module/contract/locations';
+import { defaultReservationSettings, defaultRetentionDays } from '@chat-module/contract/locations';
 import { defaultWidgetSettings } from '@chat-module/contract/widget-settings';
 import { insertBot } from '../bots/bots.store.ts';
 import { noKey } from '../bots/openai-key.ts';
@@ -86,6 +86,7 @@ const describeLocation = (userId: string, openedAt: string, sampleMadeAt: string
   userId,
   sampleMadeAt,
   retentionDays: defaultRetentionDays,
+  ...defaultReservationSettings,
   sizeOptions: JSON.stringify(sampleSizeOptions),
   amenities: JSON.stringify(sampleAmenities),
   createdAt: openedAt,

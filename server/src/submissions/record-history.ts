@@ -6,7 +6,11 @@ import { newId } from '../ids.ts';
 import { findNames } from './assignees.store.ts';
 import { insertHistory, type Subject } from './history.store.ts';
 
-type Worked = Pick<LeadRow, 'id' | 'notes' | 'assigneeId' | 'followUpOn'> & { readonly status: string };
+type Worked = Pick<LeadRow, 'id' | 'notes' | 'assigneeId' | 'followUpOn'> & {
+  readonly status: string;
+  /** Only of reservations. */
+  readonly heldUntil?: string;
+};
 
 interface Change {
   readonly kind: HistoryKind;
@@ -24,14 +28,15 @@ export async function recordChanges(
   actor: Actor,
 ): Promise<void> {
   const names = await findNames(transaction, [before.assigneeId, after.assigneeId]);
-  const valuesOf = ({ status, assigneeId, followUpOn, notes }: Worked) => ({
+  const valuesOf = ({ status, assigneeId, followUpOn, heldUntil = '', notes }: Worked) => ({
     status,
     assignee: names.get(assigneeId ?? '') ?? '',
     followUpOn,
+    heldUntil,
     notes,
   });
   const [earlier, later] = [valuesOf(before), valuesOf(after)];
-  const kinds = ['status', 'assignee', 'followUpOn', 'notes'] as const;
+  const kinds = ['status', 'assignee', 'followUpOn', 'heldUntil', 'notes'] as const;
   const changes = kinds.flatMap((kind): Change[] =>
     earlier[kind] === later[kind] ? [] : [{ kind, from: earlier[kind], to: later[kind] }],
   );
@@ -53,6 +58,16 @@ export async function recordNote(
   await insertHistory(transaction, [entry]);
   return entry;
 }
+
+/** Keeps that a hold has expired or that the visitor got an email. `to` is the last day of the hold, or empty. */
+export const recordEvent = (
+  transaction: Database,
+  clock: Clock,
+  reservationId: string,
+  { kind, to = '' }: { kind: 'holdExpired' | 'confirmationSent'; to?: string },
+  actor: Actor,
+): Promise<void> =>
+  insertHistory(transaction, [entryOf(clock, 'reservationId', reservationId, { kind, from: '', to }, actor)]);
 
 const entryOf = (
   clock: Clock,

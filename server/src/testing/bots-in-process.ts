@@ -4,7 +4,7 @@ import { createEngine } from '@chat-module/answer-engine/engine';
 import { type IndexedFaq, indexFaq } from '@chat-module/answer-engine/retrieve/indexed-faq';
 import { createPassageIndex, faqsOfPassages } from '@chat-module/answer-engine/retrieve/passage-index';
 import { understand } from '@chat-module/answer-engine/understand/understand';
-import type { Location } from '@chat-module/contract/locations';
+import { defaultReservationSettings, type Location } from '@chat-module/contract/locations';
 import { indexInPortions } from '../chat/index-in-portions.ts';
 import { sampleAmenities, sampleFacility } from '../sample/content/sample-facility.ts';
 import { sampleFaqs } from '../sample/content/sample-faqs.ts';
@@ -22,6 +22,7 @@ const receivedAt = new Date(createdAt);
 const facility: Location = {
   ...sampleFacility,
   timezoneSource: 'chosen',
+  ...defaultReservationSettings,
   ...{ id: 'location', userId: null, retentionDays: null, isSample: false, createdAt, updatedAt: createdAt },
   sizeOptions: [...sampleSizeOptions],
   amenities: [...sampleAmenities],

@@ -45,7 +45,8 @@ export interface World {
       | 'invited'
       | 'conversation'
       | 'visit'
-      | 'unanswered',
+      | 'unanswered'
+      | 'calendar',
       string
     >
   >;
@@ -212,6 +213,15 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
     url: `/api/admin/reservations/${ids.reservation}`,
     body: { status: 'confirmed' },
   }),
+  holdReservation: ({ ids }) => ({
+    url: `/api/admin/reservations/${ids.reservation}/hold`,
+    body: { until: '2026-03-20' },
+  }),
+  removeHold: ({ ids }) => ({ url: `/api/admin/reservations/${ids.reservation}/hold` }),
+  getCalendarFeed: ({ ids }) => ({ url: `/api/locations/${ids.location}/calendar-feed` }),
+  createCalendarFeed: ({ ids }) => ({ url: `/api/locations/${ids.location}/calendar-feed` }),
+  revokeCalendarFeed: ({ ids }) => ({ url: `/api/locations/${ids.location}/calendar-feed` }),
+  readCalendarFeed: ({ ids }) => ({ url: ids.calendar }),
   getHeldBack: () => ({ url: '/api/admin/held-back' }),
   listConversations: () => ({ url: '/api/admin/conversations' }),
   getConversationSummary: () => ({ url: '/api/admin/conversations/summary' }),
@@ -246,10 +256,15 @@ export async function makeWorld(app: TestApp, admin: SignedIn): Promise<World> {
     cookie: admin.cookie,
     body: { data: tinyPng },
   });
+  const calendar = await app.call('POST', `/api/locations/${location.id}/calendar-feed`, { cookie: admin.cookie });
   const faq = await makeFaq(app, admin, bot.id);
   const post = async (url: string, body: unknown) => (await app.call('POST', url, { body })).json();
   const lead = await post('/api/leads', visitorLead(bot.id));
   const reservation = await post('/api/reservations', visitorReservation(bot.id));
+  await app.call('PUT', `/api/admin/reservations/${reservation.id}/hold`, {
+    cookie: admin.cookie,
+    body: { until: '2026-03-15' },
+  });
   const reply = await post(`/api/chat/${bot.id}`, { message: 'Do you sell padlocks?', sessionId: 'rated' });
   const visits = `/api/admin/conversations/sessions?locationId=${location.id}`;
   const [visit] = (await app.call('GET', visits, { cookie: admin.cookie })).json();
@@ -282,6 +297,7 @@ export async function makeWorld(app: TestApp, admin: SignedIn): Promise<World> {
       conversation: reply.conversationId,
       visit: visit.id,
       unanswered,
+      calendar: new URL(calendar.json().url).pathname,
     },
     cookies: {
       anonymous: undefined,

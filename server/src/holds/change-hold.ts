@@ -1,0 +1,49 @@
+import { recordEdit } from '../audit/record-audit.ts';
+import { calendarDay, daysBefore, serverTimezone } from '../calendar.ts';
+import type { Context } from '../context.ts';
+import type { LocationRow, ReservationRow } from '../database/schema.ts';
+import { badRequest, conflict, notFound } from '../errors.ts';
+import { findLocation } from '../locations/locations.store.ts';
+import { locationFilter } from '../locations/of-location.ts';
+import { updateReservation } from '../reservations/reservations.store.ts';
+import type { Operator } from '../session/operator.ts';
+import { recordChanges } from '../submissions/record-history.ts';
+import { isOpen } from './hold-after-status.ts';
+import { type Hold, holdUntil, noHold } from './hold-times.ts';
+import { lockReservation } from './holds.store.ts';
+
+const longestHoldDays = 366;
+
+/** Holds a reservation until the end of a day, or moves the end of its hold. */
+export const changeHold = (context: Context, id: string, until: string, operator: Operator): Promise<ReservationRow> =>
+  change(context, id, operator, ({ status }, location) => {
+    const today = calendarDay(context.clock.now(), location?.timezone ?? serverTimezone);
+    if (until < today) throw badRequest("A hold can't end in the past.", 'until');
+    if (until > daysBefore(today, -longestHoldDays))
+      throw badRequest("A hold can't end more than a year from now.", 'until');
+    if (!isOpen(status)) throw conflict('Only a pending or confirmed reservation can be held.');
+    return holdUntil(until, location);
+  });
+
+export const removeHold = (context: Context, id: string, operator: Operator): Promise<ReservationRow> =>
+  change(context, id, operator, () => noHold);
+
+const change = (
+  { db, clock }: Context,
+  id: string,
+  operator: Operator,
+  decide: (reservation: ReservationRow, location: LocationRow | undefined) => Hold,
+): Promise<ReservationRow> =>
+  db.transaction().execute(async (transaction) => {
+    const before = await lockReservation(transaction, locationFilter(operator), id);
+    if (!before) throw notFound('The reservation');
+    const location = before.locationId === null ? undefined : await findLocation(transaction, before.locationId);
+    const hold = decide(before, location);
+    // An expired hold has its day only as history.
+    if (hold.heldUntil === before.heldUntil && before.holdEndsAt === hold.holdEndsAt) return before;
+    const after = await updateReservation(transaction, id, { ...hold, updatedAt: clock.now().toISOString() });
+    if (!after) throw notFound('The reservation');
+    await recordEdit(transaction, clock, { kind: 'reservation', id, name: '', actor: operator, before, after });
+    await recordChanges(transaction, clock, 'reservationId', before, after, operator);
+    return after;
+  });

@@ -1,0 +1,26 @@
+import { calendarDay, daysBefore } from '../calendar.ts';
+import type { LocationRow, ReservationRow } from '../database/schema.ts';
+import { openReservationStatuses } from '../reservations/reservations.store.ts';
+import { type Hold, holdUntil, noHold } from './hold-times.ts';
+
+/** The statuses of a reservation that can be held. */
+export const isOpen = (status: ReservationRow['status']): boolean =>
+  openReservationStatuses.some((open) => open === status);
+
+/**
+ * What a new status changes about the hold. A closed reservation has none, an expired one isn't revived, and a confirmed one
+ * gets the location's default: for its number of days, or until the day of the move-in if that is later.
+ */
+export function holdAfterStatus(
+  before: ReservationRow,
+  status: ReservationRow['status'] | undefined,
+  location: LocationRow | undefined,
+  now: Date,
+): Partial<Hold> {
+  if (status === undefined || status === before.status) return {};
+  if (!isOpen(status)) return noHold;
+  if (before.holdEndsAt !== null) return {};
+  if (status !== 'confirmed' || !location || location.holdDays === null) return noHold;
+  const lastDay = daysBefore(calendarDay(now, location.timezone), -location.holdDays);
+  return holdUntil(before.moveInDate > lastDay ? before.moveInDate : lastDay, location);
+}

@@ -1,0 +1,30 @@
+import { addDays, type CivilDate } from '@chat-module/opening-hours/civil-date';
+import { instantOf } from '@chat-module/opening-hours/instant-of';
+import { serverTimezone } from '../calendar.ts';
+import type { LocationRow, ReservationRow } from '../database/schema.ts';
+
+export type Hold = Pick<ReservationRow, 'heldUntil' | 'holdEndsAt' | 'holdReminderAt'>;
+
+export const noHold: Hold = { heldUntil: '', holdEndsAt: null, holdReminderAt: null };
+
+/** What of a location decides when its holds end. */
+export type HoldRules = Pick<LocationRow, 'timezone' | 'holdReminderDays'>;
+
+/** Of a reservation without a location. */
+const withoutLocation: HoldRules = { timezone: serverTimezone, holdReminderDays: null };
+
+/** A hold until the end of a day. */
+export function holdUntil(heldUntil: string, { timezone, holdReminderDays }: HoldRules = withoutLocation): Hold {
+  const lastDay = readDay(heldUntil);
+  const startOf = (day: CivilDate): string => instantOf(day, 0, timezone).toISOString();
+  return {
+    heldUntil,
+    holdEndsAt: startOf(addDays(lastDay, 1)),
+    holdReminderAt: holdReminderDays === null ? null : startOf(addDays(lastDay, -holdReminderDays)),
+  };
+}
+
+function readDay(day: string): CivilDate {
+  const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number);
+  return { year, month, dayOfMonth };
+}

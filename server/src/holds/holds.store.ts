@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { isPostgres } from '../database/dialect.ts';
+import type { Database, ReservationRow } from '../database/schema.ts';
+import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
+import type { Hold } from './hold-times.ts';
+
+type Time = 'holdEndsAt' | 'holdReminderAt';
+
+/** The reservations whose hold ends, or whose reminder is due. Other nodes skip them until the transaction ends. */
+export function takeDueHolds(transaction: Database, time: Time, now: string, limit: number): Promise<ReservationRow[]> {
+  const due = transaction.selectFrom('reservations').selectAll().where(time, '<=', now).orderBy(time).limit(limit);
+  return (isPostgres(transaction) ? due.forUpdate().skipLocked() : due).execute();
+}
+
+/** The reservation, locked until the transaction ends. */
+export const lockReservation = (
+  transaction: Database,
+  filter: LocationFilter,
+  id: string,
+): Promise<ReservationRow | undefined> => {
+  const found = ofLocation(transaction.selectFrom('reservations').selectAll(), filter).where('id', '=', id);
+  return (isPostgres(transaction) ? found.forUpdate() : found).executeTakeFirst();
+};
+
+export const setHold = (db: Database, id: string, hold: Partial<Hold>) =>
+  db.updateTable('reservations').set(hold).where('id', '=', id).execute();
+
+export const listHeldAt = (db: Database, locationId: string) =>
+  db
+    .selectFrom('reservations')
+    .select(['id', 'heldUntil', 'holdReminderAt'])
+    .where('locationId', '=', locationId)
+    .where(sql<boolean>`hold_ends_at is not null`)
+    .execute();
