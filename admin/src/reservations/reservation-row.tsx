@@ -7,6 +7,7 @@ import { SubmissionRow } from '../submissions/submission-row.tsx';
 import { formatDay, formatDayAndTime } from '../ui/format-day.ts';
 import { MailLink } from '../ui/mail-link.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
+import { HoldBadge } from './hold-badge.tsx';
 import { reservationKind } from './reservation-kind.ts';
 import { ReservationStatusBadge } from './reservation-status-badge.tsx';
 
@@ -23,7 +24,12 @@ export const ReservationRow = memo(({ reservation, location, onUpdate }: Props) 
     kind={reservationKind}
     row={reservation}
     onUpdate={onUpdate}
-    status={<ReservationStatusBadge status={reservation.status} />}
+    status={
+      <>
+        <ReservationStatusBadge status={reservation.status} />
+        <HoldBadge reservation={reservation} />
+      </>
+    }
     contact={
       <>
         <RowFact name="Phone">

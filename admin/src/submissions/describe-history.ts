@@ -15,6 +15,12 @@ export const describeHistory = ({ kind, from, to }: HistoryEntry, statusLabels: 
       return to ? `assigned it to ${to}` : `took it from ${from || 'a deleted user'}`;
     case 'followUpOn':
       return to ? `set the follow-up to ${dayOf(to)}` : `removed the follow-up on ${dayOf(from)}`;
+    case 'heldUntil':
+      return to ? `set the hold to ${dayOf(to)}` : `removed the hold until ${dayOf(from)}`;
+    case 'holdExpired':
+      return `ended the hold, which expired on ${dayOf(to)}`;
+    case 'confirmationSent':
+      return 'sent a confirmation email';
     case 'notes':
       return to ? 'changed the notes' : 'cleared the notes';
     case 'note':
