@@ -9,6 +9,7 @@ export const auditKinds = [
   'location',
   'bot',
   'faq',
+  'faq_set',
   'question',
   'lead',
   'reservation',

@@ -8,6 +8,7 @@ import * as changes from './changes.ts';
 import * as chat from './chat.ts';
 import * as conversations from './conversations.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as faqSets from './faq-sets.ts';
 import * as faqs from './faqs.ts';
 import * as heldBack from './held-back.ts';
 import * as holds from './holds.ts';
@@ -40,6 +41,7 @@ const modules = [
   websiteKnowledge,
   bots,
   faqs,
+  faqSets,
   starterFaqs,
   chat,
   leads,

@@ -31,7 +31,9 @@ export const faq = z.object({
   category: z.string(),
   status: z.enum(faqStatuses),
   usageCount: z.number(),
-  botId: z.string(),
+  botId: z.string().optional().meta({ description: 'Missing for an FAQ of a set' }),
+  setId: z.string().optional().meta({ description: 'The set that it belongs to, instead of a bot' }),
+  overridesId: z.string().optional().meta({ description: 'The FAQ of a set that it replaces for its bot' }),
   createdAt: instant,
   updatedAt: instant,
 });
@@ -68,10 +70,28 @@ function refuseHalfSpanish(faq: SpanishVersion, refusals: z.RefinementCtx): void
   if (missing) refusals.addIssue({ code: 'custom', path: [missing.path], message: missing.message });
 }
 
+interface Owner {
+  readonly botId?: string | null | undefined;
+  readonly setId?: string | null | undefined;
+}
+
+/** An FAQ belongs to a bot or to a set. */
+function requireOneOwner({ botId, setId }: Owner, refusals: z.RefinementCtx): void {
+  if (!botId && !setId) refusals.addIssue({ code: 'custom', path: ['botId'], message: 'Bot is required.' });
+  if (botId && setId)
+    refusals.addIssue({ code: 'custom', path: ['setId'], message: 'Choose a bot or a set, not both.' });
+}
+
 export const newFaq = faqFields
   .partial()
-  .extend(faqFields.pick({ botId: true, question: true, answer: true }).shape)
-  .extend({ unansweredId: optionalId('Unanswered question').optional() })
+  .extend(faqFields.pick({ question: true, answer: true }).shape)
+  .extend({
+    botId: optionalId('Bot').optional(),
+    setId: optionalId('FAQ set').optional(),
+    overridesId: optionalId('Overridden FAQ').optional(),
+    unansweredId: optionalId('Unanswered question').optional(),
+  })
+  .superRefine(requireOneOwner)
   .superRefine(refuseHalfSpanish);
 export type NewFaq = z.output<typeof newFaq>;
 
@@ -93,9 +113,11 @@ export const listFaqs = endpoint({
   method: 'GET',
   path: '/api/faqs',
   access: 'signedIn',
-  summary: 'FAQs, of one bot or of all that the operator may see',
+  summary: 'FAQs of one bot, or of all bots that the operator may see; `of=sets`: those of the shared sets instead',
   query: pageQuery.extend({
+    of: oneOf('of', ['bots', 'sets']).optional(),
     botId: z.string().max(100).optional(),
+    setId: z.string().max(100).optional().meta({ description: 'Only the FAQs of this set' }),
     search: z.string().max(200).optional(),
     category: z.string().max(100).optional(),
   }),
@@ -107,7 +129,9 @@ export const createFaq = endpoint({
   method: 'POST',
   path: '/api/faqs',
   access: 'manager',
-  summary: 'Create a FAQ; with `unansweredId` it takes that question off the list of unanswered ones',
+  summary:
+    'Create a FAQ of a bot or of a set; with `unansweredId` it takes that question off the list of unanswered ones, and ' +
+    'with `overridesId` it replaces that FAQ of a set for its bot',
   body: newFaq,
   reply: faq,
   status: 201,
@@ -211,6 +235,28 @@ const faqToImport = faqFields
   })
   .superRefine(refuseHalfSpanish);
 
+const faqsToImport = z
+  .object({
+    faqs: z.array(faqToImport).max(importedAtOnce, atMost('questions')),
+    page: requiredWebAddress('Page').optional().meta({ description: 'The page that the list was read from' }),
+    remove: z
+      .array(z.string().max(100))
+      .max(importedAtOnce, atMost('FAQs'))
+      .optional()
+      .meta({ description: 'The ids of FAQs of the bot to delete' }),
+  })
+  .refine(({ faqs, remove = [] }) => faqs.length + remove.length > 0, {
+    path: ['faqs'],
+    message: 'There is no question to import.',
+  });
+
+const importedFaqs = z.object({
+  imported: z.number().meta({ description: 'How many were added or changed' }),
+  skipped: z.number().meta({ description: 'How many were there already, or repeat one of the list' }),
+  kept: z.number().meta({ description: 'How many of the skipped read otherwise, and stay as an operator wrote them' }),
+  deleted: z.number(),
+});
+
 export const importFaqs = endpoint({
   method: 'POST',
   path: '/api/bots/:botId/import-faqs',
@@ -219,28 +265,18 @@ export const importFaqs = endpoint({
     'Add questions and answers from a list; a question that is there already is changed, never doubled. What an ' +
     'operator wrote or edited is kept, unless `overwrite` says otherwise. The FAQs in `remove` are deleted',
   params: byBot,
-  body: z
-    .object({
-      faqs: z.array(faqToImport).max(importedAtOnce, atMost('questions')),
-      page: requiredWebAddress('Page').optional().meta({ description: 'The page that the list was read from' }),
-      remove: z
-        .array(z.string().max(100))
-        .max(importedAtOnce, atMost('FAQs'))
-        .optional()
-        .meta({ description: 'The ids of FAQs of the bot to delete' }),
-    })
-    .refine(({ faqs, remove = [] }) => faqs.length + remove.length > 0, {
-      path: ['faqs'],
-      message: 'There is no question to import.',
-    }),
-  reply: z.object({
-    imported: z.number().meta({ description: 'How many were added or changed' }),
-    skipped: z.number().meta({ description: 'How many were there already, or repeat one of the list' }),
-    kept: z
-      .number()
-      .meta({ description: 'How many of the skipped read otherwise, and stay as an operator wrote them' }),
-    deleted: z.number(),
-  }),
+  body: faqsToImport,
+  reply: importedFaqs,
+});
+
+export const importSetFaqs = endpoint({
+  method: 'POST',
+  path: '/api/faq-sets/:id/import-faqs',
+  access: 'manager',
+  summary: 'The same for a set of FAQs that bots share',
+  params: byId,
+  body: faqsToImport,
+  reply: importedFaqs,
 });
 
 export const dismissUnanswered = endpoint({

@@ -14,6 +14,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
 import { faqImportRoutes } from './faq-import/faq-import.routes.ts';
+import { faqSetsRoutes } from './faq-sets/faq-sets.routes.ts';
 import { faqsRoutes } from './faqs/faqs.routes.ts';
 import { heldBackRoutes } from './held-back/held-back.routes.ts';
 import { holdsRoutes } from './holds/holds.routes.ts';
@@ -63,6 +64,7 @@ const features = [
   botsRoutes,
   botPicturesRoutes,
   faqsRoutes,
+  faqSetsRoutes,
   faqImportRoutes,
   starterFaqsRoutes,
   chatRoutes,

@@ -29,7 +29,7 @@ const BotField = ({ form: { register, watch, formState } }: { form: FaqForm }) =
       error={formState.errors.botId?.message}
       {...register('botId')}
       // Controlled, because the options may load after the value is set.
-      value={watch('botId')}
+      value={watch('botId') ?? ''}
     />
   );
 };

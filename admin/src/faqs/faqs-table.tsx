@@ -110,7 +110,7 @@ export const FaqsTable = ({ faqs, botNames, onEdit, onDelete }: Props) => {
           <FaqRow
             key={faq.id}
             faq={faq}
-            botName={botNames.get(faq.botId) ?? 'Unknown'}
+            botName={botNames.get(faq.botId ?? '') ?? 'Unknown'}
             onEdit={onEdit}
             onDelete={onDelete}
           />

@@ -36,6 +36,7 @@ const harmless: Partial<Record<AuditKind, readonly string[]>> = {
     ...Object.keys(defaultWidgetSettings),
   ],
   faq: ['question', 'answer', 'questionEs', 'answerEs', 'category', 'status'],
+  faq_set: ['name'],
   lead: ['status', 'assigneeId', 'followUpOn'],
   reservation: ['status', 'assigneeId', 'followUpOn', 'heldUntil'],
 };
@@ -47,6 +48,7 @@ const ownFields = new Set([
   'updatedAt',
   'usernameKey',
   'questionKey',
+  'nameKey',
   'knowledgeVersion',
   'openaiKeyMask',
   'usageCount',

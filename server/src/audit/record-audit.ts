@@ -17,7 +17,7 @@ export const housekeeping: Actor = { id: null, username: 'Housekeeping' };
 /** Whoever controls the machine. */
 export const commandLine: Actor = { id: null, username: 'Command line' };
 
-interface Subject {
+export interface Subject {
   readonly kind: AuditKind;
   readonly id: string;
   readonly name: string;

@@ -113,6 +113,16 @@ async function fillNewerTables(db: Database): Promise<void> {
       .insertInto('botPictures')
       .values({ botId: `bots-${at}`, ...picture })
       .execute();
+    const set = { id: `sets-${at}`, name: `Set ${at}`, nameKey: `set ${at}`, createdAt, updatedAt: createdAt };
+    await db.insertInto('faqSets').values(set).execute();
+    await db
+      .insertInto('botFaqSets')
+      .values({ botId: `bots-${at}`, setId: set.id })
+      .execute();
+    await db
+      .insertInto('hiddenFaqs')
+      .values({ botId: `bots-${at}`, faqId: `faqs-${at}` })
+      .execute();
     const origin = 'https://cedarlane.example';
     const seen = { page: `${origin}/units`, origin, color: '#3B82F6', firstSeenAt: createdAt, lastSeenAt: createdAt };
     await db

@@ -62,6 +62,8 @@ export const setColorOfLocationsBot = (db: Database, locationId: string, primary
  */
 export async function deleteBot(transaction: Database, id: string): Promise<void> {
   await transaction.deleteFrom('faqs').where('botId', '=', id).execute();
+  await transaction.deleteFrom('hiddenFaqs').where('botId', '=', id).execute();
+  await transaction.deleteFrom('botFaqSets').where('botId', '=', id).execute();
   await transaction.deleteFrom('dailyAnalytics').where('botId', '=', id).execute();
   await transaction.deleteFrom('chatOpenings').where('botId', '=', id).execute();
   await transaction.deleteFrom('dailyOutcomes').where('botId', '=', id).execute();
@@ -81,6 +83,14 @@ export const raiseKnowledgeVersion = (db: Database, botId: string) =>
     .where('id', '=', botId)
     .returning(['id', 'name', 'locationId'])
     .executeTakeFirst();
+
+/** Tells every node that the knowledge of all bots of a set has changed. The caller holds the lock of the set. */
+export const raiseKnowledgeVersionOfSet = (db: Database, setId: string) =>
+  db
+    .updateTable('bots')
+    .set((it) => ({ knowledgeVersion: it('knowledgeVersion', '+', 1) }))
+    .where('id', 'in', (it) => it.selectFrom('botFaqSets').select('botId').where('setId', '=', setId))
+    .execute();
 
 export const raiseKnowledgeVersionOfLocation = (db: Database, locationId: string) =>
   db

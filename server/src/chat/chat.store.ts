@@ -1,24 +1,38 @@
 import type { Faq } from '@chat-module/answer-engine/retrieve/faq';
 import { sql } from 'kysely';
 import { prepared } from '../database/prepared.ts';
-import type { ConversationRow, Database, FaqRow } from '../database/schema.ts';
+import type { BotRow, ConversationRow, Database, FaqRow } from '../database/schema.ts';
+import { usedInheritedFaqs } from '../faq-sets/inherited-faqs.ts';
 import { createPauses } from './yield-to-event-loop.ts';
 
 /** A portion that either database returns in a few milliseconds, even with the longest answers. */
 const faqsAtOnce = 100;
 
-/** The most used first. Reads in portions and yields to other work between them. */
-export async function listActiveFaqs(db: Database, botId: string): Promise<Faq[]> {
-  const faqs: Awaited<ReturnType<typeof activeFaqsAfter>> = [];
+/** The bot's own and those of its sets, the most used first. Reads in portions and yields to other work between them. */
+export async function listActiveFaqs(db: Database, bot: Pick<BotRow, 'id' | 'locationId'>): Promise<Faq[]> {
+  const faqs: ActiveFaq[] = [];
   const pauseIfLong = createPauses();
-  for (let isMore = true; isMore; ) {
-    await pauseIfLong();
-    const portion = await activeFaqsAfter(db, botId, faqs.at(-1));
+  for await (const portion of ownFaqs(db, bot.id)) {
     faqs.push(...portion);
-    isMore = portion.length === faqsAtOnce;
+    await pauseIfLong();
+  }
+  for await (const portion of usedInheritedFaqs(db, bot)) {
+    faqs.push(...portion);
+    await pauseIfLong();
   }
   return faqs.sort((a, b) => b.usageCount - a.usageCount).map(asFaq);
 }
+
+async function* ownFaqs(db: Database, botId: string): AsyncGenerator<ActiveFaq[]> {
+  let last: Awaited<ReturnType<typeof activeFaqsAfter>>[number] | undefined;
+  do {
+    const portion = await activeFaqsAfter(db, botId, last);
+    yield portion;
+    last = portion.length === faqsAtOnce ? portion.at(-1) : undefined;
+  } while (last);
+}
+
+type ActiveFaq = FaqTexts & Pick<FaqRow, 'usageCount'>;
 
 const asFaq = ({ id, question, answer, questionEs, answerEs }: FaqTexts): Faq => ({
   id,

@@ -121,7 +121,7 @@ async function beginReading(
   earlier: Promise<EarlierEntries | undefined>,
 ): Promise<Begun> {
   const known = await earlier.catch(() => undefined);
-  const [faqs, texts] = await Promise.all([listActiveFaqs(db, bot.id), listPassagesOf(db, bot)]);
+  const [faqs, texts] = await Promise.all([listActiveFaqs(db, bot), listPassagesOf(db, bot)]);
   const sections = faqsOfPassages(texts);
   const knownOrKept = async (entries: IndexedFaqs | undefined, name: string, count: number) =>
     entries ?? (count > worthKeeping ? await kept.find(name) : undefined);

@@ -39,6 +39,7 @@ import { holds } from './migrations/0035-holds.ts';
 import { calendarFeeds } from './migrations/0036-calendar-feeds.ts';
 import { userLocations } from './migrations/0037-user-locations.ts';
 import { invitations } from './migrations/0038-invitations.ts';
+import { faqSets } from './migrations/0039-faq-sets.ts';
 import { locationLists } from './migrations/0041-location-lists.ts';
 import { dailyOutcomes } from './migrations/0042-daily-outcomes.ts';
 import type { Database } from './schema.ts';
@@ -84,6 +85,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0036-calendar-feeds': calendarFeeds(types),
   '0037-user-locations': userLocations,
   '0038-invitations': invitations(types),
+  '0039-faq-sets': faqSets(types),
   '0041-location-lists': locationLists,
   '0042-daily-outcomes': dailyOutcomes(types),
 });

@@ -143,9 +143,35 @@ export interface BotPictureRow {
   data: string;
 }
 
+/** FAQs that several bots share. */
+export interface FaqSetRow {
+  id: string;
+  name: string;
+  /** The name in lower case: names are unique regardless of case. */
+  nameKey: string;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** A bot that uses a set. */
+export interface BotFaqSetRow {
+  botId: string;
+  setId: string;
+}
+
+/** An FAQ of a set that a bot doesn't use. */
+export interface HiddenFaqRow {
+  botId: string;
+  faqId: string;
+}
+
+/** Belongs to a bot or to a set: one of `botId` and `setId` is `null`. */
 export interface FaqRow {
   id: string;
-  botId: string;
+  botId: string | null;
+  setId: string | null;
+  /** The FAQ of a set that this one replaces for its bot. It may be deleted. */
+  overridesId: string | null;
   question: string;
   /** The normalized question, equal for equal questions. */
   questionKey: string;
@@ -600,7 +626,10 @@ export interface Schema {
   calendarFeeds: CalendarFeedRow;
   bots: BotRow;
   botPictures: BotPictureRow;
+  faqSets: FaqSetRow;
   faqs: FaqRow;
+  botFaqSets: BotFaqSetRow;
+  hiddenFaqs: HiddenFaqRow;
   conversations: ConversationRow;
   modelUse: ModelUseRow;
   modelShares: ModelShareRow;

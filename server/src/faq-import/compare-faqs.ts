@@ -1,6 +1,6 @@
 import type { foundStates } from '@chat-module/contract/faqs';
 import type { Database, FaqRow } from '../database/schema.ts';
-import { listFaqsByKey } from '../faqs/faqs.store.ts';
+import { type FaqOwner, listFaqsByKey } from '../faqs/faqs.store.ts';
 import { questionKey } from '../faqs/question-key.ts';
 
 /** A question as a page or a list has it. */
@@ -55,14 +55,14 @@ const storedByKey = (rows: readonly FaqRow[], wanted: ReadonlyMap<string, FaqTex
   return new Map([...byImportedKey, ...rows.map((row): [string, FaqRow] => [row.questionKey, row])]);
 };
 
-/** Each question, once, with the bot's FAQ that it matches. */
+/** Each question, once, with the FAQ that it matches. */
 export async function compareFaqs<Found extends FaqText>(
   db: Database,
-  botId: string,
+  owner: FaqOwner,
   found: readonly Found[],
 ): Promise<ComparedFaq<Found>[]> {
   const wanted = byQuestion(found);
-  const rows = await listFaqsByKey(db, botId, [...wanted.keys()]);
+  const rows = await listFaqsByKey(db, owner, [...wanted.keys()]);
   const stored = storedByKey(rows, wanted);
   return [...wanted].map(([key, it]) => {
     const row = stored.get(key);

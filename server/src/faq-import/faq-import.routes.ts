@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { findVisibleBot } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
+import { assertMayChangeSet } from '../faqs/faq-owner.ts';
+import { presentFaq } from '../faqs/present-faq.ts';
 import { serve } from '../http/serve.ts';
 import { type Operator, scopeOf } from '../session/operator.ts';
 import { importFaqs } from './import-faqs.ts';
@@ -17,8 +19,8 @@ export function faqImportRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, contract.extractFaqs, async ({ params, body, operator, tell }) => {
     await assertVisible(operator, params.botId);
     const { url, faqs } = await readFaqPage(context, body.url, tell);
-    const result = await importFaqs(context, params.botId, faqs, operator, { page: url });
-    return { ...result, faqs: result.faqs.map(({ found, row }) => ({ ...row, cut: found.cut })) };
+    const result = await importFaqs(context, { botId: params.botId }, faqs, operator, { page: url });
+    return { ...result, faqs: result.faqs.map(({ found, row }) => ({ ...presentFaq(row), cut: found.cut })) };
   });
 
   serve(app, context, contract.previewFaqs, async ({ params, body, operator, tell }) => {
@@ -28,6 +30,11 @@ export function faqImportRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, context, contract.importFaqs, async ({ params, body, operator }) => {
     await assertVisible(operator, params.botId);
-    return importFaqs(context, params.botId, body.faqs, operator, body);
+    return importFaqs(context, { botId: params.botId }, body.faqs, operator, body);
+  });
+
+  serve(app, context, contract.importSetFaqs, async ({ params, body, operator }) => {
+    await assertMayChangeSet(context.db, scopeOf(operator), params.id);
+    return importFaqs(context, { setId: params.id }, body.faqs, operator, body);
   });
 }

@@ -1,10 +1,10 @@
-import { type Actor, recordAct } from '../audit/record-audit.ts';
-import { raiseKnowledgeVersion } from '../bots/bots.store.ts';
+import { type Actor, recordAct, type Subject } from '../audit/record-audit.ts';
 import type { Clock } from '../clock.ts';
 import type { Context } from '../context.ts';
-import type { BotRow, Database, FaqRow } from '../database/schema.ts';
+import type { Database, FaqRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { newFaqRow, subject } from '../faqs/change-faqs.ts';
+import { holdOwner, refuseLargeSet } from '../faqs/faq-owner.ts';
 import * as store from '../faqs/faqs.store.ts';
 import { questionKey } from '../faqs/question-key.ts';
 import { newId } from '../ids.ts';
@@ -19,7 +19,7 @@ export interface FaqToImport extends FaqText {
 export interface ImportOptions {
   /** The URL of the page that they were read from. */
   readonly page?: string | undefined;
-  /** The ids of the bot's FAQs to delete. */
+  /** The ids of the owner's FAQs to delete. */
   readonly remove?: readonly string[] | undefined;
 }
 
@@ -38,23 +38,27 @@ export interface ImportResult<Found> {
  */
 export async function importFaqs<Found extends FaqToImport>(
   { db, clock }: Context,
-  botId: string,
+  owner: store.FaqOwner,
   found: readonly Found[],
   actor: Actor,
   { page, remove = [] }: ImportOptions = {},
 ): Promise<ImportResult<Found>> {
   const source = { now: clock.now().toISOString(), importedFrom: page === undefined ? undefined : pageKey(page) };
   return db.transaction().execute(async (transaction) => {
-    // This also locks the bot's row: a second import of the same bot waits here, and sees what the first one stored.
-    const bot = await raiseKnowledgeVersion(transaction, botId);
-    if (!bot) throw notFound('The bot');
-    const deleted = await deleteFaqs(transaction, clock, botId, remove, actor);
-    const compared = await compareFaqs(transaction, botId, found);
-    const added = await addFaqs(transaction, botId, compared, source);
+    // A second import waits here, and sees what the first one stored.
+    const held = await holdOwner(transaction, owner);
+    if (!held) throw notFound('setId' in owner ? 'The FAQ set' : 'The bot');
+    const deleted = await deleteFaqs(transaction, clock, owner, remove, actor);
+    const compared = await compareFaqs(transaction, owner, found);
+    const added = await addFaqs(transaction, owner, compared, source);
+    await refuseLargeSet(transaction, owner);
     const changed = await changeFaqs(transaction, compared.filter(isToChange), source);
     await markUnchanged(transaction, compared, source);
     const imported = added.size + changed.size;
-    if (found.length > 0) await recordImport(transaction, clock, bot, imported, actor);
+    if (found.length > 0) {
+      const kind = 'setId' in owner ? 'faq_set' : 'faq';
+      await recordImport(transaction, clock, { ...held, kind }, imported, actor);
+    }
     const kept = compared.filter((it) => it.state === 'edited' && !isToChange(it)).length;
     const rowOf = ({ found, stored }: ComparedFaq<Found>) =>
       stored ? (changed.get(stored.id) ?? stored) : added.get(found);
@@ -66,24 +70,16 @@ export async function importFaqs<Found extends FaqToImport>(
   });
 }
 
-const recordImport = (
-  db: Database,
-  clock: Clock,
-  bot: Pick<BotRow, 'id' | 'name'>,
-  imported: number,
-  actor: Actor,
-): Promise<void> =>
+const recordImport = (db: Database, clock: Clock, into: Subject, imported: number, actor: Actor): Promise<void> =>
   recordAct(db, clock, {
-    kind: 'faq',
-    id: bot.id,
-    name: bot.name,
+    ...into,
     actor,
     action: 'imported',
     changes: [{ field: 'faqs', from: null, to: String(imported) }],
   });
 
-async function deleteFaqs(db: Database, clock: Clock, botId: string, ids: readonly string[], actor: Actor) {
-  const deleted = await store.deleteFaqs(db, botId, ids);
+async function deleteFaqs(db: Database, clock: Clock, owner: store.FaqOwner, ids: readonly string[], actor: Actor) {
+  const deleted = await store.deleteFaqs(db, owner, ids);
   for (const faq of deleted) await recordAct(db, clock, { ...subject(faq), actor, action: 'deleted' });
   return deleted.length;
 }
@@ -100,21 +96,21 @@ interface Source {
 /** Lists show the newest first and, at the same time, the highest id: the page's first question gets it. */
 async function addFaqs<Found extends FaqToImport>(
   db: Database,
-  botId: string,
+  owner: store.FaqOwner,
   compared: readonly ComparedFaq<Found>[],
   source: Source,
 ): Promise<Map<Found, FaqRow>> {
   const found = compared.filter(({ state }) => state === 'new').map((it) => it.found);
   const ids = found.map(newId).reverse();
   const rows = new Map(
-    found.map((it, at): [Found, FaqRow] => [it, { ...importedRow(botId, it, source), id: ids[at] ?? newId() }]),
+    found.map((it, at): [Found, FaqRow] => [it, { ...importedRow(owner, it, source), id: ids[at] ?? newId() }]),
   );
   await store.insertFaqs(db, [...rows.values()]);
   return rows;
 }
 
-const importedRow = (botId: string, found: FaqToImport, { now, importedFrom }: Source): FaqRow => {
-  const row = newFaqRow(botId, found, now);
+const importedRow = (owner: store.FaqOwner, found: FaqToImport, { now, importedFrom }: Source): FaqRow => {
+  const row = newFaqRow(owner, found, now);
   return {
     ...row,
     importedKey: row.questionKey,

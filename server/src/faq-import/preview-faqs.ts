@@ -21,7 +21,7 @@ export async function previewFaqs(
   tell: (progress: PageProgress) => void,
 ): Promise<Preview> {
   const page = await readFaqPage(context, url, tell);
-  const compared = await compareFaqs(context.db, botId, page.faqs);
+  const compared = await compareFaqs(context.db, { botId }, page.faqs);
   const faqs = compared.map(({ found, state, stored }) => ({ ...found, state, stored }));
   return { url: page.url, faqs, gone: await findGone(context, botId, page) };
 }
@@ -29,7 +29,7 @@ export async function previewFaqs(
 /** FAQs from an earlier import whose question the page no longer has, in its current or imported words. */
 async function findGone({ db }: Context, botId: string, { url, faqs, unanswered }: FaqPage): Promise<GoneFaq[]> {
   const keys = new Set([...faqs.map(({ question }) => question), ...unanswered].map(questionKey));
-  const ofPage = await listFaqsOfPage(db, botId, pageKey(url));
+  const ofPage = await listFaqsOfPage(db, { botId }, pageKey(url));
   return ofPage
     .filter((row) => !keys.has(row.questionKey) && !keys.has(row.importedKey ?? ''))
     .sort((one, other) => (one.id < other.id ? 1 : -1))

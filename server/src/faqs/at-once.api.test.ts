@@ -30,7 +30,9 @@ async function makeFacility() {
 
 test.each(rounds)('FAQs edited while their page is imported: both succeed (%i)', async () => {
   const { botId, faq, edit } = await makeFacility();
-  const imports = three.map((answer) => importFaqs(app.context, botId, [{ question: faq.question, answer }], admin));
+  const imports = three.map((answer) =>
+    importFaqs(app.context, { botId }, [{ question: faq.question, answer }], admin),
+  );
   const edits = three.map(edit);
   expect(await Promise.all(edits)).toEqual([200, 200, 200]);
   await Promise.all(imports);

@@ -1,21 +1,23 @@
 import { defaultFaqCategory, type FaqChanges, missingInSpanish, type NewFaq } from '@chat-module/contract/faqs';
 import { recordAct, recordEdit } from '../audit/record-audit.ts';
-import { raiseKnowledgeVersion } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
 import type { Database, FaqRow } from '../database/schema.ts';
-import { badRequest, notFound } from '../errors.ts';
+import { badRequest, notFound, type Refusal } from '../errors.ts';
 import { newId } from '../ids.ts';
-import { isInScope, type Operator, scopeOf } from '../session/operator.ts';
+import { type Operator, scopeOf } from '../session/operator.ts';
+import { holdOwner, mayChangeOwner, refuseLargeSet } from './faq-owner.ts';
 import * as store from './faqs.store.ts';
 import { questionKey } from './question-key.ts';
 import { deleteUnanswered } from './unanswered.store.ts';
 
 type FaqContent = Pick<FaqRow, 'question' | 'answer'> &
-  Partial<Pick<FaqRow, 'questionEs' | 'answerEs' | 'category' | 'status'>>;
+  Partial<Pick<FaqRow, 'questionEs' | 'answerEs' | 'category' | 'status' | 'overridesId'>>;
 
-export const newFaqRow = (botId: string, content: FaqContent, now: string): FaqRow => ({
+export const newFaqRow = (owner: store.FaqOwner, content: FaqContent, now: string): FaqRow => ({
   id: newId(),
-  botId,
+  botId: 'botId' in owner ? owner.botId : null,
+  setId: 'setId' in owner ? owner.setId : null,
+  overridesId: content.overridesId ?? null,
   question: content.question,
   questionKey: questionKey(content.question),
   answer: content.answer,
@@ -38,18 +40,32 @@ export const subject = ({ id, question }: FaqRow) => ({ kind: 'faq', id, name: q
 /** Creates an FAQ; one created from an unanswered question removes that question from the list. */
 export async function createFaq(
   { db, clock }: Context,
-  { botId, unansweredId, ...content }: NewFaq,
+  { botId, setId, unansweredId, ...content }: NewFaq,
   actor: Operator,
 ): Promise<FaqRow> {
-  const faq = newFaqRow(botId, content, clock.now().toISOString());
+  const owner = setId ? { setId } : { botId: botId ?? '' };
+  const faq = newFaqRow(owner, content, clock.now().toISOString());
   await db.transaction().execute(async (transaction) => {
-    const bot = await raiseKnowledgeVersion(transaction, botId);
-    if (!bot || !isInScope(scopeOf(actor), bot.locationId)) throw badRequest('This bot does not exist.', 'botId');
+    if (!(await holdOwner(transaction, owner))) throw unknownOwner(owner);
+    if (!(await mayChangeOwner(transaction, scopeOf(actor), owner))) throw unknownOwner(owner);
+    await refuseUnknownOverride(transaction, faq);
     await store.insertFaqs(transaction, [faq]);
+    await refuseLargeSet(transaction, owner);
     await recordAct(transaction, clock, { ...subject(faq), actor, action: 'created' });
-    if (unansweredId) await deleteUnanswered(transaction, botId, unansweredId);
+    if (unansweredId && botId) await deleteUnanswered(transaction, botId, unansweredId);
   });
   return faq;
+}
+
+const unknownOwner = (owner: store.FaqOwner): Refusal =>
+  'setId' in owner
+    ? badRequest('This FAQ set does not exist.', 'setId')
+    : badRequest('This bot does not exist.', 'botId');
+
+async function refuseUnknownOverride(transaction: Database, { botId, overridesId }: FaqRow): Promise<void> {
+  if (overridesId === null) return;
+  const inherited = botId !== null && (await store.isInherited(transaction, botId, overridesId));
+  if (!inherited) throw badRequest('This bot has no such FAQ from a set.', 'overridesId');
 }
 
 export async function updateFaq(
@@ -60,7 +76,7 @@ export async function updateFaq(
 ): Promise<FaqRow> {
   const key = changes.question === undefined ? {} : { questionKey: questionKey(changes.question) };
   return db.transaction().execute(async (transaction) => {
-    const before = await holdBot(transaction, id, actor);
+    const before = await holdFaq(transaction, id, actor);
     const missing = missingInSpanish({ ...before, ...changes });
     if (missing) throw badRequest(missing.message, missing.path);
     const updated = await store.updateFaq(transaction, id, {
@@ -76,18 +92,19 @@ export async function updateFaq(
 
 export async function deleteFaq({ db, clock }: Context, id: string, actor: Operator): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const faq = await holdBot(transaction, id, actor);
+    const faq = await holdFaq(transaction, id, actor);
     if (!(await store.deleteFaq(transaction, id))) throw notFound('The FAQ');
     await recordAct(transaction, clock, { ...subject(faq), actor, action: 'deleted' });
   });
 }
 
-/** Locks the bot before its FAQ, like everywhere, so that this and a concurrent import can't deadlock. */
-async function holdBot(transaction: Database, faqId: string, operator: Operator): Promise<FaqRow> {
+/** Locks the owner before its FAQ, like everywhere, so that this and a concurrent import can't deadlock. */
+async function holdFaq(transaction: Database, faqId: string, operator: Operator): Promise<FaqRow> {
   const faq = await store.findFaq(transaction, faqId);
   if (!faq) throw notFound('The FAQ');
-  const bot = await raiseKnowledgeVersion(transaction, faq.botId);
-  if (!bot || !isInScope(scopeOf(operator), bot.locationId)) throw notFound('The FAQ');
+  const owner = store.ownerOf(faq);
+  if (!(await holdOwner(transaction, owner))) throw notFound('The FAQ');
+  if (!(await mayChangeOwner(transaction, scopeOf(operator), owner))) throw notFound('The FAQ');
   // The previous holder of the lock may have changed it.
   return (await store.findFaq(transaction, faqId)) ?? faq;
 }

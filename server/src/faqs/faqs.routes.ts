@@ -1,23 +1,29 @@
 import * as contract from '@chat-module/contract/faqs';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import { mapPage } from '../database/paging.ts';
 import { serve } from '../http/serve.ts';
 import { locationFilter } from '../locations/of-location.ts';
 import { scopeOf } from '../session/operator.ts';
 import { createFaq, deleteFaq, updateFaq } from './change-faqs.ts';
 import { dismissQuestion } from './dismiss-question.ts';
 import { listFaqs } from './faqs.store.ts';
+import { presentFaq } from './present-faq.ts';
 import { listUnanswered } from './unanswered.store.ts';
 
 export function faqsRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
 
-  serve(app, context, contract.listFaqs, ({ query, operator }) => listFaqs(db, scopeOf(operator), query, query));
+  serve(app, context, contract.listFaqs, async ({ query, operator }) =>
+    mapPage(await listFaqs(db, scopeOf(operator), query, query), presentFaq),
+  );
 
-  serve(app, context, contract.createFaq, ({ body, operator }) => createFaq(context, body, operator));
+  serve(app, context, contract.createFaq, async ({ body, operator }) =>
+    presentFaq(await createFaq(context, body, operator)),
+  );
 
-  serve(app, context, contract.updateFaq, ({ params, body, operator }) =>
-    updateFaq(context, params.id, body, operator),
+  serve(app, context, contract.updateFaq, async ({ params, body, operator }) =>
+    presentFaq(await updateFaq(context, params.id, body, operator)),
   );
 
   serve(app, context, contract.deleteFaq, async ({ params, operator }) => {

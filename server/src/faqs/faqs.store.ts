@@ -1,5 +1,5 @@
 import { searchForm } from '@chat-module/contract/search-form';
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { listBotIds } from '../bots/bots.store.ts';
 import { firstOfEach } from '../database/first-of-each.ts';
 import { inBatches } from '../database/in-batches.ts';
@@ -8,8 +8,17 @@ import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import type { Database, FaqRow, Schema } from '../database/schema.ts';
 import type { Scope } from '../session/operator.ts';
 
+/** What an FAQ belongs to: a bot, or a set that bots share. */
+export type FaqOwner = { readonly botId: string } | { readonly setId: string };
+
+export const ownerOf = ({ botId, setId }: Pick<FaqRow, 'botId' | 'setId'>): FaqOwner =>
+  setId === null ? { botId: botId ?? '' } : { setId };
+
 export interface FaqFilter {
+  /** Whose FAQs to list, without a set: those of bots by default. */
+  readonly of?: 'bots' | 'sets' | undefined;
   readonly botId?: string | undefined;
+  readonly setId?: string | undefined;
   readonly category?: string | undefined;
   readonly search?: string | undefined;
 }
@@ -22,17 +31,37 @@ export async function listFaqs(
 ): Promise<Page<FaqRow>> {
   const query = filtered(db.selectFrom('faqs').selectAll(), filter);
   if (scope.all) return readPage(query, 'createdAt', page);
-  const visible = await listBotIds(db, scope);
-  const values = visible.filter((id) => !filter.botId || id === filter.botId);
+  const visible = await visibleOwners(db, scope, filter);
   return readPage(query, 'createdAt', page, '', (first, order, limit) =>
-    firstOfEach(db, { table: 'faqs', column: 'botId', values }, first, order, limit),
+    firstOfEach(db, { table: 'faqs', ...visible }, first, order, limit),
   );
 }
 
+/** The bots that a scope shows, or the sets that they use. */
+async function visibleOwners(db: Database, scope: Scope, { of, botId, setId }: FaqFilter) {
+  const bots = await listBotIds(db, scope);
+  if (of !== 'sets' && !setId) return { column: 'botId', values: bots.filter((id) => !botId || id === botId) } as const;
+  const sets = await listSetIdsOfBots(db, bots);
+  return { column: 'setId', values: sets.filter((id) => !setId || id === setId) } as const;
+}
+
+const listSetIdsOfBots = async (db: Database, botIds: readonly string[]): Promise<string[]> => {
+  const rows = await inBatches(botIds, (batch) =>
+    db.selectFrom('botFaqSets').select('setId').distinct().where('botId', 'in', batch).execute(),
+  );
+  return [...new Set(rows.map(({ setId }) => setId))];
+};
+
 type FaqQuery = SelectQueryBuilder<Schema, 'faqs', FaqRow>;
 
-function filtered(query: FaqQuery, { botId, category, search }: FaqFilter): FaqQuery {
-  const ofBot = botId ? query.where('botId', '=', botId) : query;
+const ofOwners = (query: FaqQuery, { of, botId, setId }: FaqFilter): FaqQuery => {
+  if (setId) return query.where('setId', '=', setId);
+  if (botId) return query.where('botId', '=', botId);
+  return query.where(of === 'sets' ? 'setId' : 'botId', 'is not', null);
+};
+
+function filtered(query: FaqQuery, { category, search, ...owners }: FaqFilter): FaqQuery {
+  const ofBot = ofOwners(query, owners);
   const ofCategory = category ? ofBot.where('category', '=', category) : ofBot;
   if (!search?.trim()) return ofCategory;
   return ofCategory.where(likeContaining('searchText', searchForm(search.trim())));
@@ -43,6 +72,28 @@ export const findFaq = (db: Database, id: string) =>
 
 export const insertFaqs = (db: Database, faqs: readonly FaqRow[]) =>
   inBatches(faqs, (batch) => db.insertInto('faqs').values(batch).execute());
+
+const belongsTo = (owner: FaqOwner) =>
+  'setId' in owner ? sql<SqlBool>`set_id = ${owner.setId}` : sql<SqlBool>`bot_id = ${owner.botId}`;
+
+/** Whether a bot uses the set of an FAQ. */
+export const isInherited = async (db: Database, botId: string, faqId: string): Promise<boolean> => {
+  const ofSets = db.selectFrom('faqs').innerJoin('botFaqSets', 'botFaqSets.setId', 'faqs.setId').select('faqs.id');
+  const query = ofSets.where('faqs.id', '=', faqId).where('botFaqSets.botId', '=', botId);
+  return (await query.executeTakeFirst()) !== undefined;
+};
+
+/** The locations of the bots that use a set. */
+export const listLocationsOfSet = async (db: Database, setId: string): Promise<(string | null)[]> => {
+  const bots = db.selectFrom('botFaqSets').innerJoin('bots', 'bots.id', 'botFaqSets.botId');
+  const rows = await bots.select('bots.locationId').where('botFaqSets.setId', '=', setId).execute();
+  return rows.map(({ locationId }) => locationId);
+};
+
+export const countFaqsOfSet = async (db: Database, setId: string): Promise<number> => {
+  const counted = db.selectFrom('faqs').select((it) => it.fn.countAll<number>().as('count'));
+  return (await counted.where('setId', '=', setId).executeTakeFirstOrThrow()).count;
+};
 
 type FaqTexts = Pick<FaqRow, 'question' | 'answer'> & Partial<Pick<FaqRow, 'questionEs' | 'answerEs'>>;
 
@@ -59,28 +110,28 @@ export async function updateFaq(db: Database, id: string, changes: Partial<FaqRo
 }
 
 /** The FAQs that the last import of a page created or left unchanged. */
-export const listFaqsOfPage = (db: Database, botId: string, pageKey: string) =>
-  db.selectFrom('faqs').selectAll().where('botId', '=', botId).where('importedFrom', '=', pageKey).execute();
+export const listFaqsOfPage = (db: Database, owner: FaqOwner, pageKey: string) =>
+  db.selectFrom('faqs').selectAll().where(belongsTo(owner)).where('importedFrom', '=', pageKey).execute();
 
 /** Changes nothing that an operator would see. */
 export const markAsOfPage = (db: Database, ids: readonly string[], pageKey: string) =>
   inBatches(ids, (batch) => db.updateTable('faqs').set({ importedFrom: pageKey }).where('id', 'in', batch).execute());
 
-export const deleteFaqs = (db: Database, botId: string, ids: readonly string[]): Promise<FaqRow[]> =>
+export const deleteFaqs = (db: Database, owner: FaqOwner, ids: readonly string[]): Promise<FaqRow[]> =>
   inBatches(ids, (batch) =>
-    db.deleteFrom('faqs').where('botId', '=', botId).where('id', 'in', batch).returningAll().execute(),
+    db.deleteFrom('faqs').where(belongsTo(owner)).where('id', 'in', batch).returningAll().execute(),
   );
 
 export const deleteFaq = (db: Database, id: string) =>
   db.deleteFrom('faqs').where('id', '=', id).returning('id').executeTakeFirst();
 
 /** The FAQs that have one of the keys now, or had it when they were imported. */
-export async function listFaqsByKey(db: Database, botId: string, keys: readonly string[]): Promise<FaqRow[]> {
+export async function listFaqsByKey(db: Database, owner: FaqOwner, keys: readonly string[]): Promise<FaqRow[]> {
   const rows = await inBatches(keys, (batch) =>
     db
       .selectFrom('faqs')
       .selectAll()
-      .where('botId', '=', botId)
+      .where(belongsTo(owner))
       .where((it) => it.or([it('questionKey', 'in', batch), it('importedKey', 'in', batch)]))
       .execute(),
   );

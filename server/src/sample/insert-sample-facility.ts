@@ -34,7 +34,7 @@ export async function insertSampleFacility(transaction: Database, now: Date, adm
   const sampleMadeAt = now.toISOString();
   const location = describeLocation(adminId, openedAt, sampleMadeAt);
   const bot = describeBot(adminId, location, openedAt);
-  const faqs = sampleFaqs.map((faq) => newFaqRow(bot.id, faq, openedAt));
+  const faqs = sampleFaqs.map((faq) => newFaqRow({ botId: bot.id }, faq, openedAt));
   const conversations = composeConversations(random, { bot, faqs, timezone: location.timezone, now });
   const people = inventPeople(random, leadCount + reservationCount);
 

@@ -11,11 +11,17 @@ export const findFirstFacility = (db: Database): Promise<LocationRow | undefined
     .limit(1)
     .executeTakeFirst();
 
+/** Of the bot itself, or of a set that it uses. */
 export const findActiveFaq = (db: Database, botId: string) =>
   db
     .selectFrom('faqs')
     .select('id')
-    .where('botId', '=', botId)
+    .where((it) =>
+      it.or([
+        it('botId', '=', botId),
+        it('setId', 'in', it.selectFrom('botFaqSets').select('setId').where('botId', '=', botId)),
+      ]),
+    )
     .where('status', '=', 'active')
     .limit(1)
     .executeTakeFirst();

@@ -23,7 +23,7 @@ export async function addStarterFaqs(
   const filled = fillAll(chosen(keep), { ...(location && knownValuesOf(location)), ...tidied(values) });
   const complete = filled.filter(({ answer }) => blanksOf(answer).length === 0);
   if (complete.length === 0) throw badRequest('Every chosen question has an open blank. Fill in at least one.', 'keep');
-  const { imported, skipped } = await importFaqs(context, bot.id, complete, operator);
+  const { imported, skipped } = await importFaqs(context, { botId: bot.id }, complete, operator);
   return { imported, skipped, leftOut: filled.filter((faq) => !complete.includes(faq)).map(({ id }) => id) };
 }
 

@@ -1,4 +1,5 @@
 import type { Bot } from '@chat-module/contract/bots';
+import type { FaqSet } from '@chat-module/contract/faq-sets';
 import type { Faq } from '@chat-module/contract/faqs';
 import type { Location } from '@chat-module/contract/locations';
 import type { Role, User } from '@chat-module/contract/users';
@@ -109,6 +110,21 @@ export async function makeFaq(app: TestApp, admin: SignedIn, botId: string, fiel
   };
   const response = await app.call('POST', '/api/faqs', { cookie: admin.cookie, body });
   return response.json();
+}
+
+export async function makeFaqSet(
+  app: TestApp,
+  admin: SignedIn,
+  botIds: readonly string[] = [],
+  fields: object = {},
+): Promise<FaqSet> {
+  const body = { name: unique('Set'), botIds, ...fields };
+  return (await app.call('POST', '/api/faq-sets', { cookie: admin.cookie, body })).json();
+}
+
+export async function makeSetFaq(app: TestApp, admin: SignedIn, setId: string, fields: object = {}): Promise<Faq> {
+  const body = { setId, question: 'Do you rent hand trucks?', answer: 'Hand trucks are free to use.', ...fields };
+  return (await app.call('POST', '/api/faqs', { cookie: admin.cookie, body })).json();
 }
 
 export async function makeUser(app: TestApp, admin: SignedIn, locationId: string, fields: object = {}): Promise<User> {

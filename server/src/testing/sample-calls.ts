@@ -4,9 +4,11 @@ import {
   locationBody,
   makeBot,
   makeFaq,
+  makeFaqSet,
   makeLocation,
   makeManager,
   makeOperator,
+  makeSetFaq,
   makeUnanswered,
   password,
   type SignedIn,
@@ -39,6 +41,8 @@ export interface World {
       | 'bot'
       | 'picture'
       | 'faq'
+      | 'faqSet'
+      | 'setFaq'
       | 'lead'
       | 'reservation'
       | 'user'
@@ -173,6 +177,17 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
     url: `/api/bots/${ids.bot}/import-faqs`,
     body: { faqs: [{ question: 'Who?', answer: 'We.' }] },
   }),
+  importSetFaqs: ({ ids }) => ({
+    url: `/api/faq-sets/${ids.faqSet}/import-faqs`,
+    body: { faqs: [{ question: 'Who?', answer: 'We.' }] },
+  }),
+  listFaqSets: () => ({ url: '/api/faq-sets' }),
+  createFaqSet: ({ ids }) => ({ url: '/api/faq-sets', body: { name: `Set of ${ids.bot}`, botIds: [ids.bot] } }),
+  updateFaqSet: ({ ids }) => ({ url: `/api/faq-sets/${ids.faqSet}`, body: { name: `Renamed ${ids.faqSet}` } }),
+  deleteFaqSet: ({ ids }) => ({ url: `/api/faq-sets/${ids.faqSet}` }),
+  listInheritedFaqs: ({ ids }) => ({ url: `/api/bots/${ids.bot}/inherited-faqs` }),
+  hideFaq: ({ ids }) => ({ url: `/api/bots/${ids.bot}/hidden-faqs/${ids.setFaq}` }),
+  showFaq: ({ ids }) => ({ url: `/api/bots/${ids.bot}/hidden-faqs/${ids.setFaq}` }),
   listStarterFaqs: ({ ids }) => ({ url: `/api/locations/${ids.location}/starter-faqs` }),
   addStarterFaqs: ({ ids }) => ({
     url: `/api/bots/${ids.bot}/starter-faqs`,
@@ -258,6 +273,8 @@ export async function makeWorld(app: TestApp, admin: SignedIn): Promise<World> {
   });
   const calendar = await app.call('POST', `/api/locations/${location.id}/calendar-feed`, { cookie: admin.cookie });
   const faq = await makeFaq(app, admin, bot.id);
+  const faqSet = await makeFaqSet(app, admin, [bot.id]);
+  const setFaq = await makeSetFaq(app, admin, faqSet.id);
   const post = async (url: string, body: unknown) => (await app.call('POST', url, { body })).json();
   const lead = await post('/api/leads', visitorLead(bot.id));
   const reservation = await post('/api/reservations', visitorReservation(bot.id));
@@ -290,6 +307,8 @@ export async function makeWorld(app: TestApp, admin: SignedIn): Promise<World> {
       bot: bot.id,
       picture: picture.json().pictureUrl,
       faq: faq.id,
+      faqSet: faqSet.id,
+      setFaq: setFaq.id,
       lead: lead.id,
       reservation: reservation.id,
       user: user.id,
