@@ -17,6 +17,7 @@ import * as leads from './leads.ts';
 import * as locationEdits from './location-edits.ts';
 import * as locationPreview from './location-preview.ts';
 import * as locations from './locations.ts';
+import * as questionGroups from './question-groups.ts';
 import * as reservations from './reservations.ts';
 import * as sampleData from './sample-data.ts';
 import * as session from './session.ts';
@@ -42,6 +43,7 @@ const modules = [
   bots,
   faqs,
   faqSets,
+  questionGroups,
   starterFaqs,
   chat,
   leads,

@@ -53,7 +53,7 @@ export const updateFaqSet = endpoint({
   method: 'PUT',
   path: '/api/faq-sets/:id',
   access: 'manager',
-  summary: 
+  summary:
     'Rename a FAQ set or choose the bots that use it; fields left out keep their value. A manager chooses among their own ' +
     'bots, and renames a set that no other bot uses',
   params: byId,

@@ -75,12 +75,16 @@ interface Owner {
   readonly setId?: string | null | undefined;
 }
 
-/** An FAQ belongs to a bot or to a set. */
-function requireOneOwner({ botId, setId }: Owner, refusals: z.RefinementCtx): void {
-  if (!botId && !setId) refusals.addIssue({ code: 'custom', path: ['botId'], message: 'Bot is required.' });
-  if (botId && setId)
-    refusals.addIssue({ code: 'custom', path: ['setId'], message: 'Choose a bot or a set, not both.' });
-}
+/** Reported together with the errors of other fields. */
+const noOwner = {
+  path: ['botId'],
+  message: 'Bot is required.',
+  when: ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null,
+};
+const hasOwner = ({ botId, setId }: Owner): boolean => Boolean(botId || setId);
+
+const twoOwners = { path: ['setId'], message: 'Choose a bot or a set, not both.' };
+const hasOneOwner = ({ botId, setId }: Owner): boolean => !(botId && setId);
 
 export const newFaq = faqFields
   .partial()
@@ -91,7 +95,8 @@ export const newFaq = faqFields
     overridesId: optionalId('Overridden FAQ').optional(),
     unansweredId: optionalId('Unanswered question').optional(),
   })
-  .superRefine(requireOneOwner)
+  .refine(hasOwner, noOwner)
+  .refine(hasOneOwner, twoOwners)
   .superRefine(refuseHalfSpanish);
 export type NewFaq = z.output<typeof newFaq>;
 

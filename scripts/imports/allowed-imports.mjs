@@ -52,6 +52,7 @@ export const allowedFolders = {
     mail: 'audit database http session status',
     model: 'database',
     'page-fetch': '',
+    'question-groups': 'audit bots chat database faqs http locations session',
     reservations:
       'audit bots conversations database figures held-back holds http locations mail session submissions transcripts',
     sample:

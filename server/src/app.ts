@@ -38,6 +38,7 @@ import { invitationsRoutes } from './invitations/invitations.routes.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
 import { locationsRoutes } from './locations/locations.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
+import { questionGroupsRoutes } from './question-groups/question-groups.routes.ts';
 import { reservationsRoutes } from './reservations/reservations.routes.ts';
 import { sampleDataRoutes } from './sample/sample-data.routes.ts';
 import { findSignedIn } from './session/resume-session.ts';
@@ -65,6 +66,7 @@ const features = [
   botPicturesRoutes,
   faqsRoutes,
   faqSetsRoutes,
+  questionGroupsRoutes,
   faqImportRoutes,
   starterFaqsRoutes,
   chatRoutes,

@@ -13,7 +13,7 @@ export const DeleteFaqDialog = ({ faq, onClose }: { faq: Faq; onClose: () => voi
     >
       <DialogFooter>
         <Button onClick={onClose}>Cancel</Button>
-        <Button look="danger" disabled={remove.isPending} onClick={() => remove.mutate(faq.id)}>
+        <Button look="danger" disabled={remove.isPending} onClick={() => remove.mutate(faq)}>
           {remove.isPending ? 'Deleting...' : 'Delete'}
         </Button>
       </DialogFooter>

@@ -16,20 +16,37 @@ import { TextField } from '../ui/text-field.tsx';
 import { faqStatusOptions } from './faq-status.ts';
 import { useFaqs, useSaveFaq } from './faqs.queries.ts';
 import { categoriesOf } from './filter-faqs.ts';
+import { useFaqSets } from './sets/faq-sets.queries.ts';
 import { type FaqDraft, type FaqForm, useFaqForm } from './use-faq-form.ts';
 
-const BotField = ({ form: { register, watch, formState } }: { form: FaqForm }) => {
+const setPrefix = 'set ';
+
+/** One choice for both: an FAQ belongs to a bot or to a set. */
+const OwnerField = ({ form: { register, watch, setValue, formState } }: { form: FaqForm }) => {
   const { data: bots = [] } = useBots();
-  const options = [{ value: '', label: 'Choose a bot' }, ...bots.map(({ id, name }) => ({ value: id, label: name }))];
+  const { data: sets = [] } = useFaqSets();
+  const options = [
+    { value: '', label: 'Choose a bot' },
+    ...bots.map(({ id, name }) => ({ value: id, label: name })),
+    ...sets.map(({ id, name }) => ({ value: setPrefix + id, label: `FAQ set: ${name}` })),
+  ];
+  const choose = (value: string) => {
+    const isSet = value.startsWith(setPrefix);
+    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+    setValue('botId', isSet ? '' : value, options);
+    setValue('setId', isSet ? value.slice(setPrefix.length) : '', options);
+  };
+  const setId = watch('setId');
   return (
     <SelectField
-      label="Bot"
+      label={sets.length > 0 ? 'Bot or FAQ Set' : 'Bot'}
       required
       options={options}
-      error={formState.errors.botId?.message}
-      {...register('botId')}
+      ref={register('botId').ref}
+      error={formState.errors.botId?.message ?? formState.errors.setId?.message}
       // Controlled, because the options may load after the value is set.
-      value={watch('botId') ?? ''}
+      value={setId ? setPrefix + setId : (watch('botId') ?? '')}
+      onChange={(event) => choose(event.target.value)}
     />
   );
 };
@@ -121,7 +138,23 @@ const saveLabel = (isEdit: boolean, isPending: boolean): string => {
 
 const draftNameOf = (start: Faq | FaqDraft): string => {
   if ('id' in start) return `faq ${start.id}`;
-  return start.unansweredId === undefined ? 'faq new' : `faq for ${start.unansweredId}`;
+  if (start.overridesId) return `faq over ${start.overridesId} ${start.botId}`;
+  return start.unansweredId ? `faq for ${start.unansweredId}` : 'faq new';
+};
+
+const titleOf = (isEdit: boolean, isOverride: boolean): string => {
+  if (isEdit) return 'Edit FAQ';
+  return isOverride ? 'Override FAQ' : 'Create New FAQ';
+};
+
+interface OwnerKind {
+  readonly isOverride: boolean;
+  readonly isSet: boolean;
+}
+
+const describeOwner = (name: string, { isOverride, isSet }: OwnerKind): string => {
+  if (isSet) return `For all bots that use ${name}`;
+  return isOverride ? `For ${name} only. The other bots keep the answer of the set.` : `For ${name}`;
 };
 
 interface Props {
@@ -140,24 +173,26 @@ export const FaqDialog = ({ start, onClose }: Props) => {
   };
   const save = useSaveFaq(id, close);
   const { data: bots = [] } = useBots();
+  const { data: sets = [] } = useFaqSets();
   // An FAQ stays with its bot, and an unanswered question gets its answer at the bot that was asked.
-  const isBotFixed = id !== undefined || ('unansweredId' in start && start.unansweredId !== undefined);
-  const botName = bots.find((bot) => bot.id === start.botId)?.name ?? 'Unknown';
+  const isOverride = !('id' in start) && start.overridesId !== undefined;
+  const isOwnerFixed = id !== undefined || isOverride || ('unansweredId' in start && start.unansweredId !== undefined);
+  const owner = [...bots, ...sets].find((it) => it.id === (start.setId || start.botId))?.name ?? 'Unknown';
   const cancel = askBeforeDiscarding(form.formState.isDirty, close);
   const submit = form.handleSubmit((fields) =>
     save.mutate(fields, { onError: (error) => showServerErrors(error, form) }),
   );
   return (
     <Dialog
-      title={id === undefined ? 'Create New FAQ' : 'Edit FAQ'}
-      description={isBotFixed ? `For ${botName}` : undefined}
+      title={titleOf(id !== undefined, isOverride)}
+      description={isOwnerFixed ? describeOwner(owner, { isOverride, isSet: Boolean(start.setId) }) : undefined}
       keepOpen
       onClose={cancel}
     >
       <form noValidate onSubmit={onSubmit(submit)} className="contents">
         <DialogBody>
           <RestoredNote draft={draft} />
-          {!isBotFixed && <BotField form={form} />}
+          {!isOwnerFixed && <OwnerField form={form} />}
           <FaqFields form={form} />
           <FormProblem message={form.formState.errors.root?.message} />
         </DialogBody>

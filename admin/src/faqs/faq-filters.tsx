@@ -2,6 +2,7 @@ import { useBots } from '../bots/bots.queries.ts';
 import { SearchBox } from '../ui/search-box.tsx';
 import { SelectField, type SelectOption } from '../ui/select-field.tsx';
 import { faqStatusOptions } from './faq-status.ts';
+import { useFaqSets } from './sets/faq-sets.queries.ts';
 import type { FaqFilterApi } from './use-faq-filter.ts';
 
 interface FilterProps {
@@ -31,7 +32,8 @@ interface Props {
 
 export const FaqFilters = ({ api, categories }: Props) => {
   const { data: bots = [] } = useBots();
-  const { filter, setSearch, setBotId, setCategory, setStatus } = api;
+  const { data: sets = [] } = useFaqSets();
+  const { filter, setSearch, chooseOwner, setCategory, setStatus } = api;
   return (
     <search className="flex flex-wrap items-end gap-3 px-5 py-4">
       <SearchBox label="Search FAQs" value={filter.search} onChange={setSearch} />
@@ -40,8 +42,17 @@ export const FaqFilters = ({ api, categories }: Props) => {
         all="All Bots"
         options={bots.map(({ id, name }) => ({ value: id, label: name }))}
         value={filter.botId}
-        onChange={setBotId}
+        onChange={(id) => chooseOwner('botId', id)}
       />
+      {sets.length > 0 && (
+        <Filter
+          label="FAQ Set"
+          all="All FAQ Sets"
+          options={sets.map(({ id, name }) => ({ value: id, label: name }))}
+          value={filter.setId}
+          onChange={(id) => chooseOwner('setId', id)}
+        />
+      )}
       <Filter
         label="Category"
         all="All Categories"

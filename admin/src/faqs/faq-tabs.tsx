@@ -1,10 +1,11 @@
 import { Link } from 'wouter';
 import { classNames } from '../ui/class-names.ts';
 
-export type FaqView = 'faqs' | 'unanswered' | 'check';
+export type FaqView = 'faqs' | 'sets' | 'unanswered' | 'check';
 
 const tabs: readonly { view: FaqView; label: string; href: string }[] = [
   { view: 'faqs', label: 'FAQs', href: '/faqs' },
+  { view: 'sets', label: 'FAQ Sets', href: '/faqs?view=sets' },
   { view: 'unanswered', label: 'Unanswered Questions', href: '/faqs?view=unanswered' },
   { view: 'check', label: 'Test a Question', href: '/faqs?view=check' },
 ];

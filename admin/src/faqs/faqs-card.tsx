@@ -12,10 +12,11 @@ import { Spinner } from '../ui/spinner.tsx';
 import { usePages } from '../ui/use-pages.ts';
 import { useShownRows } from '../ui/use-shown-rows.ts';
 import { FaqFilters } from './faq-filters.tsx';
-import { useFaqs } from './faqs.queries.ts';
 import { FaqsTable } from './faqs-table.tsx';
 import { categoriesOf, filterFaqs } from './filter-faqs.ts';
+import { useFaqSets } from './sets/faq-sets.queries.ts';
 import { useFaqFilter } from './use-faq-filter.ts';
+import { type ListedFaq, useListedFaqs } from './use-listed-faqs.ts';
 
 interface Actions {
   onCreate: () => void;
@@ -46,19 +47,21 @@ const NoMatch = ({ onClear }: { onClear: () => void }) => (
   </EmptyState>
 );
 
-const FoundFaqs = ({ faqs, onEdit, onDelete }: Omit<Actions, 'onCreate'> & { faqs: readonly Faq[] }) => {
+const FoundFaqs = ({ faqs, onEdit, onDelete }: Omit<Actions, 'onCreate'> & { faqs: readonly ListedFaq[] }) => {
   const { shown, more } = useShownRows(faqs, usePages());
   const { data: bots = [] } = useBots();
-  const botNames = new Map(bots.map(({ id, name }) => [id, name]));
+  const { data: sets = [] } = useFaqSets();
+  const names = new Map([...bots, ...sets].map(({ id, name }) => [id, name]));
+  const { botId } = useFaqFilter().filter;
   return (
     <>
-      <FaqsTable faqs={shown} botNames={botNames} onEdit={onEdit} onDelete={onDelete} />
+      <FaqsTable faqs={shown} names={names} botId={botId} onEdit={onEdit} onDelete={onDelete} />
       <LoadMore {...more} />
     </>
   );
 };
 
-const FilteredFaqs = ({ faqs, onEdit, onDelete }: Omit<Actions, 'onCreate'> & { faqs: readonly Faq[] }) => {
+const FilteredFaqs = ({ faqs, onEdit, onDelete }: Omit<Actions, 'onCreate'> & { faqs: readonly ListedFaq[] }) => {
   const api = useFaqFilter();
   // Deferred, so that typing stays responsive while a long list updates.
   const search = useDeferredValue(api.filter.search);
@@ -79,14 +82,15 @@ const FilteredFaqs = ({ faqs, onEdit, onDelete }: Omit<Actions, 'onCreate'> & { 
 };
 
 export const FaqsCard = ({ onCreate, onEdit, onDelete }: Actions) => {
-  const { data: faqs, isLoadingError, error, refetch } = useFaqs();
+  const { filter } = useFaqFilter();
+  const { faqs, hasAny, failed } = useListedFaqs(filter);
   const bots = useBots();
   const content = () => {
-    if (isLoadingError) return <LoadFailure what="the FAQs" error={error} onRetry={refetch} />;
+    if (failed) return <LoadFailure what="the FAQs" error={failed.error} onRetry={failed.refetch} />;
     if (bots.isLoadingError) return <LoadFailure what="the bots" error={bots.error} onRetry={bots.refetch} />;
     // Before the bots are loaded, every row would briefly say "Unknown".
     if (!faqs || bots.isPending) return <Spinner label="Loading FAQs..." />;
-    if (faqs.length === 0) return <NoFaqs onCreate={onCreate} />;
+    if (!hasAny) return <NoFaqs onCreate={onCreate} />;
     return <FilteredFaqs faqs={faqs} onEdit={onEdit} onDelete={onDelete} />;
   };
   return (

@@ -10,7 +10,10 @@ import { useSearchParam } from '../ui/use-search-param.ts';
 import { CheckCard } from './check/check-card.tsx';
 import { FaqTabs, type FaqView } from './faq-tabs.tsx';
 import { FaqsCard } from './faqs-card.tsx';
+import { OpenedGroupDialog } from './groups/opened-group-dialog.tsx';
 import { OpenedFaqDialog } from './opened-faq-dialog.tsx';
+import { FaqSetsCard } from './sets/faq-sets-card.tsx';
+import { OpenedFaqSetDialog } from './sets/opened-faq-set-dialog.tsx';
 import { UnansweredCard } from './unanswered-card.tsx';
 
 interface HeaderProps {
@@ -46,7 +49,7 @@ const Header = ({ onImportCsv, onImportPage, onCreate }: HeaderProps) => {
 
 const useFaqView = (): FaqView => {
   const [view] = useSearchParam('view');
-  return view === 'unanswered' || view === 'check' ? view : 'faqs';
+  return view === 'sets' || view === 'unanswered' || view === 'check' ? view : 'faqs';
 };
 
 export const FaqsScreen = () => {
@@ -61,10 +64,13 @@ export const FaqsScreen = () => {
       <Header onImportCsv={() => open('import-csv')} onImportPage={() => open('import-faq')} onCreate={create} />
       <FaqTabs current={view} />
       {view === 'faqs' && <FaqsCard onCreate={create} onEdit={edit} onDelete={remove} />}
+      {view === 'sets' && <FaqSetsCard />}
       {view === 'unanswered' && <UnansweredCard />}
       {view === 'check' && <CheckCard />}
       <Suspense>
         <OpenedFaqDialog />
+        <OpenedFaqSetDialog />
+        {view === 'unanswered' && <OpenedGroupDialog />}
       </Suspense>
     </>
   );

@@ -1,12 +1,16 @@
 import type { Faq } from '@chat-module/contract/faqs';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useId } from 'react';
+import { Link } from 'wouter';
 import { useIsManager } from '../session/current-user.queries.ts';
 import { Badge } from '../ui/badge.tsx';
 import { countOf } from '../ui/count-of.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { FaqAnswer } from './faq-answer.tsx';
 import { FaqStatusBadge } from './faq-status-badge.tsx';
+import { InheritedActions } from './sets/inherited-actions.tsx';
+import { InheritedStateBadge } from './sets/inherited-badges.tsx';
+import { isInherited, type ListedFaq } from './use-listed-faqs.ts';
 
 interface RowActions {
   onEdit: (faq: Faq) => void;
@@ -14,11 +18,17 @@ interface RowActions {
 }
 
 interface RowProps extends RowActions {
-  faq: Faq;
-  botName: string;
+  faq: ListedFaq;
+  /** Of the bot or set. */
+  ownerName: string;
+  /** The bot that the list is filtered by. */
+  botId: string;
 }
 
-const FaqActions = ({ faq, onEdit, onDelete }: RowActions & { faq: Faq }) => (
+const FaqActions = ({ faq, botId, onEdit, onDelete }: RowActions & Pick<RowProps, 'faq' | 'botId'>) =>
+  isInherited(faq) ? <InheritedActions faq={faq} botId={botId} /> : <OwnActions {...{ faq, onEdit, onDelete }} />;
+
+const OwnActions = ({ faq, onEdit, onDelete }: RowActions & { faq: Faq }) => (
   <div className="flex justify-end">
     <IconButton icon={Pencil} label={`Edit ${faq.question}`} onClick={() => onEdit(faq)} />
     <IconButton icon={Trash2} label={`Delete ${faq.question}`} danger onClick={() => onDelete(faq)} />
@@ -36,17 +46,32 @@ const SpanishBadge = () => (
   </span>
 );
 
+const StateBadge = ({ faq }: { faq: ListedFaq }) =>
+  isInherited(faq) ? <InheritedStateBadge faq={faq} /> : <FaqStatusBadge status={faq.status} />;
+
+/** The bot, or the set with a link to all of its FAQs. */
+const Owner = ({ faq, ownerName }: Pick<RowProps, 'faq' | 'ownerName'>) =>
+  faq.setId === undefined ? (
+    ownerName
+  ) : (
+    <Link href={`/faqs?setId=${faq.setId}`} className="link">
+      {isInherited(faq) ? 'From' : 'Set'} {ownerName}
+    </Link>
+  );
+
 /** On narrow screens these columns appear below the answer. */
-const NarrowDetails = ({ faq, botName }: Pick<RowProps, 'faq' | 'botName'>) => (
+const NarrowDetails = ({ faq, ownerName }: Pick<RowProps, 'faq' | 'ownerName'>) => (
   <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs wrap-anywhere xl:hidden">
-    <FaqStatusBadge status={faq.status} />
+    <StateBadge faq={faq} />
     <span>{faq.category}</span>
-    <span>{botName}</span>
+    <span>
+      <Owner faq={faq} ownerName={ownerName} />
+    </span>
     <span>Used {countOf(faq.usageCount, 'time')}</span>
   </div>
 );
 
-const FaqRow = memo(({ faq, botName, ...actions }: RowProps) => {
+const FaqRow = memo(({ faq, ownerName, botId, ...actions }: RowProps) => {
   const isManager = useIsManager();
   const questionId = useId();
   return (
@@ -57,17 +82,19 @@ const FaqRow = memo(({ faq, botName, ...actions }: RowProps) => {
           {faq.questionEs !== '' && <SpanishBadge />}
         </p>
         <FaqAnswer text={faq.answer} questionId={questionId} />
-        <NarrowDetails faq={faq} botName={botName} />
+        <NarrowDetails faq={faq} ownerName={ownerName} />
       </td>
       <td className="min-w-28 wrap-anywhere max-xl:hidden">{faq.category}</td>
-      <td className="min-w-28 wrap-anywhere max-xl:hidden">{botName}</td>
+      <td className="min-w-28 wrap-anywhere max-xl:hidden">
+        <Owner faq={faq} ownerName={ownerName} />
+      </td>
       <td className="max-xl:hidden">
-        <FaqStatusBadge status={faq.status} />
+        <StateBadge faq={faq} />
       </td>
       <td className="text-right tabular-nums max-xl:hidden">{faq.usageCount.toLocaleString()}</td>
       {isManager && (
         <td className="py-1.5!">
-          <FaqActions faq={faq} {...actions} />
+          <FaqActions faq={faq} botId={botId} {...actions} />
         </td>
       )}
     </tr>
@@ -75,11 +102,12 @@ const FaqRow = memo(({ faq, botName, ...actions }: RowProps) => {
 });
 
 interface Props extends RowActions {
-  faqs: readonly Faq[];
-  botNames: ReadonlyMap<string, string>;
+  faqs: readonly ListedFaq[];
+  names: ReadonlyMap<string, string>;
+  botId: string;
 }
 
-export const FaqsTable = ({ faqs, botNames, onEdit, onDelete }: Props) => {
+export const FaqsTable = ({ faqs, names, botId, onEdit, onDelete }: Props) => {
   const isManager = useIsManager();
   return (
     <table className="w-full text-left">
@@ -110,7 +138,8 @@ export const FaqsTable = ({ faqs, botNames, onEdit, onDelete }: Props) => {
           <FaqRow
             key={faq.id}
             faq={faq}
-            botName={botNames.get(faq.botId ?? '') ?? 'Unknown'}
+            ownerName={names.get(faq.setId ?? faq.botId ?? '') ?? 'Unknown'}
+            botId={botId}
             onEdit={onEdit}
             onDelete={onDelete}
           />

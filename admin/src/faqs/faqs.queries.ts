@@ -5,7 +5,8 @@ import { call } from '../api/call.ts';
 import { readWholeList } from '../api/read.ts';
 import { toastFailure } from '../ui/toast-failure.ts';
 import { toast } from '../ui/toast-store.ts';
-import { unansweredPath } from './unanswered.queries.ts';
+import { refreshSets, setFaqsKey } from './sets/faq-sets.queries.ts';
+import { groupsPath, unansweredPath } from './unanswered.queries.ts';
 
 const faqsKey = ['/api/faqs'];
 
@@ -14,8 +15,11 @@ export const useFaqs = () => useQuery({ queryKey: faqsKey, queryFn: readWholeLis
 /** Reads all FAQs again after an import, which only returns how many it changed. */
 export const refreshFaqs = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: faqsKey });
 
-const changeFaqs = (queryClient: QueryClient, change: (faqs: Faq[]) => Faq[]) =>
-  queryClient.setQueryData<Faq[]>(faqsKey, (faqs) => faqs && change(faqs));
+/** Changes the cached list of bots' FAQs or of sets' FAQs, and reads again what bots inherit. */
+const changeFaqs = async (queryClient: QueryClient, change: (faqs: Faq[]) => Faq[], ofSets: boolean): Promise<void> => {
+  queryClient.setQueryData<Faq[]>(ofSets ? setFaqsKey : faqsKey, (faqs) => faqs && change(faqs));
+  await refreshSets(queryClient);
+};
 
 const withSaved = (faqs: Faq[], saved: Faq): Faq[] =>
   faqs.some(({ id }) => id === saved.id) ? faqs.map((faq) => (faq.id === saved.id ? saved : faq)) : [saved, ...faqs];
@@ -29,8 +33,11 @@ export const useSaveFaq = (id: string | undefined, onSaved: () => void) => {
         ? call<typeof createFaq>('POST', '/api/faqs', { body })
         : call<typeof updateFaq>('PUT', '/api/faqs/:id', { params: { id }, body }),
     onSuccess: async (saved, { unansweredId }) => {
-      changeFaqs(queryClient, (faqs) => withSaved(faqs, saved));
-      if (unansweredId) await queryClient.invalidateQueries({ queryKey: [unansweredPath] });
+      await changeFaqs(queryClient, (faqs) => withSaved(faqs, saved), saved.setId !== undefined);
+      if (unansweredId)
+        await Promise.all(
+          [unansweredPath, groupsPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
+        );
       toast('Success', id === undefined ? 'FAQ created successfully' : 'FAQ updated successfully');
       onSaved();
     },
@@ -41,9 +48,10 @@ export const useSaveFaq = (id: string | undefined, onSaved: () => void) => {
 export const useDeleteFaq = (onDeleted: () => void) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call<typeof deleteFaq>('DELETE', '/api/faqs/:id', { params: { id } }),
-    onSuccess: (_, deletedId) => {
-      changeFaqs(queryClient, (faqs) => faqs.filter(({ id }) => id !== deletedId));
+    mutationFn: ({ id }: Faq) => call<typeof deleteFaq>('DELETE', '/api/faqs/:id', { params: { id } }),
+    onSuccess: async (_, deleted) => {
+      const withoutDeleted = (faqs: Faq[]) => faqs.filter(({ id }) => id !== deleted.id);
+      await changeFaqs(queryClient, withoutDeleted, deleted.setId !== undefined);
       toast('Success', 'FAQ deleted successfully');
       onDeleted();
     },

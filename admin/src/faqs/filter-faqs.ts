@@ -4,7 +4,6 @@ import { searchForm } from '@chat-module/contract/search-form';
 /** Empty fields don't filter. */
 export interface FaqFilter {
   readonly search: string;
-  readonly botId: string;
   readonly category: string;
   readonly status: string;
 }
@@ -15,11 +14,10 @@ const holdsEveryWord = ({ question, answer, questionEs, answerEs }: Faq, words: 
 };
 
 /** The FAQs that meet every condition; a search requires all its words, anywhere. */
-export const filterFaqs = (faqs: readonly Faq[], { search, botId, category, status }: FaqFilter): Faq[] => {
+export const filterFaqs = <Row extends Faq>(faqs: readonly Row[], { search, category, status }: FaqFilter): Row[] => {
   const words = searchForm(search).split(/\s+/);
   return faqs.filter(
     (faq) =>
-      (botId === '' || faq.botId === botId) &&
       (category === '' || faq.category === category) &&
       (status === '' || faq.status === status) &&
       holdsEveryWord(faq, words),

@@ -6,6 +6,8 @@ import { useSearchParam } from '../ui/use-search-param.ts';
 import { DeleteFaqDialog } from './delete-faq-dialog.tsx';
 import { DismissQuestionDialog } from './dismiss-question-dialog.tsx';
 import { useFaqs } from './faqs.queries.ts';
+import { useQuestionGroups } from './groups/question-groups.queries.ts';
+import { useInheritedFaqs, useSetFaqs } from './sets/faq-sets.queries.ts';
 import { useUnanswered } from './unanswered.queries.ts';
 
 // They need the validation library or the form library, and one needs the CSV parser.
@@ -32,15 +34,28 @@ interface Props {
 
 const OfFaq = ({ dialog, id, onClose }: Props & { dialog: string }) => {
   const { data: faqs = [] } = useFaqs();
-  const faq = faqs.find((it) => it.id === id);
+  const { data: shared = [] } = useSetFaqs();
+  const faq = [...faqs, ...shared].find((it) => it.id === id);
   if (!faq) return null;
   if (dialog === 'edit-faq') return <FaqDialog start={faq} onClose={onClose} />;
   return <DeleteFaqDialog faq={faq} onClose={onClose} />;
 };
 
+/** A new FAQ of the chosen bot that replaces one of a set. */
+const OfInherited = ({ id, onClose }: Props) => {
+  const [botId] = useSearchParam('botId');
+  const faq = useInheritedFaqs(botId).data?.find((it) => it.id === id);
+  if (!faq) return null;
+  const { question, answer, questionEs, answerEs, category } = faq;
+  const start = { botId, question, answer, questionEs, answerEs, category, overridesId: faq.id };
+  return <FaqDialog start={start} onClose={onClose} />;
+};
+
 const OfQuestion = ({ dialog, id, onClose }: Props & { dialog: string }) => {
   const [locationId] = useSearchParam('locationId');
-  const asked = useUnanswered(locationId).rows.find((it) => it.id === id);
+  const listed = useUnanswered(locationId).rows;
+  const grouped = useQuestionGroups(locationId).data ?? [];
+  const asked = [...listed, ...grouped.flatMap(({ questions }) => questions)].find((it) => it.id === id);
   if (!asked) return null;
   if (dialog === 'dismiss-question') return <DismissQuestionDialog asked={asked} onClose={onClose} />;
   const start = { botId: asked.botId, question: asked.question, unansweredId: asked.id };
@@ -51,14 +66,17 @@ const OfQuestion = ({ dialog, id, onClose }: Props & { dialog: string }) => {
 export const OpenedFaqDialog = () => {
   const isManager = useIsManager();
   const botId = useLikelyBotId();
+  const [setId] = useSearchParam('setId');
   const { dialog, id, close } = useOpenedDialog();
   if (!isManager || botId === undefined) return null;
   switch (dialog) {
     case 'create-faq':
-      return <FaqDialog start={{ botId }} onClose={close} />;
+      return <FaqDialog start={setId ? { setId } : { botId }} onClose={close} />;
     case 'edit-faq':
     case 'delete-faq':
       return <OfFaq {...{ dialog, id }} onClose={close} />;
+    case 'override-faq':
+      return <OfInherited id={id} onClose={close} />;
     case 'answer-question':
     case 'dismiss-question':
       return <OfQuestion {...{ dialog, id }} onClose={close} />;

@@ -6,6 +6,7 @@ import { LocationFilter } from '../locations/location-filter.tsx';
 import { useLocations } from '../locations/locations.queries.ts';
 import { useIsManager } from '../session/current-user.queries.ts';
 import { Button } from '../ui/button.tsx';
+import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { countOf } from '../ui/count-of.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { formatDayAndTime } from '../ui/format-day.ts';
@@ -14,7 +15,11 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
+import { usePages } from '../ui/use-pages.ts';
 import { useSearchParam } from '../ui/use-search-param.ts';
+import { useShownRows } from '../ui/use-shown-rows.ts';
+import { QuestionGroupRow } from './groups/question-group-row.tsx';
+import { useQuestionGroups } from './groups/question-groups.queries.ts';
 import { useUnanswered } from './unanswered.queries.ts';
 
 interface RowProps {
@@ -54,22 +59,69 @@ const UnansweredRow = ({ asked, botName, timeZone }: RowProps) => {
   );
 };
 
-const UnansweredRows = ({ questions }: { questions: readonly UnansweredQuestion[] }) => {
-  const { data: bots = [] } = useBots();
-  const { data: locations = [] } = useLocations();
-  const botNames = new Map(bots.map(({ id, name }) => [id, name]));
-  const timeZones = new Map(locations.map(({ id, timezone }) => [id, timezone]));
+/** The names and time zones that the rows show. */
+const usePlaces = () => {
+  const bots = useBots();
+  const locations = useLocations();
+  return {
+    botNames: new Map(bots.data?.map(({ id, name }) => [id, name])),
+    timeZones: new Map(locations.data?.map(({ id, timezone }) => [id, timezone])),
+    isPending: bots.isPending || locations.isPending,
+    failed: [
+      { what: 'the bots', query: bots },
+      { what: 'the locations', query: locations },
+    ].find(({ query }) => query.isLoadingError),
+  };
+};
+
+type Places = ReturnType<typeof usePlaces>;
+
+const rows = 'divide-y divide-line border-line border-t';
+
+const ListedQuestions = ({ locationId, places }: { locationId: string; places: Places }) => {
+  const questions = useUnanswered(locationId);
+  if (questions.isLoadingError)
+    return <LoadFailure what="the unanswered questions" error={questions.error} onRetry={questions.refetch} />;
+  if (questions.isPending) return <Spinner label="Loading questions..." />;
+  if (questions.rows.length === 0) return <NoQuestions />;
   return (
-    <ul className="divide-y divide-line border-line border-t">
-      {questions.map((asked) => (
-        <UnansweredRow
-          key={asked.id}
-          asked={asked}
-          botName={botNames.get(asked.botId) ?? 'Unknown'}
-          timeZone={timeZones.get(asked.locationId ?? '')}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className={rows}>
+        {questions.rows.map((asked) => (
+          <UnansweredRow
+            key={asked.id}
+            asked={asked}
+            botName={places.botNames.get(asked.botId) ?? 'Unknown'}
+            timeZone={places.timeZones.get(asked.locationId ?? '')}
+          />
+        ))}
+      </ul>
+      <LoadMore {...questions.more} />
+    </>
+  );
+};
+
+const GroupedQuestions = ({ locationId, places }: { locationId: string; places: Places }) => {
+  const groups = useQuestionGroups(locationId);
+  const { shown, more } = useShownRows(groups.data ?? [], usePages());
+  if (groups.isLoadingError)
+    return <LoadFailure what="the unanswered questions" error={groups.error} onRetry={groups.refetch} />;
+  if (groups.isPending) return <Spinner label="Loading questions..." />;
+  if (groups.data.length === 0) return <NoQuestions />;
+  return (
+    <>
+      <ul className={rows}>
+        {shown.map((group) => (
+          <QuestionGroupRow
+            key={group.id}
+            group={group}
+            botNames={places.botNames}
+            timeZone={places.timeZones.get(group.questions[0]?.locationId ?? '')}
+          />
+        ))}
+      </ul>
+      <LoadMore {...more} />
+    </>
   );
 };
 
@@ -83,25 +135,31 @@ const NoQuestions = () => (
 
 export const UnansweredCard = () => {
   const [locationId, setLocationId] = useSearchParam('locationId');
-  const questions = useUnanswered(locationId);
-  const bots = useBots();
-  const locations = useLocations();
+  const [grouping, setGrouping] = useSearchParam('grouping');
+  const places = usePlaces();
   const content = (): ReactNode => {
-    if (questions.isLoadingError)
-      return <LoadFailure what="the unanswered questions" error={questions.error} onRetry={questions.refetch} />;
-    if (bots.isLoadingError) return <LoadFailure what="the bots" error={bots.error} onRetry={bots.refetch} />;
-    if (locations.isLoadingError)
-      return <LoadFailure what="the locations" error={locations.error} onRetry={locations.refetch} />;
-    if (questions.isPending || bots.isPending || locations.isPending) return <Spinner label="Loading questions..." />;
-    return questions.rows.length === 0 ? <NoQuestions /> : <UnansweredRows questions={questions.rows} />;
+    if (places.failed) {
+      const { what, query } = places.failed;
+      return <LoadFailure what={what} error={query.error} onRetry={query.refetch} />;
+    }
+    if (places.isPending) return <Spinner label="Loading questions..." />;
+    return grouping === 'none' ? (
+      <ListedQuestions locationId={locationId} places={places} />
+    ) : (
+      <GroupedQuestions locationId={locationId} places={places} />
+    );
   };
   return (
     <section aria-label="Unanswered Questions" className="card">
-      <div className="px-5 py-4">
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-2 px-5 py-4">
         <LocationFilter value={locationId} onChange={setLocationId} />
+        <CheckboxField
+          label="Group by meaning"
+          checked={grouping !== 'none'}
+          onChange={(event) => setGrouping(event.target.checked ? '' : 'none')}
+        />
       </div>
       {content()}
-      <LoadMore {...questions.more} />
     </section>
   );
 };

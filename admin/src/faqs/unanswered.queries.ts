@@ -8,6 +8,8 @@ import { toastFailure } from '../ui/toast-failure.ts';
 import { toast } from '../ui/toast-store.ts';
 
 export const unansweredPath = '/api/admin/unanswered';
+/** A key of its own: its rows are groups. */
+export const groupsPath = `${unansweredPath}/groups`;
 
 /** The unanswered questions of one location, or of all if it is empty. */
 export const useUnanswered = (locationId: string) => usePagedList<UnansweredQuestion>([unansweredPath, { locationId }]);
@@ -17,8 +19,9 @@ export const useDismissQuestion = (onDismissed: () => void) => {
   return useMutation({
     mutationFn: (id: string) =>
       call<typeof dismissUnanswered>('DELETE', '/api/admin/unanswered/:id', { params: { id } }),
-    onSuccess: (_, id) => {
+    onSuccess: async (_, id) => {
       removeRow(queryClient, unansweredPath, id);
+      await queryClient.invalidateQueries({ queryKey: [groupsPath] });
       toast('Success', 'Question dismissed successfully');
       onDismissed();
     },

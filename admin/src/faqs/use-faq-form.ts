@@ -6,15 +6,12 @@ import type { z } from 'zod';
 type FaqFields = z.input<typeof newFaq>;
 export type FaqForm = UseFormReturn<FaqFields, unknown, NewFaq>;
 
-/** Initial values of an FAQ. */
-export interface FaqDraft {
-  readonly botId: string;
-  readonly question?: string;
-  readonly unansweredId?: string;
-}
+/** Initial values of an FAQ of a bot or of a set. */
+export type FaqDraft = Partial<Omit<FaqFields, 'status'>>;
 
-const fieldsOf = ({ botId, question, answer, questionEs, answerEs, category, status }: Faq): FaqFields => ({
+const fieldsOf = ({ botId, setId, question, answer, questionEs, answerEs, category, status }: Faq): FaqFields => ({
   botId,
+  setId,
   question,
   answer,
   questionEs,
@@ -23,10 +20,19 @@ const fieldsOf = ({ botId, question, answer, questionEs, answerEs, category, sta
   status,
 });
 
-const blankFaq = { question: '', answer: '', questionEs: '', answerEs: '', category: '', status: 'active' } as const;
+const blankFaq = {
+  botId: '',
+  setId: '',
+  question: '',
+  answer: '',
+  questionEs: '',
+  answerEs: '',
+  category: '',
+  status: 'active',
+} as const;
 
 export const useFaqForm = (start: Faq | FaqDraft): FaqForm =>
   useForm<FaqFields, unknown, NewFaq>({
     resolver: zodResolver(newFaq),
-    defaultValues: 'answer' in start ? fieldsOf(start) : { ...blankFaq, ...start },
+    defaultValues: 'id' in start ? fieldsOf(start) : { ...blankFaq, ...start },
   });

@@ -55,6 +55,8 @@ export const thresholds = {
   sentenceWords: 18,
   /** The cosine from which another FAQ is offered as a related question. Conversations. */
   relatedFaq: 0.4,
+  /** Two questions have one meaning from this sum of their scores on. Set by the precision of `eval/question-groups.mjs`. */
+  sameQuestion: 0.03,
   /** In words: a longer message is not a follow-up. Set by the conversations of follow-up.api.test.ts. */
   followUpWords: 9,
   /** In words: a longer message does not only announce a visit. Set by the conversations of visits.api.test.ts. */

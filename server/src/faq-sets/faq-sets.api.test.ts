@@ -7,6 +7,7 @@ import {
   makeFaq,
   makeFaqSet,
   makeLocation,
+  makeManager,
   makeOperator,
   makeSetFaq,
   type SignedIn,
@@ -302,6 +303,71 @@ describe('a set', () => {
     const response = await call('POST', '/api/faqs', { setId: set.id, question: 'Why?', answer: 'So.' });
     expect([response.statusCode, response.json().message]).toEqual([409, 'A set holds at most 1000 FAQs.']);
     expect((await read('/api/faq-sets')).find(({ id }: FaqSet) => id === set.id).faqCount).toBe(1000);
+  });
+});
+
+describe('a manager', () => {
+  const as = async (locationIds: readonly string[]) => {
+    const { cookie } = await makeManager(app, locationIds);
+    return async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown) => {
+      const response = await app.call(method, url, { cookie, body });
+      return { ...response.json(), status: response.statusCode };
+    };
+  };
+  const readOnly = { status: 403, message: 'Bots of other locations use this set too. Ask an admin to change it.' };
+
+  test('reads a set that bots of other locations use, but does not change it', async () => {
+    const faq = await makeSetFaq(app, admin, set.id);
+    const manager = await as([harborLocation]);
+    expect(Object.values(await manager('GET', '/api/faqs?of=sets'))).toContainEqual(faq);
+    const refused = [
+      await manager('PUT', `/api/faqs/${faq.id}`, { answer: 'Mine.' }),
+      await manager('DELETE', `/api/faqs/${faq.id}`),
+      await manager('POST', '/api/faqs', { setId: set.id, question: 'Why?', answer: 'So.' }),
+      await manager('POST', `/api/faq-sets/${set.id}/import-faqs`, { faqs: [{ question: 'Why?', answer: 'So.' }] }),
+      await manager('PUT', `/api/faq-sets/${set.id}`, { name: 'Mine' }),
+      await manager('DELETE', `/api/faq-sets/${set.id}`),
+    ];
+    expect(refused).toEqual(refused.map(() => readOnly));
+    expect(await read(`/api/faqs?setId=${set.id}`)).toEqual([faq]);
+  });
+
+  test('hides and overrides its FAQs for their own bots only', async () => {
+    const faq = await makeSetFaq(app, admin, set.id);
+    const manager = await as([harborLocation]);
+    expect(await manager('PUT', `/api/bots/${harbor}/hidden-faqs/${faq.id}`)).toMatchObject({ status: 200 });
+    expect(await manager('PUT', `/api/bots/${hill}/hidden-faqs/${faq.id}`)).toMatchObject({ status: 404 });
+    const override = { botId: harbor, question: trucks, answer: 'Mine.', overridesId: faq.id };
+    expect(await manager('POST', '/api/faqs', override)).toMatchObject({ status: 201 });
+    expect(await ask(harbor)).toBe('Mine.');
+    expect(await ask(hill)).toBe(faq.answer);
+  });
+
+  test('changes a set that only their bots use, and takes their bots out of a shared one', async () => {
+    const manager = await as([harborLocation]);
+    const own = await manager('POST', '/api/faq-sets', { name: `Own ${harbor}`, botIds: [harbor] });
+    expect(own).toMatchObject({ status: 201, botIds: [harbor] });
+    expect(await manager('PUT', `/api/faq-sets/${own.id}`, { name: `Renamed ${harbor}` })).toMatchObject({
+      status: 200,
+    });
+    const faq = { setId: own.id, question: 'Why?', answer: 'So.' };
+    expect(await manager('POST', '/api/faqs', faq)).toMatchObject({ status: 201 });
+    await manager('PUT', `/api/faq-sets/${set.id}`, { botIds: [] });
+    expect(await read('/api/faq-sets')).toContainEqual(expect.objectContaining({ id: set.id, botIds: [hill] }));
+    expect(await manager('PUT', `/api/faq-sets/${set.id}`, { botIds: [harbor] })).toMatchObject({ status: 404 });
+  });
+
+  test("needs a bot for a new set, and gives it no other location's", async () => {
+    const manager = await as([harborLocation]);
+    expect(await manager('POST', '/api/faq-sets', { name: 'Empty' })).toMatchObject({
+      status: 400,
+      message: 'Choose at least one bot.',
+    });
+    for (const fields of [{ botIds: [hill] }, { botIds: [harbor], fromBotId: hill }])
+      expect(await manager('POST', '/api/faq-sets', { name: 'Foreign', ...fields })).toMatchObject({
+        status: 400,
+        message: 'One of these bots does not exist.',
+      });
   });
 });
 

@@ -1,5 +1,6 @@
 import { defaultFaqCategory, type FaqChanges, missingInSpanish, type NewFaq } from '@chat-module/contract/faqs';
 import { recordAct, recordEdit } from '../audit/record-audit.ts';
+import type { Clock } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Database, FaqRow } from '../database/schema.ts';
 import { badRequest, notFound, type Refusal } from '../errors.ts';
@@ -10,8 +11,9 @@ import * as store from './faqs.store.ts';
 import { questionKey } from './question-key.ts';
 import { deleteUnanswered } from './unanswered.store.ts';
 
-type FaqContent = Pick<FaqRow, 'question' | 'answer'> &
-  Partial<Pick<FaqRow, 'questionEs' | 'answerEs' | 'category' | 'status' | 'overridesId'>>;
+type FaqContent = Pick<FaqRow, 'question' | 'answer'> & {
+  readonly [Field in 'questionEs' | 'answerEs' | 'category' | 'status' | 'overridesId']?: FaqRow[Field] | undefined;
+};
 
 export const newFaqRow = (owner: store.FaqOwner, content: FaqContent, now: string): FaqRow => ({
   id: newId(),
@@ -38,22 +40,33 @@ export const newFaqRow = (owner: store.FaqOwner, content: FaqContent, now: strin
 export const subject = ({ id, question }: FaqRow) => ({ kind: 'faq', id, name: question.slice(0, 200) }) as const;
 
 /** Creates an FAQ; one created from an unanswered question removes that question from the list. */
-export async function createFaq(
+export const createFaq = (
   { db, clock }: Context,
   { botId, setId, unansweredId, ...content }: NewFaq,
   actor: Operator,
-): Promise<FaqRow> {
-  const owner = setId ? { setId } : { botId: botId ?? '' };
-  const faq = newFaqRow(owner, content, clock.now().toISOString());
-  await db.transaction().execute(async (transaction) => {
-    if (!(await holdOwner(transaction, owner))) throw unknownOwner(owner);
-    if (!(await mayChangeOwner(transaction, scopeOf(actor), owner))) throw unknownOwner(owner);
-    await refuseUnknownOverride(transaction, faq);
-    await store.insertFaqs(transaction, [faq]);
-    await refuseLargeSet(transaction, owner);
-    await recordAct(transaction, clock, { ...subject(faq), actor, action: 'created' });
+): Promise<FaqRow> =>
+  db.transaction().execute(async (transaction) => {
+    const owner = setId ? { setId } : { botId: botId ?? '' };
+    const faq = await addFaq(transaction, clock, owner, content, actor);
     if (unansweredId && botId) await deleteUnanswered(transaction, botId, unansweredId);
+    return faq;
   });
+
+/** Call it in a transaction. */
+export async function addFaq(
+  transaction: Database,
+  clock: Clock,
+  owner: store.FaqOwner,
+  content: FaqContent,
+  actor: Operator,
+): Promise<FaqRow> {
+  const faq = newFaqRow(owner, content, clock.now().toISOString());
+  if (!(await holdOwner(transaction, owner))) throw unknownOwner(owner);
+  if (!(await mayChangeOwner(transaction, scopeOf(actor), owner))) throw unknownOwner(owner);
+  await refuseUnknownOverride(transaction, faq);
+  await store.insertFaqs(transaction, [faq]);
+  await refuseLargeSet(transaction, owner);
+  await recordAct(transaction, clock, { ...subject(faq), actor, action: 'created' });
   return faq;
 }
 

@@ -27,7 +27,7 @@ export interface SignedIn {
 }
 
 let counter = 0;
-const unique = (word: string): string => `${word}-${++counter}`;
+export const unique = (word: string): string => `${word}-${++counter}`;
 
 /** The session cookie of a response, as a browser sends it back. */
 export function cookieOf(response: LightMyRequestResponse): string {

@@ -14,6 +14,7 @@ import {
   type SignedIn,
   tinyGif,
   tinyPng,
+  unique,
   visitorLead,
   visitorReservation,
 } from './factories.ts';
@@ -182,8 +183,8 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
     body: { faqs: [{ question: 'Who?', answer: 'We.' }] },
   }),
   listFaqSets: () => ({ url: '/api/faq-sets' }),
-  createFaqSet: ({ ids }) => ({ url: '/api/faq-sets', body: { name: `Set of ${ids.bot}`, botIds: [ids.bot] } }),
-  updateFaqSet: ({ ids }) => ({ url: `/api/faq-sets/${ids.faqSet}`, body: { name: `Renamed ${ids.faqSet}` } }),
+  createFaqSet: ({ ids }) => ({ url: '/api/faq-sets', body: { name: unique('Set'), botIds: [ids.bot] } }),
+  updateFaqSet: ({ ids }) => ({ url: `/api/faq-sets/${ids.faqSet}`, body: { name: unique('Set') } }),
   deleteFaqSet: ({ ids }) => ({ url: `/api/faq-sets/${ids.faqSet}` }),
   listInheritedFaqs: ({ ids }) => ({ url: `/api/bots/${ids.bot}/inherited-faqs` }),
   hideFaq: ({ ids }) => ({ url: `/api/bots/${ids.bot}/hidden-faqs/${ids.setFaq}` }),
@@ -195,6 +196,16 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   }),
   listUnanswered: () => ({ url: '/api/admin/unanswered' }),
   dismissUnanswered: ({ ids }) => ({ url: `/api/admin/unanswered/${ids.unanswered}` }),
+  listQuestionGroups: () => ({ url: '/api/admin/unanswered/groups' }),
+  suggestAnswer: ({ ids }) => ({ url: `/api/admin/unanswered/${ids.unanswered}/suggestion` }),
+  answerQuestions: ({ ids }) => ({
+    url: '/api/admin/unanswered/answer',
+    body: { questionIds: [ids.unanswered], question: 'Why?', answer: 'Because.', botIds: [ids.bot] },
+  }),
+  dismissQuestions: ({ ids }) => ({
+    url: '/api/admin/unanswered/dismiss',
+    body: { questionIds: [ids.unanswered] },
+  }),
   chat: ({ ids }) => ({ url: `/api/chat/${ids.bot}`, body: { message: 'Do you sell padlocks?', sessionId: 's' } }),
   checkQuestion: ({ ids }) => ({ url: `/api/bots/${ids.bot}/check-question`, body: { question: 'A padlock?' } }),
   rateAnswer: ({ ids }) => ({

@@ -1,0 +1,18 @@
+import { useIsManager } from '../../session/current-user.queries.ts';
+import { useOpenedDialog } from '../../ui/use-opened-dialog.ts';
+import { useSearchParam } from '../../ui/use-search-param.ts';
+import { AnswerGroupDialog } from './answer-group-dialog.tsx';
+import { DismissGroupDialog } from './dismiss-group-dialog.tsx';
+import { useQuestionGroups } from './question-groups.queries.ts';
+
+/** The dialog of a group of questions, named by the URL. */
+export const OpenedGroupDialog = () => {
+  const isManager = useIsManager();
+  const [locationId] = useSearchParam('locationId');
+  const { dialog, id, close } = useOpenedDialog();
+  const { data: groups = [] } = useQuestionGroups(locationId);
+  const group = groups.find((it) => it.id === id);
+  if (!isManager || !group) return null;
+  if (dialog === 'answer-group') return <AnswerGroupDialog group={group} onClose={close} />;
+  return dialog === 'dismiss-group' ? <DismissGroupDialog group={group} onClose={close} /> : null;
+};

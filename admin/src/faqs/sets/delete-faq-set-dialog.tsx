@@ -1,0 +1,24 @@
+import type { FaqSet } from '@chat-module/contract/faq-sets';
+import { Button } from '../../ui/button.tsx';
+import { countOf } from '../../ui/count-of.ts';
+import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
+import { useDeleteFaqSet } from './faq-sets.queries.ts';
+
+export const DeleteFaqSetDialog = ({ set, onClose }: { set: FaqSet; onClose: () => void }) => {
+  const remove = useDeleteFaqSet(onClose);
+  const bots = countOf(set.botIds.length + set.otherBots, 'bot');
+  return (
+    <Dialog
+      title="Are you sure?"
+      description={`This will permanently delete "${set.name}" with its ${countOf(set.faqCount, 'FAQ')}. ${bots} can no longer answer from it.`}
+      onClose={onClose}
+    >
+      <DialogFooter>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button look="danger" disabled={remove.isPending} onClick={() => remove.mutate(set.id)}>
+          {remove.isPending ? 'Deleting...' : 'Delete'}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+};
