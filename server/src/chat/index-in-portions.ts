@@ -1,8 +1,9 @@
 import type { Faq } from '@chat-module/answer-engine/retrieve/faq';
 import type { FaqIndex } from '@chat-module/answer-engine/retrieve/faq-index';
 import { createFaqIndexBuilder } from '@chat-module/answer-engine/retrieve/faq-index-builder';
-import { type IndexedFaq, type IndexedFaqs, indexFaq } from '@chat-module/answer-engine/retrieve/indexed-faq';
+import type { IndexedFaq, IndexedFaqs } from '@chat-module/answer-engine/retrieve/indexed-faq';
 import { createQuestionWordIndex, type FindSimilar } from './question-word-index.ts';
+import { findShared, hasSameText, indexShared } from './shared-entries.ts';
 import { createPauses } from './yield-to-event-loop.ts';
 
 /** FAQs that are being indexed in portions. Those indexed so far can already be searched. */
@@ -31,7 +32,7 @@ export function indexInPortions(faqs: readonly Faq[], known: IndexedFaqs = new M
 
   const knownEntry = (faq: Faq): IndexedFaq | undefined => {
     const entry = known.get(faq.id);
-    return entry && isSame(entry.faq, faq) ? entry : undefined;
+    return entry && hasSameText(entry.faq, faq) ? entry : findShared(faq);
   };
 
   const readAll = async (some: Iterable<Faq>) => {
@@ -40,7 +41,7 @@ export function indexInPortions(faqs: readonly Faq[], known: IndexedFaqs = new M
       await pauseIfLong();
       if (isStopped) return;
       if (entries.has(faq.id)) continue;
-      builder.add(knownEntry(faq) ?? indexFaq(faq));
+      builder.add(knownEntry(faq) ?? indexShared(faq));
     }
   };
 
@@ -65,9 +66,3 @@ export function indexInPortions(faqs: readonly Faq[], known: IndexedFaqs = new M
 }
 
 const questionsOf = ({ question, spanish }: Faq): string => [question, spanish?.question].join(' ');
-
-const isSame = (a: Faq, b: Faq): boolean =>
-  a.question === b.question &&
-  a.answer === b.answer &&
-  a.spanish?.question === b.spanish?.question &&
-  a.spanish?.answer === b.spanish?.answer;
