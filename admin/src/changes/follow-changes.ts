@@ -8,7 +8,7 @@ const counts = '/api/admin/attention';
 const pathsOf: Readonly<Record<ChangeTopic, readonly string[]>> = {
   leads: [counts, '/api/admin/leads', '/api/admin/held-back'],
   reservations: [counts, '/api/admin/reservations', '/api/admin/held-back'],
-  questions: [counts, '/api/admin/unanswered'],
+  questions: [counts, '/api/admin/unanswered', '/api/admin/unanswered/groups'],
   conversations: ['/api/admin/conversations', '/api/analytics/overview'],
   mails: [counts, '/api/admin/status'],
 };

@@ -40,7 +40,11 @@ const expectedStatus = (name: EndpointName, { access, status = 200, params }: En
 };
 
 /** Calls without a path parameter whose sample names another's bot. */
-const foreignStatusOf: Partial<Record<EndpointName, number>> = { createFaq: 400, createFaqSet: 400, answerQuestions: 400 };
+const foreignStatusOf: Partial<Record<EndpointName, number>> = {
+  createFaq: 400,
+  createFaqSet: 400,
+  answerQuestions: 400,
+};
 
 const isManager = (person: Person): boolean => person.startsWith('manager');
 
