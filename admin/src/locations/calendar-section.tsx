@@ -16,20 +16,15 @@ const copy = async (url: string): Promise<void> => {
 };
 
 const NewLink = ({ url }: { url: string }) => (
-  <div className="flex flex-wrap items-end gap-3">
+  <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
     <div className="min-w-0 grow basis-72">
-      <TextField
-        label="Calendar Link"
-        hint="Copy it now: it won't be shown again."
-        readOnly
-        value={url}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      <TextField label="Calendar Link" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
     </div>
     <Button onClick={() => copy(url)}>
       <Copy aria-hidden size={16} />
       Copy Calendar Link
     </Button>
+    <p className="basis-full text-muted text-xs">Copy it now: it won't be shown again.</p>
   </div>
 );
 
