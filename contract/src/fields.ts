@@ -42,8 +42,9 @@ export const requiredText = (label: string, maxLength = 200) => required(label, 
 /** Single-line text that may be empty; `null` counts as empty. */
 export const optionalText = (label: string, maxLength = 200) => optional(label, maxLength, tidyLine);
 
-/** Text that may have several lines. */
-export const requiredLines = (label: string, maxLength: number) => required(label, maxLength, tidyText);
+/** Text that may have several lines. Without `abort`, so that checks of the whole object run beside it. */
+export const requiredLines = (label: string, maxLength: number) =>
+  tidied(label, maxLength, tidyText).min(1, `${label} is required.`);
 
 /** Text that may have several lines or be empty; `null` counts as empty. */
 export const optionalLines = (label: string, maxLength: number) => optional(label, maxLength, tidyText);

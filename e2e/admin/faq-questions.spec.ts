@@ -88,11 +88,11 @@ test.describe('unanswered questions', () => {
   });
 
   test('are filtered by location; empty, loading and failed states differ', async ({ page }) => {
-    await cutOff(page, 'GET', '/api/admin/unanswered');
+    await cutOff(page, 'GET', '/api/admin/unanswered/groups');
     await open(page, product.origin, '/faqs?view=unanswered');
     await expect(page.getByRole('alert')).toContainText('Could not load the unanswered questions.');
     await restoreCalls(page);
-    const unanswered = await hold(page, 'GET', '/api/admin/unanswered');
+    const unanswered = await hold(page, 'GET', '/api/admin/unanswered/groups');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Loading questions...')).toBeVisible();
     unanswered.release();

@@ -115,6 +115,11 @@ describe('refused with 400', () => {
     expect(response.json()).toMatchObject({ message: expect.stringMatching(/\.$/), errors: [{ path }] });
   });
 
+  test('a missing bot, together with the errors of other fields', async () => {
+    const { errors } = (await create({ question: ' ', answer: '' })).json();
+    expect(errors.map(({ path }: { path: string }) => path).toSorted()).toEqual(['answer', 'botId', 'question']);
+  });
+
   test('an unknown bot', async () => {
     const response = await create({ botId: 'nothing', question: 'Why?', answer: 'Because.' });
     const message = 'This bot does not exist.';
