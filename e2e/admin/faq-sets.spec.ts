@@ -82,3 +82,23 @@ test('a set is renamed, works on phones and is deleted', async ({ page }) => {
   await expectToast(page, 'Success', 'FAQ set deleted successfully');
   await expect(page.getByRole('link', { name: 'Washington' })).toHaveCount(0);
 });
+
+test('one answer closes the questions of several bots', async ({ page }) => {
+  await ask(page, harbor, 'Do you have a swimming pool?');
+  await ask(page, hill, 'is there a swimming pool');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, product.origin, '/faqs?view=unanswered');
+  const row = page.getByRole('listitem').filter({ hasText: 'swimming pool' }).first();
+  await expect(row).toContainText('2 questions');
+  await expectNoAxeViolations(page);
+  await row.getByRole('button', { name: 'Answer for All' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Answer for All' });
+  await expect(dialog.getByRole('checkbox', { name: harbor.name, exact: true })).toBeChecked();
+  await dialog.getByLabel('Question', { exact: true }).fill('Is there a swimming pool?');
+  await dialog.getByLabel('Answer', { exact: true }).fill('There is no pool.');
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Answer 2 Questions' }).click();
+  await expectToast(page, 'Success', '2 questions answered');
+  await expect(row).toHaveCount(0);
+  for (const bot of [harbor, hill]) expect(await ask(page, bot, 'Is there a swimming pool?')).toBe('There is no pool.');
+});

@@ -2,6 +2,8 @@ import type { FaqSet, InheritedFaq } from '@chat-module/contract/faq-sets';
 import { maxSetsPerBot } from '@chat-module/contract/faq-sets';
 import type { Faq } from '@chat-module/contract/faqs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createKnowledgeCache } from '../chat/knowledge-cache.ts';
+import { loadChatTurn } from '../chat/load-chat-turn.ts';
 import {
   makeBot,
   makeFaq,
@@ -68,6 +70,21 @@ describe('the FAQs of a set', () => {
     expect(await ask(hill)).toBe('Hand trucks are $5 a day.');
     await call('DELETE', `/api/faqs/${faq.id}`);
     expect(await ask(harbor)).not.toContain('Hand trucks');
+  });
+
+  test('change the answers on every node', async () => {
+    const faq = await makeSetFaq(app, admin, set.id);
+    const knowledge = createKnowledgeCache(app.context.db);
+    const toldThere = async () => {
+      const question = { message: trucks, sessionId: 'of the other node' };
+      const turn = await loadChatTurn({ ...app.context, knowledge }, hill, question, '127.0.0.1');
+      return turn.knowledge.faqs.entries.get(faq.id)?.faq.answer;
+    };
+    expect(await toldThere()).toBe(faq.answer);
+    await call('PUT', `/api/faqs/${faq.id}`, { answer: 'Hand trucks are $5 a day.' });
+    expect(await toldThere()).toBe('Hand trucks are $5 a day.');
+    await call('PUT', `/api/bots/${hill}/hidden-faqs/${faq.id}`);
+    expect(await toldThere()).toBeUndefined();
   });
 
   test('count the uses by all bots, and conversations name them', async () => {
