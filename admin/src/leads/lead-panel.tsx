@@ -1,6 +1,7 @@
 import type { Lead } from '@chat-module/contract/leads';
 import type { Location } from '@chat-module/contract/locations';
 import { locationName } from '../locations/location-name.ts';
+import { FollowUpMark } from '../submissions/follow-up-mark.tsx';
 import { PageLink } from '../submissions/page-link.tsx';
 import { SubmissionPanel } from '../submissions/submission-panel.tsx';
 import { Fact } from '../ui/fact.tsx';
@@ -66,6 +67,7 @@ export const LeadPanel = ({ locations, ...props }: Props) => {
       aboutOf={(lead) => (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs">
           <LeadStatusBadge status={lead.status} />
+          <FollowUpMark {...lead} />
           <span>{formatDayAndTime(lead.createdAt, locationOf(lead)?.timezone)}</span>
         </p>
       )}

@@ -29,10 +29,16 @@ export const LeadRow = memo(({ lead, location, onUpdate }: Props) => (
         <RowFact name="Phone">
           <PhoneLink phone={lead.phone} />
         </RowFact>
-        <RowFact name="Email">{lead.email ? <MailLink email={lead.email} /> : 'Not provided'}</RowFact>
+        <RowFact name="Email">
+          {lead.email && (
+            <span className="lg:text-xs">
+              <MailLink email={lead.email} />
+            </span>
+          )}
+        </RowFact>
       </>
     }
-    unit={<RowFact name="Unit size">{lead.unitSize || 'Not provided'}</RowFact>}
+    unit={<RowFact name="Unit size">{lead.unitSize}</RowFact>}
     place={
       <>
         <p className="truncate">{locationName(location, lead)}</p>

@@ -2,6 +2,7 @@ import { type Location, unitLabel } from '@chat-module/contract/locations';
 import type { Reservation } from '@chat-module/contract/reservations';
 import { locationName } from '../locations/location-name.ts';
 import { useIsManager } from '../session/current-user.queries.ts';
+import { FollowUpMark } from '../submissions/follow-up-mark.tsx';
 import { PageLink } from '../submissions/page-link.tsx';
 import { SubmissionPanel } from '../submissions/submission-panel.tsx';
 import { Fact } from '../ui/fact.tsx';
@@ -80,6 +81,7 @@ export const ReservationPanel = ({ locations, ...props }: Props) => {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs">
           <ReservationStatusBadge status={reservation.status} />
           <HoldBadge reservation={reservation} />
+          <FollowUpMark {...reservation} />
           <span>{formatDayAndTime(reservation.createdAt, locationOf(reservation)?.timezone)}</span>
         </p>
       )}

@@ -36,18 +36,20 @@ export const ReservationRow = memo(({ reservation, location, onUpdate }: Props) 
           <PhoneLink phone={reservation.customerPhone} />
         </RowFact>
         <RowFact name="Email">
-          {reservation.customerEmail ? <MailLink email={reservation.customerEmail} /> : 'Not provided'}
+          {reservation.customerEmail && (
+            <span className="lg:text-xs">
+              <MailLink email={reservation.customerEmail} />
+            </span>
+          )}
         </RowFact>
       </>
     }
     unit={
       <>
-        <RowFact name="Unit size">
-          {unitLabel({ size: reservation.unitSize, type: reservation.unitType }) || 'Not provided'}
-        </RowFact>
+        <RowFact name="Unit size">{unitLabel({ size: reservation.unitSize, type: reservation.unitType })}</RowFact>
         {reservation.moveInDate && (
           <RowFact name="Move-in date">
-            <span className="text-muted text-xs">{`Moves in ${formatDay(reservation.moveInDate, 'UTC')}`}</span>
+            <span className="text-muted text-xs">{`From ${formatDay(reservation.moveInDate, 'UTC')}`}</span>
           </RowFact>
         )}
       </>

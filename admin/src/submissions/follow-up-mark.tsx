@@ -1,12 +1,12 @@
 import { Badge } from '../ui/badge.tsx';
-import { formatDay } from '../ui/format-day.ts';
+import { formatShortDay } from '../ui/format-day.ts';
 import type { Submission } from './submission-kind.ts';
 
 /** When to call; what is overdue says so in words and color. */
 export const FollowUpMark = ({ followUp, followUpOn }: Pick<Submission, 'followUp' | 'followUpOn'>) => {
   if (!followUp) return null;
-  const day = formatDay(followUpOn, 'UTC');
-  if (followUp === 'overdue') return <Badge tone="danger">{`Call overdue since ${day}`}</Badge>;
+  const day = formatShortDay(followUpOn, 'UTC');
+  if (followUp === 'overdue') return <Badge tone="danger">{`Overdue since ${day}`}</Badge>;
   if (followUp === 'today') return <Badge tone="accent">Call today</Badge>;
   return <Badge tone="neutral">{`Call on ${day}`}</Badge>;
 };

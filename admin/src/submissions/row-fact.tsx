@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names.ts';
 
 interface Props {
   /** Heard, not seen: the column shows what the value is. */
   name: string;
+  /** Where no column shows its place, a missing value is only heard. */
   children: ReactNode;
 }
 
@@ -10,6 +12,8 @@ interface Props {
 export const RowFact = ({ name, children }: Props) => (
   <div className="min-w-0">
     <dt className="sr-only">{name}</dt>
-    <dd className="truncate [&_a]:relative [&_a]:z-1">{children}</dd>
+    <dd className={classNames('truncate [&_a]:relative [&_a]:z-1', !children && 'text-muted max-lg:sr-only')}>
+      {children || 'Not provided'}
+    </dd>
   </div>
 );

@@ -59,12 +59,14 @@ export const SubmissionPanel = <Row extends Submission>({ kind, id, listed, ...p
   return (
     <SidePanel id={id} title={kind.nameOf(row)} about={aboutOf(row)} footer={footer} onClose={onClose}>
       {sectionsOf(row)}
-      <PanelSection title="Work">
+      <PanelSection title="Follow-up">
         <Work {...{ kind, row, timeZone }} />
       </PanelSection>
       <PanelSection title="Notes and history">
-        {isManager && <AddNote kind={kind} id={row.id} />}
-        <HistoryList {...{ kind, row, timeZone }} />
+        <div className="space-y-5">
+          {isManager && <AddNote kind={kind} id={row.id} />}
+          <HistoryList {...{ kind, row, timeZone }} />
+        </div>
       </PanelSection>
       <PanelSection title="Chat">
         {data?.visitId && <VisitChat visitId={data.visitId} timeZone={timeZone} />}

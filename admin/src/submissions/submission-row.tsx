@@ -23,11 +23,11 @@ const Texts = ({ texts }: Pick<Props<Submission>, 'texts'>) => {
   const given = texts.filter(({ text }) => text);
   if (given.length === 0) return null;
   return (
-    <dl className="mt-1 space-y-0.5 text-muted">
+    <dl className="mt-1 line-clamp-2 text-muted wrap-anywhere lg:line-clamp-1">
       {given.map(({ name, text }) => (
-        <div key={name} className="line-clamp-1 wrap-anywhere">
+        <div key={name} className="inline">
           <dt className="inline font-medium">{name}: </dt>
-          <dd className="inline">{text}</dd>
+          <dd className="mr-3 inline">{text}</dd>
         </div>
       ))}
     </dl>
@@ -47,14 +47,14 @@ export const SubmissionRow = <Row extends Submission>(props: Props<Row>) => {
               {kind.nameOf(row)}
             </RowLink>
           </h2>
-          <p className="flex flex-wrap items-center gap-1.5">
+          <p className="flex flex-wrap items-center gap-1">
             {status}
             <FollowUpMark {...row} />
           </p>
         </div>
         <dl className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-4">{contact}</dl>
         <dl className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-4">{unit}</dl>
-        <div className="min-w-0 max-lg:text-muted">
+        <div className="min-w-0 max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3 max-lg:text-muted">
           {place}
           {row.assigneeName && <p className="truncate text-muted text-xs">{`Assigned to ${row.assigneeName}`}</p>}
         </div>

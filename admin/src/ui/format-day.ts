@@ -18,10 +18,15 @@ const formatsOf = (options: Intl.DateTimeFormatOptions) => {
 };
 
 const dayFormat = formatsOf({ dateStyle: 'medium' });
+const shortDayFormat = formatsOf({ month: 'short', day: 'numeric' });
 const dayAndTimeFormat = formatsOf({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** The day in the reader's locale, in their own time zone by default. */
 export const formatDay = (iso: string, timeZone?: string): string => dayFormat(timeZone).format(new Date(iso));
+
+/** Without the year, for days nearby. */
+export const formatShortDay = (iso: string, timeZone?: string): string =>
+  shortDayFormat(timeZone).format(new Date(iso));
 
 export const formatDayAndTime = (iso: string, timeZone?: string): string =>
   dayAndTimeFormat(timeZone).format(new Date(iso));
