@@ -21,6 +21,14 @@ export const dailyAnalytics = z.object({
 });
 export type DailyAnalytics = z.output<typeof dailyAnalytics>;
 
+/** The figures of seven days. */
+const weekFigures = z.object({
+  conversations: z.number(),
+  avgResponseTime: z.number().nullable().meta({ description: 'Milliseconds; null without conversations' }),
+  satisfactionRate: z.number().nullable().meta({ description: 'From 0 to 1; null without ratings' }),
+});
+export type WeekFigures = z.output<typeof weekFigures>;
+
 export const analyticsOverview = z.object({
   conversationsToday: z.number(),
   avgResponseTime: z.string().meta({ description: 'Of the last 30 days, with its unit: 850ms, 1.25s; 0s without any' }),
@@ -28,6 +36,8 @@ export const analyticsOverview = z.object({
   faqMatchesToday: z.number(),
   aiResponsesToday: z.number(),
   websiteMatchesToday: z.number(),
+  lastWeek: weekFigures.meta({ description: 'The seven days before today' }),
+  weekBefore: weekFigures.meta({ description: 'The seven days before those' }),
 });
 export type AnalyticsOverview = z.output<typeof analyticsOverview>;
 

@@ -4,8 +4,23 @@ import { formatCount } from '../ui/format-number.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { StatCards } from '../ui/stat-cards.tsx';
 import { useAnalyticsOverview } from './dashboard.queries.ts';
+import {
+  describeConversations,
+  describeNewBots,
+  describeResponseTime,
+  describeSatisfaction,
+} from './describe-change.ts';
 
 const unknown = '–';
+const unknownChange = { text: unknown, description: 'Unknown', tone: 'neutral' } as const;
+const noWeek = { conversations: 0, avgResponseTime: null, satisfactionRate: null };
+const noFigures = {
+  conversationsToday: 0,
+  avgResponseTime: '0s',
+  avgSatisfactionRate: '0%',
+  lastWeek: noWeek,
+  weekBefore: noWeek,
+};
 
 /** The four figures at the top of the dashboard and its analytics dialog. */
 export const Stats = () => {
@@ -13,12 +28,22 @@ export const Stats = () => {
   const overview = useAnalyticsOverview();
   if (overview.isLoadingError)
     return <LoadFailure what="the figures" error={overview.error} onRetry={overview.refetch} />;
-  const { conversationsToday = 0, avgResponseTime = '0s', avgSatisfactionRate = '0%' } = overview.data ?? {};
+  const { conversationsToday, avgResponseTime, avgSatisfactionRate, ...weeks } = { ...noFigures, ...overview.data };
   const stats = [
-    { label: 'Active Bots', value: bots.data ? formatCount(bots.data.length) : unknown, icon: Bot },
-    { label: 'Conversations Today', value: formatCount(conversationsToday), icon: MessagesSquare },
-    { label: 'Avg Response Time', value: avgResponseTime, icon: Timer },
-    { label: 'Satisfaction Rate', value: avgSatisfactionRate, icon: Smile },
+    {
+      label: 'Active Bots',
+      value: bots.data ? formatCount(bots.data.length) : unknown,
+      icon: Bot,
+      change: bots.data ? describeNewBots(bots.data, new Date()) : unknownChange,
+    },
+    {
+      label: 'Conversations Today',
+      value: formatCount(conversationsToday),
+      icon: MessagesSquare,
+      change: describeConversations(weeks),
+    },
+    { label: 'Avg Response Time', value: avgResponseTime, icon: Timer, change: describeResponseTime(weeks) },
+    { label: 'Satisfaction Rate', value: avgSatisfactionRate, icon: Smile, change: describeSatisfaction(weeks) },
   ];
   return <StatCards isLoading={overview.isPending || bots.isPending} stats={stats} />;
 };

@@ -49,6 +49,8 @@ describe('GET /api/analytics/overview', () => {
       faqMatchesToday: 0,
       aiResponsesToday: 0,
       websiteMatchesToday: 0,
+      lastWeek: { conversations: 0, avgResponseTime: null, satisfactionRate: null },
+      weekBefore: { conversations: 0, avgResponseTime: null, satisfactionRate: null },
     });
   });
 
@@ -61,13 +63,33 @@ describe('GET /api/analytics/overview', () => {
     await count({ botId, date: '2026-02-08', responseTimeMs: 1_000_000 });
     await rate(botId, '2026-03-10', 5);
     await rate(botId, '2026-03-09', 1);
-    expect(await overview()).toEqual({
+    expect(await overview()).toMatchObject({
       conversationsToday: 5,
       avgResponseTime: '833ms',
       avgSatisfactionRate: '50%',
       faqMatchesToday: 2,
       aiResponsesToday: 1,
       websiteMatchesToday: 1,
+    });
+  });
+
+  test('compares the seven days before today with the seven before those', async () => {
+    const { botId } = await botAt('UTC');
+    for (const date of [
+      '2026-03-10',
+      '2026-02-23',
+      '2026-02-24',
+      '2026-03-02',
+      '2026-03-03',
+      '2026-03-09',
+      '2026-03-09',
+    ])
+      await count({ botId, date, responseTimeMs: date < '2026-03-03' ? 300 : 200 });
+    await rate(botId, '2026-03-09', 5);
+    await rate(botId, '2026-03-02', 1);
+    expect(await overview()).toMatchObject({
+      lastWeek: { conversations: 3, avgResponseTime: 200, satisfactionRate: 1 },
+      weekBefore: { conversations: 2, avgResponseTime: 300, satisfactionRate: 0 },
     });
   });
 

@@ -1,4 +1,4 @@
-import type { DailyAnalytics } from '@chat-module/contract/analytics';
+import type { DailyAnalytics, WeekFigures } from '@chat-module/contract/analytics';
 import type { BotDay } from './daily-analytics.store.ts';
 
 const average = (sum: number, count: number): number | null => (count === 0 ? null : sum / count);
@@ -29,4 +29,20 @@ export function presentDuration(sumMs: number, count: number): string {
 export function presentSatisfaction(ratingSum: number, count: number): string {
   const rating = average(ratingSum, count);
   return rating === null ? '0%' : `${Math.round(((rating - 1) / 4) * 100)}%`;
+}
+
+interface WeekSums {
+  readonly conversations: number;
+  readonly responseTimeSumMs: number;
+  readonly ratingCount: number;
+  readonly ratingSum: number;
+}
+
+export function presentWeek({ conversations, responseTimeSumMs, ratingCount, ratingSum }: WeekSums): WeekFigures {
+  const rating = average(ratingSum, ratingCount);
+  return {
+    conversations,
+    avgResponseTime: average(responseTimeSumMs, conversations),
+    satisfactionRate: rating === null ? null : (rating - 1) / 4,
+  };
 }

@@ -3,9 +3,10 @@ import { calendarDay, daysBefore, serverTimezone } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import type { DailyAnalyticsRow, Database } from '../database/schema.ts';
 import type { Scope } from '../session/operator.ts';
-import { presentDuration, presentSatisfaction } from './present-figures.ts';
+import { presentDuration, presentSatisfaction, presentWeek } from './present-figures.ts';
 
 const averagedDays = 30;
+const week = 7;
 
 const nothing = {
   conversationsToday: 0,
@@ -16,6 +17,14 @@ const nothing = {
   responseTimeSumMs: 0,
   ratingCount: 0,
   ratingSum: 0,
+  lastWeekConversations: 0,
+  lastWeekResponseTimeSumMs: 0,
+  lastWeekRatingCount: 0,
+  lastWeekRatingSum: 0,
+  weekBeforeConversations: 0,
+  weekBeforeResponseTimeSumMs: 0,
+  weekBeforeRatingCount: 0,
+  weekBeforeRatingSum: 0,
 };
 type Total = typeof nothing;
 type Counter = Exclude<keyof DailyAnalyticsRow, 'id' | 'botId' | 'locationId' | 'date'>;
@@ -38,19 +47,25 @@ export async function readOverview({ db, clock }: Context, scope: Scope): Promis
     faqMatchesToday: sum.faqMatchesToday,
     aiResponsesToday: sum.aiResponsesToday,
     websiteMatchesToday: sum.websiteMatchesToday,
+    lastWeek: presentWeek({
+      conversations: sum.lastWeekConversations,
+      responseTimeSumMs: sum.lastWeekResponseTimeSumMs,
+      ratingCount: sum.lastWeekRatingCount,
+      ratingSum: sum.lastWeekRatingSum,
+    }),
+    weekBefore: presentWeek({
+      conversations: sum.weekBeforeConversations,
+      responseTimeSumMs: sum.weekBeforeResponseTimeSumMs,
+      ratingCount: sum.weekBeforeRatingCount,
+      ratingSum: sum.weekBeforeRatingSum,
+    }),
   };
 }
 
-const add = (a: Total, b: Total): Total => ({
-  conversationsToday: a.conversationsToday + b.conversationsToday,
-  faqMatchesToday: a.faqMatchesToday + b.faqMatchesToday,
-  aiResponsesToday: a.aiResponsesToday + b.aiResponsesToday,
-  websiteMatchesToday: a.websiteMatchesToday + b.websiteMatchesToday,
-  conversations: a.conversations + b.conversations,
-  responseTimeSumMs: a.responseTimeSumMs + b.responseTimeSumMs,
-  ratingCount: a.ratingCount + b.ratingCount,
-  ratingSum: a.ratingSum + b.ratingSum,
-});
+const add = (a: Total, b: Total): Total => {
+  const names = Object.keys(nothing) as (keyof Total)[];
+  return Object.fromEntries(names.map((name) => [name, a[name] + b[name]])) as Total;
+};
 
 const visibleLocations = (db: Database, scope: Scope) => {
   const all = db.selectFrom('locations');
@@ -71,7 +86,21 @@ export function totalOf(db: Database, scope: Scope, timezone: string | null, tod
     .select(({ fn, val }) => {
       const sum = (column: Counter) => fn.coalesce(fn.sum<number>(column), val(0));
       const sumToday = (column: Counter) => fn.coalesce(fn.sum<number>(column).filterWhere('date', '=', today), val(0));
+      const sumWeek = (column: Counter, lastDay: string) =>
+        fn.coalesce(
+          fn.sum<number>(column).filterWhere((it) => it.between('date', daysBefore(lastDay, week - 1), lastDay)),
+          val(0),
+        );
+      const [lastWeek, weekBefore] = [daysBefore(today, 1), daysBefore(today, 1 + week)];
       return [
+        sumWeek('conversationCount', lastWeek).as('lastWeekConversations'),
+        sumWeek('responseTimeSumMs', lastWeek).as('lastWeekResponseTimeSumMs'),
+        sumWeek('ratingCount', lastWeek).as('lastWeekRatingCount'),
+        sumWeek('ratingSum', lastWeek).as('lastWeekRatingSum'),
+        sumWeek('conversationCount', weekBefore).as('weekBeforeConversations'),
+        sumWeek('responseTimeSumMs', weekBefore).as('weekBeforeResponseTimeSumMs'),
+        sumWeek('ratingCount', weekBefore).as('weekBeforeRatingCount'),
+        sumWeek('ratingSum', weekBefore).as('weekBeforeRatingSum'),
         sumToday('conversationCount').as('conversationsToday'),
         sumToday('faqMatches').as('faqMatchesToday'),
         sumToday('aiResponses').as('aiResponsesToday'),
