@@ -6,6 +6,7 @@ import * as bots from './bots.ts';
 import * as calendarFeed from './calendar-feed.ts';
 import * as changes from './changes.ts';
 import * as chat from './chat.ts';
+import * as comparison from './comparison.ts';
 import * as conversations from './conversations.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as faqSets from './faq-sets.ts';
@@ -56,6 +57,7 @@ const modules = [
   attention,
   changes,
   analytics,
+  comparison,
   audit,
   visitorData,
   sampleData,

@@ -82,7 +82,7 @@ export const allowedFolders = {
     bots: 'api layout locations session ui widget-preview',
     changes: '',
     conversations: 'api layout locations ui visitor-data',
-    dashboard: 'attention bots faqs layout session setup ui',
+    dashboard: 'analytics attention bots faqs layout session setup ui',
     demo: 'bots locations session ui widget-test',
     faqs: 'api bots conversations dashboard layout locations session ui',
     'held-back': 'ui',

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './account/account.routes.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
+import { comparisonRoutes } from './analytics/comparison.routes.ts';
 import { attentionRoutes } from './attention/attention.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { botPicturesRoutes } from './bot-pictures/bot-pictures.routes.ts';
@@ -81,6 +82,7 @@ const features = [
   attentionRoutes,
   changesRoutes,
   analyticsRoutes,
+  comparisonRoutes,
   auditRoutes,
   visitorDataRoutes,
   sampleDataRoutes,

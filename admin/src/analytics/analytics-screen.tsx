@@ -12,6 +12,8 @@ import { SelectField } from '../ui/select-field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useSearchParam } from '../ui/use-search-param.ts';
 import { BotAnalytics } from './bot-analytics.tsx';
+import { Comparison } from './comparison/comparison.tsx';
+import { ExportComparison } from './comparison/export-comparison.tsx';
 import { ExportButton } from './export-button.tsx';
 import { timeRangeOf, timeRangeOptions } from './time-range.ts';
 
@@ -48,16 +50,21 @@ const TimeRangeSelect = ({ value, onChange }: { value: string; onChange: (days: 
   </div>
 );
 
+/** Stands for all bots in the URL. */
+const allBots = 'all';
+
 export const AnalyticsScreen = () => {
   const [botId, setBotId] = useSearchParam('botId');
   const [days, setDays] = useSearchParam('days');
   const { data: bots = [], isPending, isLoadingError, error, refetch } = useBots();
   const range = timeRangeOf(days);
+  const isAll = botId === allBots;
   const bot = botId === '' ? bots[0] : bots.find(({ id }) => id === botId);
   const content = (): ReactNode => {
     if (isLoadingError) return <LoadFailure what="the bots" error={error} onRetry={refetch} />;
     if (isPending) return <Spinner label="Loading analytics..." />;
     if (bots.length === 0) return <NoBots />;
+    if (isAll) return <Comparison days={Number(range)} />;
     return bot ? <BotAnalytics bot={bot} days={Number(range)} /> : <UnknownBot onChooseFirst={() => setBotId('')} />;
   };
   return (
@@ -66,9 +73,15 @@ export const AnalyticsScreen = () => {
         <RefreshButton />
         {bots.length > 0 && (
           <>
-            <BotSelect bots={bots} bot={bot} onChange={setBotId} />
+            <BotSelect
+              bots={bots}
+              bot={bot}
+              {...(bots.length > 1 && { all: { value: allBots, isChosen: isAll } })}
+              onChange={setBotId}
+            />
             <TimeRangeSelect value={range} onChange={setDays} />
             {bot && <ExportButton botId={bot.id} days={Number(range)} />}
+            {isAll && <ExportComparison days={Number(range)} />}
           </>
         )}
       </PageHeader>

@@ -1,14 +1,34 @@
+import type { ComparedFigures } from '@chat-module/contract/comparison';
+import { Link } from 'wouter';
+import { useComparison } from '../analytics/comparison/comparison.queries.ts';
 import { BotStatusBadge } from '../bots/bot-status-badge.tsx';
 import { useBots } from '../bots/bots.queries.ts';
+import { countOf } from '../ui/count-of.ts';
 import { Dialog, DialogBody } from '../ui/dialog.tsx';
 import { FormSection } from '../ui/form-section.tsx';
-import { formatCount } from '../ui/format-number.ts';
+import { formatCount, formatPercent } from '../ui/format-number.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useAnalyticsOverview } from './dashboard.queries.ts';
 import { Stats } from './stats.tsx';
 
+const days = 30;
+
+const Performance = ({ figures }: { figures: ComparedFigures | undefined }) => {
+  if (!figures) return null;
+  const { conversations, unanswered, leads, reservations } = figures;
+  const answered = conversations === 0 ? '' : `, ${formatPercent(1 - unanswered / conversations)} answered`;
+  return (
+    <p className="text-xs tabular-nums">
+      {countOf(conversations, 'conversation')}
+      {answered} · {countOf(leads, 'lead')} · {countOf(reservations, 'reservation')}
+    </p>
+  );
+};
+
 const BotList = () => {
+  const { data: comparison } = useComparison(days);
+  const figures = new Map(comparison?.bots.map((bot) => [bot.botId, bot.figures]));
   const { data: bots = [], isPending, isLoadingError, error, refetch } = useBots();
   if (isPending) return <Spinner label="Loading bots..." />;
   if (isLoadingError) return <LoadFailure what="the bots" error={error} onRetry={refetch} />;
@@ -17,8 +37,13 @@ const BotList = () => {
       {bots.map((bot) => (
         <li key={bot.id} className="flex items-center justify-between gap-4 px-4 py-2.5">
           <div className="min-w-0">
-            <p className="truncate font-medium">{bot.name}</p>
+            <p className="truncate font-medium">
+              <Link href={`/analytics?botId=${encodeURIComponent(bot.id)}`} className="link">
+                {bot.name}
+              </Link>
+            </p>
             <p className="truncate text-muted text-xs">{bot.websiteUrl}</p>
+            <Performance figures={figures.get(bot.id)} />
           </div>
           <BotStatusBadge status={bot.status} />
         </li>
@@ -53,7 +78,7 @@ export const AnalyticsOverviewDialog = ({ onClose }: { onClose: () => void }) =>
   <Dialog title="Analytics Overview" wide onClose={onClose}>
     <DialogBody>
       <Stats />
-      <FormSection title="Bot Performance">
+      <FormSection title="Bot Performance" hint={`The last ${days} days.`}>
         <BotList />
       </FormSection>
       <RecentActivity />

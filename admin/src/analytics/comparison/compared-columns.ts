@@ -1,0 +1,108 @@
+import type { ComparedFigures } from '@chat-module/contract/comparison';
+import { formatCount, formatPercent } from '../../ui/format-number.ts';
+import { formatResponseTime } from '../../ui/format-response-time.ts';
+
+type Value = number | null;
+
+export interface ComparedColumn {
+  readonly id: string;
+  readonly label: string;
+  /** `null`: nothing to measure. */
+  valueOf(figures: ComparedFigures): Value;
+  write(value: number): string;
+  /** Shares change by points, other values by a percentage. */
+  readonly isShare: boolean;
+  readonly better: 'more' | 'less';
+  /** The list behind the number, if there is one. */
+  readonly list?: (place: string) => string;
+}
+
+const share = (part: number, whole: number): Value => (whole === 0 ? null : part / whole);
+
+export const comparedColumns: readonly ComparedColumn[] = [
+  {
+    id: 'conversations',
+    label: 'Conversations',
+    valueOf: ({ conversations }) => conversations,
+    write: formatCount,
+    isShare: false,
+    better: 'more',
+    list: (place) => `/conversations?${place}`,
+  },
+  {
+    id: 'unanswered',
+    label: 'Unanswered',
+    valueOf: ({ unanswered, conversations }) => share(unanswered, conversations),
+    write: formatPercent,
+    isShare: true,
+    better: 'less',
+    list: (place) => `/conversations?${place}&badge=unanswered`,
+  },
+  {
+    id: 'leads',
+    label: 'Leads',
+    valueOf: ({ leads }) => leads,
+    write: formatCount,
+    isShare: false,
+    better: 'more',
+    list: (place) => `/leads?${place}`,
+  },
+  {
+    id: 'reservations',
+    label: 'Reservations',
+    valueOf: ({ reservations }) => reservations,
+    write: formatCount,
+    isShare: false,
+    better: 'more',
+    list: (place) => `/reservations?${place}`,
+  },
+  {
+    id: 'conversion',
+    label: 'Conversion',
+    valueOf: ({ reservedVisits, visits }) => share(reservedVisits, visits),
+    write: formatPercent,
+    isShare: true,
+    better: 'more',
+    list: (place) => `/conversations?${place}&badge=reserved`,
+  },
+  {
+    id: 'satisfaction',
+    label: 'Satisfaction',
+    valueOf: ({ avgSatisfactionRating: rating }) => (rating === null ? null : (rating - 1) / 4),
+    write: formatPercent,
+    isShare: true,
+    better: 'more',
+    list: (place) => `/conversations?${place}&badge=rated_down`,
+  },
+  {
+    id: 'responseTime',
+    label: 'Response time',
+    valueOf: ({ avgResponseTime }) => avgResponseTime,
+    write: formatResponseTime,
+    isShare: false,
+    better: 'less',
+  },
+];
+
+export interface Change {
+  readonly text: string;
+  readonly tone: 'good' | 'bad' | 'same';
+}
+
+const signed = (number: number): string => `${number > 0 ? '+' : '−'}${formatCount(Math.abs(number))}`;
+
+/** The change against the period before; undefined if one of the two has nothing to measure. */
+export const changeOf = (
+  { isShare, better }: Pick<ComparedColumn, 'isShare' | 'better'>,
+  now: Value,
+  before: Value,
+): Change | undefined => {
+  if (now === null || before === null) return undefined;
+  if (!isShare && before === 0) return now === 0 ? { text: '±0', tone: 'same' } : { text: 'new', tone: 'same' };
+  const change = Math.round((isShare ? now - before : (now - before) / before) * 100);
+  if (change === 0) return { text: isShare ? '±0 pts' : '±0%', tone: 'same' };
+  return {
+    text: `${signed(change)}${isShare ? ' pts' : '%'}`,
+    tone: change > 0 === (better === 'more') ? 'good' : 'bad',
+  };
+};

@@ -1,0 +1,135 @@
+import type { ComparedBot } from '@chat-module/contract/comparison';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Link } from 'wouter';
+import { useSearchParam } from '../../ui/use-search-param.ts';
+import { type ComparedColumn, changeOf, comparedColumns } from './compared-columns.ts';
+
+const tones = { good: 'text-success-text', bad: 'text-danger-text', same: 'text-muted' };
+
+interface CellProps {
+  column: ComparedColumn;
+  bot: ComparedBot;
+  dates: string;
+}
+
+const Cell = ({ column, bot, dates }: CellProps) => {
+  const [now, before] = [column.valueOf(bot.figures), column.valueOf(bot.before)];
+  const change = changeOf(column, now, before);
+  const text = now === null ? '–' : column.write(now);
+  const place = bot.locationId && `locationId=${encodeURIComponent(bot.locationId)}&date=${dates}`;
+  const href = now !== null && place ? column.list?.(place) : undefined;
+  return (
+    <td className="px-3 py-2.5 text-right tabular-nums">
+      {href ? (
+        <Link href={href} aria-label={`${column.label} of ${bot.botName}: ${text}`} className="link">
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+      {change && <span className={`block text-xs ${tones[change.tone]}`}>{change.text}</span>}
+    </td>
+  );
+};
+
+type Direction = 'ascending' | 'descending';
+
+const byName = 'name';
+const collator = new Intl.Collator(undefined, { numeric: true });
+
+/** Bots without anything to measure come last in either direction. */
+const sorted = (bots: readonly ComparedBot[], sort: string, direction: Direction): ComparedBot[] => {
+  const sign = direction === 'ascending' ? 1 : -1;
+  const column = comparedColumns.find(({ id }) => id === sort);
+  const compare = (a: ComparedBot, b: ComparedBot): number => {
+    const names = collator.compare(a.botName, b.botName);
+    if (!column) return sign * names;
+    const [left, right] = [column.valueOf(a.figures), column.valueOf(b.figures)];
+    if (left === null || right === null) return Number(left === null) - Number(right === null) || names;
+    return sign * (left - right) || names;
+  };
+  return [...bots].sort(compare);
+};
+
+/** Numbers start with the largest. A minus before the column in the URL turns the order around. */
+const useSort = () => {
+  const [asked, setAsked] = useSearchParam('sort');
+  const id = asked.replace(/^-/, '');
+  const sort = comparedColumns.some((column) => column.id === id) ? id : byName;
+  const isReversed = asked.startsWith('-');
+  const direction: Direction = (sort === byName) === isReversed ? 'descending' : 'ascending';
+  const choose = (chosen: string) => {
+    if (chosen === sort && !isReversed) setAsked(`-${chosen}`);
+    else setAsked(chosen === byName ? '' : chosen);
+  };
+  return { sort, direction, choose };
+};
+
+interface HeadProps {
+  id: string;
+  label: string;
+  sort: ReturnType<typeof useSort>;
+  className: string;
+}
+
+const Head = ({ id, label, sort: { sort, direction, choose }, className }: HeadProps) => {
+  const isSorted = id === sort;
+  const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <th scope="col" aria-sort={isSorted ? direction : undefined} className={`p-0 font-medium text-muted ${className}`}>
+      <button
+        type="button"
+        onClick={() => choose(id)}
+        className="inline-flex min-h-10 cursor-pointer items-center gap-1 px-3 hover:text-ink"
+      >
+        {label}
+        {isSorted && <Arrow aria-hidden size={14} />}
+      </button>
+    </th>
+  );
+};
+
+const nameClass = 'sticky left-0 bg-surface text-left';
+
+interface Props {
+  bots: readonly ComparedBot[];
+  /** The period, as a date filter of the lists. */
+  dates: string;
+}
+
+/** One row per bot; each number leads to its list. */
+export const ComparisonTable = ({ bots, dates }: Props) => {
+  const sort = useSort();
+  return (
+    <section aria-label="Comparison of all bots" className="card overflow-x-auto">
+      <table className="w-full whitespace-nowrap">
+        <caption className="sr-only">Figures of each bot, with the change against the period before</caption>
+        <thead className="border-line border-b text-xs">
+          <tr>
+            <Head id={byName} label="Bot" sort={sort} className={nameClass} />
+            {comparedColumns.map(({ id, label }) => (
+              <Head key={id} id={id} label={label} sort={sort} className="text-right" />
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {sorted(bots, sort.sort, sort.direction).map((bot) => (
+            <tr key={bot.botId}>
+              <th scope="row" className={`max-w-44 px-3 py-2.5 font-medium ${nameClass}`}>
+                <Link href={`/analytics?botId=${encodeURIComponent(bot.botId)}`} className="link block truncate">
+                  {bot.botName}
+                </Link>
+                <span className="block truncate font-normal text-muted text-xs">
+                  {bot.locationName || 'No location'}
+                </span>
+              </th>
+              {comparedColumns.map((column) => (
+                <Cell key={column.id} column={column} bot={bot} dates={dates} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
