@@ -8,6 +8,7 @@ const sessions = server('session/sessions.api.test.ts');
 const passwords = server('session/passwords.test.ts');
 const signIn = server('session/log-in.api.test.ts');
 const limits = server('session/login-limits.api.test.ts');
+const invitations = server('invitations/invitations.api.test.ts');
 const hostile = server('http/hostile-requests.api.test.ts');
 
 const endLinks = cut('session/end-access.ts', 'await expireLinks(transaction, userId, now);');
@@ -22,6 +23,12 @@ export const ofPeople = [
   },
   {
     attack: 'unauthorized calls',
+    without: 'the role check of managers',
+    cuts: [cut('http/guards.ts', 'manager: [...own, session, assertManager]', 'manager: [...own, session]')],
+    test: matrix,
+  },
+  {
+    attack: 'unauthorized calls',
     without: 'the session check',
     cuts: [cut('http/guards.ts', 'signedIn: [...own, session]', 'signedIn: own')],
     test: matrix,
@@ -32,7 +39,7 @@ export const ofPeople = [
     cuts: [
       cut(
         'bots/bots.store.ts',
-        "return scope.all ? all : all.where('locationId', '=', scope.locationId);",
+        "return scope.all ? all : all.where('locationId', 'in', ['', ...scope.locationIds]);",
         'return all;',
       ),
     ],
@@ -44,12 +51,69 @@ export const ofPeople = [
     cuts: [
       cut(
         'locations/of-location.ts',
-        'return { locationId: foreign ? null : scope.locationId };',
-        'return { locationId: foreign ? asked : scope.locationId };',
+        'return { locationIds: isForeign ? [] : [asked] };',
+        'return { locationIds: isForeign && !asked ? [] : [asked] };',
       ),
     ],
     test: matrix,
     named: 'rows of another location',
+  },
+  {
+    attack: "changes to other locations' objects",
+    without: 'the scope of changes to leads',
+    cuts: [
+      cut('leads/change-lead.ts', 'await findLead(transaction, place, id)', "await findLead(transaction, 'all', id)"),
+    ],
+    test: matrix,
+    named: 'PATCH /api/admin/leads/:id follows',
+  },
+  {
+    attack: "changes to other locations' objects",
+    without: 'the scope of changes to FAQs',
+    cuts: [
+      cut(
+        'faqs/change-faqs.ts',
+        "!isInScope(scopeOf(operator), bot.locationId)) throw notFound('The FAQ')",
+        "scopeOf(operator) === undefined) throw notFound('The FAQ')",
+      ),
+    ],
+    test: matrix,
+    named: 'PUT /api/faqs/:id follows',
+  },
+  {
+    attack: 'reusing an invitation, or a reset link as one',
+    without: 'using up an invitation',
+    cuts: [
+      cut(
+        'invitations/accept-invitation.ts',
+        '!(await useLink(transaction, tokenHash, now))',
+        'tokenHash.length === 0',
+      ),
+      cut('session/end-access.ts', 'await expireLinks(transaction, userId, now);'),
+      cut('users/users.store.ts', 'invitedAt: null, updatedAt })', 'updatedAt })'),
+    ],
+    test: invitations,
+    named: 'works once: 400',
+  },
+  {
+    attack: 'reusing an invitation, or a reset link as one',
+    without: 'the check that a user is invited',
+    cuts: [cut('invitations/accept-invitation.ts', '!user || user.invitedAt === null ||', '!user ||')],
+    test: invitations,
+    named: 'a password reset is 400',
+  },
+  {
+    attack: 'guessing tokens of invitations',
+    without: 'counting tokens of invitations',
+    cuts: [
+      cut(
+        'invitations/invitations.routes.ts',
+        'countAttempt(context, resetTokenLimit, [resetTokenSubject(ip)])',
+        'countAttempt(context, resetTokenLimit, [`${resetTokenSubject(ip)} ${performance.now()}`])',
+      ),
+    ],
+    test: invitations,
+    named: 'ten guesses',
   },
   {
     attack: "rows of a moved bot's old location",

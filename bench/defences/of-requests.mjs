@@ -254,7 +254,7 @@ export const ofRequests = [
   {
     attack: 'cross-site reads that write',
     without: 'no HEAD for reads that write',
-    cuts: [cut('http/serve.ts', 'exposeHeadRoute: !endpoint.writes,')],
+    cuts: [cut('http/serve.ts', 'exposeHeadRoute: !endpoint.writes && endpoint.contentType !== eventStream,')],
     test: crossSiteReads,
     named: 'HEAD',
   },
