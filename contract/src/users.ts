@@ -1,17 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import {
-  byId,
-  id,
-  instant,
-  newPassword,
-  oneOf,
-  optionalId,
-  pageQuery,
-  requiredEmail,
-  requiredText,
-  saying,
-} from './fields.ts';
+import { byId, id, instant, newPassword, oneOf, pageQuery, requiredEmail, requiredText, saying } from './fields.ts';
 
 export const roles = ['user', 'manager', 'admin'] as const;
 export const role = oneOf('Role', roles);
@@ -56,32 +45,34 @@ const assignedLocations = z
   .optional()
   .meta({ description: 'Several only for a manager; the first one becomes `locationId`' });
 
-/** A location is required; `locationIds` may name it. */
-const hasLocation = ({ locationId, locationIds }: { locationId?: string | null; locationIds?: string[] }): boolean =>
-  Boolean(locationId) || locationIds !== undefined;
+const newUserFields = userFields.extend({ role: role.default('user'), locationIds: assignedLocations });
 
-/** Whether a location has no issue of its own. The other fields may have some. */
-const isLocationReadable = ({ value, issues }: z.core.ParsePayload): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  !issues.some(({ path }) => path?.[0] === 'locationId' || path?.[0] === 'locationIds');
+/** `locationIds` may name the location. It has its own error messages. */
+function nameLocation(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const { locationId, locationIds }: { locationId?: unknown; locationIds?: unknown } = body;
+  if (locationIds === undefined || locationId) return body;
+  const [first]: unknown[] = Array.isArray(locationIds) ? locationIds : [];
+  return { ...body, locationId: first || 'none' };
+}
 
-const newUserFields = userFields.extend({
-  role: role.default('user'),
-  locationId: optionalId('Location').optional(),
-  locationIds: assignedLocations,
-});
-const locationRequired = { path: ['locationId'], error: 'Location is required.', when: isLocationReadable };
+type Body<S extends z.ZodObject> = z.ZodType<
+  z.output<S>,
+  Omit<z.input<S>, 'locationId'> & { locationId?: string | null | undefined }
+>;
+
+const withNamedLocation = <S extends z.ZodObject>(fields: S) =>
+  z.preprocess(nameLocation, fields) as unknown as Body<S>;
 
 /** Everything but the password. */
-export const wholeUser = newUserFields.refine(hasLocation, locationRequired);
+export const wholeUser = withNamedLocation(newUserFields);
 
-export const newUser = newUserFields.extend({ password: newPassword }).refine(hasLocation, locationRequired);
+export const newUser = withNamedLocation(newUserFields.extend({ password: newPassword }));
+export type NewUser = z.output<typeof newUser>;
 
 /** An invited person chooses a username and a password. */
-export const newUserWithoutPassword = newUserFields.omit({ username: true }).refine(hasLocation, locationRequired);
+export const newUserWithoutPassword = withNamedLocation(newUserFields.omit({ username: true }));
 export type NewUserWithoutPassword = z.output<typeof newUserWithoutPassword>;
-export type NewUser = z.output<typeof newUser>;
 
 export const userChanges = userFields.partial().extend({ locationIds: assignedLocations });
 export type UserChanges = z.output<typeof userChanges>;

@@ -99,6 +99,12 @@ describe('a required field', () => {
     const paths = response.json().errors.map((error: { path: string }) => error.path);
     expect(paths.sort()).toEqual(['email', 'firstName', 'lastName', 'locationId', 'password']);
   });
+
+  test('each of several blank ones is named', async () => {
+    const blank = { username: '', firstName: '', lastName: '', email: '', locationId: '', password: '' };
+    const paths = (await create(blank)).json().errors.map((error: { path: string }) => error.path);
+    expect(paths.sort()).toEqual(['email', 'firstName', 'lastName', 'locationId', 'password', 'username']);
+  });
 });
 
 describe('refused with 400', () => {
