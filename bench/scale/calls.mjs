@@ -38,6 +38,23 @@ export const calls = {
   'leads of a location and a rare status': get(
     (it) => `/api/admin/leads?locationId=${it.few.locationId}&status=converted&limit=5`,
   ),
+  'leads to call today': get(() => '/api/admin/leads?followUp=due&limit=20'),
+  'leads assigned to the caller': get(() => '/api/admin/leads?assignee=me&limit=20'),
+  'leads by follow-up date': get(() => '/api/admin/leads?sort=followUp'),
+  'leads of a rare status by follow-up date': get(() => '/api/admin/leads?sort=followUp&status=converted&limit=5'),
+  'leads until a month ago': get(
+    () => `/api/admin/leads?before=${new Date(Date.now() - 30 * 86_400_000).toISOString()}`,
+  ),
+  'leads, oldest first': get(() => '/api/admin/leads?sort=oldest'),
+  'leads with a common word': get(() => '/api/admin/leads?search=visitor'),
+  'leads with a word that nobody wrote': get(() => '/api/admin/leads?search=nobody'),
+  'number of leads': get(() => '/api/admin/leads/count'),
+  'number of leads of a rare status': get(() => '/api/admin/leads/count?status=closed'),
+  'number of leads to call today': get(() => '/api/admin/leads/count?followUp=due'),
+  'reservations by move-in date': get(() => '/api/admin/reservations?sort=moveIn'),
+  'pending reservations of a location by move-in date': get(
+    (it) => `/api/admin/reservations?sort=moveIn&status=pending&locationId=${it.locationId}`,
+  ),
   reservations: get(() => '/api/admin/reservations'),
   'reservations of a quiet location': get((it) => `/api/admin/reservations?locationId=${it.few.locationId}&limit=2`),
   'questions without an answer': get(() => '/api/admin/unanswered'),

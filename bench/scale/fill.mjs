@@ -48,6 +48,10 @@ const statements = ({ id, at, dayOf }, places, count) => {
       select min(id), bot_id, location_id, day, count(*), sum(response_time_ms), sum(case response_source when 'faq' then 1 else 0 end),
       sum(case response_source when 'website' then 1 else 0 end) from conversations group by bot_id, location_id, day`,
     ...['leads', 'reservations'].map((table) => insertContacts(id, table, count)),
+    `update leads set search_text = 'visitor'`,
+    // The oldest, where a walk from the newest row would read all others.
+    `update leads set follow_up_on = '2026-01-05', assignee_id = (select min(id) from users)
+      where id in (select id from leads where status = 'new' order by created_at limit 40)`,
   ];
 };
 
