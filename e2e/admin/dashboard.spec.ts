@@ -6,7 +6,7 @@ import { intercept } from '../support/interceptions.ts';
 import { productForFile } from '../support/product-for-file.ts';
 import { makeBot, makeLocation } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
-import { test } from '../support/test.ts';
+import { ownContext, test } from '../support/test.ts';
 import { expectSignInAgain, expectToast } from '../support/toasts.ts';
 
 const product = productForFile({ FETCH_ALLOW_HOSTS: 'localhost' });
@@ -180,6 +180,24 @@ test.describe('with bots', () => {
     for (const action of ['Edit', 'Embed code', 'Delete'])
       await expect(page.getByRole('button', { name: `${action} Harbor Helper` })).toBeVisible();
     await expectNoAxeViolations(page);
+  });
+
+  test('a button copies the id of a bot, whose color is beside its name', { tag: ownContext }, async ({
+    context,
+    page,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.origin });
+    await signInByRequest(context, product.origin);
+    await open(page);
+    const bots = await (await page.request.get(`${product.origin}/api/bots`)).json();
+    const harbor = bots.find((bot: { name: string }) => bot.name === 'Harbor Helper');
+    const copy = page.getByRole('button', { name: 'Copy id of Harbor Helper' });
+    await copy.press('Enter');
+    await expectToast(page, 'Copied', harbor.id);
+    await expect(copy).toBeFocused();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(harbor.id);
+    const swatch = page.getByRole('row', { name: /Harbor Helper/ }).locator('[style*="background-color"]');
+    await expect(swatch).toHaveCSS('background-color', 'rgb(59, 130, 246)');
   });
 
   test('an unknown status shows as Unknown', async ({ page }) => {

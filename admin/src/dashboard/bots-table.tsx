@@ -1,8 +1,10 @@
 import type { Bot } from '@chat-module/contract/bots';
 import { CodeXml, Pencil, Trash2 } from 'lucide-react';
+import { BotName } from '../bots/bot-name.tsx';
 import { BotStatusBadge } from '../bots/bot-status-badge.tsx';
 import { useDeleteBot } from '../bots/bots.queries.ts';
 import { useIsAdmin } from '../session/current-user.queries.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { formatDay } from '../ui/format-day.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
@@ -54,11 +56,23 @@ const NarrowDetails = ({ bot }: { bot: Bot }) => (
   </div>
 );
 
+/** In full for those who search or copy, cut for the eye. */
+const BotId = ({ bot: { id, name } }: { bot: Bot }) => (
+  <p className="-my-0.5 flex items-center gap-1 pl-5 text-muted text-xs">
+    <span title={id} className="w-[9ch] truncate font-mono">
+      {id}
+    </span>
+    <CopyButton label={`Copy id of ${name}`} text={id} />
+  </p>
+);
+
 const BotRow = ({ bot, ...actions }: RowActions & { bot: Bot }) => (
-  <tr className="border-line border-t align-top *:px-3 *:py-3 *:first:pl-5 *:last:pr-3">
+  <tr className="border-line border-t align-top *:px-3 *:py-2.5 *:first:pl-5 *:last:pr-3">
     <td>
-      <p className="font-medium">{bot.name}</p>
-      <p className="whitespace-nowrap font-mono text-[0.6875rem] text-muted max-md:hidden">{bot.id}</p>
+      <p className="font-medium">
+        <BotName bot={bot} />
+      </p>
+      <BotId bot={bot} />
       <NarrowDetails bot={bot} />
     </td>
     <td className="max-md:hidden">{bot.location || '-'}</td>
