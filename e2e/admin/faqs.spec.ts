@@ -86,6 +86,7 @@ test('search and filters are in the URL', async ({ page }) => {
     category: 'access',
     status: 'active',
   });
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
   await page.getByRole('link', { name: 'Leads' }).click();
   await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
   await page.goBack();

@@ -68,15 +68,14 @@ const FilteredFaqs = ({ faqs, onEdit, onDelete }: Omit<Actions, 'onCreate'> & { 
   const found = filterFaqs(faqs, { ...api.filter, search });
   return (
     <>
-      <FaqFilters api={api} categories={categoriesOf(faqs)} />
-      <p role="status" className="px-5 pb-2 text-muted text-xs">
-        {countOf(found.length, 'FAQ')}
-      </p>
-      {found.length === 0 ? (
-        <NoMatch onClear={api.clear} />
-      ) : (
-        <FoundFaqs faqs={found} onEdit={onEdit} onDelete={onDelete} />
-      )}
+      <FaqFilters api={api} categories={categoriesOf(faqs)} count={countOf(found.length, 'FAQ')} />
+      <div className="card">
+        {found.length === 0 ? (
+          <NoMatch onClear={api.clear} />
+        ) : (
+          <FoundFaqs faqs={found} onEdit={onEdit} onDelete={onDelete} />
+        )}
+      </div>
     </>
   );
 };
@@ -90,11 +89,16 @@ export const FaqsCard = ({ onCreate, onEdit, onDelete }: Actions) => {
     if (bots.isLoadingError) return <LoadFailure what="the bots" error={bots.error} onRetry={bots.refetch} />;
     // Before the bots are loaded, every row would briefly say "Unknown".
     if (!faqs || bots.isPending) return <Spinner label="Loading FAQs..." />;
-    if (!hasAny) return <NoFaqs onCreate={onCreate} />;
+    if (!hasAny)
+      return (
+        <div className="card">
+          <NoFaqs onCreate={onCreate} />
+        </div>
+      );
     return <FilteredFaqs faqs={faqs} onEdit={onEdit} onDelete={onDelete} />;
   };
   return (
-    <section aria-label="FAQs" className="card">
+    <section aria-label="FAQs" className="space-y-4">
       {content()}
     </section>
   );
