@@ -112,3 +112,22 @@ export const turnOffSecondFactor = endpoint({
   body: z.object({ currentPassword, code }),
   reply: saying,
 });
+
+const weeklyReport = z.object({ isOn: z.boolean() });
+
+export const getWeeklyReport = endpoint({
+  method: 'GET',
+  path: '/api/auth/weekly-report',
+  access: 'signedIn',
+  summary: 'Whether you get the weekly report by email',
+  reply: weeklyReport,
+});
+
+export const setWeeklyReport = endpoint({
+  method: 'PUT',
+  path: '/api/auth/weekly-report',
+  access: 'signedIn',
+  summary: 'Turn the weekly report on or off: the figures of your locations, on Monday morning',
+  body: z.object({ isOn: z.boolean('isOn must be true or false.') }),
+  reply: weeklyReport,
+});

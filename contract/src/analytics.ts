@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { byBot, day, days, instant } from './fields.ts';
+import { byBot, day, days, instant, oneOf } from './fields.ts';
 import { responseSources } from './response-sources.ts';
 
 /** One bot's figures of one day. */
@@ -159,6 +159,18 @@ export const getTopQuestions = endpoint({
   reply: topQuestions,
 });
 
+export const exportedTables = [
+  'days',
+  'conversations',
+  'funnel',
+  'hours',
+  'comparison',
+  'faqs',
+  'unanswered',
+  'rated_down',
+] as const;
+export type ExportedTable = (typeof exportedTables)[number];
+
 export const getBotAnalytics = endpoint({
   method: 'GET',
   path: '/api/bots/:botId/analytics',
@@ -175,7 +187,12 @@ export const exportBotAnalytics = endpoint({
   access: 'signedIn',
   summary: 'The daily figures and the conversations of a bot as CSV',
   params: byBot,
-  query: z.object({ days: days.default(30) }),
+  query: z.object({
+    days: days.default(30),
+    table: oneOf('table', exportedTables).optional().meta({
+      description: 'One table alone; left out: the days, an empty line, and the conversations',
+    }),
+  }),
   reply: z.string(),
   writes: true,
   contentType: 'text/csv',

@@ -85,6 +85,12 @@ export type SessionBadge = (typeof sessionBadges)[number];
 export const visitSteps = ['asked', 'size', 'unit', 'reserved', 'confirmed'] as const;
 export type VisitStep = (typeof visitSteps)[number];
 
+/** What else a visit can be listed by. */
+export const visitOutcomes = ['size', 'unit', 'confirmed', 'after_hours'] as const;
+export type VisitOutcome = (typeof visitOutcomes)[number];
+
+const beganOn = (name: string) => z.iso.date(`${name} must be a day like 2026-03-10.`).optional();
+
 export const listedSession = visitorSession.extend({
   badges: z.array(z.enum(sessionBadges)),
   opening: conversation
@@ -136,6 +142,11 @@ export const listVisitorSessions = endpoint({
     badge: oneOf('badge', sessionBadges).optional(),
     since: moment('since').meta({ description: 'The last message came at this time or later' }),
     before: moment('before').meta({ description: 'The last message came earlier than this' }),
+    from: beganOn('from').meta({ description: "Began on this day or later, by the location's clock" }),
+    to: beganOn('to').meta({ description: 'Began on this day or earlier' }),
+    reached: oneOf('reached', visitOutcomes).optional().meta({
+      description: 'A look at sizes, a chosen unit, a confirmed reservation, or a start while the office was closed',
+    }),
   }),
   reply: z.array(listedSession),
   paged: true,

@@ -53,6 +53,7 @@ import { usersRoutes } from './users/users.routes.ts';
 import { visitorDataRoutes } from './visitor-data/visitor-data.routes.ts';
 import { websiteCheckRoutes } from './website-check/website-check.routes.ts';
 import { websiteCrawlerRoutes } from './website-crawler/website-crawler.routes.ts';
+import { weeklyReportRoutes } from './weekly-report/weekly-report.routes.ts';
 import { widgetPagesRoutes } from './widget-pages/widget-pages.routes.ts';
 import { wordPressPluginRoutes } from './wordpress-plugin/wordpress-plugin.routes.ts';
 
@@ -83,6 +84,7 @@ const features = [
   changesRoutes,
   analyticsRoutes,
   comparisonRoutes,
+  weeklyReportRoutes,
   auditRoutes,
   visitorDataRoutes,
   sampleDataRoutes,

@@ -25,3 +25,21 @@ export function daysBefore(day: string, days: number): string {
   date.setUTCDate(date.getUTCDate() - days);
   return date.toISOString().slice(0, 10);
 }
+
+const hourMs = 3_600_000;
+
+/**
+ * The first instant of a calendar day, found by search: where clocks go forward at midnight a day starts at 1 AM, and
+ * offsets change.
+ */
+export function startOfDay(day: string, timezone: string): Date {
+  const utcMidnightMs = Date.parse(`${day}T00:00:00Z`);
+  let beforeMs = utcMidnightMs - 15 * hourMs;
+  let startMs = utcMidnightMs + 15 * hourMs;
+  while (startMs - beforeMs > 1) {
+    const middleMs = Math.floor((beforeMs + startMs) / 2);
+    if (calendarDay(new Date(middleMs), timezone) < day) beforeMs = middleMs;
+    else startMs = middleMs;
+  }
+  return new Date(startMs);
+}

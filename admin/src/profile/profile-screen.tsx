@@ -5,6 +5,7 @@ import { DetailsForm } from './details-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+import { WeeklyReportCard } from './weekly-report-card.tsx';
 
 export const ProfileScreen = () => {
   const { data: user } = useCurrentUser();
@@ -16,6 +17,7 @@ export const ProfileScreen = () => {
         <DetailsForm user={user} />
         <PasswordForm />
         <SecondFactorCard />
+        <WeeklyReportCard />
         <SessionsCard />
       </div>
       <ReturnToChecklist step="account" />

@@ -13,7 +13,8 @@ import { findLocation, findVisibleLocation } from '../locations/locations.store.
 import { locationFilter } from '../locations/of-location.ts';
 import { type Operator, scopeOf } from '../session/operator.ts';
 import { listDays } from './daily-analytics.store.ts';
-import { exportBot } from './export-bot.ts';
+import { exportAllConversations, exportBot, exportDays } from './export-bot.ts';
+import { exportTable } from './export-tables.ts';
 import { presentDay } from './present-figures.ts';
 import { readOverview } from './read-overview.ts';
 import { periodUntil, readByLocation, readPeriod } from './read-period.ts';
@@ -76,12 +77,18 @@ export function analyticsRoutes(app: FastifyInstance, context: Context): void {
     const today = await todayOf(bot);
     const subject = { kind: 'analytics', id: bot.id, name: bot.name } as const;
     await recordAct(db, clock, { ...subject, actor: operator, action: 'exported' });
+    const { table, days } = query;
+    const name = table === undefined ? '' : `${table.replace('_', '-')}-`;
     reply
       .type('text/csv; charset=utf-8')
-      .header('Content-Disposition', `attachment; filename="chat-module-${today}-${query.days}-days.csv"`);
+      .header('Content-Disposition', `attachment; filename="chat-module-${name}${today}-${days}-days.csv"`);
+    const filter = locationFilter(operator);
+    const request = { botId: bot.id, filter, now: clock.now(), today, days };
+    if (table !== undefined && table !== 'days' && table !== 'conversations')
+      return exportTable(db, table, request, filter);
+    const write = table === undefined ? exportBot : table === 'days' ? exportDays : exportAllConversations;
     // Counted in bytes, so that no page is read before the previous one was sent.
-    const lines = exportBot(context, bot.id, locationFilter(operator), clock.now(), today, query.days);
-    return Readable.from(lines, { objectMode: false });
+    return Readable.from(write(context, request), { objectMode: false });
   });
 
   /** Where to ask for today; `undefined` if the bot or the location doesn't exist for the operator. */

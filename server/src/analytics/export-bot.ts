@@ -10,17 +10,29 @@ import { presentDay } from './present-figures.ts';
 
 const batchSize = 500;
 
-/**
- * A bot's daily figures at the given locations, an empty line, then its conversations there, newest first. Yields a page
- * of lines at a time, because a chunk per line would cost more than the lines.
- */
-export async function* exportBot(
-  { db, secrets }: { readonly db: Database; readonly secrets: Secrets },
-  botId: string,
-  filter: LocationFilter,
-  now: Date,
-  today: string,
-  days: number,
+export interface ExportRequest {
+  readonly botId: string;
+  readonly filter: LocationFilter;
+  readonly now: Date;
+  readonly today: string;
+  readonly days: number;
+}
+
+interface Tools {
+  readonly db: Database;
+  readonly secrets: Secrets;
+}
+
+/** A bot's daily figures at the given locations, an empty line, then its conversations there. */
+export async function* exportBot(tools: Tools, request: ExportRequest): AsyncGenerator<string> {
+  yield* exportDays(tools, request);
+  yield '\r\n';
+  yield* exportAllConversations(tools, request);
+}
+
+export async function* exportDays(
+  { db }: Tools,
+  { botId, filter, today, days }: ExportRequest,
 ): AsyncGenerator<string> {
   yield csvLine([
     'Date',
@@ -48,7 +60,13 @@ export async function* exportBot(
       day.unanswered,
     ]);
   }
-  yield '\r\n';
+}
+
+/** Newest first. Yields a page of lines at a time, because a chunk per line would cost more than the lines. */
+export async function* exportAllConversations(
+  { db, secrets }: Tools,
+  { botId, filter, now, days }: ExportRequest,
+): AsyncGenerator<string> {
   yield csvLine(['Time (UTC)', 'Session', 'Visitor message', 'Bot response', 'Source', 'Response time (ms)', 'Rating']);
   const since = instantAfter(now, -days * dayMs);
   yield* exportConversations(db, botId, filter, since, (row) => conversationLine(row, secrets));

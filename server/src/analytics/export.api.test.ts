@@ -153,6 +153,46 @@ describe('the export', () => {
   });
 });
 
+describe('one table', () => {
+  const headings = {
+    days: figuresHeader,
+    conversations: conversationsHeader,
+    funnel: '"Step","Visits"',
+    hours: '"Weekday","Hour","Visits"',
+    comparison: '"Figure","This period","Period before","Average location"',
+    faqs: '"Question","Answers"',
+    unanswered: '"Question","Asked","Last asked (UTC)"',
+    rated_down: '"Time (UTC)","Visitor message","Bot response","Source"',
+  };
+
+  test.each(Object.entries(headings))(
+    '%s has its heading alone, and as many cells in each line',
+    async (table, heading) => {
+      const id = await makeBotHere();
+      const body = { message: 'Do you keep a unicorn?', sessionId: 's' };
+      await app.call('POST', `/api/chat/${id}`, { body });
+      const { statusCode, headers, body: csv } = await exported(id, `?table=${table}`);
+      expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+      expect(headers['content-disposition']).toContain(`chat-module-${table.replace('_', '-')}-2026-03-10-30-days.csv`);
+      const [first, ...lines] = csv.trimEnd().split('\r\n');
+      expect(first).toBe(heading);
+      const cellsOf = (line: string) => line.split('","').length;
+      for (const line of lines) expect(cellsOf(line), line).toBe(cellsOf(heading));
+    },
+  );
+
+  test('the funnel and the hours of a visit', async () => {
+    const id = await makeBotHere();
+    await app.call('POST', `/api/chat/${id}`, { body: { message: 'Hello', sessionId: 's' } });
+    expect((await exported(id, '?table=funnel')).body).toContain('"Asked something","1"\r\n"Looked at sizes","0"');
+    expect((await exported(id, '?table=hours')).body).toContain('"Tuesday","8","1"');
+  });
+
+  test('an unknown one is refused with 400', async () => {
+    expect((await exported(botId, '?table=everything')).statusCode).toBe(400);
+  });
+});
+
 describe('of many conversations', () => {
   const rowCount = 1203;
 

@@ -63,6 +63,7 @@ async function fillNewerTables(db: Database): Promise<void> {
   await db.insertInto('recoveryCodes').values(codes).execute();
   const assigned = ['1', '2'].map((at, position) => ({ userId, locationId: `locations-${at}`, position }));
   await db.insertInto('userLocations').values(assigned).execute();
+  await db.insertInto('weeklyReports').values({ userId, lastMonday: '2026-11-16' }).execute();
   await db.insertInto('setupDismissals').values({ userId, dismissedAt: createdAt }).execute();
   for (const at of ['1', '2']) {
     const locationId = `locations-${at}`;

@@ -1,10 +1,12 @@
 import * as contract from '@chat-module/contract/conversations';
 import type { FastifyInstance } from 'fastify';
 import { findVisibleBot } from '../bots/bots.store.ts';
+import { daysBefore, serverTimezone, startOfDay } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import { mapPage, type PageRequest } from '../database/paging.ts';
 import { notFound } from '../errors.ts';
 import { serve } from '../http/serve.ts';
+import { findLocation } from '../locations/locations.store.ts';
 import { nameDeletedLocation, nameDeletedLocationsOfPage } from '../locations/name-deleted-locations.ts';
 import { type LocationFilter, locationFilter } from '../locations/of-location.ts';
 import { scopeOf } from '../session/operator.ts';
@@ -33,7 +35,13 @@ export function conversationsRoutes(app: FastifyInstance, context: Context): voi
 
   serve(app, context, contract.listVisitorSessions, async ({ query, operator }) => {
     const filter = locationFilter(operator, query.locationId);
-    const page = await sessions.listVisitorSessions(db, filter, query, query);
+    const { locationId = '', from, to, ...visits } = query;
+    const timezone = (await findLocation(db, locationId))?.timezone ?? serverTimezone;
+    const began = {
+      since: from && startOfDay(from, timezone).toISOString(),
+      before: to && startOfDay(daysBefore(to, -1), timezone).toISOString(),
+    };
+    const page = await sessions.listVisitorSessions(db, filter, { ...visits, began }, query);
     const openings = await sessions.findOpenings(db, page.rows);
     return nameDeletedLocationsOfPage(
       db,

@@ -11,7 +11,7 @@ export interface Period {
 /** The rows of a period, by the column that also orders the list. */
 export const inPeriod = <T extends 'conversations' | 'visitorSessions', Row>(
   query: SelectQueryBuilder<Schema, T, Row>,
-  column: 'createdAt' | 'lastMessageAt',
+  column: 'createdAt' | 'lastMessageAt' | 'startedAt',
   { since, before }: Period,
 ) => {
   let limited = query;

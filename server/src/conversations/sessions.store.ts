@@ -1,6 +1,6 @@
-import type { SessionBadge } from '@chat-module/contract/conversations';
+import type { SessionBadge, VisitOutcome } from '@chat-module/contract/conversations';
 import { roomLabels } from '@chat-module/contract/room-choice';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { inBatches } from '../database/in-batches.ts';
 import type { PageRequest } from '../database/paging.ts';
 import type { ConversationRow, Database, Schema, VisitorSessionRow } from '../database/schema.ts';
@@ -9,26 +9,34 @@ import { readPageOf } from '../locations/read-page-of.ts';
 import { inPeriod, type Period } from './in-period.ts';
 import { withBadge } from './session-badges.store.ts';
 
+/** The period is that of the latest message, by which the list is ordered unless it is filtered by the start. */
 export interface SessionFilter extends Period {
   readonly badge?: SessionBadge | undefined;
+  readonly reached?: VisitOutcome | undefined;
+  readonly began: Period;
 }
 
-export const listVisitorSessions = (
+const conditions: Readonly<Record<VisitOutcome, RawBuilder<boolean>>> = {
+  size: sql`step >= 2`,
+  unit: sql`step >= 3`,
+  confirmed: sql`step >= 5`,
+  after_hours: sql`is_after_hours = 1`,
+};
+
+/** Each filter of a location's visits has a partial index, whose condition these repeat as literals. */
+export function listVisitorSessions(
   db: Database,
   filter: LocationFilter,
-  { badge, ...period }: SessionFilter,
+  { badge, reached, began, ...period }: SessionFilter,
   page: PageRequest,
-) =>
-  readPageOf(
-    db,
-    {
-      table: 'visitorSessions',
-      query: inPeriod(withBadge(db.selectFrom('visitorSessions').selectAll(), badge), 'lastMessageAt', period),
-      filter,
-      timeColumn: 'lastMessageAt',
-    },
-    page,
-  );
+) {
+  const all = inPeriod(withBadge(db.selectFrom('visitorSessions').selectAll(), badge), 'lastMessageAt', period);
+  const query = inPeriod(reached ? all.where(conditions[reached]) : all, 'startedAt', began);
+  const isByStart = began.since !== undefined || began.before !== undefined || reached !== undefined;
+  return isByStart
+    ? readPageOf(db, { table: 'visitorSessions', query, filter, timeColumn: 'startedAt' }, page)
+    : readPageOf(db, { table: 'visitorSessions', query, filter, timeColumn: 'lastMessageAt' }, page);
+}
 
 export const findVisitorSession = (db: Database, filter: LocationFilter, id: string) =>
   ofLocation(db.selectFrom('visitorSessions').selectAll(), filter).where('id', '=', id).executeTakeFirst();

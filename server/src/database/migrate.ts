@@ -42,6 +42,7 @@ import { invitations } from './migrations/0038-invitations.ts';
 import { faqSets } from './migrations/0039-faq-sets.ts';
 import { locationLists } from './migrations/0041-location-lists.ts';
 import { dailyOutcomes } from './migrations/0042-daily-outcomes.ts';
+import { weeklyReports } from './migrations/0043-weekly-reports.ts';
 import type { Database } from './schema.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -88,6 +89,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0039-faq-sets': faqSets(types),
   '0041-location-lists': locationLists,
   '0042-daily-outcomes': dailyOutcomes(types),
+  '0043-weekly-reports': weeklyReports,
 });
 
 const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });

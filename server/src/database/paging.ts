@@ -14,7 +14,7 @@ export interface Page<Row> {
   readonly nextCursor: string | undefined;
 }
 
-export type TimeColumn = 'createdAt' | 'lastAskedAt' | 'lastMessageAt';
+export type TimeColumn = 'createdAt' | 'lastAskedAt' | 'lastMessageAt' | 'startedAt';
 
 /** Reads the first rows of a query, which is in the given order and limited. */
 export type ReadFirst<T extends keyof Schema, Row> = (

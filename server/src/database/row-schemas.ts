@@ -156,6 +156,7 @@ export const rowSchemas: { readonly [Table in Exclude<keyof Schema, AccessTable>
     userId: id,
   }),
   userLocations: z.strictObject({ userId: id, locationId: id, position: smallCount }),
+  weeklyReports: z.strictObject({ userId: id, lastMonday: day }),
   setupDismissals: z.strictObject({ userId: id, dismissedAt: instant }),
   locations: z.strictObject({
     id,

@@ -515,6 +515,13 @@ export interface RefusedSubmissionsRow {
   count: number;
 }
 
+/** An operator who gets the weekly report. */
+export interface WeeklyReportRow {
+  userId: string;
+  /** The Monday of the last report, or of the week in which it was turned on. */
+  lastMonday: string;
+}
+
 /** The state of a location's crawl. */
 export interface WebsiteCrawlRow {
   locationId: string;
@@ -654,6 +661,7 @@ export interface Schema {
   outbox: OutboxRow;
   heldMails: HeldMailRow;
   refusedSubmissions: RefusedSubmissionsRow;
+  weeklyReports: WeeklyReportRow;
   websiteCrawls: WebsiteCrawlRow;
   websiteHosts: WebsiteHostRow;
   websitePages: WebsitePageRow;

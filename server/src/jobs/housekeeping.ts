@@ -11,6 +11,7 @@ import { deleteSharesBefore } from '../model/model-use.store.ts';
 import { forgetOldAttempts } from '../session/login-attempts.ts';
 import { deleteExpiredSessions } from '../session/session-store.ts';
 import { keepRetention } from '../visitor-data/retention.ts';
+import { sendWeeklyReports } from '../weekly-report/send-weekly-reports.ts';
 import { forgetPagesUnseenSince } from '../widget-pages/widget-pages.store.ts';
 
 const sentMailKeptMs = 30 * day;
@@ -38,6 +39,7 @@ export async function keepHouse(context: Context): Promise<void> {
   if (config.auditLogDays !== undefined) await deleteEntriesBefore(db, instantAfter(now, -config.auditLogDays * day));
   await forgetSentMails(context, instantAfter(now, -sentMailKeptMs));
   await keepRetention(context);
+  await sendWeeklyReports(context);
   await logWaitingMails(context);
   if (context.databaseKind === 'embedded') await clearLog(db);
 }
