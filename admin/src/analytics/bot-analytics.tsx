@@ -8,9 +8,11 @@ import { lastDayOf } from './calendar.ts';
 import { ConversationTrend } from './conversation-trend.tsx';
 import { everyDay, rowsOfRange } from './daily-figures.ts';
 import { PerformanceMetrics } from './performance-metrics.tsx';
+import { PeriodSections, QuestionSections } from './period-sections.tsx';
 import { RecentConversations } from './recent-conversations.tsx';
 import { ResponseAccuracy } from './response-accuracy.tsx';
 import { summarizeDays } from './summarize-days.ts';
+import { WhenNear } from './when-near.tsx';
 
 interface Props {
   bot: Bot;
@@ -44,7 +46,11 @@ export const BotAnalytics = ({ bot, days }: Props): ReactNode => {
   return (
     <>
       <Figures bot={bot} days={days} timeZone={timeZone} />
-      <RecentConversations bot={bot} timeZone={timeZone} />
+      <PeriodSections bot={bot} days={days} />
+      <RecentConversations bot={bot} days={days} timeZone={timeZone} />
+      <WhenNear>
+        <QuestionSections bot={bot} days={days} />
+      </WhenNear>
     </>
   );
 };

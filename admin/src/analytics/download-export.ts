@@ -1,9 +1,12 @@
+import type { ExportedTable } from '@chat-module/contract/analytics';
 import { send } from '../api/call.ts';
 import { urlOf } from '../api/read.ts';
 
 export interface ExportRequest {
   readonly botId: string;
   readonly days: number;
+  /** Left out: the days and the messages in one file. */
+  readonly table?: ExportedTable;
 }
 
 export interface ExportedFile {
@@ -27,10 +30,10 @@ const countBytes = (onProgress: (receivedBytes: number) => void) => {
 
 /** The server doesn't know the size in advance, so the progress is the number of bytes received. */
 export const downloadExport = async (
-  { botId, days }: ExportRequest,
+  { botId, days, table }: ExportRequest,
   onProgress: (receivedBytes: number) => void,
 ): Promise<ExportedFile> => {
-  const response = await send('GET', urlOf(['/api/bots', botId, 'export', { days }]));
+  const response = await send('GET', urlOf(['/api/bots', botId, 'export', { days, table: table ?? '' }]));
   const counted = response.body?.pipeThrough(countBytes(onProgress));
   const text = await new Response(counted).blob();
   return { name: nameOf(response), content: new Blob([text], { type: 'text/csv' }) };

@@ -1,25 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { saveFile } from '../ui/save-file.ts';
-import { toastFailure } from '../ui/toast-failure.ts';
-import { toast } from '../ui/toast-store.ts';
-import { downloadExport, type ExportRequest } from './download-export.ts';
-
-const useExport = () => {
-  const [receivedBytes, setReceivedBytes] = useState(0);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (request: ExportRequest) => downloadExport(request, setReceivedBytes),
-    onMutate: () => setReceivedBytes(0),
-    onSuccess: ({ name, content }) => {
-      saveFile(content, name);
-      toast('Success', 'Analytics exported successfully');
-    },
-    onError: (error) => toastFailure(error, 'Failed to export analytics'),
-  });
-  return { mutate, isPending, receivedBytes };
-};
+import type { ExportRequest } from './download-export.ts';
+import { useExport } from './use-export.ts';
 
 const formatKilobytes = (bytes: number): string =>
   new Intl.NumberFormat(undefined, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(bytes / 1000);

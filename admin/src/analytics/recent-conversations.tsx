@@ -13,6 +13,7 @@ import { relativeTime } from '../ui/relative-time.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { useRecentConversations } from './analytics.queries.ts';
+import { CsvButton } from './csv-button.tsx';
 
 const tickMs = 30_000;
 
@@ -39,7 +40,13 @@ const ConversationRow = ({ conversation, timeZone, nowMs }: RowProps) => (
 
 const allConversations = (locationId: string | null) => withQuery('/conversations', { locationId: locationId ?? '' });
 
-export const RecentConversations = ({ bot, timeZone }: { bot: Bot; timeZone: string | undefined }) => {
+interface Props {
+  bot: Bot;
+  days: number;
+  timeZone: string | undefined;
+}
+
+export const RecentConversations = ({ bot, days, timeZone }: Props) => {
   const nowMs = useNow(tickMs);
   const { data: conversations, isLoadingError, error, refetch } = useRecentConversations(bot.id);
   const content = (): ReactNode => {
@@ -62,9 +69,12 @@ export const RecentConversations = ({ bot, timeZone }: { bot: Bot; timeZone: str
         <h2 id="recent-conversations" className="font-semibold text-base">
           Recent Conversations
         </h2>
-        <Link href={allConversations(bot.locationId)} className="link">
-          View all
-        </Link>
+        <div className="flex items-center gap-2">
+          <CsvButton botId={bot.id} days={days} table="conversations" what="Messages" />
+          <Link href={allConversations(bot.locationId)} className="link">
+            View all
+          </Link>
+        </div>
       </div>
       {content()}
     </section>

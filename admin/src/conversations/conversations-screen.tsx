@@ -13,6 +13,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { VisitorDataButton } from '../visitor-data/visitor-data-button.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationStats } from './conversation-stats.tsx';
+import { CountedVisits } from './counted-visits.tsx';
 import { badgeOptions } from './session-badges.tsx';
 import { SessionPanes } from './session-panes.tsx';
 import { useConversationFilters, useOpenConversation } from './use-conversation-filters.ts';
@@ -63,6 +64,7 @@ export const ConversationsScreen = () => {
         </PageHeader>
         <ConversationStats locationId={filter.locationId} />
         <Filters {...choices} />
+        <CountedVisits filter={filter} />
       </div>
       {content()}
     </>

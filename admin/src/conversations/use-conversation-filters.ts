@@ -1,4 +1,4 @@
-import type { SessionBadge } from '@chat-module/contract/conversations';
+import { type SessionBadge, type VisitOutcome, visitOutcomes } from '@chat-module/contract/conversations';
 import { useSearchParams } from 'wouter';
 import { dateRange } from '../ui/date-range.ts';
 import { useFilters } from '../ui/use-filters.ts';
@@ -10,17 +10,23 @@ export const conversationParam = 'conversation';
 
 const isBadge = (value: string): value is SessionBadge => badgeOptions.some((option) => option.value === value);
 
+const dayOf = (value: string): string => (/^\d{4}-\d\d-\d\d$/.test(value) ? value : '');
+
 export interface ConversationFilter {
   /** Empty: all. */
   readonly locationId: string;
   readonly badge: SessionBadge | '';
   readonly since?: string;
   readonly before?: string;
+  /** These list sessions by the days on which they began, as the analytics count them. */
+  readonly from: string;
+  readonly to: string;
+  readonly reached: VisitOutcome | '';
 }
 
 /** The choices on the screen of conversations, kept in the URL. Another filter closes the open conversation. */
 export const useConversationFilters = () => {
-  const filters = useFilters(['locationId', 'badge', 'date'], [conversationParam]);
+  const filters = useFilters(['locationId', 'badge', 'date', 'from', 'to', 'reached'], [conversationParam]);
   const grouping = useFilters(['group'], [conversationParam]).bind('group');
   const badge = filters.valueFor('badge');
   const filter: ConversationFilter = {
@@ -28,6 +34,8 @@ export const useConversationFilters = () => {
     // An unknown badge in the URL counts as none.
     badge: isBadge(badge) ? badge : '',
     ...dateRange(filters.valueFor('date')),
+    ...{ from: dayOf(filters.valueFor('from')), to: dayOf(filters.valueFor('to')) },
+    reached: visitOutcomes.find((outcome) => outcome === filters.valueFor('reached')) ?? '',
   };
   return {
     filters,

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+
+interface Props {
+  /** Undefined: nothing to show behind it. */
+  href: string | undefined;
+  /** The id of the element that says what the number counts. */
+  describedBy: string;
+  children: ReactNode;
+}
+
+/** A number that leads to what it counts. */
+export const FigureLink = ({ href, describedBy, children }: Props) =>
+  href === undefined ? (
+    children
+  ) : (
+    <Link href={href} aria-describedby={describedBy} className="link">
+      {children}
+    </Link>
+  );

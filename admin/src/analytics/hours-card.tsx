@@ -1,0 +1,134 @@
+import type { HourlyVisits } from '@chat-module/contract/analytics';
+import { ChartColumn, Table } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { formatCount } from '../ui/format-number.ts';
+import { useSearchParam } from '../ui/use-search-param.ts';
+import { AnalyticsCard } from './analytics-card.tsx';
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+/** From Monday. */
+const weekdays = [1, 2, 3, 4, 5, 6, 0];
+
+/** January 4, 1970, was a Sunday. */
+const weekdayName = (weekday: number, style: 'long' | 'short'): string =>
+  new Intl.DateTimeFormat(undefined, { weekday: style, timeZone: 'UTC' }).format(
+    new Date(Date.UTC(1970, 0, 4 + weekday)),
+  );
+
+const hourName = (hour: number): string =>
+  new Intl.DateTimeFormat(undefined, { hour: 'numeric', timeZone: 'UTC' }).format(new Date(Date.UTC(1970, 0, 1, hour)));
+
+type CountOf = (weekday: number, hour: number) => number;
+
+const HoursTable = ({ countOf }: { countOf: CountOf }) => (
+  <table className="w-full text-right tabular-nums">
+    <caption className="sr-only">Visits by hour of the week</caption>
+    <thead className="sticky top-0 bg-surface">
+      <tr className="text-muted text-xs *:p-1 *:font-medium">
+        <th scope="col" className="text-left">
+          Hour
+        </th>
+        {weekdays.map((weekday) => (
+          <th key={weekday} scope="col">
+            <abbr title={weekdayName(weekday, 'long')} className="no-underline">
+              {weekdayName(weekday, 'short')}
+            </abbr>
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {hours.map((hour) => (
+        <tr key={hour} className="border-line border-t *:p-1">
+          <th scope="row" className="whitespace-nowrap text-left font-normal text-muted">
+            {hourName(hour)}
+          </th>
+          {weekdays.map((weekday) => (
+            <td key={weekday}>{formatCount(countOf(weekday, hour))}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const HeatMap = ({ countOf, most }: { countOf: CountOf; most: number }) => (
+  <div aria-hidden className="space-y-1">
+    {weekdays.map((weekday) => (
+      <div key={weekday} className="grid grid-cols-[2.5rem_repeat(24,minmax(0,1fr))] items-center gap-px sm:gap-0.5">
+        <span className="text-muted text-xs">{weekdayName(weekday, 'short')}</span>
+        {hours.map((hour) => (
+          <span
+            key={hour}
+            title={`${weekdayName(weekday, 'long')}, ${hourName(hour)}: ${formatCount(countOf(weekday, hour))}`}
+            className="h-6 rounded-xs bg-sunken"
+          >
+            <span
+              className="block h-full rounded-xs bg-chart-faq"
+              style={{ opacity: most === 0 ? 0 : countOf(weekday, hour) / most }}
+            />
+          </span>
+        ))}
+      </div>
+    ))}
+    <div className="grid grid-cols-[2.5rem_repeat(4,minmax(0,1fr))] text-muted text-xs">
+      <span />
+      {[0, 6, 12, 18].map((hour) => (
+        <span key={hour}>{hourName(hour)}</span>
+      ))}
+    </div>
+  </div>
+);
+
+const ScrollingTable = ({ countOf }: { countOf: CountOf }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+  <section aria-label="Visits by hour of the week" tabIndex={0} className="max-h-96 overflow-auto">
+    <HoursTable countOf={countOf} />
+  </section>
+);
+
+const busiest = (visits: readonly HourlyVisits[]): string => {
+  const [first] = [...visits].sort((a, b) => b.visits - a.visits);
+  return first
+    ? `Busiest: ${weekdayName(first.weekday, 'long')} at ${hourName(first.hour)}, by the location’s clock.`
+    : 'Nobody has visited in these days.';
+};
+
+/** When visits begin. */
+export const HoursCard = ({ visits, actions }: { visits: readonly HourlyVisits[]; actions: ReactNode }) => {
+  const [view, setView] = useSearchParam('hours');
+  const isTable = view === 'table';
+  const byHour = new Map(visits.map((it) => [it.weekday * 24 + it.hour, it.visits]));
+  const countOf: CountOf = (weekday, hour) => byHour.get(weekday * 24 + hour) ?? 0;
+  const most = Math.max(0, ...byHour.values());
+  const toggle = (
+    <Button look="quiet" onClick={() => setView(isTable ? '' : 'table')}>
+      {isTable ? <ChartColumn aria-hidden size={16} /> : <Table aria-hidden size={16} />}
+      {isTable ? 'Hours as heat map' : 'Hours as table'}
+    </Button>
+  );
+  return (
+    <AnalyticsCard
+      title="Busiest Hours"
+      hint={busiest(visits)}
+      actions={
+        <>
+          {toggle}
+          {actions}
+        </>
+      }
+    >
+      {isTable ? (
+        <ScrollingTable countOf={countOf} />
+      ) : (
+        <>
+          <div className="sr-only">
+            <HoursTable countOf={countOf} />
+          </div>
+          <HeatMap countOf={countOf} most={most} />
+        </>
+      )}
+    </AnalyticsCard>
+  );
+};

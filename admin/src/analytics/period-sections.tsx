@@ -1,0 +1,46 @@
+import type { ExportedTable } from '@chat-module/contract/analytics';
+import type { Bot } from '@chat-module/contract/bots';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { ComparisonCard } from './comparison-card.tsx';
+import { CsvButton } from './csv-button.tsx';
+import { usePeriodFigures, useTopQuestions } from './figures.queries.ts';
+import { FunnelCard } from './funnel-card.tsx';
+import { HoursCard } from './hours-card.tsx';
+import { QuestionCards } from './question-cards.tsx';
+
+interface Props {
+  bot: Bot;
+  days: number;
+}
+
+/** The questions of the last days. */
+export const QuestionSections = ({ bot, days }: Props) => {
+  const { data, isLoadingError, error, refetch } = useTopQuestions(bot.id, days);
+  if (isLoadingError) return <LoadFailure what="the questions" error={error} onRetry={refetch} />;
+  if (!data) return <Spinner label="Loading questions..." />;
+  const csvOf = (table: ExportedTable, what: string) => (
+    <CsvButton botId={bot.id} days={days} table={table} what={what} />
+  );
+  return <QuestionCards questions={data} botId={bot.id} csvOf={csvOf} />;
+};
+
+/** What came of the visits of the last days. */
+export const PeriodSections = ({ bot, days }: Props) => {
+  const { data, isLoadingError, error, refetch } = usePeriodFigures(bot.id, days);
+  if (isLoadingError) return <LoadFailure what="the figures" error={error} onRetry={refetch} />;
+  if (!data) return <Spinner label="Loading figures..." />;
+  const shown = { locationId: bot.locationId ?? '', from: data.from, to: data.to };
+  const csvOf = (table: ExportedTable, what: string) => (
+    <CsvButton botId={bot.id} days={days} table={table} what={what} />
+  );
+  return (
+    <>
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <FunnelCard figures={data.figures} shown={shown} actions={csvOf('funnel', 'Funnel')} />
+        <ComparisonCard period={data} shown={shown} actions={csvOf('comparison', 'Results')} />
+      </div>
+      <HoursCard visits={data.hours} actions={csvOf('hours', 'Hours')} />
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { productForFile } from '../support/product-for-file.ts';
+import { makeBot, makeLocation, post } from '../support/records.ts';
+import { signInByRequest } from '../support/sign-in.ts';
+import { test } from '../support/test.ts';
+import { expectToast } from '../support/toasts.ts';
+
+const product = productForFile();
+
+test.beforeAll(async ({ browser }) => {
+  const context = await browser.newContext();
+  await signInByRequest(context, product.origin);
+  const { request } = context;
+  const location = await makeLocation(request, product.origin, {});
+  const { id: botId } = await makeBot(request, product.origin, { name: 'Harbor Helper', locationId: location.id });
+  for (const sessionId of ['ann', 'bob'])
+    await post(request, `${product.origin}/api/chat/${botId}`, { message: 'Where is the gate?', sessionId });
+  const room = { message: 'Small', sessionId: 'ann', messageType: 'roomSelection', roomType: 'small' };
+  await post(request, `${product.origin}/api/chat/${botId}`, room);
+  await context.close();
+});
+
+const open = async (page: Page) => {
+  await signInByRequest(page.context(), product.origin);
+  await page.goto(`${product.origin}/analytics`);
+  await expect(page.getByRole('table', { name: 'Funnel' })).toBeVisible();
+};
+
+const step = (page: Page, name: string) =>
+  page.getByRole('table', { name: 'Funnel' }).getByRole('row').filter({ hasText: name });
+
+test('the funnel shows each step and its share of the one before, and leads to the conversations behind it', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(step(page, 'Asked something').getByRole('cell')).toHaveText(['2', '100%']);
+  await expect(step(page, 'Looked at sizes').getByRole('cell')).toHaveText(['1', '50%']);
+  await step(page, 'Looked at sizes').getByRole('link').click();
+  await expect(page.getByText(/Visits that began between .* that looked at sizes\./)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('the hours have a table, and each table a file of its own', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Hours as table' }).click();
+  await expect(page.getByRole('table', { name: 'Visits by hour of the week' }).getByRole('row')).toHaveCount(1 + 24);
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV: Funnel' }).click();
+  const csv = await readFile(await (await downloaded).path(), 'utf8');
+  expect(csv).toContain('"Step","Visits"\r\n"Opened the chat","2"\r\n"Asked something","2"');
+  await expectNoAxeViolations(page);
+});
+
+test('the weekly report is off until the operator turns it on in the profile', async ({ page }) => {
+  await signInByRequest(page.context(), product.origin);
+  await page.goto(`${product.origin}/profile`);
+  const choice = page.getByRole('checkbox', { name: 'Email me the weekly report' });
+  await expect(choice).not.toBeChecked();
+  await choice.click();
+  await expectToast(page, 'Success', 'Weekly report turned on');
+  await page.reload();
+  await expect(choice).toBeChecked();
+});
