@@ -73,8 +73,8 @@ export const ofPeople = [
     cuts: [
       cut(
         'faqs/change-faqs.ts',
-        "!isInScope(scopeOf(operator), bot.locationId)) throw notFound('The FAQ')",
-        "scopeOf(operator) === undefined) throw notFound('The FAQ')",
+        "if (!(await mayChangeOwner(transaction, scopeOf(operator), owner))) throw notFound('The FAQ');",
+        "if (scopeOf(operator) === undefined) throw notFound('The FAQ');",
       ),
     ],
     test: matrix,
@@ -134,8 +134,8 @@ export const ofPeople = [
     cuts: [
       cut(
         'analytics/analytics.routes.ts',
-        'exportBot(context, bot.id, locationFilter(operator),',
-        "exportBot(context, bot.id, 'all',",
+        'const filter = locationFilter(operator);\n    const request',
+        "const filter = 'all';\n    const request",
       ),
     ],
     test: movedBot,

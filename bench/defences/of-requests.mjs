@@ -474,7 +474,7 @@ export const ofRequests = [
   {
     attack: mailBombing,
     without: 'the hourly email limit',
-    cuts: [cut('held-back/notify-facility.ts', 'const mailsPerHour = 30;', 'const mailsPerHour = 3000;')],
+    cuts: [cut('held-back/mail-within-limit.ts', 'const mailsPerHour = 30;', 'const mailsPerHour = 3000;')],
     test: heldBack,
     named: 'sends 30 emails',
   },

@@ -67,8 +67,8 @@ export const ofTexts = [
     cuts: [
       {
         file: 'contract/src/reservations.ts',
-        code: 'reservation.omit({ deletedLocationName: true, notes: true, sessionId: true, updatedAt: true })',
-        instead: 'reservation.omit({ deletedLocationName: true, notes: true, updatedAt: true })',
+        code: '  reply: ownReservation,',
+        instead: '  reply: ownReservation.extend({ sessionId: z.string() }),',
       },
     ],
     test: scan,
@@ -142,9 +142,9 @@ export const ofTexts = [
     without: "escaping leads' names",
     cuts: [
       {
-        file: 'admin/src/leads/lead-card.tsx',
-        code: '{lead.name}',
-        instead: '<span dangerouslySetInnerHTML={{ __html: lead.name }} />',
+        file: 'admin/src/submissions/submission-row.tsx',
+        code: '{kind.nameOf(row)}',
+        instead: '<span dangerouslySetInnerHTML={{ __html: kind.nameOf(row) }} />',
       },
     ],
     test: storedScripts,

@@ -283,7 +283,7 @@ for (const { what, path, loading } of [
     await failure.getByRole('button', { name: 'Try again' }).click();
     await expect(failure).toHaveCount(0);
     await expect(figure(page, 'Performance Metrics', 'Total Conversations')).toHaveText('6');
-    await expect(page.getByText('Where is the sixth gate?').first()).toBeVisible();
+    await expect(page.getByText('Where is the sixth gate?')).toBeVisible();
   });
 }
 

@@ -53,6 +53,16 @@ test('the hours have a table, and each table a file of its own', async ({ page }
   await expectNoAxeViolations(page);
 });
 
+test('the questions load when their section is opened', async ({ page }) => {
+  await open(page);
+  const questions = page.getByRole('button', { name: 'Questions of these days' });
+  await expect(questions).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('region', { name: 'Open Questions' })).toHaveCount(0);
+  await questions.click();
+  await expect(page.getByRole('region', { name: 'Open Questions' })).toContainText('Where is the gate?');
+  await expectNoAxeViolations(page);
+});
+
 test('the weekly report is off until the operator turns it on in the profile', async ({ page }) => {
   await signInByRequest(page.context(), product.origin);
   await page.goto(`${product.origin}/profile`);

@@ -7,12 +7,12 @@ import { useDailyAnalytics } from './analytics.queries.ts';
 import { lastDayOf } from './calendar.ts';
 import { ConversationTrend } from './conversation-trend.tsx';
 import { everyDay, rowsOfRange } from './daily-figures.ts';
+import { OpenedSection } from './opened-section.tsx';
 import { PerformanceMetrics } from './performance-metrics.tsx';
 import { PeriodSections, QuestionSections } from './period-sections.tsx';
 import { RecentConversations } from './recent-conversations.tsx';
 import { ResponseAccuracy } from './response-accuracy.tsx';
 import { summarizeDays } from './summarize-days.ts';
-import { WhenNear } from './when-near.tsx';
 
 interface Props {
   bot: Bot;
@@ -48,9 +48,9 @@ export const BotAnalytics = ({ bot, days }: Props): ReactNode => {
       <Figures bot={bot} days={days} timeZone={timeZone} />
       <PeriodSections bot={bot} days={days} />
       <RecentConversations bot={bot} days={days} timeZone={timeZone} />
-      <WhenNear>
+      <OpenedSection title="Questions of these days">
         <QuestionSections bot={bot} days={days} />
-      </WhenNear>
+      </OpenedSection>
     </>
   );
 };
