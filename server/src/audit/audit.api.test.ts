@@ -61,6 +61,7 @@ const leavesNone: Partial<Record<EndpointName, string>> = {
   confirmSecondFactor: 'the code is made up; for a right one see the tests of the second factor',
   turnOffSecondFactor: 'it is off; where it is on see the tests of the second factor',
   resetSecondFactor: 'it is off; where it is on see the tests of the second factor',
+  showFaq: 'it is not hidden; for a hidden one see the tests of FAQ sets',
   settleDifference: 'the difference is gone; for one that is there see the tests of differences',
 };
 

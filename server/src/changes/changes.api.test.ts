@@ -31,7 +31,11 @@ beforeAll(async () => {
   locationId = (await makeLocation(app, admin)).id;
   botId = (await makeBot(app, admin, { locationId })).id;
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  // `fetch` may have opened connections ahead, for which a closing server waits.
+  app.app.server.closeAllConnections();
+  await app.close();
+});
 // So that no submission is a repeat.
 beforeEach(() => app.clock.advance(hour));
 

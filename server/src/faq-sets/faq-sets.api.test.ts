@@ -179,6 +179,8 @@ describe('a bot hides one FAQ of a set', () => {
     expect(entry).toMatchObject({ kind: 'bot', changes: [{ field: 'hiddenFaq', from: '', to: trucks }] });
     await call('DELETE', `/api/bots/${harbor}/hidden-faqs/${faq.id}`);
     expect(await ask(harbor)).toBe(faq.answer);
+    const [shown] = await read('/api/admin/audit-log?limit=1');
+    expect(shown).toMatchObject({ kind: 'bot', changes: [{ field: 'hiddenFaq', from: trucks, to: '' }] });
   });
 
   test('twice without a second audit entry', async () => {

@@ -23,8 +23,11 @@ test('every route has a limit, except the listed ones', async () => {
   for (const { method, url } of routes) {
     // Signing out would prevent the other calls.
     const sent = url === '/api/logout' ? {} : { cookie };
-    const { headers } = await app.app.inject({ method: method as 'GET', url: addressOf(url), headers: sent });
-    if (headers['x-ratelimit-limit'] === undefined) unlimited.push(`${method} ${url}`);
+    const request = { method: method as 'GET', url: addressOf(url), headers: sent, payloadAsStream: true } as const;
+    const response = await app.app.inject(request);
+    // One of the routes streams for as long as its reader stays.
+    response.stream().destroy();
+    if (response.headers['x-ratelimit-limit'] === undefined) unlimited.push(`${method} ${url}`);
   }
   expect(unlimited.sort()).toEqual(withoutLimit.sort());
 });

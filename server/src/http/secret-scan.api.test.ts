@@ -74,7 +74,7 @@ test('no response of any call and no log line contains a secret', { timeout: 90_
     ...bots.map(({ openaiKeyCipher }) => openaiKeyCipher),
   ];
   expect(secrets.every((secret) => secret.length >= 10)).toBe(true);
-  expect([links.length, bots.length, factors.length > 0]).toEqual([1, 1, true]);
+  expect([links.length > 0, bots.length, factors.length > 0]).toEqual([true, 1, true]);
   const everything = [...answers, ...app.logLines].join('\n');
   expect(everything.length).toBeGreaterThan(50_000);
   expect(secrets.filter((secret) => everything.includes(secret))).toEqual([]);
