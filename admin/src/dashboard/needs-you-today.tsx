@@ -17,21 +17,29 @@ interface TileProps {
   isTrouble: boolean;
 }
 
+/**
+ * The whole tile is the link. Its name leaves the label out, which describes it: "New leads" would be taken for the
+ * sidebar's "Leads".
+ */
 const Tile = ({ label, href, count, isTrouble }: TileProps) => {
-  const content = (
-    <>
-      <span className="min-w-12 shrink-0 font-semibold text-2xl tabular-nums">
-        {count === undefined ? '–' : formatOpenCount(count)}
-      </span>
-      {/* The space separates them in the link's name. */} {label}
-    </>
-  );
-  if (!count) return <div className={`${tileClass} bg-sunken text-muted`}>{content}</div>;
+  const labelId = useId();
+  const figure = 'min-w-12 shrink-0 font-semibold text-2xl tabular-nums';
+  const caption = <span id={labelId}>{label}</span>;
+  if (!count)
+    return (
+      <div className={`${tileClass} bg-sunken text-muted`}>
+        <span className={figure}>{count === undefined ? '–' : formatOpenCount(count)}</span> {caption}
+      </div>
+    );
   const look = isTrouble ? 'bg-danger-soft text-danger-text' : 'bg-accent-soft text-accent-text';
   return (
-    <Link href={href} className={classNames(tileClass, look, 'font-medium hover:underline')}>
-      {content}
-    </Link>
+    <div className={classNames(tileClass, look, 'relative font-medium hover:underline')}>
+      <Link href={href} aria-describedby={labelId} className={`${figure} after:absolute after:inset-0`}>
+        <span className="sr-only">Show </span>
+        {formatOpenCount(count)}
+      </Link>{' '}
+      {caption}
+    </div>
   );
 };
 

@@ -18,7 +18,11 @@ export const useListedFaqs = ({ botId, setId }: Owner) => {
   const own = useFaqs();
   const shared = useSetFaqs();
   const inherited = useInheritedFaqs(botId);
-  const failed = [own, shared, inherited].find(({ isLoadingError }) => isLoadingError);
+  const failures = [own, shared, inherited].filter(({ isLoadingError }) => isLoadingError);
+  const failed = failures[0] && {
+    error: failures[0].error,
+    refetch: () => Promise.all(failures.map(({ refetch }) => refetch())),
+  };
   const list = (): ListedFaq[] | undefined => {
     if (!own.data || !shared.data) return undefined;
     if (setId !== '') return shared.data.filter((faq) => faq.setId === setId);
