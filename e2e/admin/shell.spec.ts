@@ -132,7 +132,7 @@ test.describe('a toast covers no control', () => {
       await page.getByRole('button', { name: 'Save Location' }).click();
       await expectToast(page, 'Error', 'Failed to create location');
       const bar = page.getByRole('button', { name: 'Save Location' }).locator('..');
-      expect(await coveredIn(bar)).toEqual({ count: 2, covered: [] });
+      expect(await coveredIn(bar)).toEqual({ count: 3, covered: [] });
 
       await page.goto(`${product.origin}/admin?dialog=create-user`);
       const dialog = page.getByRole('dialog', { name: 'Create New User' });
