@@ -55,7 +55,7 @@ test('the hours have a table, and each table a file of its own', async ({ page }
 
 test('the questions load when their section is opened', async ({ page }) => {
   await open(page);
-  const questions = page.getByRole('button', { name: 'Questions of these days' });
+  const questions = page.getByRole('button', { name: 'Questions from this period' });
   await expect(questions).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByRole('region', { name: 'Open Questions' })).toHaveCount(0);
   await questions.click();

@@ -48,7 +48,7 @@ export const BotAnalytics = ({ bot, days }: Props): ReactNode => {
       <Figures bot={bot} days={days} timeZone={timeZone} />
       <PeriodSections bot={bot} days={days} />
       <RecentConversations bot={bot} days={days} timeZone={timeZone} />
-      <OpenedSection title="Questions of these days">
+      <OpenedSection title="Questions from this period">
         <QuestionSections bot={bot} days={days} />
       </OpenedSection>
     </>

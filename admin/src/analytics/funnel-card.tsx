@@ -72,7 +72,7 @@ export const FunnelCard = ({ figures, shown, actions }: Props) => {
   return (
     <AnalyticsCard
       title="Funnel"
-      hint="Opened: the chat window was loaded, by a click or by the pointer at the button. A visit counts on the day it began."
+      hint="Opened: the visitor clicked the chat button or pointed at it. A visit counts on the day it began."
       actions={actions}
     >
       <table className="w-full tabular-nums">

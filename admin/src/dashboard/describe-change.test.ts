@@ -39,7 +39,7 @@ test('says that nothing has changed, or that there is nothing to compare with', 
   const same = weeks(week(100, 250, 0.9), week(100, 250, 0.9));
   const first = weeks(week(100, 250, 0.9), week(0, null, null));
   for (const describe of [describeConversations, describeResponseTime, describeSatisfaction]) {
-    expect(describe(same).text).toBe('As the week before');
+    expect(describe(same).text).toBe('Same as the week before');
     expect(describe(first).text).toBe('No earlier week');
   }
 });

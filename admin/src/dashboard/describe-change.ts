@@ -9,11 +9,11 @@ type Weeks = Pick<AnalyticsOverview, 'lastWeek' | 'weekBefore'>;
 
 const nothingToCompare = (what: string): StatChange => ({
   text: 'No earlier week',
-  description: `There are no ${what} of the week before to compare with.`,
+  description: `There are no ${what} from the week before to compare with.`,
   tone: 'neutral',
 });
 const asBefore: StatChange = {
-  text: 'As the week before',
+  text: 'Same as the week before',
   description: 'The same in the last seven days as in the week before.',
   tone: 'neutral',
 };

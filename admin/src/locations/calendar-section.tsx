@@ -66,7 +66,7 @@ export const CalendarSection = ({ location }: { location: Location }) => {
   return (
     <FormCard
       title="Calendar"
-      hint="Shows move-ins and ends of holds in Google Calendar, Outlook or Apple Calendar. Whoever has the link sees names and phone numbers, so share it only within your office."
+      hint="Shows move-ins and the ends of holds in Google Calendar, Outlook or Apple Calendar. Whoever has the link sees names and phone numbers, so share it only within your office."
     >
       {isLoadingError && <LoadFailure what="the calendar" error={error} onRetry={refetch} />}
       {!data && !isLoadingError && <Spinner label="Loading..." />}

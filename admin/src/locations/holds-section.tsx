@@ -13,7 +13,7 @@ export const HoldsSection = ({ form: { register, formState } }: { form: Location
         label="Days to Hold"
         inputMode="numeric"
         placeholder="No hold"
-        hint="Starts when you confirm a reservation. A later move-in date is held. Leave empty for no hold."
+        hint="Starts when you confirm a reservation, and lasts at least until the move-in date. Leave empty for no hold."
         error={formState.errors.holdDays?.message}
         {...register('holdDays', { setValueAs: wholeNumber })}
       />
@@ -21,7 +21,7 @@ export const HoldsSection = ({ form: { register, formState } }: { form: Location
         label="Reminder Days"
         inputMode="numeric"
         placeholder="No reminder"
-        hint="How many days before the last day we remind you by email."
+        hint="How many days before the hold ends we email you a reminder."
         error={formState.errors.holdReminderDays?.message}
         {...register('holdReminderDays', { setValueAs: wholeNumber })}
       />

@@ -23,7 +23,7 @@ export const WeeklyReportCard = () => {
   return (
     <ProfileCard
       title="Weekly Report"
-      hint="On Monday morning: last week’s visits, leads and reservations against the week before."
+      hint="On Monday morning: last week’s visits, leads and reservations, compared with the week before."
     >
       {content()}
     </ProfileCard>

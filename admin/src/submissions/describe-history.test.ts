@@ -11,7 +11,7 @@ const entry = (fields: Partial<HistoryEntry>): HistoryEntry => ({
 test.each<[Partial<HistoryEntry>, RegExp]>([
   [{ kind: 'status', from: 'new', to: 'closed' }, /^changed the status from New to closed$/],
   [{ kind: 'assignee', to: 'Bo Lee' }, /^assigned it to Bo Lee$/],
-  [{ kind: 'assignee', from: 'Bo Lee' }, /^took it from Bo Lee$/],
+  [{ kind: 'assignee', from: 'Bo Lee' }, /^unassigned Bo Lee$/],
   [{ kind: 'followUpOn', to: '2026-12-03' }, /^set the follow-up to .*2026$/],
   [{ kind: 'followUpOn', from: '2026-12-03' }, /^removed the follow-up on .*2026$/],
   [{ kind: 'heldUntil', to: '2026-12-03' }, /^set the hold to .*2026$/],

@@ -12,7 +12,7 @@ export const describeHistory = ({ kind, from, to }: HistoryEntry, statusLabels: 
     case 'status':
       return `changed the status from ${statusOf(from)} to ${statusOf(to)}`;
     case 'assignee':
-      return to ? `assigned it to ${to}` : `took it from ${from || 'a deleted user'}`;
+      return to ? `assigned it to ${to}` : `unassigned ${from || 'a deleted user'}`;
     case 'followUpOn':
       return to ? `set the follow-up to ${dayOf(to)}` : `removed the follow-up on ${dayOf(from)}`;
     case 'heldUntil':

@@ -84,8 +84,7 @@ export function analyticsRoutes(app: FastifyInstance, context: Context): void {
       .header('Content-Disposition', `attachment; filename="chat-module-${name}${today}-${days}-days.csv"`);
     const filter = locationFilter(operator);
     const request = { botId: bot.id, filter, now: clock.now(), today, days };
-    if (table !== undefined && table !== 'days' && table !== 'conversations')
-      return exportTable(db, table, request, filter);
+    if (table !== undefined && table !== 'days' && table !== 'conversations') return exportTable(db, table, request);
     const write = table === undefined ? exportBot : table === 'days' ? exportDays : exportAllConversations;
     // Counted in bytes, so that no page is read before the previous one was sent.
     return Readable.from(write(context, request), { objectMode: false });

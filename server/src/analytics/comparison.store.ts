@@ -1,11 +1,7 @@
 import type { ComparedFigures } from '@chat-module/contract/comparison';
-import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { type FigureRange, inRange } from '../figures/sum-figures.ts';
+import { type FigureRange, inRange, sumsOf } from '../figures/sum-figures.ts';
 import type { Scope } from '../session/operator.ts';
-
-const sumsOf = <Column extends string>(columns: readonly Column[]) =>
-  columns.map((column) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`.as(column));
 
 const answerCounters = ['conversationCount', 'unanswered', 'responseTimeSumMs', 'ratingCount', 'ratingSum'] as const;
 const outcomeCounters = ['visits', 'reservedVisits', 'leads', 'reservations'] as const;

@@ -2,7 +2,6 @@ import type { ExportedTable, Figures } from '@chat-module/contract/analytics';
 import { day, instantAfter } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { sumHours } from '../figures/sum-figures.ts';
-import type { LocationFilter } from '../locations/of-location.ts';
 import { csvLine } from './csv.ts';
 import type { ExportRequest } from './export-bot.ts';
 import { comparedRows, funnelRows, weekdays } from './present-period.ts';
@@ -12,32 +11,23 @@ import { listRatedDown, listTopFaqs, listTopUnanswered } from './top-questions.s
 type Cells = Parameters<typeof csvLine>[0];
 type SmallTable = Exclude<ExportedTable, 'days' | 'conversations'>;
 
-/**
- * One table of the screen, with its heading.
- * @param visible the locations that the operator may see, for the average
- */
-export async function exportTable(
-  db: Database,
-  table: SmallTable,
-  request: ExportRequest,
-  visible: LocationFilter,
-): Promise<string> {
-  return (await rowsOf(db, table, request, visible)).map(csvLine).join('');
+/** One table of the screen, with its heading. */
+export async function exportTable(db: Database, table: SmallTable, request: ExportRequest): Promise<string> {
+  return (await rowsOf(db, table, request)).map(csvLine).join('');
 }
 
 async function rowsOf(
   db: Database,
   table: SmallTable,
   { botId, filter, now, today, days }: ExportRequest,
-  visible: LocationFilter,
 ): Promise<Cells[]> {
   const asked = { botId, filter, since: instantAfter(now, -days * day) };
   const range = { botId, filter, ...periodUntil(today, days) };
   switch (table) {
     case 'funnel':
-      return [['Step', 'Visits'], ...funnelRows((await readPeriod(db, range, visible, today, days)).figures)];
+      return [['Step', 'Visits'], ...funnelRows((await readPeriod(db, range, filter, today, days)).figures)];
     case 'comparison':
-      return comparison(await readPeriod(db, range, visible, today, days));
+      return comparison(await readPeriod(db, range, filter, today, days));
     case 'hours':
       return [
         ['Weekday', 'Hour', 'Visits'],

@@ -32,7 +32,7 @@ interface Window {
 const mostEvents = 1000;
 
 const atLocation = (db: Database, locationId: string) =>
-  db.selectFrom('reservations').selectAll().where('locationId', '=', locationId).orderBy('id').limit(mostEvents);
+  db.selectFrom('reservations').selectAll().where('locationId', '=', locationId).limit(mostEvents);
 
 /** In literals: with parameters, no partial index would match. */
 export const listMoveIns = (db: Database, locationId: string, { from, to }: Window) =>
@@ -40,7 +40,6 @@ export const listMoveIns = (db: Database, locationId: string, { from, to }: Wind
     .where(sql<boolean>`status in ('pending', 'confirmed') and move_in_date <> ''`)
     .where('moveInDate', '>=', from)
     .where('moveInDate', '<=', to)
-    .clearOrderBy()
     .orderBy('moveInDate')
     .orderBy('id')
     .execute();
@@ -50,7 +49,6 @@ export const listHoldEnds = (db: Database, locationId: string, { from, to }: Win
     .where(sql<boolean>`hold_ends_at is not null`)
     .where('heldUntil', '>=', from)
     .where('heldUntil', '<=', to)
-    .clearOrderBy()
     .orderBy('heldUntil')
     .orderBy('id')
     .execute();

@@ -82,7 +82,8 @@ async function writeTogether(db: Database, batch: readonly Waiting[]): Promise<v
 /** Adds to the FAQs' use counts, of all time and of the day. */
 async function countFaqs(transaction: Database, conversations: readonly ConversationRow[]): Promise<void> {
   const used = conversations.filter(({ faqId }) => faqId !== null);
-  for (const [first, ...more] of groupsInOrder(used, ({ faqId, day }) => `${faqId} ${day}`)) {
+  const owner = ({ faqId, day, botId, locationId }: ConversationRow) => `${faqId} ${day} ${botId} ${locationId ?? ''}`;
+  for (const [first, ...more] of groupsInOrder(used, owner)) {
     if (!first?.faqId) continue;
     const { faqId, botId, locationId, day: date } = first;
     const uses = 1 + more.length;

@@ -8,7 +8,7 @@ export const countFaqDay = prepared((db, added: FaqDayRow) =>
     .values(added)
     .onConflict((conflict) =>
       conflict
-        .columns(['faqId', 'locationId', 'date'])
+        .columns(['faqId', 'botId', 'locationId', 'date'])
         .doUpdateSet((it) => ({ uses: it('faqDays.uses', '+', added.uses) })),
     ),
 );

@@ -44,7 +44,7 @@ const noAnswers: AnswerCounts = {
   ratingSum: 0,
 };
 
-const sumsOf = <Column extends string>(columns: readonly Column[]) =>
+export const sumsOf = <Column extends string>(columns: readonly Column[]) =>
   columns.map((column) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`.as(column));
 
 /** The figures of a period, by location (empty: bots without one). One row per bot and day is read. */
@@ -88,7 +88,7 @@ const counters = Object.keys(noFigures).filter((name) => name !== 'avgSatisfacti
 >[];
 
 /** Sums figures; the average rating is weighted by the ratings. */
-export function addFigures(all: readonly Figures[]): Figures {
+function addFigures(all: readonly Figures[]): Figures {
   const sum = { ...noFigures };
   for (const counter of counters) sum[counter] = all.reduce((total, one) => total + one[counter], 0);
   const ratingSum = all.reduce((total, one) => total + (one.avgSatisfactionRating ?? 0) * one.ratings, 0);

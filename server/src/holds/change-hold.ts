@@ -9,10 +9,8 @@ import { updateReservation } from '../reservations/reservations.store.ts';
 import type { Operator } from '../session/operator.ts';
 import { recordChanges } from '../submissions/record-history.ts';
 import { isOpen } from './hold-after-status.ts';
-import { type Hold, holdUntil, noHold } from './hold-times.ts';
+import { type Hold, holdUntil, longestHoldDays, noHold } from './hold-times.ts';
 import { lockReservation } from './holds.store.ts';
-
-const longestHoldDays = 366;
 
 /** Holds a reservation until the end of a day, or moves the end of its hold. */
 export const changeHold = (context: Context, id: string, until: string, operator: Operator): Promise<ReservationRow> =>

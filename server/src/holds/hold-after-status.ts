@@ -1,7 +1,7 @@
 import { calendarDay, daysBefore } from '../calendar.ts';
 import type { LocationRow, ReservationRow } from '../database/schema.ts';
 import { openReservationStatuses } from '../reservations/reservations.store.ts';
-import { type Hold, holdUntil, noHold } from './hold-times.ts';
+import { type Hold, holdUntil, longestHoldDays, noHold } from './hold-times.ts';
 
 /** The statuses of a reservation that can be held. */
 export const isOpen = (status: ReservationRow['status']): boolean =>
@@ -9,7 +9,7 @@ export const isOpen = (status: ReservationRow['status']): boolean =>
 
 /**
  * What a new status changes about the hold. A closed reservation has none, an expired one isn't revived, and a confirmed one
- * gets the location's default: for its number of days, or until the day of the move-in if that is later.
+ * gets the location's default: for its number of days, or until the day of the move-in if that is later, but at most for a year.
  */
 export function holdAfterStatus(
   before: ReservationRow,
@@ -21,6 +21,8 @@ export function holdAfterStatus(
   if (!isOpen(status)) return noHold;
   if (before.holdEndsAt !== null) return {};
   if (status !== 'confirmed' || !location || location.holdDays === null) return noHold;
-  const lastDay = daysBefore(calendarDay(now, location.timezone), -location.holdDays);
-  return holdUntil(before.moveInDate > lastDay ? before.moveInDate : lastDay, location);
+  const today = calendarDay(now, location.timezone);
+  const [lastDay, latest] = [daysBefore(today, -location.holdDays), daysBefore(today, -longestHoldDays)];
+  const moveInDay = before.moveInDate < latest ? before.moveInDate : latest;
+  return holdUntil(moveInDay > lastDay ? moveInDay : lastDay, location);
 }

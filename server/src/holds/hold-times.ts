@@ -5,10 +5,12 @@ import type { LocationRow, ReservationRow } from '../database/schema.ts';
 
 export type Hold = Pick<ReservationRow, 'heldUntil' | 'holdEndsAt' | 'holdReminderAt'>;
 
+export const longestHoldDays = 366;
+
 export const noHold: Hold = { heldUntil: '', holdEndsAt: null, holdReminderAt: null };
 
 /** What of a location decides when its holds end. */
-export type HoldRules = Pick<LocationRow, 'timezone' | 'holdReminderDays'>;
+type HoldRules = Pick<LocationRow, 'timezone' | 'holdReminderDays'>;
 
 /** Of a reservation without a location. */
 const withoutLocation: HoldRules = { timezone: serverTimezone, holdReminderDays: null };

@@ -169,6 +169,14 @@ describe('on confirmation', () => {
     expect((await patch(id, { status: 'confirmed' })).json().heldUntil).toBe('2026-04-01');
   });
 
+  test('a move-in date far ahead is held for a year at most', async () => {
+    await setLocation({ holdDays: 3 });
+    const id = await reserve({ moveInDate: '9999-12-31' });
+    expect((await patch(id, { status: 'confirmed' })).json()).toMatchObject({ heldUntil: '2027-03-11' });
+    await keepHolds(app.context);
+    expect((await patch(id, {})).json()).toMatchObject({ status: 'confirmed' });
+  });
+
   test("an operator's own hold stays", async () => {
     await setLocation({ holdDays: 3 });
     const id = await reserve();
@@ -236,6 +244,14 @@ Open in the admin panel: http://localhost:3000/reservations?reservation=${id}`,
     await hold(await reserve(), '2026-03-20');
     await keep('2026-03-20T08:00:00.000Z');
     expect(await mails()).toEqual([]);
+  });
+
+  test('comes for the holds of a location that turns reminders on', async () => {
+    await setLocation({ holdReminderDays: null });
+    await hold(await reserve(), '2026-03-20');
+    await setLocation({ holdReminderDays: 2 });
+    await keep('2026-03-18T08:00:00.000Z');
+    expect(await mails()).toHaveLength(1);
   });
 
   test('moves with the days of the location, and is not repeated', async () => {

@@ -25,10 +25,13 @@ export const lockReservation = (
 export const setHold = (db: Database, id: string, hold: Partial<Hold>) =>
   db.updateTable('reservations').set(hold).where('id', '=', id).execute();
 
-export const listHeldAt = (db: Database, locationId: string) =>
-  db
+/** The held reservations of a location, locked until the transaction ends. */
+export function lockHeldAt(transaction: Database, locationId: string) {
+  const held = transaction
     .selectFrom('reservations')
     .select(['id', 'heldUntil', 'holdReminderAt'])
     .where('locationId', '=', locationId)
     .where(sql<boolean>`hold_ends_at is not null`)
-    .execute();
+    .orderBy('id');
+  return (isPostgres(transaction) ? held.forUpdate() : held).execute();
+}

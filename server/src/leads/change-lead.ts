@@ -1,5 +1,6 @@
 import { type Actor, recordEdit } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
+import { lockRow } from '../database/lock-row.ts';
 import type { LeadRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import type { LocationFilter } from '../locations/of-location.ts';
@@ -16,7 +17,7 @@ export const changeLead = (
   actor: Actor,
 ): Promise<LeadRow> =>
   db.transaction().execute(async (transaction) => {
-    const before = await findLead(transaction, place, id);
+    const before = (await findLead(transaction, place, id)) && (await lockRow(transaction, 'leads', id));
     if (!before) throw notFound('The lead');
     await checkAssignee(transaction, changes.assigneeId, before.locationId);
     const after = await updateLead(transaction, id, { ...changes, updatedAt: clock.now().toISOString() });

@@ -17,17 +17,17 @@ export interface Report {
   readonly origin: string;
 }
 
-/** Last week's figures against the week before. */
+/** Last week's figures, compared with the week before. */
 export const reportMail = ({ to, firstName, place, from, until, figures, before, origin }: Report): Mail => ({
   to,
   subject: oneLine(`Your week: ${place}`),
   text: `Hello ${asLine(firstName)},
 
-this is what came of the chat of ${asLine(place)} from ${longDay(from)} to ${longDay(until)}, with the week before in parentheses.
+Here is how the chat of ${asLine(place)} did from ${longDay(from)} to ${longDay(until)}, with the week before in parentheses.
 
 ${comparedRows.map((row) => writeRow(row, figures, before)).join('\n')}
 
-How far visitors came:
+How far visitors got:
 ${funnelRows(figures)
   .map((row, at) => writeStep(row, funnelRows(before)[at]?.[1] ?? 0))
   .join('\n')}

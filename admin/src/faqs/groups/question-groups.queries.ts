@@ -11,6 +11,7 @@ import { call } from '../../api/call.ts';
 import { countOf } from '../../ui/count-of.ts';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { toast } from '../../ui/toast-store.ts';
+import { refreshSets } from '../sets/faq-sets.queries.ts';
 import { groupsPath, unansweredPath } from '../unanswered.queries.ts';
 
 /** The unanswered questions of one location, or of all if it is empty, grouped by meaning. */
@@ -24,9 +25,12 @@ export const useSuggestion = (questionId: string) =>
 const useRefresh = () => {
   const queryClient = useQueryClient();
   return () =>
-    queryClient.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => path === unansweredPath || path === groupsPath || path === '/api/faqs',
-    });
+    Promise.all([
+      refreshSets(queryClient),
+      queryClient.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => path === unansweredPath || path === groupsPath || path === '/api/faqs',
+      }),
+    ]);
 };
 
 export const useAnswerQuestions = (onAnswered: () => void) => {

@@ -6,11 +6,12 @@ import { useDeleteFaqSet } from './faq-sets.queries.ts';
 
 export const DeleteFaqSetDialog = ({ set, onClose }: { set: FaqSet; onClose: () => void }) => {
   const remove = useDeleteFaqSet(onClose);
-  const bots = countOf(set.botIds.length + set.otherBots, 'bot');
+  const botCount = set.botIds.length + set.otherBots;
+  const loss = botCount > 0 ? ` ${countOf(botCount, 'bot')} can no longer answer from it.` : '';
   return (
     <Dialog
       title="Are you sure?"
-      description={`This will permanently delete "${set.name}" with its ${countOf(set.faqCount, 'FAQ')}. ${bots} can no longer answer from it.`}
+      description={`This will permanently delete "${set.name}" with its ${countOf(set.faqCount, 'FAQ')}.${loss}`}
       onClose={onClose}
     >
       <DialogFooter>

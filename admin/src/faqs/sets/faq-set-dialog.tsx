@@ -38,7 +38,12 @@ export const FaqSetDialog = ({ set, onClose }: { set?: FaqSet; onClose: () => vo
   const [botIds, setBotIds] = useState<readonly string[]>(set?.botIds ?? []);
   const [fromBotId, setFromBotId] = useState('');
   const save = useSaveFaqSet(set?.id, onClose);
-  const isDirty = name !== (set?.name ?? '') || botIds.length !== (set?.botIds.length ?? 0);
+  const before = set?.botIds ?? [];
+  const isDirty =
+    name !== (set?.name ?? '') ||
+    fromBotId !== '' ||
+    botIds.length !== before.length ||
+    botIds.some((id) => !before.includes(id));
   const cancel = askBeforeDiscarding(isDirty, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -37,12 +37,15 @@ const SetRow = ({ set, botNames }: { set: FaqSet; botNames: ReadonlyMap<string, 
       {isManager && (
         <div className="flex shrink-0">
           <IconButton icon={Pencil} label={`Edit ${set.name}`} onClick={() => open('edit-faq-set', set.id)} />
-          <IconButton
-            icon={Trash2}
-            label={`Delete ${set.name}`}
-            danger
-            onClick={() => open('delete-faq-set', set.id)}
-          />
+          {/* Only an admin may delete a set that bots of other locations use. */}
+          {set.otherBots === 0 && (
+            <IconButton
+              icon={Trash2}
+              label={`Delete ${set.name}`}
+              danger
+              onClick={() => open('delete-faq-set', set.id)}
+            />
+          )}
         </div>
       )}
     </li>

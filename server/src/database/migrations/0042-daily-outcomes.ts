@@ -64,7 +64,7 @@ async function createTables(db: Kysely<unknown>, instant: ColumnTypes['instant']
   await ofBot('faqDays')
     .addColumn('faqId', 'text', (it) => it.notNull().references('faqs.id').onDelete('cascade'))
     .addColumn('uses', 'bigint', (it) => it.notNull())
-    .addPrimaryKeyConstraint('faqDays_key', ['faqId', 'locationId', 'date'])
+    .addPrimaryKeyConstraint('faqDays_key', ['faqId', 'botId', 'locationId', 'date'])
     .execute();
   await db.schema
     .createTable('chatOpenings')
