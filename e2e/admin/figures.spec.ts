@@ -66,7 +66,7 @@ test('the questions load when their section is opened', async ({ page }) => {
 test('the weekly report is off until the operator turns it on in the profile', async ({ page }) => {
   await signInByRequest(page.context(), product.origin);
   await page.goto(`${product.origin}/profile`);
-  const choice = page.getByRole('checkbox', { name: 'Email me the weekly report' });
+  const choice = page.getByRole('checkbox', { name: 'Send me the weekly report' });
   await expect(choice).not.toBeChecked();
   await choice.click();
   await expectToast(page, 'Success', 'Weekly report turned on');

@@ -13,7 +13,7 @@ export const WeeklyReportCard = () => {
     if (!report) return <Spinner label="Loading the weekly report..." />;
     return (
       <CheckboxField
-        label="Email me the weekly report"
+        label="Send me the weekly report"
         checked={set.isPending ? set.variables : report.isOn}
         disabled={set.isPending}
         onChange={(event) => set.mutate(event.target.checked)}

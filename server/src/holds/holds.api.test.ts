@@ -227,12 +227,10 @@ Open in the admin panel: http://localhost:3000/reservations?reservation=${id}`,
     const id = await reserve();
     await hold(id, '2026-03-20');
     await keep('2026-03-19T08:00:00.000Z');
+    expect(await mails()).toMatchObject([{ subject: `Hold ends March 20, 2026 - Robin ${count}` }]);
     await hold(id, '2026-03-25');
     await keep('2026-03-24T08:00:00.000Z');
-    expect((await mails()).map(({ subject }) => subject)).toEqual([
-      `Hold ends March 20, 2026 - Robin ${count}`,
-      `Hold ends March 25, 2026 - Robin ${count}`,
-    ]);
+    expect(await mails()).toMatchObject([{ subject: `Hold ends March 25, 2026 - Robin ${count}` }]);
   });
 
   test('follows the days of the location, or is not sent at all', async () => {
