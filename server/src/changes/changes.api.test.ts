@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { day, hour } from '../clock.ts';
+import type { Operator } from '../session/operator.ts';
 import { type ChangeStream, openChangeStream } from '../testing/change-stream.ts';
 import { eventually } from '../testing/eventually.ts';
 import {
@@ -15,6 +16,7 @@ import {
   visitorReservation,
 } from '../testing/factories.ts';
 import { openTestApp, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { openOperatorStreams } from './operator-streams.ts';
 
 let app: TestApp;
 let origin: string;
@@ -221,6 +223,32 @@ describe('the stream ends', () => {
     const stream = await openChangeStream(await listen(own), cookie);
     await own.close();
     await expectEnd(stream);
+  });
+});
+
+describe('streams opened at the same moment', () => {
+  const opening = async () => {
+    const own = await startTestApp();
+    const { id, username } = await makeOperator(own, 'admin');
+    const names = { firstName: '', lastName: '', email: '', locationId: null, locationIds: [] };
+    const operator: Operator = { ...names, id, username, role: 'admin', sid: 'none' };
+    const streams = openOperatorStreams(own.context);
+    return { streams, open: () => streams.open(operator) };
+  };
+
+  test('as the server closes end at once', async () => {
+    const { streams, open } = await opening();
+    const early = open();
+    streams.close();
+    for (const events of [await early, await open()])
+      expect((await events.toArray()).join('')).toBe('event: ready\ndata: {}\n\n');
+  });
+
+  test('by one person do not exceed the limit', async () => {
+    const { streams, open } = await opening();
+    const opened = await Promise.allSettled(Array.from({ length: 30 }, open));
+    streams.close();
+    expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(24);
   });
 });
 

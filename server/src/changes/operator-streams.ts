@@ -21,7 +21,7 @@ interface Stream {
 
 export interface OperatorStreams {
   open(operator: Operator): Promise<Readable>;
-  /** Ends all streams; browsers connect again, to another node or after the restart. */
+  /** Ends all streams, and at once those opened from now on; browsers connect again, to another node or after the restart. */
   close(): void;
 }
 
@@ -29,6 +29,7 @@ export interface OperatorStreams {
 export function openOperatorStreams({ db, clock, log, changes }: Context): OperatorStreams {
   const streams = new Set<Stream>();
   let heartbeat: NodeJS.Timeout | undefined;
+  let isClosed = false;
 
   const send = ({ events }: Stream, event: string, data: object): void => {
     // Whoever doesn't read connects again and reads everything then.
@@ -76,18 +77,21 @@ export function openOperatorStreams({ db, clock, log, changes }: Context): Opera
 
   return {
     async open(operator) {
+      await changes.open(pass);
+      // Nothing is awaited between counting and adding, so that streams opened at once don't exceed the limit.
       const own = [...streams].filter((it) => it.operator.id === operator.id);
       if (own.length >= mostPerUser)
         throw tooManyRequests('You have too many pages of this application open.', refusedForSeconds);
-      await changes.open(pass);
       const stream = { operator, events: new Readable({ read: () => undefined }) };
       streams.add(stream);
       stream.events.once('close', () => remove(stream));
       heartbeat ??= setInterval(beat, heartbeatMs).unref();
       send(stream, 'ready', {});
+      if (isClosed) end(stream);
       return stream.events;
     },
     close() {
+      isClosed = true;
       for (const stream of streams) end(stream);
     },
   };
