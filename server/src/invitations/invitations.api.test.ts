@@ -157,6 +157,13 @@ describe('an invited user', () => {
     expect(await check(token)).toEqual({ invited: null });
   });
 
+  test('cannot get an email address that somebody signs in with: 409 for the email', async () => {
+    const [{ id }, { email }] = [await invited(), await invited()];
+    const response = await asAdmin('PATCH', `/api/admin/users/${id}`, { email });
+    const message = 'Someone already signs in with this email address.';
+    expect([response.statusCode, response.json()]).toEqual([409, { message, errors: [{ path: 'email', message }] }]);
+  });
+
   test('is invited no more once an admin sets the password', async () => {
     const { id, email } = await invited();
     const token = await tokenFor(email);

@@ -9,7 +9,7 @@ import { hashToken, newToken } from '../secrets.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { expireLinks, insertLink, lockLinks } from '../session/reset-links.store.ts';
 import { subject } from '../users/change-users.ts';
-import { type AssignedUser, insertAssigned } from '../users/insert-assigned.ts';
+import { type AssignedUser, emailTaken, insertAssigned } from '../users/insert-assigned.ts';
 import { listLocationsOf } from '../users/user-locations.store.ts';
 import { deleteUser, findUser, updateUser } from '../users/users.store.ts';
 
@@ -32,8 +32,6 @@ export async function inviteUser(context: Context, fields: NewUserWithoutPasswor
   outbox.wake();
   return invited;
 }
-
-const emailTaken = { path: 'email', message: 'Someone already signs in with this email address.' };
 
 export async function resendInvitation(context: Context, id: string, actor: Actor): Promise<Invited> {
   const { db, clock, outbox } = context;

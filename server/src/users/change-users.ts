@@ -8,7 +8,7 @@ import { endAccess } from '../session/end-access.ts';
 import type { Operator } from '../session/operator.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { expireLinks, lockLinks } from '../session/reset-links.store.ts';
-import { type AssignedUser, explainingRefusals, insertAssigned, setLocations } from './insert-assigned.ts';
+import { type AssignedUser, emailTaken, explainingRefusals, insertAssigned, setLocations } from './insert-assigned.ts';
 import { settleLocations } from './settle-locations.ts';
 import { listLocationsOf } from './user-locations.store.ts';
 import * as store from './users.store.ts';
@@ -50,7 +50,11 @@ export async function updateUser(
       await assertAnotherAdmin(transaction, id, 'The last admin must stay an admin.');
     const names = namesOf(before, username, changes.email);
     const assigned = { role, locationId: locationIds[0] ?? null };
-    const updated = await explainingRefusals({ locationPath: given ? 'locationIds' : 'locationId' }, async () => {
+    const refusals = {
+      locationPath: given ? 'locationIds' : 'locationId',
+      ...(before.invitedAt !== null && { nameTaken: emailTaken }),
+    } as const;
+    const updated = await explainingRefusals(refusals, async () => {
       const row = await store.updateUser(transaction, id, { ...changes, ...names, ...assigned, updatedAt: now });
       if (row) await setLocations(transaction, row, locationIds);
       return row;

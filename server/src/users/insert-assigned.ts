@@ -54,6 +54,9 @@ interface Refusals {
 
 const usernameTaken = { path: 'username', message: 'This username is already taken.' };
 
+/** For someone who hasn't accepted an invitation: their email address is their username. */
+export const emailTaken = { path: 'email', message: 'Someone already signs in with this email address.' };
+
 export async function explainingRefusals<T>(
   { locationPath, nameTaken = usernameTaken }: Partial<Refusals>,
   write: () => Promise<T>,
