@@ -1,6 +1,7 @@
 import type { ExportedTable } from '@chat-module/contract/analytics';
 import { send } from '../api/call.ts';
 import { urlOf } from '../api/read.ts';
+import { fileNameOf } from '../ui/save-file.ts';
 
 export interface ExportRequest {
   readonly botId: string;
@@ -13,9 +14,6 @@ export interface ExportedFile {
   readonly name: string;
   readonly content: Blob;
 }
-
-const nameOf = (response: Response): string =>
-  /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'chat-module.csv';
 
 const countBytes = (onProgress: (receivedBytes: number) => void) => {
   let receivedBytes = 0;
@@ -36,5 +34,5 @@ export const downloadExport = async (
   const response = await send('GET', urlOf(['/api/bots', botId, 'export', { days, table: table ?? '' }]));
   const counted = response.body?.pipeThrough(countBytes(onProgress));
   const text = await new Response(counted).blob();
-  return { name: nameOf(response), content: new Blob([text], { type: 'text/csv' }) };
+  return { name: fileNameOf(response), content: new Blob([text], { type: 'text/csv' }) };
 };

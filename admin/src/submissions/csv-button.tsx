@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { send, withQuery } from '../api/call.ts';
 import { Button } from '../ui/button.tsx';
-import { saveFile } from '../ui/save-file.ts';
+import { fileNameOf, saveFile } from '../ui/save-file.ts';
 import { toastFailure } from '../ui/toast-failure.ts';
 
 interface Props {
@@ -10,15 +10,12 @@ interface Props {
   query: Readonly<Record<string, unknown>>;
 }
 
-const nameOf = (response: Response): string =>
-  /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'export.csv';
-
 /** Downloads what the list's filters show. */
 export const CsvButton = ({ path, query }: Props) => {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const response = await send('GET', withQuery(`${path}/export`, query));
-      saveFile(await response.blob(), nameOf(response));
+      saveFile(await response.blob(), fileNameOf(response));
     },
     onError: (error) => toastFailure(error, 'Failed to export the list'),
   });
