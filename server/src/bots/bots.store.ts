@@ -1,3 +1,4 @@
+import { lockSubject } from '../database/dialect.ts';
 import { type PageRequest, readPage } from '../database/paging.ts';
 import { prepared } from '../database/prepared.ts';
 import type { BotRow, Database } from '../database/schema.ts';
@@ -76,6 +77,12 @@ export async function deleteBot(transaction: Database, id: string): Promise<void
 }
 
 /** Tells every node that this bot's knowledge has changed. Also locks the bot's row until the transaction ends. */
+/**
+ * Changes of several bots wait for each other: each locks the bots' rows, and two in different order would deadlock. Call it
+ * before the first.
+ */
+export const lockBots = (transaction: Database): Promise<void> => lockSubject(transaction, 'bots');
+
 export const raiseKnowledgeVersion = (db: Database, botId: string) =>
   db
     .updateTable('bots')
@@ -84,7 +91,7 @@ export const raiseKnowledgeVersion = (db: Database, botId: string) =>
     .returning(['id', 'name', 'locationId'])
     .executeTakeFirst();
 
-/** Tells every node that the knowledge of all bots of a set has changed. The caller holds the lock of the set. */
+/** Tells every node that the knowledge of all bots of a set has changed. The caller holds `lockBots`. */
 export const raiseKnowledgeVersionOfSet = (db: Database, setId: string) =>
   db
     .updateTable('bots')

@@ -1,12 +1,12 @@
 import type { AuditChange } from '@chat-module/contract/audit';
 import { type FaqSetChanges, maxFaqSets, maxSetsPerBot, type NewFaqSet } from '@chat-module/contract/faq-sets';
 import { recordAct } from '../audit/record-audit.ts';
-import { findBotNames, raiseKnowledgeVersion, raiseKnowledgeVersionOfSet } from '../bots/bots.store.ts';
+import { findBotNames, lockBots, raiseKnowledgeVersion, raiseKnowledgeVersionOfSet } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
 import { isUniqueViolation } from '../database/dialect.ts';
 import type { Database, FaqSetRow } from '../database/schema.ts';
 import { badRequest, conflict, notFound } from '../errors.ts';
-import { assertMayChangeSet, lockSets, refuseLargeSet } from '../faqs/faq-owner.ts';
+import { assertMayChangeSet, refuseLargeSet } from '../faqs/faq-owner.ts';
 import { newId } from '../ids.ts';
 import { isInScope, type Operator, type Scope, scopeOf } from '../session/operator.ts';
 import * as store from './faq-sets.store.ts';
@@ -23,7 +23,7 @@ export async function createFaqSet(
   const now = clock.now().toISOString();
   const set = { id: newId(), name, nameKey: nameKeyOf(name), createdAt: now, updatedAt: now };
   await db.transaction().execute(async (transaction) => {
-    await lockSets(transaction);
+    await lockBots(transaction);
     if ((await store.countSets(transaction)) >= maxFaqSets) throw conflict(`There can be at most ${maxFaqSets} sets.`);
     await refusingTakenName(() => store.insertSet(transaction, set));
     const changes = await chooseBots(transaction, scope, set.id, fromBotId ? [...botIds, fromBotId] : botIds);
@@ -45,7 +45,7 @@ export const updateFaqSet = (
   actor: Operator,
 ): Promise<FaqSetRow> =>
   db.transaction().execute(async (transaction) => {
-    await lockSets(transaction);
+    await lockBots(transaction);
     const before = await store.findSet(transaction, id);
     if (!before) throw notFound('The FAQ set');
     await assertVisible(transaction, scopeOf(actor), id, { isRenamed: name !== undefined && name !== before.name });
@@ -62,7 +62,7 @@ export const updateFaqSet = (
 
 export const deleteFaqSet = ({ db, clock }: Context, id: string, actor: Operator): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    await lockSets(transaction);
+    await lockBots(transaction);
     const set = await store.findSet(transaction, id);
     if (!set) throw notFound('The FAQ set');
     await assertMayChangeSet(transaction, scopeOf(actor), id);

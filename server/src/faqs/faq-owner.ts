@@ -1,13 +1,9 @@
 import { maxFaqsPerSet } from '@chat-module/contract/faq-sets';
-import { findVisibleBot, raiseKnowledgeVersion, raiseKnowledgeVersionOfSet } from '../bots/bots.store.ts';
-import { lockSubject } from '../database/dialect.ts';
+import { findVisibleBot, lockBots, raiseKnowledgeVersion, raiseKnowledgeVersionOfSet } from '../bots/bots.store.ts';
 import type { Database } from '../database/schema.ts';
 import { conflict, forbidden, notFound } from '../errors.ts';
 import { isInScope, type Scope } from '../session/operator.ts';
 import { countFaqsOfSet, type FaqOwner, listLocationsOfSet } from './faqs.store.ts';
-
-/** Changes of sets wait for each other: each locks several bots, and two in different order would deadlock. */
-export const lockSets = (transaction: Database): Promise<void> => lockSubject(transaction, 'faq sets');
 
 /**
  * Tells every node that the knowledge of the owner's bots has changed, and locks the owner until the transaction ends.
@@ -18,7 +14,7 @@ export async function holdOwner(
   owner: FaqOwner,
 ): Promise<{ readonly id: string; readonly name: string } | undefined> {
   if ('botId' in owner) return raiseKnowledgeVersion(transaction, owner.botId);
-  await lockSets(transaction);
+  await lockBots(transaction);
   const query = transaction.selectFrom('faqSets').select(['id', 'name']).where('id', '=', owner.setId);
   const set = await query.executeTakeFirst();
   if (set) await raiseKnowledgeVersionOfSet(transaction, set.id);

@@ -81,7 +81,7 @@ export async function updateLocation(
   actor: Actor,
 ): Promise<LocationRow> {
   const location = await db.transaction().execute(async (transaction) => {
-    const before = await store.findLocation(transaction, id);
+    const [before] = await store.lockLocations(transaction, [id]);
     if (!before) throw notFound('The location');
     return changeLocation(transaction, clock, before, changes, actor);
   });
@@ -115,6 +115,7 @@ export async function changeLocation(
 
 export async function deleteLocation({ db, clock }: Context, id: string, actor: Actor): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    await store.lockLocations(transaction, [id]);
     await raiseKnowledgeVersionOfLocation(transaction, id);
     const deleted = await store.deleteLocation(transaction, id);
     if (!deleted) throw notFound('The location');

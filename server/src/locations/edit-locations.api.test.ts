@@ -1,6 +1,6 @@
 import type { EditedLocation } from '@chat-module/contract/location-edits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeBot, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
+import { makeBot, makeFaqSet, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -145,5 +145,48 @@ describe('changing several locations', () => {
     const response = await send(body);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ message, errors: [{ path, message }] });
+  });
+});
+
+describe('changes of the same locations at the same time', () => {
+  const count = 6;
+  const rounds = 3;
+
+  test('in opposite order, also beside changes of an FAQ set that their bots use, all succeed', async () => {
+    const ids: string[] = [];
+    const botIds: string[] = [];
+    for (let at = 0; at < count; at++) {
+      ids.push((await makeLocation(app, admin, { amenities: [] })).id);
+      botIds.push((await makeBot(app, admin, { locationId: ids.at(-1) })).id);
+    }
+    const set = await makeFaqSet(app, admin, botIds);
+    const statuses: number[] = [];
+    const note = async (call: ReturnType<typeof send>) => statuses.push((await call).statusCode);
+    for (let round = 0; round < rounds; round++) {
+      const body = { setId: set.id, question: `Is it round ${round}?`, answer: 'Yes.' };
+      await Promise.all([
+        note(send({ ids, edit: { retentionDays: 100 + round } })),
+        note(send({ ids: ids.toReversed(), edit: { retentionDays: 200 + round } })),
+        note(send({ ids, edit: { addAmenities: [`One ${round}`] } })),
+        note(send({ ids: ids.toReversed(), edit: { addAmenities: [`Other ${round}`] } })),
+        note(app.call('POST', '/api/faqs', { cookie: admin.cookie, body })),
+      ]);
+    }
+    expect([...new Set(statuses)].sort()).toEqual([200, 201]);
+    // None of them has overwritten another one's.
+    for (const id of ids) expect((await read(id)).amenities).toHaveLength(2 * rounds);
+  });
+
+  test('one is edited and deleted: both succeed, or it is gone', async () => {
+    for (let round = 0; round < rounds; round++) {
+      const { id } = await makeLocation(app, admin);
+      await makeBot(app, admin, { locationId: id });
+      const [edited, deleted] = await Promise.all([
+        app.call('PUT', `/api/locations/${id}`, { cookie: admin.cookie, body: { address: '2 New Road' } }),
+        app.call('DELETE', `/api/locations/${id}`, { cookie: admin.cookie }),
+      ]);
+      expect([200, 404]).toContain(edited.statusCode);
+      expect(deleted.statusCode).toBe(200);
+    }
   });
 });

@@ -1,9 +1,10 @@
 import type { EditedLocation, LocationEdit } from '@chat-module/contract/location-edits';
+import { lockBots } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
-import type { Database, LocationRow } from '../database/schema.ts';
+import type { LocationRow } from '../database/schema.ts';
 import type { Operator } from '../session/operator.ts';
 import { changeLocation } from './change-locations.ts';
-import { listLocationsById } from './locations.store.ts';
+import { listLocationsById, lockLocations } from './locations.store.ts';
 import { describeEdit, planEdit } from './plan-edit.ts';
 import { presentLocation } from './present-location.ts';
 
@@ -17,8 +18,8 @@ const gone = 'This location no longer exists.';
 /** Carries out one location's changes. */
 type Change = (row: LocationRow, changes: Parameters<typeof changeLocation>[3]) => Promise<unknown>;
 
-export const previewEdit = ({ db }: Context, wanted: Wanted): Promise<EditedLocation[]> =>
-  editAll(db, wanted, async () => undefined);
+export const previewEdit = async ({ db }: Context, wanted: Wanted): Promise<EditedLocation[]> =>
+  editAll(await listLocationsById(db, wanted.ids), wanted, async () => undefined);
 
 /** Changes each location as saving its form does. */
 export async function editLocations(
@@ -26,19 +27,19 @@ export async function editLocations(
   wanted: Wanted,
   actor: Operator,
 ): Promise<EditedLocation[]> {
-  const edited = await db
-    .transaction()
-    .execute((transaction) =>
-      editAll(transaction, wanted, (row, changes) => changeLocation(transaction, clock, row, changes, actor)),
-    );
+  const edited = await db.transaction().execute(async (transaction) => {
+    await lockBots(transaction);
+    const rows = await lockLocations(transaction, wanted.ids);
+    return editAll(rows, wanted, (row, changes) => changeLocation(transaction, clock, row, changes, actor));
+  });
   crawler.wake();
   return edited;
 }
 
-async function editAll(db: Database, { ids, edit }: Wanted, change: Change): Promise<EditedLocation[]> {
-  const rows = new Map((await listLocationsById(db, ids)).map((row) => [row.id, row]));
+async function editAll(rows: readonly LocationRow[], { ids, edit }: Wanted, change: Change): Promise<EditedLocation[]> {
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
   const edited: EditedLocation[] = [];
-  for (const id of ids) edited.push(await editOne(id, rows.get(id), edit, change));
+  for (const id of ids) edited.push(await editOne(id, rowOf.get(id), edit, change));
   return edited;
 }
 

@@ -1,6 +1,7 @@
 import { type LocationSort, mostOpenWork } from '@chat-module/contract/location-sorts';
 import { searchForm } from '@chat-module/contract/search-form';
 import { sql } from 'kysely';
+import { isPostgres } from '../database/dialect.ts';
 import { type KeyOrder, readPageByKey } from '../database/key-page.ts';
 import { likeContaining } from '../database/like.ts';
 import type { PageRequest } from '../database/paging.ts';
@@ -61,6 +62,15 @@ export async function listOpenWork(db: Database, scope: Scope, ids: readonly str
 /** In no order; unknown ids are left out. */
 export const listLocationsById = (db: Database, ids: readonly string[]) =>
   db.selectFrom('locations').selectAll().where('id', 'in', ids).execute();
+
+/**
+ * The same, for a transaction that changes them: no other one changes them until it ends. In the order of the ids, so that two
+ * that share locations never wait for each other.
+ */
+export function lockLocations(transaction: Database, ids: readonly string[]): Promise<LocationRow[]> {
+  const rows = transaction.selectFrom('locations').selectAll().where('id', 'in', ids).orderBy('id');
+  return (isPostgres(transaction) ? rows.forNoKeyUpdate() : rows).execute();
+}
 
 /** The locations whose website was never queued for a crawl. */
 export const listUnreadLocations = (db: Database) =>

@@ -1,9 +1,9 @@
 import type { GroupAnswer } from '@chat-module/contract/question-groups';
 import { recordAct } from '../audit/record-audit.ts';
+import { lockBots } from '../bots/bots.store.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/schema.ts';
 import { addFaq } from '../faqs/change-faqs.ts';
-import { lockSets } from '../faqs/faq-owner.ts';
 import type { LocationFilter } from '../locations/of-location.ts';
 import type { Operator } from '../session/operator.ts';
 import * as store from './question-groups.store.ts';
@@ -15,8 +15,7 @@ export const answerQuestions = (
   actor: Operator,
 ) =>
   db.transaction().execute(async (transaction) => {
-    // Locks several bots, like a change of a set.
-    await lockSets(transaction);
+    await lockBots(transaction);
     const owners = setId ? [{ setId }] : [...new Set(botIds)].sort().map((botId) => ({ botId }));
     for (const owner of owners) await addFaq(transaction, clock, owner, content, actor);
     const answering = await botsOf(transaction, botIds, setId);

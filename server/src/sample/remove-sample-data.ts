@@ -1,7 +1,7 @@
 import type { AuditChange } from '@chat-module/contract/audit';
 import type { SampleData } from '@chat-module/contract/sample-data';
 import { type Actor, recordAct } from '../audit/record-audit.ts';
-import { deleteBot, raiseKnowledgeVersion } from '../bots/bots.store.ts';
+import { deleteBot, lockBots, raiseKnowledgeVersion } from '../bots/bots.store.ts';
 import { calendarDay } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import { uncountConversations } from '../conversations/conversation-figures.store.ts';
@@ -29,6 +29,7 @@ export const removeSampleData = (context: Context, keepFacility: boolean, actor:
     const marks = await findSampleMarks(transaction);
     if (marks.locations.length + marks.bots.length === 0) throw notFound('The sample data');
     const found = await readSampleData(transaction);
+    await lockBots(transaction);
     // In the order in which a chat writes, because a visitor may chat meanwhile.
     for (const { id } of marks.bots) await raiseKnowledgeVersion(transaction, id);
     await eraseInvented(transaction, store.placeOf(marks));
