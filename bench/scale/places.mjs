@@ -4,7 +4,9 @@ import pg from 'pg';
 import { adminPassword, startProduct } from '../start-product.mjs';
 import { fillEmbedded, fillPostgres } from './fill.mjs';
 
-const locations = 50;
+const locations = 220;
+const managers = [12, 200];
+const faqsOfBot = 20;
 
 export const send = async (origin, method, path, body, cookie = '') => {
   const response = await fetch(origin + path, {
@@ -17,16 +19,18 @@ export const send = async (origin, method, path, body, cookie = '') => {
   return { response, text };
 };
 
-const signIn = async (origin) => {
-  const { response } = await send(origin, 'POST', '/api/login', { username: 'admin', password: adminPassword });
+const signIn = async (origin, username) => {
+  const { response } = await send(origin, 'POST', '/api/login', { username, password: adminPassword });
   return response.headers.getSetCookie()[0];
 };
 
-/** Creates the locations and their bots through the product. */
+const managerOf = (count) => `manager-of-${count}`;
+
+/** Creates the locations, their bots and managers through the product. */
 const makePlaces = async (settings) => {
   const { origin, stop } = await startProduct(settings);
-  const cookie = await signIn(origin);
-  const make = async (path, body) => JSON.parse((await send(origin, 'POST', path, body, cookie)).text).id;
+  const cookie = await signIn(origin, 'admin');
+  const make = async (path, body) => JSON.parse((await send(origin, 'POST', path, body, cookie)).text);
   const places = [];
   for (let number = 0; number < locations; number++) {
     const website = 'https://example.com';
@@ -37,13 +41,27 @@ const makePlaces = async (settings) => {
       phoneNumber: '(541) 555-0100',
       website,
       officeHours: 'Daily 9-5',
+      // Nothing is old enough for it.
+      retentionDays: 730,
     };
-    const locationId = await make('/api/locations', record);
-    places.push({
-      locationId,
-      botId: await make('/api/bots', { name: businessName, websiteUrl: website, locationId }),
-    });
+    const { id: locationId } = await make('/api/locations', record);
+    const { id: botId } = await make('/api/bots', { name: businessName, websiteUrl: website, locationId });
+    const faqs = Array.from({ length: faqsOfBot }, (_, at) => ({
+      question: `May I store ${at} boxes?`,
+      answer: 'Yes.',
+    }));
+    await make(`/api/bots/${botId}/import-faqs`, { faqs });
+    places.push({ locationId, botId });
   }
+  for (const count of managers) {
+    const locationIds = places.slice(0, count).map(({ locationId }) => locationId);
+    const username = managerOf(count);
+    const person = { username, password: adminPassword, firstName: 'Mo', lastName: 'Manager', email: 'mo@example.com' };
+    await make('/api/admin/users', { ...person, role: 'manager', locationIds });
+  }
+  places.at(-1).calendar = new URL(
+    (await make(`/api/locations/${places.at(-1).locationId}/calendar-feed`)).url,
+  ).pathname;
   await stop();
   return places;
 };
@@ -75,11 +93,14 @@ const prepare = async (folder, serverUrl, size) => {
   return { settings, places: JSON.parse(readFileSync(idsFile, 'utf8')) };
 };
 
-/** Starts the product on a database with the given number of conversations and signs an admin in. */
+/** Starts the product on a database with the given number of conversations and signs an admin and the managers in. */
 export const openPlace = async (folder, serverUrl, size, moreSettings) => {
   const { settings: own, places } = await prepare(folder, serverUrl, size);
   const settings = { ...own, ...moreSettings };
   const product = await startProduct(settings);
   const [most, , few] = places;
-  return { size, ...product, ...most, few, settings, cookie: await signIn(product.origin) };
+  const [cookie, cookieOf12, cookieOf200] = await Promise.all(
+    ['admin', ...managers.map(managerOf)].map((username) => signIn(product.origin, username)),
+  );
+  return { size, ...product, ...most, few, last: places.at(-1), settings, cookie, cookieOf12, cookieOf200 };
 };

@@ -1,6 +1,6 @@
 import { mostCounted } from '@chat-module/contract/most-counted';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { firstOfEach } from '../database/first-of-each.ts';
+import { someOfEach } from '../database/first-of-each.ts';
 import type { Database, Schema } from '../database/schema.ts';
 import { type LocationFilter, ofLocation } from '../locations/of-location.ts';
 
@@ -47,7 +47,7 @@ async function countOpen<T extends Table>(
 ): Promise<number> {
   if (filter === 'all' || filter.locationIds.length < 2) return countRows(db, ofLocation(open, filter));
   const keys = { table, column: 'locationId', values: filter.locationIds };
-  return (await firstOfEach(db, keys, open, sql`1`, mostCounted)).length;
+  return (await someOfEach(db, keys, open, mostCounted)).length;
 }
 
 async function countRows<T extends keyof Schema>(

@@ -16,10 +16,10 @@ export interface Page<Row> {
 
 export type TimeColumn = 'createdAt' | 'lastAskedAt' | 'lastMessageAt' | 'startedAt';
 
-/** Reads the first rows of a query, which is in the given order and limited. */
+/** Reads the first rows of a query, which is sorted and limited. */
 export type ReadFirst<T extends keyof Schema, Row> = (
   first: SelectQueryBuilder<Schema, T, Row>,
-  order: RawBuilder<unknown>,
+  sort: SortKey<Row>,
   limit: number,
 ) => Promise<Row[]>;
 
@@ -84,7 +84,7 @@ export async function readSortedPage<T extends keyof Schema, Row extends { id: s
   readFirst: ReadFirst<T, Row> = (first) => first.execute(),
 ): Promise<Page<Row>> {
   const first = startedAt(query, sort, cursor, searched).limit(limit + 1);
-  const rows = await readFirst(first, orderOf(sort), limit + 1);
+  const rows = await readFirst(first, sort, limit + 1);
   return pageOf(rows, sort, limit, searched);
 }
 
@@ -166,7 +166,7 @@ function startedAt<T extends keyof Schema, Row extends { id: string }>(
   return started.orderBy(orderOf(sort));
 }
 
-function orderOf<Row>({ key, direction }: SortKey<Row>): RawBuilder<unknown> {
+export function orderOf<Row>({ key, direction }: SortKey<Row>): RawBuilder<unknown> {
   const order = sql.raw(direction);
   return sql`${key} ${order}, ${sql.ref('id')} ${order}`;
 }

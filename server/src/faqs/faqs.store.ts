@@ -32,8 +32,8 @@ export async function listFaqs(
   const query = filtered(db.selectFrom('faqs').selectAll(), filter);
   if (scope.all) return readPage(query, 'createdAt', page);
   const visible = await visibleOwners(db, scope, filter);
-  return readPage(query, 'createdAt', page, '', (first, order, limit) =>
-    firstOfEach(db, { table: 'faqs', ...visible }, first, order, limit),
+  return readPage(query, 'createdAt', page, '', (first, sort, limit) =>
+    firstOfEach(db, { table: 'faqs', ...visible }, first, sort, limit),
   );
 }
 

@@ -49,12 +49,14 @@ interface Row {
   readonly botId?: string;
 }
 
-/** A whole list, by pages of four rows. */
-async function readAll(path: string, cookie: string): Promise<Row[]> {
+/** A whole list, by pages. */
+async function readAll(path: string, cookie: string, limit: number): Promise<Row[]> {
   const rows: Row[] = [];
   let cursor = '';
   do {
-    const response = await app.call('GET', `${path}?limit=4${cursor}`, { cookie });
+    const response = await app.call('GET', `${path}${path.includes('?') ? '&' : '?'}limit=${limit}${cursor}`, {
+      cookie,
+    });
     expect(response.statusCode).toBe(200);
     rows.push(...response.json());
     const next = response.headers['x-next-cursor'];
@@ -65,20 +67,26 @@ async function readAll(path: string, cookie: string): Promise<Row[]> {
 
 const lists = [
   '/api/admin/leads',
+  '/api/admin/leads?sort=oldest',
   '/api/admin/reservations',
+  '/api/admin/reservations?sort=moveIn',
   '/api/admin/conversations',
   '/api/admin/conversations/sessions',
   '/api/admin/unanswered',
   '/api/faqs',
 ];
 
-test.each(lists)('GET %s pages through the rows of all locations of a manager in one order', async (path) => {
-  const all = await readAll(path, admin.cookie);
+/** Fewer rows than locations, as many, and more than one of each. */
+const limits = [1, 2, 4, 7];
+const listsInPages = lists.flatMap((path) => limits.map((limit) => [path, limit] as const));
+
+test.each(listsInPages)('GET %s by %i pages through all locations of a manager in one order', async (path, limit) => {
+  const all = await readAll(path, admin.cookie, 50);
   for (const manager of [one, other]) {
     const seen = (await app.call('GET', '/api/bots', { cookie: manager.cookie })).json().map((bot: Row) => bot.id);
     const expected = all.filter(({ botId = '' }) => seen.includes(botId)).map(({ id }) => id);
     expect(expected.length).toBeGreaterThanOrEqual(seen.length * 3);
-    expect((await readAll(path, manager.cookie)).map(({ id }) => id)).toEqual(expected);
+    expect((await readAll(path, manager.cookie, limit)).map(({ id }) => id)).toEqual(expected);
   }
 });
 

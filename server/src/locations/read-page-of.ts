@@ -14,7 +14,7 @@ interface List<T extends WithLocation, Row, C extends TimeColumn> {
   readonly searched?: string | undefined;
 }
 
-/** One page of the rows of a location filter, by key: it reads at most a page of each location. */
+/** One page of the rows of a location filter, by key: of each location it reads at most a page. */
 export function readPageOf<
   T extends WithLocation,
   Row extends { id: string } & { [K in C]: string },
@@ -27,7 +27,5 @@ export function readPageOf<
   if (filter === 'all' || filter.locationIds.length < 2)
     return readPage(ofLocation(query, filter), timeColumn, page, searched);
   const keys = { table, column: 'locationId', values: filter.locationIds };
-  return readPage(query, timeColumn, page, searched, (first, order, limit) =>
-    firstOfEach(db, keys, first, order, limit),
-  );
+  return readPage(query, timeColumn, page, searched, (first, sort, limit) => firstOfEach(db, keys, first, sort, limit));
 }

@@ -59,7 +59,7 @@ export function listSubmissions<T extends Table, Row extends Sorted>(
   // In the order of the list across all locations: sorting the rows of several would read all of them.
   if (matches) return searchPage(db, meeting, sort, page, mark, sql`(${isOfLocation(place)} and ${matches})`);
   const keys = { table, column: 'locationId', values: place.locationIds };
-  return readSortedPage(meeting, sort, page, mark, (first, order, limit) => firstOfEach(db, keys, first, order, limit));
+  return readSortedPage(meeting, sort, page, mark, (first, by, limit) => firstOfEach(db, keys, first, by, limit));
 }
 
 export const countSubmissions = (db: Database, query: SelectQueryBuilder<Schema, Table, object>, filter: ReadFilter) =>
