@@ -43,6 +43,7 @@ import { faqSets } from './migrations/0039-faq-sets.ts';
 import { locationLists } from './migrations/0041-location-lists.ts';
 import { dailyOutcomes } from './migrations/0042-daily-outcomes.ts';
 import { weeklyReports } from './migrations/0043-weekly-reports.ts';
+import { retentionByLocation } from './migrations/0046-retention-by-location.ts';
 import type { Database } from './schema.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -90,6 +91,7 @@ export const migrationsOf = (types: ColumnTypes): Migrations => ({
   '0041-location-lists': locationLists,
   '0042-daily-outcomes': dailyOutcomes(types),
   '0043-weekly-reports': weeklyReports,
+  '0046-retention-by-location': retentionByLocation,
 });
 
 const columnTypesOf = (db: Database): ColumnTypes => ({ instant: isPostgres(db) ? 'timestamptz' : 'text' });

@@ -1,35 +1,48 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { housekeeping, recordAct } from '../audit/record-audit.ts';
 import { day, instantAfter } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { lockSubject } from '../database/dialect.ts';
 import { migratedAt } from '../database/migrate.ts';
-import type { Database, Schema } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 import { findMailsAbout } from '../mail/outbox.store.ts';
 import { eraseVisits } from './erase-visits.ts';
-import { deleteByIds } from './visitor-data.store.ts';
+import { deleteByIds, listDeletedLocationIds } from './visitor-data.store.ts';
 
 /** The number of visits, leads and so on per transaction: small enough that no visitor waits for it. */
 const batchSize = 100;
 
-/** Rows of one location; `undefined`: rows without an existing location. */
-type Keeper = { readonly id: string } | undefined;
+interface Keeper {
+  /** `null`: rows without a location. */
+  readonly locationId: string | null;
+  readonly days: number;
+}
 
 /**
  * Deletes visitors' data after the location's retention period: visits by their last message, leads and reservations by their
  * last change, open questions by the last time they were asked. Returns the number of deleted rows.
  */
 export async function keepRetention(context: Context): Promise<number> {
-  const locations = await context.db.selectFrom('locations').select(['id', 'retentionDays']).execute();
-  const ofLocations = locations.map(({ id, retentionDays }) => ({ keeper: { id }, days: retentionDays ?? undefined }));
   let erased = 0;
-  for (const { keeper, days } of [...ofLocations, { keeper: undefined, days: context.config.retentionDays }]) {
-    if (days === undefined) continue;
+  for (const { locationId, days } of [...(await keepersAtLocations(context)), ...(await keepersElsewhere(context))]) {
     const before = instantAfter(context.clock.now(), -days * day);
-    if (keeper === undefined && !(await hasKnownTermsSince(context.db, before))) continue;
-    for (let count = batchSize; count > 0; erased += count) count = await eraseBatch(context, keeper, before);
+    for (let count = batchSize; count > 0; erased += count) count = await eraseBatch(context, locationId, before);
   }
   return erased;
+}
+
+async function keepersAtLocations({ db }: Context): Promise<Keeper[]> {
+  const locations = await db.selectFrom('locations').select(['id', 'retentionDays']).execute();
+  return locations.flatMap(({ id, retentionDays }) =>
+    retentionDays === null ? [] : [{ locationId: id, days: retentionDays }],
+  );
+}
+
+/** Of the rows without a location, and of those at deleted ones. */
+async function keepersElsewhere({ db, clock, config: { retentionDays: days } }: Context): Promise<Keeper[]> {
+  if (days === undefined || !(await hasKnownTermsSince(db, instantAfter(clock.now(), -days * day)))) return [];
+  const deleted = await listDeletedLocationIds(db);
+  return [null, ...deleted].map((locationId) => ({ locationId, days }));
 }
 
 /**
@@ -41,14 +54,14 @@ async function hasKnownTermsSince(db: Database, instant: string): Promise<boolea
   return since !== undefined && since <= instant;
 }
 
-const eraseBatch = (context: Context, keeper: Keeper, before: string): Promise<number> =>
+const eraseBatch = (context: Context, locationId: string | null, before: string): Promise<number> =>
   context.db.transaction().execute(async (transaction) => {
     // One node at a time; the next finds nothing left to delete.
     await lockSubject(transaction, 'retention');
-    const visits = await oldRows(transaction, 'visitorSessions', 'lastMessageAt', keeper, before);
-    const leads = await oldRows(transaction, 'leads', 'updatedAt', keeper, before);
-    const reservations = await oldRows(transaction, 'reservations', 'updatedAt', keeper, before);
-    const questions = await oldRows(transaction, 'unansweredQuestions', 'lastAskedAt', keeper, before);
+    const visits = await oldRows(transaction, 'visitorSessions', 'lastMessageAt', locationId, before);
+    const leads = await oldRows(transaction, 'leads', 'updatedAt', locationId, before);
+    const reservations = await oldRows(transaction, 'reservations', 'updatedAt', locationId, before);
+    const questions = await oldRows(transaction, 'unansweredQuestions', 'lastAskedAt', locationId, before);
     const count = visits.length + leads.length + reservations.length + questions.length;
     if (count === 0) return 0;
     const mails = await findMailsAbout(transaction, [...leads, ...reservations]);
@@ -71,7 +84,7 @@ const eraseBatch = (context: Context, keeper: Keeper, before: string): Promise<n
     const counts = { conversations, leads: leads.length, reservations: reservations.length };
     await recordAct(transaction, context.clock, {
       kind: 'visitor',
-      id: keeper?.id ?? '',
+      id: locationId ?? '',
       name: '',
       actor: housekeeping,
       action: 'erased',
@@ -86,19 +99,15 @@ async function oldRows(
   db: Database,
   table: Kept,
   time: 'lastMessageAt' | 'updatedAt' | 'lastAskedAt',
-  keeper: Keeper,
+  locationId: string | null,
   before: string,
 ): Promise<string[]> {
-  const rows = await keptBy(db.selectFrom(table).select('id'), keeper)
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where('locationId', locationId === null ? 'is' : '=', locationId)
     .where(sql<boolean>`${sql.ref(time)} < ${before}`)
     .limit(batchSize)
     .execute();
   return rows.map(({ id }) => id);
 }
-
-const keptBy = (query: SelectQueryBuilder<Schema, Kept, { id: string }>, keeper: Keeper) =>
-  keeper
-    ? query.where('locationId', '=', keeper.id)
-    : query.where(
-        sql<boolean>`(location_id is null or not exists (select 1 from locations where locations.id = location_id))`,
-      );

@@ -129,3 +129,22 @@ export async function findHistoryOf(
   const found = [...(await ofSubjects('leadId', leadIds)), ...(await ofSubjects('reservationId', reservationIds))];
   return found.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }
+
+/** The locations that visitors' data still names although they are deleted. Reads one row of each location. */
+export async function listDeletedLocationIds(db: Database): Promise<string[]> {
+  const ids = new Set<string>();
+  for (const table of ['visitorSessions', 'leads', 'reservations', 'unansweredQuestions'] as const) {
+    const { rows } = await sql<{ id: string }>`
+      with recursive place (id) as (
+        select min(location_id) from ${sql.table(table)}
+        union all
+        select (select min(location_id) from ${sql.table(table)} where location_id > place.id) from place
+          where place.id is not null
+      )
+      select id from place where id is not null and not exists (select 1 from locations where locations.id = place.id)`.execute(
+      db,
+    );
+    for (const { id } of rows) ids.add(id);
+  }
+  return [...ids];
+}
