@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { openEmbedded } from '../database/open-embedded.ts';
+import { makeBot, makeFaqSet, makeOperator } from '../testing/factories.ts';
+import { startTestApp } from '../testing/test-app.ts';
 import { createKnowledgeCache } from './knowledge-cache.ts';
 import { sizeOfKnowledge } from './knowledge-size.ts';
 
@@ -46,4 +48,28 @@ test('a failure to load is not kept', async () => {
   await expect(cache.of(bot('a'))).rejects.toThrow();
   await migrate(db);
   expect((await cache.of(bot('a'))).faqs).toBeDefined();
+});
+
+test('what several bots share of a set counts in part for each', async () => {
+  const app = await startTestApp({ RATE_LIMITS: 'off' });
+  const admin = await makeOperator(app, 'admin');
+  const botIds: string[] = [];
+  for (let at = 0; at < 4; at++) botIds.push((await makeBot(app, admin)).id);
+  const set = await makeFaqSet(app, admin, botIds);
+  const faqs = Array.from({ length: 40 }, (_, at) => ({
+    question: `May I store ${at} boxes?`,
+    answer: 'Yes, you may.',
+  }));
+  await app.call('POST', `/api/faq-sets/${set.id}/import-faqs`, { cookie: admin.cookie, body: { faqs } });
+  const { knowledgeVersion } = await app.context.db
+    .selectFrom('bots')
+    .select('knowledgeVersion')
+    .executeTakeFirstOrThrow();
+  const sharing = (id: string) => bot(id, Number(knowledgeVersion));
+
+  const size = sizeOfKnowledge(await createKnowledgeCache(app.context.db).of(sharing(botIds[0] ?? '')));
+  const cache = createKnowledgeCache(app.context.db, { maxMb: (3 * size) / 1024 / 1024 });
+  const first = [];
+  for (const id of botIds) first.push(await cache.of(sharing(id)));
+  for (const [at, id] of botIds.entries()) expect(await cache.of(sharing(id))).toBe(first[at]);
 });

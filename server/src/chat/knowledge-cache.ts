@@ -1,3 +1,4 @@
+import type { IndexedFaq } from '@chat-module/answer-engine/retrieve/indexed-faq';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/schema.ts';
 import { type FaqIndexCache, noFaqIndexCache } from './faq-index-cache.ts';
@@ -43,11 +44,30 @@ export function createKnowledgeCache(
 ): KnowledgeCache {
   const maxSize = maxMb * bytesPerMb;
   const loadings = new Map<string, Loading>();
+  /** By how many of the held bots. */
+  const holders = new WeakMap<IndexedFaq, number>();
+  const countHolder = ({ faqs, passages }: LoadedKnowledge, change: 1 | -1): void => {
+    const entries = [faqs, faqs.spanish, passages.faqs, passages.faqs.spanish].flatMap((index) => [
+      ...(index?.entries.values() ?? []),
+    ]);
+    for (const entry of new Set(entries)) holders.set(entry, (holders.get(entry) ?? 0) + change);
+  };
   const held = new LRUCache<string, Held>({
     maxSize,
     // A bot larger than the cache is kept alone; otherwise each of its messages would index all of its FAQs.
-    sizeCalculation: ({ knowledge }) => Math.min(sizeOfKnowledge(knowledge), maxSize),
+    sizeCalculation: ({ knowledge }) =>
+      Math.min(
+        sizeOfKnowledge(knowledge, (entry) => holders.get(entry) ?? 1),
+        maxSize,
+      ),
+    dispose: ({ knowledge }) => countHolder(knowledge, -1),
   });
+
+  const hold = (botId: string, version: number, knowledge: LoadedKnowledge): void => {
+    held.delete(botId);
+    countHolder(knowledge, 1);
+    held.set(botId, { version, knowledge });
+  };
 
   const heldFor = (bot: VersionedBot): LoadedKnowledge | undefined => {
     if (loadings.has(bot.id)) return undefined;
@@ -73,7 +93,7 @@ export function createKnowledgeCache(
     const knowledge = await loading.whole.catch(() => undefined);
     if (loadings.get(bot.id) !== loading) return;
     loadings.delete(bot.id);
-    if (knowledge) held.set(bot.id, { version: loading.version, knowledge });
+    if (knowledge) hold(bot.id, loading.version, knowledge);
   };
 
   return {

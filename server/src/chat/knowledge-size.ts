@@ -17,14 +17,20 @@ const readPassageCharacter = 25;
 /** Resident memory per byte of live objects. */
 const residentPerLive = 1.35;
 
-/** The approximate memory of a bot's knowledge, in bytes. */
-export const sizeOfKnowledge = ({ faqs, passages }: Knowledge): number =>
-  Math.ceil(residentPerLive * (sizeOfIndex(faqs) + sizeOfIndex(passages.faqs) + sizeOfReadPassages(passages.faqs)));
+/** By how many bots an entry is held in memory. */
+type CountHolders = (entry: IndexedFaq) => number;
+
+/** The approximate memory of a bot's knowledge, in bytes; of entries that several bots hold, its share. */
+export const sizeOfKnowledge = ({ faqs, passages }: Knowledge, holdersOf: CountHolders = () => 1): number =>
+  Math.ceil(
+    residentPerLive *
+      (sizeOfIndex(faqs, holdersOf) + sizeOfIndex(passages.faqs, holdersOf) + sizeOfReadPassages(passages.faqs)),
+  );
 
 /** Counts FAQs without a Spanish version twice if others have one: the two indexes share most of their memory. */
-function sizeOfIndex({ entries, spanish }: FaqIndex): number {
-  let size = indexObjects + (spanish ? sizeOfIndex(spanish) : 0);
-  for (const entry of entries.values()) size += sizeOfEntry(entry);
+function sizeOfIndex({ entries, spanish }: FaqIndex, holdersOf: CountHolders): number {
+  let size = indexObjects + (spanish ? sizeOfIndex(spanish, holdersOf) : 0);
+  for (const entry of entries.values()) size += sizeOfEntry(entry) / holdersOf(entry);
   return size;
 }
 
