@@ -44,14 +44,9 @@ export function analyticsRoutes(app: FastifyInstance, context: Context): void {
     const { days } = query;
     const place = await findPlace(query, operator);
     if (!place) return readPeriod(db, { filter: nowhere }, nowhere, await todayAt(null), days);
-    const filter = locationFilter(operator, query.locationId);
-    return readPeriod(
-      db,
-      { filter, botId: query.botId },
-      locationFilter(operator),
-      await todayAt(place.locationId),
-      days,
-    );
+    const visible = locationFilter(operator);
+    const filter = query.locationId === undefined ? visible : locationFilter(operator, query.locationId);
+    return readPeriod(db, { filter, botId: query.botId }, visible, await todayAt(place.locationId), days);
   });
 
   serve(app, context, contract.getFiguresByLocation, async ({ query: { days }, operator }) => {

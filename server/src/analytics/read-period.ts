@@ -1,7 +1,14 @@
 import type { LocationFigures, PeriodFigures } from '@chat-module/contract/analytics';
 import { daysBefore } from '../calendar.ts';
 import type { Database } from '../database/schema.ts';
-import { averageFigures, type FigureRange, sumByLocation, sumFigures, sumHours } from '../figures/sum-figures.ts';
+import {
+  addFigures,
+  averageFigures,
+  type FigureRange,
+  sumByLocation,
+  sumFigures,
+  sumHours,
+} from '../figures/sum-figures.ts';
 import { type LocationFilter, noLocation } from '../locations/of-location.ts';
 
 /** The days up to and including `today`. */
@@ -24,13 +31,13 @@ export async function readPeriod(
 ): Promise<PeriodFigures> {
   const period = periodUntil(today, days);
   const range = { ...asked, ...period };
+  const compared = await sumByLocation(db, { filter: visible, ...period });
+  const isCompared = asked.filter === visible && asked.botId === undefined;
   return {
     ...period,
-    figures: await sumFigures(db, range),
+    figures: isCompared ? addFigures([...compared.values()]) : await sumFigures(db, range),
     before: await sumFigures(db, { ...asked, ...periodBefore(period, days) }),
-    average: averageFigures(
-      (await readByLocation(db, { filter: visible, ...period })).map(({ locationId: _, ...it }) => it),
-    ),
+    average: averageFigures([...compared].flatMap(([locationId, it]) => (locationId === noLocation ? [] : [it]))),
     hours: await sumHours(db, range),
   };
 }

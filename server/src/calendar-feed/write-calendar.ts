@@ -64,6 +64,7 @@ const longestLine = 75;
 
 /** Breaks a line into pieces of at most 75 bytes, none within a character. */
 function fold(line: string): string {
+  if (Buffer.byteLength(line) <= longestLine) return line;
   let folded = '';
   let width = 0;
   for (const character of line) {

@@ -88,7 +88,7 @@ const counters = Object.keys(noFigures).filter((name) => name !== 'avgSatisfacti
 >[];
 
 /** Sums figures; the average rating is weighted by the ratings. */
-function addFigures(all: readonly Figures[]): Figures {
+export function addFigures(all: readonly Figures[]): Figures {
   const sum = { ...noFigures };
   for (const counter of counters) sum[counter] = all.reduce((total, one) => total + one[counter], 0);
   const ratingSum = all.reduce((total, one) => total + (one.avgSatisfactionRating ?? 0) * one.ratings, 0);
