@@ -6,7 +6,40 @@ const middleOf = ({ size }) => {
   return Buffer.from(`${time} ${size.toString(16)}`).toString('base64url');
 };
 
-const get = (path) => (place) => send(place.origin, 'GET', path(place), undefined, place.cookie);
+const get =
+  (path, as = 'cookie') =>
+  (place) =>
+    send(place.origin, 'GET', path(place), undefined, place[as]);
+
+const dayAgo = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+const lastMonth = () => new Date(Date.now() - 30 * 86_400_000).toISOString();
+
+/** What the manager of some locations reads, whose rows are merged from all of them. */
+const callsOfManager = (count) => {
+  const as = `cookieOf${count}`;
+  return Object.fromEntries(
+    Object.entries({
+      conversations: '/api/admin/conversations',
+      visits: '/api/admin/conversations/sessions',
+      'visits without an answer': '/api/admin/conversations/sessions?badge=unanswered',
+      'visits with a badge nobody has':
+        '/api/admin/conversations/sessions?badge=rated_down&before=2020-01-01T00:00:00.000Z',
+      leads: '/api/admin/leads',
+      'leads of a rare status': '/api/admin/leads?status=converted&limit=5',
+      'leads of a status nobody has': '/api/admin/leads?status=closed',
+      'leads with a common word': '/api/admin/leads?search=visitor',
+      'leads to call today': '/api/admin/leads?followUp=due&limit=20',
+      'number of leads of a rare status': '/api/admin/leads/count?status=closed',
+      'reservations by move-in date': '/api/admin/reservations?sort=moveIn',
+      'pending reservations': '/api/admin/reservations?status=pending',
+      'questions without an answer': '/api/admin/unanswered',
+      'counts of open work': '/api/admin/attention',
+      'figures of the conversations': '/api/admin/conversations/summary',
+      overview: '/api/analytics/overview',
+      'figures of 90 days': '/api/analytics/figures?days=90',
+    }).map(([name, path]) => [`${name}, manager of ${count}`, get(() => path, as)]),
+  );
+};
 
 let asked = 0;
 
@@ -30,7 +63,9 @@ export const calls = {
     (it) => `/api/admin/conversations/sessions?badge=unanswered&locationId=${it.few.locationId}&limit=5`,
   ),
   'visits with a rare badge': get(() => '/api/admin/conversations/sessions?badge=rated_down&limit=1'),
-  'visits with a badge nobody has': get(() => '/api/admin/conversations/sessions?badge=reserved'),
+  'visits with a badge nobody has': get(
+    () => '/api/admin/conversations/sessions?badge=reserved&before=2020-01-01T00:00:00.000Z',
+  ),
   'figures of the conversations': get(() => '/api/admin/conversations/summary'),
   leads: get((it) => `/api/admin/leads?locationId=${it.locationId}`),
   'leads of a rare status': get(() => '/api/admin/leads?status=converted&limit=5'),
@@ -42,9 +77,7 @@ export const calls = {
   'leads assigned to the caller': get(() => '/api/admin/leads?assignee=me&limit=20'),
   'leads by follow-up date': get(() => '/api/admin/leads?sort=followUp'),
   'leads of a rare status by follow-up date': get(() => '/api/admin/leads?sort=followUp&status=converted&limit=5'),
-  'leads until a month ago': get(
-    () => `/api/admin/leads?before=${new Date(Date.now() - 30 * 86_400_000).toISOString()}`,
-  ),
+  'leads until a month ago': get(() => `/api/admin/leads?before=${lastMonth()}`),
   'leads, oldest first': get(() => '/api/admin/leads?sort=oldest'),
   'leads with a common word': get(() => '/api/admin/leads?search=visitor'),
   'leads with a word that nobody wrote': get(() => '/api/admin/leads?search=nobody'),
@@ -57,9 +90,31 @@ export const calls = {
   ),
   reservations: get(() => '/api/admin/reservations'),
   'reservations of a quiet location': get((it) => `/api/admin/reservations?locationId=${it.few.locationId}&limit=2`),
+  'reservations with a word that nobody wrote': get(() => '/api/admin/reservations?search=nobody'),
+  'number of reservations with a word that nobody wrote': get(() => '/api/admin/reservations/count?search=nobody'),
   'questions without an answer': get(() => '/api/admin/unanswered'),
-  'analytics of 90 days': get((it) => `/api/bots/${it.botId}/analytics?days=90`),
+  'questions without an answer, grouped': get(() => '/api/admin/unanswered/groups'),
+  'counts of open work': get(() => '/api/admin/attention'),
+  'counts of open work by location': get((it) => `/api/locations/open-work?ids=${it.locationId},${it.few.locationId}`),
   overview: get(() => '/api/analytics/overview'),
+  'analytics of 90 days': get((it) => `/api/bots/${it.botId}/analytics?days=90`),
+  'figures of a bot': get((it) => `/api/analytics/figures?botId=${it.botId}&days=90`),
+  'figures of a location': get((it) => `/api/analytics/figures?locationId=${it.locationId}&days=90`),
+  'figures of all locations': get(() => '/api/analytics/figures?days=90'),
+  'figures of all locations in a year': get(() => '/api/analytics/figures?days=366'),
+  'figures by location': get(() => '/api/analytics/figures/by-location?days=90'),
+  'comparison of bots': get(() => '/api/analytics/comparison?days=90'),
+  'comparison of bots as CSV': get(() => '/api/analytics/comparison/export?days=90'),
+  'questions of a bot': get((it) => `/api/bots/${it.botId}/questions?days=90`),
+  'funnel as CSV': get((it) => `/api/bots/${it.botId}/export?table=funnel&days=90`),
+  'days as CSV': get((it) => `/api/bots/${it.botId}/export?table=days&days=90`),
+  'calendar of a hundred reservations': get((it) => it.last.calendar),
+  'visits of a day': get(
+    (it) => `/api/admin/conversations/sessions?locationId=${it.locationId}&from=${dayAgo()}&limit=1`,
+  ),
+  'visits that chose a unit': get((it) => `/api/admin/conversations/sessions?locationId=${it.locationId}&reached=unit`),
+  ...callsOfManager(12),
+  ...callsOfManager(200),
   chat: ({ origin, botId }) =>
     send(origin, 'POST', `/api/chat/${botId}`, { message: 'What are your hours?', sessionId: `new ${asked++}` }),
   'chat, with five turns before': ({ origin, botId }) =>

@@ -168,7 +168,9 @@ const insertAtLastPlace = ({ id, at, daysLater, dayOf }, places) => {
 /** Fills a database that isn't being served with the given number of conversations over a year and all their counts. */
 export const fillEmbedded = (path, places, count) => {
   const connection = new DatabaseSync(path);
-  connection.exec('pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -1000000');
+  connection.exec(
+    'pragma journal_mode = delete; pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -1000000',
+  );
   const indexes = [];
   // Not a prepared statement, which would keep the connection open until it is collected.
   connection.function('note_index', (name, sql) => {

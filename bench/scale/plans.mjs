@@ -39,12 +39,21 @@ export const plansOf = async (logFile, call) => {
     .toString()
     .split(/^(?=\d{4}-)/m);
   return entries.flatMap((entry) => {
-    const [, query, plan] =
-      /plan:\s+Query Text: ([\s\S]*?)\n\t((?:Limit|Insert|Update|Index|Seq|Sort|Nested|Hash|Aggregate|Result|Append|Merge|Bitmap|Unique|LockRows)[\s\S]*)/.exec(
-        entry,
-      ) ?? [];
-    return query && ofInterest.test(query.trim())
-      ? [{ query: query.trim(), plan: plan.replaceAll('\n\t', '\n').trim() }]
-      : [];
+    const [, logged] = /plan:\s+Query Text: ([\s\S]*)/.exec(entry) ?? [];
+    if (logged === undefined || !ofInterest.test(logged.trim())) return [];
+    const lines = logged.split('\n');
+    const from = lines.findIndex((line) => line.includes('(cost='));
+    return [
+      {
+        query: lines.slice(0, from).join('\n').trim(),
+        plan: lines.slice(from).join('\n').replaceAll('\n\t', '\n').trim(),
+      },
+    ];
   });
+};
+
+/** How many pages a plan reads, from memory or not: unlike its time, it doesn't depend on other load. */
+export const pagesOf = ({ plan }) => {
+  const [, hit = 0, , read = 0] = /Buffers: shared(?: hit=(\d+))?( read=(\d+))?/.exec(plan) ?? [];
+  return Number(hit) + Number(read);
 };

@@ -1,6 +1,6 @@
 /*
  * Times the calls that read growing tables, on databases of increasing size. By hand, after `npm run build`:
- * node bench/scale/run.mjs [--database embedded|postgres] [--sizes 10000,100000,1000000] [--rounds 30] [--export] [--heap 48] [--plans]
+ * node bench/scale/run.mjs [--database embedded|postgres] [--sizes 10000,100000,1000000] [--rounds 30] [--export] [--heap 48] [--plans] [--pages]
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { startProduct } from '../start-product.mjs';
 import { calls } from './calls.mjs';
 import { timeExport } from './export.mjs';
 import { openPlace } from './places.mjs';
-import { logPlans, logPlansNoMore, plansOf } from './plans.mjs';
+import { logPlans, logPlansNoMore, pagesOf, plansOf } from './plans.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -21,6 +21,8 @@ const { values: options } = parseArgs({
     export: { type: 'boolean', default: false },
     // Prints PostgreSQL's query plans on the largest database instead of times.
     plans: { type: 'boolean', default: false },
+    // Counts the pages that PostgreSQL reads for each call instead of the time.
+    pages: { type: 'boolean', default: false },
     // Limits the server's heap in MB, which shows whether an export is ever held in memory as a whole.
     heap: { type: 'string' },
     // Keeps the created databases here and reuses them.
@@ -75,20 +77,42 @@ const printExports = async (places) => {
   }
 };
 
-const printPlans = async (place, logFile) => {
+/** Calls `use` with the place and, for each call, the plans of its queries. */
+const explain = async (place, logFile, use) => {
   const url = place.settings.DATABASE_URL;
   await logPlans(url);
   const explained = await startProduct(place.settings);
   try {
     for (const [name, call] of Object.entries(calls)) {
-      console.log(`\n## ${name}`);
-      for (const { query, plan } of await plansOf(logFile, () => call({ ...place, origin: explained.origin })))
-        console.log(`\n${query}\n${plan}`);
+      const callHere = () => call({ ...place, origin: explained.origin });
+      // A connection reads the catalog for its first plans.
+      await callHere();
+      use(name, await plansOf(logFile, callHere));
     }
   } finally {
     await explained.stop();
     await logPlansNoMore(url);
   }
+};
+
+const printPlans = (place, logFile) =>
+  explain(place, logFile, (name, plans) => {
+    console.log(`\n## ${name}`);
+    for (const { query, plan } of plans) console.log(`\n${query}\n${plan}`);
+  });
+
+const printPages = async (places, logFile) => {
+  const pages = new Map(Object.keys(calls).map((name) => [name, []]));
+  for (const place of places)
+    await explain(place, logFile, (name, plans) =>
+      pages.get(name).push(plans.reduce((sum, plan) => sum + pagesOf(plan), 0)),
+    );
+  console.log(
+    `| pages read for | ${sizes.map((size) => size.toLocaleString('en')).join(' | ')} | largest to smallest |`,
+  );
+  console.log(`| --- |${' --- |'.repeat(sizes.length + 1)}`);
+  for (const [name, counts] of pages)
+    console.log(`| ${name} | ${counts.join(' | ')} | ${(counts.at(-1) / counts[0]).toFixed(2)} |`);
 };
 
 const postgres =
@@ -100,6 +124,7 @@ try {
   for (const size of options.plans ? sizes.slice(-1) : sizes)
     places.push(await openPlace(options.folder, postgres?.url, size, heapSetting));
   if (options.plans) await printPlans(places[0], postgres.logFile);
+  else if (options.pages) await printPages(places, postgres.logFile);
   else {
     printTimes(await timeCalls(places));
     console.log(`Memory of the processes: ${places.map(({ child }) => `${memoryOf(child).toFixed(0)} MB`).join(', ')}`);
