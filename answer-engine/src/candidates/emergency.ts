@@ -8,6 +8,7 @@ import { analyzeText } from '../understand/analyze-text.ts';
 import { probabilityOf } from '../understand/intents/intents.ts';
 import { type Emergency, isEmergency } from '../understand/safety/find-emergency.ts';
 import { type EmergencyFollowUp, findEmergencyFollowUp } from '../understand/safety/find-emergency-follow-up.ts';
+import type { DelicateMatter, SafetyIntent } from '../understand/safety/safety-rules.ts';
 import type { Candidate } from './candidate.ts';
 import { fromRecord } from './record/fact.ts';
 
@@ -41,10 +42,23 @@ const candidate = (name: string, turn: Turn, response: () => string, safetyInten
     response: response(),
     responseSource: 'unanswered',
     isQuestion: false,
-    dialogue: { safetyIntent: name === 'over' ? undefined : safetyIntent },
+    dialogue: { safetyIntent: afterReply(name, safetyIntent) },
     ...(turn.facility && { sources: fromRecord('phoneNumber', 'address') }),
   }),
 });
+
+/** The matter that remains when an emergency is over, or when the visitor speaks of something else. */
+const aftermath: Readonly<Partial<Record<Emergency, DelicateMatter>>> = {
+  breakIn: 'breakInFound',
+  fire: 'damage',
+  flood: 'damage',
+};
+
+/** Told once to stay on the line, a visitor who goes on speaks of the loss; danger to people stays. */
+function afterReply(name: string, emergency: Emergency): SafetyIntent | undefined {
+  if (name === 'over') return aftermath[emergency];
+  return name === 'still' ? (aftermath[emergency] ?? emergency) : emergency;
+}
 
 const contactOf = ({ texts, facility, dialogue }: Turn): EmergencyContact => ({
   callUs: callUs(texts, facility),

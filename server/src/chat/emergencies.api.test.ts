@@ -98,6 +98,11 @@ describe('while an emergency goes on', () => {
       'police are here, they caught him, thank goodness',
       "I'm glad to hear that",
     ],
+    ['someone is robbing the office right now', 'deputies have him', "I'm glad to hear that"],
+    ['i am trapped in my unit', 'the crew got me out of there', "I'm glad to hear that"],
+    ['a boy fell off the dock', 'the ambulance is on the way', 'help is coming'],
+    ['un señor se desmayó', 'ya viene en camino la ambulancia', 'ya viene ayuda'],
+    ['a boy fell off the dock', 'an ambulance took him, who should i tell there', 'so that the office knows'],
     ['a man passed out in the heat', 'he woke up, the medics have him now', 'I hope everybody will be all right'],
     ['i smell smoke in hall b', 'now i see flames too', "**Call 911 now if you haven't yet**"],
     ['hay humo en el pasillo y algo se quema', 'no contestan el teléfono', 'Entonces **llame al 911**'],
@@ -128,5 +133,12 @@ describe('while an emergency goes on', () => {
     const { talk } = await setChatScene();
     const reply = await talk('there is a fire', 'the fire is out', 'omg what do i do');
     expect(reply.response).not.toContain('911');
+  });
+
+  test('after a break-in, the visitor is told once to stay on the line', async () => {
+    const { talk } = await setChatScene();
+    const messages = ['two men are cutting my lock', 'omg what do i do'];
+    expect((await talk(...messages)).response).toContain('stay on the line with **911**');
+    expect((await talk(...messages, 'the whole unit is a mess')).response).not.toContain('stay on the line');
   });
 });

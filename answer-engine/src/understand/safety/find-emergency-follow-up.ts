@@ -4,17 +4,27 @@ import { matchesRule, parseRule } from '../../lexicon/phrase-rules.ts';
 import { splitWords } from '../../text/tokenize.ts';
 
 /** What a visitor wants or tells while an emergency goes on. */
-export type EmergencyFollowUp = 'blocked' | 'noAnswer' | 'address' | 'whoElse' | 'goBack' | 'suspect' | 'over';
+export type EmergencyFollowUp =
+  | 'blocked'
+  | 'noAnswer'
+  | 'address'
+  | 'whoElse'
+  | 'goBack'
+  | 'suspect'
+  | 'coming'
+  | 'over';
 
 /** The first that matches counts. */
 const rules = (
   [
-    ['blocked', 'responders + blocked'],
+    ['blocked', 'responders/they + blocked'],
     ['noAnswer', 'noAnswer'],
     ['address', 'address'],
     ['whoElse', 'whoElse'],
     ['goBack', 'goBack'],
     ['over', 'over + !stillOn'],
+    ['over', 'responders + arrived + !stillOn'],
+    ['coming', 'coming + !stillOn'],
     ['suspect', 'suspect'],
   ] as const
 ).map(([followUp, rule]) => ({ followUp, rule: parseRule(rule) }));
