@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Decision } from '../decide/decide.ts';
+import type { Facility } from '../knowledge.ts';
 import type { Reply } from '../reply.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { withLeadDraft } from './contact-details.ts';
@@ -27,12 +28,21 @@ const introduceFaq = (understanding: Understanding, reply: Reply): Reply =>
     ? { ...reply, response: introduceEnglish(understanding, reply.response, 'answer') }
     : reply;
 
-/** The answer, after a word of sympathy if it replaces a reply with one. */
+/** The answer. If it replaces a reply with a word of sympathy, that comes before it, and the way to people after it. */
 function answerOf({ candidate, reason }: Extract<Decision, { kind: 'answer' }>, understanding: Understanding): Reply {
   const reply = introduceFaq(understanding, candidate.compose());
   const sympathy = reason.kind === 'replaces' ? reason.replaced.sympathyBefore?.(candidate) : undefined;
-  return sympathy === undefined ? reply : { ...reply, response: `${sympathy}\n\n${reply.response}` };
+  if (sympathy === undefined) return reply;
+  const { texts, facility } = understanding;
+  const { response } = reply;
+  const nextStep = tellsPhone(response, facility) ? [] : [texts.followUp.talkItThrough(callUs(texts, facility))];
+  return { ...reply, response: [sympathy, response, ...nextStep].join('\n\n') };
 }
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+const tellsPhone = (text: string, facility: Facility | undefined): boolean =>
+  facility !== undefined && digitsOf(text).includes(digitsOf(facility.phoneNumber));
 
 const askBack = ({ texts, facility }: Understanding): Reply => ({
   response: texts.noAnswer.didYouMean(callUs(texts, facility)),
