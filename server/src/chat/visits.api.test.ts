@@ -32,6 +32,7 @@ test.each([
   ['can i come in on thanksgiving', 'No. On Thanksgiving the office is closed.'],
   ['can i come in on dec 5 at 11', 'Yes. On Saturday, December 5, the office is open from 9:00 AM to 1:00 PM.'],
   ['coming by at 11 at night', 'No. Today the gate closes at 9:00 PM.'],
+  ["we'd come by 5:30 in the morning, is that ok", 'No. Today the gate opens at 7:00 AM.'],
   ["it's a wednesday, quarter to one, do they pick up the phone", 'You can reach us at'],
   [
     'what time on friday could i come over',

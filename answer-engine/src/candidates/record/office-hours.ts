@@ -5,6 +5,7 @@ import { answerHours } from '../../compose/answer-hours.ts';
 import { readHours } from '../../compose/read-hours.ts';
 import { callUs, phoneLink } from '../../compose/write-contact.ts';
 import type { Facility } from '../../knowledge.ts';
+import { detectLanguage } from '../../text/detect-language.ts';
 import type { Turn } from '../../turn.ts';
 import { type HoursQuestion, parseHoursQuestion } from '../../understand/entities/hours-question.ts';
 import { type Fact, type FactFinder, fromRecord } from './fact.ts';
@@ -46,14 +47,15 @@ function ofRecord(
   written: WrittenHours,
   coverage: number,
 ): Fact {
-  const { texts, now, visit, dialogue, knowledge } = turn;
+  const { texts, language, now, visit, dialogue, knowledge } = turn;
   const gate = isWritten(written.gate) ? written.gate : (gateFaqOf(knowledge.faqs)?.hours ?? written.gate);
   const local = localTime(now, facility.timezone);
   const { answer, isCertain } = answerHours(texts, { ...written, gate }, question, local, callUs(texts, facility));
-  // The hours as written are shown once, and again when nothing else answers.
-  const isShownAgain = answer === '' || !dialogue.isHoursShown;
+  // The hours as written are shown once if they are in the visitor's language, and whenever nothing else answers.
+  const isForeign = language === 'spanish' && detectLanguage(facility.officeHours) === 'english';
+  const isShown = answer === '' || !(dialogue.isHoursShown || isForeign);
   const phone = visit?.isByPhone ? texts.record.phone(phoneLink(facility)) : '';
-  const ours = isShownAgain ? texts.hours.ours(facility.officeHours) : '';
+  const ours = isShown ? texts.hours.ours(facility.officeHours) : '';
   const response = [[answer, phone].filter(Boolean).join(' '), ours].filter(Boolean).join('\n\n');
   return {
     reply: { response, responseSource: 'website', sources: fromRecord('officeHours') },

@@ -57,7 +57,7 @@ function readAnnounced(said: string, fragment: VisitFragment, asked: HoursQuesti
   const { groups, coverage } = fragment;
   const isOpenQuestion = asked.aspect !== 'open' || groups.has('asks_time');
   const isYesOrNo = !isOpenQuestion && (!statesNow(said) || groups.has('staff'));
-  const minute = asked.time?.relation === 'at' ? asked.time.minute : earliestVisit;
+  const minute = asked.time?.minute ?? earliestVisit;
   // Nobody expects the office to be open at two in the morning: that is about getting in.
   const isAtNight = minute < earliestVisit || minute >= latestVisit;
   const isAboutGate = isAtNight && !asked.isPlaceNamed && !groups.has('staff');
