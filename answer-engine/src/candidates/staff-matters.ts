@@ -20,18 +20,20 @@ export function staffMatterCandidate(turn: Turn, faqs: readonly Candidate[]): Ca
   if (turn.safetyIntent !== undefined && turn.safetyIntent !== 'complaint') return undefined;
   if (turn.visit?.isAboutHours) return undefined;
   if (likelyAct(turn.act) === 'bot') return undefined;
-  const matter = findStaffMatter(turn.text, turn.read) ?? matterByAct(turn, faqs);
+  const matter = findStaffMatter(turn.text, turn.read) ?? unansweredMatter(turn, faqs);
   if (matter === undefined || (ongoingEmergency(turn) && complaints.has(matter))) return undefined;
   // "Take the late fee off" asks for an action, not for a lower price.
   if (!complaints.has(matter) && matter !== 'noContact' && findRequest(turn.text, turn.read)) return undefined;
   return { source: 'staffMatter', name: matter, score: 1, compose: () => replyTo(matter, turn, faqs) };
 }
 
-/** The matter of a dialogue act that no FAQ answers; a plea after a lien or a loss has an answer of its own. */
-function matterByAct(turn: Turn, [best]: readonly Candidate[]): StaffMatter | undefined {
+/** The matter of an intent or a dialogue act that no FAQ answers; a plea after a lien or a loss has an answer of its own. */
+function unansweredMatter(turn: Turn, [best]: readonly Candidate[]): StaffMatter | undefined {
   const act = likelyAct(turn.act);
   const isAbuse = probabilityOf(turn.read.intents, 'out-of-domain/abuse') >= thresholds.intent;
   if (isAbuse || ongoingEmergency(turn) || (best?.score ?? 0) >= thresholds.faq) return undefined;
+  const isPrivate = probabilityOf(turn.read.intents, 'out-of-domain/other-tenants') >= thresholds.intentsOfPhrase;
+  if (isPrivate && (best?.score ?? 0) < thresholds.clarifyOffTopic) return 'otherTenants';
   if (act === 'distress') return turn.dialogue.safetyIntent === undefined ? 'distress' : undefined;
   return act === 'person' || act === 'complaint' ? act : undefined;
 }
@@ -54,6 +56,8 @@ function replyTo(matter: StaffMatter, turn: Turn, faqs: readonly Candidate[]): R
     case 'bid':
     case 'price':
       return haggle(matter, turn, faqs);
+    case 'otherTenants':
+      return { response: matters.otherTenants(toUs), responseSource: 'unanswered', isQuestion: false };
     case 'person':
       return {
         ...offerForm([matters.person(toUs), officeStatus(turn), facility && texts.service.orLeaveDetails]),

@@ -26,6 +26,28 @@ test('who wants a person gets the phone, the hours and the form', async () => {
   expect((await ask('am i chatting with an actual human')).response).toContain("I'm an automated assistant");
 });
 
+const aboutOthers = [
+  'is my neighbor renting there',
+  'does my landlord keep anything with you',
+  'my husband rents there, which one is his',
+  'who has the unit next to mine',
+];
+
+test.each(aboutOthers)('nobody is told about another tenant: "%s"', async (message) => {
+  const { ask } = await setChatScene();
+  const reply = await ask(message);
+  expect(reply).toMatchObject({ responseSource: 'unanswered' });
+  expect(reply.response).toContain("I can't say who rents here");
+  expect(reply.response).toContain('555-0123');
+});
+
+test('an FAQ on privacy answers who asks about another tenant', async () => {
+  const { ask, addFaq } = await setChatScene();
+  const answer = 'We never tell anybody who rents here, not even relatives.';
+  await addFaq('Do you tell people who rents from you?', answer);
+  expect((await ask('do you tell people who rents from you')).response).toBe(answer);
+});
+
 const complaints = [
   'the elevator on two is disgusting',
   'your lady at the desk hung up on me',

@@ -28,6 +28,8 @@ const matters: Readonly<Record<StaffMatter, (callUs: string) => string>> = {
     `I'm sorry about that. Please ${callUs}, or leave your details below, so that a manager can look into it.`,
   distress: (callUs) =>
     `I'm so sorry to hear that. If the office can help, please ${callUs}, or leave your details below, and they will get back to you.`,
+  otherTenants: (callUs) =>
+    `I can't say who rents here or anything about their units or accounts, not even to family. If you have a right to know, please ${callUs}.`,
   noResponse: (callUs) =>
     `I'm sorry that nobody has got back to you. Please leave your details below so that the office has them in writing, or ${callUs}.`,
   nearMiss: (callUs) =>

@@ -27,6 +27,8 @@ export const spanishService: typeof englishService = {
       `Lamento lo ocurrido. Por favor ${callUs}, o deje sus datos abajo para que un encargado lo revise.`,
     distress: (callUs) =>
       `Lo siento mucho. Si la oficina puede ayudarle, por favor ${callUs}, o deje sus datos abajo y se comunicarán con usted.`,
+    otherTenants: (callUs) =>
+      `No puedo decir quién renta aquí ni nada de sus unidades o cuentas, ni siquiera a familiares. Si tiene derecho a saberlo, por favor ${callUs}.`,
     noResponse: (callUs) =>
       `Lamento que nadie le haya respondido. Deje sus datos abajo para que la oficina los tenga por escrito, o ${callUs}.`,
     nearMiss: (callUs) =>
