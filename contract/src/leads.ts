@@ -9,6 +9,7 @@ import {
   optionalEmail,
   optionalLines,
   optionalText,
+  pageAddress,
   pageQuery,
   requiredText,
   visitorPhone,
@@ -54,6 +55,9 @@ export const newLead = z.object({
   inquiry: optionalLines('Inquiry', 2000).optional(),
   unitSize: optionalText('Unit size', 100).optional(),
   sessionId: optionalText('Session id', 100).optional(),
+  pageUrl: pageAddress('Page address')
+    .optional()
+    .meta({ description: "Without it, the page of the session's last message; query and fragment are dropped" }),
 });
 export type NewLead = z.output<typeof newLead>;
 

@@ -101,7 +101,7 @@ test('answers a typed question a second later, takes no other meanwhile, and let
   await expect.poll(() => product.bodiesOf(`${chatPath}/rating`)).toMatchObject([{ rating: 5 }]);
 });
 
-test('takes contact details when there is no answer', async ({ openChat, product }) => {
+test('takes contact details when there is no answer', async ({ openChat, product, site }) => {
   const page = await openChat();
   await say(page, 'Is a 10x10 available?');
   await choose(page, 'Yes');
@@ -115,6 +115,7 @@ test('takes contact details when there is no answer', async ({ openChat, product
   expect(product.bodiesOf('/api/leads')).toMatchObject([
     { name: 'Ada Moss', phone: '(555) 010-2030', inquiry: 'Is a 10x10 available?', unitSize: '10x10' },
   ]);
+  expect(product.bodiesOf('/api/leads')).toMatchObject([{ pageUrl: `${site.origin}/` }]);
 });
 
 test('lists what it can help with when the visitor wants no manager', async ({ openChat }) => {

@@ -69,6 +69,23 @@ describe('a lead', () => {
     });
   });
 
+  test('keeps the page it was left on, without query and fragment', async () => {
+    const pageUrl = 'https://cedarlane.example/units?token=secret#rates';
+    const { id } = (await submit(visitorLead(botId, { name: 'Lee Page', pageUrl }))).json();
+    expect(await stored(id)).toMatchObject({ pageUrl: 'https://cedarlane.example/units' });
+    const other = (await submit(visitorLead(botId, { name: 'Lee Script', pageUrl: 'javascript:alert(1)' }))).json();
+    expect(await stored(other.id)).toMatchObject({ pageUrl: '' });
+  });
+
+  test('sent again from another page is the same lead', async () => {
+    const headers = { 'Idempotency-Key': 'from-two-pages' };
+    const send = (pageUrl: string) =>
+      app.call('POST', '/api/leads', { body: visitorLead(botId, { name: 'Lee Moves', pageUrl }), headers });
+    const first = (await send('https://cedarlane.example/units')).json();
+    expect((await send('https://cedarlane.example/')).json()).toEqual(first);
+    expect(await stored(first.id)).toMatchObject({ pageUrl: 'https://cedarlane.example/units' });
+  });
+
   test('needs only a bot, a name and a phone number', async () => {
     const { id } = (await submit({ botId, name: 'Lee', phone: '5415550177' })).json();
     expect(await stored(id)).toMatchObject({ email: '', inquiry: '', unitSize: '', sessionId: '' });

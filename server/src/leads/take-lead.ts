@@ -52,7 +52,7 @@ export async function takeLead(context: Context, given: NewLead, sender: Sender)
     notes: '',
     assigneeId: null,
     followUpOn: '',
-    pageUrl: await findPageOfSession(db, bot.id, sessionId),
+    pageUrl: given.pageUrl || (await findPageOfSession(db, bot.id, sessionId)),
     idempotencyKey: bindKey(sender.idempotencyKey, sessionId),
     bodyHash: hashOf([name, phone, email, inquiry, unitSize]),
     duplicateKey: duplicateKeyOf(name, phone, '', unitSize),

@@ -9,6 +9,9 @@ import { toJson } from './to-json.ts';
 
 const maxPageUrlLength = 2000;
 
+/** Only origin and path: a page's query and fragment may hold tokens. */
+const pageUrl = (): string => `${location.origin}${location.pathname}`.slice(0, maxPageUrlLength);
+
 const json = { 'Content-Type': 'application/json' };
 
 /** With a key, the request survives leaving the page, and repeats count once. */
@@ -41,7 +44,7 @@ export const createApi = (origin: string, botId: string, sessionId: string): Api
   const chatUrl = `${origin}/api/chat/${encodeURIComponent(botId)}`;
   const sendForm = ({ contact, ...form }: FilledForm): Promise<unknown> => {
     if (form.kind === 'lead') {
-      const lead: NewLead = { botId, sessionId, ...form.about, ...contact };
+      const lead: NewLead = { botId, sessionId, pageUrl: pageUrl(), ...form.about, ...contact };
       return post(`${origin}/api/leads`, lead, form.key);
     }
     const reservation: NewReservation = {
@@ -53,9 +56,7 @@ export const createApi = (origin: string, botId: string, sessionId: string): Api
   };
   return {
     ask: async (question) => {
-      // Only origin and path: a page's query and fragment may hold tokens.
-      const pageUrl = `${location.origin}${location.pathname}`.slice(0, maxPageUrlLength);
-      const body: ChatMessage = { message: question.text, sessionId, pageUrl, ...guidedPart(question) };
+      const body: ChatMessage = { message: question.text, sessionId, pageUrl: pageUrl(), ...guidedPart(question) };
       const reply = readReply(await post(chatUrl, body));
       if (!reply) throw new Error('No reply.');
       return reply;
