@@ -28,6 +28,11 @@ import {
 export const reservationStatuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const;
 export type ReservationStatus = (typeof reservationStatuses)[number];
 
+/** A completed reservation was confirmed before; figures count both as confirmed. */
+export const confirmedStatuses = ['confirmed', 'completed'] as const satisfies ReservationStatus[];
+
+export const reservationFilters = [...reservationStatuses, 'confirmed_or_completed'] as const;
+
 /** What visitors see of their own reservation. */
 const ownReservation = z.object({
   id: z.string(),
@@ -81,7 +86,7 @@ export const submitReservation = endpoint({
 export const reservationSorts = ['newest', 'oldest', 'moveIn', 'followUp'] as const;
 export type ReservationSort = (typeof reservationSorts)[number];
 
-const filters = { status: oneOf('Status', reservationStatuses).optional() };
+const filters = { status: oneOf('Status', reservationFilters).optional() };
 const sort = oneOf('sort', reservationSorts)
   .optional()
   .meta({ description: 'The newest first; with a filter by follow-up date, the earliest date first' });

@@ -48,7 +48,7 @@ export const comparedFigures: readonly ComparedFigure[] = [
     name: 'Reservations confirmed',
     read: ({ confirmedReservations }) => confirmedReservations,
     write: count,
-    hrefOf: (shown) => submissionsOf('/reservations', shown, 'confirmed'),
+    hrefOf: (shown) => submissionsOf('/reservations', shown, 'confirmed_or_completed'),
   },
   {
     name: 'Visits with a reservation',
@@ -67,7 +67,7 @@ export const comparedFigures: readonly ComparedFigure[] = [
     name: 'Value confirmed',
     read: ({ confirmedCents }) => confirmedCents,
     write: dollars,
-    hrefOf: (shown) => submissionsOf('/reservations', shown, 'confirmed'),
+    hrefOf: (shown) => submissionsOf('/reservations', shown, 'confirmed_or_completed'),
   },
   {
     name: 'Questions without an answer',

@@ -1,5 +1,5 @@
 import type { Location } from '@chat-module/contract/locations';
-import { type Reservation, reservationStatuses } from '@chat-module/contract/reservations';
+import { type Reservation, reservationFilters } from '@chat-module/contract/reservations';
 import { CalendarX } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { HeldBackBanner } from '../held-back/held-back-banner.tsx';
@@ -22,7 +22,7 @@ import { useOpenedRow } from '../ui/use-opened-row.ts';
 import { VisitorDataButton } from '../visitor-data/visitor-data-button.tsx';
 import { reservationKind } from './reservation-kind.ts';
 import { ReservationRow } from './reservation-row.tsx';
-import { statusLabels } from './status-labels.ts';
+import { filterLabels } from './status-labels.ts';
 
 // The list needs neither.
 const UpdateStatusDialog = lazy(async () => ({
@@ -96,7 +96,7 @@ const OpenedReservation = ({ reservations, locations }: ListProps) => {
 };
 
 export const ReservationsScreen = () => {
-  const filters = useSubmissionFilters(reservationStatuses, Object.keys(sortLabels));
+  const filters = useSubmissionFilters(reservationFilters, Object.keys(sortLabels));
   const locations = useLocations();
   const reservations = useSubmissions(reservationKind, filters.query, filters.sort);
   const byId = new Map((locations.data ?? []).map((location) => [location.id, location]));
@@ -135,7 +135,7 @@ export const ReservationsScreen = () => {
       <SubmissionFilterBar
         kind={reservationKind}
         filters={filters}
-        statuses={optionsOf(reservationStatuses, statusLabels)}
+        statuses={optionsOf(reservationFilters, filterLabels)}
         sorts={sorts}
       />
       {content()}

@@ -171,6 +171,14 @@ export function orderOf<Row>({ key, direction }: SortKey<Row>): RawBuilder<unkno
   return sql`${key} ${order}, ${sql.ref('id')} ${order}`;
 }
 
+/** Compares rows as the database orders them. */
+export const inOrderOf =
+  <Row extends { id: string }>({ keyOf, direction }: SortKey<Row>) =>
+  (a: Row, b: Row): number => {
+    const isLater = keyOf(a) === keyOf(b) ? a.id > b.id : keyOf(a) > keyOf(b);
+    return isLater === (direction === 'asc') ? 1 : -1;
+  };
+
 export const mapPage = <A, B>({ rows, nextCursor }: Page<A>, present: (row: A) => B): Page<B> => ({
   rows: rows.map(present),
   nextCursor,

@@ -1,4 +1,4 @@
-import type { ReservationSort, ReservationStatus } from '@chat-module/contract/reservations';
+import { confirmedStatuses, type ReservationSort, type ReservationStatus } from '@chat-module/contract/reservations';
 import { searchForm } from '@chat-module/contract/search-form';
 import type { Period } from '../clock.ts';
 import { markReservation } from '../conversations/session-badges.store.ts';
@@ -53,7 +53,8 @@ export async function insertReservation(db: Database, reservation: ReservationRo
 
 type Counted = Pick<ReservationRow, 'status' | 'monthlyPriceCents'>;
 
-const isConfirmed = ({ status }: Counted): boolean => status === 'confirmed' || status === 'completed';
+export const isConfirmed = ({ status }: Pick<ReservationRow, 'status'>): boolean =>
+  confirmedStatuses.some((it) => it === status);
 
 /** What a reservation adds to the figures of its day. */
 export function outcomeOfReservation(reservation: Counted) {

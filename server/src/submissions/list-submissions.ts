@@ -1,11 +1,13 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { firstOfEach } from '../database/first-of-each.ts';
 import {
   byDay,
   byTime,
   countUpTo,
+  inOrderOf,
   type Page,
   type PageRequest,
+  type ReadFirst,
   readSortedPage,
   type SortKey,
   searchPage,
@@ -49,23 +51,42 @@ export function listSubmissions<T extends Table, Row extends Sorted>(
   { table, query, filter, sortName, sort }: List<T, Row>,
   page: PageRequest,
 ): Promise<Page<Row>> {
-  const { place, searched, matches } = filter;
+  const { place, statuses, searched, matches } = filter;
   const mark = sortName === 'newest' ? searched : `${sortName} ${searched}`;
   const meeting = meetingConditions(query, filter);
-  if (place === 'all' || place.locationIds.length < 2) {
-    const rows = ofLocation(meeting, place);
-    return matches ? searchPage(db, rows, sort, page, mark, matches) : readSortedPage(rows, sort, page, mark);
-  }
+  const isOfSeveral = place !== 'all' && place.locationIds.length > 1;
   // In the order of the list across all locations: sorting the rows of several would read all of them.
-  if (matches) return searchPage(db, meeting, sort, page, mark, sql`(${isOfLocation(place)} and ${matches})`);
-  const keys = { table, column: 'locationId', values: place.locationIds };
-  return readSortedPage(meeting, sort, page, mark, (first, by, limit) => firstOfEach(db, keys, first, by, limit));
+  if (matches && isOfSeveral)
+    return searchPage(db, meeting, sort, page, mark, sql`(${isOfLocation(place)} and ${matches})`);
+  const rows = isOfSeveral ? meeting : ofLocation(meeting, place);
+  if (matches) return searchPage(db, rows, sort, page, mark, matches);
+  const read: ReadFirst<T, Row> = (first, by, limit) =>
+    isOfSeveral
+      ? firstOfEach(db, { table, column: 'locationId', values: place.locationIds }, first, by, limit)
+      : first.execute();
+  return readSortedPage(rows, sort, page, mark, statuses.length > 1 ? ofEachStatus(statuses, read) : read);
 }
+
+/** Reads each status by its index and merges the rows, which the database would sort. */
+const ofEachStatus =
+  <T extends Table, Row extends Sorted>(statuses: readonly string[], read: ReadFirst<T, Row>): ReadFirst<T, Row> =>
+  async (first, sort, limit) => {
+    const pages = await Promise.all(
+      statuses.map((status) => read(first.where(sql<boolean>`status = ${status}`), sort, limit)),
+    );
+    return pages.flat().sort(inOrderOf(sort)).slice(0, limit);
+  };
 
 export const countSubmissions = (db: Database, query: SelectQueryBuilder<Schema, Table, object>, filter: ReadFilter) =>
   countUpTo(db, ofLocation(meetingConditions(query, filter), filter.place), filter.matches);
 
 const meetingConditions = <T extends Table, Row>(
   query: SelectQueryBuilder<Schema, T, Row>,
-  { conditions }: ReadFilter,
-): SelectQueryBuilder<Schema, T, Row> => conditions.reduce((narrower, condition) => narrower.where(condition), query);
+  { conditions, statuses }: ReadFilter,
+): SelectQueryBuilder<Schema, T, Row> =>
+  [...isOneOf(statuses), ...conditions].reduce((narrower, condition) => narrower.where(condition), query);
+
+const isOneOf = (statuses: readonly string[]): Expression<SqlBool>[] => {
+  if (statuses.length < 2) return statuses.map((status) => sql<SqlBool>`status = ${status}`);
+  return [sql`status in (${sql.join(statuses)})`];
+};

@@ -1,3 +1,4 @@
+import { confirmedStatuses } from '@chat-module/contract/reservations';
 import { searchForm } from '@chat-module/contract/search-form';
 import type { SubmissionFilter } from '@chat-module/contract/submissions';
 import { type Expression, type SqlBool, sql } from 'kysely';
@@ -11,6 +12,8 @@ import { readToday } from './today.ts';
 /** A filter as the database takes it. */
 export interface ReadFilter {
   readonly place: LocationFilter;
+  /** Empty: all. */
+  readonly statuses: readonly string[];
   readonly conditions: readonly Expression<SqlBool>[];
   /** The search text in the form that searches compare; empty without a search. */
   readonly searched: string;
@@ -31,15 +34,20 @@ export async function readFilter(
   const searched = searchForm(asked.search?.trim() ?? '');
   return {
     place: locationFilter(operator, asked.locationId),
+    statuses: statusesOf(asked.status),
     searched,
     matches: searched === '' ? undefined : matchesSearch(searched),
     conditions: [
-      ...(asked.status ? [sql<SqlBool>`status = ${asked.status}`] : []),
       ...assignedTo(asked.assignee, operator),
       ...arrived(asked),
       ...(await toFollowUp(context, asked, openStatuses)),
     ],
   };
+}
+
+function statusesOf(status: string | undefined): readonly string[] {
+  if (!status) return [];
+  return status === 'confirmed_or_completed' ? confirmedStatuses : [status];
 }
 
 function assignedTo(assignee: string | undefined, operator: Operator): Expression<SqlBool>[] {

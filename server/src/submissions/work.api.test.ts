@@ -449,6 +449,49 @@ describe('the reservations sorted by move-in date', () => {
   });
 });
 
+describe('the reservations filtered by "confirmed or completed"', () => {
+  test('are as many as the figures say, in order and in pages, of one location and of several', async () => {
+    admin = await makeOperator(app, 'admin');
+    const places = [(await makeLocation(app, admin)).id, (await makeLocation(app, admin)).id];
+    const { cookie } = await makeManager(app, places);
+    const bots = await Promise.all(places.map((locationId) => makeBot(app, admin, { locationId })));
+    const named: string[] = [];
+    for (const status of ['confirmed', 'pending', 'completed', 'cancelled', 'confirmed', 'completed'])
+      for (const bot of bots) {
+        app.clock.advance(minute);
+        const customerName = `Visitor ${named.length}`;
+        const body = visitorReservation(bot.id, { customerName });
+        const { id } = (await app.call('POST', '/api/reservations', { body })).json();
+        await app.call('PATCH', `/api/admin/reservations/${id}`, { cookie, body: { status } });
+        named.push(`${customerName} ${status}`);
+      }
+    const asked = named.filter((name) => /confirmed|completed/.test(name)).reverse();
+    const list = async (query: string) => {
+      const names: string[] = [];
+      for (let cursor = ''; ; ) {
+        const path = `/api/admin/reservations?status=confirmed_or_completed&limit=3${query}${cursor}`;
+        const response = await app.call('GET', path, { cookie });
+        for (const { customerName, status } of response.json()) names.push(`${customerName} ${status}`);
+        const next = response.headers['x-next-cursor'];
+        if (!next) return names;
+        cursor = `&cursor=${next}`;
+      }
+    };
+    expect(await list('')).toEqual(asked);
+    expect(await list('&sort=oldest')).toEqual(asked.toReversed());
+    expect(await list('&search=visitor')).toEqual(asked);
+    const ofFirst = await list(`&locationId=${places[0]}`);
+    expect(ofFirst).toEqual(asked.filter((_name, at) => at % 2 === 1));
+    const counted = await app.call('GET', '/api/admin/reservations/count?status=confirmed_or_completed', { cookie });
+    expect(counted.json()).toEqual({ count: asked.length, isMore: false });
+    const figures = await app.call('GET', '/api/analytics/figures', { cookie });
+    expect(figures.json().figures.confirmedReservations).toBe(asked.length);
+    const dialog = { cookie, body: { status: 'confirmed_or_completed' } };
+    const { id } = (await app.call('GET', '/api/admin/reservations?limit=1', { cookie })).json()[0];
+    expect((await app.call('PATCH', `/api/admin/reservations/${id}`, dialog)).statusCode).toBe(400);
+  });
+});
+
 describe('the people to assign to', () => {
   test('are the admins and the users of the location', async () => {
     admin = await makeOperator(app, 'admin');
