@@ -31,6 +31,8 @@ export const auditActions = [
   'reread',
   'dismissed',
   'sent',
+  'recalled',
+  'resent',
   'hold_expired',
   'signed_in',
   'sign_in_failed',

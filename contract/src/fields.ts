@@ -139,8 +139,9 @@ export const optionalDay = (label: string) =>
   );
 
 /** A time in a query. */
-export const moment = (name: string) =>
-  z.iso.datetime(`${name} must be a time like 2026-03-10T15:00:00.000Z.`).optional();
+export const moment = (name: string) => requiredMoment(name).optional();
+
+export const requiredMoment = (name: string) => z.iso.datetime(`${name} must be a time like 2026-03-10T15:00:00.000Z.`);
 
 /** A calendar day. */
 export const requiredDay = (label: string) =>

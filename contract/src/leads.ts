@@ -20,6 +20,7 @@ import {
   submissionCount,
   submissionFilter,
   submissionPage,
+  undoneChange,
   visitField,
   workChanges,
   workFields,
@@ -129,6 +130,16 @@ export const updateLead = endpoint({
   summary: "Set a lead's status, notes, assignee and follow-up date",
   params: byId,
   body: workChanges.extend({ status: oneOf('Status', leadStatuses), notes: optionalLines('Notes', 10_000) }).partial(),
+  reply: lead,
+});
+
+export const undoLeadStatus = endpoint({
+  method: 'POST',
+  path: '/api/admin/leads/:id/undo',
+  access: 'manager',
+  summary: 'Take back the last change of status; 409, with who changed it, if the lead has changed since',
+  params: byId,
+  body: undoneChange,
   reply: lead,
 });
 

@@ -20,6 +20,7 @@ import {
   submissionCount,
   submissionFilter,
   submissionPage,
+  undoneChange,
   visitField,
   workChanges,
   workFields,
@@ -143,6 +144,24 @@ export const updateReservation = endpoint({
     .extend({ status: oneOf('Status', reservationStatuses), notes: optionalLines('Notes', 10_000) })
     .partial(),
   reply: reservation,
+});
+
+export const undoneReservation = reservation.extend({
+  confirmation: z
+    .enum(['recalled', 'sent'])
+    .nullable()
+    .meta({ description: 'What became of the confirmation email; null: there was none' }),
+});
+export type UndoneReservation = z.output<typeof undoneReservation>;
+
+export const undoReservationStatus = endpoint({
+  method: 'POST',
+  path: '/api/admin/reservations/:id/undo',
+  access: 'manager',
+  summary: 'Take back the last change of status; 409, with who changed it, if the reservation has changed since',
+  params: byId,
+  body: undoneChange,
+  reply: undoneReservation,
 });
 
 export const listReservationHistory = endpoint({

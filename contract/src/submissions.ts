@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instant, moment, oneOf, optionalDay, optionalId, pageQuery, requiredLines } from './fields.ts';
+import { instant, moment, oneOf, optionalDay, optionalId, pageQuery, requiredLines, requiredMoment } from './fields.ts';
 
 /** When a person has to call again, at the location: an overdue call was due on an earlier day. */
 export const followUps = ['overdue', 'today', 'later'] as const;
@@ -79,6 +79,7 @@ export const historyKinds = [
   'note',
   'holdExpired',
   'confirmationSent',
+  'confirmationRecalled',
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
@@ -94,6 +95,11 @@ export const historyEntry = z.object({
 export type HistoryEntry = z.output<typeof historyEntry>;
 
 export const newNote = z.object({ text: requiredLines('Note', 10_000) });
+
+/** `updatedAt` of the row after the change. */
+export const undoneChange = z.object({
+  updatedAt: requiredMoment('updatedAt').meta({ description: 'As the change has answered it' }),
+});
 
 /** An operator who can see a location. */
 export const assignee = z.object({ id: z.string(), name: z.string() });

@@ -4,6 +4,12 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
+/** Gives one instant to everything that a transaction writes. */
+export function stopped(clock: Clock): Clock {
+  const now = clock.now();
+  return { now: () => now };
+}
+
 /** The instant the given milliseconds after (or, if negative, before) another, as ISO 8601. */
 export const instantAfter = (from: Date, milliseconds: number): string =>
   new Date(from.getTime() + milliseconds).toISOString();

@@ -12,7 +12,7 @@ export const auditKindLabels: Readonly<Record<AuditKind, string>> = {
   reservation: 'Reservations',
   analytics: 'Exported analytics',
   visitor: "Visitors' data",
-  mail: 'Test mails',
+  mail: 'Emails',
   backup: 'Backups',
 };
 
@@ -46,8 +46,14 @@ const sentences: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = 
   exported: (entry) => `${entry.actorName} exported ${subjectOf(entry)}`,
   erased: (entry) => `${entry.actorName} erased ${subjectOf(entry)}`,
   reread: (entry) => `${entry.actorName} started a new reading of the website of ${subjectOf(entry)}`,
-  dismissed: (entry) => `${entry.actorName} dismissed a difference with the website of ${subjectOf(entry)}`,
-  sent: (entry) => `${entry.actorName} sent ${subjectOf(entry)}`,
+  dismissed: (entry) =>
+    entry.kind === 'mail'
+      ? `${entry.actorName} dismissed a failed email`
+      : `${entry.actorName} dismissed a difference with the website of ${subjectOf(entry)}`,
+  resent: ({ actorName }) => `${actorName} sent a failed email again`,
+  sent: (entry) =>
+    `${entry.actorName} sent ${entry.kind === 'reservation' ? 'the confirmation email of a reservation' : subjectOf(entry)}`,
+  recalled: ({ actorName }) => `${actorName} took back the confirmation email of a reservation`,
   hold_expired: (entry) => `The hold on ${subjectOf(entry)} expired`,
   signed_in: ({ actorName }) => `${actorName} signed in`,
   sign_in_failed: ({ subjectName }) =>

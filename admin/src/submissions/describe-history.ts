@@ -21,6 +21,8 @@ export const describeHistory = ({ kind, from, to }: HistoryEntry, statusLabels: 
       return `ended the hold, which expired on ${dayOf(to)}`;
     case 'confirmationSent':
       return 'sent a confirmation email';
+    case 'confirmationRecalled':
+      return 'took back the confirmation email before it was sent';
     case 'notes':
       return to ? 'changed the notes' : 'cleared the notes';
     case 'note':

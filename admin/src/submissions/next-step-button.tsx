@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast-store.ts';
 import type { Submission, SubmissionKind } from './submission-kind.ts';
-import { useChange } from './submissions.queries.ts';
+import { useChange, useUndo } from './submissions.queries.ts';
 
 interface Props<Row extends Submission> {
   kind: SubmissionKind<Row>;
@@ -10,16 +10,26 @@ interface Props<Row extends Submission> {
   className?: string;
 }
 
+const confirmations = {
+  recalled: 'The confirmation email was not sent.',
+  sent: 'The confirmation email was already sent.',
+} as const;
+
 /** Sets the next sensible status with one click; the toast can undo it. */
 export const NextStepButton = <Row extends Submission>({ kind, row, className }: Props<Row>) => {
   const step = kind.nextSteps[row.status];
   const name = kind.nameOf(row);
   const describe = (status: string) => `${name}: ${kind.statusLabels[status] ?? status}`;
-  const undo = useChange(kind, (undone) => toast(`${kind.one} updated`, describe(undone.status)));
+  const undo = useUndo(kind, ({ status, confirmation }) =>
+    toast(
+      `${kind.one} updated`,
+      [describe(status), confirmation && confirmations[confirmation]].filter(Boolean).join('. '),
+    ),
+  );
   const change = useChange(kind, (changed) =>
     toast(`${kind.one} updated`, describe(changed.status), 'neutral', {
       label: 'Undo',
-      onClick: () => undo.mutate({ id: row.id, changes: { status: row.status } }),
+      onClick: () => undo.mutate(changed),
     }),
   );
   if (!step) return null;

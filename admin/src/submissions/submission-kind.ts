@@ -7,6 +7,7 @@ export interface Submission extends WorkFields {
   readonly locationId: string | null;
   readonly deletedLocationName: string | null;
   readonly createdAt: string;
+  readonly updatedAt: string;
 }
 
 /** The next sensible status, and the button that sets it. */

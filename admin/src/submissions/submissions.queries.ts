@@ -1,5 +1,6 @@
 import type { Assignee, FollowUpFilter, HistoryEntry, SubmissionCount } from '@chat-module/contract/submissions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { serverMessageOr } from '../api/api-error.ts';
 import { send } from '../api/call.ts';
 import { replaceRow } from '../api/change-rows.ts';
 import { readWholeList } from '../api/read.ts';
@@ -64,6 +65,30 @@ export const useChange = <Row extends Submission>(
       queryClient.invalidateQueries({ queryKey: [path] });
     },
     onError: (error) => toastFailure(error, `Failed to update ${one.toLowerCase()}. Please try again.`),
+  });
+};
+
+/** What became of the email that told the visitor of a confirmation. */
+interface Undone {
+  readonly confirmation?: 'recalled' | 'sent' | null;
+}
+
+/** Takes back the change of status that has answered this row. */
+export const useUndo = <Row extends Submission>(
+  { path, one }: SubmissionKind<Row>,
+  onUndone: (row: Row & Undone) => void,
+) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, updatedAt }: Row): Promise<Row & Undone> =>
+      (await send('POST', `${path}/${encodeURIComponent(id)}/undo`, { updatedAt })).json(),
+    onSuccess: (row) => {
+      replaceRow(queryClient, path, row);
+      onUndone(row);
+    },
+    onError: (error) => toastFailure(error, serverMessageOr(error, `Failed to undo. Update the ${one.toLowerCase()}.`)),
+    // Not awaited: a long list is read again page by page.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: [path] }),
   });
 };
 

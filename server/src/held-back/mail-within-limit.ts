@@ -28,15 +28,17 @@ export async function findFullSince(
   return (await listMailTimes(transaction, locationId, window, mailsPerHour))[mailsPerHour - 1];
 }
 
-/** Stores an email of a location. Beyond the hourly limit, it is sent when the hour ends. */
+/** Stores an email of a location, sent no earlier than `earliest`. Beyond the hourly limit, it is sent when the hour ends. */
 export async function mailWithinLimit(
   context: Needed,
   transaction: Database,
   { id }: LocationRow,
   mail: Mail,
   about: string,
+  earliest = context.clock.now().toISOString(),
 ): Promise<void> {
   const fullSince = await findFullSince(context, transaction, id);
-  const dueAt = fullSince === undefined ? undefined : instantAfter(new Date(fullSince), windowMs);
+  const hourEnds = fullSince === undefined ? '' : instantAfter(new Date(fullSince), windowMs);
+  const dueAt = hourEnds > earliest ? hourEnds : earliest;
   await context.outbox.add(transaction, mail, about, id, dueAt);
 }

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@chat-module/contract/submissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { day, hour, instantAfter } from '../clock.ts';
+import { day, hour, instantAfter, minute } from '../clock.ts';
 import { makeBot, makeLocation, makeOperator, type SignedIn, visitorReservation } from '../testing/factories.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { keepHolds } from './keep-holds.ts';
@@ -191,6 +191,43 @@ describe('on confirmation', () => {
     await patch(id, { status: 'confirmed' });
     await removeHold(id);
     expect((await patch(id, { status: 'confirmed', notes: 'x' })).json().heldUntil).toBe('');
+  });
+});
+
+describe('undoing a change of status', () => {
+  const undo = async (id: string) => {
+    const body = { updatedAt: (await stored(id)).updatedAt };
+    app.clock.advance(minute);
+    return (await app.call('POST', `/api/admin/reservations/${id}/undo`, { cookie: cookie(), body })).json();
+  };
+
+  test('ends the hold that the confirmation began', async () => {
+    await moveTo({ holdDays: 5 });
+    const id = await reserve();
+    await patch(id, { status: 'confirmed' });
+    expect(await undo(id)).toMatchObject({ status: 'pending', heldUntil: '', holdEndsAt: null });
+  });
+
+  test('brings back the hold that the completion ended, as it was', async () => {
+    const id = await reserve();
+    await hold(id, '2026-03-20');
+    app.clock.advance(minute);
+    await patch(id, { status: 'completed' });
+    const held = { heldUntil: '2026-03-20', holdEndsAt: '2026-03-21T07:00:00.000Z' };
+    expect(await undo(id)).toMatchObject({ status: 'pending', ...held });
+    await keep('2026-03-19T07:00:00.000Z');
+    expect(await mails()).toMatchObject([{ subject: expect.stringContaining('Hold ends') }]);
+  });
+
+  test('repeats no reminder', async () => {
+    const id = await reserve();
+    await hold(id, '2026-03-20');
+    await keep('2026-03-19T07:00:00.000Z');
+    await mails();
+    await patch(id, { status: 'completed' });
+    await undo(id);
+    await keep('2026-03-19T08:00:00.000Z');
+    expect(await mails()).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import { mailWithinLimit } from '../held-back/mail-within-limit.ts';
 import { findLocation } from '../locations/locations.store.ts';
 import { deepLink } from '../mail/deep-link.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { recallConfirmation } from '../reservations/confirm-to-visitor.ts';
 import { updateReservation } from '../reservations/reservations.store.ts';
 import { recordChanges, recordEvent } from '../submissions/record-history.ts';
 import { expiredMail, reminderMail } from './hold-mails.ts';
@@ -46,7 +47,10 @@ async function release(context: Context, transaction: Database, reservation: Res
     { field: 'heldUntil', from: null, to: heldUntil },
   ];
   await recordAct(transaction, context.clock, { ...subject, action: 'hold_expired', changes });
-  if (after) await recordChanges(transaction, context.clock, 'reservationId', reservation, after, housekeeping);
+  if (after) {
+    await recordChanges(transaction, context.clock, 'reservationId', reservation, after, housekeeping);
+    await recallConfirmation(context, transaction, { before: reservation, after, actor: housekeeping });
+  }
   await recordEvent(transaction, context.clock, id, { kind: 'holdExpired', to: heldUntil }, housekeeping);
   await tellFacility(context, transaction, reservation, expiredMail);
 }

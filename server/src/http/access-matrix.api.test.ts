@@ -17,6 +17,8 @@ const isCall = (value: unknown): boolean =>
 
 /** Calls whose success has another status with this test's data. */
 const successOf: Partial<Record<EndpointName, number>> = {
+  undoLeadStatus: 409,
+  undoReservationStatus: 409,
   logIn: 401,
   confirmPasswordReset: 400,
   acceptInvitation: 400,

@@ -1,4 +1,5 @@
 import { type Actor, recordEdit } from '../audit/record-audit.ts';
+import { stopped } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { LeadRow } from '../database/schema.ts';
@@ -10,13 +11,14 @@ import { findLead, updateLead } from './leads.store.ts';
 
 /** The log doesn't name the visitor, so erasing them leaves nothing there. */
 export const changeLead = (
-  { db, clock }: Context,
+  { db, clock: running }: Context,
   place: LocationFilter,
   id: string,
   changes: Partial<Pick<LeadRow, 'status' | 'notes' | 'assigneeId' | 'followUpOn'>>,
   actor: Actor,
 ): Promise<LeadRow> =>
   db.transaction().execute(async (transaction) => {
+    const clock = stopped(running);
     const before = (await findLead(transaction, place, id)) && (await lockRow(transaction, 'leads', id));
     if (!before) throw notFound('The lead');
     await checkAssignee(transaction, changes.assigneeId, before.locationId);

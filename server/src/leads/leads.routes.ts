@@ -20,6 +20,7 @@ import { changeLead } from './change-lead.ts';
 import { exportLeads } from './export-leads.ts';
 import { countLeads, findLead, listLeads, openLeadStatuses } from './leads.store.ts';
 import { takeLead } from './take-lead.ts';
+import { undoLeadStatus } from './undo-lead-status.ts';
 
 export function leadsRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
@@ -57,6 +58,14 @@ export function leadsRoutes(app: FastifyInstance, context: Context): void {
     describeOne(
       context,
       await changeLead(context, locationFilter(operator), params.id, body, operator),
+      openLeadStatuses,
+    ),
+  );
+
+  serve(app, context, contract.undoLeadStatus, async ({ params, body, operator }) =>
+    describeOne(
+      context,
+      await undoLeadStatus(context, locationFilter(operator), params.id, body.updatedAt, operator),
       openLeadStatuses,
     ),
   );

@@ -11,6 +11,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly replyTo?: string | undefined;
+  /** Tells a visitor that their reservation is confirmed; found by it if the status is taken back in time. */
+  readonly isConfirmation?: true | undefined;
 }
 
 export interface Mailer {

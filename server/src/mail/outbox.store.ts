@@ -150,6 +150,26 @@ export async function deleteHeldMails(db: Database, abouts: readonly string[]): 
 export const findMailsAbout = (db: Database, ids: readonly string[]): Promise<OutboxRow[]> =>
   inBatches(ids, (batch) => db.selectFrom('outbox').selectAll().where('about', 'in', batch).execute());
 
+const unsentAbout = (db: Database, about: string) =>
+  db.selectFrom('outbox').select(['id', 'mail']).where('about', '=', about).where('sentAt', 'is', null).execute();
+
+/** Deletes a confirmation that the mail server doesn't have yet. Returns whether there was one. */
+export async function deleteUnsentConfirmation(transaction: Database, reservationId: string): Promise<boolean> {
+  const ids = (await unsentAbout(transaction, reservationId))
+    .filter(({ mail }) => JSON.parse(mail).isConfirmation)
+    .map(({ id }) => id);
+  if (ids.length === 0) return false;
+  const deleted = await transaction
+    .deleteFrom('outbox')
+    .where('id', 'in', ids)
+    .where('sentAt', 'is', null)
+    // One that is tried for the first time may be on its way.
+    .where((it) => it.or([it('attempts', '=', 0), it('lastError', '!=', '')]))
+    .returning('id')
+    .execute();
+  return deleted.length > 0;
+}
+
 export const findMailsSentBefore = (db: Database, before: string, limit: number) =>
   db.selectFrom('outbox').select('id').where('sentAt', '<', before).limit(limit).execute();
 

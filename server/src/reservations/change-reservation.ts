@@ -1,4 +1,5 @@
 import { type Actor, recordEdit } from '../audit/record-audit.ts';
+import { stopped } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { ReservationRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
@@ -8,7 +9,7 @@ import { findLocation } from '../locations/locations.store.ts';
 import type { LocationFilter } from '../locations/of-location.ts';
 import { checkAssignee } from '../submissions/check-assignee.ts';
 import { recordChanges } from '../submissions/record-history.ts';
-import { confirmToVisitor } from './confirm-to-visitor.ts';
+import { confirmToVisitor, recallConfirmation } from './confirm-to-visitor.ts';
 import { updateReservation } from './reservations.store.ts';
 
 /** The log doesn't name the visitor, so erasing them leaves nothing there. */
@@ -19,7 +20,8 @@ export async function changeReservation(
   changes: Partial<Pick<ReservationRow, 'status' | 'notes' | 'assigneeId' | 'followUpOn'>>,
   actor: Actor,
 ): Promise<ReservationRow> {
-  const { db, clock, outbox } = context;
+  const { db, config, outbox } = context;
+  const clock = stopped(context.clock);
   const changed = await db.transaction().execute(async (transaction) => {
     const before = await lockReservation(transaction, place, id);
     if (!before) throw notFound('The reservation');
@@ -34,7 +36,8 @@ export async function changeReservation(
     if (!after) throw notFound('The reservation');
     await recordEdit(transaction, clock, { kind: 'reservation', id, name: '', actor, before, after });
     await recordChanges(transaction, clock, 'reservationId', before, after, actor);
-    await confirmToVisitor(context, transaction, location, { before, after, actor });
+    await confirmToVisitor({ clock, config, outbox }, transaction, location, { before, after, actor });
+    await recallConfirmation({ clock }, transaction, { before, after, actor });
     return after;
   });
   outbox.wake();

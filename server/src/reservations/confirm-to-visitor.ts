@@ -1,23 +1,56 @@
 import { type Actor, recordAct } from '../audit/record-audit.ts';
+import { instantAfter, second } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Database, LocationRow, ReservationRow } from '../database/schema.ts';
 import { mailWithinLimit } from '../held-back/mail-within-limit.ts';
+import { deleteUnsentConfirmation } from '../mail/outbox.store.ts';
 import { recordEvent } from '../submissions/record-history.ts';
 import { confirmationMail } from './confirmation-mail.ts';
+import { isConfirmed } from './reservations.store.ts';
+
+/** The email waits for longer than the admin application offers to undo the confirmation. */
+const heldMs = 20 * second;
+
+interface Change {
+  readonly before: ReservationRow;
+  readonly after: ReservationRow;
+  readonly actor: Actor;
+}
 
 /** Emails the visitor when the status becomes confirmed, if the location wants it: once per confirmation. */
 export async function confirmToVisitor(
-  context: Context,
+  context: Pick<Context, 'clock' | 'config' | 'outbox'>,
   transaction: Database,
   location: LocationRow | undefined,
-  { before, after, actor }: { before: ReservationRow; after: ReservationRow; actor: Actor },
+  { before, after, actor }: Change,
 ): Promise<void> {
+  const { clock } = context;
   if (before.status === 'confirmed' || after.status !== 'confirmed') return;
   if (location?.confirmationMail !== 'on' || after.customerEmail === '') return;
-  await mailWithinLimit(context, transaction, location, confirmationMail(location, after), after.id);
-  await recordAct(transaction, context.clock, {
-    ...{ kind: 'reservation', id: after.id, name: '', actor, action: 'sent' },
-    changes: [{ field: 'confirmationMail', from: null, to: null }],
-  });
-  await recordEvent(transaction, context.clock, after.id, { kind: 'confirmationSent' }, actor);
+  const mail = confirmationMail(location, after);
+  await mailWithinLimit(context, transaction, location, mail, after.id, instantAfter(clock.now(), heldMs));
+  await recordAct(transaction, clock, { ...actOn(after, actor), action: 'sent' });
+  await recordEvent(transaction, clock, after.id, { kind: 'confirmationSent' }, actor);
 }
+
+/** Deletes the email if the reservation is confirmed no more and the email has not been sent. Resolves to whether it did. */
+export async function recallConfirmation(
+  { clock }: Pick<Context, 'clock'>,
+  transaction: Database,
+  { before, after, actor }: Change,
+): Promise<boolean> {
+  if (before.status !== 'confirmed' || isConfirmed(after)) return false;
+  if (!(await deleteUnsentConfirmation(transaction, after.id))) return false;
+  await recordAct(transaction, clock, { ...actOn(after, actor), action: 'recalled' });
+  await recordEvent(transaction, clock, after.id, { kind: 'confirmationRecalled' }, actor);
+  return true;
+}
+
+const actOn = ({ id }: ReservationRow, actor: Actor) =>
+  ({
+    kind: 'reservation',
+    id,
+    name: '',
+    actor,
+    changes: [{ field: 'confirmationMail', from: null, to: null }],
+  }) as const;

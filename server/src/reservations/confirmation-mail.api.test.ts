@@ -1,5 +1,6 @@
 import { confirmationVariables, defaultConfirmationTemplate } from '@chat-module/contract/confirmation-mail';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { second } from '../clock.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { makeBot, makeLocation, makeOperator, type SignedIn, visitorReservation } from '../testing/factories.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -14,10 +15,16 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => mails());
 
-const mails = async (): Promise<Mail[]> => {
+const sentNow = async (): Promise<Mail[]> => {
   await app.context.outbox.drain();
   return app.mailer.sent.splice(0).map(({ mail }) => mail);
 };
+/** Those sent once a confirmation can't be undone any more. */
+const mails = (): Promise<Mail[]> => {
+  app.clock.advance(20 * second);
+  return sentNow();
+};
+const get = (path: string) => app.call('GET', `/api/admin/reservations/${path}`, { cookie: admin.cookie });
 const patch = (id: string, body: object) =>
   app.call('PATCH', `/api/admin/reservations/${id}`, { cookie: admin.cookie, body });
 
@@ -47,6 +54,7 @@ test('tells the visitor, with the office as Reply-To', async () => {
     to: 'robin@example.com',
     subject: 'Your reservation at Cedar Lane Storage is confirmed',
     replyTo: 'office@cedarlane.example',
+    isConfirmation: true,
     text: `Hello Robin Mover,
 
 Your reservation at Cedar Lane Storage is confirmed.
@@ -58,6 +66,85 @@ To change or cancel it, please call us at (541) 555-0123.
 
 Cedar Lane Storage
 12 Cedar Lane, Springfield, OR 97477`,
+  });
+});
+
+test('waits for as long as the confirmation can be undone', async () => {
+  await patch(await reserve({ confirmationMail: 'on' }), { status: 'confirmed' });
+  app.clock.advance(20 * second - 1);
+  expect(await sentNow()).toEqual([]);
+  app.clock.advance(1);
+  expect(await sentNow()).toHaveLength(1);
+});
+
+describe('a confirmation taken back', () => {
+  const undo = async (id: string) => {
+    const { updatedAt } = (await get(id)).json();
+    return app.call('POST', `/api/admin/reservations/${id}/undo`, { cookie: admin.cookie, body: { updatedAt } });
+  };
+  const kindsOf = async (id: string): Promise<string[]> =>
+    (await get(`${id}/history`)).json().map(({ kind }: { kind: string }) => kind);
+
+  test('before the email is sent recalls it', async () => {
+    const id = await reserve({ confirmationMail: 'on' });
+    await patch(id, { status: 'confirmed' });
+    app.clock.advance(10 * second);
+    const response = await undo(id);
+    expect([response.statusCode, response.json()]).toMatchObject([
+      200,
+      { status: 'pending', confirmation: 'recalled' },
+    ]);
+    expect(await mails()).toEqual([]);
+    expect((await kindsOf(id)).toSorted()).toEqual([
+      ...['confirmationRecalled', 'confirmationSent', 'status', 'status'],
+    ]);
+    const [entry] = (await app.call('GET', '/api/admin/audit-log?kind=reservation', { cookie: admin.cookie })).json();
+    expect(entry).toMatchObject({ action: 'recalled', subjectId: id, actorName: admin.username });
+  });
+
+  test('after the email was sent says so', async () => {
+    const id = await reserve({ confirmationMail: 'on' });
+    await patch(id, { status: 'confirmed' });
+    expect(await mails()).toHaveLength(1);
+    expect((await undo(id)).json()).toMatchObject({ status: 'pending', confirmation: 'sent' });
+    expect(await mails()).toEqual([]);
+  });
+
+  test('of a location that sends none names no email', async () => {
+    const id = await reserve({});
+    await patch(id, { status: 'confirmed' });
+    expect((await undo(id)).json()).toMatchObject({ status: 'pending', confirmation: null });
+  });
+
+  test('keeps the email to the facility, even at the same address', async () => {
+    const { id: locationId } = await makeLocation(app, admin, {
+      ...{ confirmationMail: 'on', facilityEmail: 'robin@example.com' },
+    });
+    const { id: botId } = await makeBot(app, admin, { locationId });
+    app.mailer.failing = true;
+    const body = visitorReservation(botId, { customerName: 'Same Address' });
+    const { id } = (await app.call('POST', '/api/reservations', { body })).json();
+    await app.context.outbox.drain();
+    app.mailer.failing = false;
+    await patch(id, { status: 'confirmed' });
+    await undo(id);
+    expect(await mails()).toMatchObject([{ subject: expect.stringContaining('New Reservation Request') }]);
+  });
+
+  test.each(['pending', 'cancelled'])('by the status %s recalls the email too', async (status) => {
+    const id = await reserve({ confirmationMail: 'on' });
+    await patch(id, { status: 'confirmed' });
+    await patch(id, { status });
+    expect(await mails()).toEqual([]);
+  });
+
+  test('by nobody: a reservation that is completed at once was confirmed', async () => {
+    const id = await reserve({ confirmationMail: 'on' });
+    await patch(id, { status: 'confirmed' });
+    await patch(id, { status: 'completed' });
+    expect(await mails()).toHaveLength(1);
+    await undo(id);
+    expect(await mails(), 'undoing the completion confirms nothing anew').toEqual([]);
   });
 });
 

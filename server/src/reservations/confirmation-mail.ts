@@ -36,6 +36,7 @@ export function confirmationMail(location: LocationRow, reservation: Reservation
     subject: oneLine(fillTemplate(location.confirmationSubject || defaultConfirmationSubject, values)),
     text: fillTemplate(location.confirmationTemplate || defaultConfirmationTemplate, values),
     replyTo: location.facilityEmail || undefined,
+    isConfirmation: true,
   };
 }
 

@@ -20,6 +20,7 @@ import { changeReservation } from './change-reservation.ts';
 import { exportReservations } from './export-reservations.ts';
 import { countReservations, findReservation, listReservations, openReservationStatuses } from './reservations.store.ts';
 import { takeReservation } from './take-reservation.ts';
+import { undoReservationStatus } from './undo-reservation-status.ts';
 
 export function reservationsRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
@@ -65,6 +66,18 @@ export function reservationsRoutes(app: FastifyInstance, context: Context): void
       openReservationStatuses,
     ),
   );
+
+  serve(app, context, contract.undoReservationStatus, async ({ params, body, operator }) => {
+    const place = locationFilter(operator);
+    const { reservation, confirmation } = await undoReservationStatus(
+      context,
+      place,
+      params.id,
+      body.updatedAt,
+      operator,
+    );
+    return { ...(await describeOne(context, reservation, openReservationStatuses)), confirmation };
+  });
 
   serve(app, context, contract.listReservationHistory, async ({ params, query, operator }) => {
     const { id } = await visibleReservation(operator, params.id);

@@ -59,12 +59,12 @@ export async function recordNote(
   return entry;
 }
 
-/** Keeps that a hold has expired or that the visitor got an email. `to` is the last day of the hold, or empty. */
+/** Keeps that a hold has expired, or that an email to the visitor was sent or recalled. `to` is the last day of the hold, or empty. */
 export const recordEvent = (
   transaction: Database,
   clock: Clock,
   reservationId: string,
-  { kind, to = '' }: { kind: 'holdExpired' | 'confirmationSent'; to?: string },
+  { kind, to = '' }: { kind: 'holdExpired' | 'confirmationSent' | 'confirmationRecalled'; to?: string },
   actor: Actor,
 ): Promise<void> =>
   insertHistory(transaction, [entryOf(clock, 'reservationId', reservationId, { kind, from: '', to }, actor)]);

@@ -210,6 +210,77 @@ describe.each(kinds)('a $kind', ({ kind, url, path, name, first, next, done, bod
     expect((await get(`/${id}`)).json()).toMatchObject({ notes: 'Prefers email.', updatedAt: createdAt });
   });
 
+  describe('whose status was changed', () => {
+    const undo = (id: string, updatedAt: string) =>
+      app.call('POST', `${path}/${id}/undo`, { cookie: admin.cookie, body: { updatedAt } });
+    const advance = async (id: string) => {
+      app.clock.advance(minute);
+      return (await patch(id, { status: next })).json();
+    };
+
+    test('gets the former one back, and the history has both', async () => {
+      const id = await submit();
+      await patch(id, { notes: 'Ask about the gate.' });
+      const { updatedAt } = await advance(id);
+      app.clock.advance(minute);
+      const response = await undo(id, updatedAt);
+      expect([response.statusCode, response.json()]).toMatchObject([
+        200,
+        { status: first, notes: 'Ask about the gate.' },
+      ]);
+      const statuses = (await get(`/${id}/history`))
+        .json()
+        .filter((entry: { kind: string }) => entry.kind === 'status');
+      expect(statuses).toMatchObject([
+        { from: next, to: first, actorName: admin.username },
+        { from: first, to: next },
+      ]);
+      const again = await undo(id, updatedAt);
+      expect([again.statusCode, again.json().message]).toEqual([
+        409,
+        `Nothing was undone: ${admin.username} has changed it in the meantime.`,
+      ]);
+    });
+
+    test.each<[string, (id: string, cookie: string) => Promise<unknown>]>([
+      ['a status', (id, cookie) => app.call('PATCH', `${path}/${id}`, { cookie, body: { status: done } })],
+      ['a date', (id, cookie) => app.call('PATCH', `${path}/${id}`, { cookie, body: { followUpOn: '2026-04-01' } })],
+      ['a note', (id, cookie) => app.call('POST', `${path}/${id}/notes`, { cookie, body: { text: 'Called.' } })],
+    ])('and then by somebody else %s keeps both: 409, with the name', async (_what, change) => {
+      const id = await submit();
+      const { updatedAt } = await advance(id);
+      const { cookie, username } = await makeManager(app, [locationId]);
+      app.clock.advance(minute);
+      await change(id, cookie);
+      const now = (await get(`/${id}`)).json();
+      const response = await undo(id, updatedAt);
+      const message = `Nothing was undone: ${username} has changed it in the meantime.`;
+      expect([response.statusCode, response.json()]).toEqual([409, { message }]);
+      expect((await get(`/${id}`)).json()).toEqual(now);
+    });
+
+    test('by two people at once is undone for one of them', async () => {
+      const id = await submit();
+      const { updatedAt } = await advance(id);
+      app.clock.advance(minute);
+      const responses = await Promise.all([undo(id, updatedAt), undo(id, updatedAt)]);
+      expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    });
+
+    test('by another change than of the status cannot be undone: 409', async () => {
+      const id = await submit();
+      app.clock.advance(minute);
+      const { updatedAt } = (await patch(id, { followUpOn: '2026-04-01' })).json();
+      const response = await undo(id, updatedAt);
+      expect([response.statusCode, response.json().message]).toEqual([409, 'There is no change of status to undo.']);
+    });
+
+    test('is not undone without the time of the change: 400', async () => {
+      const response = await app.call('POST', `${path}/${await submit()}/undo`, { cookie: admin.cookie, body: {} });
+      expect(response.statusCode).toBe(400);
+    });
+  });
+
   test('keeps its history in pages', async () => {
     const id = await submit();
     for (const text of ['One', 'Two', 'Three']) {

@@ -226,6 +226,10 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   listLeadHistory: ({ ids }) => ({ url: `/api/admin/leads/${ids.lead}/history` }),
   addLeadNote: ({ ids }) => ({ url: `/api/admin/leads/${ids.lead}/notes`, body: { text: 'Called.' } }),
   updateLead: ({ ids }) => ({ url: `/api/admin/leads/${ids.lead}`, body: { status: 'contacted' } }),
+  undoLeadStatus: ({ ids }) => ({
+    url: `/api/admin/leads/${ids.lead}/undo`,
+    body: { updatedAt: '2026-03-10T15:00:00.000Z' },
+  }),
   submitReservation: ({ ids }) => ({ url: '/api/reservations', body: visitorReservation(ids.bot) }),
   listReservations: () => ({ url: '/api/admin/reservations' }),
   countReservations: () => ({ url: '/api/admin/reservations/count' }),
@@ -240,6 +244,10 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   updateReservation: ({ ids }) => ({
     url: `/api/admin/reservations/${ids.reservation}`,
     body: { status: 'confirmed' },
+  }),
+  undoReservationStatus: ({ ids }) => ({
+    url: `/api/admin/reservations/${ids.reservation}/undo`,
+    body: { updatedAt: '2026-03-10T15:00:00.000Z' },
   }),
   holdReservation: ({ ids }) => ({
     url: `/api/admin/reservations/${ids.reservation}/hold`,

@@ -1,0 +1,59 @@
+import type { UndoneReservation } from '@chat-module/contract/reservations';
+import { type Actor, recordEdit } from '../audit/record-audit.ts';
+import { stopped } from '../clock.ts';
+import type { Context } from '../context.ts';
+import type { LocationRow, ReservationRow } from '../database/schema.ts';
+import { notFound } from '../errors.ts';
+import { type Hold, holdUntil, noHold } from '../holds/hold-times.ts';
+import { lockReservation } from '../holds/holds.store.ts';
+import { findLocation } from '../locations/locations.store.ts';
+import type { LocationFilter } from '../locations/of-location.ts';
+import { readUndoableChange } from '../submissions/read-undoable-change.ts';
+import { recordChanges } from '../submissions/record-history.ts';
+import { recallConfirmation } from './confirm-to-visitor.ts';
+import { updateReservation } from './reservations.store.ts';
+
+interface Undone {
+  readonly reservation: ReservationRow;
+  readonly confirmation: UndoneReservation['confirmation'];
+}
+
+/**
+ * Takes the change of status back that was made at `seen`, the last one, with its hold and, while it waits, its confirmation
+ * email.
+ */
+export const undoReservationStatus = (
+  context: Context,
+  place: LocationFilter,
+  id: string,
+  seen: string,
+  actor: Actor,
+): Promise<Undone> =>
+  context.db.transaction().execute(async (transaction) => {
+    const clock = stopped(context.clock);
+    const now = clock.now().toISOString();
+    const before = await lockReservation(transaction, place, id);
+    if (!before) throw notFound('The reservation');
+    const was = await readUndoableChange(transaction, 'reservationId', before, seen);
+    const location = before.locationId === null ? undefined : await findLocation(transaction, before.locationId);
+    const hold = was.heldUntil === undefined ? {} : heldAgain(was.heldUntil, location, now);
+    const status = was.status as ReservationRow['status'];
+    const after = await updateReservation(transaction, id, { status, ...hold, updatedAt: now });
+    if (!after) throw notFound('The reservation');
+    await recordEdit(transaction, clock, { kind: 'reservation', id, name: '', actor, before, after });
+    await recordChanges(transaction, clock, 'reservationId', before, after, actor);
+    const isRecalled = await recallConfirmation({ clock }, transaction, { before, after, actor });
+    return {
+      reservation: after,
+      confirmation: was.confirmationSent === undefined ? null : isRecalled ? 'recalled' : 'sent',
+    };
+  });
+
+/** As it was: an expired hold isn't revived, and a reminder that was due isn't sent again. */
+function heldAgain(heldUntil: string, location: LocationRow | undefined, now: string): Hold {
+  if (heldUntil === '') return noHold;
+  const hold = holdUntil(heldUntil, location);
+  if (hold.holdEndsAt === null || hold.holdEndsAt <= now) return { ...noHold, heldUntil };
+  const isReminded = hold.holdReminderAt !== null && hold.holdReminderAt <= now;
+  return { ...hold, holdReminderAt: isReminded ? null : hold.holdReminderAt };
+}
