@@ -9,6 +9,7 @@ import * as chat from './chat.ts';
 import * as comparison from './comparison.ts';
 import * as conversations from './conversations.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as failedMails from './failed-mails.ts';
 import * as faqSets from './faq-sets.ts';
 import * as faqs from './faqs.ts';
 import * as heldBack from './held-back.ts';
@@ -43,6 +44,7 @@ const modules = [
   websiteKnowledge,
   bots,
   faqs,
+  failedMails,
   faqSets,
   questionGroups,
   starterFaqs,

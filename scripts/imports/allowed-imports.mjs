@@ -27,7 +27,7 @@ export const allowedFolders = {
     '.': 'database',
     account: 'audit database http second-factor session users',
     analytics: 'audit bots conversations database figures http locations session',
-    attention: 'database http locations session',
+    attention: 'database http locations mail session',
     audit: 'database http',
     backup: 'audit database status',
     'bot-pictures': 'audit bots database http',

@@ -38,6 +38,7 @@ import { watchStorage } from './http/watch-storage.ts';
 import { invitationsRoutes } from './invitations/invitations.routes.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
 import { locationsRoutes } from './locations/locations.routes.ts';
+import { failedMailsRoutes } from './mail/failed-mails.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
 import { questionGroupsRoutes } from './question-groups/question-groups.routes.ts';
 import { reservationsRoutes } from './reservations/reservations.routes.ts';
@@ -89,6 +90,7 @@ const features = [
   visitorDataRoutes,
   sampleDataRoutes,
   mailRoutes,
+  failedMailsRoutes,
   websiteCheckRoutes,
   widgetPagesRoutes,
   wordPressPluginRoutes,

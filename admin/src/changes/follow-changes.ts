@@ -10,7 +10,7 @@ const pathsOf: Readonly<Record<ChangeTopic, readonly string[]>> = {
   reservations: [counts, '/api/admin/reservations', '/api/admin/held-back'],
   questions: [counts, '/api/admin/unanswered', '/api/admin/unanswered/groups'],
   conversations: ['/api/admin/conversations', '/api/analytics/overview'],
-  mails: [counts, '/api/admin/status'],
+  mails: [counts, '/api/admin/status', '/api/admin/failed-mails'],
 };
 const allPaths = [...new Set(['/api/auth/user', ...Object.values(pathsOf).flat()])];
 

@@ -8,6 +8,7 @@ import { Fact } from '../ui/fact.tsx';
 import { formatDayAndTime } from '../ui/format-day.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { FailedMailsCard } from './failed-mails-card.tsx';
 import { formatDuration } from './format-duration.ts';
 import { formatSize } from './format-size.ts';
 import { MailCard } from './mail-card.tsx';
@@ -59,6 +60,7 @@ const Status = () => {
     return (
       <>
         <OverallState status={status} />
+        <FailedMailsCard />
         <div className="grid items-start gap-4 xl:grid-cols-2">
           <div className="space-y-4">
             <MailCard mail={status.mail} />

@@ -1,14 +1,12 @@
 import * as contract from '@chat-module/contract/attention';
 import type { FastifyInstance } from 'fastify';
-import { day, instantAfter } from '../clock.ts';
+import { instantAfter } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { serve } from '../http/serve.ts';
 import { locationFilter } from '../locations/of-location.ts';
+import { failedShownMs } from '../mail/mail-trouble.ts';
 import { scopeOf } from '../session/operator.ts';
 import { countNewLeads, countPendingReservations, countRefusedMails, countUnanswered } from './attention.store.ts';
-
-/** As long as the status screen counts them. */
-const mailsCountedMs = 30 * day;
 
 export function attentionRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
@@ -20,7 +18,7 @@ export function attentionRoutes(app: FastifyInstance, context: Context): void {
       pendingReservations: await countPendingReservations(db, filter),
       unansweredQuestions: await countUnanswered(db, filter),
       failedMails: scopeOf(operator).all
-        ? await countRefusedMails(db, instantAfter(clock.now(), -mailsCountedMs))
+        ? await countRefusedMails(db, instantAfter(clock.now(), -failedShownMs))
         : null,
     };
   });

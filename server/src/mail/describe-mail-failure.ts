@@ -1,6 +1,7 @@
 const rejectedSignIn = 'The mail server rejected the user name or password in SMTP_URL.';
 
 const sentences: readonly (readonly [words: RegExp, sentence: string])[] = [
+  [/backup was made/, 'It waited when the backup was made, and was not sent after the restore.'],
   [/SECRET_KEY/, 'The mail was encrypted with another SECRET_KEY.'],
   [/ENOTFOUND|EAI_AGAIN/, 'The name of the mail server can’t be found. Check SMTP_URL.'],
   [

@@ -3,7 +3,8 @@ import type { Database } from '../database/schema.ts';
 import { describeMailFailure } from './describe-mail-failure.ts';
 import { countGivenUp, countRefused, findLastError } from './outbox.store.ts';
 
-const givenUpShownMs = 30 * day;
+/** How long operators see failed emails. */
+export const failedShownMs = 30 * day;
 
 export interface MailTrouble {
   /** Failed at least once and still retried, the oldest of them written at `waitingSince`. */
@@ -16,7 +17,7 @@ export interface MailTrouble {
 
 /** Which emails were not sent, and why. */
 export async function readMailTrouble(db: Database, clock: Clock): Promise<MailTrouble> {
-  const since = instantAfter(clock.now(), -givenUpShownMs);
+  const since = instantAfter(clock.now(), -failedShownMs);
   const { count: waiting, since: waitingSince } = await countRefused(db);
   const failed = await countGivenUp(db, since);
   const lastError = waiting + failed > 0 ? await findLastError(db, since) : undefined;

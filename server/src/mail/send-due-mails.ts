@@ -4,7 +4,7 @@ import type { OutboxRow } from '../database/schema.ts';
 import { describeMailFailure } from './describe-mail-failure.ts';
 import { giveUp, markFailed, takeDueMails } from './outbox.store.ts';
 import { type SendingTools, sendStoredMail } from './send-stored-mail.ts';
-import { withoutSecrets } from './stored-mail.ts';
+import { givenUpForm } from './stored-mail.ts';
 
 /** Longer than any attempt to send takes, so that a lease ends only if its holder has died. */
 const leaseMs = 2 * minute;
@@ -47,13 +47,17 @@ async function tryMail(tools: DueMailTools, row: OutboxRow): Promise<void> {
   }
 }
 
-async function recordFailure({ jobs, clock, log }: DueMailTools, row: OutboxRow, reason: string): Promise<void> {
+async function recordFailure(
+  { jobs, clock, log, secrets }: DueMailTools,
+  row: OutboxRow,
+  reason: string,
+): Promise<void> {
   const { id, attempts } = row;
   const isGivenUp = attempts >= givenUpAfterAttempts;
   const logged = { mailId: id, attempts, givenUp: isGivenUp, reason: describeMailFailure(reason) };
   log.warn(logged, 'a mail could not be sent');
   const kept = withoutAddresses(reason).slice(0, 1000);
-  if (isGivenUp) await giveUp(jobs, id, kept, withoutSecrets(row.mail));
+  if (isGivenUp) await giveUp(jobs, id, kept, givenUpForm(row, secrets));
   else await markFailed(jobs, id, kept, instantAfter(clock.now(), waitAfter(attempts)));
 }
 

@@ -1,4 +1,5 @@
 import type { DigestOrder } from '../database/row-schemas.ts';
+import type { OutboxRow } from '../database/schema.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Mail } from './mailer.ts';
 
@@ -13,6 +14,9 @@ export interface PasswordResetOrder {
 /** An email that is stored only encrypted, and not at all once it is no longer sent. */
 interface SealedMail {
   readonly sealed: string;
+  /** What is kept of one that was given up. */
+  readonly subject?: string;
+  readonly to?: string;
 }
 
 /** The contents of an outbox row. */
@@ -33,6 +37,42 @@ export function unseal({ sealed }: SealedMail, secrets: Secrets): Mail {
 
 const withoutContent: SealedMail = { sealed: '' };
 
-/** What remains of a stored email when it is sent or given up. */
+/** What remains of a stored email when it is sent. */
 export const withoutSecrets = (text: string): string =>
   'sealed' in readStored(text) ? JSON.stringify(withoutContent) : text;
+
+/** What remains of one that is given up: for the list of failed emails, not enough to send it. */
+export function givenUpForm({ mail, about }: Pick<OutboxRow, 'mail' | 'about'>, secrets: Secrets): string {
+  if (!('sealed' in readStored(mail))) return mail;
+  const { subject, to } = readEnvelope({ mail, about }, secrets);
+  return JSON.stringify({ ...withoutContent, subject, to });
+}
+
+/** Whether the text of a stored email, or the order to write it, is still there. */
+export function canBeSent(text: string): boolean {
+  const stored = readStored(text);
+  return !('sealed' in stored) || stored.sealed !== '';
+}
+
+interface Envelope {
+  readonly subject: string;
+  /** Empty if unknown. */
+  readonly to: string;
+}
+
+const unknownEnvelope: Envelope = { subject: 'An email with a secret text', to: '' };
+
+/** The subject and the recipient of a stored email. A visitor's address that is stored only encrypted stays so. */
+export function readEnvelope({ mail, about }: Pick<OutboxRow, 'mail' | 'about'>, secrets: Secrets): Envelope {
+  const stored = readStored(mail);
+  if (isPasswordResetOrder(stored)) return { subject: 'A link to reset the password', to: stored.username };
+  if ('orderedFor' in stored) return { subject: 'Requests beyond the hourly limit, in one email', to: '' };
+  if (!('sealed' in stored)) return { subject: stored.subject, to: stored.to };
+  const { subject, to } = openEnvelope(stored, secrets);
+  return { subject, to: about === null ? to : '' };
+}
+
+function openEnvelope(stored: SealedMail, secrets: Secrets): Envelope {
+  const opened = stored.sealed === '' ? undefined : secrets.decrypt(stored.sealed);
+  return opened === undefined ? { ...unknownEnvelope, ...stored } : JSON.parse(opened);
+}

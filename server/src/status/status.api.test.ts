@@ -125,7 +125,7 @@ describe('mails', () => {
     const { mail, warnings } = await status();
     expect(mail).toMatchObject({ waiting: 0, failed: 2, lastError: 'The mail server rejected the mail (550).' });
     expect(warnings).toEqual([
-      '2 mails of the last 30 days were not delivered. Look through Leads and Reservations for anything you haven’t answered.',
+      '2 mails of the last 30 days were not delivered. Send them again under Failed mails, or see there what they were about.',
     ]);
     app.clock.advance(30 * day);
     admin = await makeOperator(app, 'admin');

@@ -30,7 +30,7 @@ const mailsWaiting: WarningSource = (_context, { mail: { waiting } }) =>
 const mailsGivenUp: WarningSource = (_context, { mail: { failed } }) =>
   failed === 0
     ? undefined
-    : `${counted(failed, 'mail of the last 30 days was', 'mails of the last 30 days were')} not delivered. Look through Leads and Reservations for anything you haven’t answered.`;
+    : `${counted(failed, 'mail of the last 30 days was', 'mails of the last 30 days were')} not delivered. Send them again under Failed mails, or see there what they were about.`;
 
 const adminsWithoutEmail: WarningSource = (_context, { adminsWithoutEmail: count }) =>
   count === 0

@@ -1,0 +1,70 @@
+import { useId, useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
+import { FailedMailRow } from './failed-mail-row.tsx';
+import { type Act, useFailedMails, useHandleFailedMails } from './failed-mails.queries.ts';
+
+/** The emails that were not delivered. It is there only while there are some, or to say that none are left. */
+export const FailedMailsCard = () => {
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { rows, more, isLoadingError, error, refetch } = useFailedMails();
+  // The button that was pressed goes with its row.
+  const handle = useHandleFailedMails(() => title.current?.focus());
+  if (isLoadingError) return <LoadFailure what="the failed mails" error={error} onRetry={refetch} />;
+  if (rows.length === 0 && !handle.isSuccess) return null;
+  const act = (kind: Act, ids: string[]) => !handle.isPending && handle.mutate({ act: kind, ids });
+  const sendable = rows.filter(({ canBeSent }) => canBeSent);
+  const dismissAll = () => {
+    if (window.confirm(`Delete ${rows.length} emails that were not delivered?`))
+      act(
+        'dismiss',
+        rows.map(({ id }) => id),
+      );
+  };
+  return (
+    <section aria-labelledby={titleId} className="card">
+      <div className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
+        <div>
+          <h2 ref={title} id={titleId} tabIndex={-1} className="font-semibold text-base outline-none">
+            Failed mails
+          </h2>
+          <p className="text-muted">
+            {rows.length === 0 ? 'None are left.' : 'Of the last 30 days. Each is tried again for about four days.'}
+          </p>
+        </div>
+        {rows.length > 1 && (
+          <div className="flex flex-wrap gap-2">
+            {sendable.length > 0 && (
+              <Button
+                disabled={handle.isPending}
+                onClick={() =>
+                  act(
+                    'send',
+                    sendable.map(({ id }) => id),
+                  )
+                }
+              >
+                Send all again
+              </Button>
+            )}
+            <Button look="quiet" disabled={handle.isPending} onClick={dismissAll}>
+              Dismiss all
+            </Button>
+          </div>
+        )}
+      </div>
+      {rows.length > 0 && (
+        <ul className="divide-y divide-line border-line border-t">
+          {rows.map((mail) => (
+            <li key={mail.id}>
+              <FailedMailRow mail={mail} isBusy={handle.isPending} onAct={(kind) => act(kind, [mail.id])} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LoadMore {...more} />
+    </section>
+  );
+};

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { type PageRequest, readPage } from '../database/paging.ts';
+import type { Database, OutboxRow } from '../database/schema.ts';
+
+/** A literal, as in the index of the failed emails. */
+const hasFailed = sql<boolean>`last_error <> ''`;
+
+/** The emails written since then that were refused and are not sent. */
+export const listFailed = (db: Database, since: string, page: PageRequest) =>
+  readPage(db.selectFrom('outbox').selectAll().where(hasFailed).where('createdAt', '>', since), 'createdAt', page);
+
+export const findFailed = (db: Database, ids: readonly string[]): Promise<OutboxRow[]> =>
+  db.selectFrom('outbox').selectAll().where('id', 'in', ids).where(hasFailed).execute();
+
+/** Makes failed emails due, with as many attempts as new ones. Their error goes, so that nobody else sends them again. */
+export const makeDue = (transaction: Database, ids: readonly string[], now: string) =>
+  transaction
+    .updateTable('outbox')
+    .set({ dueAt: now, attempts: 0, lastError: '' })
+    .where('id', 'in', ids)
+    .where(hasFailed)
+    .returning('id')
+    .execute();
+
+/** The names of what the emails are about, by id. A visit has none. */
+export async function nameSubjects(db: Database, abouts: readonly string[]) {
+  const [leads, reservations, locations, visits] = await Promise.all([
+    db.selectFrom('leads').select(['id', 'name']).where('id', 'in', abouts).execute(),
+    db.selectFrom('reservations').select(['id', 'customerName as name']).where('id', 'in', abouts).execute(),
+    db.selectFrom('locations').select(['id', 'businessName as name']).where('id', 'in', abouts).execute(),
+    db
+      .selectFrom('visitorSessions')
+      .select(['id', sql<string>`''`.as('name')])
+      .where('id', 'in', abouts)
+      .execute(),
+  ]);
+  const byId = (rows: readonly { id: string; name: string }[]): ReadonlyMap<string, string> =>
+    new Map(rows.map(({ id, name }) => [id, name]));
+  return { leads: byId(leads), reservations: byId(reservations), locations: byId(locations), visits: byId(visits) };
+}
