@@ -8,13 +8,10 @@ export const parseColor = (hex: string): Rgb => {
 const linear = (channel: number): number =>
   channel <= 10.31475 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
 
-const luminance = (hex: string): number => {
-  const [red, green, blue] = parseColor(hex);
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-};
+/** The relative luminance as WCAG defines it, from 0 to 1. */
+export const luminance = ([red, green, blue]: Rgb): number =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** WCAG contrast ratio of two colors given as #RRGGBB. */
-export const contrast = (one: string, other: string): number => {
-  const [first, second] = [luminance(one), luminance(other)];
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
-};
+/** WCAG contrast ratio of two luminances. */
+export const contrast = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

@@ -1,11 +1,11 @@
 import { iconColorOn } from '../icon-color.ts';
-import { contrast, parseColor } from './contrast.ts';
+import { contrast, luminance, parseColor, type Rgb } from './contrast.ts';
 
 /** WCAG AA for text. */
 const textRatio = 4.5;
 
-/** The backgrounds of colored text with the least contrast: the bot's bubble in a light and in a dark window. */
-const grounds = { light: '#F1F4F8', dark: '#252B36' };
+/** The luminances behind the colored text with the least contrast: #F1F4F8 and #252B36, the bot's bubble in a light and in a dark window. */
+const grounds = { light: 0.9, dark: 0.024 };
 
 export interface Palette {
   /** A background for text: the primary color, darkened where white would be hard to read on it. */
@@ -18,26 +18,24 @@ export interface Palette {
 }
 
 /** The color mixed with black or, from above 1, with white. */
-const scale = (hex: string, share: number): string => {
-  const channels = parseColor(hex).map((channel) => {
-    const mixed = share <= 1 ? channel * share : 255 - (255 - channel) * (2 - share);
-    return Math.round(mixed).toString(16).padStart(2, '0');
-  });
-  return `#${channels.join('')}`;
-};
+const scale = (color: Rgb, share: number): Rgb =>
+  color.map((channel) => Math.round(share <= 1 ? channel * share : 255 - (255 - channel) * (2 - share))) as Rgb;
 
 /** The color, darkened or lightened just enough to be readable on a ground. */
-const readableOn = (ground: string, hex: string, step: number): string => {
+const readableOn = (ground: number, color: Rgb, step: number): string => {
   let share = 1;
-  while (contrast(scale(hex, share), ground) < textRatio) share += step;
-  return scale(hex, share);
+  while (contrast(luminance(scale(color, share)), ground) < textRatio) share += step;
+  return `#${scale(color, share)
+    .map((channel) => channel.toString(16).padStart(2, '0'))
+    .join('')}`;
 };
 
 /** Colors with readable text, whatever primary color an operator has chosen. */
 export const paletteOf = (primary: string): Palette => {
-  const accent = readableOn(grounds.light, primary, -0.02);
+  const color = parseColor(primary);
+  const accent = readableOn(grounds.light, color, -0.02);
   const onSurface = iconColorOn(primary);
-  const accentOnDark = readableOn(grounds.dark, primary, 0.02);
+  const accentOnDark = readableOn(grounds.dark, color, 0.02);
   return { surface: onSurface === '#FFFFFF' ? accent : primary, onSurface, accent, accentOnDark };
 };
 
