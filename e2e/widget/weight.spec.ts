@@ -86,6 +86,21 @@ for (const [intent, show] of Object.entries(intents))
     expect(chunks).toHaveLength(1);
   });
 
+test('gives the input the focus before it draws the rest of the window', async ({ visit, page }) => {
+  await visit();
+  await page.locator('chatbotpro-widget').evaluate(({ shadowRoot }) =>
+    shadowRoot?.addEventListener('focusin', ({ target }) => {
+      const isWhole = shadowRoot.querySelector('[role=log]') !== null;
+      if (target instanceof HTMLInputElement) Reflect.set(window, 'wasWhole', isWhole);
+    }),
+  );
+  // A click without the hover that would draw it in advance.
+  await launcherOf(page).dispatchEvent('click');
+  await expect(page.getByRole('log')).toBeVisible();
+  await expect(inputOf(page)).toBeFocused();
+  expect(await page.evaluate(() => Reflect.get(window, 'wasWhole'))).toBe(false);
+});
+
 test('shows the launcher while the record is slow to load', async ({ visit, page }) => {
   await intercept(page, '**/public?*', () => {});
   await visit();

@@ -5,17 +5,17 @@ import { Composer } from './composer.tsx';
 import { LockIcon } from './icons.tsx';
 import { MessageLog } from './message-log.tsx';
 import { isPhone } from './phone-screen.ts';
-import { WindowHeader } from './window-header.tsx';
+import { titleOf, WindowHeader } from './window-header.tsx';
 
 const Footer = ({ chat: { origin, settings } }: { chat: Chat }) => (
-  <div className="footer">
+  <>
     <LockIcon />
     {texts.secure}
     <span aria-hidden="true">·</span>
     <a href={settings.poweredByUrl || `${origin}/about-chat`} target="_blank" rel="noopener noreferrer">
       {settings.poweredByText || texts.poweredBy}
     </a>
-  </div>
+  </>
 );
 
 interface Props {
@@ -24,6 +24,7 @@ interface Props {
 }
 
 export const ChatWindow = ({ chat, element }: Props) => {
+  const { isWhole } = chat;
   const onKeyDown = (event: KeyboardEvent) => {
     // Typing here must not trigger the host page's shortcuts.
     event.stopPropagation();
@@ -34,17 +35,17 @@ export const ChatWindow = ({ chat, element }: Props) => {
       ref={element}
       className="window corner"
       role="dialog"
-      aria-labelledby="title"
+      aria-label={titleOf(chat)}
       aria-modal={isPhone()}
       lang={texts.lang}
       tabIndex={-1}
       hidden={!chat.isOpen}
       onKeyDown={onKeyDown}
     >
-      <WindowHeader titleId="title" chat={chat} />
-      <MessageLog chat={chat} />
+      <div className="header">{isWhole && <WindowHeader chat={chat} />}</div>
+      {isWhole ? <MessageLog chat={chat} /> : <div className="scroller" />}
       <Composer chat={chat} />
-      <Footer chat={chat} />
+      <div className="footer">{isWhole && <Footer chat={chat} />}</div>
       {chat.panel && chat.later ? <chat.later.PanelView chat={chat} panel={chat.panel} /> : null}
     </div>
   );

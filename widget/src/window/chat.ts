@@ -31,6 +31,8 @@ export interface Chat {
   /** Undefined until it is loaded. */
   later: LaterParts | undefined;
   isOpen: boolean;
+  /** False at first, when only the frame and the input are drawn, so that the input has the focus sooner. */
+  isWhole: boolean;
   panel: Panel | undefined;
   /** The product's origin. */
   origin: string;

@@ -1,4 +1,4 @@
-/** Drawn with strokes, styled in launcher.css. */
+/** Drawn with strokes, styled in frame.css. */
 const Icon = ({ width, d }: { width: string; d: string }) => (
   <svg viewBox="0 0 24 24" width={width} aria-hidden="true">
     <path d={d} />

@@ -1,3 +1,4 @@
+import type { PublicBot } from '@chat-module/contract/bots';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { readBotSettings } from '../api/bot-settings.ts';
 import type { Location } from '../api/location.ts';
@@ -8,19 +9,20 @@ import { type Conversation, hasVisitorWritten } from '../conversation/conversati
 import { useConversation } from '../conversation/use-conversation.ts';
 import { log } from '../log.ts';
 import type { WindowNeeds } from '../window-contract.ts';
-import type { Panel } from './chat.ts';
+import type { Chat, Panel } from './chat.ts';
 import { ChatWindow } from './chat-window.tsx';
 import { takeScreen } from './phone-screen.ts';
 import { useCalls } from './use-calls.ts';
-import { useFocus } from './use-focus.ts';
+import { useFocusAfterActs, useFocusOnOpening } from './use-focus.ts';
 import { dispatchWhenLoaded, reduce, useLater } from './use-later.ts';
 import { useResolved } from './use-resolved.ts';
 import { useBadge, useSeen, useSound } from './use-unread.ts';
 
-export interface WindowState {
-  isOpen: boolean;
+export interface WindowState extends Pick<Chat, 'isOpen' | 'isWhole'> {
   /** The visitor opened it, not the site's next page. */
   takesFocus: boolean;
+  /** The bot's record, if it came before the window. */
+  knownBot: PublicBot | undefined;
   /** A message that the host page sends for the visitor; each new object once. */
   message?: { text: string };
 }
@@ -43,18 +45,30 @@ const useBegun = (isOpen: boolean, stored: Conversation): boolean => {
 };
 
 /** The window with one session's chat. */
-export const Session = ({ needs, location, stored, startOver, isOpen, takesFocus, message }: Props) => {
+export const Session = ({
+  needs,
+  location,
+  stored,
+  startOver,
+  isOpen,
+  isWhole,
+  takesFocus,
+  knownBot,
+  message,
+}: Props) => {
   const { origin, options, root, bot, visitor, onMinimize: minimize } = needs;
   const { sessionId } = stored;
-  const isBegun = useBegun(isOpen, stored.conversation);
+  const element = useRef<HTMLDivElement>(null);
+  // Before all other effects, for which the visitor need not wait.
+  useFocusOnOpening(element, isOpen && takesFocus);
+  const isBegun = useBegun(isOpen && isWhole, stored.conversation);
   const calls = useCalls(needs, location, sessionId);
   const [conversation, dispatch, isForeign] = useConversation(stored.conversation, isBegun, reduce, calls);
   const [panel, showPanel] = useState<Panel>();
   const isGoing = hasVisitorWritten(conversation) || conversation.draft !== '';
   const isWelcomed = conversation.messages.length > 0 && conversation.upcoming.length === 0;
   const later = useLater(isBegun && (isGoing || isWelcomed), conversation.messages.length, root);
-  const element = useRef<HTMLDivElement>(null);
-  const send = useFocus(element, isOpen && takesFocus, (event: ConversationEvent) => {
+  const send = useFocusAfterActs(element, (event: ConversationEvent) => {
     dispatchWhenLoaded(event, dispatch);
     if (event.type === 'rated')
       calls.rate(event.conversationId, event.rating).catch((error: unknown) => log('rating lost.', error));
@@ -74,13 +88,13 @@ export const Session = ({ needs, location, stored, startOver, isOpen, takesFocus
   useEffect(() => {
     if (isBegun && (name || email)) dispatch({ type: 'identified', visitor: { name, email } });
   }, [isBegun, name, email, dispatch]);
-  const record = useResolved(bot);
+  const record = useResolved(bot, knownBot);
   const settings = useMemo(() => readBotSettings(record), [record]);
   useSound({ conversation, hasSound: settings.hasSound, isOpen, isForeign, later });
   const { emailChat } = calls;
   const actions = { send, showPanel, startOver, emailChat, minimize };
   const chat = {
-    ...{ conversation, location: useResolved(location), settings, later, isOpen, panel, origin },
+    ...{ conversation, location: useResolved(location), settings, later, isOpen, isWhole, panel, origin },
     ...actions,
   };
   return <ChatWindow chat={chat} element={element} />;

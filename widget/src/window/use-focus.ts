@@ -13,13 +13,17 @@ type Send = (event: ConversationEvent) => void;
 
 /**
  * The input has the focus once the window opens; on a phone the window has it, because a keyboard would cover the quick
- * replies. After each of the visitor's actions the focus stays in the window.
+ * replies.
  */
-export const useFocus = (window: RefObject<HTMLElement | null>, takesFocus: boolean, send: Send): Send => {
-  const act = useRef<ConversationEvent>(undefined);
+export const useFocusOnOpening = (window: RefObject<HTMLElement | null>, takesFocus: boolean): void => {
   useEffect(() => {
     if (takesFocus) focus(isPhone() ? window.current : window.current?.querySelector('.composer input'));
   }, [window, takesFocus]);
+};
+
+/** After each of the visitor's actions the focus stays in the window. */
+export const useFocusAfterActs = (window: RefObject<HTMLElement | null>, send: Send): Send => {
+  const act = useRef<ConversationEvent>(undefined);
   useEffect(() => {
     if (!act.current || !window.current) return;
     const { type } = act.current;

@@ -6,7 +6,7 @@ import type { Chat } from './chat.ts';
 import { ChatIcon, MinimizeIcon, StartOverIcon } from './icons.tsx';
 import { officeLine } from './office-line.ts';
 
-const titleOf = ({ location }: Chat): string =>
+export const titleOf = ({ location }: Chat): string =>
   location?.businessName ? fill(texts.title, location.businessName) : texts.defaultTitle;
 
 const minuteMs = 60_000;
@@ -39,15 +39,15 @@ const Avatar = ({ chat: { settings, origin } }: { chat: Chat }) => {
   );
 };
 
-export const WindowHeader = ({ titleId, chat }: { titleId: string; chat: Chat }) => {
+export const WindowHeader = ({ chat }: { chat: Chat }) => {
   const isWritten = hasVisitorWritten(chat.conversation) && chat.later;
   const startOver = () => (isWritten ? chat.showPanel('startOver') : chat.startOver());
   const line = useOfficeLine(chat);
   return (
-    <div className="header">
+    <>
       <Avatar chat={chat} />
       <div className="titles">
-        <h2 id={titleId}>{titleOf(chat)}</h2>
+        <h2>{titleOf(chat)}</h2>
         <p className="status">{[texts.subtitle, line].filter(Boolean).join(' · ')}</p>
       </div>
       {isWritten && chat.later ? <chat.later.EmailButton chat={chat} /> : null}
@@ -57,6 +57,6 @@ export const WindowHeader = ({ titleId, chat }: { titleId: string; chat: Chat })
       <button type="button" className="tool" aria-label={texts.minimize} onClick={chat.minimize}>
         <MinimizeIcon />
       </button>
-    </div>
+    </>
   );
 };

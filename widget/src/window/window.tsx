@@ -12,6 +12,7 @@ import type { MountedWindow, WindowNeeds } from '../window-contract.ts';
 import { addStyles } from './add-styles.ts';
 import { ChatOnPage } from './chat-on-page.tsx';
 import { pushToDataLayer, tellDataLayerToo } from './data-layer.ts';
+import frameStyles from './frame.css?inline';
 import { launcherIn } from './launcher-in.ts';
 import { paint } from './palette.ts';
 import type { WindowState } from './session.tsx';
@@ -23,33 +24,38 @@ const paintFor = ({ root, options }: WindowNeeds, bot: PublicBot | undefined): v
   if (readBotSettings(bot).isDarkAllowed) root.dataset.scheme = 'auto';
 };
 
+const yieldToBrowser = (): Promise<unknown> =>
+  window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+
 /** The chat starts, or continues, when it is first shown. A window that was open on the site's page before opens again. */
 export const mountWindow = async (launcherNeeds: WindowNeeds): Promise<MountedWindow> => {
   const { origin, options, root, bot } = launcherNeeds;
   const { botId } = options;
   const tell = tellDataLayerToo(launcherNeeds.tell, botId);
   const needs = { ...launcherNeeds, tell };
-  const location = loadLocation(origin, bot);
-  const found = await soon(bot);
-  await prepareTexts(readBotSettings(found).language, options.texts);
+  const knownBot = await soon(bot);
+  await prepareTexts(readBotSettings(knownBot).language, options.texts);
   if (hasVisitorWritten(loadChat(botId).conversation)) await loadLater();
   const launcher = launcherIn(root);
   launcher.name(texts.openChat);
   const react = createRoot(root.appendChild(document.createElement('div')));
-  let state: WindowState = { isOpen: false, takesFocus: false };
+  // If the visitor has clicked already, this task ends with the focus in the input.
+  const nextTask = yieldToBrowser();
+  const location = nextTask.then(() => loadLocation(origin, bot));
+  let state: WindowState = { isOpen: false, isWhole: false, takesFocus: false, knownBot };
   const draw = (change: Partial<WindowState>): void => {
     state = { ...state, ...change };
     react.render(<ChatOnPage needs={needs} location={location} {...state} />);
   };
-  draw({});
   let isReturning = wasOpen(botId);
   if (isReturning) needs.onOpen();
-  // Yields to the browser between rendering the window and showing it, if supported.
-  await window.scheduler?.yield?.();
-  // Styles that came before would cost the frame in between a layout.
-  addStyles(root, windowStyles);
-  paintFor(needs, found);
-  if (!found) bot.then((late) => paintFor(needs, late));
+  addStyles(root, frameStyles);
+  paintFor(needs, knownBot);
+  if (!knownBot) bot.then((late) => paintFor(needs, late));
+  nextTask.then(() => {
+    addStyles(root, windowStyles);
+    draw({ isWhole: true });
+  });
   return {
     isOpen: () => state.isOpen,
     show: () => {
@@ -73,6 +79,6 @@ export const mountWindow = async (launcherNeeds: WindowNeeds): Promise<MountedWi
       if (state.isOpen || loadChat(botId).conversation.messages.length > 0) return;
       (await loadLater())?.showTeaser({ needs, text: readBotSettings(await bot).teaserText });
     },
-    unmount: () => react.unmount(),
+    unmount: () => nextTask.then(() => react.unmount()),
   };
 };
