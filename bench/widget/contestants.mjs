@@ -1,7 +1,21 @@
 const floorStyle = 'position:fixed;right:20px;bottom:20px;width:60px;height:60px';
 
-/** The minimum for a script from another origin: one hand-written button. */
-export const floorScript = `var button=document.createElement('button');button.id='floor';button.style='${floorStyle}';button.textContent='Chat';document.documentElement.append(button)`;
+/** The minimum for a script from another origin: one hand-written button, which opens an input in a shadow root. */
+export const floorScript = `
+  var button = document.createElement('button');
+  button.id = 'floor';
+  button.style = '${floorStyle}';
+  button.textContent = 'Chat';
+  button.onclick = function () {
+    var host = document.createElement('div');
+    host.id = 'floor-window';
+    host.style = '${floorStyle}';
+    var input = document.createElement('input');
+    host.attachShadow({ mode: 'open' }).append(input);
+    document.documentElement.append(host);
+    input.focus({ preventScroll: true });
+  };
+  document.documentElement.append(button);`;
 
 /**
  * The contestants: the markup from each one's manual, and selectors of its launcher and input. Selectors reach into shadow
@@ -13,6 +27,7 @@ export const makeContestants = ({ origin, botId }) => [
     name: 'floor: a static button by script',
     embed: `<script async src="${origin}/floor.js"></script>`,
     launcher: '#floor',
+    field: '#floor-window >> input',
   },
   {
     name: 'Chat Module',
