@@ -167,6 +167,18 @@ test("suggests another bot's or a set's answer with its source", async () => {
   expect(await suggestion(cookie)).toBeNull();
 });
 
+test('suggests an answer by meaning, without a word in common', async () => {
+  const id = await asked(hill, 'can i use a lift to reach upstairs units');
+  await app.context.db.deleteFrom('faqs').execute();
+  const fields = { question: 'Is there an elevator?', answer: 'Yes, two freight elevators beside the loading dock.' };
+  await makeFaq(app, admin, hill.botId, fields);
+  for (const question of ['When are rents due?', 'May I bring my dog?', 'Which locks fit?'])
+    await makeFaq(app, admin, hill.botId, { question, answer: 'Please ask at the office.' });
+  const { cookie } = await makeManager(app, [hill.locationId, harbor.locationId]);
+  const { body } = await call('GET', `/api/admin/unanswered/${id}/suggestion`, undefined, cookie);
+  expect(body.suggestion).toMatchObject({ kind: 'faq', ...fields });
+});
+
 test('suggests the FAQs of sets too', async () => {
   const id = await asked(hill, 'Do you have hand trucks I could rent?');
   await app.context.db.deleteFrom('faqs').execute();
