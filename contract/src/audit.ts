@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instant, moment, oneOf, pageQuery } from './fields.ts';
+import { instant, listCount, moment, oneOf, pageQuery } from './fields.ts';
 
 /** The subject of an audit log entry. */
 export const auditKinds = [
@@ -17,6 +17,7 @@ export const auditKinds = [
   'visitor',
   'mail',
   'backup',
+  'audit_log',
 ] as const;
 export const auditKind = oneOf('Kind', auditKinds);
 export type AuditKind = z.output<typeof auditKind>;
@@ -67,17 +68,39 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
+const auditFilter = z.object({
+  actorId: z.string().max(100).optional(),
+  kind: auditKind.optional(),
+  since: moment('since'),
+  before: moment('before'),
+});
+
 export const listAuditEntries = endpoint({
   method: 'GET',
   path: '/api/admin/audit-log',
   access: 'admin',
   summary: 'Who changed, deleted, exported or signed in, newest first',
-  query: pageQuery.extend({
-    actorId: z.string().max(100).optional(),
-    kind: auditKind.optional(),
-    since: moment('since'),
-    before: moment('before'),
-  }),
+  query: pageQuery.extend(auditFilter.shape),
   reply: z.array(auditEntry),
   paged: true,
+});
+
+export const countAuditEntries = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit-log/count',
+  access: 'admin',
+  summary: 'The number of entries that match a filter',
+  query: auditFilter,
+  reply: listCount,
+});
+
+export const exportAuditEntries = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit-log/export',
+  access: 'admin',
+  summary: 'The entries that match a filter as CSV',
+  query: auditFilter,
+  reply: z.string(),
+  writes: true,
+  contentType: 'text/csv',
 });

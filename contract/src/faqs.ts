@@ -114,20 +114,48 @@ export const unansweredQuestion = z.object({
 });
 export type UnansweredQuestion = z.output<typeof unansweredQuestion>;
 
+const faqFilter = z.object({
+  botId: z.string().max(100).optional(),
+  setId: z.string().max(100).optional().meta({ description: 'Only the FAQs of this set' }),
+  search: z.string().max(200).optional(),
+  category: z.string().max(100).optional(),
+  status: oneOf('Status', faqStatuses).optional(),
+});
+
 export const listFaqs = endpoint({
   method: 'GET',
   path: '/api/faqs',
   access: 'signedIn',
   summary: 'FAQs of one bot, or of all bots that the operator may see; `of=sets`: those of the shared sets instead',
-  query: pageQuery.extend({
-    of: oneOf('of', ['bots', 'sets']).optional(),
-    botId: z.string().max(100).optional(),
-    setId: z.string().max(100).optional().meta({ description: 'Only the FAQs of this set' }),
-    search: z.string().max(200).optional(),
-    category: z.string().max(100).optional(),
-  }),
+  query: pageQuery.extend(faqFilter.shape).extend({ of: oneOf('of', ['bots', 'sets']).optional() }),
   reply: z.array(faq),
   paged: true,
+});
+
+/** The columns of an exported list. An import reads those that an FAQ has, and leaves out the last three. */
+export const faqCsvColumns = [
+  'question',
+  'answer',
+  'category',
+  'question_es',
+  'answer_es',
+  'status',
+  'bot',
+  'faq_set',
+  'used',
+] as const;
+
+export const exportFaqs = endpoint({
+  method: 'GET',
+  path: '/api/faqs/export',
+  access: 'signedIn',
+  summary:
+    'The FAQs that match a filter as CSV, which the CSV import reads: those of a bot without the ones that it inherits, ' +
+    'those of a set, or all. Every word of a search is found anywhere',
+  query: faqFilter,
+  reply: z.string(),
+  writes: true,
+  contentType: 'text/csv',
 });
 
 export const createFaq = endpoint({
@@ -236,6 +264,9 @@ const faqToImport = faqFields
     questionEs: faqFields.shape.questionEs.optional(),
     answerEs: faqFields.shape.answerEs.optional(),
     category: optionalText('Category', 100).optional(),
+    status: oneOf('Status', faqStatuses)
+      .optional()
+      .meta({ description: 'Of a new FAQ; one that is there keeps its own' }),
     overwrite: z.boolean('Overwrite must be true or false.').optional(),
   })
   .superRefine(refuseHalfSpanish);

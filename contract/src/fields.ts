@@ -185,3 +185,10 @@ export const problem = z.object({
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 export type Problem = z.output<typeof problem>;
+
+/** The number of rows that match a filter. */
+export const listCount = z.object({
+  count: z.number(),
+  isMore: z.boolean().meta({ description: 'Whether there are more: counting stops at a limit' }),
+});
+export type ListCount = z.output<typeof listCount>;

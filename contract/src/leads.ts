@@ -5,6 +5,7 @@ import {
   deletedLocationName,
   id,
   instant,
+  listCount,
   oneOf,
   optionalEmail,
   optionalLines,
@@ -17,7 +18,6 @@ import {
 import {
   historyEntry,
   newNote,
-  submissionCount,
   submissionFilter,
   submissionPage,
   undoneChange,
@@ -97,7 +97,7 @@ export const countLeads = endpoint({
   access: 'signedIn',
   summary: 'The number of leads that match a filter',
   query: submissionFilter.extend(filters),
-  reply: submissionCount,
+  reply: listCount,
 });
 
 export const exportLeads = endpoint({

@@ -5,6 +5,7 @@ import {
   deletedLocationName,
   id,
   instant,
+  listCount,
   oneOf,
   optionalDay,
   optionalEmail,
@@ -17,7 +18,6 @@ import {
 import {
   historyEntry,
   newNote,
-  submissionCount,
   submissionFilter,
   submissionPage,
   undoneChange,
@@ -108,7 +108,7 @@ export const countReservations = endpoint({
   access: 'signedIn',
   summary: 'The number of reservations that match a filter',
   query: submissionFilter.extend(filters),
-  reply: submissionCount,
+  reply: listCount,
 });
 
 export const exportReservations = endpoint({

@@ -62,13 +62,6 @@ export type SubmissionFilter = z.output<typeof submissionFilter>;
 
 export const submissionPage = submissionFilter.extend(pageQuery.shape);
 
-/** The number of rows that match a filter. */
-export const submissionCount = z.object({
-  count: z.number(),
-  isMore: z.boolean().meta({ description: 'Whether there are more: counting stops at a limit' }),
-});
-export type SubmissionCount = z.output<typeof submissionCount>;
-
 /** What changed or happened: a field of the row, a note that was added, the end of a hold, an email to the visitor. */
 export const historyKinds = [
   'status',

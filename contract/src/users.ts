@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { byId, id, instant, newPassword, oneOf, pageQuery, requiredEmail, requiredText, saying } from './fields.ts';
+import {
+  byId,
+  id,
+  instant,
+  listCount,
+  newPassword,
+  oneOf,
+  pageQuery,
+  requiredEmail,
+  requiredText,
+  saying,
+} from './fields.ts';
 
 export const roles = ['user', 'manager', 'admin'] as const;
 export const role = oneOf('Role', roles);
@@ -77,26 +88,48 @@ export type NewUserWithoutPassword = z.output<typeof newUserWithoutPassword>;
 export const userChanges = userFields.partial().extend({ locationIds: assignedLocations });
 export type UserChanges = z.output<typeof userChanges>;
 
+const userFilter = z.object({
+  search: z
+    .string()
+    .max(200, 'search is too long: at most 200 characters.')
+    .optional()
+    .meta({
+      description:
+        'Part of the username, name or email; upper and lower case and accents are ignored. A cursor is valid only with the ' +
+        'search that it was given for',
+    }),
+  role: role.optional(),
+  locationId: z.string().max(100).optional(),
+});
+
 export const listUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
   access: 'admin',
   summary: 'Operators',
-  query: pageQuery.extend({
-    search: z
-      .string()
-      .max(200, 'search is too long: at most 200 characters.')
-      .optional()
-      .meta({
-        description:
-          'Part of the username, name or email; upper and lower case and accents are ignored. A cursor is valid only with the ' +
-          'search that it was given for',
-      }),
-    role: role.optional(),
-    locationId: z.string().max(100).optional(),
-  }),
+  query: pageQuery.extend(userFilter.shape),
   reply: z.array(user),
   paged: true,
+});
+
+export const countUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/count',
+  access: 'admin',
+  summary: 'The number of operators that match a filter',
+  query: userFilter,
+  reply: listCount,
+});
+
+export const exportUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/export',
+  access: 'admin',
+  summary: 'The operators that match a filter as CSV',
+  query: userFilter,
+  reply: z.string(),
+  writes: true,
+  contentType: 'text/csv',
 });
 
 export const createUser = endpoint({

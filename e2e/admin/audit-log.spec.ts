@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { AuditEntry } from '@chat-module/contract/audit';
 import type { Location } from '@chat-module/contract/locations';
 import { expect, type Page } from '@playwright/test';
@@ -173,4 +174,18 @@ test('a user has no menu entry, and the URL says that admins only may see it', a
   await expect(page.getByRole('heading', { name: 'Administrators only' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Audit Log' })).toHaveCount(0);
   await context.close();
+});
+
+test('the log says how many entries it has, and exports them as CSV', async ({ page }) => {
+  await open(page, '?kind=location');
+  await expect(page.getByText('2 entries', { exact: true })).toBeVisible();
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await downloaded;
+  expect(file.suggestedFilename()).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain(`"changed","location","${location.businessName}"`);
+  await open(page, '?kind=audit_log');
+  await expect(entryOf(page, 'admin exported the audit log')).toBeVisible();
 });

@@ -1,8 +1,10 @@
 import { DateFilter } from '../ui/date-filter.tsx';
+import { describeCount } from '../ui/describe-count.ts';
+import { ExportCsvButton } from '../ui/export-csv-button.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { FilterSelect } from '../ui/filter-select.tsx';
 import type { BoundFilter } from '../ui/use-filters.ts';
-import { useEverybody } from './audit.queries.ts';
+import { type AuditFilter, auditPath, useAuditCount, useEverybody } from './audit.queries.ts';
 import { auditKindLabels } from './describe-entry.ts';
 
 const PersonFilter = ({ value, onChange }: BoundFilter) => {
@@ -23,12 +25,20 @@ interface Props {
   date: BoundFilter;
   setCount: number;
   onClear: () => void;
+  query: AuditFilter;
 }
 
-export const AuditFilters = ({ person, kind, date, setCount, onClear }: Props) => (
-  <FilterBar setCount={setCount} onClear={onClear}>
-    <PersonFilter {...person} />
-    <FilterSelect label="Kind" all="Everything" options={kindOptions} {...kind} />
-    <DateFilter {...date} />
-  </FilterBar>
-);
+export const AuditFilters = ({ person, kind, date, query, ...bar }: Props) => {
+  const { data: counted } = useAuditCount(query);
+  return (
+    <FilterBar
+      {...bar}
+      count={describeCount(counted, 'entry', 'entries')}
+      csv={<ExportCsvButton path={auditPath} query={{ ...query }} />}
+    >
+      <PersonFilter {...person} />
+      <FilterSelect label="Kind" all="Everything" options={kindOptions} {...kind} />
+      <DateFilter {...date} />
+    </FilterBar>
+  );
+};

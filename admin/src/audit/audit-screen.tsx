@@ -90,6 +90,7 @@ const AuditLog = () => {
         date={filters.bind('date')}
         setCount={filters.setCount}
         onClear={filters.clear}
+        query={query}
       />
       {content()}
     </>

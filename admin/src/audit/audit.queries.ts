@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditKind } from '@chat-module/contract/audit';
+import type { ListCount } from '@chat-module/contract/fields';
 import type { User } from '@chat-module/contract/users';
 import { useQuery } from '@tanstack/react-query';
 import { readWholeList } from '../api/read.ts';
@@ -11,7 +12,11 @@ export interface AuditFilter {
   readonly before?: string;
 }
 
-export const useAuditLog = (filter: AuditFilter) => usePagedList<AuditEntry>(['/api/admin/audit-log', { ...filter }]);
+export const auditPath = '/api/admin/audit-log';
+
+export const useAuditLog = (filter: AuditFilter) => usePagedList<AuditEntry>([auditPath, { ...filter }]);
+
+export const useAuditCount = (filter: AuditFilter) => useQuery<ListCount>({ queryKey: [auditPath, 'count', filter] });
 
 /** All users to choose from, in one call. */
 export const useEverybody = () =>

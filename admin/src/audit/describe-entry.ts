@@ -14,6 +14,7 @@ export const auditKindLabels: Readonly<Record<AuditKind, string>> = {
   visitor: "Visitors' data",
   mail: 'Emails',
   backup: 'Backups',
+  audit_log: 'Audit log',
 };
 
 export const isAuditKind = (text: string): text is AuditKind => Object.hasOwn(auditKindLabels, text);
@@ -32,10 +33,19 @@ const things: Readonly<Record<AuditKind, string>> = {
   visitor: "a visitor's data",
   mail: 'a test mail to',
   backup: 'everything to a backup',
+  audit_log: 'the audit log',
 };
 
 const subjectOf = ({ kind, subjectName }: AuditEntry): string =>
   subjectName === '' ? things[kind] : `${things[kind]} ${subjectName}`;
+
+/** Exported as lists. */
+const lists: Partial<Readonly<Record<AuditKind, string>>> = {
+  user: 'the list of users',
+  faq: 'FAQs',
+  lead: 'leads',
+  reservation: 'reservations',
+};
 
 const sentences: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = {
   created: (entry) => `${entry.actorName} created ${subjectOf(entry)}`,
@@ -43,7 +53,7 @@ const sentences: Readonly<Record<AuditAction, (entry: AuditEntry) => string>> = 
   deleted: (entry) => `${entry.actorName} deleted ${subjectOf(entry)}`,
   imported: ({ actorName, kind, subjectName }) =>
     `${actorName} imported FAQs into the ${kind === 'faq_set' ? 'FAQ set' : 'bot'} ${subjectName}`,
-  exported: (entry) => `${entry.actorName} exported ${subjectOf(entry)}`,
+  exported: (entry) => `${entry.actorName} exported ${lists[entry.kind] ?? subjectOf(entry)}`,
   erased: (entry) => `${entry.actorName} erased ${subjectOf(entry)}`,
   reread: (entry) => `${entry.actorName} started a new reading of the website of ${subjectOf(entry)}`,
   dismissed: (entry) =>

@@ -1,11 +1,11 @@
 import { LocationFilter } from '../locations/location-filter.tsx';
 import { useCurrentUser, useIsManager } from '../session/current-user.queries.ts';
 import { DateFilter } from '../ui/date-filter.tsx';
+import { describeCount } from '../ui/describe-count.ts';
+import { ExportCsvButton } from '../ui/export-csv-button.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { FilterSelect } from '../ui/filter-select.tsx';
-import { formatCount } from '../ui/format-number.ts';
 import type { SelectOption } from '../ui/select-field.tsx';
-import { CsvButton } from './csv-button.tsx';
 import type { Submission, SubmissionKind } from './submission-kind.ts';
 import { useAssignees, useSubmissionCount } from './submissions.queries.ts';
 import { followUpOptions, type SubmissionFilters } from './use-submission-filters.ts';
@@ -28,13 +28,6 @@ const AssigneeFilter = ({ value, onChange }: SubmissionFilters['assignee']) => {
   return <FilterSelect label="Assigned to" all="Anyone" options={options} value={value} onChange={onChange} />;
 };
 
-/** "1 lead", "1,000+ leads"; nothing while a search has found none so far. */
-const describeCount = (one: string, { count, isMore }: { count: number; isMore: boolean }): string => {
-  if (count === 0 && isMore) return '';
-  const noun = one.toLowerCase();
-  return `${formatCount(count)}${isMore ? '+' : ''} ${count === 1 && !isMore ? noun : `${noun}s`}`;
-};
-
 export const SubmissionFilterBar = <Row extends Submission>({ kind, filters, statuses, sorts }: Props<Row>) => {
   const { data } = useSubmissionCount(kind, filters.query);
   return (
@@ -42,8 +35,8 @@ export const SubmissionFilterBar = <Row extends Submission>({ kind, filters, sta
       search={{ label: `Search ${kind.one.toLowerCase()}s`, ...filters.search }}
       setCount={filters.setCount}
       onClear={filters.clear}
-      count={data ? describeCount(kind.one, data) : ''}
-      csv={<CsvButton path={kind.path} query={{ ...filters.query, sort: filters.sort }} />}
+      count={describeCount(data, kind.one.toLowerCase())}
+      csv={<ExportCsvButton path={kind.path} query={{ ...filters.query, sort: filters.sort }} />}
     >
       <LocationFilter {...filters.location} />
       <FilterSelect label="Status" all="All Statuses" options={statuses} {...filters.status} />

@@ -1,4 +1,5 @@
-import type { Assignee, FollowUpFilter, HistoryEntry, SubmissionCount } from '@chat-module/contract/submissions';
+import type { ListCount } from '@chat-module/contract/fields';
+import type { Assignee, FollowUpFilter, HistoryEntry } from '@chat-module/contract/submissions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { serverMessageOr } from '../api/api-error.ts';
 import { send } from '../api/call.ts';
@@ -26,7 +27,7 @@ export const useSubmissions = <Row extends Submission>(
 ) => usePagedList<Row>([path, { ...query, sort }]);
 
 export const useSubmissionCount = <Row extends Submission>({ path }: SubmissionKind<Row>, query: SubmissionQuery) =>
-  useQuery<SubmissionCount>({ queryKey: [path, 'count', query] });
+  useQuery<ListCount>({ queryKey: [path, 'count', query] });
 
 /** A row in full; `listed` is shown until it is loaded. */
 export const useSubmission = <Row extends Submission>({ path }: SubmissionKind<Row>, id: string) =>

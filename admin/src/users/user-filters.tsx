@@ -1,11 +1,13 @@
 import { type Role, roles } from '@chat-module/contract/users';
 import { useLocationsToPick } from '../locations/locations.queries.ts';
+import { describeCount } from '../ui/describe-count.ts';
+import { ExportCsvButton } from '../ui/export-csv-button.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { FilterSelect } from '../ui/filter-select.tsx';
 import { optionsOf } from '../ui/select-field.tsx';
 import { useFilters } from '../ui/use-filters.ts';
 import { useSettled } from '../ui/use-settled.ts';
-import type { UserFilter } from './users.queries.ts';
+import { type UserFilter, usersPath, useUserCount } from './users.queries.ts';
 
 const roleNames: Record<Role, string> = { admin: 'Admin', manager: 'Manager', user: 'User' };
 
@@ -23,11 +25,14 @@ export const useUserFilters = () => {
 
 export const UserFilters = ({ filters, filter }: ReturnType<typeof useUserFilters>) => {
   const { data: locations = [] } = useLocationsToPick();
+  const { data: counted } = useUserCount(filter);
   return (
     <FilterBar
       search={{ label: 'Search users', ...filters.bind('search') }}
       setCount={filters.setCount}
       onClear={filters.clear}
+      count={describeCount(counted, 'user')}
+      csv={<ExportCsvButton path={usersPath} query={{ ...filter }} />}
     >
       <FilterSelect
         label="Location"

@@ -1,4 +1,5 @@
 import type { BodyInputOf } from '@chat-module/contract/endpoint';
+import type { ListCount } from '@chat-module/contract/fields';
 import type {
   changePassword,
   createUser,
@@ -8,7 +9,7 @@ import type {
   UserChanges,
   updateUser,
 } from '@chat-module/contract/users';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { replaceRow } from '../api/change-rows.ts';
@@ -16,7 +17,7 @@ import { usePagedList } from '../api/use-paged-list.ts';
 import { toastFailure } from '../ui/toast-failure.ts';
 import { toast } from '../ui/toast-store.ts';
 
-const usersPath = '/api/admin/users';
+export const usersPath = '/api/admin/users';
 
 /** Empty fields don't filter. */
 export interface UserFilter {
@@ -26,6 +27,8 @@ export interface UserFilter {
 }
 
 export const useUsers = (filter: UserFilter) => usePagedList<User>([usersPath, { ...filter }]);
+
+export const useUserCount = (filter: UserFilter) => useQuery<ListCount>({ queryKey: [usersPath, 'count', filter] });
 
 export const useRefreshUsers = () => {
   const queryClient = useQueryClient();

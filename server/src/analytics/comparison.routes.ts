@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { recordAct } from '../audit/record-audit.ts';
 import { calendarDay, serverTimezone } from '../calendar.ts';
 import type { Context } from '../context.ts';
+import { csvLine } from '../http/csv.ts';
 import { serve } from '../http/serve.ts';
 import { locationFilter } from '../locations/of-location.ts';
 import { type Operator, scopeOf } from '../session/operator.ts';
 import { listComparedBots, noFigures, sumByBot } from './comparison.store.ts';
-import { csvLine } from './csv.ts';
 import { periodBefore, periodUntil } from './read-period.ts';
 
 export function comparisonRoutes(app: FastifyInstance, context: Context): void {

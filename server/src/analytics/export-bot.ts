@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { day as dayMs, instantAfter } from '../clock.ts';
 import { type ExportedConversation, listConversationsSince } from '../conversations/conversations.store.ts';
 import type { Database } from '../database/schema.ts';
+import { csvLine } from '../http/csv.ts';
 import type { LocationFilter } from '../locations/of-location.ts';
 import type { Secrets } from '../secrets.ts';
-import { csvLine } from './csv.ts';
 import { listDays } from './daily-analytics.store.ts';
 import { presentDay } from './present-figures.ts';
 

@@ -2,7 +2,7 @@ import type { ExportedTable, Figures } from '@chat-module/contract/analytics';
 import { day, instantAfter } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { sumHours } from '../figures/sum-figures.ts';
-import { csvLine } from './csv.ts';
+import { csvLine } from '../http/csv.ts';
 import type { ExportRequest } from './export-bot.ts';
 import { comparedRows, funnelRows, weekdays } from './present-period.ts';
 import { periodUntil, readPeriod } from './read-period.ts';

@@ -291,3 +291,36 @@ describe('housekeeping', () => {
     expect(await countAfter(4000, { AUDIT_LOG_DAYS: 'off' })).toBe(1);
   });
 });
+
+describe('a filtered log', () => {
+  const read = async (call: string, query: string) =>
+    app.call('GET', `/api/admin/audit-log/${call}?${query}`, { cookie: admin.cookie });
+
+  test('is counted and exported as CSV, which leaves an entry itself', async () => {
+    const { id } = await makeLocation(app, admin, { businessName: '=Formula Storage' });
+    app.clock.advance(1000);
+    const since = app.clock.now().toISOString();
+    await change('PUT', `/api/locations/${id}`, { officeHours: 'Daily 8-6' });
+    app.clock.advance(1000);
+    await change('PUT', `/api/locations/${id}`, { officeHours: 'Daily 9-5' });
+    const query = `kind=location&actorId=${admin.id}&since=${since}`;
+    expect((await read('count', query)).json()).toEqual({ count: 2, isMore: false });
+    const response = await read('export', query);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringMatching(/^attachment; filename="audit-log-\d{4}-\d\d-\d\d\.csv"$/),
+    });
+    const [heading, newest, ...others] = response.body.trimEnd().split('\r\n');
+    expect(heading).toBe('"Time (UTC)","Person","Action","Kind","Subject","Changes"');
+    expect(newest).toBe(
+      `"${app.clock.now().toISOString()}","${admin.username}","changed","location","'=Formula Storage",` +
+        '"officeHours: Daily 8-6 → Daily 9-5"',
+    );
+    expect(others).toHaveLength(1);
+    expect(await latest()).toMatchObject({ kind: 'audit_log', action: 'exported', actorId: admin.id });
+  });
+
+  test.each(['count', 'export'])('with an unknown kind, %s is 400', async (call) => {
+    expect((await read(call, 'kind=weather')).statusCode).toBe(400);
+  });
+});

@@ -1,24 +1,25 @@
-import { type AuditEntry, auditActions, auditKinds, listAuditEntries } from '@chat-module/contract/audit';
+import * as contract from '@chat-module/contract/audit';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { mapPage } from '../database/paging.ts';
-import type { AuditEntryRow } from '../database/schema.ts';
+import { sendCsv } from '../http/send-csv.ts';
 import { serve } from '../http/serve.ts';
-import { listEntries } from './audit.store.ts';
+import { countEntries, listEntries } from './audit.store.ts';
+import { exportEntries } from './export-entries.ts';
+import { presentEntry } from './present-entry.ts';
+import { recordAct } from './record-audit.ts';
 
 export function auditRoutes(app: FastifyInstance, context: Context): void {
-  serve(app, context, listAuditEntries, async ({ query }) =>
-    mapPage(await listEntries(context.db, query, query), presentEntry),
+  const { db, clock } = context;
+
+  serve(app, context, contract.listAuditEntries, async ({ query }) =>
+    mapPage(await listEntries(db, query, query), presentEntry),
   );
+
+  serve(app, context, contract.countAuditEntries, ({ query }) => countEntries(db, query));
+
+  serve(app, context, contract.exportAuditEntries, async ({ query, operator, reply }) => {
+    await recordAct(db, clock, { kind: 'audit_log', id: '', name: '', actor: operator, action: 'exported' });
+    return sendCsv(reply, clock, 'audit-log', exportEntries(db, query));
+  });
 }
-
-const action = z.enum(auditActions);
-const kind = z.enum(auditKinds);
-
-const presentEntry = (row: AuditEntryRow): AuditEntry => ({
-  ...row,
-  action: action.parse(row.action),
-  kind: kind.parse(row.kind),
-  changes: JSON.parse(row.changes),
-});

@@ -1,5 +1,5 @@
 import type { AuditKind } from '@chat-module/contract/audit';
-import { type PageRequest, readPage } from '../database/paging.ts';
+import { countUpTo, type PageRequest, readPage } from '../database/paging.ts';
 import type { AuditEntryRow, Database } from '../database/schema.ts';
 
 export interface AuditFilter {
@@ -12,13 +12,18 @@ export interface AuditFilter {
 export const insertEntry = (db: Database, entry: AuditEntryRow) =>
   db.insertInto('auditEntries').values(entry).execute();
 
-export const listEntries = (db: Database, { actorId, kind, since, before }: AuditFilter, page: PageRequest) => {
+export const listEntries = (db: Database, filter: AuditFilter, page: PageRequest) =>
+  readPage(matching(db, filter), 'createdAt', page);
+
+export const countEntries = (db: Database, filter: AuditFilter) => countUpTo(db, matching(db, filter));
+
+const matching = (db: Database, { actorId, kind, since, before }: AuditFilter) => {
   let query = db.selectFrom('auditEntries').selectAll();
   if (actorId) query = query.where('actorId', '=', actorId);
   if (kind) query = query.where('kind', '=', kind);
   if (since) query = query.where('createdAt', '>=', since);
   if (before) query = query.where('createdAt', '<', before);
-  return readPage(query, 'createdAt', page);
+  return query;
 };
 
 export const deleteEntriesBefore = (db: Database, before: string) =>

@@ -1,4 +1,4 @@
-import type { foundStates } from '@chat-module/contract/faqs';
+import type { FaqStatus, foundStates } from '@chat-module/contract/faqs';
 import type { Database, FaqRow } from '../database/schema.ts';
 import { type FaqOwner, listFaqsByKey } from '../faqs/faqs.store.ts';
 import { questionKey } from '../faqs/question-key.ts';
@@ -10,6 +10,8 @@ export interface FaqText {
   readonly questionEs?: string | undefined;
   readonly answerEs?: string | undefined;
   readonly category?: string | undefined;
+  /** Of a new FAQ; one that is stored keeps its own. */
+  readonly status?: FaqStatus | undefined;
 }
 
 type FoundState = (typeof foundStates)[number];

@@ -1,6 +1,15 @@
 import type { Faq } from '@chat-module/contract/faqs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeBot, makeFaq, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
+import {
+  makeBot,
+  makeFaq,
+  makeFaqSet,
+  makeLocation,
+  makeManager,
+  makeOperator,
+  makeSetFaq,
+  type SignedIn,
+} from '../testing/factories.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -241,4 +250,81 @@ describe('the list', () => {
     const response = await app.call('GET', `/api/faqs?botId=${library}`, { cookie });
     expect([response.statusCode, response.json()]).toEqual([200, []]);
   });
+});
+
+describe('the exported list', () => {
+  const exported = async (query: string, cookie = admin.cookie): Promise<string[]> => {
+    const response = await app.call('GET', `/api/faqs/export?${query}`, { cookie });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    return response.body.trimEnd().split('\r\n');
+  };
+  const heading = '"question","answer","category","question_es","answer_es","status","bot","faq_set","used"';
+
+  test('has the own FAQs of a bot, safe against formulas', async () => {
+    const { id, name } = await makeBot(app, admin);
+    const set = await makeFaqSet(app, admin, [id]);
+    await makeSetFaq(app, admin, set.id);
+    const spanish = { questionEs: '¿Hay?', answerEs: 'Sí.' };
+    await makeFaq(app, admin, id, {
+      question: 'Boxes?',
+      answer: '=1+2',
+      category: 'goods',
+      status: 'inactive',
+      ...spanish,
+    });
+    expect(await exported(`botId=${id}`)).toEqual([
+      heading,
+      `"Boxes?","'=1+2","goods","¿Hay?","Sí.","inactive","${name}","","0"`,
+    ]);
+    const [entry] = (await app.call('GET', '/api/admin/audit-log?limit=1', { cookie: admin.cookie })).json();
+    expect(entry).toMatchObject({ action: 'exported', kind: 'faq', actorId: admin.id });
+  });
+
+  test('has the FAQs of a set, or those of all bots and sets in sight', async () => {
+    const { id: locationId } = await makeLocation(app, admin);
+    const { id } = await makeBot(app, admin, { locationId });
+    const set = await makeFaqSet(app, admin, [id]);
+    await makeSetFaq(app, admin, set.id, { question: 'Shared?' });
+    await makeFaq(app, admin, id, { question: 'Own?' });
+    expect(await exported(`setId=${set.id}`)).toEqual([heading, expect.stringContaining(`"Shared?"`)]);
+    const { cookie } = await makeManager(app, [locationId]);
+    expect(await exported('', cookie)).toEqual([
+      heading,
+      expect.stringContaining('"Own?"'),
+      expect.stringContaining(`"Shared?"`),
+    ]);
+    const stranger = await makeManager(app, [(await makeLocation(app, admin)).id]);
+    expect(await exported(`setId=${set.id}`, stranger.cookie)).toEqual([heading]);
+    expect(await exported(`botId=${id}`, stranger.cookie)).toEqual([heading]);
+  });
+
+  test('meets status, category and every word of the search', async () => {
+    const { id } = await makeBot(app, admin);
+    await makeFaq(app, admin, id, { question: 'Is the gate open on Sunday?', category: 'hours' });
+    await makeFaq(app, admin, id, { question: 'Is the gate locked?', category: 'hours', status: 'inactive' });
+    const rows = async (query: string) => (await exported(`botId=${id}&${query}`)).length - 1;
+    expect(await rows('search=sunday%20gate')).toBe(1);
+    expect(await rows('category=hours')).toBe(2);
+    expect(await rows('category=hours&status=inactive')).toBe(1);
+    expect(await rows('search=gate%20boat')).toBe(0);
+  });
+
+  test('with an unknown status is 400', async () => {
+    const response = await app.call('GET', '/api/faqs/export?status=odd', { cookie: admin.cookie });
+    expect(response.statusCode).toBe(400);
+  });
+});
+
+test('an imported FAQ gets the status of its row, and a stored one keeps its own', async () => {
+  const { id } = await makeBot(app, admin);
+  const send = (status: string) =>
+    app.call('POST', `/api/bots/${id}/import-faqs`, {
+      cookie: admin.cookie,
+      body: { faqs: [{ question: 'Boxes?', answer: 'Yes.', status }] },
+    });
+  await send('inactive');
+  await send('active');
+  const [faq] = (await app.call('GET', `/api/faqs?botId=${id}`, { cookie: admin.cookie })).json();
+  expect(faq.status).toBe('inactive');
+  expect((await send('odd')).statusCode).toBe(400);
 });

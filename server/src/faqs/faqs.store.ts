@@ -1,3 +1,4 @@
+import type { FaqStatus } from '@chat-module/contract/faqs';
 import { searchForm } from '@chat-module/contract/search-form';
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { listBotIds } from '../bots/bots.store.ts';
@@ -20,7 +21,11 @@ export interface FaqFilter {
   readonly botId?: string | undefined;
   readonly setId?: string | undefined;
   readonly category?: string | undefined;
+  readonly status?: FaqStatus | undefined;
+  /** A part of the texts. */
   readonly search?: string | undefined;
+  /** Each is a part of the texts. */
+  readonly words?: readonly string[] | undefined;
 }
 
 export async function listFaqs(
@@ -60,11 +65,30 @@ const ofOwners = (query: FaqQuery, { of, botId, setId }: FaqFilter): FaqQuery =>
   return query.where(of === 'sets' ? 'setId' : 'botId', 'is not', null);
 };
 
-function filtered(query: FaqQuery, { category, search, ...owners }: FaqFilter): FaqQuery {
-  const ofBot = ofOwners(query, owners);
-  const ofCategory = category ? ofBot.where('category', '=', category) : ofBot;
-  if (!search?.trim()) return ofCategory;
-  return ofCategory.where(likeContaining('searchText', searchForm(search.trim())));
+function filtered(query: FaqQuery, { category, status, search = '', words = [], ...owners }: FaqFilter): FaqQuery {
+  let matching = ofOwners(query, owners);
+  if (category) matching = matching.where('category', '=', category);
+  if (status) matching = matching.where('status', '=', status);
+  for (const part of [search, ...words].map((it) => searchForm(it.trim())))
+    if (part !== '') matching = matching.where(likeContaining('searchText', part));
+  return matching;
+}
+
+/** The names of the bots and sets that have these FAQs, by id. */
+export async function listOwnerNames(db: Database, faqs: readonly FaqRow[]): Promise<ReadonlyMap<string, string>> {
+  const named = (table: 'bots' | 'faqSets', ids: readonly (string | null)[]) =>
+    inBatches([...new Set(ids.filter((id) => id !== null))], (batch) =>
+      db.selectFrom(table).select(['id', 'name']).where('id', 'in', batch).execute(),
+    );
+  const bots = await named(
+    'bots',
+    faqs.map(({ botId }) => botId),
+  );
+  const sets = await named(
+    'faqSets',
+    faqs.map(({ setId }) => setId),
+  );
+  return new Map([...bots, ...sets].map(({ id, name }) => [id, name]));
 }
 
 export const findFaq = (db: Database, id: string) =>

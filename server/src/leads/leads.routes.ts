@@ -1,12 +1,11 @@
-import { Readable } from 'node:stream';
 import * as contract from '@chat-module/contract/leads';
 import type { FastifyInstance } from 'fastify';
 import { recordAct } from '../audit/record-audit.ts';
-import { calendarDay, serverTimezone } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import { findVisitId } from '../conversations/sessions.store.ts';
 import type { LeadRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
+import { sendCsv } from '../http/send-csv.ts';
 import { serve } from '../http/serve.ts';
 import { locationFilter } from '../locations/of-location.ts';
 import type { Operator } from '../session/operator.ts';
@@ -42,11 +41,7 @@ export function leadsRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, contract.exportLeads, async ({ query, operator, reply }) => {
     const filter = await readFilter(context, operator, query, openLeadStatuses);
     await recordAct(db, clock, { kind: 'lead', id: '', name: '', actor: operator, action: 'exported' });
-    reply
-      .type('text/csv; charset=utf-8')
-      .header('Content-Disposition', `attachment; filename="leads-${calendarDay(clock.now(), serverTimezone)}.csv"`);
-    // Counted in bytes, so that no page is read before the previous one was sent.
-    return Readable.from(exportLeads(context, filter, sortOf(query)), { objectMode: false });
+    return sendCsv(reply, clock, 'leads', exportLeads(context, filter, sortOf(query)));
   });
 
   serve(app, context, contract.getLead, async ({ params, operator }) => {

@@ -1,7 +1,7 @@
 import type { ReservationSort } from '@chat-module/contract/reservations';
 import type { Context } from '../context.ts';
+import { exportPages } from '../http/export-pages.ts';
 import { describePage } from '../submissions/describe-work.ts';
-import { exportPages } from '../submissions/export-pages.ts';
 import { nameLocations } from '../submissions/name-locations.ts';
 import type { ReadFilter } from '../submissions/submission-filter.ts';
 import { listReservations, openReservationStatuses } from './reservations.store.ts';

@@ -1,12 +1,11 @@
-import { Readable } from 'node:stream';
 import * as contract from '@chat-module/contract/reservations';
 import type { FastifyInstance } from 'fastify';
 import { recordAct } from '../audit/record-audit.ts';
-import { calendarDay, serverTimezone } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import { findVisitId } from '../conversations/sessions.store.ts';
 import type { ReservationRow } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
+import { sendCsv } from '../http/send-csv.ts';
 import { serve } from '../http/serve.ts';
 import { locationFilter } from '../locations/of-location.ts';
 import type { Operator } from '../session/operator.ts';
@@ -41,14 +40,7 @@ export function reservationsRoutes(app: FastifyInstance, context: Context): void
   serve(app, context, contract.exportReservations, async ({ query, operator, reply }) => {
     const filter = await readFilter(context, operator, query, openReservationStatuses);
     await recordAct(db, clock, { kind: 'reservation', id: '', name: '', actor: operator, action: 'exported' });
-    reply
-      .type('text/csv; charset=utf-8')
-      .header(
-        'Content-Disposition',
-        `attachment; filename="reservations-${calendarDay(clock.now(), serverTimezone)}.csv"`,
-      );
-    // Counted in bytes, so that no page is read before the previous one was sent.
-    return Readable.from(exportReservations(context, filter, sortOf(query)), { objectMode: false });
+    return sendCsv(reply, clock, 'reservations', exportReservations(context, filter, sortOf(query)));
   });
 
   serve(app, context, contract.getReservation, async ({ params, operator }) => {

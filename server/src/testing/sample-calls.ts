@@ -88,6 +88,8 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
     body: { currentPassword: password, code: '000000' },
   }),
   listUsers: () => ({ url: '/api/admin/users' }),
+  countUsers: () => ({ url: '/api/admin/users/count' }),
+  exportUsers: () => ({ url: '/api/admin/users/export' }),
   createUser: ({ ids }) => ({
     url: '/api/admin/users',
     body: {
@@ -171,6 +173,7 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   getBotOfLocation: ({ ids }) => ({ url: `/api/locations/${ids.location}/bot` }),
   setBotColor: ({ ids }) => ({ url: `/api/locations/${ids.location}/bot/color`, body: { primaryColor: '#112233' } }),
   listFaqs: () => ({ url: '/api/faqs' }),
+  exportFaqs: () => ({ url: '/api/faqs/export' }),
   createFaq: ({ ids }) => ({ url: '/api/faqs', body: { botId: ids.bot, question: 'Why?', answer: 'Because.' } }),
   updateFaq: ({ ids }) => ({ url: `/api/faqs/${ids.faq}`, body: { answer: 'Changed.' } }),
   deleteFaq: ({ ids }) => ({ url: `/api/faqs/${ids.faq}` }),
@@ -277,6 +280,8 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   compareBots: () => ({ url: '/api/analytics/comparison' }),
   exportComparison: () => ({ url: '/api/analytics/comparison/export' }),
   listAuditEntries: () => ({ url: '/api/admin/audit-log' }),
+  countAuditEntries: () => ({ url: '/api/admin/audit-log/count' }),
+  exportAuditEntries: () => ({ url: '/api/admin/audit-log/export' }),
   getServerStatus: () => ({ url: '/api/admin/status' }),
   sendTestMail: () => ({ url: '/api/admin/test-mail', body: { email: 'office@example.com' } }),
   getSetup: () => ({ url: '/api/admin/setup' }),

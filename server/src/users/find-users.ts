@@ -1,7 +1,7 @@
 import { searchForm } from '@chat-module/contract/search-form';
 import type { Role } from '@chat-module/contract/users';
 import { sql } from 'kysely';
-import { type Page, type PageRequest, readPage } from '../database/paging.ts';
+import { countUpTo, type Page, type PageRequest, readPage } from '../database/paging.ts';
 import type { Database, UserRow } from '../database/schema.ts';
 
 export interface UserFilter {
@@ -12,17 +12,28 @@ export interface UserFilter {
 
 /** One page of the operators that meet every given condition, newest first. */
 export const findUsers = async (db: Database, filter: UserFilter, page: PageRequest): Promise<Page<UserRow>> => {
+  const { query } = await matching(db, filter);
+  return readPage(query, 'createdAt', page, searchedFor(filter));
+};
+
+export const countFoundUsers = async (db: Database, filter: UserFilter) =>
+  countUpTo(db, (await matching(db, filter)).query);
+
+const searchedFor = ({ search = '' }: UserFilter): string => searchForm(search.trim());
+
+/** In an object, because a query that is awaited runs. */
+async function matching(db: Database, filter: UserFilter) {
   const { role, locationId } = filter;
-  const searched = searchForm(filter.search?.trim() ?? '');
   let query = db.selectFrom('users').selectAll();
   if (role) query = query.where('role', '=', role);
   if (locationId) query = query.where(isAt(locationId));
+  const searched = searchedFor(filter);
   if (searched !== '') {
     const ids = await idsMatching(db, searched);
     query = ids.length === 0 ? query.where(sql<boolean>`1 = 0`) : query.where('id', 'in', ids);
   }
-  return readPage(query, 'createdAt', page, searched);
-};
+  return { query };
+}
 
 const isAt = (locationId: string) =>
   sql<boolean>`(${sql.ref('locationId')} = ${locationId} or ${sql.ref('id')} in

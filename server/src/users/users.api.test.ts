@@ -253,3 +253,32 @@ describe('finding users', () => {
     expect((await ask(`search=field&limit=1&cursor=${cursor}`)).statusCode).toBe(400);
   });
 });
+
+describe('the list of users', () => {
+  const read = (call: string) => app.call('GET', `/api/admin/users/${call}`, { cookie: admin.cookie });
+
+  test('is counted and exported with its filters', async () => {
+    const other = await makeLocation(app, admin, { businessName: 'Export Storage' });
+    const both = { role: 'manager', locationIds: [other.id, locationId], firstName: '=Ex', lastName: 'Port' };
+    const { username } = (await create(person(both))).json();
+    await create(person({ locationId: other.id }));
+    expect((await read(`count?locationId=${other.id}`)).json()).toEqual({ count: 2, isMore: false });
+    expect((await read(`count?locationId=${other.id}&role=manager`)).json()).toEqual({ count: 1, isMore: false });
+    expect((await read('count?search=nobody%20at%20all')).json()).toEqual({ count: 0, isMore: false });
+    const response = await read(`export?locationId=${other.id}&search=ex%20port`);
+    expect(response.headers['content-disposition']).toMatch(/^attachment; filename="users-\d{4}-\d\d-\d\d\.csv"$/);
+    const [heading, row, ...none] = response.body.trimEnd().split('\r\n');
+    expect(none).toEqual([]);
+    expect(heading).toBe(
+      '"Created (UTC)","Username","First name","Last name","Email","Role","Locations","Two-factor sign-in","Invitation"',
+    );
+    expect(row).toContain(`"${username}","'=Ex","Port","sam@example.com","manager","Export Storage, `);
+    expect(response.body).not.toContain(password);
+    const [entry] = (await app.call('GET', '/api/admin/audit-log?limit=1', { cookie: admin.cookie })).json();
+    expect(entry).toMatchObject({ action: 'exported', kind: 'user', actorId: admin.id });
+  });
+
+  test.each(['count', 'export'])('with an unknown role, %s is 400', async (call) => {
+    expect((await read(`${call}?role=king`)).statusCode).toBe(400);
+  });
+});

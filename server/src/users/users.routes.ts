@@ -1,31 +1,28 @@
 import * as contract from '@chat-module/contract/users';
 import type { FastifyInstance } from 'fastify';
+import { recordAct } from '../audit/record-audit.ts';
 import type { Context } from '../context.ts';
-import { mapPage } from '../database/paging.ts';
+import { sendCsv } from '../http/send-csv.ts';
 import { serve } from '../http/serve.ts';
 import { resetSecondFactor } from '../second-factor/change-second-factor.ts';
-import { hasSecondFactor, listUsersWithFactor } from '../second-factor/second-factor.store.ts';
+import { hasSecondFactor } from '../second-factor/second-factor.store.ts';
 import { assertUncommon } from '../session/common-passwords.ts';
 import { changePassword, createUser, deleteUser, updateUser } from './change-users.ts';
-import { findUsers } from './find-users.ts';
+import { exportUsers } from './export-users.ts';
+import { countFoundUsers } from './find-users.ts';
+import { listUsers } from './list-users.ts';
 import { presentUser } from './present-user.ts';
 import { readInvitations } from './read-invitations.ts';
-import { listLocationsOfUsers } from './user-locations.store.ts';
 
 export function usersRoutes(app: FastifyInstance, context: Context): void {
-  serve(app, context, contract.listUsers, async ({ query }) => {
-    const page = await findUsers(context.db, query, query);
-    const ids = page.rows.map(({ id }) => id);
-    const withFactor = await listUsersWithFactor(context.db, ids);
-    const locations = await listLocationsOfUsers(context.db, page.rows);
-    const invitations = await readInvitations(context, page.rows);
-    return mapPage(page, (user) =>
-      presentUser(user, {
-        hasSecondFactor: withFactor.has(user.id),
-        locationIds: locations.get(user.id) ?? [],
-        invitation: invitations.get(user.id) ?? null,
-      }),
-    );
+  serve(app, context, contract.listUsers, ({ query }) => listUsers(context, query, query));
+
+  serve(app, context, contract.countUsers, ({ query }) => countFoundUsers(context.db, query));
+
+  serve(app, context, contract.exportUsers, async ({ query, operator, reply }) => {
+    const { db, clock } = context;
+    await recordAct(db, clock, { kind: 'user', id: '', name: '', actor: operator, action: 'exported' });
+    return sendCsv(reply, clock, 'users', exportUsers(context, query));
   });
 
   serve(app, context, contract.createUser, async ({ body, operator }) => {

@@ -1,4 +1,5 @@
-import { importFaqs } from '@chat-module/contract/faqs';
+import { faqStatuses, importFaqs } from '@chat-module/contract/faqs';
+import { unguardFormulas } from '@chat-module/contract/formula-guard';
 import { type ParseResult, parse } from 'papaparse';
 import type { z } from 'zod';
 
@@ -15,7 +16,9 @@ export type FaqCsv =
   | { readonly kind: 'unreadable'; readonly reason: string }
   | { readonly kind: 'read'; readonly faqs: readonly FaqToImport[]; readonly leftOut: readonly LeftOut[] };
 
-type Columns = Readonly<Record<'question' | 'answer' | 'category' | 'questionEs' | 'answerEs', number>>;
+type Columns = Readonly<
+  Record<'question' | 'answer' | 'category' | 'questionEs' | 'answerEs' | 'status' | 'faqSet', number>
+>;
 type CheckedRow = { readonly row: number; readonly faq: FaqToImport } | LeftOut;
 
 const separators = [',', ';', '\t'];
@@ -35,17 +38,23 @@ const columnsOf = (header: readonly string[]): Columns => {
     category: names.indexOf('category'),
     questionEs: names.indexOf('question_es'),
     answerEs: names.indexOf('answer_es'),
+    status: names.indexOf('status'),
+    faqSet: names.indexOf('faq_set'),
   };
 };
 
 const readRow = (row: number, cells: readonly string[], columns: Columns): CheckedRow => {
-  const cell = (name: keyof Columns) => cells[columns[name]]?.trim() ?? '';
+  // Only lists that this product exported have that column.
+  const written = columns.faqSet === -1 ? (text: string) => text : unguardFormulas;
+  const cell = (name: keyof Columns) => written(cells[columns[name]]?.trim() ?? '');
   const given = {
     question: cell('question'),
     answer: cell('answer'),
     category: cell('category') || undefined,
     questionEs: cell('questionEs') || undefined,
     answerEs: cell('answerEs') || undefined,
+    // Other lists may have other statuses.
+    status: faqStatuses.find((status) => status === cell('status').toLowerCase()),
   };
   const checked = faqSchema.safeParse(given);
   if (checked.success) return { row, faq: checked.data };

@@ -1,8 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { csvLine } from '../analytics/csv.ts';
 import type { Page, PageRequest } from '../database/paging.ts';
-
-type Cell = Parameters<typeof csvLine>[0][number];
+import { type Cell, csvLine } from './csv.ts';
 
 const batchSize = 200;
 

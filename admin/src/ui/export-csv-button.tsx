@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { send, withQuery } from '../api/call.ts';
-import { Button } from '../ui/button.tsx';
-import { fileNameOf, saveFile } from '../ui/save-file.ts';
-import { toastFailure } from '../ui/toast-failure.ts';
+import { Button } from './button.tsx';
+import { fileNameOf, saveFile } from './save-file.ts';
+import { toastFailure } from './toast-failure.ts';
 
 interface Props {
   path: string;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Downloads what the list's filters show. */
-export const CsvButton = ({ path, query }: Props) => {
+export const ExportCsvButton = ({ path, query }: Props) => {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const response = await send('GET', withQuery(`${path}/export`, query));
