@@ -201,24 +201,39 @@ export const pageProgress = z.discriminatedUnion('step', [
 ]);
 export type PageProgress = z.output<typeof pageProgress>;
 
+const pageToRead = z.object({ url: requiredWebAddress('URL') });
+
+const extractedFaqs = z.object({
+  imported: z.number().meta({ description: 'How many were added or changed' }),
+  skipped: z.number().meta({ description: 'How many were there already, or stay as an operator edited them' }),
+  faqs: z.array(faq.extend({ cut })).meta({ description: 'In the order of the page' }),
+});
+
 export const extractFaqs = endpoint({
   method: 'POST',
   path: '/api/bots/:botId/extract-faqs',
   access: 'manager',
   summary: 'Read the questions and answers of a web page into the FAQs of a bot',
   params: byBot,
-  body: z.object({ url: requiredWebAddress('URL') }),
+  body: pageToRead,
   progress: pageProgress,
-  reply: z.object({
-    imported: z.number().meta({ description: 'How many were added or changed' }),
-    skipped: z.number().meta({ description: 'How many were there already, or stay as an operator edited them' }),
-    faqs: z.array(faq.extend({ cut })).meta({ description: 'In the order of the page' }),
-  }),
+  reply: extractedFaqs,
+});
+
+export const extractSetFaqs = endpoint({
+  method: 'POST',
+  path: '/api/faq-sets/:id/extract-faqs',
+  access: 'manager',
+  summary: 'The same for a set of FAQs that bots share',
+  params: byId,
+  body: pageToRead,
+  progress: pageProgress,
+  reply: extractedFaqs,
 });
 
 export const foundStates = ['new', 'changed', 'same', 'edited'] as const;
 
-/** A question on a page next to the bot's FAQ. */
+/** A question on a page next to the FAQ of the bot or set. */
 export const foundFaq = z.object({
   question: z.string(),
   answer: z.string(),
@@ -239,19 +254,32 @@ export const goneFaq = faq.pick({ id: true, question: true, answer: true, catego
 });
 export type GoneFaq = z.output<typeof goneFaq>;
 
+const previewedFaqs = z.object({
+  url: z.string().meta({ description: 'Of the page, after redirects' }),
+  faqs: z.array(foundFaq).meta({ description: 'In the order of the page' }),
+  gone: z.array(goneFaq).meta({ description: 'What an earlier import of this page brought, and it no longer has' }),
+});
+
 export const previewFaqs = endpoint({
   method: 'POST',
   path: '/api/bots/:botId/preview-faqs',
   access: 'manager',
   summary: 'Read the questions and answers of a web page and compare them with the FAQs of a bot; changes nothing',
   params: byBot,
-  body: z.object({ url: requiredWebAddress('URL') }),
+  body: pageToRead,
   progress: pageProgress,
-  reply: z.object({
-    url: z.string().meta({ description: 'Of the page, after redirects' }),
-    faqs: z.array(foundFaq).meta({ description: 'In the order of the page' }),
-    gone: z.array(goneFaq).meta({ description: 'What an earlier import of this page brought, and it no longer has' }),
-  }),
+  reply: previewedFaqs,
+});
+
+export const previewSetFaqs = endpoint({
+  method: 'POST',
+  path: '/api/faq-sets/:id/preview-faqs',
+  access: 'manager',
+  summary: 'The same for a set of FAQs that bots share',
+  params: byId,
+  body: pageToRead,
+  progress: pageProgress,
+  reply: previewedFaqs,
 });
 
 export const importedAtOnce = 500;
@@ -279,7 +307,7 @@ const faqsToImport = z
       .array(z.string().max(100))
       .max(importedAtOnce, atMost('FAQs'))
       .optional()
-      .meta({ description: 'The ids of FAQs of the bot to delete' }),
+      .meta({ description: 'The ids of FAQs of the bot or set to delete' }),
   })
   .refine(({ faqs, remove = [] }) => faqs.length + remove.length > 0, {
     path: ['faqs'],

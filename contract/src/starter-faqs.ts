@@ -50,19 +50,36 @@ export const listStarterFaqs = endpoint({
 
 const given = Object.fromEntries(starterBlanks.map(({ name, label }) => [name, optionalText(label, 300)]));
 
+/** Blanks of a set's FAQs: each bot's location record fills them in when the bot answers. */
+export const filledByEachRecord: ReadonlySet<string> = new Set([...Object.keys(recordBlanks), 'gateHours']);
+
+const chosenStarterFaqs = z.object({
+  keep: z.array(z.string().max(100)).min(1, 'Choose at least one question.').max(100),
+  values: z.object(given).partial(),
+});
+
+const addedStarterFaqs = z.object({
+  imported: z.number().meta({ description: 'How many were added or changed' }),
+  skipped: z.number().meta({ description: 'How many were there already, or stay as an operator edited them' }),
+  leftOut: z.array(z.string()).meta({ description: 'The ids of questions with an open blank' }),
+});
+
 export const addStarterFaqs = endpoint({
   method: 'POST',
   path: '/api/bots/:botId/starter-faqs',
   access: 'manager',
   summary: "Add starter questions to a bot's FAQs; one with an open blank is left out",
   params: byBot,
-  body: z.object({
-    keep: z.array(z.string().max(100)).min(1, 'Choose at least one question.').max(100),
-    values: z.object(given).partial(),
-  }),
-  reply: z.object({
-    imported: z.number().meta({ description: 'How many were added or changed' }),
-    skipped: z.number().meta({ description: 'How many were there already, or stay as an operator edited them' }),
-    leftOut: z.array(z.string()).meta({ description: 'The ids of questions with an open blank' }),
-  }),
+  body: chosenStarterFaqs,
+  reply: addedStarterFaqs,
+});
+
+export const addSetStarterFaqs = endpoint({
+  method: 'POST',
+  path: '/api/faq-sets/:id/starter-faqs',
+  access: 'manager',
+  summary: "The same for a set of FAQs that bots share; blanks that each bot's location record fills in stay open",
+  params: byId,
+  body: chosenStarterFaqs,
+  reply: addedStarterFaqs,
 });

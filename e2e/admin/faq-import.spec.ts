@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Bot } from '@chat-module/contract/bots';
+import type { Faq } from '@chat-module/contract/faqs';
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
@@ -194,4 +196,34 @@ test.describe('from a page', () => {
     await expectToast(page, 'Success', 'FAQ content imported successfully');
     await expect(page.getByRole('row').filter({ hasText: 'Is there a restroom?' })).toContainText('beside the office');
   });
+});
+
+test('an exported list is imported into another bot as it was', async ({ page }) => {
+  const [from, to] = [
+    await makeBot(page.request, product.origin, { name: 'Exporter' }),
+    await makeBot(page.request, product.origin, { name: 'Importer' }),
+  ];
+  const written = [
+    { question: 'What do you sell?', answer: '- boxes\n- tape; +rope, =and "more"', category: 'goods' },
+    { question: "'=1+1?", answer: "'tis 2, he said", status: 'inactive' },
+    { question: 'Is there a lift?', answer: 'Yes.', questionEs: '¿Hay ascensor?', answerEs: '=Sí.' },
+  ];
+  for (const faq of written) await post(page.request, `${product.origin}/api/faqs`, { botId: from.id, ...faq });
+  await page.goto(`${product.origin}/faqs?botId=${from.id}`);
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await (await downloaded).path();
+
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Select Bot').selectOption({ label: 'Importer' });
+  await dialog.getByLabel('CSV File').setInputFiles({ ...csvFile(''), buffer: await readFile(file) });
+  await dialog.getByRole('button', { name: 'Import FAQs' }).click();
+  await expectFigures(page, ['3', '0', '0', '0']);
+  const textsOf = async ({ id }: Bot) => {
+    const faqs: Faq[] = await (await page.request.get(`${product.origin}/api/faqs?botId=${id}`)).json();
+    return faqs.map(({ question, answer, questionEs, answerEs, category, status }) => ({
+      ...{ question, answer, questionEs, answerEs, category, status },
+    }));
+  };
+  expect(await textsOf(to)).toEqual(await textsOf(from));
 });

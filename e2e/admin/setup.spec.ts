@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith } from '../support/calls.ts';
 import { type HostPage, serveHostPage } from '../support/host-page.ts';
 import { productForFile } from '../support/product-for-file.ts';
-import { makeBot, makeLocation, makeUser, userPassword } from '../support/records.ts';
+import { makeBot, makeLocation, makeUser, post, userPassword } from '../support/records.ts';
 import { signInByRequest } from '../support/sign-in.ts';
 import { test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -183,6 +183,24 @@ test('the starter set fills in known facts, leaves out questions with open blank
   const faqs = await (await page.request.get(`${product.origin}/api/faqs?botId=${bot.id}&limit=200`)).json();
   expect(faqs).toHaveLength(before);
   expect(JSON.stringify(faqs)).not.toMatch(/\{\{|Will my rent go up/);
+});
+
+test('the starter set goes into an FAQ set, with the blanks that each location fills in', async ({ page }) => {
+  const { id: locationId } = await makeLocation(page.request, product.origin);
+  const bot = await makeBot(page.request, product.origin, { locationId });
+  const set = await post(page.request, `${product.origin}/api/faq-sets`, { name: 'All', botIds: [bot.id] });
+  await open(page, '/setup/faqs');
+  await page.getByLabel('Add to').selectOption({ label: 'FAQ set: All' });
+  const toAdd = page.getByRole('list', { name: 'Questions to add' });
+  await expect(toAdd).toContainText('call {{businessName}} at {{phone}}');
+  await expect(toAdd).toContainText('Gate hours: {{gateHours}}.');
+  await expectNoAxeViolations(page);
+  const added = await toAdd.getByRole('listitem').count();
+  await page.getByRole('button', { name: `Add ${added} questions` }).click();
+  await expectToast(page, 'Success', `${added} questions added`);
+  const [listed] = await (await page.request.get(`${product.origin}/api/faq-sets`)).json();
+  expect(listed).toMatchObject({ id: set.id, faqCount: added });
+  await page.request.delete(`${product.origin}/api/faq-sets/${set.id}`);
 });
 
 test('a starter set that cannot be added says why and keeps the typed text', async ({ page }) => {

@@ -17,15 +17,14 @@ export const BotSelect = ({ bots, bot, all, onChange }: Props) => {
   if (all) options.push({ value: all.value, label: 'All bots' });
   const isChosen = bot !== undefined || all?.isChosen === true;
   return (
-    <div className="relative min-w-0 grow basis-52 sm:w-56 sm:grow-0 sm:basis-auto">
+    <div className="min-w-0 grow basis-52 sm:w-56 sm:grow-0 sm:basis-auto">
       <SelectField
         label="Bot"
         options={isChosen ? options : [{ value: '', label: 'Choose a bot' }, ...options]}
         value={bot?.id ?? (all?.isChosen ? all.value : '')}
         onChange={(event) => onChange(event.target.value)}
-        {...(bot && { style: { paddingLeft: '2rem' } })}
+        mark={bot && <BotSwatch color={bot.primaryColor} />}
       />
-      {bot && <BotSwatch color={bot.primaryColor} className="absolute bottom-3 left-3 pointer-coarse:bottom-4" />}
     </div>
   );
 };

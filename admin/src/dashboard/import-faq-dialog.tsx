@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { type FaqOwner, noOwner } from '../faqs/faq-owner.ts';
 import { PageStep } from '../faqs/page-import/page-step.tsx';
 import { PreviewStep } from '../faqs/page-import/preview-step.tsx';
 import { type PageToImport, useImportFaqs, usePreviewFaqs } from '../faqs/page-import/use-page-import.ts';
@@ -8,13 +9,15 @@ import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
 interface Props {
-  /** The form's initial values. */
-  page?: PageToImport;
+  /** The bot or set selected at first. */
+  owner?: FaqOwner;
+  /** The address of the page at first. */
+  url?: string;
   onClose: () => void;
 }
 
-export const ImportFaqDialog = ({ page = { botId: '', url: '' }, onClose }: Props) => {
-  const form = useForm<PageToImport>({ defaultValues: page });
+export const ImportFaqDialog = ({ owner = noOwner, url = '', onClose }: Props) => {
+  const form = useForm<PageToImport>({ defaultValues: { ...owner, url } });
   const draft = useFormDraft(form, 'import of a page');
   const close = () => {
     draft.forget();

@@ -1,5 +1,6 @@
 import { defaultFaqCategory, type Faq } from '@chat-module/contract/faqs';
 import { useId } from 'react';
+import { useController } from 'react-hook-form';
 import { useBots } from '../bots/bots.queries.ts';
 import { useFormDraft } from '../layout/use-form-draft.ts';
 import { askBeforeDiscarding } from '../ui/ask-before-discarding.ts';
@@ -13,40 +14,33 @@ import { SelectField } from '../ui/select-field.tsx';
 import { showServerErrors } from '../ui/show-server-errors.ts';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import type { FaqOwner } from './faq-owner.ts';
 import { faqStatusOptions } from './faq-status.ts';
 import { useFaqs, useSaveFaq } from './faqs.queries.ts';
 import { categoriesOf } from './filter-faqs.ts';
-import { useFaqSets } from './sets/faq-sets.queries.ts';
+import { OwnerSelect } from './owner-select.tsx';
+import { mayChangeSet, useFaqSets } from './sets/faq-sets.queries.ts';
 import { type FaqDraft, type FaqForm, useFaqForm } from './use-faq-form.ts';
 
-const setPrefix = 'set ';
-
 /** One choice for both: an FAQ belongs to a bot or to a set. */
-const OwnerField = ({ form: { register, watch, setValue, formState } }: { form: FaqForm }) => {
-  const { data: bots = [] } = useBots();
+const OwnerField = ({ form: { control, watch, setValue, formState } }: { form: FaqForm }) => {
+  // A registered field would show the bot's id, which is empty beside a set.
+  const { field } = useController({ control, name: 'botId' });
   const { data: sets = [] } = useFaqSets();
-  const options = [
-    { value: '', label: 'Choose a bot' },
-    ...bots.map(({ id, name }) => ({ value: id, label: name })),
-    ...sets.map(({ id, name }) => ({ value: setPrefix + id, label: `FAQ set: ${name}` })),
-  ];
-  const choose = (value: string) => {
-    const isSet = value.startsWith(setPrefix);
+  const choose = ({ botId, setId }: FaqOwner) => {
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
-    setValue('botId', isSet ? '' : value, options);
-    setValue('setId', isSet ? value.slice(setPrefix.length) : '', options);
+    setValue('botId', botId, options);
+    setValue('setId', setId, options);
   };
-  const setId = watch('setId');
   return (
-    <SelectField
-      label={sets.length > 0 ? 'Bot or FAQ Set' : 'Bot'}
+    <OwnerSelect
+      label={sets.some(mayChangeSet) ? 'Bot or FAQ Set' : 'Bot'}
       required
-      options={options}
-      ref={register('botId').ref}
+      placeholder="Choose a bot"
+      ref={field.ref}
       error={formState.errors.botId?.message ?? formState.errors.setId?.message}
-      // Controlled, because the options may load after the value is set.
-      value={setId ? setPrefix + setId : (watch('botId') ?? '')}
-      onChange={(event) => choose(event.target.value)}
+      owner={{ botId: watch('botId') ?? '', setId: watch('setId') ?? '' }}
+      onOwner={choose}
     />
   );
 };

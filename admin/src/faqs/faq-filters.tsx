@@ -1,4 +1,6 @@
+import { BotSwatch } from '../bots/bot-name.tsx';
 import { useBots } from '../bots/bots.queries.ts';
+import { ExportCsvButton } from '../ui/export-csv-button.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { FilterSelect } from '../ui/filter-select.tsx';
 import { faqStatusOptions } from './faq-status.ts';
@@ -16,6 +18,7 @@ export const FaqFilters = ({ api, categories, count }: Props) => {
   const { data: bots = [] } = useBots();
   const { data: sets = [] } = useFaqSets();
   const { filter, setSearch, chooseOwner, setCategory, setStatus, clear } = api;
+  const bot = bots.find(({ id }) => id === filter.botId);
   const setCount = Object.values(filter).filter((value) => value !== '').length;
   return (
     <FilterBar
@@ -23,11 +26,13 @@ export const FaqFilters = ({ api, categories, count }: Props) => {
       setCount={setCount}
       onClear={clear}
       count={count}
+      csv={<ExportCsvButton path="/api/faqs" query={{ ...filter }} />}
     >
       <FilterSelect
         label="Bot"
         all="All Bots"
         options={bots.map(({ id, name }) => ({ value: id, label: name }))}
+        mark={bot && <BotSwatch color={bot.primaryColor} />}
         value={filter.botId}
         onChange={(id) => chooseOwner('botId', id)}
       />

@@ -13,7 +13,8 @@ const faqsKey = ['/api/faqs'];
 export const useFaqs = () => useQuery({ queryKey: faqsKey, queryFn: readWholeList<Faq> });
 
 /** Reads all FAQs again after an import, which only returns how many it changed. */
-export const refreshFaqs = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: faqsKey });
+export const refreshFaqs = (queryClient: QueryClient) =>
+  Promise.all([queryClient.invalidateQueries({ queryKey: faqsKey }), refreshSets(queryClient)]);
 
 /** Changes the cached list of bots' FAQs or of sets' FAQs, and reads again what bots inherit. */
 const changeFaqs = async (queryClient: QueryClient, change: (faqs: Faq[]) => Faq[], ofSets: boolean): Promise<void> => {

@@ -5,9 +5,10 @@ import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
 import { useSearchParam } from '../ui/use-search-param.ts';
 import { DeleteFaqDialog } from './delete-faq-dialog.tsx';
 import { DismissQuestionDialog } from './dismiss-question-dialog.tsx';
+import { type FaqOwner, noOwner } from './faq-owner.ts';
 import { useFaqs } from './faqs.queries.ts';
 import { useQuestionGroups } from './groups/question-groups.queries.ts';
-import { useInheritedFaqs, useSetFaqs } from './sets/faq-sets.queries.ts';
+import { mayChangeSet, useFaqSets, useInheritedFaqs, useSetFaqs } from './sets/faq-sets.queries.ts';
 import { useUnanswered } from './unanswered.queries.ts';
 
 // They need the validation library or the form library, and one needs the CSV parser.
@@ -19,12 +20,16 @@ const ImportFaqDialog = lazy(async () => ({
   default: (await import('../dashboard/import-faq-dialog.tsx')).ImportFaqDialog,
 }));
 
-/** The bot that the list is filtered by, or the only bot; undefined until the bots are loaded. */
-const useLikelyBotId = (): string | undefined => {
+/** The bot or set that the list is filtered by, or the only bot; undefined until both are loaded. */
+const useLikelyOwner = (): FaqOwner | undefined => {
   const [botId] = useSearchParam('botId');
+  const [setId] = useSearchParam('setId');
   const { data: bots } = useBots();
-  if (botId || !bots) return botId || undefined;
-  return (bots.length === 1 && bots[0]?.id) || '';
+  const { data: sets } = useFaqSets();
+  if (!bots || !sets) return undefined;
+  if (sets.some((set) => set.id === setId && mayChangeSet(set))) return { botId: '', setId };
+  const onlyBot = bots.length === 1 ? bots[0]?.id : undefined;
+  return { ...noOwner, botId: botId || onlyBot || '' };
 };
 
 interface Props {
@@ -35,8 +40,10 @@ interface Props {
 const OfFaq = ({ dialog, id, onClose }: Props & { dialog: string }) => {
   const { data: faqs = [] } = useFaqs();
   const { data: shared = [] } = useSetFaqs();
+  const { data: sets = [] } = useFaqSets();
   const faq = [...faqs, ...shared].find((it) => it.id === id);
-  if (!faq) return null;
+  const set = sets.find((it) => it.id === faq?.setId);
+  if (!faq || (faq.setId && !(set && mayChangeSet(set)))) return null;
   if (dialog === 'edit-faq') return <FaqDialog start={faq} onClose={onClose} />;
   return <DeleteFaqDialog faq={faq} onClose={onClose} />;
 };
@@ -65,13 +72,12 @@ const OfQuestion = ({ dialog, id, onClose }: Props & { dialog: string }) => {
 /** The dialog named by the URL, for operators who may change FAQs. */
 export const OpenedFaqDialog = () => {
   const isManager = useIsManager();
-  const botId = useLikelyBotId();
-  const [setId] = useSearchParam('setId');
+  const owner = useLikelyOwner();
   const { dialog, id, close } = useOpenedDialog();
-  if (!isManager || botId === undefined) return null;
+  if (!isManager || owner === undefined) return null;
   switch (dialog) {
     case 'create-faq':
-      return <FaqDialog start={setId ? { setId } : { botId }} onClose={close} />;
+      return <FaqDialog start={owner} onClose={close} />;
     case 'edit-faq':
     case 'delete-faq':
       return <OfFaq {...{ dialog, id }} onClose={close} />;
@@ -81,7 +87,7 @@ export const OpenedFaqDialog = () => {
     case 'dismiss-question':
       return <OfQuestion {...{ dialog, id }} onClose={close} />;
     case 'import-csv':
-      return <ImportCsvDialog botId={botId} onClose={close} />;
+      return <ImportCsvDialog owner={owner} onClose={close} />;
     case 'import-faq':
       return <ImportFaqDialog onClose={close} />;
     default:

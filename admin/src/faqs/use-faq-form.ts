@@ -33,6 +33,7 @@ const blankFaq = {
 
 export const useFaqForm = (start: Faq | FaqDraft): FaqForm =>
   useForm<FaqFields, unknown, NewFaq>({
-    resolver: zodResolver(newFaq),
+    // A restored draft may add a set to the bot that the list is filtered by.
+    resolver: (fields, ...rest) => zodResolver(newFaq)(fields.setId ? { ...fields, botId: '' } : fields, ...rest),
     defaultValues: 'id' in start ? fieldsOf(start) : { ...blankFaq, ...start },
   });

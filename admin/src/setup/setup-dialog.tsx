@@ -16,6 +16,7 @@ export const SetupDialog = ({ dialog, id, onClose }: Props) => {
   const facility = useSetup().data?.facility;
   if (!facility) return null;
   if (dialog === botDialog) return <BotDialog start={botFor(facility)} onClose={onClose} />;
-  const page = { botId: id, url: facility.faqPageUrl || facility.website };
-  return dialog === importDialog && <ImportFaqDialog page={page} onClose={onClose} />;
+  if (dialog !== importDialog) return null;
+  const url = facility.faqPageUrl || facility.website;
+  return <ImportFaqDialog owner={{ botId: id, setId: '' }} url={url} onClose={onClose} />;
 };

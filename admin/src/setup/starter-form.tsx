@@ -1,14 +1,17 @@
 import type { Setup } from '@chat-module/contract/setup';
 import { starterBlanks } from '@chat-module/contract/starter-faqs';
 import { useState } from 'react';
+import { useFaqSets } from '../faqs/sets/faq-sets.queries.ts';
 import { forgetUnsavedChanges, useUnsavedChangesGuard } from '../layout/unsaved-changes.ts';
 import { FormCard } from '../locations/form-card.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { countOf } from '../ui/count-of.ts';
 import { onSubmit } from '../ui/on-submit.ts';
+import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { type FilledFaq, fillStarterSet } from './fill-starter-set.ts';
+import { botFor } from './bot-for.ts';
+import { type FilledFaq, fillForBot, fillForSet } from './fill-starter-set.ts';
 import { type BlankValues, type StarterSet, useAddStarterFaqs } from './starter.queries.ts';
 
 interface Props {
@@ -20,24 +23,27 @@ interface Props {
 /** The starter set: its blanks, and which questions to keep. */
 export const StarterForm = ({ setup, starter, onAdded }: Props) => {
   const [values, setValues] = useState<BlankValues>({});
+  const [setId, setSetId] = useState('');
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
-  useUnsavedChangesGuard(Object.keys(values).length > 0 || dropped.size > 0);
+  useUnsavedChangesGuard(Object.keys(values).length > 0 || dropped.size > 0 || setId !== '');
   const add = useAddStarterFaqs(setup, () => {
     forgetUnsavedChanges();
     onAdded();
   });
-  const filled = fillStarterSet(starter, values);
+  const known = setId === '' ? starter.known : {};
+  const filled = setId === '' ? fillForBot(starter, values) : fillForSet(starter, values);
   const complete = filled.filter(({ missing }) => missing.length === 0);
   const kept = complete.filter(({ id }) => !dropped.has(id));
   const toggle = (id: string) =>
     setDropped(new Set(dropped.has(id) ? [...dropped].filter((it) => it !== id) : [...dropped, id]));
-  const submit = () => add.mutate({ keep: kept.map(({ id }) => id), values });
+  const submit = () => add.mutate({ setId, keep: kept.map(({ id }) => id), values });
   return (
     <form noValidate onSubmit={onSubmit(submit)} className="space-y-5">
       <FormCard
         title="Starter set"
         hint="Forty questions that storage customers ask. Fill in what applies to you. Questions with an open blank are left out."
       >
+        <AddTo setup={setup} setId={setId} onSet={setSetId} />
         <div className="grid gap-4 sm:grid-cols-2">
           {starterBlanks.map(({ name, label, example }) => (
             <TextField
@@ -46,7 +52,7 @@ export const StarterForm = ({ setup, starter, onAdded }: Props) => {
               placeholder={example}
               autoComplete="off"
               maxLength={300}
-              value={values[name] ?? starter.known[name] ?? ''}
+              value={values[name] ?? known[name] ?? ''}
               onChange={({ target }) => setValues({ ...values, [name]: target.value })}
             />
           ))}
@@ -70,6 +76,31 @@ export const StarterForm = ({ setup, starter, onAdded }: Props) => {
         </Button>
       </div>
     </form>
+  );
+};
+
+interface AddToProps {
+  setup: Setup;
+  setId: string;
+  onSet: (setId: string) => void;
+}
+
+/** The facility's bot, or a set that bots share. */
+const AddTo = ({ setup: { bot, facility }, setId, onSet }: AddToProps) => {
+  const { data: sets = [] } = useFaqSets();
+  if (sets.length === 0) return null;
+  const botName = bot?.name ?? (facility ? botFor(facility).name : 'A new bot');
+  return (
+    <SelectField
+      label="Add to"
+      hint={setId && 'Each bot of the set fills in the address, hours and sizes of its own location.'}
+      options={[
+        { value: '', label: botName },
+        ...sets.map(({ id, name }) => ({ value: id, label: `FAQ set: ${name}` })),
+      ]}
+      value={setId}
+      onChange={(event) => onSet(event.target.value)}
+    />
   );
 };
 

@@ -1,5 +1,6 @@
 import type { Setup } from '@chat-module/contract/setup';
 import { useLocation } from 'wouter';
+import { useFaqSets } from '../faqs/sets/faq-sets.queries.ts';
 import { AdminsOnly } from '../layout/admins-only.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -23,11 +24,18 @@ const NoFacility = () => (
 );
 
 const BotNote = ({ setup: { facility, bot } }: { setup: Setup }) => {
-  if (bot) return <p className="text-muted">They go to the bot {bot.name}.</p>;
+  const { data: sets = [] } = useFaqSets();
+  const orSet = sets.length > 0 && ' You can also choose an FAQ set.';
+  if (bot)
+    return (
+      <p className="text-muted">
+        They go to the bot {bot.name}.{orSet}
+      </p>
+    );
   return (
     facility && (
       <p className="text-muted">
-        They go to a new bot, {botFor(facility).name}, for {facility.website}. You can change it at any time.
+        They go to a new bot, {botFor(facility).name}, for {facility.website}. You can change it at any time.{orSet}
       </p>
     )
   );

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@chat-module/contract/endpoint';
 import type { Setup } from '@chat-module/contract/setup';
-import type { addStarterFaqs, listStarterFaqs } from '@chat-module/contract/starter-faqs';
+import type { addSetStarterFaqs, addStarterFaqs, listStarterFaqs } from '@chat-module/contract/starter-faqs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { serverMessageOr } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
@@ -17,6 +17,8 @@ export const useStarterFaqs = (locationId: string) =>
   useQuery<StarterSet>({ queryKey: ['/api/locations', locationId, 'starter-faqs'], refetchOnMount: 'always' });
 
 interface Chosen {
+  /** Empty: the facility's bot. */
+  readonly setId: string;
   readonly keep: string[];
   readonly values: BlankValues;
 }
@@ -25,11 +27,13 @@ export const useAddStarterFaqs = (setup: Setup, onAdded: () => void) => {
   const queryClient = useQueryClient();
   const ensureBot = useEnsureBot();
   return useMutation({
-    mutationFn: async (body: Chosen) =>
-      call<typeof addStarterFaqs>('POST', '/api/bots/:botId/starter-faqs', {
-        params: { botId: await ensureBot(setup) },
-        body,
-      }),
+    mutationFn: async ({ setId, ...body }: Chosen) =>
+      setId === ''
+        ? call<typeof addStarterFaqs>('POST', '/api/bots/:botId/starter-faqs', {
+            params: { botId: await ensureBot(setup) },
+            body,
+          })
+        : call<typeof addSetStarterFaqs>('POST', '/api/faq-sets/:id/starter-faqs', { params: { id: setId }, body }),
     onSuccess: async ({ imported }) => {
       await refreshFaqs(queryClient);
       toast('Success', `${countOf(imported, 'question')} added`);

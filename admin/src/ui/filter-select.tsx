@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
-import type { SelectOption } from './select-field.tsx';
+import { Select, type SelectOption } from './select-field.tsx';
 import type { BoundFilter } from './use-filters.ts';
 
 interface Props extends BoundFilter {
@@ -9,10 +9,12 @@ interface Props extends BoundFilter {
   /** The option that doesn't filter, such as "All Statuses". */
   all?: string;
   options: readonly SelectOption[];
+  /** Shown before the chosen option. */
+  mark?: ReactNode;
 }
 
 /** One choice of a filter bar, highlighted while it filters. */
-export const FilterSelect = ({ label, all, options, value, onChange }: Props) => {
+export const FilterSelect = ({ label, all, options, mark, value, onChange }: Props) => {
   const id = useId();
   const isSet = all !== undefined && value !== '';
   return (
@@ -20,19 +22,14 @@ export const FilterSelect = ({ label, all, options, value, onChange }: Props) =>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <select
+      <Select
         id={id}
+        options={all === undefined ? options : [{ value: '', label: all }, ...options]}
+        mark={mark}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         className={classNames('control', isSet && 'border-accent-text! bg-accent-soft! font-medium text-accent-text!')}
-      >
-        {all !== undefined && <option value="">{all}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      />
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 
 export interface SelectOption {
@@ -12,20 +12,27 @@ export const optionsOf = <Value extends string>(
   labels: Readonly<Record<Value, string>>,
 ): SelectOption[] => values.map((value) => ({ value, label: labels[value] }));
 
-interface Props extends FieldProps, ComponentProps<'select'> {
+interface SelectProps extends ComponentProps<'select'> {
   options: readonly SelectOption[];
+  /** Shown before the chosen option; options themselves are only text. */
+  mark?: ReactNode;
 }
 
-export const SelectField = ({ label, hint, error, required, options, ...select }: Props) => (
-  <Field {...{ label, hint, error, required }}>
-    {(control) => (
-      <select {...select} {...control}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    )}
-  </Field>
+export const Select = ({ options, mark, ...select }: SelectProps) => (
+  <div className="relative">
+    <select {...select} {...(mark ? { style: { paddingLeft: '2rem' } } : {})}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+    {mark && <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center">{mark}</span>}
+  </div>
+);
+
+export interface SelectFieldProps extends FieldProps, SelectProps {}
+
+export const SelectField = ({ label, hint, error, required, ...select }: SelectFieldProps) => (
+  <Field {...{ label, hint, error, required }}>{(control) => <Select {...select} {...control} />}</Field>
 );

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Faq } from '@chat-module/contract/faqs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeBot, makeOperator, type SignedIn } from '../testing/factories.ts';
+import { makeBot, makeFaqSet, makeOperator, type SignedIn } from '../testing/factories.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const pages = new Map<string, string>();
@@ -293,6 +293,47 @@ describe('questions that the page has lost', () => {
   ])('%j is refused', async (body, message) => {
     const response = await send(body);
     expect([response.statusCode, response.json().message]).toEqual([400, message]);
+  });
+});
+
+describe('importing a page into a set', () => {
+  const callOf = async (name: 'extract' | 'preview', setId: string) =>
+    app.call('POST', `/api/faq-sets/${setId}/${name}-faqs`, {
+      cookie: admin.cookie,
+      body: { url: `${origin}/faq` },
+    });
+  const ofSet = async (id: string): Promise<Faq[]> =>
+    (await app.call('GET', `/api/faqs?setId=${id}`, { cookie: admin.cookie })).json();
+
+  test('adds its questions to the set, for its bots to inherit', async () => {
+    pages.set('/faq', faqPage(two));
+    const { id } = await makeFaqSet(app, admin, [botId]);
+    const response = await callOf('extract', id);
+    expect([response.statusCode, response.json()]).toMatchObject([200, { imported: 2, skipped: 0 }]);
+    expect(response.json().faqs[0]).toMatchObject({ setId: id, question: two[0][0] });
+    expect((await ofSet(id)).map(({ question }) => question)).toEqual(two.map(([question]) => question));
+    expect(await stored()).toEqual([]);
+    const inherited = await app.call('GET', `/api/bots/${botId}/inherited-faqs`, { cookie: admin.cookie });
+    expect(inherited.json()).toHaveLength(2);
+    const [entry] = (await app.call('GET', '/api/admin/audit-log?kind=faq_set', { cookie: admin.cookie })).json();
+    expect(entry).toMatchObject({ actorId: admin.id, action: 'imported', subjectId: id });
+  });
+
+  test('is compared with the FAQs of the set, not with those of its bots', async () => {
+    const { id } = await makeFaqSet(app, admin, [botId]);
+    pages.set('/faq', faqPage([two[0], ['Is there a lift?', 'Yes.']]));
+    await callOf('extract', id);
+    pages.set('/faq', faqPage([[two[0][0], 'Only small ones.'], two[1]]));
+    await extract(`${origin}/faq`);
+    const { faqs, gone } = (await callOf('preview', id)).json();
+    expect(faqs).toMatchObject([{ state: 'changed', stored: { answer: two[0][1] } }, { state: 'new' }]);
+    expect(gone).toMatchObject([{ question: 'Is there a lift?', edited: false }]);
+    expect(await ofSet(id)).toHaveLength(2);
+  });
+
+  test.each(['extract', 'preview'] as const)('%s of an unknown set is 404', async (name) => {
+    const response = await callOf(name, 'nothing');
+    expect([response.statusCode, response.json()]).toEqual([404, { message: 'The FAQ set was not found.' }]);
   });
 });
 

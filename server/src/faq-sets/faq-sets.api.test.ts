@@ -344,6 +344,9 @@ describe('a manager', () => {
       await manager('DELETE', `/api/faqs/${faq.id}`),
       await manager('POST', '/api/faqs', { setId: set.id, question: 'Why?', answer: 'So.' }),
       await manager('POST', `/api/faq-sets/${set.id}/import-faqs`, { faqs: [{ question: 'Why?', answer: 'So.' }] }),
+      await manager('POST', `/api/faq-sets/${set.id}/extract-faqs`, { url: 'http://127.0.0.1:9/' }),
+      await manager('POST', `/api/faq-sets/${set.id}/preview-faqs`, { url: 'http://127.0.0.1:9/' }),
+      await manager('POST', `/api/faq-sets/${set.id}/starter-faqs`, { keep: ['pests'], values: {} }),
       await manager('PUT', `/api/faq-sets/${set.id}`, { name: 'Mine' }),
       await manager('DELETE', `/api/faq-sets/${set.id}`),
     ];

@@ -15,11 +15,13 @@ export async function holdOwner(
 ): Promise<{ readonly id: string; readonly name: string } | undefined> {
   if ('botId' in owner) return raiseKnowledgeVersion(transaction, owner.botId);
   await lockBots(transaction);
-  const query = transaction.selectFrom('faqSets').select(['id', 'name']).where('id', '=', owner.setId);
-  const set = await query.executeTakeFirst();
+  const set = await findSetName(transaction, owner.setId);
   if (set) await raiseKnowledgeVersionOfSet(transaction, set.id);
   return set;
 }
+
+const findSetName = (db: Database, id: string) =>
+  db.selectFrom('faqSets').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
 
 /** @throws 409 if a set has more FAQs than a set may have */
 export async function refuseLargeSet(transaction: Database, owner: FaqOwner): Promise<void> {
@@ -43,5 +45,6 @@ export async function mayChangeOwner(db: Database, scope: Scope, owner: FaqOwner
 
 /** @throws 404 or 403 unless an operator may change a set */
 export async function assertMayChangeSet(db: Database, scope: Scope, setId: string): Promise<void> {
-  if (!(await mayChangeOwner(db, scope, { setId }))) throw notFound('The FAQ set');
+  const isVisible = (await findSetName(db, setId)) && (await mayChangeOwner(db, scope, { setId }));
+  if (!isVisible) throw notFound('The FAQ set');
 }

@@ -28,6 +28,8 @@ const successOf: Partial<Record<EndpointName, number>> = {
   resetSecondFactor: 409,
   extractFaqs: 422,
   previewFaqs: 422,
+  extractSetFaqs: 422,
+  previewSetFaqs: 422,
   settleDifference: 409,
   removeSampleData: 404,
 };

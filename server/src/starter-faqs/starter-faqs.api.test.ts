@@ -1,7 +1,7 @@
 import { blanksOf } from '@chat-module/contract/starter-blanks';
 import { recordBlanks, type StarterFaq, starterBlanks } from '@chat-module/contract/starter-faqs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeBot, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
+import { makeBot, makeFaqSet, makeLocation, makeOperator, type SignedIn } from '../testing/factories.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { starterFaqs } from './starter-faqs.ts';
 
@@ -146,6 +146,35 @@ describe('adding it', () => {
 
   test('refuses an unknown bot', async () => {
     expect((await add(['pests'], {}, 'none')).statusCode).toBe(404);
+  });
+});
+
+describe('adding it to a set', () => {
+  const addToSet = (setId: string, keep: readonly string[], values: object = {}) =>
+    app.call('POST', `/api/faq-sets/${setId}/starter-faqs`, { cookie: admin.cookie, body: { keep, values } });
+
+  test('leaves the blanks that each record fills in to each bot', async () => {
+    const { id } = await makeFaqSet(app, admin, [botId]);
+    const response = await addToSet(id, ['rent-a-unit', 'gate-hours', 'deposit', 'notice'], { deposit: 'none' });
+    expect(response.json()).toEqual({ imported: 3, skipped: 0, leftOut: ['notice'] });
+    const faqs = (await app.call('GET', `/api/faqs?setId=${id}`, { cookie: admin.cookie })).json();
+    expect(faqs.map(({ answer }: { answer: string }) => answer).toSorted()).toEqual([
+      expect.stringContaining('call {{businessName}} at {{phone}}'),
+      'Deposit: none.',
+      'Gate hours: {{gateHours}}.',
+    ]);
+    const inherited = (await app.call('GET', `/api/bots/${botId}/inherited-faqs`, { cookie: admin.cookie })).json();
+    expect(JSON.stringify(inherited)).toContain('call Cedar Lane Storage at (541) 555-0123');
+  });
+
+  test('refuses an unknown set, and questions that no record can complete', async () => {
+    expect((await addToSet('none', ['pests'])).statusCode).toBe(404);
+    const { id } = await makeFaqSet(app, admin, [botId]);
+    const response = await addToSet(id, ['deposit']);
+    expect([response.statusCode, response.json().message]).toEqual([
+      400,
+      'Every chosen question has an open blank. Fill in at least one.',
+    ]);
   });
 });
 

@@ -5,7 +5,7 @@ import { notFound } from '../errors.ts';
 import { serve } from '../http/serve.ts';
 import { findVisibleLocation } from '../locations/locations.store.ts';
 import { scopeOf } from '../session/operator.ts';
-import { addStarterFaqs } from './add-starter-faqs.ts';
+import { addSetStarterFaqs, addStarterFaqs } from './add-starter-faqs.ts';
 import { knownValuesOf } from './known-values.ts';
 import { starterFaqs } from './starter-faqs.ts';
 
@@ -18,5 +18,9 @@ export function starterFaqsRoutes(app: FastifyInstance, context: Context): void 
 
   serve(app, context, contract.addStarterFaqs, ({ params, body, operator }) =>
     addStarterFaqs(context, params.botId, body, operator),
+  );
+
+  serve(app, context, contract.addSetStarterFaqs, ({ params, body, operator }) =>
+    addSetStarterFaqs(context, params.id, body, operator),
   );
 }

@@ -179,6 +179,14 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   deleteFaq: ({ ids }) => ({ url: `/api/faqs/${ids.faq}` }),
   extractFaqs: ({ ids }) => ({ url: `/api/bots/${ids.bot}/extract-faqs`, body: { url: 'http://127.0.0.1:9/' } }),
   previewFaqs: ({ ids }) => ({ url: `/api/bots/${ids.bot}/preview-faqs`, body: { url: 'http://127.0.0.1:9/' } }),
+  extractSetFaqs: ({ ids }) => ({
+    url: `/api/faq-sets/${ids.faqSet}/extract-faqs`,
+    body: { url: 'http://127.0.0.1:9/' },
+  }),
+  previewSetFaqs: ({ ids }) => ({
+    url: `/api/faq-sets/${ids.faqSet}/preview-faqs`,
+    body: { url: 'http://127.0.0.1:9/' },
+  }),
   importFaqs: ({ ids }) => ({
     url: `/api/bots/${ids.bot}/import-faqs`,
     body: { faqs: [{ question: 'Who?', answer: 'We.' }] },
@@ -197,6 +205,10 @@ export const sampleCalls: Readonly<Record<EndpointName, (world: World) => Sample
   listStarterFaqs: ({ ids }) => ({ url: `/api/locations/${ids.location}/starter-faqs` }),
   addStarterFaqs: ({ ids }) => ({
     url: `/api/bots/${ids.bot}/starter-faqs`,
+    body: { keep: ['bring-a-lock'], values: {} },
+  }),
+  addSetStarterFaqs: ({ ids }) => ({
+    url: `/api/faq-sets/${ids.faqSet}/starter-faqs`,
     body: { keep: ['bring-a-lock'], values: {} },
   }),
   listUnanswered: () => ({ url: '/api/admin/unanswered' }),

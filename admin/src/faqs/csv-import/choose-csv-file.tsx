@@ -1,31 +1,26 @@
-import { useBots } from '../../bots/bots.queries.ts';
 import { Field } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import type { FaqOwner } from '../faq-owner.ts';
+import { OwnerSelect } from '../owner-select.tsx';
 import { type CsvFile, readCsvFile } from './read-csv-file.ts';
 
 interface Props {
-  botId: string;
-  onBot: (botId: string) => void;
+  owner: FaqOwner;
+  onOwner: (owner: FaqOwner) => void;
   file: CsvFile | undefined;
   onFile: (file: CsvFile) => void;
 }
 
-export const ChooseCsvFile = ({ botId, onBot, file, onFile }: Props) => {
-  const { data: bots = [] } = useBots();
-  const options = [
-    { value: '', label: 'Choose a bot to import FAQs for' },
-    ...bots.map(({ id, name }) => ({ value: id, label: name })),
-  ];
+export const ChooseCsvFile = ({ owner, onOwner, file, onFile }: Props) => {
   const choose = async (files: FileList | null) => {
     const chosen = files?.[0];
     if (chosen) onFile(await readCsvFile(chosen));
   };
   return (
     <>
-      <SelectField label="Select Bot" options={options} value={botId} onChange={(event) => onBot(event.target.value)} />
+      <OwnerSelect label="Select Bot" placeholder="Choose a bot to import FAQs for" owner={owner} onOwner={onOwner} />
       <Field
         label="CSV File"
-        hint="The first row names the columns: question, answer and, optionally, category, question_es and answer_es. Separate them with commas, semicolons or tabs."
+        hint="The first row names the columns: question, answer and, optionally, category, question_es, answer_es and status. Separate them with commas, semicolons or tabs."
         error={file?.csv.kind === 'unreadable' ? file.csv.reason : undefined}
       >
         {(control) => (

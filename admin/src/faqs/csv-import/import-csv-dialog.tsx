@@ -3,6 +3,7 @@ import { useUnsavedChangesGuard } from '../../layout/unsaved-changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { type FaqOwner, isChosen } from '../faq-owner.ts';
 import { ChooseCsvFile } from './choose-csv-file.tsx';
 import { CsvPreview } from './csv-preview.tsx';
 import { type ImportPhase, importPhaseOf } from './import-phase.ts';
@@ -45,13 +46,13 @@ const Footer = ({ phase, canStart, onStart, onClose }: FooterProps) => {
 };
 
 interface Props {
-  /** The bot selected at first; empty for none. */
-  botId: string;
+  /** The bot or set selected at first. */
+  owner: FaqOwner;
   onClose: () => void;
 }
 
-export const ImportCsvDialog = ({ botId: firstBotId, onClose }: Props) => {
-  const [botId, setBotId] = useState(firstBotId);
+export const ImportCsvDialog = ({ owner: firstOwner, onClose }: Props) => {
+  const [owner, setOwner] = useState(firstOwner);
   const [file, setFile] = useState<CsvFile>();
   const [overwrite, setOverwrite] = useState(false);
   const run = useCsvImport();
@@ -63,7 +64,7 @@ export const ImportCsvDialog = ({ botId: firstBotId, onClose }: Props) => {
       <DialogBody>
         {phase === 'choosing' ? (
           <>
-            <ChooseCsvFile botId={botId} onBot={setBotId} file={file} onFile={setFile} />
+            <ChooseCsvFile owner={owner} onOwner={setOwner} file={file} onFile={setFile} />
             {file?.csv.kind === 'read' && <CsvPreview fileName={file.name} faqs={faqs} leftOut={leftOut} />}
             <CheckboxField
               label="Also replace FAQs you wrote or edited"
@@ -77,8 +78,8 @@ export const ImportCsvDialog = ({ botId: firstBotId, onClose }: Props) => {
       </DialogBody>
       <Footer
         phase={phase}
-        canStart={botId !== '' && faqs.length > 0}
-        onStart={() => run.start({ botId, faqs: faqs.map((faq) => ({ ...faq, overwrite })) })}
+        canStart={isChosen(owner) && faqs.length > 0}
+        onStart={() => run.start({ owner, faqs: faqs.map((faq) => ({ ...faq, overwrite })) })}
         onClose={phase === 'running' ? run.stop : onClose}
       />
     </Dialog>

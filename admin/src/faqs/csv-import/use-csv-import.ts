@@ -1,27 +1,26 @@
-import type { importFaqs } from '@chat-module/contract/faqs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { call } from '../../api/call.ts';
 import { toastFailure } from '../../ui/toast-failure.ts';
+import type { FaqOwner } from '../faq-owner.ts';
 import { refreshFaqs } from '../faqs.queries.ts';
+import { sendImport } from '../send-import.ts';
 import type { FaqToImport } from './read-faq-csv.ts';
 import { nothingSent, sendInChunks } from './send-in-chunks.ts';
 
 export interface ImportOrder {
-  readonly botId: string;
+  readonly owner: FaqOwner;
   readonly faqs: readonly FaqToImport[];
 }
 
-/** Imports a list into a bot. After a failure or stop, `start` continues with the rest. */
+/** Imports a list into a bot or a set. After a failure or stop, `start` continues with the rest. */
 export const useCsvImport = () => {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState(nothingSent);
   const isStopped = useRef(false);
   const run = useMutation({
-    mutationFn: ({ botId, faqs }: ImportOrder) =>
+    mutationFn: ({ owner, faqs }: ImportOrder) =>
       sendInChunks(faqs, progress, {
-        send: (chunk) =>
-          call<typeof importFaqs>('POST', '/api/bots/:botId/import-faqs', { params: { botId }, body: { faqs: chunk } }),
+        send: (chunk) => sendImport(owner, { faqs: chunk }),
         onProgress: setProgress,
         isStopped: () => isStopped.current,
       }),

@@ -8,10 +8,11 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { countOf } from '../../ui/count-of.ts';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { haveSameMembers } from '../../ui/have-same-members.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { BotCheckboxes } from '../sets/bot-checkboxes.tsx';
-import { useFaqSets } from '../sets/faq-sets.queries.ts';
+import { mayChangeSet, useFaqSets } from '../sets/faq-sets.queries.ts';
 import { useAnswerQuestions, useSuggestion } from './question-groups.queries.ts';
 import { SuggestionSource } from './suggested-answer.tsx';
 
@@ -52,14 +53,17 @@ interface OwnerProps {
 }
 
 const AnswerFor = ({ setId, onSet, botIds, onBots }: OwnerProps) => {
-  const { data: sets = [] } = useFaqSets();
-  const options = sets.map(({ id, name }) => ({ value: id, label: `FAQ set: ${name}` }));
+  const { data: sets } = useFaqSets();
+  const options = (sets ?? []).filter(mayChangeSet).map(({ id, name }) => ({ value: id, label: `FAQ set: ${name}` }));
+  const isGone = sets !== undefined && setId !== '' && options.every(({ value }) => value !== setId);
+  if (isGone) options.push({ value: setId, label: 'Unavailable FAQ set' });
   return (
     <>
-      {sets.length > 0 && (
+      {options.length > 0 && (
         <SelectField
           label="Answer for"
           hint={setId ? 'Questions of bots that don’t use this set stay on the list.' : undefined}
+          error={isGone ? 'This set is no longer available. Choose another one.' : undefined}
           options={[{ value: '', label: 'Chosen bots' }, ...options]}
           value={setId}
           onChange={(event) => onSet(event.target.value)}
@@ -76,13 +80,20 @@ interface Props {
 }
 
 const AnswerForm = ({ group, suggestion, onClose }: Props & { suggestion: AnswerSuggestion | null }) => {
+  const asked = group.questions.map(({ id }) => id);
+  const askedBots = [...new Set(group.questions.map(({ botId }) => botId))];
   const [question, setQuestion] = useState(group.question);
   const [answer, setAnswer] = useState(suggestion?.answer ?? '');
-  const [questionIds, setQuestionIds] = useState(group.questions.map(({ id }) => id));
-  const [botIds, setBotIds] = useState([...new Set(group.questions.map(({ botId }) => botId))]);
+  const [questionIds, setQuestionIds] = useState(asked);
+  const [botIds, setBotIds] = useState(askedBots);
   const [setId, setSetId] = useState('');
   const save = useAnswerQuestions(onClose);
-  const isDirty = answer !== (suggestion?.answer ?? '') || question !== group.question;
+  const isDirty =
+    answer !== (suggestion?.answer ?? '') ||
+    question !== group.question ||
+    setId !== '' ||
+    !haveSameMembers(botIds, askedBots) ||
+    !haveSameMembers(questionIds, asked);
   const cancel = askBeforeDiscarding(isDirty, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();

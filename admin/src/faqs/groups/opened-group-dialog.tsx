@@ -11,7 +11,8 @@ export const OpenedGroupDialog = () => {
   const [locationId] = useSearchParam('locationId');
   const { dialog, id, close } = useOpenedDialog();
   const { data: groups = [] } = useQuestionGroups(locationId);
-  const group = groups.find((it) => it.id === id);
+  // Another question of the group may be the most asked by now.
+  const group = groups.find(({ questions }) => questions.some((it) => it.id === id));
   if (!isManager || !group) return null;
   if (dialog === 'answer-group') return <AnswerGroupDialog group={group} onClose={close} />;
   return dialog === 'dismiss-group' ? <DismissGroupDialog group={group} onClose={close} /> : null;

@@ -8,5 +8,5 @@ test.each<[progress: PageProgress | undefined, text: string]>([
   [{ step: 'receiving', host: 'store.example', bytes: 1 }, 'Receiving the page from store.example...'],
   [{ step: 'searching', host: 'store.example' }, 'Looking for questions and answers...'],
   [{ step: 'following', page: 3, pages: 12 }, 'Reading page 3 of 12 linked from the questions...'],
-  [{ step: 'comparing', found: 1 }, 'Comparing 1 question with the bot’s FAQs...'],
+  [{ step: 'comparing', found: 1 }, 'Comparing 1 question with your FAQs...'],
 ])('%j', (progress, text) => expect(describeProgress(progress)).toBe(text));

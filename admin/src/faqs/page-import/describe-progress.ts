@@ -13,7 +13,7 @@ export function describeProgress(progress: PageProgress | undefined): string {
     case 'following':
       return `Reading page ${progress.page} of ${progress.pages} linked from the questions...`;
     case 'comparing':
-      return `Comparing ${countOf(progress.found, 'question')} with the bot’s FAQs...`;
+      return `Comparing ${countOf(progress.found, 'question')} with your FAQs...`;
     case undefined:
       return 'Reading the page...';
   }

@@ -28,7 +28,7 @@ const Side = ({ title, words, other }: { title: string; words: Words; other: Wor
   </div>
 );
 
-/** The bot's answer next to the page's. */
+/** The stored answer next to the page's. */
 const Difference = ({ found, stored }: { found: Words; stored: Words }) => (
   <div className="grid gap-2 sm:grid-cols-2">
     <Side title="Now" words={stored} other={found} />

@@ -40,6 +40,8 @@ const GoneFaqRow = ({ faq, isDeleted, onToggle }: RowProps) => {
 };
 
 interface Props {
+  /** Whether a set has them, not a bot. */
+  isOfSet: boolean;
   gone: readonly GoneFaq[];
   deleted: ReadonlySet<string>;
   onChoose: (deleted: ReadonlySet<string>) => void;
@@ -52,7 +54,7 @@ const withToggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> 
 };
 
 /** FAQs from an earlier import that the page no longer has. They are kept unless chosen for deletion. */
-export const GoneFaqs = ({ gone, deleted, onChoose }: Props) => {
+export const GoneFaqs = ({ isOfSet, gone, deleted, onChoose }: Props) => {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="space-y-3">
@@ -60,7 +62,9 @@ export const GoneFaqs = ({ gone, deleted, onChoose }: Props) => {
         <h3 id={headingId} className="font-medium">
           {countOf(gone.length, 'question')} no longer on the page
         </h3>
-        <p className="text-muted">The bot still answers them. Select the ones to delete.</p>
+        <p className="text-muted">
+          {isOfSet ? 'The set still has them.' : 'The bot still answers them.'} Select the ones to delete.
+        </p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => onChoose(new Set(gone.map(({ id }) => id)))}>Delete all</Button>

@@ -1,14 +1,14 @@
 import type { PageProgress } from '@chat-module/contract/faqs';
 import type { UseFormReturn } from 'react-hook-form';
 import { serverMessageOr } from '../../api/api-error.ts';
-import { useBots } from '../../bots/bots.queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogBody, DialogFooter } from '../../ui/dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { onSubmit } from '../../ui/on-submit.ts';
 import { type RestoredDraft, RestoredNote } from '../../ui/restored-note.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { isChosen } from '../faq-owner.ts';
+import { OwnerSelect } from '../owner-select.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import type { PageToImport } from './use-page-import.ts';
 
@@ -26,21 +26,24 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Chooses the page to read and the bot. */
+/** Chooses the page to read, and the bot or set. */
 export const PageStep = ({ form, draft, hasReturned, reading, progress, problem, ...on }: Props) => {
-  const { data: bots = [] } = useBots();
-  const { botId, url } = form.watch();
-  const canStart = botId !== '' && url.trim() !== '' && !reading;
+  const { botId, setId, url } = form.watch();
+  const canStart = isChosen({ botId, setId }) && url.trim() !== '' && !reading;
   const start = (read: (page: PageToImport) => void) => form.handleSubmit((page) => canStart && read(page));
-  const options = [
-    { value: '', label: 'Choose a bot to import FAQs for' },
-    ...bots.map((bot) => ({ value: bot.id, label: bot.name })),
-  ];
   return (
     <form noValidate onSubmit={onSubmit(start(on.onImport))} className="contents">
       <DialogBody>
         <RestoredNote draft={draft} />
-        <SelectField label="Select Bot" options={options} {...form.register('botId')} value={botId} />
+        <OwnerSelect
+          label="Select Bot"
+          placeholder="Choose a bot to import FAQs for"
+          owner={{ botId, setId }}
+          onOwner={(owner) => {
+            form.setValue('botId', owner.botId, { shouldDirty: true });
+            form.setValue('setId', owner.setId, { shouldDirty: true });
+          }}
+        />
         <TextField
           label="Website URL"
           type="url"

@@ -80,7 +80,7 @@ const actionOf = (chosen: Chosen, remove: ReadonlySet<string>): string => {
   return chosen.size === 0 ? `Delete ${deleted} chosen` : `Import ${imported} chosen, delete ${deleted}`;
 };
 
-/** All questions of the page next to the bot's FAQs, to choose from. */
+/** All questions of the page next to the FAQs of the bot or set, to choose from. */
 export const PreviewStep = ({ page, url, faqs, gone, onBack, onImported }: Props) => {
   const [chosen, setChosen] = useState(() => chosenAtFirst(faqs));
   const [remove, setRemove] = useState<ReadonlySet<string>>(new Set());
@@ -90,7 +90,7 @@ export const PreviewStep = ({ page, url, faqs, gone, onBack, onImported }: Props
       <DialogBody>
         <Headline {...{ page, url, faqs }} />
         <ChosenList faqs={faqs} chosen={chosen} onChoose={setChosen} />
-        {gone.length > 0 && <GoneFaqs gone={gone} deleted={remove} onChoose={setRemove} />}
+        {gone.length > 0 && <GoneFaqs isOfSet={page.setId !== ''} gone={gone} deleted={remove} onChoose={setRemove} />}
         <FormProblem message={run.error ? serverMessageOr(run.error, 'The server could not be reached.') : undefined} />
       </DialogBody>
       <DialogFooter>
@@ -100,7 +100,7 @@ export const PreviewStep = ({ page, url, faqs, gone, onBack, onImported }: Props
         <Button
           look="primary"
           disabled={chosen.size + remove.size === 0 || run.isPending}
-          onClick={() => run.mutate({ botId: page.botId, page: url, faqs, chosen, remove })}
+          onClick={() => run.mutate({ owner: page, page: url, faqs, chosen, remove })}
         >
           {run.isPending
             ? `Importing ${run.sent.toLocaleString()} of ${chosen.size.toLocaleString()}...`

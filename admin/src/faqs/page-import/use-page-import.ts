@@ -1,24 +1,34 @@
-import type { extractFaqs, FoundFaq, importFaqs, PageProgress, previewFaqs } from '@chat-module/contract/faqs';
+import type {
+  extractFaqs,
+  extractSetFaqs,
+  FoundFaq,
+  PageProgress,
+  previewFaqs,
+  previewSetFaqs,
+} from '@chat-module/contract/faqs';
 import { importedAtOnce, maxAnswerLength } from '@chat-module/contract/faqs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { call, callWithProgress } from '../../api/call.ts';
+import { callWithProgress } from '../../api/call.ts';
 import { countOf } from '../../ui/count-of.ts';
 import { toastFailure } from '../../ui/toast-failure.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { nothingSent, sendInChunks } from '../csv-import/send-in-chunks.ts';
+import type { FaqOwner } from '../faq-owner.ts';
 import { refreshFaqs } from '../faqs.queries.ts';
+import { sendImport } from '../send-import.ts';
 import { type Chosen, faqsToImport } from './choose-found.ts';
 import { otherHostNote } from './other-host-note.ts';
 
-export interface PageToImport {
-  readonly botId: string;
+export interface PageToImport extends FaqOwner {
   readonly url: string;
 }
 
+type OnProgress = (progress: PageProgress) => void;
+
 /** The page being read, its progress, and where it was found. */
 const usePageReading = <Reply>(
-  read: (page: PageToImport, onProgress: (progress: PageProgress) => void) => Promise<Reply>,
+  read: (page: PageToImport, onProgress: OnProgress) => Promise<Reply>,
   onRead?: (page: PageToImport, host: string, reply: Reply) => Promise<void>,
 ) => {
   const [progress, setProgress] = useState<PageProgress>();
@@ -38,32 +48,35 @@ const usePageReading = <Reply>(
   return { ...reading, progress };
 };
 
-export const usePreviewFaqs = () =>
-  usePageReading(({ botId, url }, onProgress) =>
-    callWithProgress<typeof previewFaqs>(
-      'POST',
-      '/api/bots/:botId/preview-faqs',
-      { params: { botId }, body: { url } },
-      onProgress,
-    ),
-  );
+const preview = ({ botId, setId, url }: PageToImport, onProgress: OnProgress) => {
+  const [ofBot, ofSet] = [
+    { params: { botId }, body: { url } },
+    { params: { id: setId }, body: { url } },
+  ];
+  return setId === ''
+    ? callWithProgress<typeof previewFaqs>('POST', '/api/bots/:botId/preview-faqs', ofBot, onProgress)
+    : callWithProgress<typeof previewSetFaqs>('POST', '/api/faq-sets/:id/preview-faqs', ofSet, onProgress);
+};
+
+const extract = ({ botId, setId, url }: PageToImport, onProgress: OnProgress) => {
+  const [ofBot, ofSet] = [
+    { params: { botId }, body: { url } },
+    { params: { id: setId }, body: { url } },
+  ];
+  return setId === ''
+    ? callWithProgress<typeof extractFaqs>('POST', '/api/bots/:botId/extract-faqs', ofBot, onProgress)
+    : callWithProgress<typeof extractSetFaqs>('POST', '/api/faq-sets/:id/extract-faqs', ofSet, onProgress);
+};
+
+export const usePreviewFaqs = () => usePageReading(preview);
 
 export const useImportFaqs = (onImported: () => void) => {
   const queryClient = useQueryClient();
-  return usePageReading(
-    ({ botId, url }, onProgress) =>
-      callWithProgress<typeof extractFaqs>(
-        'POST',
-        '/api/bots/:botId/extract-faqs',
-        { params: { botId }, body: { url } },
-        onProgress,
-      ),
-    async ({ url }, host, { faqs }) => {
-      await refreshFaqs(queryClient);
-      toastSuccess(importedText, cutNote(faqs), otherHostNote(url, host));
-      onImported();
-    },
-  );
+  return usePageReading(extract, async ({ url }, host, { faqs }) => {
+    await refreshFaqs(queryClient);
+    toastSuccess(importedText, cutNote(faqs), otherHostNote(url, host));
+    onImported();
+  });
 };
 
 const importedText = 'FAQ content imported successfully';
@@ -76,7 +89,7 @@ const cutNote = (faqs: readonly Pick<FoundFaq, 'cut'>[]): string => {
 };
 
 interface ChosenFaqs {
-  readonly botId: string;
+  readonly owner: FaqOwner;
   /** The page's URL as the site returned it. */
   readonly page: string;
   readonly faqs: readonly FoundFaq[];
@@ -85,13 +98,10 @@ interface ChosenFaqs {
   readonly remove: ReadonlySet<string>;
 }
 
-const sendImport = (botId: string, body: Parameters<typeof call<typeof importFaqs>>[2]['body']) =>
-  call<typeof importFaqs>('POST', '/api/bots/:botId/import-faqs', { params: { botId }, body });
-
-const deleteChosen = async ({ botId, page, remove }: ChosenFaqs): Promise<void> => {
+const deleteChosen = async ({ owner, page, remove }: ChosenFaqs): Promise<void> => {
   const ids = [...remove];
   for (let from = 0; from < ids.length; from += importedAtOnce)
-    await sendImport(botId, { page, faqs: [], remove: ids.slice(from, from + importedAtOnce) });
+    await sendImport(owner, { page, faqs: [], remove: ids.slice(from, from + importedAtOnce) });
 };
 
 /** Deletes and imports the chosen FAQs. After a failure it can run again. */
@@ -102,7 +112,7 @@ export const useImportChosen = (onImported: () => void) => {
     mutationFn: async (order: ChosenFaqs) => {
       await deleteChosen(order);
       await sendInChunks(faqsToImport(order.faqs, order.chosen), nothingSent, {
-        send: (faqs) => sendImport(order.botId, { page: order.page, faqs }),
+        send: (faqs) => sendImport(order.owner, { page: order.page, faqs }),
         onProgress: setProgress,
         isStopped: () => false,
       });

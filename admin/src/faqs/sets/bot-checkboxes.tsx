@@ -1,3 +1,4 @@
+import { BotName } from '../../bots/bot-name.tsx';
 import { useBots } from '../../bots/bots.queries.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 
@@ -25,9 +26,13 @@ export const BotCheckboxes = ({ legend, chosen, onChange, error }: Props) => {
         />
       )}
       <ul className="mt-1 grid max-h-60 gap-x-4 overflow-y-auto rounded-control border border-line px-3 py-1 sm:grid-cols-2">
-        {bots.map(({ id, name }) => (
-          <li key={id} className="wrap-anywhere">
-            <CheckboxField label={name} checked={chosen.includes(id)} onChange={() => toggle(id)} />
+        {bots.map((bot) => (
+          <li key={bot.id} className="wrap-anywhere">
+            <CheckboxField
+              label={<BotName bot={bot} />}
+              checked={chosen.includes(bot.id)}
+              onChange={() => toggle(bot.id)}
+            />
           </li>
         ))}
       </ul>

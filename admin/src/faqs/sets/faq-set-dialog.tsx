@@ -1,24 +1,28 @@
 import type { FaqSet } from '@chat-module/contract/faq-sets';
 import { type FormEvent, useState } from 'react';
 import { ApiError, failureMessage } from '../../api/api-error.ts';
+import { BotSwatch } from '../../bots/bot-name.tsx';
 import { useBots } from '../../bots/bots.queries.ts';
 import { askBeforeDiscarding } from '../../ui/ask-before-discarding.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { haveSameMembers } from '../../ui/have-same-members.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { BotCheckboxes } from './bot-checkboxes.tsx';
-import { useSaveFaqSet } from './faq-sets.queries.ts';
+import { mayChangeSet, useSaveFaqSet } from './faq-sets.queries.ts';
 
 const StartWith = ({ botId, onChange }: { botId: string; onChange: (botId: string) => void }) => {
   const { data: bots = [] } = useBots();
   const options = bots.map(({ id, name }) => ({ value: id, label: `The FAQs of ${name}` }));
+  const bot = bots.find(({ id }) => id === botId);
   return (
     <SelectField
       label="Start with"
       hint="A bot’s FAQs move into the set, and the bot uses it."
       options={[{ value: '', label: 'No FAQs' }, ...options]}
+      mark={bot && <BotSwatch color={bot.primaryColor} />}
       value={botId}
       onChange={(event) => onChange(event.target.value)}
     />
@@ -38,12 +42,9 @@ export const FaqSetDialog = ({ set, onClose }: { set?: FaqSet; onClose: () => vo
   const [botIds, setBotIds] = useState<readonly string[]>(set?.botIds ?? []);
   const [fromBotId, setFromBotId] = useState('');
   const save = useSaveFaqSet(set?.id, onClose);
+  const mayRename = set === undefined || mayChangeSet(set);
   const before = set?.botIds ?? [];
-  const isDirty =
-    name !== (set?.name ?? '') ||
-    fromBotId !== '' ||
-    botIds.length !== before.length ||
-    botIds.some((id) => !before.includes(id));
+  const isDirty = name !== (set?.name ?? '') || fromBotId !== '' || !haveSameMembers(botIds, before);
   const cancel = askBeforeDiscarding(isDirty, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,6 +58,8 @@ export const FaqSetDialog = ({ set, onClose }: { set?: FaqSet; onClose: () => vo
             label="Name"
             required
             placeholder="All facilities"
+            readOnly={!mayRename}
+            hint={mayRename ? undefined : 'Bots of other locations use this set too. Ask an admin to rename it.'}
             value={name}
             onChange={(event) => setName(event.target.value)}
             error={errorAt(save.error, 'name')}

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useOpenedDialog } from '../../ui/use-opened-dialog.ts';
-import { useFaqSets } from './faq-sets.queries.ts';
+import { mayChangeSet, useFaqSets } from './faq-sets.queries.ts';
 
 const describeBots = ({ botIds, otherBots }: FaqSet, botNames: ReadonlyMap<string, string>): string => {
   const names = botIds.map((id) => botNames.get(id) ?? 'Unknown');
@@ -37,8 +37,7 @@ const SetRow = ({ set, botNames }: { set: FaqSet; botNames: ReadonlyMap<string, 
       {isManager && (
         <div className="flex shrink-0">
           <IconButton icon={Pencil} label={`Edit ${set.name}`} onClick={() => open('edit-faq-set', set.id)} />
-          {/* Only an admin may delete a set that bots of other locations use. */}
-          {set.otherBots === 0 && (
+          {mayChangeSet(set) && (
             <IconButton
               icon={Trash2}
               label={`Delete ${set.name}`}

@@ -21,6 +21,9 @@ export const setFaqsKey = ['/api/faqs', { of: 'sets' }];
 
 export const useFaqSets = () => useQuery<FaqSet[]>({ queryKey: [setsPath] });
 
+/** Only an admin may rename or delete a set that bots of other locations use, or change its FAQs. */
+export const mayChangeSet = ({ otherBots }: FaqSet): boolean => otherBots === 0;
+
 /** The FAQs of all sets. */
 export const useSetFaqs = () => useQuery({ queryKey: setFaqsKey, queryFn: readWholeList<Faq> });
 
