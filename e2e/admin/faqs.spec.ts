@@ -302,3 +302,31 @@ test('a thousand FAQs are all loaded and rendered as far as they are scrolled', 
   await page.getByRole('searchbox').fill('question 999?');
   await expect(questions(page)).toHaveText(['Question 999?']);
 });
+
+test('an FAQ opens in a side panel, with its Spanish version, at any width', async ({ page }) => {
+  const spanish = { questionEs: '¿Hay ascensor?', answerEs: 'Sí, dos.' };
+  const fields = { botId: harbor.id, question: 'Is there a freight elevator?', answer: 'Yes, **two**.', ...spanish };
+  const faq = await makeFaq(page.request, product.origin, fields);
+  await open(page, product.origin);
+  const link = page.getByRole('link', { name: faq.question });
+  await link.press('Enter');
+  const panel = page.getByRole('dialog', { name: faq.question });
+  await expect(panel).toContainText('¿Hay ascensor?');
+  await expect(panel).toContainText('Sí, dos.');
+  await expect(panel.getByText(harbor.name)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await link.click();
+  await expectNoAxeViolations(page);
+  await panel.getByRole('button', { name: 'Edit FAQ' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit FAQ' });
+  await expect(edit.getByLabel('Respuesta')).toHaveValue('Sí, dos.');
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+  await panel.getByRole('button', { name: 'Delete FAQ' }).click();
+  await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Success', 'FAQ deleted successfully');
+  await expect(panel).toHaveCount(0);
+});

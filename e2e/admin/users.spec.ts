@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { answerWith, cutOff, hold, restoreCalls, signedOutAnswer } from '../support/calls.ts';
@@ -202,4 +203,40 @@ test('a user whose location is deleted has none, without reloading', async ({ pa
   await expectToast(page, 'Success', 'Location deleted successfully');
   await page.getByRole('link', { name: 'User Management' }).click();
   await expect(card).toContainText('No location');
+});
+
+test.describe('the list', () => {
+  test('says how many users match, and exports them as CSV', async ({ page }) => {
+    const csvPerson = await makeUser(page.request, product.origin, { username: 'csv-person', locationId });
+    await page.goto(`${product.origin}/admin?search=csv-person`);
+    await expect(page.getByText('1 user', { exact: true })).toBeVisible();
+    const downloaded = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const lines = (await readFile(await (await downloaded).path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(`"csv-person","Ria","Reader","${csvPerson.email}","user","Harbor Lane Storage"`);
+  });
+
+  test('opens a user in a side panel, with every location', async ({ page }) => {
+    const more = await Promise.all(
+      [1, 2, 3, 4].map((number) => makeLocation(page.request, product.origin, { businessName: `Panel ${number}` })),
+    );
+    const locationIds = more.map(({ id }) => id);
+    const many = { role: 'manager', locationId: locationIds[0] ?? null, locationIds } as const;
+    await makeUser(page.request, product.origin, { username: 'panel-person', ...many });
+    await page.goto(`${product.origin}/admin?search=panel-person`);
+    const link = page.getByRole('link', { name: 'panel-person' });
+    await link.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'panel-person' });
+    await expect(panel.getByText('Panel 1\nPanel 2\nPanel 3\nPanel 4')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await link.click();
+    await expectNoAxeViolations(page);
+    await panel.getByRole('button', { name: 'Edit User' }).click();
+    await expect(page.getByRole('dialog', { name: 'Edit User' }).getByLabel('Username')).toHaveValue('panel-person');
+  });
 });

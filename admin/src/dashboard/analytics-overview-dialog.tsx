@@ -1,6 +1,7 @@
 import type { ComparedFigures } from '@chat-module/contract/comparison';
 import { Link } from 'wouter';
 import { useComparison } from '../analytics/comparison/comparison.queries.ts';
+import { BotSwatch } from '../bots/bot-name.tsx';
 import { BotStatusBadge } from '../bots/bot-status-badge.tsx';
 import { useBots } from '../bots/bots.queries.ts';
 import { countOf } from '../ui/count-of.ts';
@@ -37,8 +38,9 @@ const BotList = () => {
       {bots.map((bot) => (
         <li key={bot.id} className="flex items-center justify-between gap-4 px-4 py-2.5">
           <div className="min-w-0">
-            <p className="truncate font-medium">
-              <Link href={`/analytics?botId=${encodeURIComponent(bot.id)}`} className="link">
+            <p className="flex items-center gap-2 font-medium">
+              <BotSwatch color={bot.primaryColor} />
+              <Link href={`/analytics?botId=${encodeURIComponent(bot.id)}`} className="link truncate">
                 {bot.name}
               </Link>
             </p>

@@ -1,6 +1,6 @@
 import type { Faq } from '@chat-module/contract/faqs';
 import { BookOpenText, SearchX } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useBots } from '../bots/bots.queries.ts';
 import { useIsManager } from '../session/current-user.queries.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,12 +9,15 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { useOpenedRow } from '../ui/use-opened-row.ts';
 import { usePages } from '../ui/use-pages.ts';
 import { useShownRows } from '../ui/use-shown-rows.ts';
+import { type NamedOwner, ownerIdOf, unknownOwner } from './faq-facts.tsx';
 import { FaqFilters } from './faq-filters.tsx';
+import { FaqPanel } from './faq-panel.tsx';
 import { FaqsTable } from './faqs-table.tsx';
 import { categoriesOf, filterFaqs } from './filter-faqs.ts';
-import { useFaqSets } from './sets/faq-sets.queries.ts';
+import { mayChangeSet, useFaqSets } from './sets/faq-sets.queries.ts';
 import { useFaqFilter } from './use-faq-filter.ts';
 import { type ListedFaq, useListedFaqs } from './use-listed-faqs.ts';
 
@@ -47,16 +50,33 @@ const NoMatch = ({ onClear }: { onClear: () => void }) => (
   </EmptyState>
 );
 
+/** Stable, so that typing in the search doesn't render unchanged rows again. */
+const useOwners = (): ReadonlyMap<string, NamedOwner> => {
+  const { data: bots } = useBots();
+  const { data: sets } = useFaqSets();
+  return useMemo(
+    () =>
+      new Map<string, NamedOwner>([
+        ...(bots ?? []).map(
+          ({ id, name, primaryColor }) => [id, { name, color: primaryColor, mayChange: true }] as const,
+        ),
+        ...(sets ?? []).map((set) => [set.id, { name: set.name, mayChange: mayChangeSet(set) }] as const),
+      ]),
+    [bots, sets],
+  );
+};
+
 const FoundFaqs = ({ faqs, onEdit, onDelete }: Omit<Actions, 'onCreate'> & { faqs: readonly ListedFaq[] }) => {
   const { shown, more } = useShownRows(faqs, usePages());
-  const { data: bots = [] } = useBots();
-  const { data: sets = [] } = useFaqSets();
-  const names = new Map([...bots, ...sets].map(({ id, name }) => [id, name]));
+  const owners = useOwners();
   const { botId } = useFaqFilter().filter;
+  const { openId, close } = useOpenedRow('faq');
+  const opened = faqs.find(({ id }) => id === openId);
   return (
     <>
-      <FaqsTable faqs={shown} names={names} botId={botId} onEdit={onEdit} onDelete={onDelete} />
+      <FaqsTable faqs={shown} owners={owners} botId={botId} onEdit={onEdit} onDelete={onDelete} />
       <LoadMore {...more} />
+      {opened && <FaqPanel faq={opened} owner={owners.get(ownerIdOf(opened)) ?? unknownOwner} onClose={close} />}
     </>
   );
 };
@@ -84,11 +104,13 @@ export const FaqsCard = ({ onCreate, onEdit, onDelete }: Actions) => {
   const { filter } = useFaqFilter();
   const { faqs, hasAny, failed } = useListedFaqs(filter);
   const bots = useBots();
+  const sets = useFaqSets();
   const content = () => {
     if (failed) return <LoadFailure what="the FAQs" error={failed.error} onRetry={failed.refetch} />;
     if (bots.isLoadingError) return <LoadFailure what="the bots" error={bots.error} onRetry={bots.refetch} />;
-    // Before the bots are loaded, every row would briefly say "Unknown".
-    if (!faqs || bots.isPending) return <Spinner label="Loading FAQs..." />;
+    if (sets.isLoadingError) return <LoadFailure what="the FAQ sets" error={sets.error} onRetry={sets.refetch} />;
+    // Before they are loaded, every row would briefly say "Unknown".
+    if (!faqs || bots.isPending || sets.isPending) return <Spinner label="Loading FAQs..." />;
     if (!hasAny)
       return (
         <div className="card">

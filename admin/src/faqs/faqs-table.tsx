@@ -1,15 +1,14 @@
 import type { Faq } from '@chat-module/contract/faqs';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useId } from 'react';
-import { Link } from 'wouter';
 import { useIsManager } from '../session/current-user.queries.ts';
 import { Badge } from '../ui/badge.tsx';
 import { countOf } from '../ui/count-of.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { RowLink } from '../ui/row-link.tsx';
 import { FaqAnswer } from './faq-answer.tsx';
-import { FaqStatusBadge } from './faq-status-badge.tsx';
+import { type NamedOwner, Owner, ownerIdOf, StateBadge, unknownOwner } from './faq-facts.tsx';
 import { InheritedActions } from './sets/inherited-actions.tsx';
-import { InheritedStateBadge } from './sets/inherited-badges.tsx';
 import { isInherited, type ListedFaq } from './use-listed-faqs.ts';
 
 interface RowActions {
@@ -19,20 +18,28 @@ interface RowActions {
 
 interface RowProps extends RowActions {
   faq: ListedFaq;
-  /** Of the bot or set. */
-  ownerName: string;
+  owner: NamedOwner;
   /** The bot that the list is filtered by. */
   botId: string;
 }
 
-const FaqActions = ({ faq, botId, onEdit, onDelete }: RowActions & Pick<RowProps, 'faq' | 'botId'>) =>
-  isInherited(faq) ? <InheritedActions faq={faq} botId={botId} /> : <OwnActions {...{ faq, onEdit, onDelete }} />;
+const FaqActions = ({ faq, owner, botId, ...actions }: RowProps) => {
+  if (isInherited(faq)) return <InheritedActions faq={faq} botId={botId} />;
+  return owner.mayChange && <OwnActions faq={faq} {...actions} />;
+};
 
 const OwnActions = ({ faq, onEdit, onDelete }: RowActions & { faq: Faq }) => (
   <div className="flex justify-end">
     <IconButton icon={Pencil} label={`Edit ${faq.question}`} onClick={() => onEdit(faq)} />
     <IconButton icon={Trash2} label={`Delete ${faq.question}`} danger onClick={() => onDelete(faq)} />
   </div>
+);
+
+const OwnerCell = ({ faq, owner }: Pick<RowProps, 'faq' | 'owner'>) => (
+  <>
+    {faq.setId !== undefined && (isInherited(faq) ? 'From ' : 'Set ')}
+    <Owner faq={faq} owner={owner} />
+  </>
 );
 
 /** For a FAQ with a Spanish version. */
@@ -46,47 +53,38 @@ const SpanishBadge = () => (
   </span>
 );
 
-const StateBadge = ({ faq }: { faq: ListedFaq }) =>
-  isInherited(faq) ? <InheritedStateBadge faq={faq} /> : <FaqStatusBadge status={faq.status} />;
-
-/** The bot, or the set with a link to all of its FAQs. */
-const Owner = ({ faq, ownerName }: Pick<RowProps, 'faq' | 'ownerName'>) =>
-  faq.setId === undefined ? (
-    ownerName
-  ) : (
-    <Link href={`/faqs?setId=${faq.setId}`} className="link">
-      {isInherited(faq) ? 'From' : 'Set'} {ownerName}
-    </Link>
-  );
-
 /** On narrow screens these columns appear below the answer. */
-const NarrowDetails = ({ faq, ownerName }: Pick<RowProps, 'faq' | 'ownerName'>) => (
+const NarrowDetails = ({ faq, owner }: Pick<RowProps, 'faq' | 'owner'>) => (
   <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs wrap-anywhere xl:hidden">
     <StateBadge faq={faq} />
     <span>{faq.category}</span>
     <span>
-      <Owner faq={faq} ownerName={ownerName} />
+      <OwnerCell faq={faq} owner={owner} />
     </span>
     <span>Used {countOf(faq.usageCount, 'time')}</span>
   </div>
 );
 
-const FaqRow = memo(({ faq, ownerName, botId, ...actions }: RowProps) => {
+const FaqRow = memo(({ faq, owner, ...actions }: RowProps) => {
   const isManager = useIsManager();
   const questionId = useId();
   return (
     <tr className="border-line border-t align-top *:px-3 *:py-3 *:first:pl-5 *:last:pr-3">
       <td>
-        <p className="font-medium wrap-anywhere">
-          <span id={questionId}>{faq.question}</span>
+        <p className="relative font-medium wrap-anywhere">
+          <span id={questionId}>
+            <RowLink param="faq" id={faq.id}>
+              {faq.question}
+            </RowLink>
+          </span>
           {faq.questionEs !== '' && <SpanishBadge />}
         </p>
         <FaqAnswer text={faq.answer} questionId={questionId} />
-        <NarrowDetails faq={faq} ownerName={ownerName} />
+        <NarrowDetails faq={faq} owner={owner} />
       </td>
       <td className="min-w-28 wrap-anywhere max-xl:hidden">{faq.category}</td>
       <td className="min-w-28 wrap-anywhere max-xl:hidden">
-        <Owner faq={faq} ownerName={ownerName} />
+        <OwnerCell faq={faq} owner={owner} />
       </td>
       <td className="max-xl:hidden">
         <StateBadge faq={faq} />
@@ -94,7 +92,7 @@ const FaqRow = memo(({ faq, ownerName, botId, ...actions }: RowProps) => {
       <td className="text-right tabular-nums max-xl:hidden">{faq.usageCount.toLocaleString()}</td>
       {isManager && (
         <td className="py-1.5!">
-          <FaqActions faq={faq} botId={botId} {...actions} />
+          <FaqActions faq={faq} owner={owner} {...actions} />
         </td>
       )}
     </tr>
@@ -103,11 +101,11 @@ const FaqRow = memo(({ faq, ownerName, botId, ...actions }: RowProps) => {
 
 interface Props extends RowActions {
   faqs: readonly ListedFaq[];
-  names: ReadonlyMap<string, string>;
+  owners: ReadonlyMap<string, NamedOwner>;
   botId: string;
 }
 
-export const FaqsTable = ({ faqs, names, botId, onEdit, onDelete }: Props) => {
+export const FaqsTable = ({ faqs, owners, botId, onEdit, onDelete }: Props) => {
   const isManager = useIsManager();
   return (
     <table className="w-full text-left">
@@ -138,7 +136,7 @@ export const FaqsTable = ({ faqs, names, botId, onEdit, onDelete }: Props) => {
           <FaqRow
             key={faq.id}
             faq={faq}
-            ownerName={names.get(faq.setId ?? faq.botId ?? '') ?? 'Unknown'}
+            owner={owners.get(ownerIdOf(faq)) ?? unknownOwner}
             botId={botId}
             onEdit={onEdit}
             onDelete={onDelete}

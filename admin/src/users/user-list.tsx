@@ -8,16 +8,20 @@ import { listOf } from '../ui/list-of.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { useOpenedRow } from '../ui/use-opened-row.ts';
 import { InvitationLinkDialog } from './invitation-link-dialog.tsx';
+import { UserPanel } from './user-panel.tsx';
 import { UserRow } from './user-row.tsx';
 import { type UserFilter, useUsers } from './users.queries.ts';
 
 /** More would be a paragraph; the dialog shows all. */
 const mostNamed = 3;
 
-function namesOfLocations(ids: readonly string[], byId: ReadonlyMap<string, Location>): string {
-  if (ids.length === 0) return 'No location';
-  const names = ids.map((id) => byId.get(id)?.businessName ?? 'Unknown location');
+const namesOf = (ids: readonly string[], byId: ReadonlyMap<string, Location>): string[] =>
+  ids.map((id) => byId.get(id)?.businessName ?? 'Unknown location');
+
+function listNames(names: readonly string[]): string {
+  if (names.length === 0) return 'No location';
   const rest = names.length - mostNamed;
   return listOf(rest > 1 ? [...names.slice(0, mostNamed), `${rest} more`] : names);
 }
@@ -32,6 +36,8 @@ const UserRows = ({ users, onEdit, onChangePassword }: Actions & { users: readon
   const [shared, setShared] = useState<{ user: User; link: string }>();
   const { data: locations = [] } = useLocationsToPick();
   const byId = new Map(locations.map((location) => [location.id, location]));
+  const { openId, close } = useOpenedRow('user');
+  const opened = users.find(({ id }) => id === openId);
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label="Users" className="card divide-y divide-line outline-none">
@@ -39,7 +45,7 @@ const UserRows = ({ users, onEdit, onChangePassword }: Actions & { users: readon
           <li key={user.id} className="draw-when-near">
             <UserRow
               user={user}
-              locationNames={namesOfLocations(user.locationIds, byId)}
+              locationNames={listNames(namesOf(user.locationIds, byId))}
               onEdit={() => onEdit(user)}
               onChangePassword={() => onChangePassword(user)}
               // The focused button was removed together with its row.
@@ -49,6 +55,15 @@ const UserRows = ({ users, onEdit, onChangePassword }: Actions & { users: readon
           </li>
         ))}
       </ul>
+      {opened && (
+        <UserPanel
+          user={opened}
+          locationNames={namesOf(opened.locationIds, byId)}
+          onEdit={() => onEdit(opened)}
+          onChangePassword={() => onChangePassword(opened)}
+          onClose={close}
+        />
+      )}
       {shared && (
         <InvitationLinkDialog name={shared.user.firstName} link={shared.link} onClose={() => setShared(undefined)} />
       )}

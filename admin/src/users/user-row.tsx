@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useCurrentUser } from '../session/current-user.queries.ts';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { RowLink } from '../ui/row-link.tsx';
 import { useResendInvitation, useRevokeInvitation } from './invitations.queries.ts';
 import { RoleBadge } from './role-badge.tsx';
 import { useDeleteUser, useResetSecondFactor } from './users.queries.ts';
@@ -36,7 +37,7 @@ const InvitationActions = ({ user, onEdit, onDeleted, onLink }: OfUser) => {
   const revoke = useRevokeInvitation(user, onDeleted);
   const question = `Revoke the invitation of "${user.email}"? Its link will stop working.`;
   return (
-    <div className="-mr-2 flex justify-end">
+    <div className="relative -mr-2 flex justify-end">
       <IconButton icon={Pencil} label={`Edit ${user.username}`} onClick={onEdit} />
       <IconButton
         icon={Send}
@@ -62,7 +63,7 @@ const UserActions = ({ user, onEdit, onChangePassword, onDeleted }: OfUser) => {
     if (window.confirm(`Are you sure you want to delete user "${user.username}"?`)) remove.mutate(user.id);
   };
   return (
-    <div className="-mr-2 flex justify-end">
+    <div className="relative -mr-2 flex justify-end">
       <IconButton icon={Pencil} label={`Edit ${user.username}`} onClick={onEdit} />
       <IconButton icon={KeyRound} label={`Change password ${user.username}`} onClick={onChangePassword} />
       {user.hasSecondFactor && !isOwn && <ResetSecondFactorButton user={user} />}
@@ -100,11 +101,13 @@ export const UserRow = ({ user, locationNames, ...actions }: Props) => {
   return (
     <article
       aria-labelledby={nameId}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 px-5 py-2.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)_9.5rem] lg:items-center"
+      className="row grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)_9.5rem] lg:items-center"
     >
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 py-1.5">
         <h2 id={nameId} className="font-medium wrap-anywhere">
-          {user.username}
+          <RowLink param="user" id={user.id}>
+            {user.username}
+          </RowLink>
         </h2>
         <RoleBadge role={user.role} />
         {user.hasSecondFactor && <Badge tone="neutral">Two-factor</Badge>}
