@@ -14,8 +14,13 @@ const sourceConditions = ['source', 'module', 'node', 'development|production'];
 const shareModules = { isolate: false };
 
 /** Begun last, one of them would keep a core waiting for its end. */
-const takesLong =
-  /(extract-in-worker|sample\.api|audit\.api|ask-model\.api|start-up\.process|backup\.process|nodes\.process)\.test/;
+const takesLong = new RegExp(
+  `/(${[
+    ...['splits', 'floors', 'work-of-messages', 'extract-in-worker', 'grounded-answers'],
+    ...['storage-quota.api', 'restore.api', 'ask-model.api', 'website-check.api', 'audit.api', 'sample.api'],
+    ...['backup.process', 'start-up.process', 'nodes.process'],
+  ].join('|')})\\.test`,
+);
 
 /** Of a checkout that has never run its tests, Vitest knows only how large they are. */
 class LongestFirst extends BaseSequencer {

@@ -56,17 +56,21 @@ const beforeUnit = [
   program('lint', tool('biome', 'check', '.')),
   program('types', typeChecker('-b'), typeChecker('-p', 'tsconfig.tests.json')),
 ];
-const unit = vitest('unit', 'unit', 'unit');
-const processes = vitest('process', 'process', 'process');
 
 /**
  * The steps of a complete run, in sequence, each with parallel lanes: the process suite waits for programs to start and
  * leaves half a core free.
  */
 const steps = [
-  [[...beforeUnit, unit], [processes]],
-  [[vitest('api', 'API, embedded', 'api-embedded')]],
-  [[vitest('api', 'API, PostgreSQL', 'api-postgres')]],
+  [
+    [
+      ...beforeUnit,
+      vitest('unit', 'unit', 'unit'),
+      vitest('api', 'API, embedded', 'api-embedded'),
+      vitest('api', 'API, PostgreSQL', 'api-postgres'),
+    ],
+    [vitest('process', 'process', 'process')],
+  ],
   [[playwright('browser', 'browser')]],
 ];
 
