@@ -41,12 +41,15 @@ export const copiesOfMeasuringSets = (tokenize) => {
   );
 };
 
-/** The share of the long turns in a set of conversations that are copies of what models learn from, from 0 to 1. */
-export const shareOfCopiedTurns = (name, tokenize) => {
-  const texts = longTexts(turnTextsOf(name), tokenize);
+/**
+ * The share of the long turns of each set of conversations that are copies of what models learn from, or of a turn in an earlier set, from 0 to 1.
+ * The sets are read in one pass, because indexing what models learn from takes longer than everything else.
+ */
+export const sharesOfCopiedTurns = (names, tokenize) => {
   const learned = learnedFrom.map((split) => ({ name: split, texts: textsOf(split) }));
-  const copies = findCopies([...learned, { name, texts }], tokenize).filter(({ group }) => group === name);
-  return copies.length / texts.length;
+  const sets = names.map((name) => ({ name, texts: longTexts(turnTextsOf(name), tokenize) }));
+  const copies = findCopies([...learned, ...sets], tokenize);
+  return sets.map(({ name, texts }) => copies.filter(({ group }) => group === name).length / texts.length);
 };
 
 /** How many texts of each pair of splits are copies, such as `{ 'fit in dev': 3 }`. */

@@ -86,7 +86,7 @@ describe.each([
   test('says the same as the answers to "are you open?", at any time of a year', () => {
     const office = officeOf(text);
     let compared = 0;
-    for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 97 * 60_000) {
+    for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 397 * 60_000) {
       const now = new Date(at);
       const local = localTime(now, timezone);
       const known = openingsAhead(office, now, timezone);
@@ -98,6 +98,6 @@ describe.each([
       expect(isOpen ? 'open' : 'closed', now.toISOString()).toBe(stateAt(office, local).kind);
       compared += 1;
     }
-    expect(compared).toBeGreaterThan(5000);
+    expect(compared).toBeGreaterThan(1200);
   });
 });

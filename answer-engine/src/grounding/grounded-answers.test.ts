@@ -57,9 +57,15 @@ function knownFor({ facility }: Answer): Known {
   return found;
 }
 
+const verdicts = new Map<Answer, GroundingVerdict>();
+
+/** Several tests look at the same verdict. */
 function check(example: Answer): GroundingVerdict {
   const { question, answer } = example;
-  return checkAnswer(answer, { passages: knownFor(example).passages, hasLead: false }, { question, today: 2 });
+  const found = { passages: knownFor(example).passages, hasLead: false };
+  const verdict = verdicts.get(example) ?? checkAnswer(answer, found, { question, today: 2 });
+  verdicts.set(example, verdict);
+  return verdict;
 }
 
 const isShown = (example: Answer): boolean => check(example).kind === 'shown';

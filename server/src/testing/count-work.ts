@@ -12,7 +12,8 @@ export interface Work {
  * Counts the work of code instead of its time, so that a busy machine changes nothing. V8 counts only modules that are
  * loaded after this call.
  *
- * Work between two counts is included in the second one.
+ * Work between two counts is included in the second one, unless `forget` is called before it. Both read all counters,
+ * which takes longer than most work.
  *
  * @param folder of the code: part of its URL
  */
@@ -31,9 +32,8 @@ export function createWorkCounter(folder: string) {
     return taken;
   };
   return {
+    forget: (): void => void takeBranches(),
     async count(run: () => unknown): Promise<Work> {
-      // Counters go on between two calls.
-      takeBranches();
       const expressions = await watchExpressions(run);
       return { steps: takeBranches() + expressions.characters, backtracking: [...expressions.backtracking] };
     },
