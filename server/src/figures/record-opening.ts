@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { findBotOfLocation } from '../bots/bots.store.ts';
 import { calendarDay } from '../calendar.ts';
 import { minute } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { ChatOpeningRow, Database, LocationRow } from '../database/schema.ts';
 import { sharedLimit } from '../http/shared-limit.ts';
+import { lazyCache } from '../lazy-cache.ts';
 import { insertOpening } from './openings.store.ts';
 import { countOutcomes } from './outcomes.store.ts';
 import { visitorOf } from './visitor-of.ts';
@@ -22,7 +22,7 @@ export type RecordOpening = (location: LocationRow, request: FastifyRequest) => 
  * window when it is opened, or when the pointer or the focus reaches the button.
  */
 export function createOpeningRecorder({ db, clock, disk, log, publicUrl, secrets }: Context): RecordOpening {
-  const counted = new LRUCache<string, true>({ max: rememberedVisitors });
+  const counted = lazyCache<true>(rememberedVisitors);
   const useLimit = sharedLimit(undefined);
 
   return async ({ id: locationId, timezone }, { method, ip: address, headers }) => {
@@ -33,8 +33,8 @@ export function createOpeningRecorder({ db, clock, disk, log, publicUrl, secrets
     const day = calendarDay(now, timezone);
     const subject = visitorOf(secrets, { day, address, browser: headers['user-agent'] ?? '' });
     const key = `${locationId} ${subject}`;
-    if (counted.has(key) || !(await useLimit(locationId, 1, writesLimit)).passes) return;
-    counted.set(key, true);
+    if (counted().has(key) || !(await useLimit(locationId, 1, writesLimit)).passes) return;
+    counted().set(key, true);
     const opening = { day, subject, hasAsked: 0, openedAt: now.toISOString() };
     await storeOpening(db, locationId, opening).catch((err) => log.warn({ err }, 'an opening of the chat was lost'));
   };

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { lazyCache } from '../lazy-cache.ts';
 
 /** One subject's count on this node in its current window. */
 export interface Standing {
@@ -30,7 +30,7 @@ const sweepEveryMs = 1000;
  * are full, further subjects share the counter of their wider network (/24 or /48), and then that of their route.
  */
 export function createRequestCounters(nowMs: () => number = () => performance.now()) {
-  const newcomers = new LRUCache<string, Standing>({ max: mostCounters });
+  const newcomers = lazyCache<Standing>(mostCounters);
   const busy = new Map<string, Standing>();
   const networks = new Map<string, Standing>();
   let sweptAtMs = Number.NEGATIVE_INFINITY;
@@ -78,11 +78,11 @@ export function createRequestCounters(nowMs: () => number = () => performance.no
   return {
     /** Counts an amount and returns the counter it counts against. */
     count(subject: string, windowMs: number, share: number, amount = 1): Standing {
-      const own = live(busy, subject) ?? live(newcomers, subject) ?? begin(newcomers, subject, windowMs, share);
+      const own = live(busy, subject) ?? live(newcomers(), subject) ?? begin(newcomers(), subject, windowMs, share);
       own.used += amount;
       if (own.used <= share || busy.get(subject) === own) return own;
       if (busy.has(subject) || hasRoom(busy, mostCounters)) {
-        newcomers.delete(subject);
+        newcomers().delete(subject);
         busy.set(subject, own);
         return own;
       }
@@ -91,7 +91,7 @@ export function createRequestCounters(nowMs: () => number = () => performance.no
       return shared;
     },
     get size(): number {
-      return newcomers.size + busy.size + networks.size;
+      return newcomers().size + busy.size + networks.size;
     },
   };
 }

@@ -21,7 +21,7 @@ const openEmbeddedCopy = async (): Promise<OpenedDatabase> => {
   embeddedOriginal ??= writeEmbeddedOriginal();
   const statements = await embeddedOriginal;
   const opened = openFile(':memory:');
-  opened.connection.exec(statements);
+  opened.connection.exec(`begin; ${statements}; commit`);
   return openedOver(opened);
 };
 

@@ -1,10 +1,10 @@
 import type { WidgetReport } from '@chat-module/contract/bots';
 import { color, originAndPath } from '@chat-module/contract/fields';
-import { LRUCache } from 'lru-cache';
 import { hour, minute } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { BotRow } from '../database/schema.ts';
 import { sharedLimit } from '../http/shared-limit.ts';
+import { lazyCache } from '../lazy-cache.ts';
 import { originsOfSite } from './origins-of-site.ts';
 import { recordPage } from './widget-pages.store.ts';
 
@@ -18,11 +18,11 @@ const writesLimit = { windowMs: minute, max: 30 };
 export type RecordReport = (bot: BotRow, report: WidgetReport, origin: string | undefined) => Promise<void>;
 
 export function createReportRecorder({ db, clock, disk, log, publicUrl }: Context): RecordReport {
-  const recordedAtMs = new LRUCache<string, number>({ max: rememberedReports });
+  const recordedAtMs = lazyCache<number>(rememberedReports);
   const useLimit = sharedLimit(undefined);
 
   const isNews = (key: string, nowMs: number): boolean =>
-    nowMs - (recordedAtMs.get(key) ?? -newsAfterMs) >= newsAfterMs;
+    nowMs - (recordedAtMs().get(key) ?? -newsAfterMs) >= newsAfterMs;
 
   return async (bot, report, origin) => {
     const page = origin === undefined || origin === publicUrl() ? '' : pageOf(origin, report.path);
@@ -31,7 +31,7 @@ export function createReportRecorder({ db, clock, disk, log, publicUrl }: Contex
     const key = `${bot.id} ${given} ${page}`;
     const now = clock.now();
     if (!isNews(key, now.getTime())) return;
-    recordedAtMs.set(key, now.getTime());
+    recordedAtMs().set(key, now.getTime());
     if (!(await useLimit(bot.id, 1, writesLimit)).passes) return;
     const seen = { botId: bot.id, page, origin: new URL(page).origin, color: given, lastSeenAt: now.toISOString() };
     await recordPage(db, seen, originsOfSite(bot.websiteUrl)).catch((err) =>
