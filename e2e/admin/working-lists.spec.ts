@@ -139,6 +139,53 @@ for (const { kind, path, param, name, phone, first, step, next, dialog } of kind
       await expect(row.getByText(first, { exact: true })).toBeVisible();
     });
 
+    test('are not set back by Undo once somebody has changed them', async ({ page, browser }) => {
+      const { id, who } = await submit(page.request);
+      await open(page);
+      await rowOf(page, who).getByRole('button', { name: step }).click();
+      await expectToast(page, `${kind} updated`, `${who}: ${next}`);
+      const others = await browser.newContext();
+      await signInByRequest(others, product.origin);
+      const url = `${product.origin}/api/admin${path}/${id}`;
+      const answer = await others.request.patch(url, { data: { notes: 'Moves in on Friday.' } });
+      expect(answer.ok()).toBe(true);
+      await others.close();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expectToast(page, 'Error', 'Nothing was undone: admin has changed it in the meantime.');
+      await expect(rowOf(page, who).getByText(next, { exact: true })).toBeVisible();
+      await expect(rowOf(page, who)).toContainText('Moves in on Friday.');
+    });
+
+    test('are gone through from the panel, and by keyboard in the list', async ({ page }) => {
+      const place = await makeLocation(page.request, product.origin, { businessName: `Oak ${kind}` });
+      const { id: botId } = await makeBot(page.request, product.origin, { locationId: place.id });
+      const [third, second, top] = [
+        await submit(page.request, { botId }),
+        await submit(page.request, { botId }),
+        await submit(page.request, { botId }),
+      ];
+      await open(page, `?locationId=${place.id}&status=${first.toLowerCase()}`);
+      await rowOf(page, top.who).getByRole('link', { name: top.who }).click();
+      const nextRow = page.getByRole('button', { name: `Next ${kind.toLowerCase()}` });
+      await expect(page.getByRole('button', { name: `Previous ${kind.toLowerCase()}` })).toBeDisabled();
+      await nextRow.focus();
+      await page.keyboard.press('Enter');
+      await expect(panelOf(page, second.who)).toBeVisible();
+      await expect(nextRow, 'so that Enter goes on').toBeFocused();
+      await expectNoAxeViolations(page);
+      await panelOf(page, second.who).getByRole('button', { name: step }).click();
+      await expect(rowOf(page, second.who)).toHaveCount(0);
+      await nextRow.click();
+      await expect(panelOf(page, third.who)).toBeVisible();
+      await expect(nextRow).toBeDisabled();
+      await page.keyboard.press('Escape');
+
+      await rowOf(page, top.who).getByRole('button', { name: step }).focus();
+      await page.keyboard.press('Enter');
+      await expect(rowOf(page, top.who)).toHaveCount(0);
+      await expect(rowOf(page, third.who).getByRole('link', { name: third.who })).toBeFocused();
+    });
+
     test('keep the text of a note that could not be added', async ({ page }) => {
       const { id, who } = await submit(page.request);
       await open(page, `?${param}=${id}`);

@@ -51,6 +51,8 @@ interface Props {
   id: string;
   /** The lead as the list has it. */
   listed: Lead | undefined;
+  /** Of the rows of the list, in its order. */
+  ids: readonly string[];
   locations: ReadonlyMap<string, Location>;
   onUpdate: (id: string) => void;
   onClose: () => void;

@@ -17,6 +17,7 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { optionsOf } from '../ui/select-field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
 import { useOpenedRow } from '../ui/use-opened-row.ts';
 import { VisitorDataButton } from '../visitor-data/visitor-data-button.tsx';
@@ -58,10 +59,11 @@ const LeadsList = ({ leads, locations }: ListProps) => {
   const isManager = useIsManager();
   const { open } = useOpenedDialog();
   const update = useCallback((id: string) => open(updateDialog, id), [open]);
+  const keptFocus = useKeptFocus(leads);
   return (
     <div className="card overflow-clip">
       <ListHead />
-      <ul className="divide-y divide-line">
+      <ul {...keptFocus} className="divide-y divide-line">
         {leads.map((lead) => (
           <li key={lead.id} className="draw-when-near">
             <LeadRow
@@ -83,7 +85,12 @@ const OpenedLead = ({ leads, locations }: ListProps) => {
   const listed = leads.find(({ id }) => id === openId);
   return (
     <Suspense>
-      <LeadPanel {...{ id: openId, listed, locations }} onUpdate={(id) => open(updateDialog, id)} onClose={close} />
+      <LeadPanel
+        {...{ id: openId, listed, locations }}
+        ids={leads.map(({ id }) => id)}
+        onUpdate={(id) => open(updateDialog, id)}
+        onClose={close}
+      />
     </Suspense>
   );
 };

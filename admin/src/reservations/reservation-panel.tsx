@@ -64,6 +64,8 @@ interface Props {
   id: string;
   /** The reservation as the list has it. */
   listed: Reservation | undefined;
+  /** Of the rows of the list, in its order. */
+  ids: readonly string[];
   locations: ReadonlyMap<string, Location>;
   onUpdate: (id: string) => void;
   onClose: () => void;

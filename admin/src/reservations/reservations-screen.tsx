@@ -17,6 +17,7 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { optionsOf } from '../ui/select-field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import { useOpenedDialog } from '../ui/use-opened-dialog.ts';
 import { useOpenedRow } from '../ui/use-opened-row.ts';
 import { VisitorDataButton } from '../visitor-data/visitor-data-button.tsx';
@@ -61,10 +62,11 @@ const ReservationsList = ({ reservations, locations }: ListProps) => {
   const isManager = useIsManager();
   const { open } = useOpenedDialog();
   const update = useCallback((id: string) => open(updateDialog, id), [open]);
+  const keptFocus = useKeptFocus(reservations);
   return (
     <div className="card overflow-clip">
       <ListHead />
-      <ul className="divide-y divide-line">
+      <ul {...keptFocus} className="divide-y divide-line">
         {reservations.map((reservation) => (
           <li key={reservation.id} className="draw-when-near">
             <ReservationRow
@@ -88,6 +90,7 @@ const OpenedReservation = ({ reservations, locations }: ListProps) => {
     <Suspense>
       <ReservationPanel
         {...{ id: openId, listed, locations }}
+        ids={reservations.map(({ id }) => id)}
         onUpdate={(id) => open(updateDialog, id)}
         onClose={close}
       />

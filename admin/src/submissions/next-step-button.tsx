@@ -8,6 +8,8 @@ interface Props<Row extends Submission> {
   kind: SubmissionKind<Row>;
   row: Row;
   className?: string;
+  /** The id of the row's name, which describes the button. */
+  nameId?: string;
 }
 
 const confirmations = {
@@ -16,7 +18,7 @@ const confirmations = {
 } as const;
 
 /** Sets the next sensible status with one click; the toast can undo it. */
-export const NextStepButton = <Row extends Submission>({ kind, row, className }: Props<Row>) => {
+export const NextStepButton = <Row extends Submission>({ kind, row, className, nameId }: Props<Row>) => {
   const step = kind.nextSteps[row.status];
   const name = kind.nameOf(row);
   const describe = (status: string) => `${name}: ${kind.statusLabels[status] ?? status}`;
@@ -36,8 +38,10 @@ export const NextStepButton = <Row extends Submission>({ kind, row, className }:
   return (
     <Button
       className={className}
-      disabled={change.isPending}
-      onClick={() => change.mutate({ id: row.id, changes: { status: step.to } })}
+      // A disabled button would lose the focus.
+      aria-disabled={change.isPending}
+      aria-describedby={nameId}
+      onClick={() => !change.isPending && change.mutate({ id: row.id, changes: { status: step.to } })}
     >
       <Check aria-hidden size={16} />
       {step.label}

@@ -15,7 +15,7 @@ const small = 'relative z-1 min-h-8! px-2.5! py-1! text-xs';
 /** The buttons of a row, above the link that covers it. */
 export const RowActions = <Row extends Submission>({ kind, row, nameId, onUpdate }: Props<Row>) => (
   <div className="flex flex-wrap items-start gap-2 lg:flex-nowrap lg:justify-end">
-    <NextStepButton kind={kind} row={row} className={small} />
+    <NextStepButton {...{ kind, row, nameId }} className={small} />
     <Button className={small} onClick={() => onUpdate(row.id)} aria-describedby={nameId}>
       Update Status
     </Button>

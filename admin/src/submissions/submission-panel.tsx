@@ -14,6 +14,7 @@ import { FollowUpField } from './follow-up-field.tsx';
 import { FollowUpMark } from './follow-up-mark.tsx';
 import { HistoryList } from './history-list.tsx';
 import { NextStepButton } from './next-step-button.tsx';
+import { PanelSteps } from './panel-steps.tsx';
 import type { Submission, SubmissionKind } from './submission-kind.ts';
 import { useSubmission } from './submissions.queries.ts';
 import { VisitChat } from './visit-chat.tsx';
@@ -23,6 +24,8 @@ interface Props<Row extends Submission> {
   id: string;
   /** The row as the list has it, if the list has it. */
   listed: Row | undefined;
+  /** Of the rows of the list, in its order. */
+  ids: readonly string[];
   timeZoneOf: (row: Row) => string | undefined;
   /** Status and date, below the name. */
   aboutOf: (row: Row) => ReactNode;
@@ -33,15 +36,16 @@ interface Props<Row extends Submission> {
 }
 
 /** One lead or reservation with everything that was done with it. Shows any row, listed or not. */
-export const SubmissionPanel = <Row extends Submission>({ kind, id, listed, ...props }: Props<Row>) => {
+export const SubmissionPanel = <Row extends Submission>({ kind, id, listed, ids, ...props }: Props<Row>) => {
   const { data, isLoadingError, error, refetch } = useSubmission(kind, id);
   const isManager = useIsManager();
   const row = listed ?? data;
   const { onClose, onUpdate, aboutOf, timeZoneOf, sectionsOf } = props;
   const isGone = isLoadingError && error instanceof ApiError && error.status === 404;
+  const steps = <PanelSteps {...{ kind, id, ids }} />;
   if (!row || isGone)
     return (
-      <SidePanel id={id} title={kind.one} onClose={onClose}>
+      <SidePanel id={id} title={kind.one} steps={steps} onClose={onClose}>
         {isGone && <Gone kind={kind} />}
         {isLoadingError && !isGone && (
           <LoadFailure what={`the ${kind.one.toLowerCase()}`} error={error} onRetry={refetch} />
@@ -57,7 +61,7 @@ export const SubmissionPanel = <Row extends Submission>({ kind, id, listed, ...p
     </>
   );
   return (
-    <SidePanel id={id} title={kind.nameOf(row)} about={aboutOf(row)} footer={footer} onClose={onClose}>
+    <SidePanel {...{ id, steps, footer, onClose }} title={kind.nameOf(row)} about={aboutOf(row)}>
       {sectionsOf(row)}
       <PanelSection title="Follow-up">
         <Work {...{ kind, row, timeZone }} />

@@ -14,7 +14,7 @@ const looks: Record<ButtonLook, string> = {
 
 const shape =
   'inline-flex min-h-9 shrink-0 items-center justify-center gap-2 rounded-control border px-3.5 py-1.5 font-medium ' +
-  'transition-colors disabled:opacity-55 pointer-coarse:min-h-11';
+  'transition-colors disabled:opacity-55 aria-disabled:opacity-55 pointer-coarse:min-h-11';
 
 /** For links styled as buttons. */
 export const buttonClass = (look: ButtonLook = 'secondary', className?: string): string =>

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 export const iconButtonClass =
   'inline-flex size-9 shrink-0 items-center justify-center rounded-control text-muted transition-colors ' +
-  'hover:not-disabled:bg-sunken hover:not-disabled:text-ink disabled:opacity-55 pointer-coarse:size-11';
+  'hover:not-disabled:bg-sunken hover:not-disabled:text-ink disabled:opacity-55 aria-disabled:opacity-55 pointer-coarse:size-11';
 
 interface Props extends ComponentProps<'button'> {
   icon: LucideIcon;

@@ -11,6 +11,8 @@ interface Props {
   title: string;
   /** A line below the title, such as badges and the date. */
   about?: ReactNode;
+  /** Buttons to other rows; they keep the focus. */
+  steps?: ReactNode;
   /** Buttons below the content. */
   footer?: ReactNode;
   onClose: () => void;
@@ -24,7 +26,7 @@ const usePanelFocus = (id: string) => {
   useEffect(() => {
     const panel = title.current?.closest('[role="dialog"]');
     if (!panel?.contains(document.activeElement)) opener.current = document.activeElement;
-    title.current?.focus({ preventScroll: true });
+    if (!document.activeElement?.closest('[data-panel-steps]')) title.current?.focus({ preventScroll: true });
   }, [id]);
   const take = (event: Event) => {
     event.preventDefault();
@@ -46,7 +48,7 @@ const panel =
  * One row of a list in full, beside the list, which stays usable; on narrow windows it covers the list. Render one panel
  * for all rows, so that going from row to row keeps it open.
  */
-export const SidePanel = ({ id, title, about, footer, onClose, children }: Props) => {
+export const SidePanel = ({ id, title, about, steps, footer, onClose, children }: Props) => {
   const isWide = useIsWide();
   const focus = usePanelFocus(id);
   const escapeKey = useEscapeKey(onClose);
@@ -63,15 +65,20 @@ export const SidePanel = ({ id, title, about, footer, onClose, children }: Props
           className={panel}
         >
           <header className="flex items-start justify-between gap-4 border-line border-b py-3 pr-3 pl-5">
-            <div className="min-w-0 space-y-1 py-1.5 wrap-anywhere">
+            <div aria-live="polite" className="min-w-0 grow space-y-1 py-1.5 wrap-anywhere">
               <Primitive.Title ref={focus.title} tabIndex={-1} className="font-semibold text-base outline-none">
                 {title}
               </Primitive.Title>
               {about}
             </div>
-            <Primitive.Close aria-label="Close" className={iconButtonClass}>
-              <X aria-hidden size={18} />
-            </Primitive.Close>
+            <div className="flex shrink-0">
+              <span data-panel-steps className="contents">
+                {steps}
+              </span>
+              <Primitive.Close aria-label="Close" className={iconButtonClass}>
+                <X aria-hidden size={18} />
+              </Primitive.Close>
+            </div>
           </header>
           <div key={id} className="min-h-0 grow space-y-6 overflow-y-auto p-5">
             {children}

@@ -30,6 +30,8 @@ export const useOpenedRow = (param: string) => {
     hrefOf,
     /** For the link to another row. */
     history: openId === '' ? { state: openedHere } : { replace: true, state: window.history.state },
+    /** Another row, in place of the open one. */
+    show: (id: string) => navigate(hrefOf(id), { replace: true, state: window.history.state }),
     close,
   };
 };
