@@ -10,7 +10,10 @@ export async function describeFailedMails(
   { db, secrets }: Pick<Context, 'db' | 'secrets'>,
   rows: readonly OutboxRow[],
 ): Promise<FailedMail[]> {
-  const names = await nameSubjects(db, [...new Set(rows.flatMap(({ about }) => about ?? []))]);
+  const names = await nameSubjects(
+    db,
+    rows.map(({ about }) => about),
+  );
   const kinds = [
     ['lead', names.leads],
     ['reservation', names.reservations],

@@ -23,7 +23,9 @@ export const makeDue = (transaction: Database, ids: readonly string[], now: stri
     .execute();
 
 /** The names of what the emails are about, by id. A visit has none. */
-export async function nameSubjects(db: Database, abouts: readonly string[]) {
+export async function nameSubjects(db: Database, given: readonly (string | null)[]) {
+  // PostgreSQL takes no empty list.
+  const abouts = ['', ...new Set(given.flatMap((id) => id ?? []))];
   const [leads, reservations, locations, visits] = await Promise.all([
     db.selectFrom('leads').select(['id', 'name']).where('id', 'in', abouts).execute(),
     db.selectFrom('reservations').select(['id', 'customerName as name']).where('id', 'in', abouts).execute(),
