@@ -29,6 +29,14 @@ test('an entry is a sentence', () => {
   expect(said({ action: 'dismissed' })).toBe(
     'ada dismissed a difference with the website of the location Cedar Lane Storage',
   );
+  expect(said({ action: 'sent', kind: 'reservation', subjectName: '' })).toBe(
+    'ada sent the confirmation email of a reservation',
+  );
+  expect(said({ action: 'recalled', kind: 'reservation', subjectName: '' })).toBe(
+    'ada took back the confirmation email of a reservation',
+  );
+  expect(said({ action: 'resent', kind: 'mail', subjectName: '' })).toBe('ada sent a failed email again');
+  expect(said({ action: 'dismissed', kind: 'mail', subjectName: '' })).toBe('ada dismissed a failed email');
   expect(said({ action: 'sent', kind: 'mail', subjectName: 'a@example.com' })).toBe(
     'ada sent a test mail to a@example.com',
   );
